@@ -1,0 +1,95 @@
+/** One bad field of an input. Source: RFC 9457, section 3.2; decisions, Errors. */
+export interface FieldError {
+	/** RFC 6901 pointer into the merged input: `/fields/tagline`, `/page`. */
+	pointer: string;
+	/** `required`, `unknown_property`, `wrong_type`, `too_long`, `too_short`, `too_big`, `too_small`, `bad_format`, `bad_value`, `repeated`. */
+	code: string;
+	message: string;
+	limit?: number | string;
+	actual?: number | string;
+}
+
+/** Every refusal the service can give: code -> status and title. Codes are stable; each has a page under /docs/errors/. */
+export const ERRORS = {
+	invalid_input: { status: 400, title: "Some of the input is not valid" },
+	malformed_json: { status: 400, title: "The body is not valid JSON" },
+	unsupported_content_type: { status: 400, title: "The body must be application/json" },
+	body_too_large: { status: 400, title: "The body is too large" },
+	invalid_idempotency_key: { status: 400, title: "The Idempotency-Key is not valid" },
+	idempotency_key_reused: { status: 400, title: "The Idempotency-Key was used with another input" },
+	draft_not_ready: { status: 400, title: "The draft is not ready" },
+	draft_incomplete: { status: 400, title: "The draft lacks something a listing needs" },
+	draft_conflict: { status: 400, title: "The draft was changed at the same moment" },
+	duplicate_domain: { status: 400, title: "This website is already listed" },
+	address_refused: { status: 400, title: "This address cannot be read" },
+	listing_already_live: { status: 400, title: "The listing is already live" },
+	listing_not_submitted: { status: 400, title: "The listing is not in a state that allows this" },
+	listing_conflict: { status: 400, title: "The listing was changed at the same moment" },
+	plan_already_chosen: { status: 400, title: "A plan is already chosen" },
+	week_full: { status: 400, title: "This launch week is full" },
+	week_not_available: { status: 400, title: "This launch week cannot be chosen" },
+	unknown_listing: { status: 400, title: "There is no such live listing" },
+	unknown_category: { status: 400, title: "There is no such category" },
+	unknown_product: { status: 400, title: "There is no such product" },
+	unknown_question: { status: 400, title: "There is no such interview question" },
+	product_needs_listing: { status: 400, title: "This product needs a listing" },
+	product_not_applicable: { status: 400, title: "This product does not fit this listing" },
+	amount_below_minimum: { status: 400, title: "The amount is below the minimum" },
+	invite_limit_reached: { status: 400, title: "No more invites are allowed" },
+	milestone_limit_reached: { status: 400, title: "No more milestones are allowed" },
+	email_not_at_domain: { status: 400, title: "The address is not at the company's domain" },
+	claim_expired: { status: 400, title: "The claim has expired" },
+	claim_not_pending: { status: 400, title: "The claim is not pending" },
+	claim_by_email: { status: 400, title: "This claim is verified by the e-mailed link" },
+	own_listing: { status: 400, title: "The listing is already yours" },
+	section_locked: { status: 400, title: "This section is not unlocked for the listing" },
+	unauthorized: { status: 401, title: "Sign-in is needed" },
+	invalid_token: { status: 401, title: "The credentials are not valid" },
+	insufficient_scope: { status: 403, title: "The credentials lack the needed scope" },
+	not_found: { status: 404, title: "There is no such thing here" },
+	method_not_allowed: { status: 405, title: "This address does not take that method" },
+	rate_limited: { status: 429, title: "Too many requests" },
+	idempotency_in_progress: { status: 429, title: "A request with this Idempotency-Key is still running" },
+	internal: { status: 500, title: "Something went wrong on our side" },
+	unavailable: { status: 503, title: "The service cannot answer right now" },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** A caller's mistake or the service's refusal, thrown by rules, repositories' callers and doors alike. */
+export class AppError extends Error {
+	readonly code: ErrorCode;
+	readonly errors: readonly FieldError[];
+	/** Seconds until a retry makes sense; becomes `Retry-After`. */
+	readonly retryAfterSeconds: number | undefined;
+	/** The scope that would have been enough; becomes part of `WWW-Authenticate`. */
+	readonly scope: string | undefined;
+
+	constructor(
+		code: ErrorCode,
+		/** A sentence for the caller: what is wrong and how to fix it. Never holds secrets or internals. */
+		detail: string,
+		more: { errors?: readonly FieldError[]; retryAfterSeconds?: number; scope?: string } = {},
+	) {
+		super(detail);
+		this.name = "AppError";
+		this.code = code;
+		this.errors = more.errors ?? [];
+		this.retryAfterSeconds = more.retryAfterSeconds;
+		this.scope = more.scope;
+	}
+
+	get status(): number {
+		return ERRORS[this.code].status;
+	}
+}
+
+/** Refuses with 404. Somebody else's object is told apart from a missing one by nobody. */
+export function notFound(what: string): never {
+	throw new AppError("not_found", `There is no ${what} with this identifier that you can see.`);
+}
+
+/** Refuses with 400 for one field, for rules that a schema cannot state. */
+export function invalidField(pointer: string, message: string, code = "bad_value"): never {
+	throw new AppError("invalid_input", message, { errors: [{ pointer, code, message }] });
+}

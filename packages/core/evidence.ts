@@ -1,0 +1,20 @@
+/** A literal quote and the place it was cut from. Source: spec, "What the service does" 2; decisions, Drafts. */
+export interface Evidence {
+	/** Exactly the stored text from `start` to `end`, white space folded to single spaces. */
+	quote: string;
+	/** The page it stands on. */
+	url: string;
+	/** UTF-16 offsets into the stored text of that page, end exclusive. */
+	start: number;
+	end: number;
+	/** ISO 8601 time of the fetch. */
+	fetched_at: string;
+	/** SHA-256 of the page's stored text, hex. */
+	page_hash: string;
+}
+
+/** A value a drafter proposes; worth nothing until the evidence gate has passed its quotes. */
+export interface Candidate<T = string | string[]> {
+	value: T;
+	evidence: Evidence[];
+}

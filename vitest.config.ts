@@ -1,0 +1,18 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig(async () => ({
+	plugins: [
+		cloudflareTest({
+			wrangler: { configPath: "./wrangler.toml" },
+			miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") } },
+		}),
+	],
+	test: {
+		include: ["packages/**/*.test.ts", "workers/**/*.test.ts"],
+		isolate: false,
+		maxWorkers: 1,
+		fileParallelism: false,
+		testTimeout: 30_000,
+	},
+}));
