@@ -27,29 +27,58 @@ export interface Block {
 	kind: BlockKind;
 	start: number;
 	end: number;
-	/** Element name (`h1`, `p`, `li`), the meta's name (`og:site_name`), or the JSON-LD path (`Organization.foundingDate`). */
+	/**
+	 * Visible kinds: the element's name (`h1`, `p`, `li`). `meta`: its name (`og:site_name`). `json_ld`: the path
+	 * (`Organization.foundingDate`). `link`: the element it is the address of (`a`, `iframe`, `video`, `link`).
+	 * `image`: `src` or `alt`.
+	 */
 	tag: string;
-	/** Id of the nearest common container, so that "named in the same block" can be decided. */
+	/** Index into `ReadPage.groups`: the nearest container that holds at least two visible blocks. 0 is the whole page. */
 	group: number;
 	/** The landmark it stands in, where one is marked up. */
 	landmark: "header" | "nav" | "main" | "footer" | "aside" | null;
 }
 
-/** A link of the page: absolute address, its visible words, and the block that holds those words (or null). */
-export interface PageLink {
-	href: string;
-	text: string;
-	rel: string;
-	block: number | null;
-	landmark: Block["landmark"];
+/** A container of at least two visible blocks: a card, a section, a list, a table row. */
+export interface BlockGroup {
+	/** The group around it; null for the whole page (group 0). */
+	parent: number | null;
+	tag: string;
+	/** Class, id and role, lower case: what says that it is a team card or a testimonial. */
+	hints: string;
 }
 
+/** A link of the page: absolute address, its visible words, and the block that holds those words (or null). */
+export interface PageLink {
+	/** Absolute, or `mailto:` / `tel:`. */
+	href: string;
+	text: string;
+	/** `rel` of the element; `video`, `iframe` for what is embedded. */
+	rel: string;
+	/** The visible block that holds (the first of) its words. */
+	block: number | null;
+	/** The `link` block that holds its address as the page writes it; several links may share one. */
+	addressBlock: number | null;
+	group: number;
+	landmark: Block["landmark"];
+	/** True when it stands in a part of the page that is not shown (a closed menu); its words are then not in the text. */
+	hidden: boolean;
+}
+
+/** An `img`, a background image, an icon (`link rel=icon`) or an image named by a meta (`og:image`). */
 export interface PageImage {
+	/** Absolute. */
 	src: string;
 	alt: string;
+	/** The block that holds its address as the page writes it. */
 	block: number | null;
+	/** The block that holds its alt text. */
+	altBlock: number | null;
+	group: number;
 	landmark: Block["landmark"];
-	/** Class, id and the like of the image and its nearest link, lower case: what says that it is a logo. */
+	/** Address of the link around it, or null. */
+	link: string | null;
+	/** Class, id and the like of the image and its nearest containers, lower case: what says that it is a logo. */
 	hints: string;
 }
 
@@ -63,8 +92,14 @@ export interface ReadPage {
 	hash: string;
 	/** `lang` of the html element, lower case, or null. */
 	lang: string | null;
+	/**
+	 * What a visitor sees, block by block, one or more lines each (entities decoded, white space folded), followed by
+	 * the literal values of title, metas, JSON-LD, link and image addresses, one line each. Nothing outside it may be quoted.
+	 */
 	text: string;
+	/** In the order of `text`, so that `blocks[i].id === i`. */
 	blocks: Block[];
+	groups: BlockGroup[];
 	links: PageLink[];
 	images: PageImage[];
 	/** Parsed JSON-LD nodes, flattened from @graph; data, never trusted. */

@@ -1,0 +1,123 @@
+import type { PageImage, PageLink, PageRole, ReadPage } from "#core/page";
+import { type Walked, walkHtml } from "#crawl/html-walk";
+import { jsonLdNodes, jsonLdValues } from "#crawl/json-ld";
+import type { Place } from "#crawl/text-builder";
+
+export interface HtmlSource {
+	html: string;
+	/** Absolute address the markup came from, after redirects. */
+	url: string;
+	role: PageRole;
+	/** Epoch milliseconds. */
+	fetchedAt: number;
+}
+
+/** A page and what only the crawl needs to know of it. */
+export interface ParsedPage {
+	page: ReadPage;
+	/** Only the shell of an application: there is nothing to read without running its scripts. */
+	isAppShell: boolean;
+	/** Absolute target of an immediate `<meta http-equiv=refresh>`, or null. */
+	refresh: string | null;
+}
+
+/** Turns markup into the stored text, blocks, links and images of a page. Never throws for bad markup. */
+export async function readHtml(source: HtmlSource): Promise<ReadPage> {
+	return (await parseHtml(source)).page;
+}
+
+/** Like `readHtml`, with the findings that decide how a crawl goes on. */
+export async function parseHtml({ html, url, role, fetchedAt }: HtmlSource): Promise<ParsedPage> {
+	const walked = walkHtml(html);
+	const absolute = resolver(walked.base, url);
+	const { builder } = walked;
+	const isAppShell = walked.appRoot.isShell(builder.visibleLength);
+
+	const metaBlocks = addHead(walked);
+	const jsonLd = addJsonLd(walked);
+	const linkBlocks = walked.links.map((link) => builder.addLiteral(link.href, { ...link, kind: "link" }));
+	const imageBlocks = walked.images.map((image) => ({
+		src:
+			image.meta === null
+				? builder.addLiteral(image.src, { ...image, kind: "image", tag: "src" })
+				: (metaBlocks.get(`${image.meta} ${image.src}`) ?? null),
+		alt: builder.addLiteral(image.alt, { ...image, kind: "image", tag: "alt" }),
+	}));
+
+	const { text, groups, groupOf } = builder.finish();
+	const links: PageLink[] = walked.links.flatMap((link, i) => {
+		const href = absolute(link.href);
+		if (href === null) return [];
+		const { rel, block, landmark, hidden } = link;
+		const words = link.words.replace(/\s+/g, " ").trim();
+		const addressBlock = linkBlocks[i] ?? null;
+		return [{ href, text: words, rel, block, addressBlock, group: groupOf(link.container), landmark, hidden }];
+	});
+	const images: PageImage[] = walked.images.flatMap((image, i) => {
+		const src = absolute(image.src);
+		if (src === null || !/^https?:/.test(src)) return [];
+		const { alt, hints, landmark } = image;
+		const link = image.link === null ? null : absolute(image.link);
+		const blocks = imageBlocks[i];
+		return [
+			{
+				src,
+				alt: alt.trim(),
+				block: blocks?.src ?? null,
+				altBlock: blocks?.alt ?? null,
+				group: groupOf(image.container),
+				landmark,
+				link,
+				hints,
+			},
+		];
+	});
+	const page: ReadPage = {
+		url,
+		role,
+		fetchedAt,
+		hash: await sha256Hex(text),
+		lang: walked.lang,
+		text,
+		blocks: builder.blocks,
+		groups,
+		links,
+		images,
+		jsonLd,
+		canonical: walked.canonical === null ? null : absolute(walked.canonical),
+	};
+	return { page, isAppShell, refresh: walked.refresh === null ? null : absolute(walked.refresh) };
+}
+
+const HEAD: Omit<Place, "kind" | "tag"> = { landmark: null, container: 0 };
+
+/** Stores title and metas; returns the block of each meta by name and content. */
+function addHead({ builder, title, metas }: Walked): Map<string, number | null> {
+	builder.addLiteral(title, { ...HEAD, kind: "title", tag: "title" });
+	return new Map(
+		metas.map(({ name, content }) => [
+			`${name} ${content.trim()}`,
+			builder.addLiteral(content, { ...HEAD, kind: "meta", tag: name }),
+		]),
+	);
+}
+
+function addJsonLd({ builder, jsonLd }: Walked): Record<string, unknown>[] {
+	const nodes = jsonLd.flatMap(jsonLdNodes);
+	for (const node of nodes)
+		for (const { path, value } of jsonLdValues(node))
+			builder.addLiteral(value, { ...HEAD, kind: "json_ld", tag: path });
+	return nodes;
+}
+
+/** Makes addresses absolute against the page's base; null for what is no address. */
+function resolver(base: string | null, url: string): (href: string) => string | null {
+	const root = (base !== null && URL.parse(base, url)) || new URL(url);
+	return (href) => URL.parse(href, root)?.href ?? null;
+}
+
+/** SHA-256 of the UTF-8 form of a text, lower-case hex: the `hash` of a page. */
+export async function sha256Hex(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
