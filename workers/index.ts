@@ -1,5 +1,8 @@
+import type { Env } from "#workers/env";
+import { restApp } from "#workers/rest/app";
+
+const app = restApp();
+
 export default {
-	async fetch() {
-		return new Response("hello");
-	},
-} satisfies ExportedHandler;
+	fetch: (request, env, ctx) => app.fetch(request, env, ctx),
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,6 @@
+import type { Ids } from "#core/ports";
+
+export const systemIds: Ids = {
+	uuid: () => crypto.randomUUID(),
+	random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+};

@@ -1,0 +1,35 @@
+/** Public addresses of the site, built in one place. Source: decisions, Addresses. */
+export interface Links {
+	origin: string;
+	api: string;
+	openapi: string;
+	docs: string;
+	mcp: string;
+	listing(slug: string): string;
+	category(slug: string): string;
+	founder(slug: string): string;
+	post(slug: string): string;
+	week(week: string): string;
+	badge(slug: string, badge: string): string;
+	checkout(token: string): string;
+	draft(id: string): string;
+}
+
+/** @param origin scheme and host, without a trailing slash. */
+export function linksFor(origin: string): Links {
+	return {
+		origin,
+		api: `${origin}/api/v1`,
+		openapi: `${origin}/api/v1/openapi.json`,
+		docs: `${origin}/docs`,
+		mcp: `${origin}/mcp`,
+		listing: (slug) => `${origin}/listings/${slug}`,
+		category: (slug) => `${origin}/categories/${slug}`,
+		founder: (slug) => `${origin}/founders/${slug}`,
+		post: (slug) => `${origin}/blog/${slug}`,
+		week: (week) => `${origin}/launches/${week}`,
+		badge: (slug, badge) => `${origin}/badges/${slug}/${badge}.svg`,
+		checkout: (token) => `${origin}/checkout/${token}`,
+		draft: (id) => `${origin}/account/drafts/${id}`,
+	};
+}

@@ -1,0 +1,46 @@
+/** Rates of the three classes. Source: decisions, Rate limits. */
+export interface RateLimit {
+	/** Requests allowed in a window. */
+	limit: number;
+	windowSeconds: number;
+}
+
+export type RateClass = "read" | "write" | "costly";
+
+/** Everything an operator can set; the Worker checks it once against its environment. */
+export interface Settings {
+	environment: "local" | "production";
+	siteName: string;
+	/** Origin of the site, without a trailing slash. */
+	origin: string;
+	rateLimits: Record<RateClass, RateLimit>;
+	/** The free plan queues a listing this many weeks out, at least and at most. Source: spec, Limits. */
+	freeQueueMinWeeks: number;
+	freeQueueMaxWeeks: number;
+	freeSlotsPerWeek: number;
+	paidSlotsPerWeek: number;
+	/** Admits loopback addresses as websites; only the local environment may have it. */
+	allowLoopbackCrawl: boolean;
+	/** Whether a badge's link must carry no rel="nofollow" to count. */
+	badgeRequiresDofollow: boolean;
+}
+
+export const DEFAULT_RATE_LIMITS: Record<RateClass, RateLimit> = {
+	read: { limit: 600, windowSeconds: 60 },
+	write: { limit: 120, windowSeconds: 60 },
+	costly: { limit: 60, windowSeconds: 3600 },
+};
+
+/** The local environment allows this many times as much, so that nobody trips over limits on a laptop. */
+export const LOCAL_RATE_FACTOR = 100;
+
+export const DEFAULT_SETTINGS: Omit<Settings, "environment" | "origin"> = {
+	siteName: "Launchweek",
+	rateLimits: DEFAULT_RATE_LIMITS,
+	freeQueueMinWeeks: 6,
+	freeQueueMaxWeeks: 8,
+	freeSlotsPerWeek: 20,
+	paidSlotsPerWeek: 30,
+	allowLoopbackCrawl: false,
+	badgeRequiresDofollow: false,
+};

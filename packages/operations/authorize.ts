@@ -1,0 +1,21 @@
+import type { Caller } from "#core/caller";
+import { AppError } from "#core/errors";
+import type { Operation } from "#operations/define";
+
+/**
+ * Lets a caller through to an operation, or refuses.
+ * @throws AppError `unauthorized` (401) without credentials, `insufficient_scope` (403) without the operation's scope.
+ * Source: decisions, Errors; RFC 6750, section 3.1.
+ */
+export function authorize(operation: Operation, caller: Caller): void {
+	const { scope } = operation;
+	if (scope === "public") return;
+	if (caller.kind === "anonymous") {
+		throw new AppError("unauthorized", "Send an API key or an OAuth access token as `Authorization: Bearer ...`.", {
+			scope,
+		});
+	}
+	if (!caller.scopes.includes(scope)) {
+		throw new AppError("insufficient_scope", `These credentials do not include the scope ${scope}.`, { scope });
+	}
+}

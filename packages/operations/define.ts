@@ -1,0 +1,148 @@
+import type { z } from "zod";
+import type { Caller, SignedIn } from "#core/caller";
+import type { Links } from "#core/links";
+import type { Clock, Ids, Log } from "#core/ports";
+import type { Scope } from "#core/scopes";
+import type { RateClass, Settings } from "#core/settings";
+import type { OperationPorts } from "#operations/ports";
+import type { Refusals } from "#operations/refusals";
+import type { Db, Statement } from "#store/db";
+
+export type Shape = z.ZodObject;
+type Part<S extends Shape | undefined> = S extends Shape ? z.output<S> : unknown;
+
+/** What a handler works with. */
+export interface Context<C extends Caller = Caller> {
+	caller: C;
+	/** The instant of this request; handlers never ask for another. */
+	now: Date;
+	db: Db;
+	ids: Ids;
+	clock: Clock;
+	settings: Settings;
+	links: Links;
+	log: Log;
+	ports: OperationPorts;
+	/** The next id of a sequence, taken before the commit; gaps are harmless. */
+	nextId(sequence: string): Promise<number>;
+}
+
+/** A finished write: the answer and the statements that make it true, committed together by `invoke`. */
+export interface Commit<T> {
+	readonly commit: true;
+	answer: T;
+	statements: readonly Statement[];
+	/** Which refusal a failing guard or UNIQUE constraint means. */
+	refusals: Refusals;
+}
+
+/**
+ * What a write handler returns.
+ * @param refusals from a guard's name (or `unique:table.column`) to the refusal it means; a guard named `stale` makes
+ *   `invoke` run the handler again, because what it read has changed.
+ */
+export function commit<T>(answer: T, statements: readonly Statement[], refusals: Refusals = {}): Commit<T> {
+	return { commit: true, answer, statements, refusals };
+}
+
+export interface OperationSpec<
+	S extends Scope | "public",
+	P extends Shape | undefined,
+	Q extends Shape | undefined,
+	B extends Shape | undefined,
+	O extends Shape,
+> {
+	/** The specification's operation id: REST operationId and tool name. */
+	id: string;
+	method: "get" | "post" | "put" | "patch" | "delete";
+	/** Path under {base_url}, with `{name}` for each of `params`. */
+	path: string;
+	/** Tag of the document and toolset of the tool server. */
+	area: Area;
+	scope: S;
+	status: 200 | 201;
+	/** Takes an Idempotency-Key. */
+	idempotent?: boolean;
+	/** Rate-limit class; a function where it depends on the input. */
+	limit: RateClass | ((input: Part<P> & Part<Q> & Part<B>) => RateClass);
+	summary: string;
+	/** For a reader who must choose: when to use it, what comes next, what costs money. */
+	description: string;
+	params?: P;
+	query?: Q;
+	body?: B;
+	/** The request may come without a body; then `{}` is validated. */
+	bodyOptional?: boolean;
+	output: O;
+	/** Valid input and an answer it can get: shown in the document, checked against the schemas. */
+	example: { input: Record<string, unknown>; output: z.input<O> };
+	handler(
+		input: Part<P> & Part<Q> & Part<B>,
+		ctx: Context<S extends "public" ? Caller : SignedIn>,
+	): Promise<z.input<O> | Commit<z.input<O>>>;
+}
+
+export const AREAS = [
+	"directory",
+	"launches",
+	"founders",
+	"content",
+	"account",
+	"drafts",
+	"listings",
+	"claims",
+	"orders",
+] as const;
+export type Area = (typeof AREAS)[number];
+
+/** An operation as doors and tests see it: the types of its parts erased. */
+export interface Operation {
+	id: string;
+	method: "get" | "post" | "put" | "patch" | "delete";
+	path: string;
+	area: Area;
+	scope: Scope | "public";
+	status: 200 | 201;
+	idempotent: boolean;
+	bodyOptional: boolean;
+	rateClass(input: Record<string, unknown>): RateClass;
+	summary: string;
+	description: string;
+	params: Shape | undefined;
+	query: Shape | undefined;
+	body: Shape | undefined;
+	output: Shape;
+	example: { input: Record<string, unknown>; output: unknown };
+	handler(input: Record<string, unknown>, ctx: Context): Promise<unknown>;
+}
+
+/** Declares an operation. From it come the route, the document's entry, the tool, and what guards them. */
+export function defineOperation<
+	const S extends Scope | "public",
+	O extends Shape,
+	P extends Shape | undefined = undefined,
+	Q extends Shape | undefined = undefined,
+	B extends Shape | undefined = undefined,
+>(spec: OperationSpec<S, P, Q, B, O>): Operation {
+	const { limit } = spec;
+	return {
+		id: spec.id,
+		method: spec.method,
+		path: spec.path,
+		area: spec.area,
+		scope: spec.scope,
+		status: spec.status,
+		idempotent: spec.idempotent ?? false,
+		bodyOptional: spec.bodyOptional ?? false,
+		rateClass: (input) => (typeof limit === "function" ? limit(input as never) : limit),
+		summary: spec.summary,
+		description: spec.description,
+		params: spec.params,
+		query: spec.query,
+		body: spec.body,
+		output: spec.output,
+		example: spec.example,
+		// The parts were validated by exactly these schemas before a handler runs.
+		handler: (input, ctx) => spec.handler(input as never, ctx as never),
+	};
+}

@@ -1,0 +1,112 @@
+import { sha256Hex } from "#core/api-key";
+import { callerKey } from "#core/caller";
+import { AppError } from "#core/errors";
+import { IDEMPOTENCY_KEY_MAX, IDEMPOTENCY_RETENTION_MS } from "#core/limits";
+import type { Context, Operation } from "#operations/define";
+import type { Statement } from "#store/db";
+import { claimKey, findAnswer, type StoredAnswer } from "#store/idempotency";
+
+/** Finished answers, kept near for replay; losing one costs a look into the database, never a second effect. */
+export interface AnswerCache {
+	get(name: string): Promise<StoredAnswer | null>;
+	put(name: string, answer: StoredAnswer, ttlSeconds: number): Promise<void>;
+}
+
+export interface IdempotencyRun {
+	/** The answer the key already has. */
+	stored: { status: number; body: string } | null;
+	/** The claim, for the batch of the effect. */
+	claim(status: number, body: string): Statement[];
+	/** The answer of whoever claimed the key first. @throws `idempotency_key_reused`. */
+	replay(): Promise<{ status: number; body: string }>;
+	/** The first one's answer, if there is one by now. @throws `idempotency_key_reused`. */
+	lookAgain(): Promise<{ status: number; body: string } | null>;
+	remember(status: number, body: string): Promise<void>;
+	close(): void;
+}
+
+/** Keys whose first request runs in this isolate: a duplicate waits for it briefly instead of doing the work twice. */
+const running = new Set<string>();
+const WAIT_STEP_MS = 25;
+const WAIT_MAX_MS = 5_000;
+
+/**
+ * Looks up what an Idempotency-Key stands for.
+ * @returns null when no key was sent or the operation takes none.
+ * @throws AppError `invalid_idempotency_key`, `idempotency_key_reused`, `idempotency_in_progress`.
+ * Source: decisions, Idempotency-Key.
+ */
+export async function openIdempotency(
+	operation: Operation,
+	key: string | undefined,
+	input: Record<string, unknown>,
+	ctx: Context,
+	answers: AnswerCache,
+): Promise<IdempotencyRun | null> {
+	if (key === undefined || !operation.idempotent) return null;
+	if (key.length < 1 || key.length > IDEMPOTENCY_KEY_MAX || !/^[\x21-\x7e]+$/.test(key)) {
+		throw new AppError("invalid_idempotency_key", `Send 1 to ${IDEMPOTENCY_KEY_MAX} visible ASCII characters.`);
+	}
+	const scope = { caller: callerKey(ctx.caller), operation: operation.id, key };
+	const name = await sha256Hex(JSON.stringify([scope.caller, scope.operation, scope.key]));
+	const fingerprint = await sha256Hex(canonicalJson(input));
+	const now = ctx.now.getTime();
+	const since = now - IDEMPOTENCY_RETENTION_MS;
+	const find = async () => (await answers.get(name)) ?? (await findAnswer(ctx.db, scope, since));
+
+	const found = (await find()) ?? (await waitWhileRunning(name, find));
+	if (found === null) running.add(name);
+	return {
+		stored: found === null ? null : matching(found, fingerprint),
+		claim: (status, body) => claimKey(ctx.db, scope, { fingerprint, status, body }, { now, since }),
+		replay: async () => {
+			const answer = await findAnswer(ctx.db, scope, since);
+			if (answer === null)
+				throw new AppError("idempotency_in_progress", "Send it again in a moment.", { retryAfterSeconds: 1 });
+			return matching(answer, fingerprint);
+		},
+		lookAgain: async () => {
+			const answer = await findAnswer(ctx.db, scope, since);
+			return answer === null ? null : matching(answer, fingerprint);
+		},
+		remember: (status, body) =>
+			answers.put(name, { fingerprint, status, body }, Math.floor(IDEMPOTENCY_RETENTION_MS / 1000)),
+		close: () => void running.delete(name),
+	};
+}
+
+function matching(answer: StoredAnswer, fingerprint: string): { status: number; body: string } {
+	if (answer.fingerprint !== fingerprint) {
+		throw new AppError(
+			"idempotency_key_reused",
+			"This key was sent before with another input; use a new key for a new request.",
+		);
+	}
+	return { status: answer.status, body: answer.body };
+}
+
+async function waitWhileRunning(name: string, find: () => Promise<StoredAnswer | null>): Promise<StoredAnswer | null> {
+	for (let waitedMs = 0; running.has(name); waitedMs += WAIT_STEP_MS) {
+		if (waitedMs >= WAIT_MAX_MS) {
+			throw new AppError(
+				"idempotency_in_progress",
+				"The first request with this key still runs; send it again in a moment.",
+				{
+					retryAfterSeconds: 2,
+				},
+			);
+		}
+		await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
+		if (!running.has(name)) return find();
+	}
+	return null;
+}
+
+/** JSON with sorted keys: the same input gives the same text however it was written. */
+function canonicalJson(value: unknown): string {
+	return JSON.stringify(value, (_key, inner: unknown) =>
+		typeof inner === "object" && inner !== null && !Array.isArray(inner)
+			? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+			: inner,
+	);
+}

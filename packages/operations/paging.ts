@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** The list answer every list operation gives. Source: decisions, Answers. */
+export function pageOf<T extends z.ZodType>(item: T) {
+	return z.object({
+		items: z.array(item),
+		page: z.int(),
+		per_page: z.int(),
+		total: z.int().meta({ description: "How many there are; at least this many when total_is_exact is false." }),
+		total_is_exact: z.boolean(),
+		next_page: z.int().nullable(),
+	});
+}
+
+/** Rows of one page as a repository read them: one more than asked for tells that there is a next page. */
+export interface Slice<T> {
+	rows: T[];
+	/** The exact number of all rows, where a counter knows it. */
+	total?: number;
+}
+
+/** @param slice up to `per_page + 1` rows from offset `(page - 1) * per_page`. */
+export function toPage<T, U>(
+	slice: Slice<T>,
+	{ page, per_page }: { page: number; per_page: number },
+	map: (row: T) => U,
+) {
+	const hasNext = slice.rows.length > per_page;
+	const items = slice.rows.slice(0, per_page).map(map);
+	const seen = (page - 1) * per_page + items.length;
+	// An empty page beyond the end says nothing about how many there are, so only a counter makes its total exact.
+	const endIsKnown = !hasNext && (items.length > 0 || page === 1);
+	return {
+		items,
+		page,
+		per_page,
+		total: slice.total ?? (hasNext ? seen + 1 : endIsKnown ? seen : 0),
+		total_is_exact: slice.total !== undefined || endIsKnown,
+		next_page: hasNext && page < 1000 ? page + 1 : null,
+	};
+}
+
+/** LIMIT and OFFSET of a page, with the one row more. */
+export function windowOf({ page, per_page }: { page: number; per_page: number }): { limit: number; offset: number } {
+	return { limit: per_page + 1, offset: (page - 1) * per_page };
+}

@@ -1,0 +1,143 @@
+import type { z } from "zod";
+import { AppError, type FieldError } from "#core/errors";
+import type { Operation, Shape } from "#operations/define";
+
+/** An input as a door decoded it, by the part it came in. */
+export interface RawInput {
+	params: Record<string, unknown>;
+	query: Record<string, unknown>;
+	/** Undefined when the request had no body. */
+	body: unknown;
+}
+
+/**
+ * Checks an input against the operation's schemas.
+ * @returns the parsed parts merged into one object.
+ * @throws AppError `invalid_input` that names every bad field of every part.
+ */
+export function validateInput(operation: Operation, raw: RawInput): Record<string, unknown> {
+	const errors: FieldError[] = [];
+	const merged: Record<string, unknown> = {};
+	const check = (schema: Shape | undefined, value: unknown) => {
+		if (schema === undefined) {
+			for (const key of Object.keys(isRecord(value) ? value : {})) errors.push(unknownProperty([key]));
+			return;
+		}
+		const result = schema.safeParse(value, { reportInput: true });
+		if (result.success) Object.assign(merged, result.data);
+		else errors.push(...result.error.issues.flatMap(toFieldErrors));
+	};
+	check(operation.params, raw.params);
+	check(operation.query, raw.query);
+	const body = raw.body === undefined && (operation.bodyOptional || operation.body === undefined) ? {} : raw.body;
+	check(operation.body, body);
+	if (errors.length > 0) throw invalidInput(errors);
+	return merged;
+}
+
+/** The refusal for a list of bad fields; its detail names them all, for readers of one sentence. */
+export function invalidInput(errors: readonly FieldError[]): AppError {
+	const names = [...new Set(errors.map((error) => error.pointer || "/"))].join(", ");
+	return new AppError("invalid_input", `Correct these fields and send it again: ${names}.`, { errors });
+}
+
+export function pointerOf(path: readonly PropertyKey[]): string {
+	return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}
+
+function unknownProperty(path: readonly PropertyKey[]): FieldError {
+	return {
+		pointer: pointerOf(path),
+		code: "unknown_property",
+		message: "This property is not known here; leave it out.",
+	};
+}
+
+type Issue = z.core.$ZodIssue;
+
+function toFieldErrors(issue: Issue): FieldError[] {
+	const pointer = pointerOf(issue.path);
+	switch (issue.code) {
+		case "unrecognized_keys":
+			return issue.keys.map((key) => unknownProperty([...issue.path, key]));
+		case "invalid_type":
+			if (issue.input === undefined) return [{ pointer, code: "required", message: "This field is required." }];
+			return [{ pointer, code: "wrong_type", message: `This must be ${article(issue.expected)}.` }];
+		case "too_big":
+			return [sizeError(pointer, issue, "most", Number(issue.maximum))];
+		case "too_small":
+			return [sizeError(pointer, issue, "least", Number(issue.minimum))];
+		case "invalid_value":
+			if (issue.input === undefined) return [{ pointer, code: "required", message: "This field is required." }];
+			return [{ pointer, code: "bad_value", message: `Use one of: ${issue.values.map(String).join(", ")}.` }];
+		case "invalid_format":
+			return [{ pointer, code: "bad_format", message: formatMessage(issue) }];
+		case "invalid_union":
+			return unionErrors(issue, pointer);
+		case "invalid_key":
+			return [unknownProperty(issue.path)];
+		case "custom":
+			return [customError(pointer, issue)];
+		default:
+			return [{ pointer, code: "bad_value", message: "This value is not valid." }];
+	}
+}
+
+/** Of a union, the branch that fits the value's own type says best what is wrong; for null-or-X that is X. */
+function unionErrors(issue: Extract<Issue, { code: "invalid_union" }>, pointer: string): FieldError[] {
+	const branches = issue.errors.map((branch) =>
+		branch.flatMap((inner) => toFieldErrors({ ...inner, path: [...issue.path, ...inner.path] } as Issue)),
+	);
+	const fitting = branches.find((errors) => errors.length > 0 && errors.every((error) => error.code !== "wrong_type"));
+	return fitting ?? branches[0] ?? [{ pointer, code: "bad_value", message: "This value is not valid." }];
+}
+
+function sizeError(
+	pointer: string,
+	issue: Extract<Issue, { code: "too_big" | "too_small" }>,
+	edge: "most" | "least",
+	limit: number,
+): FieldError {
+	const isLength = issue.origin === "string" || issue.origin === "array" || issue.origin === "object";
+	const unit = issue.origin === "string" ? " characters" : isLength ? " entries" : "";
+	const code = edge === "most" ? (isLength ? "too_long" : "too_big") : isLength ? "too_short" : "too_small";
+	const actual = actualSize(issue.input);
+	return {
+		pointer,
+		code,
+		message: `This must be at ${edge} ${limit}${unit}.`,
+		limit,
+		...(actual !== undefined && { actual }),
+	};
+}
+
+function actualSize(input: unknown): number | undefined {
+	if (typeof input === "number") return input;
+	if (typeof input === "string" || Array.isArray(input)) return input.length;
+	return isRecord(input) ? Object.keys(input).length : undefined;
+}
+
+/** Rules that a schema states by `refine` carry their field error in `params`. */
+function customError(pointer: string, issue: Extract<Issue, { code: "custom" }>): FieldError {
+	const params = (issue.params ?? {}) as Partial<FieldError>;
+	return {
+		pointer,
+		code: params.code ?? "bad_value",
+		message: issue.message,
+		...(params.limit !== undefined && { limit: params.limit }),
+		...(typeof issue.input === "string" && params.code === "too_long" && { actual: [...issue.input].length }),
+	};
+}
+
+function formatMessage(issue: Extract<Issue, { code: "invalid_format" }>): string {
+	if (issue.format === "regex" && "pattern" in issue && issue.pattern) return `This must match ${issue.pattern}.`;
+	return `This must be a valid ${issue.format}.`;
+}
+
+function article(type: string): string {
+	return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}

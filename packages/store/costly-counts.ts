@@ -1,0 +1,32 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type Db, mustHold, type Statement } from "#store/db";
+import { costlyCounts } from "#store/schema/index";
+
+/** Name of the guard that refuses a costly operation beyond its limit. */
+export const COSTLY_LIMIT_REACHED = "rate_limited";
+
+/** Costly operations a caller has done in the window that starts at `windowStart`. */
+export async function costlyCount(db: Db, caller: string, windowStart: number): Promise<number> {
+	const row = await db.query.costlyCounts.findFirst({
+		where: and(eq(costlyCounts.caller, caller), eq(costlyCounts.windowStart, windowStart)),
+	});
+	return row?.count ?? 0;
+}
+
+/** Counts one costly operation inside the batch that does the work; fails the batch when it would exceed `limit`. */
+export function countCostly(db: Db, caller: string, windowStart: number, limit: number): Statement[] {
+	return [
+		db
+			.insert(costlyCounts)
+			.values({ caller, windowStart, count: 1 })
+			.onConflictDoUpdate({
+				target: [costlyCounts.caller, costlyCounts.windowStart],
+				set: { count: sql`count + 1` },
+			}),
+		mustHold(
+			db,
+			COSTLY_LIMIT_REACHED,
+			sql`SELECT count <= ${limit} FROM costly_counts WHERE caller = ${caller} AND window_start = ${windowStart}`,
+		),
+	];
+}

@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { type AnyD1Database, type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import * as schema from "#store/schema/index";
+
+/** A handle on the directory's database; repositories take it as their first argument. */
+export type Db = DrizzleD1Database<typeof schema>;
+
+/** One write of a `batch()`: built by a repository, run by whoever commits. */
+export type Statement = BatchItem<"sqlite">;
+
+/** Opens a D1 binding (of a Worker, of the tests or of miniflare) as the directory's database. */
+export function openDb(binding: AnyD1Database): Db {
+	return drizzle(binding, { schema });
+}
+
+/** Runs writes in one transaction: all of them happen, or none. No statements is fine. */
+export async function runBatch(db: Db, statements: readonly Statement[]): Promise<void> {
+	const [first, ...rest] = statements;
+	if (first !== undefined) await db.batch([first, ...rest]);
+}
+
+/**
+ * Fails the whole batch, by the name `guard`, unless the statement just before it changed exactly `rows` rows.
+ * @see guardOf, which reads the name back from the failure.
+ */
+export function mustHaveChanged(db: Db, guard: string, rows = 1): Statement {
+	return db.run(sql`INSERT INTO must_hold (ok, guard) SELECT changes() = ${rows}, ${guard}`);
+}
+
+/** Fails the whole batch, by the name `guard`, unless the SQL condition holds at this point of it. */
+export function mustHold(db: Db, guard: string, condition: ReturnType<typeof sql>): Statement {
+	return db.run(sql`INSERT INTO must_hold (ok, guard) SELECT (${condition}), ${guard}`);
+}
+
+function messageOf(error: unknown): string {
+	const parts: string[] = [];
+	for (let cause = error; cause instanceof Error; cause = cause.cause) parts.push(cause.message);
+	return parts.join(" <- ");
+}
+
+/**
+ * Which guard or constraint made a batch fail.
+ * @returns the guard's name, `unique:table.column[,table.column]` for a UNIQUE constraint or index, `check` or
+ *   `foreign_key` for those, and null when the failure was of another kind.
+ */
+export function guardOf(error: unknown): string | null {
+	const message = messageOf(error);
+	const guard = /guard:([a-z0-9_.]+)/.exec(message);
+	if (guard?.[1]) return guard[1];
+	const unique = /UNIQUE constraint failed: ([a-z0-9_., ]+?)(?::|$| <-)/i.exec(message);
+	if (unique?.[1]) return `unique:${unique[1].replaceAll(" ", "")}`;
+	if (message.includes("CHECK constraint failed")) return "check";
+	if (message.includes("FOREIGN KEY constraint failed")) return "foreign_key";
+	return null;
+}

@@ -1,0 +1,47 @@
+import { and, eq, lt } from "drizzle-orm";
+import type { Db, Statement } from "#store/db";
+import { idempotencyKeys } from "#store/schema/index";
+
+/** What an Idempotency-Key belongs to: a caller's key for one operation. */
+export interface IdempotencyScope {
+	caller: string;
+	operation: string;
+	key: string;
+}
+
+/** A finished answer and the fingerprint of the input it answered. */
+export interface StoredAnswer {
+	fingerprint: string;
+	status: number;
+	/** JSON text, replayed to the byte. */
+	body: string;
+}
+
+/** The constraint that a second claim of the same key violates. */
+export const CLAIM_TAKEN = "unique:idempotency_keys.caller,idempotency_keys.operation,idempotency_keys.key";
+
+const isScope = (scope: IdempotencyScope) =>
+	and(
+		eq(idempotencyKeys.caller, scope.caller),
+		eq(idempotencyKeys.operation, scope.operation),
+		eq(idempotencyKeys.key, scope.key),
+	);
+
+/** The answer that a key already has, unless it is older than `since` (epoch milliseconds). */
+export async function findAnswer(db: Db, scope: IdempotencyScope, since: number): Promise<StoredAnswer | null> {
+	const row = await db.query.idempotencyKeys.findFirst({ where: isScope(scope) });
+	return row !== undefined && row.createdAt >= since ? row : null;
+}
+
+/** Claims a key together with its answer; fails the batch with CLAIM_TAKEN when somebody has it. */
+export function claimKey(
+	db: Db,
+	scope: IdempotencyScope,
+	answer: StoredAnswer,
+	at: { now: number; since: number },
+): Statement[] {
+	return [
+		db.delete(idempotencyKeys).where(and(isScope(scope), lt(idempotencyKeys.createdAt, at.since))),
+		db.insert(idempotencyKeys).values({ ...scope, ...answer, createdAt: at.now }),
+	];
+}

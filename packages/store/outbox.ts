@@ -1,0 +1,77 @@
+import { and, asc, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import type { Db, Statement } from "#store/db";
+import { outbox } from "#store/schema/index";
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+export interface Due {
+	/** File name of the job in packages/jobs. */
+	job: string;
+	/** What it is about: an id, as text. */
+	subject: string;
+	payload?: Record<string, unknown>;
+	/** When it becomes due; epoch milliseconds. */
+	dueAt: number;
+	now: number;
+	/** A second row with the same key, while the first is not done, is not written. */
+	onceKey?: string;
+}
+
+/** Leaves a row that says what is due, in the batch of its cause. */
+export function enqueue(db: Db, due: Due): Statement {
+	const row = {
+		job: due.job,
+		subject: due.subject,
+		payload: due.payload ?? {},
+		dueAt: due.dueAt,
+		createdAt: due.now,
+		onceKey: due.onceKey ?? null,
+	};
+	return db.insert(outbox).values(row).onConflictDoNothing({ target: outbox.onceKey });
+}
+
+/** Rows that are due and not under way; `staleBefore` is when a sent message counts as lost. */
+export async function dueRows(db: Db, at: { now: number; staleBefore: number; limit: number }): Promise<OutboxRow[]> {
+	return db
+		.select()
+		.from(outbox)
+		.where(
+			and(
+				isNull(outbox.doneAt),
+				lte(outbox.dueAt, at.now),
+				or(isNull(outbox.sentAt), lt(outbox.sentAt, at.staleBefore)),
+			),
+		)
+		.orderBy(asc(outbox.dueAt))
+		.limit(at.limit);
+}
+
+/** Notes that messages are under way for these rows. */
+export async function markSent(db: Db, ids: readonly number[], now: number): Promise<void> {
+	if (ids.length === 0) return;
+	await db.run(
+		sql`UPDATE outbox SET sent_at = ${now} WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND done_at IS NULL`,
+	);
+}
+
+/** A row that is still to be done, or null. */
+export async function openRow(db: Db, id: number): Promise<OutboxRow | null> {
+	const row = await db.query.outbox.findFirst({ where: and(eq(outbox.id, id), isNull(outbox.doneAt)) });
+	return row ?? null;
+}
+
+/** Closes a row with the job's closing sentence, and frees its once-key for the next cause. */
+export async function markDone(db: Db, id: number, now: number, outcome: string): Promise<void> {
+	await db
+		.update(outbox)
+		.set({ doneAt: now, outcome, onceKey: null })
+		.where(and(eq(outbox.id, id), isNull(outbox.doneAt)));
+}
+
+/** Notes a failure that will be tried again at `dueAt`. */
+export async function markFailed(db: Db, id: number, dueAt: number, outcome: string): Promise<void> {
+	await db
+		.update(outbox)
+		.set({ dueAt, sentAt: null, outcome, attempts: sql`attempts + 1` })
+		.where(and(eq(outbox.id, id), isNull(outbox.doneAt)));
+}

@@ -1,0 +1,53 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./people.ts";
+
+/** Signed-in browsers. The cookie holds the token, the row its SHA-256. */
+export const sessions = sqliteTable(
+	"sessions",
+	{
+		hash: text().primaryKey(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id),
+		createdAt: integer("created_at").notNull(),
+		expiresAt: integer("expires_at").notNull(),
+	},
+	(t) => [index("sessions_user").on(t.userId), index("sessions_expires").on(t.expiresAt)],
+);
+
+/** E-mailed sign-in links: single use, 15 minutes, hashed. Source: decisions, Credentials. */
+export const signInLinks = sqliteTable(
+	"sign_in_links",
+	{
+		hash: text().primaryKey(),
+		email: text().notNull(),
+		/** Where to go afterwards: a path of this site. */
+		returnTo: text("return_to").notNull(),
+		createdAt: integer("created_at").notNull(),
+		expiresAt: integer("expires_at").notNull(),
+		usedAt: integer("used_at"),
+	},
+	(t) => [index("sign_in_links_expires").on(t.expiresAt)],
+);
+
+/** Authorization codes and refresh tokens that were redeemed: exactly one redemption of each wins. */
+export const redeemedTokens = sqliteTable(
+	"redeemed_tokens",
+	{
+		hash: text().primaryKey(),
+		redeemedAt: integer("redeemed_at").notNull(),
+	},
+	(t) => [index("redeemed_tokens_at").on(t.redeemedAt)],
+);
+
+/** Messages of the local mailbox; only the local mail adapter writes here. */
+export const localMails = sqliteTable("local_mails", {
+	id: integer().primaryKey({ autoIncrement: true }),
+	/** The outbox row that caused it: a retry does not deliver twice. */
+	cause: text().unique(),
+	to: text("to_address").notNull(),
+	subject: text().notNull(),
+	text: text("text_body").notNull(),
+	html: text("html_body"),
+	sentAt: integer("sent_at").notNull(),
+});

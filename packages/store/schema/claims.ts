@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+export const claims = sqliteTable(
+	"claims",
+	{
+		id: integer().primaryKey(),
+		userId: integer("user_id").notNull(),
+		listingId: integer("listing_id").notNull(),
+		method: text().$type<"dns" | "meta" | "file" | "email">().notNull(),
+		email: text(),
+		/** What must be published; for e-mail claims only its hash is kept. */
+		token: text(),
+		tokenHash: text("token_hash").notNull().unique(),
+		status: text().$type<"pending" | "verified" | "expired" | "disputed" | "lapsed">().notNull(),
+		/** What the last look found, as a sentence and facts. */
+		lastCheck: text("last_check", { mode: "json" }).$type<Record<string, unknown>>(),
+		createdAt: integer("created_at").notNull(),
+		expiresAt: integer("expires_at").notNull(),
+		verifiedAt: integer("verified_at"),
+		/** Verified claims are looked at again. */
+		nextCheckAt: integer("next_check_at"),
+	},
+	(t) => [
+		check("claims_method", sql`${t.method} IN ('dns', 'meta', 'file', 'email')`),
+		check("claims_status", sql`${t.status} IN ('pending', 'verified', 'expired', 'disputed', 'lapsed')`),
+		index("claims_user").on(t.userId, t.id),
+		// One open claim a person, listing and method; asking again renews it.
+		uniqueIndex("claims_pending").on(t.userId, t.listingId, t.method).where(sql`status = 'pending'`),
+		index("claims_next").on(t.nextCheckAt).where(sql`next_check_at IS NOT NULL`),
+	],
+);
+
+/** Work for the site team: disputes, orders to be done by hand, refunds. */
+export const teamTasks = sqliteTable(
+	"team_tasks",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		kind: text().notNull(),
+		/** The same cause makes one task. */
+		cause: text().notNull().unique(),
+		listingId: integer("listing_id"),
+		detail: text({ mode: "json" }).$type<Record<string, unknown>>().notNull().default({}),
+		createdAt: integer("created_at").notNull(),
+		doneAt: integer("done_at"),
+	},
+	(t) => [index("team_tasks_open").on(t.doneAt, t.id)],
+);

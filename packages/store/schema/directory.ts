@@ -1,0 +1,197 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ListingProfile } from "#core/profile";
+import { users } from "./people.ts";
+
+export const categories = sqliteTable(
+	"categories",
+	{
+		id: integer().primaryKey(),
+		slug: text().notNull().unique(),
+		name: text().notNull().unique(),
+		description: text().notNull(),
+		faqs: text({ mode: "json" }).$type<{ question: string; answer: string }[]>().notNull().default([]),
+		parentId: integer("parent_id"),
+		position: integer().notNull(),
+		/** Live listings in it and its subcategories; kept by triggers on listing_categories and listings. */
+		liveCount: integer("live_count").notNull().default(0),
+	},
+	(t) => [index("categories_parent").on(t.parentId, t.position)],
+);
+
+/** What lists, feeds and boards need of a listing; the long texts stand apart in listing_profiles. */
+export const listings = sqliteTable(
+	"listings",
+	{
+		id: integer().primaryKey(),
+		slug: text().notNull().unique(),
+		name: text().notNull(),
+		tagline: text(),
+		shortDescription: text("short_description"),
+		url: text().notNull(),
+		/** Host of the website without `www.`, with the port where it is not the scheme's own. */
+		domain: text().notNull(),
+		logoUrl: text("logo_url"),
+		status: text().$type<"draft" | "awaiting_badge" | "scheduled" | "live">().notNull().default("draft"),
+		plan: text().$type<"free" | "paid">(),
+		ownerId: integer("owner_id").references(() => users.id),
+		primaryCategoryId: integer("primary_category_id").references(() => categories.id),
+		stage: text(),
+		country: text(),
+		pricingModel: text("pricing_model"),
+		/** Monday of its launch week. */
+		launchWeek: text("launch_week"),
+		/** Place in the free queue of its week, from 1; null when paid. */
+		launchPosition: integer("launch_position"),
+		/** When it became live. */
+		launchedAt: integer("launched_at"),
+		createdAt: integer("created_at").notNull(),
+		updatedAt: integer("updated_at").notNull(),
+		/** Grows with each change; a write that decided on an older one is refused. */
+		version: integer().notNull().default(1),
+		/** Counted votes, of all time and of its launch week. */
+		votes: integer().notNull().default(0),
+		weekVotes: integer("week_votes").notNull().default(0),
+		views: integer().notNull().default(0),
+		followers: integer().notNull().default(0),
+		/** Score kept by a job; integer thousandths. */
+		trending: integer().notNull().default(0),
+		ratingCount: integer("rating_count").notNull().default(0),
+		ratingSum: integer("rating_sum").notNull().default(0),
+		domainRating: real("domain_rating"),
+		/** Monthly revenue in USD cents as verified by the site team; null where nobody has. */
+		revenueCents: integer("revenue_cents"),
+		/** Money contributed to the billboard, USD cents; the billboard is paid and says so. */
+		billboardCents: integer("billboard_cents").notNull().default(0),
+		featured: integer({ mode: "boolean" }).notNull().default(false),
+		verified: integer({ mode: "boolean" }).notNull().default(false),
+		/** Paid sections that show: story, milestones, media. */
+		storyUnlocked: integer("story_unlocked", { mode: "boolean" }).notNull().default(false),
+		milestonesUnlocked: integer("milestones_unlocked", { mode: "boolean" }).notNull().default(false),
+		mediaUnlocked: integer("media_unlocked", { mode: "boolean" }).notNull().default(false),
+	},
+	(t) => [
+		check("listings_status", sql`${t.status} IN ('draft', 'awaiting_badge', 'scheduled', 'live')`),
+		// A website is listed once; unpublished listings do not occupy it.
+		uniqueIndex("listings_domain_listed").on(t.domain).where(sql`status IN ('scheduled', 'live')`),
+		index("listings_domain").on(t.domain),
+		index("listings_owner").on(t.ownerId, t.id),
+		index("listings_newest").on(t.status, t.launchedAt, t.id),
+		index("listings_votes").on(t.status, t.votes, t.id),
+		index("listings_trending").on(t.status, t.trending, t.id),
+		index("listings_views").on(t.status, t.views, t.id),
+		index("listings_followers").on(t.status, t.followers, t.id),
+		index("listings_week").on(t.launchWeek, t.status, t.weekVotes, t.id),
+		index("listings_billboard").on(t.billboardCents, t.id).where(sql`billboard_cents > 0`),
+		index("listings_domain_rating").on(t.domainRating, t.id).where(sql`domain_rating IS NOT NULL`),
+		index("listings_revenue").on(t.revenueCents, t.id).where(sql`revenue_cents IS NOT NULL`),
+		index("listings_category").on(t.primaryCategoryId, t.status, t.votes, t.id),
+	],
+);
+
+/** The public profile as one document: read with one row, apart from the hot table. */
+export const listingProfiles = sqliteTable("listing_profiles", {
+	listingId: integer("listing_id")
+		.primaryKey()
+		.references(() => listings.id),
+	profile: text({ mode: "json" }).$type<ListingProfile>().notNull(),
+});
+
+/** Every category of a listing; position 0 is the primary one, up to 3 more are paid. */
+export const listingCategories = sqliteTable(
+	"listing_categories",
+	{
+		listingId: integer("listing_id")
+			.notNull()
+			.references(() => listings.id),
+		categoryId: integer("category_id")
+			.notNull()
+			.references(() => categories.id),
+		position: integer().notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.listingId, t.categoryId] }),
+		check("listing_categories_position", sql`${t.position} BETWEEN 0 AND 3`),
+	],
+);
+
+/** The badge check's memory: apart from listings, because it is written daily. */
+export const badgeChecks = sqliteTable(
+	"badge_checks",
+	{
+		listingId: integer("listing_id")
+			.primaryKey()
+			.references(() => listings.id),
+		/** found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; null before the first. */
+		code: text(),
+		fetchedUrl: text("fetched_url"),
+		redirects: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+		seen: text(),
+		rel: text(),
+		checkedAt: integer("checked_at"),
+		nextCheckAt: integer("next_check_at"),
+	},
+	(t) => [index("badge_checks_next").on(t.nextCheckAt).where(sql`next_check_at IS NOT NULL`)],
+);
+
+/** Every transition of a listing, and who or what caused it. */
+export const listingEvents = sqliteTable(
+	"listing_events",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		listingId: integer("listing_id").notNull(),
+		kind: text().notNull(),
+		from: text("from_status"),
+		to: text("to_status"),
+		cause: text().notNull(),
+		detail: text({ mode: "json" }).$type<Record<string, unknown>>().notNull().default({}),
+		at: integer().notNull(),
+	},
+	(t) => [index("listing_events_listing").on(t.listingId, t.id)],
+);
+
+/** Version history with what is needed to restore: the state before each edit. */
+export const listingVersions = sqliteTable(
+	"listing_versions",
+	{
+		listingId: integer("listing_id").notNull(),
+		version: integer().notNull(),
+		before: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+		after: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+		userId: integer("user_id"),
+		at: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.listingId, t.version] })],
+);
+
+export const listingUpdates = sqliteTable(
+	"listing_updates",
+	{
+		id: integer().primaryKey(),
+		listingId: integer("listing_id")
+			.notNull()
+			.references(() => listings.id),
+		title: text().notNull(),
+		body: text().notNull(),
+		createdAt: integer("created_at").notNull(),
+	},
+	(t) => [
+		index("listing_updates_listing").on(t.listingId, t.createdAt),
+		index("listing_updates_newest").on(t.createdAt),
+	],
+);
+
+export const milestones = sqliteTable(
+	"milestones",
+	{
+		id: integer().primaryKey(),
+		listingId: integer("listing_id")
+			.notNull()
+			.references(() => listings.id),
+		date: text().notNull(),
+		title: text().notNull(),
+		description: text(),
+		url: text(),
+	},
+	(t) => [index("milestones_listing").on(t.listingId, t.date, t.id)],
+);

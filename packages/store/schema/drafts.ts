@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { DraftProfile } from "#core/draft-profile";
+import type { CrawlReportEntry, ReadPage } from "#core/page";
+import { users } from "./people.ts";
+
+export const drafts = sqliteTable(
+	"drafts",
+	{
+		id: text().primaryKey(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id),
+		/** The product's website as submitted, normalised. */
+		url: text().notNull(),
+		domain: text().notNull(),
+		status: text().$type<"crawling" | "drafting" | "ready">().notNull(),
+		profile: text({ mode: "json" }).$type<DraftProfile>().notNull(),
+		crawlReport: text("crawl_report", { mode: "json" }).$type<CrawlReportEntry[]>().notNull().default([]),
+		/** The listing this draft was submitted as. */
+		listingId: integer("listing_id"),
+		/** Grows with each change; a write that decided on an older one is refused. */
+		version: integer().notNull().default(1),
+		createdAt: integer("created_at").notNull(),
+		updatedAt: integer("updated_at").notNull(),
+	},
+	(t) => [
+		check("drafts_status", sql`${t.status} IN ('crawling', 'drafting', 'ready')`),
+		// One draft a URL and user: submitting again resumes it.
+		uniqueIndex("drafts_user_url").on(t.userId, t.url),
+		index("drafts_user_newest").on(t.userId, t.createdAt),
+		index("drafts_listing").on(t.listingId),
+	],
+);
+
+/** The stored text that every quote of the draft points into; regenerate reads it again without a new crawl. */
+export const draftPages = sqliteTable(
+	"draft_pages",
+	{
+		draftId: text("draft_id").notNull(),
+		url: text().notNull(),
+		/** `own` for the product's site, `competitor` for the one it is compared with. */
+		site: text().$type<"own" | "competitor">().notNull().default("own"),
+		page: text({ mode: "json" }).$type<ReadPage>().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.draftId, t.site, t.url] })],
+);
+
+export const draftInvites = sqliteTable(
+	"draft_invites",
+	{
+		id: integer().primaryKey(),
+		draftId: text("draft_id").notNull(),
+		email: text().notNull(),
+		tokenHash: text("token_hash").notNull().unique(),
+		status: text().$type<"sent" | "accepted">().notNull().default("sent"),
+		createdAt: integer("created_at").notNull(),
+		acceptedAt: integer("accepted_at"),
+	},
+	(t) => [uniqueIndex("draft_invites_email").on(t.draftId, t.email)],
+);

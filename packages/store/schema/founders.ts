@@ -1,0 +1,60 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { SocialPlatform } from "#core/draft-fields";
+
+export const founders = sqliteTable(
+	"founders",
+	{
+		id: integer().primaryKey(),
+		slug: text().notNull().unique(),
+		name: text().notNull(),
+		/** Lower case without accents: what the name search matches. */
+		searchName: text("search_name").notNull(),
+		title: text(),
+		bio: text(),
+		country: text(),
+		socials: text({ mode: "json" }).$type<Partial<Record<SocialPlatform, string>>>().notNull().default({}),
+		/** The person's account, once they have one. */
+		userId: integer("user_id").unique(),
+		/** Shown in the list: at least one of their listings is live. */
+		liveListings: integer("live_listings").notNull().default(0),
+		createdAt: integer("created_at").notNull(),
+	},
+	(t) => [index("founders_country").on(t.country, t.searchName, t.id), index("founders_name").on(t.searchName, t.id)],
+);
+
+export const listingFounders = sqliteTable(
+	"listing_founders",
+	{
+		listingId: integer("listing_id").notNull(),
+		founderId: integer("founder_id")
+			.notNull()
+			.references(() => founders.id),
+		title: text(),
+		/** 0 is the primary founder. */
+		position: integer().notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.listingId, t.founderId] }),
+		index("listing_founders_founder").on(t.founderId, t.listingId),
+	],
+);
+
+export const interviewQuestions = sqliteTable("interview_questions", {
+	id: integer().primaryKey(),
+	question: text().notNull(),
+	help: text(),
+	position: integer().notNull(),
+});
+
+export const interviewAnswers = sqliteTable(
+	"interview_answers",
+	{
+		userId: integer("user_id").notNull(),
+		questionId: integer("question_id")
+			.notNull()
+			.references(() => interviewQuestions.id),
+		answer: text().notNull(),
+		updatedAt: integer("updated_at").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.userId, t.questionId] })],
+);

@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/** How many listings a week holds; free and paid slots are counted apart, and neither can be overdrawn. */
+export const weekSlots = sqliteTable(
+	"week_slots",
+	{
+		week: text().primaryKey(),
+		freeTaken: integer("free_taken").notNull().default(0),
+		paidTaken: integer("paid_taken").notNull().default(0),
+	},
+	(t) => [check("week_slots_taken", sql`${t.freeTaken} >= 0 AND ${t.paidTaken} >= 0`)],
+);
+
+/** A vote of a signed-in person. Only counted ones rank. Source: decisions, Votes. */
+export const votes = sqliteTable(
+	"votes",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		userId: integer("user_id").notNull(),
+		listingId: integer("listing_id").notNull(),
+		at: integer().notNull(),
+		/** Monday of the week it was cast in. */
+		week: text().notNull(),
+		counted: integer({ mode: "boolean" }).notNull(),
+		/** Why it does not count: new_account, same_network, ...; null when it counts. */
+		discountReason: text("discount_reason"),
+		networkHash: text("network_hash"),
+	},
+	(t) => [
+		uniqueIndex("votes_once").on(t.userId, t.listingId),
+		index("votes_listing_week").on(t.listingId, t.week, t.counted, t.at),
+		index("votes_at").on(t.at),
+	],
+);
+
+export const follows = sqliteTable(
+	"follows",
+	{
+		userId: integer("user_id").notNull(),
+		listingId: integer("listing_id").notNull(),
+		at: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.userId, t.listingId] }), index("follows_listing").on(t.listingId, t.userId)],
+);
+
+/** Views a day and listing; folded into the listing by a job. */
+export const viewCounts = sqliteTable(
+	"view_counts",
+	{
+		listingId: integer("listing_id").notNull(),
+		day: text().notNull(),
+		count: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.listingId, t.day] }), index("view_counts_day").on(t.day)],
+);
+
+export const reviews = sqliteTable(
+	"reviews",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		userId: integer("user_id").notNull(),
+		listingId: integer("listing_id").notNull(),
+		stars: integer().notNull(),
+		body: text().notNull(),
+		status: text().$type<"pending" | "published" | "rejected">().notNull().default("pending"),
+		incentivised: integer({ mode: "boolean" }).notNull().default(false),
+		at: integer().notNull(),
+	},
+	(t) => [
+		uniqueIndex("reviews_once").on(t.userId, t.listingId),
+		check("reviews_stars", sql`${t.stars} BETWEEN 1 AND 5`),
+		index("reviews_listing").on(t.listingId, t.status, t.at),
+	],
+);
+
+/** Frozen result of a closed week: one row a launch, with the counts anyone can recompute. */
+export const weekResults = sqliteTable(
+	"week_results",
+	{
+		week: text().notNull(),
+		rank: integer().notNull(),
+		listingId: integer("listing_id").notNull(),
+		votesCounted: integer("votes_counted").notNull(),
+		votesRaw: integer("votes_raw").notNull(),
+		/** When it reached its count: what breaks ties. */
+		reachedAt: integer("reached_at"),
+	},
+	(t) => [primaryKey({ columns: [t.week, t.rank] }), uniqueIndex("week_results_listing").on(t.listingId, t.week)],
+);
+
+/** Weeks that are closed. */
+export const closedWeeks = sqliteTable("closed_weeks", {
+	week: text().primaryKey(),
+	closedAt: integer("closed_at").notNull(),
+	launches: integer().notNull(),
+});
+
+export const awards = sqliteTable(
+	"awards",
+	{
+		week: text().notNull(),
+		place: integer().notNull(),
+		listingId: integer("listing_id").notNull(),
+		votesCounted: integer("votes_counted").notNull(),
+		awardedAt: integer("awarded_at").notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.week, t.place] }),
+		check("awards_place", sql`${t.place} BETWEEN 1 AND 3`),
+		index("awards_listing").on(t.listingId, t.week),
+	],
+);
+
+/** Third-party Domain Rating over time: provider, date and value of each point. */
+export const domainRatings = sqliteTable(
+	"domain_ratings",
+	{
+		listingId: integer("listing_id").notNull(),
+		day: text().notNull(),
+		provider: text().notNull(),
+		/** Tenths: 57.3 is 573. */
+		ratingTenths: integer("rating_tenths").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.listingId, t.day] })],
+);
+
+/** Alternatives an owner has approved for their listing. */
+export const approvedAlternatives = sqliteTable(
+	"approved_alternatives",
+	{
+		listingId: integer("listing_id").notNull(),
+		alternativeId: integer("alternative_id").notNull(),
+		position: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.listingId, t.alternativeId] })],
+);

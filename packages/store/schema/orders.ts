@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** What can be bought. Prices are the admin's, in USD cents without VAT. */
+export const products = sqliteTable(
+	"products",
+	{
+		code: text().primaryKey(),
+		name: text().notNull(),
+		description: text().notNull(),
+		priceCents: integer("price_cents").notNull(),
+		needsListing: integer("needs_listing", { mode: "boolean" }).notNull(),
+		/** JSON description of `options`, where the product takes any. */
+		options: text({ mode: "json" }).$type<Record<string, unknown>>(),
+		/** What it includes, for bundles: product codes. */
+		includes: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+		active: integer({ mode: "boolean" }).notNull().default(true),
+		position: integer().notNull(),
+	},
+	(t) => [check("products_price", sql`${t.priceCents} >= 0`)],
+);
+
+export const orders = sqliteTable(
+	"orders",
+	{
+		/** LW- and 10 base32 characters. */
+		number: text().primaryKey(),
+		/** Newest first without a sort. */
+		sequence: integer().notNull().unique(),
+		userId: integer("user_id").notNull(),
+		status: text().$type<"pending" | "paid" | "refunded" | "disputed" | "expired">().notNull(),
+		currency: text().notNull().default("usd"),
+		subtotalCents: integer("subtotal_cents").notNull(),
+		vatCents: integer("vat_cents").notNull(),
+		totalCents: integer("total_cents").notNull(),
+		/** The VAT decision as it was taken: rate, country, reason, state of the VAT number. */
+		vat: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+		billing: text({ mode: "json" }).$type<Record<string, unknown>>(),
+		/** Names the checkout page; known to the buyer only. */
+		checkoutToken: text("checkout_token").notNull().unique(),
+		paymentProvider: text("payment_provider"),
+		paymentReference: text("payment_reference"),
+		createdAt: integer("created_at").notNull(),
+		paidAt: integer("paid_at"),
+		refundedAt: integer("refunded_at"),
+	},
+	(t) => [
+		check("orders_status", sql`${t.status} IN ('pending', 'paid', 'refunded', 'disputed', 'expired')`),
+		check(
+			"orders_totals",
+			sql`${t.totalCents} = ${t.subtotalCents} + ${t.vatCents} AND ${t.subtotalCents} >= 0 AND ${t.vatCents} >= 0`,
+		),
+		index("orders_user").on(t.userId, t.sequence),
+	],
+);
+
+export const orderLines = sqliteTable(
+	"order_lines",
+	{
+		orderNumber: text("order_number")
+			.notNull()
+			.references(() => orders.number),
+		line: integer().notNull(),
+		product: text().notNull(),
+		name: text().notNull(),
+		listingId: integer("listing_id"),
+		week: text(),
+		categories: text({ mode: "json" }).$type<string[]>(),
+		options: text({ mode: "json" }).$type<Record<string, unknown>>(),
+		amountCents: integer("amount_cents").notNull(),
+		fulfilledAt: integer("fulfilled_at"),
+		reversedAt: integer("reversed_at"),
+		/** What the fulfilment did, in a sentence. */
+		outcome: text(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.orderNumber, t.line] }),
+		check("order_lines_amount", sql`${t.amountCents} >= 0`),
+		index("order_lines_listing").on(t.listingId),
+	],
+);
+
+/** Payment events by the provider's id: applied once, however often and in whatever order they arrive. */
+export const paymentEvents = sqliteTable(
+	"payment_events",
+	{
+		provider: text().notNull(),
+		eventId: text("event_id").notNull(),
+		kind: text().notNull(),
+		orderNumber: text("order_number"),
+		amountCents: integer("amount_cents"),
+		currency: text(),
+		outcome: text().notNull(),
+		receivedAt: integer("received_at").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.provider, t.eventId] }), index("payment_events_order").on(t.orderNumber)],
+);

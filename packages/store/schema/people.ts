@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+export const users = sqliteTable(
+	"users",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		/** Lower case. */
+		email: text().notNull().unique(),
+		name: text(),
+		role: text().$type<"member" | "admin">().notNull().default("member"),
+		createdAt: integer("created_at").notNull(),
+	},
+	(t) => [check("users_role", sql`${t.role} IN ('member', 'admin')`)],
+);
+
+/** Keys are shown once and stored as SHA-256. Source: decisions, Credentials. */
+export const apiKeys = sqliteTable(
+	"api_keys",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id),
+		name: text().notNull(),
+		/** The first characters, to recognise a key by. */
+		prefix: text().notNull(),
+		hash: text().notNull().unique(),
+		scopes: text({ mode: "json" }).$type<string[]>().notNull(),
+		createdAt: integer("created_at").notNull(),
+		lastUsedAt: integer("last_used_at"),
+		expiresAt: integer("expires_at"),
+		revokedAt: integer("revoked_at"),
+	},
+	(t) => [index("api_keys_user").on(t.userId, t.id)],
+);

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Ids taken before a commit; gaps are harmless. */
+export const sequences = sqliteTable("sequences", {
+	name: text().primaryKey(),
+	value: integer().notNull(),
+});
+
+/** Numbers kept on write, so that no read counts rows. */
+export const counters = sqliteTable("counters", {
+	name: text().primaryKey(),
+	value: integer().notNull(),
+});
+
+/** Settings an operator can change while the service runs; JSON values over the defaults in core/settings.ts. */
+export const siteSettings = sqliteTable("site_settings", {
+	name: text().primaryKey(),
+	value: text({ mode: "json" }).notNull(),
+	updatedAt: integer("updated_at").notNull(),
+});
+
+/** What is due in the background. A row is written in the batch of its cause; a queue message only hurries it. */
+export const outbox = sqliteTable(
+	"outbox",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		job: text().notNull(),
+		/** What the job is about (a draft's id, a listing's id), as text. */
+		subject: text().notNull(),
+		payload: text({ mode: "json" }).$type<Record<string, unknown>>().notNull().default({}),
+		dueAt: integer("due_at").notNull(),
+		createdAt: integer("created_at").notNull(),
+		/** Set while a queue message for it is under way; the sweep sends it again when this has grown old. */
+		sentAt: integer("sent_at"),
+		doneAt: integer("done_at"),
+		attempts: integer().notNull().default(0),
+		/** The job's closing sentence, or why it last failed. */
+		outcome: text(),
+		/** Rows with the same key that are not done exist once: one mail a cause, one check a listing. */
+		onceKey: text("once_key").unique(),
+	},
+	(t) => [index("outbox_due").on(t.dueAt).where(sql`done_at IS NULL`), index("outbox_done").on(t.doneAt)],
+);
+
+/** Messages that failed for good, kept for the operator, who can replay them. */
+export const deadLetters = sqliteTable(
+	"dead_letters",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		outboxId: integer("outbox_id"),
+		job: text().notNull(),
+		body: text({ mode: "json" }).notNull(),
+		error: text(),
+		createdAt: integer("created_at").notNull(),
+		replayedAt: integer("replayed_at"),
+	},
+	(t) => [index("dead_letters_created").on(t.createdAt)],
+);
+
+/** A claim on (caller, operation, key), written in the batch of its effect. Source: decisions, Idempotency-Key. */
+export const idempotencyKeys = sqliteTable(
+	"idempotency_keys",
+	{
+		caller: text().notNull(),
+		operation: text().notNull(),
+		key: text().notNull(),
+		fingerprint: text().notNull(),
+		status: integer().notNull(),
+		body: text().notNull(),
+		createdAt: integer("created_at").notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.caller, t.operation, t.key] }), index("idempotency_keys_created").on(t.createdAt)],
+);
+
+/** Exact counts of costly operations: one row a caller and window. */
+export const costlyCounts = sqliteTable(
+	"costly_counts",
+	{
+		caller: text().notNull(),
+		/** Start of the window, epoch milliseconds. */
+		windowStart: integer("window_start").notNull(),
+		count: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.caller, t.windowStart] }), index("costly_counts_window").on(t.windowStart)],
+);

@@ -1,0 +1,36 @@
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import type { Db, Statement } from "#store/db";
+import { apiKeys, users } from "#store/schema/index";
+
+export type UserRow = typeof users.$inferSelect;
+
+/** The account of an address, created when there is none. */
+export async function findOrCreateUser(db: Db, email: string, now: number): Promise<UserRow> {
+	const address = email.trim().toLowerCase();
+	await db.insert(users).values({ email: address, createdAt: now }).onConflictDoNothing({ target: users.email });
+	const row = await db.query.users.findFirst({ where: eq(users.email, address) });
+	if (row === undefined) throw new Error("a user just written is not there");
+	return row;
+}
+
+export async function userById(db: Db, id: number): Promise<UserRow | null> {
+	return (await db.query.users.findFirst({ where: eq(users.id, id) })) ?? null;
+}
+
+/** A key that is neither revoked nor expired, by the SHA-256 of its text. */
+export async function validApiKey(db: Db, hash: string, now: number) {
+	const row = await db.query.apiKeys.findFirst({ where: and(eq(apiKeys.hash, hash), isNull(apiKeys.revokedAt)) });
+	return row !== undefined && (row.expiresAt === null || row.expiresAt > now) ? row : null;
+}
+
+export function insertApiKey(db: Db, key: typeof apiKeys.$inferInsert): Statement {
+	return db.insert(apiKeys).values(key);
+}
+
+/** Notes the use of a key, at most once a minute: reads should not cost a write each. */
+export async function touchApiKey(db: Db, id: number, now: number): Promise<void> {
+	await db
+		.update(apiKeys)
+		.set({ lastUsedAt: now })
+		.where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, now - 60_000))));
+}

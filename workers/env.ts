@@ -1,0 +1,96 @@
+import { z } from "zod";
+import {
+	DEFAULT_RATE_LIMITS,
+	DEFAULT_SETTINGS,
+	LOCAL_RATE_FACTOR,
+	type RateLimit,
+	type Settings,
+} from "#core/settings";
+
+/** The bindings of wrangler.toml. */
+export interface Env {
+	DB: D1Database;
+	KV: KVNamespace;
+	JOBS: Queue<unknown>;
+	ASSETS: Fetcher;
+	[setting: string]: unknown;
+}
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const count = z.coerce.number().int().min(0);
+/** `LIMIT/SECONDS`, as in `600/60`. */
+const rate = z
+	.string()
+	.regex(/^\d+\/\d+$/)
+	.transform((value): RateLimit => {
+		const [limit, windowSeconds] = value.split("/").map(Number);
+		return { limit: limit ?? 0, windowSeconds: windowSeconds ?? 0 };
+	});
+
+const variables = z.object({
+	ENVIRONMENT: z.enum(["local", "production"]),
+	PUBLIC_ORIGIN: z.url().optional(),
+	SITE_NAME: z.string().min(1).optional(),
+	ALLOW_LOOPBACK_CRAWL: flag.optional(),
+	RATE_LIMIT_READ: rate.optional(),
+	RATE_LIMIT_WRITE: rate.optional(),
+	RATE_LIMIT_COSTLY: rate.optional(),
+	FREE_QUEUE_MIN_WEEKS: count.optional(),
+	FREE_QUEUE_MAX_WEEKS: count.optional(),
+	FREE_SLOTS_PER_WEEK: count.optional(),
+	PAID_SLOTS_PER_WEEK: count.optional(),
+	BADGE_REQUIRES_DOFOLLOW: flag.optional(),
+});
+
+/** What each missing or wrong setting needs. */
+const FIX: Record<string, string> = {
+	ENVIRONMENT: 'set ENVIRONMENT to "local" or "production" under [vars] in wrangler.toml',
+	PUBLIC_ORIGIN:
+		"set PUBLIC_ORIGIN to the address people use, such as https://directory.example, under [env.production.vars]",
+	ALLOW_LOOPBACK_CRAWL: "remove ALLOW_LOOPBACK_CRAWL: reading loopback addresses is for the local environment only",
+};
+
+/** The Worker cannot run with this environment; the message names every problem with its fix. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Checks the environment once.
+ * @param requestOrigin what the local environment uses as its own address, so that any port works.
+ * @throws EnvironmentError naming every missing or wrong item at once.
+ */
+export function settingsFrom(env: Env, requestOrigin: string): Settings {
+	const parsed = variables.safeParse(env);
+	const problems = parsed.success ? [] : parsed.error.issues.map((issue) => String(issue.path[0]));
+	for (const binding of ["DB", "KV", "JOBS", "ASSETS"]) if (env[binding] === undefined) problems.push(binding);
+	const vars = parsed.data;
+	if (vars?.ENVIRONMENT === "production") {
+		if (vars.PUBLIC_ORIGIN === undefined) problems.push("PUBLIC_ORIGIN");
+		if (vars.ALLOW_LOOPBACK_CRAWL === true) problems.push("ALLOW_LOOPBACK_CRAWL");
+	}
+	if (vars === undefined || problems.length > 0) {
+		const lines = [...new Set(problems)].map((name) => `- ${name}: ${FIX[name] ?? `set ${name} as README.md says`}`);
+		throw new EnvironmentError(`The environment is not complete:\n${lines.join("\n")}`);
+	}
+	const local = vars.ENVIRONMENT === "local";
+	return {
+		...DEFAULT_SETTINGS,
+		environment: vars.ENVIRONMENT,
+		origin: vars.PUBLIC_ORIGIN?.replace(/\/$/, "") ?? requestOrigin,
+		siteName: vars.SITE_NAME ?? DEFAULT_SETTINGS.siteName,
+		rateLimits: {
+			read: vars.RATE_LIMIT_READ ?? scaled(DEFAULT_RATE_LIMITS.read, local),
+			write: vars.RATE_LIMIT_WRITE ?? scaled(DEFAULT_RATE_LIMITS.write, local),
+			costly: vars.RATE_LIMIT_COSTLY ?? scaled(DEFAULT_RATE_LIMITS.costly, local),
+		},
+		freeQueueMinWeeks: vars.FREE_QUEUE_MIN_WEEKS ?? DEFAULT_SETTINGS.freeQueueMinWeeks,
+		freeQueueMaxWeeks: vars.FREE_QUEUE_MAX_WEEKS ?? DEFAULT_SETTINGS.freeQueueMaxWeeks,
+		freeSlotsPerWeek: vars.FREE_SLOTS_PER_WEEK ?? DEFAULT_SETTINGS.freeSlotsPerWeek,
+		paidSlotsPerWeek: vars.PAID_SLOTS_PER_WEEK ?? DEFAULT_SETTINGS.paidSlotsPerWeek,
+		allowLoopbackCrawl: local && (vars.ALLOW_LOOPBACK_CRAWL ?? false),
+		badgeRequiresDofollow: vars.BADGE_REQUIRES_DOFOLLOW ?? DEFAULT_SETTINGS.badgeRequiresDofollow,
+	};
+}
+
+function scaled(rate: RateLimit, local: boolean): RateLimit {
+	return local ? { ...rate, limit: rate.limit * LOCAL_RATE_FACTOR } : rate;
+}

@@ -1,0 +1,59 @@
+import { API_KEY_PREFIX, isApiKey, sha256Hex } from "#core/api-key";
+import type { Caller } from "#core/caller";
+import { AppError } from "#core/errors";
+import { isScope } from "#core/scopes";
+import type { Db } from "#store/db";
+import { touchApiKey, validApiKey } from "#store/users";
+
+/** Recognises one kind of bearer credentials; null when the token is not of its kind. */
+export type TokenReader = (token: string, now: Date) => Promise<Caller | null>;
+
+/**
+ * Who sent a request.
+ * @param readers tried in order for a bearer token.
+ * @throws AppError `invalid_token` for credentials that no reader knows, also on public reads: they are never ignored.
+ * Source: decisions, Errors.
+ */
+export async function callerOf(request: Request, readers: readonly TokenReader[], now: Date): Promise<Caller> {
+	const header = request.headers.get("Authorization");
+	if (header === null) return { kind: "anonymous", network: networkOf(request) };
+	const token = /^Bearer +([^\s]+)$/i.exec(header)?.[1];
+	for (const read of token === undefined ? [] : readers) {
+		const caller = await read(token ?? "", now);
+		if (caller !== null) return caller;
+	}
+	throw new AppError(
+		"invalid_token",
+		"These credentials are unknown, expired or revoked. Send `Authorization: Bearer` with a valid API key or access token.",
+	);
+}
+
+/** Reads API keys of the database. */
+export function apiKeyReader(db: Db): TokenReader {
+	return async (token, now) => {
+		if (!token.startsWith(API_KEY_PREFIX) || !(await isApiKey(token))) return null;
+		const key = await validApiKey(db, await sha256Hex(token), now.getTime());
+		if (key === null) return null;
+		await touchApiKey(db, key.id, now.getTime());
+		return {
+			kind: "user",
+			userId: key.userId,
+			credential: "api_key",
+			scopes: key.scopes.filter(isScope),
+			credentialName: key.name,
+		};
+	};
+}
+
+/** The address limits count by: IPv4 whole, IPv6 by its /64. */
+export function networkOf(request: Request): string {
+	const address = request.headers.get("CF-Connecting-IP");
+	if (address === null) return "unknown";
+	if (!address.includes(":")) return address;
+	const [head = "", tail] = address.split("::");
+	const left = head.split(":").filter(Boolean);
+	const right = (tail ?? "").split(":").filter(Boolean);
+	const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+	const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
+	return `${groups.slice(0, 4).join(":")}::/64`;
+}

@@ -1,0 +1,47 @@
+import { AppError, ERRORS, type ErrorCode, type FieldError } from "#core/errors";
+import type { Links } from "#core/links";
+
+/** Source: RFC 9457 with members of our own; decisions, Errors. */
+export interface Problem {
+	type: string;
+	title: string;
+	status: number;
+	detail: string;
+	code: ErrorCode;
+	request_id: string;
+	errors?: readonly FieldError[];
+}
+
+/** The body for a refusal. Anything that is not an AppError is a fault of ours and says nothing but its request id. */
+export function toProblem(error: unknown, links: Links, requestId: string): Problem {
+	const known =
+		error instanceof AppError ? error : new AppError("internal", "The error is logged under this request id.");
+	return {
+		type: `${links.docs}/errors/${known.code}`,
+		title: ERRORS[known.code].title,
+		status: known.status,
+		detail: known.message,
+		code: known.code,
+		request_id: requestId,
+		...(known.errors.length > 0 && { errors: known.errors }),
+	};
+}
+
+/**
+ * Headers that belong to a refusal.
+ * Source: RFC 6750, section 3; RFC 9728, section 5.1; RFC 9110, Retry-After.
+ * @param resourceMetadata address of the protected resource's metadata.
+ */
+export function problemHeaders(error: unknown, resourceMetadata: string): Record<string, string> {
+	if (!(error instanceof AppError)) return {};
+	const headers: Record<string, string> = {};
+	if (error.retryAfterSeconds !== undefined) headers["Retry-After"] = String(error.retryAfterSeconds);
+	if (error.status === 401 || error.status === 403) {
+		const parts = [`resource_metadata="${resourceMetadata}"`];
+		if (error.code === "invalid_token") parts.push('error="invalid_token"');
+		if (error.code === "insufficient_scope") parts.push('error="insufficient_scope"');
+		if (error.scope !== undefined) parts.push(`scope="${error.scope}"`);
+		headers["WWW-Authenticate"] = `Bearer ${parts.join(", ")}`;
+	}
+	return headers;
+}
