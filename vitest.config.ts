@@ -5,7 +5,7 @@ export default defineConfig(async () => ({
 	plugins: [
 		cloudflareTest({
 			wrangler: { configPath: "./wrangler.toml" },
-			miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") } },
+			miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations"), JOB_DISPATCH: "manual" } },
 		}),
 	],
 	test: {
@@ -14,5 +14,6 @@ export default defineConfig(async () => ({
 		maxWorkers: 1,
 		fileParallelism: false,
 		testTimeout: 30_000,
+		silent: "passed-only",
 	},
 }));

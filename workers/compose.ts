@@ -4,42 +4,55 @@ import { consoleLog } from "#adapters/log";
 import type { Caller } from "#core/caller";
 import { linksFor } from "#core/links";
 import type { Settings } from "#core/settings";
+import type { JobContext } from "#jobs/define";
+import type { JobPorts } from "#jobs/ports";
 import type { Context } from "#operations/define";
 import type { InvokeDeps } from "#operations/invoke";
-import { openDb } from "#store/db";
+import { type Db, openDb } from "#store/db";
 import { nextId } from "#store/sequences";
 import { type Env, settingsFrom } from "#workers/env";
+import { dispatchDue } from "#workers/jobs/dispatch";
 import { kvAnswerCache } from "#workers/rest/answer-cache";
 
 /** Everything a request or job of this isolate works with. The ONE place where an adapter is chosen. */
 export interface Services {
 	settings: Settings;
+	db: Db;
+	/** @param at only when a cron was fired as of another time. */
+	jobContext(at?: Date): JobContext;
 	context<C extends Caller>(caller: C, at?: Date): Context<C>;
 	invokeDeps: InvokeDeps;
 }
 
 /** @param requestOrigin origin of the request at hand; the local environment takes it as its own address. */
-export function compose(env: Env, requestOrigin: string): Services {
+export function compose(env: Env, requestOrigin: string, execution: Pick<ExecutionContext, "waitUntil">): Services {
 	const settings = settingsFrom(env, requestOrigin);
 	const db = openDb(env.DB);
 	const links = linksFor(settings.origin);
+	const shared = {
+		db,
+		ids: systemIds,
+		clock: systemClock,
+		settings,
+		links,
+		log: consoleLog,
+		nextId: (sequence: string) => nextId(db, sequence),
+	};
 	return {
 		settings,
-		context: (caller, at) => ({
-			caller,
-			now: at ?? systemClock.now(),
-			db,
-			ids: systemIds,
-			clock: systemClock,
-			settings,
-			links,
-			log: consoleLog,
-			ports: {},
-			nextId: (sequence) => nextId(db, sequence),
-		}),
+		db,
+		context: (caller, at) => ({ ...shared, caller, now: at ?? systemClock.now(), ports: {} }),
+		jobContext: (at) => ({ ...shared, now: at ?? systemClock.now(), ports: jobPorts() }),
 		invokeDeps: {
+			committed: () => {
+				if (env.JOB_DISPATCH !== "manual") execution.waitUntil(dispatchDue(db, env.JOBS, systemClock.now()));
+			},
 			answers: kvAnswerCache(env.KV),
 			takeRate: async () => {},
 		},
 	};
+}
+
+function jobPorts(): JobPorts {
+	return {};
 }

@@ -91,6 +91,11 @@ export function settingsFrom(env: Env, requestOrigin: string): Settings {
 	};
 }
 
+/** The site's own address where no request tells it: in queue and cron handlers. */
+export function backgroundOrigin(env: Env): string {
+	return typeof env.LOCAL_ORIGIN === "string" ? env.LOCAL_ORIGIN : "http://127.0.0.1:8787";
+}
+
 function scaled(rate: RateLimit, local: boolean): RateLimit {
 	return local ? { ...rate, limit: rate.limit * LOCAL_RATE_FACTOR } : rate;
 }

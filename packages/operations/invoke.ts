@@ -14,6 +14,8 @@ export interface InvokeDeps {
 	answers: AnswerCache;
 	/** Counts reads and writes; throws `rate_limited`. Costly operations are counted in the commit instead. */
 	takeRate(caller: string, rateClass: Exclude<RateClass, "costly">): Promise<void>;
+	/** Called after each commit, so that what it left in the outbox is sent at once. */
+	committed(): void;
 	/** Called around each commit; where fault runs inject their faults. */
 	aroundCommit?: { before(): void; after(): void };
 }
@@ -90,6 +92,7 @@ async function runHandler(
 			if (refusal) throw new AppError(refusal.code, refusal.detail);
 			throw error;
 		}
+		deps.committed();
 		await idempotency?.remember(operation.status, body);
 		return { status: operation.status, body, replayed: false, rateClass };
 	}

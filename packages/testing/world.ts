@@ -1,9 +1,13 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { applyD1Migrations, createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
 import { SCOPES, type Scope } from "#core/scopes";
+import { JOBS } from "#jobs/registry";
+import { runRow } from "#jobs/run-row";
 import { type Db, openDb, runBatch } from "#store/db";
+import { dueRows } from "#store/outbox";
 import { findOrCreateUser, insertApiKey } from "#store/users";
+import { compose } from "#workers/compose";
 
 /** The instant at which tests happen unless they say otherwise: a Wednesday. */
 export const NOW = new Date("2026-11-18T12:00:00.000Z");
@@ -26,6 +30,11 @@ export interface World {
 	db: Db;
 	/** A user with an API key. */
 	person(email?: string, scopes?: readonly Scope[]): Promise<Person>;
+	/**
+	 * Runs everything the outbox says is due at `at` (default: real now), and what follows from it.
+	 * @returns the closing sentences, as `job: sentence`.
+	 */
+	runJobs(at?: Date): Promise<string[]>;
 	/** A request to the REST API; `as` sends the person's key. */
 	api<T = Record<string, unknown>>(
 		method: string,
@@ -54,6 +63,19 @@ export async function makeWorld(): Promise<World> {
 			};
 			await runBatch(db, [insertApiKey(db, { ...row, createdAt: NOW.getTime() })]);
 			return { userId: user.id, email, key };
+		},
+		async runJobs(at) {
+			const outcomes: string[] = [];
+			const execution = createExecutionContext();
+			const services = compose(env, ORIGIN, execution);
+			for (let rounds = 0; rounds < 50; rounds++) {
+				const now = at ?? new Date();
+				const due = await dueRows(db, { now: now.getTime(), staleBefore: Number.MAX_SAFE_INTEGER, limit: 100 });
+				if (due.length === 0) break;
+				for (const row of due) outcomes.push(`${row.job}: ${await runRow(JOBS, row.id, services.jobContext(now))}`);
+			}
+			await waitOnExecutionContext(execution);
+			return outcomes;
 		},
 		async api<T>(
 			method: string,

@@ -24,7 +24,7 @@ export function restApp(): Hono<{ Bindings: Env; Variables: Variables }> {
 
 	app.use(async (c, next) => {
 		c.set("requestId", crypto.randomUUID());
-		c.set("services", compose(c.env, new URL(c.req.url).origin));
+		c.set("services", compose(c.env, new URL(c.req.url).origin, c.executionCtx));
 		await next();
 		c.header("X-Request-Id", c.get("requestId"));
 	});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { JOBS } from "#jobs/registry";
+import { runRow } from "#jobs/run-row";
+import { recordLostMessage } from "#store/dead-letters";
+import { compose } from "#workers/compose";
+import { backgroundOrigin, type Env } from "#workers/env";
+import { dispatchDue } from "#workers/jobs/dispatch";
+
+const message = z.object({ v: z.literal(1), job: z.string(), id: z.int(), at: z.int().optional() });
+
+/** Runs queue messages side by side: a site that hangs delays nobody else. */
+export async function consume(batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> {
+	const services = compose(env, backgroundOrigin(env), ctx);
+	if (batch.queue.endsWith("dead-letters")) {
+		for (const letter of batch.messages) await recordLostMessage(services.db, letter.body, Date.now());
+		batch.ackAll();
+		return;
+	}
+	await Promise.all(
+		batch.messages.map(async (item) => {
+			const parsed = message.safeParse(item.body);
+			if (!parsed.success) {
+				await recordLostMessage(services.db, item.body, Date.now());
+				item.ack();
+				return;
+			}
+			const at = parsed.data.at === undefined ? undefined : new Date(parsed.data.at);
+			await runRow(JOBS, parsed.data.id, services.jobContext(at));
+			item.ack();
+			// A job leaves rows of its own (a crawl is followed by its drafting): they should not wait for the sweep.
+			await dispatchDue(services.db, env.JOBS, new Date(), at);
+		}),
+	);
+}

@@ -1,0 +1,36 @@
+import type { Db } from "#store/db";
+import { dueRows, markSent } from "#store/outbox";
+
+/** What a queue message says: which outbox row to run, and as of when (absent: real time). */
+export interface JobMessage {
+	v: 1;
+	job: string;
+	id: number;
+	at?: number;
+}
+
+/** A message older than this without its row being done counts as lost, and is sent again. */
+const MESSAGE_LOST_AFTER_MS = 5 * 60_000;
+/** Rows one dispatch sends; a queue takes at most 100 messages at once. */
+const BATCH_ROWS = 100;
+
+/**
+ * Sends a queue message for every due outbox row that has none under way.
+ * @param at the instant that decides what is due; passed on to the jobs when it is not real time.
+ * @returns how many were sent.
+ */
+export async function dispatchDue(db: Db, queue: Queue<unknown>, at: Date, asOf?: Date): Promise<number> {
+	const now = at.getTime();
+	const rows = await dueRows(db, { now, staleBefore: now - MESSAGE_LOST_AFTER_MS, limit: BATCH_ROWS });
+	if (rows.length === 0) return 0;
+	await markSent(
+		db,
+		rows.map((row) => row.id),
+		now,
+	);
+	const messages = rows.map((row): { body: JobMessage } => ({
+		body: { v: 1, job: row.job, id: row.id, ...(asOf && { at: asOf.getTime() }) },
+	}));
+	await queue.sendBatch(messages);
+	return rows.length;
+}
