@@ -14,6 +14,6 @@ export default defineConfig(async () => ({
 		maxWorkers: 1,
 		fileParallelism: false,
 		testTimeout: 30_000,
-		silent: "passed-only",
+		silent: "passed-only" as const,
 	},
 }));
