@@ -4,10 +4,10 @@ import { linksFor } from "#core/links";
 import type { Operation } from "#operations/define";
 import { invoke } from "#operations/invoke";
 import { OPERATIONS } from "#operations/registry";
-import { openDb } from "#store/db";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
-import { apiKeyReader, callerOf } from "#workers/rest/credentials";
+import { bearerReaders } from "#workers/oauth/bearer";
+import { callerOf } from "#workers/rest/credentials";
 import { decode } from "#workers/rest/decode";
 import { problemHeaders, toProblem } from "#workers/rest/problem";
 
@@ -85,7 +85,7 @@ async function answerRequest(
 	env: Env,
 ): Promise<{ body: string; headers: Record<string, string> }> {
 	const anonymousContext = services.context({ kind: "anonymous", network: "unknown" });
-	const caller = await callerOf(request, [apiKeyReader(openDb(env.DB))], anonymousContext.now);
+	const caller = await callerOf(request, bearerReaders(env, services.settings.origin, "rest"), anonymousContext.now);
 	const input = await decode(operation, request, params);
 	const outcome = await invoke(
 		operation,
