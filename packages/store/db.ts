@@ -4,7 +4,7 @@ import { type AnyD1Database, type DrizzleD1Database, drizzle } from "drizzle-orm
 import * as schema from "#store/schema/index";
 
 /** A handle on the directory's database; repositories take it as their first argument. */
-export type Db = DrizzleD1Database<typeof schema>;
+export type Db = DrizzleD1Database<typeof schema> & { $client: AnyD1Database };
 
 /** One write of a `batch()`: built by a repository, run by whoever commits. */
 export type Statement = BatchItem<"sqlite">;
@@ -14,10 +14,23 @@ export function openDb(binding: AnyD1Database): Db {
 	return drizzle(binding, { schema });
 }
 
-/** Runs writes in one transaction: all of them happen, or none. No statements is fine. */
+/** What every drizzle query can say of itself. */
+interface Preparable {
+	_prepare(): { getQuery(): { sql: string; params: unknown[] } };
+}
+
+/**
+ * Runs writes in one transaction: all of them happen, or none. No statements is fine.
+ * The statements are bound here, because drizzle's own `batch()` for D1 fails on raw SQL with parameters.
+ */
 export async function runBatch(db: Db, statements: readonly Statement[]): Promise<void> {
-	const [first, ...rest] = statements;
-	if (first !== undefined) await db.batch([first, ...rest]);
+	if (statements.length === 0) return;
+	const client = db.$client as D1Database;
+	const bound = statements.map((statement) => {
+		const query = (statement as unknown as Preparable)._prepare().getQuery();
+		return client.prepare(query.sql).bind(...query.params);
+	});
+	await client.batch(bound);
 }
 
 /**

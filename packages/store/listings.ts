@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+import type { Db, Statement } from "#store/db";
+import type { listings } from "#store/schema/index";
+
+export type ListingRow = typeof listings.$inferSelect;
+
+/**
+ * Brings what search knows of a listing up to date with the batch so far: live and scheduled listings are found, others
+ * are not. Every write to listings, listing_profiles or listing_categories appends it to its batch.
+ */
+export function reindexListing(db: Db, listingId: number): Statement {
+	return db.run(sql`INSERT INTO listing_reindex (listing_id) VALUES (${listingId})`);
+}
+
+/** The same for many listings, named by a query of ids (`SELECT id FROM ...`). */
+export function reindexListings(db: Db, ids: ReturnType<typeof sql>): Statement {
+	return db.run(sql`INSERT INTO listing_reindex (listing_id) ${ids}`);
+}
