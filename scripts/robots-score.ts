@@ -36,7 +36,10 @@ if (path === undefined || args.includes("--help")) {
 }
 
 const { cases } = File.parse(JSON.parse(readFileSync(path, "utf8")));
-const verdicts = cases.map((one) => ({ ...one, got: checkRobots(parseRobots(one.robots), one.agent, one.url).allowed }));
+const verdicts = cases.map((one) => ({
+	...one,
+	got: checkRobots(parseRobots(one.robots), one.agent, one.url).allowed,
+}));
 const scores = SETS.map(({ name, has, needed }) => {
 	const all = verdicts.filter(has);
 	const passed = all.filter((one) => one.got === one.allowed).length;
@@ -44,7 +47,19 @@ const scores = SETS.map(({ name, has, needed }) => {
 });
 const deviations = verdicts
 	.filter((one) => one.got !== one.allowed)
-	.map(({ id, group, robots, agent, url, allowed, got }) => ({ id, group, robots, agent, url, expected: allowed, got }));
+	.map(({ id, group, robots, agent, url, allowed, got }) => ({
+		id,
+		group,
+		robots,
+		agent,
+		url,
+		expected: allowed,
+		got,
+	}));
+
+function shortened(text: string): string {
+	return text.length > 160 ? `${text.slice(0, 160)}... (${text.length} characters)` : text;
+}
 
 if (args.includes("--json")) console.log(JSON.stringify({ scores, deviations }, null, "\t"));
 else {
@@ -53,7 +68,7 @@ else {
 	for (const one of deviations) {
 		const said = (allowed: boolean): string => (allowed ? "allowed" : "disallowed");
 		console.log(`${one.id} ${one.group}: expected ${said(one.expected)}, got ${said(one.got)}`);
-		console.log(`    ${one.agent} ${one.url}\n    ${JSON.stringify(one.robots.slice(0, 200))}`);
+		console.log(`    ${one.agent} ${shortened(one.url)}\n    ${JSON.stringify(shortened(one.robots))}`);
 	}
 }
 process.exit(scores.every((score) => score.passed >= score.needed) ? 0 : 1);

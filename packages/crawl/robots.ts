@@ -105,7 +105,8 @@ export function checkRobots(robots: Robots, agent: string, uri: string): RobotsV
 	const rules = robots.byAgent.get(agent.toLowerCase()) ?? robots.byAgent.get(ANY_AGENT) ?? [];
 	let best: Rule | null = null;
 	for (const rule of rules) {
-		const wins = best === null || rule.length > best.length || (rule.length === best.length && rule.allow && !best.allow);
+		const wins =
+			best === null || rule.length > best.length || (rule.length === best.length && rule.allow && !best.allow);
 		if (wins && matches(rule, path)) best = rule;
 	}
 	return { allowed: best?.allow ?? true, rule: best?.line ?? null };
@@ -141,9 +142,9 @@ const UNRESERVED = /[A-Za-z0-9\-._~]/;
  */
 function normalise(path: string): string {
 	return path
-		.replace(/%([0-9a-f]{2})/gi, (escape, hex: string) => {
+		.replace(/%([0-9a-f]{2})/gi, (escaped, hex: string) => {
 			const character = String.fromCharCode(Number.parseInt(hex, 16));
-			return UNRESERVED.test(character) ? character : escape.toUpperCase();
+			return UNRESERVED.test(character) ? character : escaped.toUpperCase();
 		})
 		.replace(/[*$]/g, (sign) => (sign === "*" ? "%2A" : "%24"));
 }

@@ -1,0 +1,241 @@
+import type { CrawlReportEntry, ReadPage, SiteRead } from "#core/page";
+import type { PageRenderer } from "#core/ports-crawl";
+import type { FetchOptions } from "#crawl/bounded-fetch";
+import { type ChosenPage, choosePages, choosePagesFromAddresses, isSameSite, pageIdentity } from "#crawl/choose-pages";
+import { FetchFailure } from "#crawl/fetch-failure";
+import { type FetchedPage, fetchPage, PAGE_MAX_BYTES } from "#crawl/fetch-page";
+import { type GateSettings, parseAddress } from "#crawl/gate";
+import { parseHtml } from "#crawl/page-text";
+import { PRODUCT_TOKEN } from "#crawl/robots";
+import { type RobotsPorts, RobotsReader } from "#crawl/robots-fetch";
+import { readSitemap } from "#crawl/sitemap";
+
+/** The home page and seven more. */
+export const SITE_MAX_PAGES = 8;
+/** Decoded bytes of one site, pages and sitemaps. */
+export const SITE_MAX_BYTES = 3 * 1024 * 1024;
+/** One site from the first request to the last byte. */
+export const SITE_TIMEOUT_MS = 25_000;
+const PARALLEL = 3;
+/** A home page that links to fewer pages of its site than this is helped by the sitemap. */
+const FEW_LINKS = 3;
+
+export interface CrawlInput {
+	/** As submitted. */
+	url: string;
+	/** Absolute address of the page that explains the crawler; part of its User-Agent. */
+	botUrl: string;
+	gate: GateSettings;
+	/** Ends the crawl early; what was read stays. */
+	signal?: AbortSignal;
+	/** Shorter bounds, for tests and for commands. */
+	timeoutMs?: number;
+	requestTimeoutMs?: number;
+	/** Called after each page with everything read so far. */
+	onProgress?: (soFar: SiteRead) => Promise<void> | void;
+}
+
+export interface CrawlPorts extends RobotsPorts {
+	/** Absent: application shells are reported, not rendered. */
+	renderer?: PageRenderer;
+}
+
+/**
+ * Reads a product's site: robots.txt, the home page, then up to seven pages that it links to as pricing, about, contact,
+ * FAQ or features. Never widens to another registrable domain. What could not be read is in the report, never thrown.
+ * @throws AppError `address_refused` when the submitted address is none that may ever be read.
+ */
+export async function crawlSite(input: CrawlInput, ports: CrawlPorts): Promise<SiteRead> {
+	const start = parseAddress(input.url, input.gate);
+	const ending = new AbortController();
+	const timer = setTimeout(() => ending.abort(), input.timeoutMs ?? SITE_TIMEOUT_MS);
+	const signal = input.signal === undefined ? ending.signal : AbortSignal.any([ending.signal, input.signal]);
+	try {
+		return await new SiteCrawl(start, input, signal, ports).run();
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+class SiteCrawl {
+	private readonly report: CrawlReportEntry[] = [];
+	/** By place, so that the order of pages does not depend on which answered first. */
+	private readonly pages: (ReadPage | undefined)[] = [];
+	private readonly seen = new Set<string>();
+	private bytesLeft = SITE_MAX_BYTES;
+	private readonly robots: RobotsReader;
+	private readonly options: Omit<FetchOptions, "accept" | "maxBytes" | "wants">;
+	private readonly start: URL;
+	private readonly input: CrawlInput;
+	private readonly ports: CrawlPorts;
+
+	constructor(start: URL, input: CrawlInput, signal: AbortSignal, ports: CrawlPorts) {
+		this.start = start;
+		this.input = input;
+		this.ports = ports;
+		const userAgent = `${PRODUCT_TOKEN}/1.0 (+${input.botUrl})`;
+		const timing = input.requestTimeoutMs === undefined ? {} : { timeoutMs: input.requestTimeoutMs };
+		const base = { gate: input.gate, userAgent, signal, ...timing };
+		this.robots = new RobotsReader(base, ports);
+		this.options = { ...base, admit: (url) => this.admit(url) };
+	}
+
+	async run(): Promise<SiteRead> {
+		if (await this.readRobots()) {
+			const home = await this.readPage({ url: this.start.href, role: "home" }, 0);
+			if (home !== null) await this.readAll(await this.choose(home));
+		}
+		return this.soFar();
+	}
+
+	private soFar(): SiteRead {
+		const pages = this.pages.filter((page) => page !== undefined);
+		return { url: this.start.href, pages, report: [...this.report] };
+	}
+
+	/** Every hop of every request: on the site that was submitted, and allowed by its origin's robots.txt. */
+	private async admit(url: URL): Promise<void> {
+		if (!isSameSite(url.href, this.start.href)) {
+			throw new FetchFailure(
+				"redirected_away",
+				`It redirects to another site, ${url.host}; submit that address instead.`,
+			);
+		}
+		await this.robots.admit(url);
+	}
+
+	/** @returns false when there is no point in going on. */
+	private async readRobots(): Promise<boolean> {
+		const url = `${this.start.origin}/robots.txt`;
+		try {
+			const { file, bytes, durationMs } = await this.robots.of(this.start);
+			const entry = { url, role: "robots", status: file.status, bytes, durationMs } as const;
+			if (file.outcome === "found") this.report.push({ ...entry, outcome: "read", detail: "Its rules are obeyed." });
+			else if (file.outcome === "unavailable") {
+				this.report.push({ ...entry, outcome: "http_error", detail: "There is none, so everything may be read." });
+			} else {
+				const detail = "It could not be read, which forbids reading the site (RFC 9309).";
+				this.report.push({ ...entry, outcome: file.status === null ? "unreachable" : "http_error", detail });
+			}
+			return file.outcome !== "unreachable";
+		} catch (error) {
+			this.fail({ url, role: "robots" }, error, 0);
+			return false;
+		}
+	}
+
+	private async choose(home: ReadPage): Promise<ChosenPage[]> {
+		const max = SITE_MAX_PAGES - 1;
+		const linked = new Set(
+			home.links.filter((link) => isSameSite(link.href, home.url)).map((link) => pageIdentity(link.href)),
+		);
+		linked.delete(pageIdentity(home.url));
+		const chosen = choosePages(home, max);
+		if (linked.size >= FEW_LINKS) return chosen;
+		const known = new Set(chosen.map(({ url }) => pageIdentity(url)));
+		const listed = choosePagesFromAddresses(await this.sitemap(home.url), home, max);
+		return [...chosen, ...listed.filter(({ url }) => !known.has(pageIdentity(url)))].slice(0, max);
+	}
+
+	private async sitemap(home: string): Promise<string[]> {
+		const startedAt = this.now();
+		try {
+			const { robots } = await this.robots.of(new URL(home));
+			const { addresses, status, bytes } = await readSitemap(home, robots.sitemaps, this.options, this.ports);
+			this.bytesLeft -= bytes;
+			const detail = `It lists ${addresses.length} pages of the site.`;
+			const entry = { url: home, role: "sitemap", outcome: "read", status, bytes } as const;
+			this.report.push({ ...entry, durationMs: this.now() - startedAt, detail });
+			return addresses;
+		} catch (error) {
+			this.fail({ url: home, role: "sitemap" }, error, startedAt);
+			return [];
+		}
+	}
+
+	private async readAll(chosen: ChosenPage[]): Promise<void> {
+		const queue = chosen.map((page, i) => ({ page, place: i + 1 }));
+		const worker = async (): Promise<void> => {
+			for (let next = queue.shift(); next !== undefined; next = queue.shift())
+				await this.readPage(next.page, next.place);
+		};
+		await Promise.all(Array.from({ length: PARALLEL }, worker));
+	}
+
+	private async readPage(chosen: ChosenPage, place: number): Promise<ReadPage | null> {
+		const startedAt = this.now();
+		const maxBytes = Math.min(PAGE_MAX_BYTES, this.bytesLeft);
+		// Taken before reading, so that pages read at the same time cannot together exceed the site's bound.
+		this.bytesLeft -= maxBytes;
+		let used = 0;
+		try {
+			if (maxBytes <= 0) throw new FetchFailure("too_large", "The site's pages before it were too large.");
+			const fetched = await fetchPage(chosen.url, { ...this.options, role: chosen.role, maxBytes }, this.ports);
+			used = fetched.bytes;
+			return await this.keep(chosen, place, fetched, startedAt);
+		} catch (error) {
+			this.fail(chosen, error, startedAt);
+			return null;
+		} finally {
+			this.bytesLeft += Math.max(0, maxBytes) - used;
+			await this.input.onProgress?.(this.soFar());
+		}
+	}
+
+	private async keep(
+		chosen: ChosenPage,
+		place: number,
+		fetched: FetchedPage,
+		startedAt: number,
+	): Promise<ReadPage | null> {
+		const { page, isRendered } = fetched.isAppShell
+			? await this.render(fetched)
+			: { page: fetched.page, isRendered: false };
+		const isShell = fetched.isAppShell && !isRendered;
+		const isKnown = this.seen.has(pageIdentity(page.url)) || this.seen.has(page.hash);
+		this.seen.add(pageIdentity(page.url)).add(page.hash);
+		const details = [
+			isShell ? "It is only the shell of an application: what its scripts would show could not be read." : "",
+			isRendered ? "Its scripts were run to read it." : "",
+			fetched.isTruncated ? `Only its first ${Math.round(fetched.bytes / 1024)} KiB were read.` : "",
+			isKnown ? "It is a page that was already read." : "",
+			page.url === chosen.url ? "" : `It redirects to ${page.url}.`,
+		];
+		this.report.push({
+			...chosen,
+			outcome: isShell ? "app_shell" : "read",
+			status: fetched.status,
+			bytes: fetched.bytes,
+			durationMs: this.now() - startedAt,
+			detail: details.filter((detail) => detail !== "").join(" ") || "Read.",
+		});
+		if (isKnown) return null;
+		this.pages[place] = page;
+		return page;
+	}
+
+	private async render(fetched: FetchedPage): Promise<{ page: ReadPage; isRendered: boolean }> {
+		const { page } = fetched;
+		if (this.ports.renderer === undefined) return { page, isRendered: false };
+		try {
+			const markup = await this.ports.renderer.render(page.url, { signal: this.options.signal });
+			const source = { html: markup.slice(0, PAGE_MAX_BYTES), url: page.url, role: page.role, fetchedAt: this.now() };
+			const rendered = await parseHtml(source);
+			return rendered.isAppShell ? { page, isRendered: false } : { page: rendered.page, isRendered: true };
+		} catch {
+			// Rendering is an extra: the report says that only the shell was read.
+			return { page, isRendered: false };
+		}
+	}
+
+	private fail({ url, role }: Pick<CrawlReportEntry, "url" | "role">, error: unknown, startedAt: number): void {
+		if (!(error instanceof FetchFailure)) throw error;
+		const { outcome, status, message } = error;
+		const durationMs = startedAt === 0 ? 0 : this.now() - startedAt;
+		this.report.push({ url, role, outcome, status, bytes: 0, durationMs, detail: message });
+	}
+
+	private now(): number {
+		return this.ports.clock.now().getTime();
+	}
+}

@@ -1,0 +1,92 @@
+import type { Clock } from "#core/ports";
+import type { RobotsCache, RobotsFile } from "#core/ports-crawl";
+import { type FetchOptions, type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
+import { FetchFailure } from "#crawl/fetch-failure";
+import { checkRobots, decodeRobots, PRODUCT_TOKEN, parseRobots, ROBOTS_MAX_BYTES, type Robots } from "#crawl/robots";
+
+/** Source: RFC 9309, section 2.4. */
+const KEPT_MS = 24 * 3_600_000;
+/** A site that was down is asked again soon, or one outage would close it for a day. */
+const UNREACHABLE_KEPT_MS = 5 * 60_000;
+
+export interface RobotsPorts extends FetchPorts {
+	clock: Clock;
+	robotsCache: RobotsCache;
+}
+
+/** The rules that hold for one origin during one crawl. */
+export interface SiteRobots {
+	file: RobotsFile;
+	robots: Robots;
+	/** Bytes fetched now; 0 when the file came from the cache. */
+	bytes: number;
+	durationMs: number;
+}
+
+/** Answers for robots.txt files during one crawl: each origin's is fetched at most once. */
+export class RobotsReader {
+	private readonly known = new Map<string, Promise<SiteRobots>>();
+	private readonly options: FetchOptions;
+	private readonly ports: RobotsPorts;
+
+	constructor(options: Omit<FetchOptions, "accept" | "maxBytes" | "admit" | "wants">, ports: RobotsPorts) {
+		// One byte more than is parsed shows that there is more.
+		this.options = { ...options, accept: "text/plain, */*;q=0.1", maxBytes: ROBOTS_MAX_BYTES + 1 };
+		this.ports = ports;
+	}
+
+	/** @throws FetchFailure `refused_address` when the origin itself is refused by the gate. */
+	of(url: URL): Promise<SiteRobots> {
+		const known = this.known.get(url.origin) ?? this.read(url.origin);
+		this.known.set(url.origin, known);
+		return known;
+	}
+
+	/** @throws FetchFailure `blocked_by_robots` when the address must not be read. */
+	async admit(url: URL): Promise<void> {
+		const { file, robots } = await this.of(url);
+		if (file.outcome === "unavailable") return;
+		if (file.outcome === "unreachable") {
+			throw new FetchFailure("blocked_by_robots", "Its robots.txt could not be read, which forbids reading the site.");
+		}
+		const { allowed, rule } = checkRobots(robots, PRODUCT_TOKEN, url.href);
+		if (!allowed) throw new FetchFailure("blocked_by_robots", `Its robots.txt forbids it: ${rule?.slice(0, 200)}.`);
+	}
+
+	private async read(origin: string): Promise<SiteRobots> {
+		const startedAt = this.ports.clock.now().getTime();
+		const kept = await this.ports.robotsCache.get(origin);
+		if (kept !== null && kept.expiresAt > startedAt) return { ...parsed(kept), bytes: 0, durationMs: 0 };
+		const { bytes, ...found } = await this.fetch(origin);
+		const now = this.ports.clock.now().getTime();
+		const keptMs = found.outcome === "unreachable" ? UNREACHABLE_KEPT_MS : KEPT_MS;
+		const file: RobotsFile = { ...found, fetchedAt: now, expiresAt: now + keptMs };
+		// A crawl that ran out of its own time learnt nothing about the site.
+		if (!this.options.signal.aborted) await this.ports.robotsCache.put(origin, file);
+		return { ...parsed(file), bytes, durationMs: now - startedAt };
+	}
+
+	/** Source: RFC 9309, section 2.3.1: 2xx rules, 4xx allows, 5xx and no answer forbid, too many redirects allow. */
+	private async fetch(origin: string): Promise<Pick<RobotsFile, "outcome" | "text" | "status"> & { bytes: number }> {
+		const address = `${origin}/robots.txt`;
+		try {
+			const { status, bytes } = await fetchBounded(address, this.options, this.ports);
+			if (status >= 200 && status < 300)
+				return { outcome: "found", text: decodeRobots(bytes), status, bytes: bytes.length };
+			return { outcome: status >= 500 ? "unreachable" : "unavailable", text: "", status, bytes: bytes.length };
+		} catch (error) {
+			if (!(error instanceof FetchFailure)) throw error;
+			if (error.outcome === "refused_address" && error.redirects === 0) throw error;
+			return {
+				outcome: error.outcome === "http_error" ? "unavailable" : "unreachable",
+				text: "",
+				status: error.status,
+				bytes: 0,
+			};
+		}
+	}
+}
+
+function parsed(file: RobotsFile): { file: RobotsFile; robots: Robots } {
+	return { file, robots: parseRobots(file.text) };
+}
