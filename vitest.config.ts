@@ -9,6 +9,7 @@ export default defineConfig(async () => ({
 		}),
 	],
 	test: {
+		globalSetup: ["scripts/test-servers.ts"],
 		include: ["packages/**/*.test.ts", "workers/**/*.test.ts"],
 		isolate: false,
 		maxWorkers: 1,

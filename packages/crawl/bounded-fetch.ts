@@ -80,7 +80,7 @@ async function oneHop(
 		if (error instanceof AppError) throw new FetchFailure("refused_address", error.message);
 		throw new FetchFailure("unreachable", `The server could not be reached: ${reasonOf(error)}.`);
 	} finally {
-		clearTimeout(timeout);
+		if (timeout !== undefined) clearTimeout(timeout);
 	}
 }
 

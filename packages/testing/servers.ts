@@ -1,0 +1,85 @@
+import { inject } from "vitest";
+
+/**
+ * Sites and resolvers on loopback that tests script as they like: real HTTP, real DNS messages, every request counted
+ * where it arrives. They run beside vitest (scripts/test-servers.ts); this is the side that tests import.
+ */
+declare module "vitest" {
+	interface ProvidedContext {
+		controlPort: number;
+	}
+}
+
+/** What a site answers to one path. Without anything: 200, text/html, empty. */
+export interface Route {
+	status?: number;
+	headers?: Record<string, string>;
+	body?: string;
+	bodyBase64?: string;
+	/** Sends the body compressed. */
+	gzip?: boolean;
+	/** Sends the body so many times. */
+	repeat?: number;
+	/** Pauses after each sending of the body. */
+	drip?: { everyMs: number };
+	/** Waits before the headers. */
+	delayMs?: number;
+	/** Never answers. */
+	hang?: boolean;
+}
+
+/** By path, or by path with query; `*` for all others (404 when absent). Of a list, the nth request gets the nth. */
+export type Routes = Record<string, Route | Route[]>;
+
+export interface SeenRequest {
+	method: string;
+	url: string;
+	headers: Record<string, string>;
+	body: string;
+	/** Bytes of body handed to the connection, before compression; counted for `repeat` only. */
+	sent: number;
+	/** The other side closed before all was sent. */
+	aborted: boolean;
+}
+
+export interface Site {
+	port: number;
+	/** `http://127.0.0.1:PORT` */
+	origin: string;
+	requests(): Promise<SeenRequest[]>;
+	stop(): Promise<void>;
+}
+
+function control(path: string, init?: RequestInit): Promise<Response> {
+	return fetch(`http://127.0.0.1:${inject("controlPort")}${path}`, init);
+}
+
+export async function startSite(routes: Routes): Promise<Site> {
+	const response = await control("/sites", { method: "POST", body: JSON.stringify(routes) });
+	const { port } = await response.json<{ port: number }>();
+	return {
+		port,
+		origin: `http://127.0.0.1:${port}`,
+		requests: async () => (await control(`/sites/${port}`)).json<SeenRequest[]>(),
+		stop: async () => void (await (await control(`/sites/${port}`, { method: "DELETE" })).text()),
+	};
+}
+
+/** What a resolver answers to one question. Without anything: no error, no records. */
+export interface DnsReply {
+	data?: string[];
+	/** Names the records stand under, through CNAME records. */
+	aliases?: string[];
+	rcode?: number;
+	isTruncated?: boolean;
+	httpStatus?: number;
+	/** Base64 of a whole message. */
+	raw?: string;
+}
+
+/** Starts a DNS-over-HTTPS resolver; questions are `example.com A`. @returns its endpoint. */
+export async function startResolver(answers: Record<string, DnsReply | DnsReply[]>): Promise<string> {
+	const response = await control("/zones", { method: "POST", body: JSON.stringify(answers) });
+	const { id } = await response.json<{ id: number }>();
+	return `http://127.0.0.1:${inject("controlPort")}/zones/${id}/dns-query`;
+}
