@@ -1,14 +1,18 @@
 import { systemClock } from "#adapters/clock";
 import { systemIds } from "#adapters/ids";
 import { consoleLog } from "#adapters/log";
+import { localMailer } from "#adapters/mail/local";
+import { resendMailer } from "#adapters/mail/resend";
 import type { Caller } from "#core/caller";
 import { linksFor } from "#core/links";
+import type { Mailer } from "#core/ports";
 import type { Settings } from "#core/settings";
 import type { JobContext } from "#jobs/define";
 import type { JobPorts } from "#jobs/ports";
 import type { Context } from "#operations/define";
 import type { InvokeDeps } from "#operations/invoke";
 import { type Db, openDb } from "#store/db";
+import { keepLocalMail } from "#store/local-mails";
 import { nextId } from "#store/sequences";
 import { type Env, settingsFrom } from "#workers/env";
 import { dispatchDue } from "#workers/jobs/dispatch";
@@ -42,7 +46,7 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 		settings,
 		db,
 		context: (caller, at) => ({ ...shared, caller, now: at ?? systemClock.now(), ports: {} }),
-		jobContext: (at) => ({ ...shared, now: at ?? systemClock.now(), ports: jobPorts() }),
+		jobContext: (at) => ({ ...shared, now: at ?? systemClock.now(), ports: jobPorts(env, db) }),
 		invokeDeps: {
 			committed: () => {
 				if (env.JOB_DISPATCH !== "manual") execution.waitUntil(dispatchDue(db, env.JOBS, systemClock.now()));
@@ -53,6 +57,13 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 	};
 }
 
-function jobPorts(): JobPorts {
-	return {};
+function jobPorts(env: Env, db: Db): JobPorts {
+	return { mail: mailer(env, db) };
+}
+
+/** Real mail where a provider is configured, the mailbox on this machine otherwise; production must have a provider. */
+function mailer(env: Env, db: Db): Mailer {
+	const { RESEND_API_KEY: apiKey, MAIL_FROM: from, RESEND_URL: baseUrl } = env;
+	if (typeof apiKey !== "string" || typeof from !== "string") return localMailer((mail) => keepLocalMail(db, mail));
+	return resendMailer({ apiKey, from, ...(typeof baseUrl === "string" && { baseUrl }) });
 }

@@ -40,6 +40,16 @@ const variables = z.object({
 	FREE_SLOTS_PER_WEEK: count.optional(),
 	PAID_SLOTS_PER_WEEK: count.optional(),
 	BADGE_REQUIRES_DOFOLLOW: flag.optional(),
+	RESEND_API_KEY: z.string().min(1).optional(),
+	RESEND_URL: z.url().optional(),
+	MAIL_FROM: z.string().min(3).optional(),
+	GITHUB_CLIENT_ID: z.string().min(1).optional(),
+	GITHUB_CLIENT_SECRET: z.string().min(1).optional(),
+	GITHUB_URL: z.url().optional(),
+	GITHUB_API_URL: z.url().optional(),
+	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+	GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+	GOOGLE_ISSUER: z.url().optional(),
 });
 
 /** What each missing or wrong setting needs. */
@@ -48,6 +58,10 @@ const FIX: Record<string, string> = {
 	PUBLIC_ORIGIN:
 		"set PUBLIC_ORIGIN to the address people use, such as https://directory.example, under [env.production.vars]",
 	ALLOW_LOOPBACK_CRAWL: "remove ALLOW_LOOPBACK_CRAWL: reading loopback addresses is for the local environment only",
+	RESEND_API_KEY: "set the secret with `wrangler secret put RESEND_API_KEY --env production`: sign-in links go by mail",
+	MAIL_FROM: 'set MAIL_FROM to the sender, such as "Launchweek <hello@directory.example>"',
+	GITHUB_CLIENT_SECRET: "GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET belong together: set both, or none",
+	GOOGLE_CLIENT_SECRET: "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or none",
 };
 
 /** The Worker cannot run with this environment; the message names every problem with its fix. */
@@ -66,6 +80,12 @@ export function settingsFrom(env: Env, requestOrigin: string): Settings {
 	if (vars?.ENVIRONMENT === "production") {
 		if (vars.PUBLIC_ORIGIN === undefined) problems.push("PUBLIC_ORIGIN");
 		if (vars.ALLOW_LOOPBACK_CRAWL === true) problems.push("ALLOW_LOOPBACK_CRAWL");
+		if (vars.RESEND_API_KEY === undefined) problems.push("RESEND_API_KEY");
+		if (vars.MAIL_FROM === undefined) problems.push("MAIL_FROM");
+	}
+	for (const provider of ["GITHUB", "GOOGLE"] as const) {
+		const hasSecret = vars?.[`${provider}_CLIENT_SECRET`] !== undefined;
+		if ((vars?.[`${provider}_CLIENT_ID`] !== undefined) !== hasSecret) problems.push(`${provider}_CLIENT_SECRET`);
 	}
 	if (vars === undefined || problems.length > 0) {
 		const lines = [...new Set(problems)].map((name) => `- ${name}: ${FIX[name] ?? `set ${name} as README.md says`}`);

@@ -1,2 +1,2 @@
 /** Which jobs each cron of wrangler.toml sets off. The minute cron also sends whatever is due. */
-export const CRON_JOBS: readonly { cron: string; name: string }[] = [];
+export const CRON_JOBS: readonly { cron: string; name: string }[] = [{ cron: "0 * * * *", name: "forget-expired" }];

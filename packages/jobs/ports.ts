@@ -1,2 +1,6 @@
+import type { Mailer } from "#core/ports";
+
 /** The outside services jobs may call; each job names what it needs through this one seam. */
-export type JobPorts = Record<never, never>;
+export interface JobPorts {
+	mail: Mailer;
+}

@@ -1,4 +1,6 @@
 import type { Job } from "#jobs/define";
+import forgetExpired from "#jobs/forget-expired";
+import sendMail from "#jobs/send-mail";
 
 /** Every job, by the name outbox rows give. */
-export const JOBS: readonly Job[] = [];
+export const JOBS: readonly Job[] = [forgetExpired, sendMail];

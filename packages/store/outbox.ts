@@ -60,11 +60,14 @@ export async function openRow(db: Db, id: number): Promise<OutboxRow | null> {
 	return row ?? null;
 }
 
-/** Closes a row with the job's closing sentence, and frees its once-key for the next cause. */
+/**
+ * Closes a row with the job's closing sentence, frees its once-key for the next cause, and forgets its payload: a mail
+ * that was sent need not stay readable here, with the link in it.
+ */
 export async function markDone(db: Db, id: number, now: number, outcome: string): Promise<void> {
 	await db
 		.update(outbox)
-		.set({ doneAt: now, outcome, onceKey: null })
+		.set({ doneAt: now, outcome, onceKey: null, payload: {} })
 		.where(and(eq(outbox.id, id), isNull(outbox.doneAt)));
 }
 

@@ -80,7 +80,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /** Reads a body up to the limit and not a chunk further. */
-async function readBounded(request: Request): Promise<Uint8Array> {
+export async function readBounded(request: Request): Promise<Uint8Array> {
 	const refuse = () => new AppError("body_too_large", `A body may be at most ${BODY_MAX_BYTES / 1024} KiB.`);
 	if (Number(request.headers.get("Content-Length") ?? 0) > BODY_MAX_BYTES) throw refuse();
 	const chunks: Uint8Array[] = [];

@@ -1,0 +1,15 @@
+import type { Mail, Mailer } from "#core/ports";
+
+/**
+ * Delivers into a mailbox on this machine, and says so on the console, links included: a person at a laptop signs in
+ * without a mail account.
+ * @param keep puts a message into the mailbox; false when its cause was delivered before.
+ */
+export function localMailer(keep: (mail: Mail & { sentAt: number }) => Promise<boolean>): Mailer {
+	return {
+		async send(mail) {
+			if (!(await keep({ ...mail, sentAt: Date.now() }))) return;
+			console.log(`\n--- mail to ${mail.to}: ${mail.subject}\n${mail.text}\n---\n`);
+		},
+	};
+}

@@ -1,0 +1,30 @@
+import { eq, lt } from "drizzle-orm";
+import type { Db } from "#store/db";
+import { redeemedTokens } from "#store/schema/index";
+
+/**
+ * Claims a one-time credential by its SHA-256: of any number of simultaneous claims exactly one wins.
+ * @returns null to the winner; to everybody else when it was claimed, in epoch milliseconds.
+ */
+export async function claimOnce(db: Db, hash: string, now: number): Promise<number | null> {
+	const won = await db
+		.insert(redeemedTokens)
+		.values({ hash, redeemedAt: now })
+		.onConflictDoNothing({ target: redeemedTokens.hash })
+		.returning({ hash: redeemedTokens.hash });
+	if (won.length > 0) return null;
+	const row = await db.query.redeemedTokens.findFirst({ where: eq(redeemedTokens.hash, hash) });
+	// The winner may have given it back in between: then this claim lost to an attempt that came to nothing just now.
+	return row?.redeemedAt ?? now;
+}
+
+/** Gives a claim back after an attempt that handed nothing out; only its winner may do so. */
+export async function releaseClaim(db: Db, hash: string): Promise<void> {
+	await db.delete(redeemedTokens).where(eq(redeemedTokens.hash, hash));
+}
+
+/** Forgets claims on credentials that have expired by themselves. */
+export async function forgetClaims(db: Db, before: number): Promise<number> {
+	const rows = await db.delete(redeemedTokens).where(lt(redeemedTokens.redeemedAt, before)).returning();
+	return rows.length;
+}
