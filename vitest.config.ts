@@ -1,20 +1,36 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
+/** Two projects: what runs in the Worker is tested in workerd; what reads this repository is tested in Node. */
 export default defineConfig(async () => ({
-	plugins: [
-		cloudflareTest({
-			wrangler: { configPath: "./wrangler.toml" },
-			miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations"), JOB_DISPATCH: "manual" } },
-		}),
-	],
 	test: {
-		globalSetup: ["scripts/test-servers.ts"],
-		include: ["packages/**/*.test.ts", "workers/**/*.test.ts"],
-		isolate: false,
-		maxWorkers: 1,
-		fileParallelism: false,
-		testTimeout: 30_000,
 		silent: "passed-only" as const,
+		maxWorkers: 1,
+		projects: [
+			{
+				plugins: [
+					cloudflareTest({
+						wrangler: { configPath: "./wrangler.toml" },
+						miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations"), JOB_DISPATCH: "manual" } },
+					}),
+				],
+				test: {
+					name: "worker",
+					globalSetup: ["scripts/test-servers.ts"],
+					include: ["packages/**/*.test.ts", "workers/**/*.test.ts"],
+					isolate: false,
+					fileParallelism: false,
+					testTimeout: 30_000,
+				},
+			},
+			{
+				test: {
+					name: "repository",
+					include: ["scripts/**/*.test.ts"],
+					environment: "node",
+					testTimeout: 30_000,
+				},
+			},
+		],
 	},
 }));

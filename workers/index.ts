@@ -1,4 +1,5 @@
 import type { Env } from "#workers/env";
+import { health } from "#workers/health";
 import { consume } from "#workers/jobs/consumer";
 import { runCron } from "#workers/jobs/cron";
 import { oauthApp } from "#workers/oauth/app";
@@ -21,6 +22,7 @@ const DOORS = [
 export default {
 	fetch(request, env, ctx) {
 		const { pathname } = new URL(request.url);
+		if (pathname === "/healthz" || pathname === "/readyz") return health(request, env);
 		const door = DOORS.find(({ prefix }) => pathname.startsWith(prefix))?.door ?? rest;
 		return door.fetch(request, env, ctx);
 	},

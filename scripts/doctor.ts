@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { runCommand } from "#scripts/lib/command";
+import { query } from "#scripts/lib/d1";
+import { type Finding, findings, SECRETS } from "#scripts/lib/findings";
+import { port, ROOT, stateDir, wrangler } from "#scripts/lib/wrangler";
+
+runCommand({
+	name: "doctor",
+	summary: "Says what is configured, what is missing, and how to fix it.",
+	options: { remote: { type: "boolean" } },
+	optionText: { remote: "Also asks the platform about the deployed database and its secrets." },
+	async run({ values, say }) {
+		const remote = values.remote === true;
+		const sections: [string, Finding[]][] = [
+			["This machine", [await localDatabase(), await localInstance()]],
+			["Production (wrangler.toml)", await productionFindings(remote)],
+		];
+		for (const [title, list] of sections) {
+			say(title);
+			for (const { level, what, fix } of list) say(`  ${level.padEnd(8)} ${what}${level === "ok" ? "" : `: ${fix}`}`);
+		}
+		return Object.fromEntries(sections);
+	},
+});
+
+async function migrationsMissing(remote: boolean): Promise<string[]> {
+	const all = (await readdir(`${ROOT}migrations`)).filter((name) => name.endsWith(".sql"));
+	const applied = await query<{ name: string }>("SELECT name FROM d1_migrations", remote).catch(() => []);
+	const names = new Set(applied.map((row) => row.name));
+	return all.filter((name) => !names.has(name));
+}
+
+async function localDatabase(): Promise<Finding> {
+	if (!existsSync(stateDir())) return { level: "optional", what: "local data", fix: "npm start creates it" };
+	const missing = await migrationsMissing(false);
+	if (missing.length === 0) return { level: "ok", what: `local data in ${stateDir()}`, fix: "" };
+	return { level: "missing", what: `migrations ${missing.join(", ")}`, fix: "npm run migrate" };
+}
+
+async function localInstance(): Promise<Finding> {
+	const origin = `http://127.0.0.1:${port()}`;
+	const ready = await fetch(`${origin}/readyz`).catch(() => null);
+	if (ready?.ok) return { level: "ok", what: `local instance at ${origin}`, fix: "" };
+	return { level: "optional", what: `local instance at ${origin} is not running`, fix: "npm start" };
+}
+
+async function productionFindings(remote: boolean): Promise<Finding[]> {
+	const list = await findings();
+	if (!remote) return list;
+	const missing = await migrationsMissing(true);
+	list.push(
+		missing.length === 0
+			? { level: "ok", what: "deployed database is up to date", fix: "" }
+			: { level: "missing", what: `deployed migrations ${missing.join(", ")}`, fix: "npm run migrate -- --remote" },
+	);
+	const secrets = JSON.parse(await wrangler(["secret", "list", "--env", "production"])) as { name: string }[];
+	const names = new Set(secrets.map((secret) => secret.name));
+	const known = new Set(SECRETS.map(([name]) => name));
+	return list.map((finding) =>
+		known.has(finding.what) && names.has(finding.what) ? { ...finding, level: "ok" } : finding,
+	);
+}

@@ -1,0 +1,96 @@
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join, normalize, relative } from "node:path";
+import { expect, it } from "vitest";
+import { ROOT } from "#scripts/lib/wrangler";
+
+/** The floors of docs/architecture.md: what each folder may import from this project. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+	"packages/core": ["packages/core"],
+	"packages/crawl": ["packages/crawl", "packages/core"],
+	"packages/drafting": ["packages/drafting", "packages/core"],
+	"packages/adapters": ["packages/adapters", "packages/core"],
+	"packages/store": ["packages/store", "packages/core"],
+	"packages/operations": [
+		"packages/operations",
+		"packages/store",
+		"packages/crawl",
+		"packages/drafting",
+		"packages/core",
+	],
+	"packages/jobs": ["packages/jobs", "packages/store", "packages/crawl", "packages/drafting", "packages/core"],
+	workers: [
+		"workers",
+		"packages/operations",
+		"packages/jobs",
+		"packages/store",
+		"packages/crawl",
+		"packages/drafting",
+		"packages/adapters",
+		"packages/core",
+	],
+};
+
+/** Foreign packages that only some folders may know. */
+const ONLY_IN: readonly (readonly [RegExp, RegExp])[] = [
+	[/^drizzle-orm/, /^packages\/store\//],
+	[/^(hono|@hono\/|agents|@modelcontextprotocol\/|@cloudflare\/|cloudflare:)/, /^workers\//],
+];
+
+/** What only adapters and workers may touch: the clock, chance, the network and the console. */
+const OUTSIDE_WORLD =
+	/\b(Date\.now\(|new Date\(\)|crypto\.randomUUID|crypto\.getRandomValues|Math\.random|console\.|(?<![.\w])fetch\((?!\w+: ))/;
+const CLOUDFLARE_TYPES = /\b(D1Database|KVNamespace|DurableObject|ExecutionContext|MessageBatch|ExportedHandler)\b/;
+
+async function sourceFiles(folder: string): Promise<string[]> {
+	const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
+	return entries
+		.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|d)\.tsx?$/.test(entry.name))
+		.map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+		.filter((file) => !file.startsWith("packages/testing/") && !file.startsWith("packages/client/"));
+}
+
+function importsOf(source: string): string[] {
+	return [...source.matchAll(/(?:from|import)\s+"([^"]+)"/g)].flatMap((match) => match[1] ?? []);
+}
+
+/** The folder an import leads to, or the foreign package's name. */
+function targetOf(file: string, specifier: string): string {
+	if (specifier.startsWith("#workers/")) return "workers";
+	if (specifier.startsWith("#")) return `packages/${specifier.slice(1).split("/")[0]}`;
+	if (specifier.startsWith(".")) return floorOf(normalize(join(dirname(file), specifier)));
+	return specifier;
+}
+
+function floorOf(file: string): string {
+	return file.startsWith("workers/") ? "workers" : file.split("/").slice(0, 2).join("/");
+}
+
+it("lets imports run downwards only", async () => {
+	const wrong: string[] = [];
+	for (const file of [...(await sourceFiles("packages")), ...(await sourceFiles("workers"))]) {
+		const source = await readFile(join(ROOT, file), "utf8");
+		const allowed = MAY_IMPORT[floorOf(file)];
+		expect(allowed, `${file} stands on a floor this test does not know`).toBeDefined();
+		for (const specifier of importsOf(source)) {
+			const target = targetOf(file, specifier);
+			const isOurs = specifier.startsWith("#") || specifier.startsWith(".");
+			if (isOurs && !allowed?.includes(target)) wrong.push(`${file} imports ${specifier}`);
+			for (const [name, where] of ONLY_IN)
+				if (name.test(specifier) && !where.test(file)) wrong.push(`${file} imports ${specifier}`);
+		}
+	}
+	expect(wrong).toEqual([]);
+});
+
+it("keeps the outside world in adapters and workers", async () => {
+	const wrong: string[] = [];
+	for (const file of await sourceFiles("packages")) {
+		if (file.startsWith("packages/adapters/")) continue;
+		const code = (await readFile(join(ROOT, file), "utf8")).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+		for (const pattern of [OUTSIDE_WORLD, CLOUDFLARE_TYPES]) {
+			const match = pattern.exec(code);
+			if (match) wrong.push(`${file}: ${match[0]}`);
+		}
+	}
+	expect(wrong).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { sha256Hex } from "#core/api-key";
+import { quote } from "#scripts/lib/d1";
+import { userSql } from "#scripts/lib/users";
+
+/** Links for the person at the console live this long; e-mailed ones live 15 minutes. */
+const LINK_LIFETIME_MS = 24 * 3_600_000;
+
+/** SQL that makes an address an administrator and leaves a single-use sign-in link for it. */
+export async function adminLinkSql(email: string): Promise<{ sql: string; token: string }> {
+	const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+	const now = Date.now();
+	const sql = `${userSql(email)}
+		UPDATE users SET role = 'admin' WHERE email = ${quote(email)};
+		INSERT INTO sign_in_links (hash, email, return_to, created_at, expires_at)
+		VALUES (${quote(await sha256Hex(token))}, ${quote(email)}, '/account', ${now}, ${now + LINK_LIFETIME_MS});`;
+	return { sql, token };
+}
+
+/** Where the link leads. */
+export function signInAddress(origin: string, token: string): string {
+	return `${origin}/sign-in/confirm?token=${token}`;
+}

@@ -1,0 +1,75 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+type Values = Record<string, string | boolean | undefined>;
+
+export interface Command {
+	/** As in `npm run NAME`. */
+	name: string;
+	/** One sentence for --help. */
+	summary: string;
+	/** Names of positional arguments, for --help. */
+	positionals?: readonly string[];
+	options?: Options;
+	/** One line an option, for --help. */
+	optionText?: Record<string, string>;
+	/**
+	 * @returns facts for --json; a command that prints its own lines prints them only when `json` is false.
+	 * @throws UsageError for wrong arguments, anything else for failures.
+	 */
+	run(input: { values: Values; positionals: string[]; json: boolean; say(line: string): void }): Promise<unknown>;
+}
+
+/** Wrong arguments: the message says what to type instead. Exit code 2. */
+export class UsageError extends Error {}
+
+/** Runs an operator command: `--help` and `--json` for every one, errors in one sentence, exit codes 0, 1 and 2. */
+export async function runCommand(command: Command): Promise<void> {
+	const options: Options = { ...command.options, help: { type: "boolean" }, json: { type: "boolean" } };
+	let json = false;
+	try {
+		const { values, positionals } = parse(options);
+		json = values.json === true;
+		if (values.help === true) {
+			console.log(helpText(command));
+			return;
+		}
+		const say = (line: string) => {
+			if (!json) console.log(line);
+		};
+		const facts = await command.run({ values, positionals, json, say });
+		if (json) console.log(JSON.stringify(facts ?? {}));
+	} catch (error) {
+		const message = error instanceof Error ? error.message : String(error);
+		if (json) console.log(JSON.stringify({ error: message }));
+		else console.error(message + (error instanceof UsageError ? `\n\n${helpText(command)}` : ""));
+		process.exitCode = error instanceof UsageError ? 2 : 1;
+	}
+}
+
+function parse(options: Options): { values: Values; positionals: string[] } {
+	try {
+		const { values, positionals } = parseArgs({ options, allowPositionals: true });
+		return { values: values as Values, positionals };
+	} catch (error) {
+		throw new UsageError(error instanceof Error ? error.message : String(error));
+	}
+}
+
+function helpText(command: Command): string {
+	const lines = Object.entries(command.options ?? {}).map(([name, option]) => {
+		const value = option.type === "string" ? ` ${name.toUpperCase()}` : "";
+		return `  --${name}${value}  ${command.optionText?.[name] ?? ""}`;
+	});
+	const usage = ["npm run", command.name, "--", ...(command.positionals ?? []), "[options]"].join(" ");
+	return [
+		command.summary,
+		"",
+		`Usage: ${usage}`,
+		"",
+		"Options:",
+		...lines,
+		"  --json  Print the result as JSON.",
+		"  --help  Print this.",
+	].join("\n");
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { target, wrangler } from "#scripts/lib/wrangler";
+
+/** A text as an SQL literal. */
+export function quote(text: string | number | null): string {
+	if (text === null) return "NULL";
+	if (typeof text === "number") return String(text);
+	if (text.includes("\u0000")) throw new Error("A value must not hold a NUL character.");
+	return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** Runs SQL on the local or the deployed database and returns the rows of its last statement. */
+export async function query<T = Record<string, unknown>>(sql: string, remote = false): Promise<T[]> {
+	const out = await wrangler(["d1", "execute", "DB", ...target(remote), "--json", "--command", sql]);
+	const results = JSON.parse(out.slice(out.indexOf("["))) as { results: T[] }[];
+	return results.at(-1)?.results ?? [];
+}
+
+/** Runs a script of SQL, which may be long. */
+export async function executeScript(sql: string, remote = false): Promise<void> {
+	const dir = await mkdtemp(join(tmpdir(), "launchweek-"));
+	try {
+		const file = join(dir, "script.sql");
+		await writeFile(file, sql);
+		await wrangler(["d1", "execute", "DB", ...target(remote), "--yes", "--file", file]);
+	} finally {
+		await rm(dir, { recursive: true, force: true });
+	}
+}

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const WRANGLER = `${ROOT}node_modules/wrangler/bin/wrangler.js`;
+
+/** What keeps wrangler offline, quiet and without questions. */
+export const OFFLINE_ENV: Record<string, string> = {
+	CI: "1",
+	WRANGLER_SEND_METRICS: "false",
+	CLOUDFLARE_CF_FETCH_ENABLED: "false",
+	NO_COLOR: "1",
+};
+
+/** Where the local instance keeps its data. */
+export function stateDir(): string {
+	return process.env.STATE_DIR ?? `${ROOT}.state`;
+}
+
+/** Port of the local instance. */
+export function port(): number {
+	const value = Number(process.env.PORT ?? 8787);
+	if (!Number.isInteger(value) || value < 1 || value > 65535)
+		throw new Error(`PORT must be a number from 1 to 65535, not ${process.env.PORT}.`);
+	return value;
+}
+
+/** Which database a command works on. */
+export function target(remote: boolean): string[] {
+	return remote ? ["--remote", "--env", "production"] : ["--local", "--persist-to", stateDir()];
+}
+
+/** Starts wrangler on this project's own Node. */
+export function startWrangler(args: readonly string[], stdio: "pipe" | "inherit" = "pipe") {
+	return spawn(process.execPath, ["--no-warnings", WRANGLER, ...args], {
+		cwd: ROOT,
+		env: { ...process.env, ...OFFLINE_ENV },
+		stdio: ["ignore", stdio, stdio],
+	});
+}
+
+/**
+ * Runs wrangler to its end.
+ * @returns what it printed on standard output.
+ * @throws with what it printed on standard error when it fails.
+ */
+export async function wrangler(args: readonly string[]): Promise<string> {
+	const child = startWrangler(args);
+	let out = "";
+	let err = "";
+	child.stdout?.on("data", (chunk: Buffer) => {
+		out += chunk;
+	});
+	child.stderr?.on("data", (chunk: Buffer) => {
+		err += chunk;
+	});
+	const code = await new Promise<number | null>((resolve, reject) => {
+		child.on("error", reject);
+		child.on("close", resolve);
+	});
+	if (code !== 0) throw new Error(`wrangler ${args.slice(0, 3).join(" ")} failed:\n${(err + out).trim()}`);
+	return out;
+}

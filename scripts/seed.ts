@@ -1,0 +1,28 @@
+import { demoSql, referenceSql } from "#scripts/demo/index";
+import { runCommand } from "#scripts/lib/command";
+import { executeScript, query } from "#scripts/lib/d1";
+
+runCommand({
+	name: "seed",
+	summary: "Writes the reference data (categories, interview questions, products) and, locally, the demo directory.",
+	options: { remote: { type: "boolean" } },
+	optionText: { remote: "The deployed database instead of the local one: reference data only." },
+	async run({ values, say }) {
+		const remote = values.remote === true;
+		await executeScript(referenceSql(), remote);
+		say("Reference data is in place.");
+		const [row] = await query<{ listings: number }>("SELECT count(*) AS listings FROM listings", remote);
+		const demo = !remote && row?.listings === 0;
+		if (demo) {
+			await executeScript(demoSql(new Date()));
+			say("The demo directory is in place.");
+		} else {
+			say(
+				remote
+					? "No demo data goes into a deployed database."
+					: "The directory has listings already: no demo data written.",
+			);
+		}
+		return { reference: true, demo };
+	},
+});
