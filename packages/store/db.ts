@@ -19,13 +19,19 @@ interface Preparable {
 	_prepare(): { getQuery(): { sql: string; params: unknown[] } };
 }
 
+/** The two calls of a D1 binding that a batch needs. */
+interface BatchClient {
+	prepare(sql: string): { bind(...params: unknown[]): unknown };
+	batch(statements: unknown[]): Promise<unknown>;
+}
+
 /**
  * Runs writes in one transaction: all of them happen, or none. No statements is fine.
  * The statements are bound here, because drizzle's own `batch()` for D1 fails on raw SQL with parameters.
  */
 export async function runBatch(db: Db, statements: readonly Statement[]): Promise<void> {
 	if (statements.length === 0) return;
-	const client = db.$client as D1Database;
+	const client = db.$client as BatchClient;
 	const bound = statements.map((statement) => {
 		const query = (statement as unknown as Preparable)._prepare().getQuery();
 		return client.prepare(query.sql).bind(...query.params);

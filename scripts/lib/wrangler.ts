@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
-export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+export const ROOT = `${join(import.meta.dirname, "../..")}/`;
 const WRANGLER = `${ROOT}node_modules/wrangler/bin/wrangler.js`;
 
 /** What keeps wrangler offline, quiet and without questions. */
