@@ -11,7 +11,13 @@ export default defineConfig(async () => ({
 				plugins: [
 					cloudflareTest({
 						wrangler: { configPath: "./wrangler.toml" },
-						miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations"), JOB_DISPATCH: "manual" } },
+						miniflare: {
+							bindings: {
+								TEST_MIGRATIONS: await readD1Migrations("migrations"),
+								JOB_DISPATCH: "manual",
+								PUBLIC_ORIGIN: "http://launchweek.test",
+							},
+						},
 					}),
 				],
 				test: {
