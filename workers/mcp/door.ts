@@ -14,6 +14,7 @@ import { toolServer } from "#workers/mcp/server";
 import { forwardToSession } from "#workers/mcp/session-door";
 import { surfaceOf } from "#workers/mcp/surface";
 import { bearerCaller } from "#workers/oauth/bearer";
+import { networkOf } from "#workers/rest/credentials";
 import { parseJson, readBounded } from "#workers/rest/decode";
 import { problemHeaders, toProblem } from "#workers/rest/problem";
 
@@ -54,7 +55,13 @@ export async function answerMcp(request: Request, env: Env, execution: Execution
 async function answerOwn(request: Request, env: Env, services: Services, requestId: string): Promise<Response> {
 	if (request.method === "OPTIONS") return new Response(null, { status: 204 });
 	const surface = surfaceOf(request);
-	const caller = await bearerCaller(request, env, "mcp");
+	const { takeRate } = services.invokeDeps;
+	const now = new Date();
+	const caller = await bearerCaller(request, env, "mcp").catch((error: unknown) => {
+		// Guessing credentials is slowed down by the network it comes from.
+		takeRate(`network:${networkOf(request)}`, "write", now);
+		throw error;
+	});
 	const exchange: Exchange = {
 		caller,
 		surface,
@@ -66,10 +73,15 @@ async function answerOwn(request: Request, env: Env, services: Services, request
 	if (request.method !== "POST") return forwardToSession(request, undefined, exchange, env);
 	const body = await readMessage(request);
 	if (body instanceof Response) return body;
-	challenge(body, caller, surface);
-	// Tool calls are counted where they run; everything else is counted here.
-	if (calledTools(body).length === 0) {
-		await services.invokeDeps.takeRate(callerKey(caller), isInitialize(body) ? "write" : "read");
+	const isCounted = calledTools(body).length === 0;
+	const count = () => takeRate(callerKey(caller), isCounted && !isInitialize(body) ? "read" : "write", now);
+	// Tool calls are counted where they run; a call that does not get there, and everything else, is counted here.
+	if (isCounted) count();
+	try {
+		challenge(body, caller, surface);
+	} catch (error) {
+		count();
+		throw error;
 	}
 	if (await isLegacyRequest(request, body)) return forwardToSession(request, body, exchange, env);
 	return stateless.fetch(request, { authInfo: envelopeOf(exchange), parsedBody: body });
