@@ -11,13 +11,7 @@ export default defineConfig(async () => ({
 				plugins: [
 					cloudflareTest({
 						wrangler: { configPath: "./wrangler.toml" },
-						miniflare: {
-							bindings: {
-								TEST_MIGRATIONS: await readD1Migrations("migrations"),
-								JOB_DISPATCH: "manual",
-								PUBLIC_ORIGIN: "http://launchweek.test",
-							},
-						},
+						miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations"), JOB_DISPATCH: "manual" } },
 					}),
 				],
 				test: {

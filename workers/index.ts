@@ -5,16 +5,8 @@ import { runCron } from "#workers/jobs/cron";
 import { oauthApp } from "#workers/oauth/app";
 import { restApp } from "#workers/rest/app";
 
-export { McpSession } from "#workers/mcp/session";
-
 const rest = restApp();
 const oauth = oauthApp();
-
-/** The tool server, loaded when it is first needed: few requests need the protocol's SDK, whose schemas are slow to build. */
-const mcp = {
-	fetch: async (request: Request, env: Env, ctx: ExecutionContext) =>
-		(await import("#workers/mcp/door")).answerMcp(request, env, ctx),
-};
 
 /** Which door answers, by the start of the path; the first that fits. */
 const DOORS = [
@@ -31,7 +23,6 @@ export default {
 	fetch(request, env, ctx) {
 		const { pathname } = new URL(request.url);
 		if (pathname === "/healthz" || pathname === "/readyz") return health(request, env);
-		if (pathname === "/mcp") return mcp.fetch(request, env, ctx);
 		const door = DOORS.find(({ prefix }) => pathname.startsWith(prefix))?.door ?? rest;
 		return door.fetch(request, env, ctx);
 	},
