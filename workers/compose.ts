@@ -3,20 +3,23 @@ import { systemIds } from "#adapters/ids";
 import { consoleLog } from "#adapters/log";
 import { localMailer } from "#adapters/mail/local";
 import { resendMailer } from "#adapters/mail/resend";
+import { tableVatRates } from "#adapters/vat/rates";
+import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
+import { viesVatCheck } from "#adapters/vat/vies";
 import type { Caller } from "#core/caller";
 import { linksFor } from "#core/links";
-import type { Mailer } from "#core/ports";
+import type { Mailer, VatCheck } from "#core/ports";
 import type { Settings } from "#core/settings";
 import type { JobContext } from "#jobs/define";
 import type { JobPorts } from "#jobs/ports";
 import type { Context } from "#operations/define";
 import type { InvokeDeps } from "#operations/invoke";
+import type { OperationPorts } from "#operations/ports";
 import { type Db, openDb } from "#store/db";
 import { keepLocalMail } from "#store/local-mails";
 import { nextId } from "#store/sequences";
 import { type Env, settingsFrom } from "#workers/env";
 import { dispatchDue } from "#workers/jobs/dispatch";
-import { isolateLimiter } from "#workers/limits/isolate-limiter";
 import { kvAnswerCache } from "#workers/rest/answer-cache";
 
 /** Everything a request or job of this isolate works with. The ONE place where an adapter is chosen. */
@@ -46,20 +49,31 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 	return {
 		settings,
 		db,
-		context: (caller, at) => ({ ...shared, caller, now: at ?? systemClock.now(), ports: {} }),
+		context: (caller, at) => ({
+			...shared,
+			caller,
+			now: at ?? systemClock.now(),
+			ports: operationPorts(env, settings),
+		}),
 		jobContext: (at) => ({ ...shared, now: at ?? systemClock.now(), ports: jobPorts(env, db) }),
 		invokeDeps: {
 			committed: () => {
 				if (env.JOB_DISPATCH !== "manual") execution.waitUntil(dispatchDue(db, env.JOBS, systemClock.now()));
 			},
 			answers: kvAnswerCache(env.KV),
-			takeRate: (caller, rateClass, now) =>
-				isolateLimiter(env.KV).take(
-					{ caller, rateClass, rate: settings.rateLimits[rateClass], now: now.getTime() },
-					(flush) => execution.waitUntil(flush.catch((error: unknown) => consoleLog.error("rate_flush_failed", error))),
-				),
+			takeRate: async () => {},
 		},
 	};
+}
+
+function operationPorts(env: Env, settings: Settings): OperationPorts {
+	return { vat: vatCheck(env, settings), vatRates: tableVatRates };
+}
+
+/** The EU's register; the local environment checks the form only, unless it is given a register to ask. */
+function vatCheck(env: Env, settings: Settings): VatCheck {
+	if (typeof env.VIES_BASE_URL === "string") return viesVatCheck(env.VIES_BASE_URL);
+	return settings.environment === "local" ? syntaxOnlyVatCheck : viesVatCheck();
 }
 
 function jobPorts(env: Env, db: Db): JobPorts {

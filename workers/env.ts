@@ -50,6 +50,11 @@ const variables = z.object({
 	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
 	GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
 	GOOGLE_ISSUER: z.url().optional(),
+	SELLER_COUNTRY: z
+		.string()
+		.regex(/^[A-Z]{2}$/)
+		.optional(),
+	VIES_BASE_URL: z.url().optional(),
 });
 
 /** What each missing or wrong setting needs. */
@@ -107,6 +112,7 @@ export function settingsFrom(env: Env, requestOrigin: string): Settings {
 		freeSlotsPerWeek: vars.FREE_SLOTS_PER_WEEK ?? DEFAULT_SETTINGS.freeSlotsPerWeek,
 		paidSlotsPerWeek: vars.PAID_SLOTS_PER_WEEK ?? DEFAULT_SETTINGS.paidSlotsPerWeek,
 		allowLoopbackCrawl: local && (vars.ALLOW_LOOPBACK_CRAWL ?? false),
+		sellerCountry: vars.SELLER_COUNTRY ?? DEFAULT_SETTINGS.sellerCountry,
 		badgeRequiresDofollow: vars.BADGE_REQUIRES_DOFOLLOW ?? DEFAULT_SETTINGS.badgeRequiresDofollow,
 	};
 }

@@ -17,3 +17,12 @@ export const INVITES_MAX = 10;
 
 /** Source: spec, Limits, "Milestones". */
 export const MILESTONES_MAX = 50;
+
+/** Launch weeks that can be bought, from the next one on. */
+export const PAID_WEEKS_AHEAD = 12;
+
+/** An order that nobody has paid is closed after this long; its prices hold until then. */
+export const ORDER_OPEN_MS = 14 * 86_400_000;
+
+/** An opened payment, with its frozen totals and its places in launch weeks, holds this long. */
+export const PAYMENT_OPEN_MS = 2 * 3_600_000;

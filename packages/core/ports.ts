@@ -1,3 +1,5 @@
+import type { PaymentEvent } from "#core/payment-state";
+
 /** The outside world, named by need. One real adapter or more each, and a local one that needs no account and no network. */
 
 export interface Clock {
@@ -41,3 +43,51 @@ export interface Log {
 	info(event: string, facts?: Record<string, unknown>): void;
 	error(event: string, error: unknown, facts?: Record<string, unknown>): void;
 }
+
+/** What a VAT number is worth, and the rates of countries. */
+export interface VatCheck {
+	/**
+	 * @param country ISO 3166-1 code of the buyer.
+	 * @param number with its country prefix, without separators.
+	 * @returns `unavailable` when the register did not answer; never throws for that.
+	 */
+	check(country: string, number: string): Promise<"valid" | "invalid" | "unavailable">;
+}
+
+export interface VatRates {
+	/** Standard rate of a country in whole millionths; 0 where there is no such tax. */
+	rateMillionths(country: string): Promise<number>;
+}
+
+/** What a payment provider needs to know to take a payment. */
+export interface PaymentRequest {
+	orderNumber: string;
+	/** Grows when a payment is opened anew: the provider's idempotency key is made of number and attempt. */
+	attempt: number;
+	/** Names the checkout page. */
+	checkoutToken: string;
+	totalCents: number;
+	vatCents: number;
+	currency: string;
+	lines: { name: string; amountCents: number }[];
+	buyerEmail: string;
+	/** Epoch milliseconds; afterwards the payment cannot be made any more. */
+	expiresAt: number;
+	urls: { paid: string; back: string };
+}
+
+export interface Payments {
+	/** Names the provider in stored events. */
+	provider: string;
+	/** Opens a payment. The same order and attempt give the same payment. @throws when the provider did not answer. */
+	open(request: PaymentRequest): Promise<{ url: string }>;
+	/**
+	 * Reads what the provider sends.
+	 * @returns null for a genuine message that says nothing about a payment.
+	 * @throws PaymentMessageRefused when it is not the provider's, altered, or not of now.
+	 */
+	verify(message: { body: string; signature: string | null; now: Date }): Promise<PaymentEvent | null>;
+}
+
+/** A message that did not come from the payment provider as it stands. */
+export class PaymentMessageRefused extends Error {}

@@ -23,6 +23,8 @@ export interface Settings {
 	allowLoopbackCrawl: boolean;
 	/** Whether a badge's link must carry no rel="nofollow" to count. */
 	badgeRequiresDofollow: boolean;
+	/** ISO 3166-1 code of the country the seller pays VAT in. */
+	sellerCountry: string;
 }
 
 export const DEFAULT_RATE_LIMITS: Record<RateClass, RateLimit> = {
@@ -43,4 +45,5 @@ export const DEFAULT_SETTINGS: Omit<Settings, "environment" | "origin"> = {
 	paidSlotsPerWeek: 30,
 	allowLoopbackCrawl: false,
 	badgeRequiresDofollow: false,
+	sellerCountry: "IE",
 };

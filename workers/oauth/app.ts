@@ -57,14 +57,14 @@ async function served(c: C, answer: (servers: OAuthServers, services: Services) 
 function token(c: C, request: Request) {
 	return served(c, async (servers, services) => {
 		// Hosted clients redeem for many people from few addresses, so this counts in the wider class.
-		services.invokeDeps.takeRate(networkKey(request), "read", new Date());
+		await services.invokeDeps.takeRate(networkKey(request), "read");
 		return answerTokenRequest(request, c.env, context(c), servers);
 	});
 }
 
 function register(c: C, request: Request) {
 	return served(c, async (servers, services) => {
-		services.invokeDeps.takeRate(networkKey(request), "write", new Date());
+		await services.invokeDeps.takeRate(networkKey(request), "write");
 		return servers.authorization.fetch(request, providerEnv(c.env), context(c));
 	});
 }

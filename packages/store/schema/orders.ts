@@ -1,5 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { FulfilmentStep } from "#core/fulfilment";
+import type { PaymentEventKind } from "#core/payment-state";
+import type { ProductOption } from "#core/products";
+import type { BillingDetails, VatDecision } from "#core/vat";
 
 /** What can be bought. Prices are the admin's, in USD cents without VAT. */
 export const products = sqliteTable(
@@ -10,8 +14,8 @@ export const products = sqliteTable(
 		description: text().notNull(),
 		priceCents: integer("price_cents").notNull(),
 		needsListing: integer("needs_listing", { mode: "boolean" }).notNull(),
-		/** JSON description of `options`, where the product takes any. */
-		options: text({ mode: "json" }).$type<Record<string, unknown>>(),
+		/** The options it takes, by name; null when it takes none. */
+		options: text({ mode: "json" }).$type<Record<string, ProductOption>>(),
 		/** What it includes, for bundles: product codes. */
 		includes: text({ mode: "json" }).$type<string[]>().notNull().default([]),
 		active: integer({ mode: "boolean" }).notNull().default(true),
@@ -34,12 +38,24 @@ export const orders = sqliteTable(
 		vatCents: integer("vat_cents").notNull(),
 		totalCents: integer("total_cents").notNull(),
 		/** The VAT decision as it was taken: rate, country, reason, state of the VAT number. */
-		vat: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
-		billing: text({ mode: "json" }).$type<Record<string, unknown>>(),
+		vat: text({ mode: "json" }).$type<VatDecision>().notNull(),
+		/** As the buyer gave them; from then on the totals are frozen. */
+		billing: text({ mode: "json" }).$type<BillingDetails>(),
 		/** Names the checkout page; known to the buyer only. */
 		checkoutToken: text("checkout_token").notNull().unique(),
 		paymentProvider: text("payment_provider"),
+		/** The payment that paid it, by the provider's name for it. */
 		paymentReference: text("payment_reference"),
+		/** Grows when a payment is opened anew; part of the idempotency key the provider gets. */
+		paymentAttempt: integer("payment_attempt").notNull().default(0),
+		/** Where the buyer pays; null while no payment is open. */
+		paymentUrl: text("payment_url"),
+		/** Until then the open payment holds its totals and its places in launch weeks. */
+		paymentExpiresAt: integer("payment_expires_at"),
+		/** Places in launch weeks are taken for it. */
+		placesHeld: integer("places_held", { mode: "boolean" }).notNull().default(false),
+		/** Grows with each change; a write that decided on an older one is refused. */
+		version: integer().notNull().default(1),
 		createdAt: integer("created_at").notNull(),
 		paidAt: integer("paid_at"),
 		refundedAt: integer("refunded_at"),
@@ -66,10 +82,14 @@ export const orderLines = sqliteTable(
 		listingId: integer("listing_id"),
 		week: text(),
 		categories: text({ mode: "json" }).$type<string[]>(),
-		options: text({ mode: "json" }).$type<Record<string, unknown>>(),
+		options: text({ mode: "json" }).$type<Record<string, string | number | boolean>>(),
+		/** What a bundle includes, as it was when ordered: product codes. */
+		includes: text({ mode: "json" }).$type<string[]>().notNull().default([]),
 		amountCents: integer("amount_cents").notNull(),
 		fulfilledAt: integer("fulfilled_at"),
 		reversedAt: integer("reversed_at"),
+		/** The steps the fulfilment took, with what each replaced: what a refund takes back. */
+		steps: text({ mode: "json" }).$type<FulfilmentStep[]>().notNull().default([]),
 		/** What the fulfilment did, in a sentence. */
 		outcome: text(),
 	},
@@ -86,12 +106,20 @@ export const paymentEvents = sqliteTable(
 	{
 		provider: text().notNull(),
 		eventId: text("event_id").notNull(),
-		kind: text().notNull(),
+		kind: text().$type<PaymentEventKind>().notNull(),
 		orderNumber: text("order_number"),
+		/** The payment it is about, by the provider's name for it. */
+		reference: text(),
+		/** The dispute it is about. */
+		dispute: text(),
 		amountCents: integer("amount_cents"),
 		currency: text(),
 		outcome: text().notNull(),
 		receivedAt: integer("received_at").notNull(),
 	},
-	(t) => [primaryKey({ columns: [t.provider, t.eventId] }), index("payment_events_order").on(t.orderNumber)],
+	(t) => [
+		primaryKey({ columns: [t.provider, t.eventId] }),
+		index("payment_events_order").on(t.orderNumber),
+		index("payment_events_reference").on(t.provider, t.reference),
+	],
 );

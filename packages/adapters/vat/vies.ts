@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { VatCheck } from "#core/ports";
+import { vatPrefix } from "#core/vat";
+
+export const VIES_BASE_URL = "https://ec.europa.eu/taxation_customs/vies/rest-api";
+const TIMEOUT_MS = 5_000;
+
+/**
+ * `userError` comes first: when a member state's register is down, VIES answers with status 200 and `isValid: false`,
+ * and only `userError` (MS_UNAVAILABLE, TIMEOUT, ...) tells that nobody has looked.
+ */
+const answer = z.object({ isValid: z.boolean(), userError: z.string() });
+
+/** The European Commission's register of VAT numbers, over its REST interface. */
+export function viesVatCheck(baseUrl = VIES_BASE_URL): VatCheck {
+	return {
+		async check(country, number) {
+			const prefix = vatPrefix(country);
+			const digits = number.startsWith(prefix) ? number.slice(prefix.length) : number;
+			try {
+				const response = await fetch(`${baseUrl}/ms/${prefix}/vat/${encodeURIComponent(digits)}`, {
+					headers: { Accept: "application/json" },
+					signal: AbortSignal.timeout(TIMEOUT_MS),
+				});
+				const parsed = answer.safeParse(await response.json());
+				if (!response.ok || !parsed.success) return "unavailable";
+				if (parsed.data.userError === "VALID" && parsed.data.isValid) return "valid";
+				return parsed.data.userError === "INVALID" || parsed.data.userError === "INVALID_INPUT"
+					? "invalid"
+					: "unavailable";
+			} catch {
+				// Whatever kept the register from answering, the number has not been looked at.
+				return "unavailable";
+			}
+		},
+	};
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { countryCode, listingId, requiredText, slug, text } from "#operations/fields";
+
+/** Source: spec, Request bodies, quote_order and create_checkout. */
+export const orderBody = z.strictObject({
+	items: z
+		.array(
+			z.strictObject({
+				product: requiredText(60).meta({ description: "A product code from list_products." }),
+				listing_id: listingId.optional().meta({ description: "One of your listings; for products that need one." }),
+				week: text(10)
+					.optional()
+					.meta({ description: "Monday as YYYY-MM-DD, one of the weeks list_products shows for the product." }),
+				amount_cents: z.int().min(1).max(100_000_000).optional().meta({
+					description: "For billboard_min only: what you contribute, in USD cents.",
+				}),
+				categories: z.array(slug).max(10).optional().meta({ description: "For extra_categories only: 1 to 3 slugs." }),
+				options: z
+					.record(z.string(), z.unknown())
+					.refine((value) => Object.keys(value).length <= 20, {
+						error: "This must have at most 20 properties.",
+						params: { code: "too_long", limit: 20 },
+					})
+					.meta({ maxProperties: 20 })
+					.optional(),
+			}),
+		)
+		.min(1)
+		.max(20),
+	billing_country: countryCode.optional().meta({ description: "For the VAT preview: where the buyer is." }),
+	vat_number: text(32).optional().meta({ description: "VAT number of an EU business, for reverse charge." }),
+});
+
+export type OrderInput = z.output<typeof orderBody>;
+export type OrderItem = OrderInput["items"][number];

@@ -1,0 +1,214 @@
+import { AppError, type ErrorCode, type FieldError } from "#core/errors";
+import { applyLine, type LineToFulfil, type ListingState, newPlan, type Plan } from "#core/fulfilment";
+import { PAID_WEEKS_AHEAD } from "#core/limits";
+import { type Totals, totalsOf } from "#core/price";
+import { EXTRA_CATEGORIES_MAX, type OptionValue, optionErrors, type ProductRule, ruleOf } from "#core/products";
+import type { VatDecision } from "#core/vat";
+import { addWeeks, weekOf } from "#core/week";
+import type { Context } from "#operations/define";
+import type { OrderInput, OrderItem } from "#operations/order-items";
+import { decideOrderVat } from "#operations/order-vat";
+import { categoryIdsBySlug, listingStates } from "#store/order-listings";
+import { type ProductRow, paidPlacesTaken, productsByCode } from "#store/products";
+
+export interface PricedLine {
+	product: string;
+	name: string;
+	includes: string[];
+	listingId: number | null;
+	week: string | null;
+	categories: string[] | null;
+	options: Record<string, OptionValue> | null;
+	amountCents: number;
+}
+
+export interface PricedOrder extends Totals {
+	lines: PricedLine[];
+	vat: VatDecision;
+}
+
+type PricingContext = Pick<Context, "db" | "now" | "settings" | "ports">;
+
+/** The Mondays that can be bought at `now`. */
+export function weeksForSale(now: Date): string[] {
+	return Array.from({ length: PAID_WEEKS_AHEAD }, (_, index) => addWeeks(weekOf(now), index + 1));
+}
+
+/**
+ * Prices items at current prices, with VAT, and makes sure that everything ordered could be delivered now.
+ * @throws AppError naming every bad item by its pointer, under their common code or `bad_item`.
+ */
+export async function priceOrder(input: OrderInput, userId: number, ctx: PricingContext): Promise<PricedOrder> {
+	const found = await loadWhatItemsName(input.items, userId, ctx);
+	const checked = input.items.map((item, index) => checkItem(item, `/items/${index}`, found));
+	refuseBad(checked.flatMap(({ errors }) => errors));
+	const lines = checked.flatMap(({ line }) => (line === null ? [] : [line]));
+	refuseBad(undeliverable(lines, found, ctx));
+	const vat = await decideOrderVat(
+		{ country: input.billing_country ?? null, vatNumber: input.vat_number ?? null },
+		ctx,
+	);
+	const totals = totalsOf(
+		lines.map((line) => line.amountCents),
+		vat.rate_millionths,
+	);
+	return { lines, vat, ...totals };
+}
+
+interface Found {
+	products: Map<string, ProductRow>;
+	listings: Map<number, ListingState>;
+	categoryIds: Map<string, number>;
+	paidTaken: Map<string, number>;
+}
+
+async function loadWhatItemsName(items: readonly OrderItem[], userId: number, ctx: PricingContext): Promise<Found> {
+	const ids = [...new Set(items.flatMap((item) => item.listing_id ?? []))];
+	const [products, states, categoryIds, paidTaken] = await Promise.all([
+		productsByCode(ctx.db, [...new Set(items.map((item) => item.product))]),
+		listingStates(ctx.db, ids),
+		categoryIdsBySlug(ctx.db, [...new Set(items.flatMap((item) => item.categories ?? []))]),
+		paidPlacesTaken(ctx.db, weeksForSale(ctx.now)),
+	]);
+	const own = states.filter((listing) => listing.ownerId === userId);
+	return { products, listings: new Map(own.map((listing) => [listing.id, listing])), categoryIds, paidTaken };
+}
+
+function checkItem(item: OrderItem, pointer: string, found: Found): { line: PricedLine | null; errors: FieldError[] } {
+	const product = found.products.get(item.product);
+	if (product === undefined) {
+		return {
+			line: null,
+			errors: [bad(pointer, "product", "unknown_product", "There is no such product; see list_products.")],
+		};
+	}
+	const rule = ruleOf(product.code, product.includes);
+	const errors = [
+		...listingErrors(item, product, pointer, found),
+		...weekErrors(item, rule, pointer, found),
+		...amountErrors(item, rule, product, pointer),
+		...categoryErrors(item, rule, pointer, found),
+		...optionErrors(product.options, item.options ?? {}, `${pointer}/options`),
+	];
+	if (errors.length > 0) return { line: null, errors };
+	const line: PricedLine = {
+		product: product.code,
+		name: product.name,
+		includes: product.includes,
+		listingId: item.listing_id ?? null,
+		week: item.week ?? null,
+		categories: item.categories ?? null,
+		options: (item.options as Record<string, OptionValue> | undefined) ?? null,
+		amountCents: rule.amount ? (item.amount_cents ?? product.priceCents) : product.priceCents,
+	};
+	return { line, errors: [] };
+}
+
+function listingErrors(item: OrderItem, product: ProductRow, pointer: string, found: Found): FieldError[] {
+	if (item.listing_id === undefined) {
+		if (!product.needsListing) return [];
+		return [bad(pointer, "listing_id", "product_needs_listing", "Name one of your listings for this product.")];
+	}
+	if (found.listings.has(item.listing_id)) return [];
+	return [bad(pointer, "listing_id", "unknown_listing", "You have no listing with this id; see list_my_listings.")];
+}
+
+function weekErrors(item: OrderItem, rule: ProductRule, pointer: string, found: Found): FieldError[] {
+	if (item.week === undefined) {
+		if (rule.week !== "required") return [];
+		return [bad(pointer, "week", "required", "Choose one of the weeks that list_products shows.")];
+	}
+	if (rule.week === "none") return [notTaken(pointer, "week")];
+	if (found.paidTaken.has(item.week)) return [];
+	return [bad(pointer, "week", "week_not_available", "Choose one of the weeks that list_products shows.")];
+}
+
+function amountErrors(item: OrderItem, rule: ProductRule, product: ProductRow, pointer: string): FieldError[] {
+	if (item.amount_cents === undefined) return [];
+	if (!rule.amount) return [notTaken(pointer, "amount_cents")];
+	if (item.amount_cents >= product.priceCents) return [];
+	const message = `The least is ${product.priceCents} cents.`;
+	const sizes = { limit: product.priceCents, actual: item.amount_cents };
+	return [{ ...bad(pointer, "amount_cents", "amount_below_minimum", message), ...sizes }];
+}
+
+function categoryErrors(item: OrderItem, rule: ProductRule, pointer: string, found: Found): FieldError[] {
+	const { categories } = item;
+	if (categories === undefined) {
+		if (rule.categories !== "required") return [];
+		return [bad(pointer, "categories", "required", `Name 1 to ${EXTRA_CATEGORIES_MAX} categories.`)];
+	}
+	if (rule.categories === "none") return [notTaken(pointer, "categories")];
+	if (categories.length < 1 || categories.length > EXTRA_CATEGORIES_MAX) {
+		const code = categories.length === 0 ? "too_short" : "too_long";
+		const limit = categories.length === 0 ? 1 : EXTRA_CATEGORIES_MAX;
+		const message = `Name 1 to ${EXTRA_CATEGORIES_MAX} categories.`;
+		return [{ ...bad(pointer, "categories", code, message), limit, actual: categories.length }];
+	}
+	return categories.flatMap((slug, index) => {
+		if (!found.categoryIds.has(slug)) {
+			return [
+				bad(pointer, `categories/${index}`, "unknown_category", `There is no category ${slug}; see list_categories.`),
+			];
+		}
+		return categories.indexOf(slug) < index ? [bad(pointer, `categories/${index}`, "repeated", "Name each once.")] : [];
+	});
+}
+
+/** Fulfils the lines one after the other on copies: what fails there could not be delivered. */
+function undeliverable(lines: readonly PricedLine[], found: Found, ctx: PricingContext): FieldError[] {
+	const plan: Plan = newPlan({
+		listings: [...found.listings.values()],
+		paidTaken: found.paidTaken,
+		paidSlotsPerWeek: ctx.settings.paidSlotsPerWeek,
+		placesHeld: false,
+		now: ctx.now,
+		currentWeek: weekOf(ctx.now),
+	});
+	return lines.flatMap((line, index) => {
+		const { problem } = applyLine(plan, toFulfil(line, index + 1, found.categoryIds));
+		return problem === null ? [] : [bad(`/items/${index}`, problem.field, problem.code, problem.message)];
+	});
+}
+
+function toFulfil(line: PricedLine, number: number, categoryIds: ReadonlyMap<string, number>): LineToFulfil {
+	const { product, includes, listingId, week, amountCents } = line;
+	return {
+		...{ line: number, product, includes, listingId, week, amountCents },
+		categoryIds: line.categories === null ? null : line.categories.flatMap((slug) => categoryIds.get(slug) ?? []),
+	};
+}
+
+function bad(pointer: string, field: string, code: ErrorCode | string, message: string): FieldError {
+	return { pointer: `${pointer}/${field}`, code, message };
+}
+
+function notTaken(pointer: string, field: string): FieldError {
+	return bad(pointer, field, "unknown_property", "This product does not take this; leave it out.");
+}
+
+/** Codes of items that are codes of the whole refusal too, when every bad item has the same one. */
+const OWN_CODES: readonly ErrorCode[] = [
+	"unknown_product",
+	"product_needs_listing",
+	"unknown_listing",
+	"week_not_available",
+	"week_full",
+	"amount_below_minimum",
+	"unknown_category",
+	"listing_already_live",
+	"plan_already_chosen",
+	"duplicate_domain",
+	"product_not_applicable",
+];
+
+function refuseBad(errors: readonly FieldError[]): void {
+	const [first, ...others] = errors;
+	if (first === undefined) return;
+	const common = others.every((error) => error.code === first.code) ? first.code : null;
+	const code = OWN_CODES.find((own) => own === common) ?? "bad_item";
+	const where = [...new Set(errors.map((error) => error.pointer))].join(", ");
+	throw new AppError(code, others.length === 0 ? `${first.pointer}: ${first.message}` : `Correct these: ${where}.`, {
+		errors,
+	});
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import type { Links } from "#core/links";
+import { ratePercent } from "#core/price";
+import { VAT_NUMBER_STATES, VAT_REASONS, type VatDecision } from "#core/vat";
+import { iso, nextActions, timestamp } from "#operations/fields";
+import type { OrderLineRow, OrderWithLines } from "#store/orders";
+
+export const vatView = z.object({
+	country: z.string().nullable().meta({ description: "Where the buyer is; null while unknown." }),
+	seller_country: z.string(),
+	rate_percent: z.number(),
+	amount_cents: z.int(),
+	reason: z.enum(VAT_REASONS),
+	reverse_charge: z.boolean(),
+	vat_number: z.string().nullable(),
+	vat_number_state: z.enum(VAT_NUMBER_STATES),
+	note: z.string().meta({ description: "The decision in a sentence." }),
+});
+
+export const lineView = z.object({
+	line: z.int(),
+	product: z.string(),
+	name: z.string(),
+	listing_id: z.int().nullable(),
+	week: z.string().nullable(),
+	categories: z.array(z.string()).nullable(),
+	options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+	amount_cents: z.int(),
+});
+
+const fulfilledLine = lineView.extend({
+	fulfilled: z.boolean(),
+	fulfilled_at: timestamp.nullable(),
+	outcome: z.string().nullable().meta({ description: "What the payment brought about, in a sentence." }),
+});
+
+export const orderView = z.object({
+	number: z.string(),
+	status: z.enum(["pending", "paid", "refunded", "disputed", "expired"]).meta({
+		description: "An open list: treat a status you do not know as one that needs a person's look.",
+	}),
+	currency: z.string(),
+	subtotal_cents: z.int(),
+	vat: vatView,
+	total_cents: z.int(),
+	lines: z.array(fulfilledLine),
+	checkout_url: z.url().nullable().meta({ description: "Where the person pays; null once there is nothing to pay." }),
+	created_at: timestamp,
+	paid_at: timestamp.nullable(),
+	refunded_at: timestamp.nullable(),
+	next_actions: nextActions,
+});
+
+export function showVat(vat: VatDecision, vatCents: number): z.output<typeof vatView> {
+	return {
+		country: vat.country,
+		seller_country: vat.seller_country,
+		rate_percent: ratePercent(vat.rate_millionths),
+		amount_cents: vatCents,
+		reason: vat.reason,
+		reverse_charge: vat.reason === "reverse_charge",
+		vat_number: vat.vat_number,
+		vat_number_state: vat.vat_number_state,
+		note: vatNote(vat),
+	};
+}
+
+/** The decision in a sentence, for people and agents alike. */
+export function vatNote(vat: VatDecision): string {
+	const percent = `${ratePercent(vat.rate_millionths)} %`;
+	switch (vat.reason) {
+		case "country_not_given":
+			return "VAT is not in the total: give billing_country to see it. It is decided on the checkout page.";
+		case "domestic":
+			return `VAT of ${percent} of the seller's own country.`;
+		case "reverse_charge":
+			return "No VAT is charged: the buyer accounts for it (reverse charge).";
+		case "outside_scope":
+			return "No VAT is charged: the buyer is outside the EU and outside the seller's country.";
+		case "destination": {
+			const charged = `VAT of ${percent} of the buyer's country.`;
+			if (vat.vat_number_state === "invalid") return `${charged} The VAT number is not valid.`;
+			if (vat.vat_number_state !== "unavailable") return charged;
+			return `${charged} The VAT register did not answer, so the number could not be checked; the check is repeated.`;
+		}
+	}
+}
+
+export function showLine(line: OrderLineRow): z.output<typeof fulfilledLine> {
+	const isFulfilled = line.fulfilledAt !== null && line.reversedAt === null;
+	return {
+		line: line.line,
+		product: line.product,
+		name: line.name,
+		listing_id: line.listingId,
+		week: line.week,
+		categories: line.categories,
+		options: line.options,
+		amount_cents: line.amountCents,
+		fulfilled: isFulfilled,
+		fulfilled_at: isFulfilled ? iso(line.fulfilledAt) : null,
+		outcome: line.outcome,
+	};
+}
+
+export function showOrder({ order, lines }: OrderWithLines, links: Links): z.output<typeof orderView> {
+	const isOpen = order.status === "pending";
+	return {
+		number: order.number,
+		status: order.status,
+		currency: order.currency,
+		subtotal_cents: order.subtotalCents,
+		vat: showVat(order.vat, order.vatCents),
+		total_cents: order.totalCents,
+		lines: lines.map(showLine),
+		checkout_url: isOpen ? links.checkout(order.checkoutToken) : null,
+		created_at: iso(order.createdAt),
+		paid_at: iso(order.paidAt),
+		refunded_at: iso(order.refundedAt),
+		next_actions: orderActions(order.status),
+	};
+}
+
+function orderActions(status: OrderWithLines["order"]["status"]): { operation: string; why: string }[] {
+	switch (status) {
+		case "pending":
+			return [{ operation: "get_order", why: "Ask again after the person has paid at checkout_url." }];
+		case "expired":
+			return [{ operation: "quote_order", why: "The order was closed unpaid; price it anew and create a checkout." }];
+		default:
+			return [{ operation: "list_my_listings", why: "See what the order changed." }];
+	}
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { ORDER_OPEN_MS } from "#core/limits";
+import { formatOrderNumber, ORDER_NUMBER_RANDOM_BYTES } from "#core/order-number";
+import { CURRENCY } from "#core/price";
+import { commit, defineOperation } from "#operations/define";
+import { ORDER_EXAMPLE } from "#operations/order-example";
+import { orderBody } from "#operations/order-items";
+import { priceOrder } from "#operations/order-pricing";
+import { orderView, showOrder } from "#operations/order-view";
+import { insertOrder, type OrderLineRow, type OrderRow } from "#store/orders";
+import { enqueue } from "#store/outbox";
+
+const CHECKOUT_TOKEN_BYTES = 32;
+
+export default defineOperation({
+	id: "create_checkout",
+	method: "post",
+	path: "/orders/checkout",
+	area: "orders",
+	scope: "orders:write",
+	status: 201,
+	idempotent: true,
+	limit: "costly",
+	summary: "Create an order and the page where the person pays it",
+	description:
+		"Builds the order at current prices and answers with checkout_url: a secure page where the person reviews the order, enters billing details and pays. Hand the link to the person and never ask for card details. Nothing is charged until they pay; then get_order shows status paid and what was delivered. Prices hold for 14 days.",
+	body: orderBody,
+	output: orderView.extend({ checkout_url: z.url() }),
+	example: {
+		input: { items: [{ product: "launch", listing_id: 7 }], billing_country: "DE" },
+		output: { ...ORDER_EXAMPLE, checkout_url: "https://launchweek.example/checkout/6f1d0c9a" },
+	},
+	async handler(input, ctx) {
+		const { db, caller, now, ids, links } = ctx;
+		const priced = await priceOrder(input, caller.userId, ctx);
+		const order: OrderRow = {
+			number: formatOrderNumber(ids.random(ORDER_NUMBER_RANDOM_BYTES)),
+			sequence: await ctx.nextId("order"),
+			userId: caller.userId,
+			status: "pending",
+			currency: CURRENCY,
+			subtotalCents: priced.subtotalCents,
+			vatCents: priced.vatCents,
+			totalCents: priced.totalCents,
+			vat: priced.vat,
+			billing: null,
+			checkoutToken: hex(ids.random(CHECKOUT_TOKEN_BYTES)),
+			paymentProvider: null,
+			paymentReference: null,
+			paymentAttempt: 0,
+			paymentUrl: null,
+			paymentExpiresAt: null,
+			placesHeld: false,
+			version: 1,
+			createdAt: now.getTime(),
+			paidAt: null,
+			refundedAt: null,
+		};
+		const lines = priced.lines.map(
+			(line, index): OrderLineRow => ({
+				...line,
+				orderNumber: order.number,
+				line: index + 1,
+				fulfilledAt: null,
+				reversedAt: null,
+				steps: [],
+				outcome: null,
+			}),
+		);
+		const closesAt = now.getTime() + ORDER_OPEN_MS;
+		const answer = { ...showOrder({ order, lines }, links), checkout_url: links.checkout(order.checkoutToken) };
+		return commit(answer, [
+			...insertOrder(db, order, lines),
+			enqueue(db, { job: "close-order", subject: order.number, dueAt: closesAt, now: now.getTime() }),
+		]);
+	},
+});
+
+function hex(bytes: Uint8Array): string {
+	return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { defineOperation } from "#operations/define";
+import { pageQuery } from "#operations/fields";
+import { ORDER_EXAMPLE } from "#operations/order-example";
+import { orderView, showOrder } from "#operations/order-view";
+import { pageOf, toPage, windowOf } from "#operations/paging";
+import { ordersOf } from "#store/orders";
+
+export default defineOperation({
+	id: "list_my_orders",
+	method: "get",
+	path: "/orders",
+	area: "orders",
+	scope: "account:read",
+	status: 200,
+	limit: "read",
+	summary: "Your orders, newest first",
+	description:
+		"Every order you have made, newest first, with totals, lines, what was delivered, and the payment page of those still open.",
+	query: z.object(pageQuery).strict(),
+	output: pageOf(orderView),
+	example: {
+		input: { page: 1, per_page: 20 },
+		output: { items: [ORDER_EXAMPLE], page: 1, per_page: 20, total: 1, total_is_exact: true, next_page: null },
+	},
+	async handler(input, { db, caller, links }) {
+		const rows = await ordersOf(db, caller.userId, windowOf(input));
+		return toPage({ rows }, input, (row) => showOrder(row, links));
+	},
+});

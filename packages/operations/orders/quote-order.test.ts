@@ -1,0 +1,167 @@
+import { beforeEach, expect, it } from "vitest";
+import { addWeeks, weekOf } from "#core/week";
+import { runBatch } from "#store/db";
+import { weekDeltas } from "#store/order-listings";
+import { mintCategory, mintListing } from "#testing/listings";
+import { mintProducts } from "#testing/orders";
+import { makeWorld, type Person, type World } from "#testing/world";
+
+let world: World;
+let ada: Person;
+beforeEach(async () => {
+	world = await makeWorld();
+	await mintProducts(world.db);
+	ada = await world.person("ada@example.com");
+});
+
+const NEXT_WEEK = addWeeks(weekOf(new Date()), 1);
+const quote = (items: unknown[], more: Record<string, unknown> = {}) =>
+	world.api<{ code: string; errors: { pointer: string; code: string }[]; total_cents: number; vat: unknown }>(
+		"POST",
+		"/orders/quote",
+		{ as: ada, body: { items, ...more } },
+	);
+const draft = (slug: string, values = {}) =>
+	mintListing(world.db, slug, { status: "draft", launchWeek: null, ownerId: ada.userId, ...values });
+
+it("adds up prices of the products table and the VAT of the buyer's country", async () => {
+	const { id } = await draft("acme");
+	const items = [
+		{ product: "launch", listing_id: id, week: NEXT_WEEK },
+		{ product: "billboard_min", listing_id: id, amount_cents: 2550 },
+	];
+	const answer = await quote(items, { billing_country: "de" });
+	expect(answer.status).toBe(200);
+	expect(answer.body).toMatchObject({
+		lines: [{ amount_cents: 9900, week: NEXT_WEEK }, { amount_cents: 2550 }],
+		subtotal_cents: 12450,
+		vat: { country: "DE", rate_percent: 19, amount_cents: 2366, reason: "destination" },
+		total_cents: 14816,
+		next_actions: [{ operation: "create_checkout" }],
+	});
+});
+
+it("charges no VAT by reverse charge, outside the EU, and while the country is unknown", async () => {
+	const items = [{ product: "done_for_you" }];
+	const valid = await quote(items, { billing_country: "DE", vat_number: "DE 129 273 398" });
+	expect(valid.body).toMatchObject({
+		vat: { reason: "reverse_charge", reverse_charge: true, vat_number: "DE129273398", vat_number_state: "valid" },
+		total_cents: 29900,
+	});
+	const invalid = await quote(items, { billing_country: "DE", vat_number: "DE129273399" });
+	expect(invalid.body).toMatchObject({
+		vat: { reason: "destination", vat_number_state: "invalid" },
+		total_cents: 35581,
+	});
+	const abroad = await quote(items, { billing_country: "US" });
+	expect(abroad.body).toMatchObject({ vat: { reason: "outside_scope" }, total_cents: 29900 });
+	const unknown = await quote(items);
+	expect(unknown.body).toMatchObject({ vat: { reason: "country_not_given", country: null }, total_cents: 29900 });
+});
+
+it("charges the seller's own country whatever the number", async () => {
+	const answer = await quote([{ product: "done_for_you" }], { billing_country: "IE", vat_number: "IE6388047V" });
+	expect(answer.body).toMatchObject({ vat: { reason: "domestic", rate_percent: 23, vat_number_state: "valid" } });
+});
+
+it("names every bad item by its pointer", async () => {
+	const { id } = await draft("acme");
+	const foreign = await mintListing(world.db, "foreign", { ownerId: (await world.person()).userId });
+	const answer = await quote([
+		{ product: "nonsense" },
+		{ product: "launch" },
+		{ product: "launch", listing_id: foreign.id },
+		{ product: "skip_queue", listing_id: id, week: "2020-01-06" },
+		{ product: "skip_queue", listing_id: id },
+		{ product: "billboard_min", listing_id: id, amount_cents: 999 },
+		{ product: "extra_categories", listing_id: id, categories: ["nowhere"] },
+		{ product: "extra_categories", listing_id: id, categories: [] },
+		{ product: "featured", listing_id: id, week: NEXT_WEEK, amount_cents: 5, categories: ["x"] },
+		{ product: "trophy_cabinet", listing_id: id, options: { engraving: "much too long", size: 3, count: 9 } },
+	]);
+	expect(answer.status).toBe(400);
+	expect(answer.body.code).toBe("bad_item");
+	expect(answer.body.errors.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+		"/items/0/product unknown_product",
+		"/items/1/listing_id product_needs_listing",
+		"/items/2/listing_id unknown_listing",
+		"/items/3/week week_not_available",
+		"/items/4/week required",
+		"/items/5/amount_cents amount_below_minimum",
+		"/items/6/categories/0 unknown_category",
+		"/items/7/categories too_short",
+		"/items/8/week unknown_property",
+		"/items/8/amount_cents unknown_property",
+		"/items/8/categories unknown_property",
+		"/items/9/options/material required",
+		"/items/9/options/engraving too_long",
+		"/items/9/options/size unknown_property",
+		"/items/9/options/count too_big",
+	]);
+});
+
+it("answers with the item's own code when there is one kind of mistake", async () => {
+	expect((await quote([{ product: "nonsense" }])).body.code).toBe("unknown_product");
+	expect((await quote([{ product: "launch" }, { product: "featured" }])).body.code).toBe("product_needs_listing");
+});
+
+it("refuses what could not be delivered", async () => {
+	const live = await mintListing(world.db, "live", { ownerId: ada.userId, domain: "taken.example", featured: true });
+	const sameSite = await draft("same", { domain: "taken.example" });
+	const acme = await draft("acme");
+	await runBatch(world.db, weekDeltas(world.db, new Map([[NEXT_WEEK, { free: 0, paid: 30 }]])));
+	const codes = async (items: unknown[]) => (await quote(items)).body.errors.map((e) => `${e.pointer} ${e.code}`);
+	expect(await codes([{ product: "launch", listing_id: live.id }])).toEqual([
+		"/items/0/listing_id listing_already_live",
+	]);
+	expect(await codes([{ product: "launch", listing_id: sameSite.id }])).toEqual([
+		"/items/0/listing_id duplicate_domain",
+	]);
+	expect(await codes([{ product: "launch", listing_id: acme.id, week: NEXT_WEEK }])).toEqual([
+		"/items/0/week week_full",
+	]);
+	expect(await codes([{ product: "featured", listing_id: live.id }])).toEqual([
+		"/items/0/listing_id product_not_applicable",
+	]);
+	expect(await codes([{ product: "relaunch", listing_id: acme.id, week: addWeeks(NEXT_WEEK, 1) }])).toEqual([
+		"/items/0/listing_id product_not_applicable",
+	]);
+	expect(
+		await codes([
+			{ product: "launch", listing_id: acme.id },
+			{ product: "launch_bundle", listing_id: acme.id },
+		]),
+	).toEqual(["/items/1/listing_id listing_already_live"]);
+});
+
+it("allows three extra categories and no more, over all items", async () => {
+	for (const slug of ["a", "b", "c", "d", "e"]) await mintCategory(world.db, slug);
+	const primary = await mintCategory(world.db, "primary");
+	const { id } = await draft("acme", { categoryIds: [primary.id] });
+	const extra = (...categories: string[]) => ({ product: "extra_categories", listing_id: id, categories });
+	expect((await quote([extra("a", "b"), extra("c")])).status).toBe(200);
+	expect((await quote([extra("a", "b"), extra("c", "d")])).body.errors[0]?.pointer).toBe("/items/1/categories");
+	expect((await quote([extra("a", "a")])).body.errors[0]).toMatchObject({ code: "repeated" });
+	expect((await quote([extra("primary")])).body.errors[0]).toMatchObject({ code: "product_not_applicable" });
+	expect((await quote([extra("a", "b", "c", "d")])).body.errors[0]).toMatchObject({ code: "too_long", limit: 3 });
+});
+
+it("holds to the bounds of its body", async () => {
+	const answer = await quote(
+		[{ product: "x".repeat(61), listing_id: 0, week: "x".repeat(11), amount_cents: 0, categories: ["NO"], card: 1 }],
+		{ billing_country: "DEU", vat_number: "x".repeat(33), card_number: "4242" },
+	);
+	expect(answer.body.errors.map(({ pointer, code }) => `${pointer} ${code}`).sort()).toEqual([
+		"/billing_country bad_format",
+		"/card_number unknown_property",
+		"/items/0/amount_cents too_small",
+		"/items/0/card unknown_property",
+		"/items/0/categories/0 bad_format",
+		"/items/0/listing_id too_small",
+		"/items/0/product too_long",
+		"/items/0/week too_long",
+		"/vat_number too_long",
+	]);
+	expect((await quote([])).body.errors[0]).toMatchObject({ pointer: "/items", code: "too_short" });
+	expect((await quote(Array(21).fill({ product: "launch" }))).body.errors[0]).toMatchObject({ code: "too_long" });
+});

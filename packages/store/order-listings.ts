@@ -1,0 +1,148 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { ListingState, Plan } from "#core/fulfilment";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
+import { reindexListing } from "#store/listings";
+import { categories, listingCategories, listingEvents, listings, teamTasks, weekSlots } from "#store/schema/index";
+
+/** Listings as orders see them: where they stand, what they show, and what stands in their way. */
+export async function listingStates(db: Db, ids: readonly number[]): Promise<ListingState[]> {
+	if (ids.length === 0) return [];
+	const [rows, inCategories] = await Promise.all([
+		db
+			.select({
+				id: listings.id,
+				name: listings.name,
+				ownerId: listings.ownerId,
+				version: listings.version,
+				status: listings.status,
+				plan: listings.plan,
+				launchWeek: listings.launchWeek,
+				launchPosition: listings.launchPosition,
+				launchedAt: listings.launchedAt,
+				storyUnlocked: listings.storyUnlocked,
+				milestonesUnlocked: listings.milestonesUnlocked,
+				mediaUnlocked: listings.mediaUnlocked,
+				featured: listings.featured,
+				billboardCents: listings.billboardCents,
+				weekVotes: listings.weekVotes,
+				domainTaken: sql<number>`EXISTS (SELECT 1 FROM listings other WHERE other.domain = "listings"."domain" AND other.id <> "listings"."id" AND other.status IN ('scheduled', 'live'))`,
+			})
+			.from(listings)
+			.where(inArray(listings.id, [...ids])),
+		db
+			.select()
+			.from(listingCategories)
+			.where(inArray(listingCategories.listingId, [...ids])),
+	]);
+	return rows.map((row) => ({
+		...row,
+		domainTaken: row.domainTaken === 1,
+		categories: inCategories
+			.filter((category) => category.listingId === row.id)
+			.map((category) => ({ id: category.categoryId, position: category.position })),
+	}));
+}
+
+/** Ids of categories by slug; a slug that names none is missing. */
+export async function categoryIdsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
+	if (slugs.length === 0) return new Map();
+	const rows = await db
+		.select({ id: categories.id, slug: categories.slug })
+		.from(categories)
+		.where(sql`${categories.slug} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`);
+	return new Map(rows.map((row) => [row.slug, row.id]));
+}
+
+/**
+ * Writes a plan: the listings it changed, their history and search documents, places in weeks, and tasks for the team.
+ * Each listing must still be as the plan found it; otherwise the batch fails with the guard `stale`.
+ * @param cause what the history names, such as `order:LW-...`; tasks are made once for a cause and line.
+ */
+export function writePlan(db: Db, before: readonly ListingState[], plan: Plan, cause: string): Statement[] {
+	const now = plan.now.getTime();
+	const changed = before.flatMap((old) => {
+		const next = plan.listings.get(old.id);
+		return next === undefined || JSON.stringify(next) === JSON.stringify(old) ? [] : [{ old, next }];
+	});
+	return [
+		...changed.flatMap(({ old, next }) => writeListing(db, old, next, now)),
+		...plan.events.map((event) =>
+			db.insert(listingEvents).values({
+				listingId: event.listingId,
+				kind: event.kind,
+				from: event.from,
+				to: event.to,
+				cause,
+				detail: event.detail,
+				at: now,
+			}),
+		),
+		...weekDeltas(db, plan.weekDeltas),
+		...plan.tasks.map((task, index) =>
+			db.insert(teamTasks).values({
+				kind: task.kind,
+				cause: `${cause}:${task.line}:${index}`,
+				listingId: task.listingId,
+				detail: { ...task.detail, cause, line: task.line },
+				createdAt: now,
+			}),
+		),
+	];
+}
+
+function writeListing(db: Db, old: ListingState, next: ListingState, now: number): Statement[] {
+	const { id, status, plan, launchWeek, launchPosition, launchedAt, featured, billboardCents, weekVotes } = next;
+	const { storyUnlocked, milestonesUnlocked, mediaUnlocked } = next;
+	const gone = old.categories.filter((category) => !next.categories.some((other) => other.id === category.id));
+	const added = next.categories.filter((category) => !old.categories.some((other) => other.id === category.id));
+	return [
+		db
+			.update(listings)
+			.set({
+				...{ status, plan, launchWeek, launchPosition, launchedAt, featured },
+				...{ storyUnlocked, milestonesUnlocked, mediaUnlocked },
+				// Votes are folded in by a job that does not touch the version: they are only set to what the plan decided.
+				...(weekVotes !== old.weekVotes && { weekVotes }),
+				...(billboardCents !== old.billboardCents && { billboardCents }),
+				version: sql`version + 1`,
+				updatedAt: now,
+			})
+			.where(and(eq(listings.id, id), eq(listings.version, old.version))),
+		mustHaveChanged(db, "stale"),
+		...(gone.length === 0
+			? []
+			: [
+					db.delete(listingCategories).where(
+						and(
+							eq(listingCategories.listingId, id),
+							inArray(
+								listingCategories.categoryId,
+								gone.map((category) => category.id),
+							),
+						),
+					),
+				]),
+		...added.map((category) =>
+			db.insert(listingCategories).values({ listingId: id, categoryId: category.id, position: category.position }),
+		),
+		reindexListing(db, id),
+	];
+}
+
+/** Adds to the taken places of weeks; negative numbers give places back. */
+export function weekDeltas(db: Db, deltas: ReadonlyMap<string, { free: number; paid: number }>): Statement[] {
+	return [...deltas]
+		.filter(([, delta]) => delta.free !== 0 || delta.paid !== 0)
+		.map(([week, { free, paid }]) =>
+			db
+				.insert(weekSlots)
+				.values({ week, freeTaken: Math.max(0, free), paidTaken: Math.max(0, paid) })
+				.onConflictDoUpdate({
+					target: weekSlots.week,
+					set: {
+						freeTaken: sql`max(0, free_taken + ${free})`,
+						paidTaken: sql`max(0, paid_taken + ${paid})`,
+					},
+				}),
+		);
+}

@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { BillingDetails, VatDecision } from "#core/vat";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
+import { orderLines, orders } from "#store/schema/index";
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export interface OrderWithLines {
+	order: OrderRow;
+	lines: OrderLineRow[];
+}
+
+/** Writes a new order with its lines, as they were priced. */
+export function insertOrder(
+	db: Db,
+	order: typeof orders.$inferInsert,
+	lines: readonly Omit<typeof orderLines.$inferInsert, "orderNumber" | "line">[],
+): Statement[] {
+	return [
+		db.insert(orders).values(order),
+		...lines.map((line, index) =>
+			db.insert(orderLines).values({ ...line, orderNumber: order.number, line: index + 1 }),
+		),
+	];
+}
+
+/** An order of this user, or null. */
+export async function orderOf(db: Db, userId: number, number: string): Promise<OrderWithLines | null> {
+	const found = await findOrder(db, number);
+	return found?.order.userId === userId ? found : null;
+}
+
+/** An order by its number, whoever it belongs to. */
+export async function findOrder(db: Db, number: string): Promise<OrderWithLines | null> {
+	const [rows, lines] = await db.batch([
+		db.select().from(orders).where(eq(orders.number, number)),
+		db.select().from(orderLines).where(eq(orderLines.orderNumber, number)).orderBy(asc(orderLines.line)),
+	]);
+	return rows[0] === undefined ? null : { order: rows[0], lines };
+}
+
+/** The order a checkout page is about. */
+export async function orderByToken(db: Db, checkoutToken: string): Promise<OrderWithLines | null> {
+	const row = await db.query.orders.findFirst({ where: eq(orders.checkoutToken, checkoutToken) });
+	return row === undefined ? null : findOrder(db, row.number);
+}
+
+/** A user's orders, newest first. */
+export async function ordersOf(
+	db: Db,
+	userId: number,
+	window: { limit: number; offset: number },
+): Promise<OrderWithLines[]> {
+	const rows = await db
+		.select()
+		.from(orders)
+		.where(eq(orders.userId, userId))
+		.orderBy(desc(orders.sequence))
+		.limit(window.limit)
+		.offset(window.offset);
+	const numbers = JSON.stringify(rows.map((row) => row.number));
+	const lines = await db
+		.select()
+		.from(orderLines)
+		.where(sql`${orderLines.orderNumber} IN (SELECT value FROM json_each(${numbers}))`)
+		.orderBy(asc(orderLines.orderNumber), asc(orderLines.line));
+	return rows.map((order) => ({ order, lines: lines.filter((line) => line.orderNumber === order.number) }));
+}
+
+/** A write of an order that decided on the row it read; fails the batch with the guard `stale` when that has changed. */
+export function updateOrder(db: Db, order: OrderRow, values: Partial<OrderRow>): Statement[] {
+	return [
+		db
+			.update(orders)
+			.set({ ...values, version: order.version + 1 })
+			.where(and(eq(orders.number, order.number), eq(orders.version, order.version))),
+		mustHaveChanged(db, "stale"),
+	];
+}
+
+/** What opening a payment freezes. */
+export function freezeOrder(
+	db: Db,
+	order: OrderRow,
+	frozen: {
+		billing: BillingDetails;
+		vat: VatDecision;
+		vatCents: number;
+		totalCents: number;
+		provider: string;
+		expiresAt: number;
+		placesHeld: boolean;
+	},
+): Statement[] {
+	return updateOrder(db, order, {
+		billing: frozen.billing,
+		vat: frozen.vat,
+		vatCents: frozen.vatCents,
+		totalCents: frozen.totalCents,
+		paymentProvider: frozen.provider,
+		paymentAttempt: order.paymentAttempt + 1,
+		paymentUrl: null,
+		paymentExpiresAt: frozen.expiresAt,
+		placesHeld: frozen.placesHeld,
+	});
+}
+
+/** Notes where the buyer pays, unless the payment is another one by now. */
+export async function notePaymentUrl(db: Db, number: string, attempt: number, url: string): Promise<void> {
+	await db
+		.update(orders)
+		.set({ paymentUrl: url })
+		.where(and(eq(orders.number, number), eq(orders.paymentAttempt, attempt), eq(orders.status, "pending")));
+}

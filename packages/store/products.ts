@@ -1,0 +1,33 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "#store/db";
+import { products, weekSlots } from "#store/schema/index";
+
+export type ProductRow = typeof products.$inferSelect;
+
+/** What can be bought now, in the admin's order. */
+export async function activeProducts(db: Db): Promise<ProductRow[]> {
+	return db
+		.select()
+		.from(products)
+		.where(eq(products.active, true))
+		.orderBy(asc(products.position), asc(products.code));
+}
+
+/** The products of these codes that can be bought now. */
+export async function productsByCode(db: Db, codes: readonly string[]): Promise<Map<string, ProductRow>> {
+	const rows = await db
+		.select()
+		.from(products)
+		.where(and(inArray(products.code, [...codes]), eq(products.active, true)));
+	return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** Paid places taken in each of these weeks; a week nobody has touched has none. */
+export async function paidPlacesTaken(db: Db, weeks: readonly string[]): Promise<Map<string, number>> {
+	const rows = await db
+		.select({ week: weekSlots.week, taken: weekSlots.paidTaken })
+		.from(weekSlots)
+		.where(inArray(weekSlots.week, [...weeks]));
+	const taken = new Map(rows.map((row) => [row.week, row.taken]));
+	return new Map(weeks.map((week) => [week, taken.get(week) ?? 0]));
+}
