@@ -20,6 +20,7 @@ import { keepLocalMail } from "#store/local-mails";
 import { nextId } from "#store/sequences";
 import { type Env, settingsFrom } from "#workers/env";
 import { dispatchDue } from "#workers/jobs/dispatch";
+import { isolateLimiter } from "#workers/limits/isolate-limiter";
 import { kvAnswerCache } from "#workers/rest/answer-cache";
 
 /** Everything a request or job of this isolate works with. The ONE place where an adapter is chosen. */
@@ -61,7 +62,11 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 				if (env.JOB_DISPATCH !== "manual") execution.waitUntil(dispatchDue(db, env.JOBS, systemClock.now()));
 			},
 			answers: kvAnswerCache(env.KV),
-			takeRate: async () => {},
+			takeRate: (caller, rateClass, now) =>
+				isolateLimiter(env.KV).take(
+					{ caller, rateClass, rate: settings.rateLimits[rateClass], now: now.getTime() },
+					(flush) => execution.waitUntil(flush.catch((error: unknown) => consoleLog.error("rate_flush_failed", error))),
+				),
 		},
 	};
 }

@@ -17,4 +17,11 @@ export interface Evidence {
 export interface Candidate<T = string | string[]> {
 	value: T;
 	evidence: Evidence[];
+	/** A longer text sentence by sentence, each with its own quotes; `value` is their join. */
+	sentences?: SupportedSentence[];
+}
+
+export interface SupportedSentence {
+	text: string;
+	evidence: Evidence[];
 }

@@ -1,5 +1,6 @@
 import { callerKey } from "#core/caller";
 import { AppError } from "#core/errors";
+import { type RateState, rateState, windowStart } from "#core/rate-limit";
 import type { RateClass } from "#core/settings";
 import { authorize } from "#operations/authorize";
 import type { Commit, Context, Operation } from "#operations/define";
@@ -12,8 +13,8 @@ import { CLAIM_TAKEN } from "#store/idempotency";
 /** What `invoke` needs beside the context; the doors get it from the one place that composes. */
 export interface InvokeDeps {
 	answers: AnswerCache;
-	/** Counts reads and writes; throws `rate_limited`. Costly operations are counted in the commit instead. */
-	takeRate(caller: string, rateClass: Exclude<RateClass, "costly">): Promise<void>;
+	/** Counts a request as a read or write; throws `rate_limited`. Costly work is counted exactly, in its commit. */
+	takeRate(caller: string, rateClass: Exclude<RateClass, "costly">, now: Date): RateState;
 	/** Called after each commit, so that what it left in the outbox is sent at once. */
 	committed(): void;
 	/** Called around each commit; where fault runs inject their faults. */
@@ -21,8 +22,11 @@ export interface InvokeDeps {
 }
 
 export interface Invocation {
-	input: RawInput;
+	/** The input, or how to read it: a caller who is refused is refused before the body is read. */
+	input: RawInput | (() => Promise<RawInput>);
 	idempotencyKey?: string | undefined;
+	/** Told where the caller stands, also when the operation then refuses. */
+	onRate?: ((state: RateState) => void) | undefined;
 }
 
 export interface Outcome {
@@ -30,8 +34,6 @@ export interface Outcome {
 	/** JSON text of the answer. */
 	body: string;
 	replayed: boolean;
-	/** Which limit the request counted against. */
-	rateClass: RateClass;
 }
 
 /** How often a handler is run again because what it had read changed before its commit. */
@@ -42,38 +44,43 @@ const STALE_ATTEMPTS = 5;
  * @throws AppError for every refusal.
  */
 export async function invoke(operation: Operation, call: Invocation, ctx: Context, deps: InvokeDeps): Promise<Outcome> {
+	// Before anything else: refused and malformed requests count too.
+	call.onRate?.(deps.takeRate(callerKey(ctx.caller), operation.method === "get" ? "read" : "write", ctx.now));
 	authorize(operation, ctx.caller);
-	const input = validateInput(operation, call.input);
-	const rateClass = operation.rateClass(input);
-	if (rateClass !== "costly") await deps.takeRate(callerKey(ctx.caller), rateClass);
+	const input = validateInput(operation, typeof call.input === "function" ? await call.input() : call.input);
+	const costly = operation.rateClass(input) === "costly" ? costlyWindow(ctx) : null;
 	const idempotency = await openIdempotency(operation, call.idempotencyKey, input, ctx, deps.answers);
-	if (idempotency?.stored) return { ...idempotency.stored, replayed: true, rateClass };
+	if (idempotency?.stored) return { ...idempotency.stored, replayed: true };
 	try {
-		return await runHandler(operation, input, rateClass, idempotency, ctx, deps);
+		return await runHandler({ operation, input, costly, idempotency, onRate: call.onRate }, ctx, deps);
 	} catch (error) {
 		// A duplicate that lost the race may have been refused only because the first one's effect is already there.
 		const first = error instanceof AppError ? await idempotency?.lookAgain() : null;
-		if (first) return { ...first, replayed: true, rateClass };
+		if (first) return { ...first, replayed: true };
 		throw error;
 	} finally {
 		idempotency?.close();
 	}
 }
 
+interface Run {
+	operation: Operation;
+	input: Record<string, unknown>;
+	costly: CostlyWindow | null;
+	idempotency: IdempotencyRun | null;
+	onRate: Invocation["onRate"];
+}
+
 async function runHandler(
-	operation: Operation,
-	input: Record<string, unknown>,
-	rateClass: RateClass,
-	idempotency: IdempotencyRun | null,
+	{ operation, input, costly, idempotency, onRate }: Run,
 	ctx: Context,
 	deps: InvokeDeps,
 ): Promise<Outcome> {
-	const costly = rateClass === "costly" ? costlyWindow(ctx) : null;
-	if (costly) await refuseIfSpent(costly, ctx);
+	if (costly) onRate?.(await refuseIfSpent(costly, ctx));
 	for (let attempt = 1; ; attempt++) {
 		const result = await operation.handler(input, ctx);
 		const body = encode(operation, isCommit(result) ? result.answer : result);
-		if (!isCommit(result)) return { status: operation.status, body, replayed: false, rateClass };
+		if (!isCommit(result)) return { status: operation.status, body, replayed: false };
 		const statements: Statement[] = [
 			...(idempotency?.claim(operation.status, body) ?? []),
 			...(costly ? countCostly(ctx.db, costly.caller, costly.start, costly.limit) : []),
@@ -85,8 +92,8 @@ async function runHandler(
 			deps.aroundCommit?.after();
 		} catch (error) {
 			const guard = guardOf(error);
-			if (guard === CLAIM_TAKEN && idempotency) return { ...(await idempotency.replay()), replayed: true, rateClass };
-			if (guard === COSTLY_LIMIT_REACHED && costly) throw limitReached(costly, ctx);
+			if (guard === CLAIM_TAKEN && idempotency) return { ...(await idempotency.replay()), replayed: true };
+			if (guard === COSTLY_LIMIT_REACHED && costly) throw limitReached(ctx);
 			if (guard === "stale" && attempt < STALE_ATTEMPTS) continue;
 			const refusal = guard === null ? undefined : result.refusals[guard];
 			if (refusal) throw new AppError(refusal.code, refusal.detail);
@@ -94,7 +101,7 @@ async function runHandler(
 		}
 		deps.committed();
 		await idempotency?.remember(operation.status, body);
-		return { status: operation.status, body, replayed: false, rateClass };
+		return { status: operation.status, body, replayed: false };
 	}
 }
 
@@ -110,27 +117,28 @@ interface CostlyWindow {
 	caller: string;
 	start: number;
 	limit: number;
-	windowMs: number;
 }
 
 function costlyWindow(ctx: Context): CostlyWindow {
-	const { limit, windowSeconds } = ctx.settings.rateLimits.costly;
-	const windowMs = windowSeconds * 1000;
-	return { caller: callerKey(ctx.caller), start: Math.floor(ctx.now.getTime() / windowMs) * windowMs, limit, windowMs };
+	const rate = ctx.settings.rateLimits.costly;
+	return { caller: callerKey(ctx.caller), start: windowStart(rate, ctx.now.getTime()), limit: rate.limit };
 }
 
 /** Spares the work of an operation that its commit would refuse; the commit's own count is what decides. */
-async function refuseIfSpent(costly: CostlyWindow, ctx: Context): Promise<void> {
-	if ((await costlyCount(ctx.db, costly.caller, costly.start)) >= costly.limit) throw limitReached(costly, ctx);
+async function refuseIfSpent(costly: CostlyWindow, ctx: Context): Promise<RateState> {
+	const used = await costlyCount(ctx.db, costly.caller, costly.start);
+	if (used >= costly.limit) throw limitReached(ctx);
+	return rateState("costly", ctx.settings.rateLimits.costly, used + 1, ctx.now.getTime());
 }
 
-function limitReached(costly: CostlyWindow, ctx: Context): AppError {
-	const retryAfterSeconds = Math.ceil((costly.start + costly.windowMs - ctx.now.getTime()) / 1000);
+function limitReached(ctx: Context): AppError {
+	const rate = ctx.settings.rateLimits.costly;
+	const { resetSeconds } = rateState("costly", rate, rate.limit, ctx.now.getTime());
 	return new AppError(
 		"rate_limited",
-		`This costs the service much, so it is limited to ${costly.limit} times in ${costly.windowMs / 60_000} minutes.`,
+		`This costs the service much, so it is limited to ${rate.limit} times in ${rate.windowSeconds} seconds.`,
 		{
-			retryAfterSeconds,
+			retryAfterSeconds: resetSeconds,
 		},
 	);
 }

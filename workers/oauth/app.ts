@@ -57,14 +57,14 @@ async function served(c: C, answer: (servers: OAuthServers, services: Services) 
 function token(c: C, request: Request) {
 	return served(c, async (servers, services) => {
 		// Hosted clients redeem for many people from few addresses, so this counts in the wider class.
-		await services.invokeDeps.takeRate(networkKey(request), "read");
+		services.invokeDeps.takeRate(networkKey(request), "read", new Date());
 		return answerTokenRequest(request, c.env, context(c), servers);
 	});
 }
 
 function register(c: C, request: Request) {
 	return served(c, async (servers, services) => {
-		await services.invokeDeps.takeRate(networkKey(request), "write");
+		services.invokeDeps.takeRate(networkKey(request), "write", new Date());
 		return servers.authorization.fetch(request, providerEnv(c.env), context(c));
 	});
 }

@@ -1,57 +1,58 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
 import { AppError } from "#core/errors";
 import { linksFor } from "#core/links";
+import { type RateState, rateHeaders } from "#core/rate-limit";
 import type { Operation } from "#operations/define";
 import { invoke } from "#operations/invoke";
 import { OPERATIONS } from "#operations/registry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { bearerReaders } from "#workers/oauth/bearer";
-import { callerOf } from "#workers/rest/credentials";
+import { conditional } from "#workers/rest/caching";
+import { callerOf, networkOf } from "#workers/rest/credentials";
 import { decode } from "#workers/rest/decode";
 import { problemHeaders, toProblem } from "#workers/rest/problem";
 
 export const API_PREFIX = "/api/v1";
 
-interface Variables {
-	requestId: string;
-	services: Services;
+interface RestEnv {
+	Bindings: Env;
+	Variables: { requestId: string; services: Services; rate: RateState | undefined };
 }
 
 /** The REST door: every operation of the registry under /api/v1, and nothing decided here about any of them. */
-export function restApp(): Hono<{ Bindings: Env; Variables: Variables }> {
-	const app = new Hono<{ Bindings: Env; Variables: Variables }>({ strict: true });
+export function restApp(): Hono<RestEnv> {
+	const app = new Hono<RestEnv>({ strict: true });
 
+	// Bearer credentials only, no cookies: any page may call the API with a key its user gave it.
+	app.use(cors({ origin: "*", exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 }));
 	app.use(async (c, next) => {
 		c.set("requestId", crypto.randomUUID());
 		c.set("services", compose(c.env, new URL(c.req.url).origin, c.executionCtx));
 		await next();
-		c.header("X-Request-Id", c.get("requestId"));
+		for (const [name, value] of Object.entries(commonHeaders(c))) c.header(name, value);
 	});
 
 	for (const operation of OPERATIONS) {
-		const path = operation.path.replaceAll(/\{([a-z_]+)\}/g, ":$1");
-		app.on(operation.method.toUpperCase(), API_PREFIX + path, async (c) => {
-			const { services } = c.var;
-			const answer = await answerRequest(
-				operation,
-				c.req.raw,
-				c.req.param() as Record<string, string>,
-				services,
-				c.env,
-			);
-			return c.body(answer.body, operation.status, answer.headers);
-		});
+		app.on(operation.method.toUpperCase(), routePath(operation), (c) => answer(operation, c));
 	}
 
 	app.get(`${API_PREFIX}/openapi.json`, (c) => c.env.ASSETS.fetch(new URL("/openapi.json", c.req.url)));
 	app.get(`${API_PREFIX}/openapi.yaml`, (c) => c.env.ASSETS.fetch(new URL("/openapi.yaml", c.req.url)));
 
 	app.notFound((c) => {
-		throw new AppError(
-			"not_found",
-			`There is nothing at ${c.req.method} ${c.req.path}. The operations are listed at ${API_PREFIX}/openapi.json.`,
+		const allowed = OPERATIONS.filter((operation) => matches(operation, c.req.path)).map((operation) =>
+			operation.method.toUpperCase(),
 		);
+		if (allowed.length === 0) {
+			throw new AppError(
+				"not_found",
+				`There is nothing at ${c.req.path}. The operations are listed at ${API_PREFIX}/openapi.json.`,
+			);
+		}
+		c.header("Allow", allowed.join(", "));
+		throw new AppError("method_not_allowed", `This address takes ${allowed.join(", ")}.`);
 	});
 
 	app.onError((error, c) => {
@@ -70,34 +71,62 @@ export function restApp(): Hono<{ Bindings: Env; Variables: Variables }> {
 		return c.body(JSON.stringify(problem), problem.status as 400, {
 			"Content-Type": "application/json",
 			"Cache-Control": "no-store",
-			"X-Request-Id": problem.request_id,
+			...commonHeaders(c),
 			...headers,
 		});
 	});
 	return app;
 }
 
-async function answerRequest(
-	operation: Operation,
-	request: Request,
-	params: Record<string, string>,
-	services: Services,
-	env: Env,
-): Promise<{ body: string; headers: Record<string, string> }> {
-	const anonymousContext = services.context({ kind: "anonymous", network: "unknown" });
-	const caller = await callerOf(request, bearerReaders(env, services.settings.origin, "rest"), anonymousContext.now);
-	const input = await decode(operation, request, params);
+const EXPOSED_HEADERS = [
+	"ETag",
+	"Idempotency-Replayed",
+	"RateLimit",
+	"RateLimit-Policy",
+	"Retry-After",
+	"WWW-Authenticate",
+	"X-Request-Id",
+];
+
+/** What every answer carries. Where no route fits, Hono comes by here only through its error handler. */
+function commonHeaders(c: Context<RestEnv>): Record<string, string> {
+	const rate = c.get("rate");
+	return { "X-Request-Id": c.get("requestId"), ...(rate && rateHeaders(rate)) };
+}
+
+async function answer(operation: Operation, c: Context<RestEnv>): Promise<Response> {
+	const { services } = c.var;
+	const request = c.req.raw;
+	const now = services.context({ kind: "anonymous", network: "unknown" }).now;
+	const caller = await callerOf(request, bearerReaders(c.env, services.settings.origin, "rest"), now).catch(
+		(error: unknown) => {
+			// Guessing credentials is slowed down by the network it comes from.
+			c.set("rate", services.invokeDeps.takeRate(`network:${networkOf(request)}`, "write", now));
+			throw error;
+		},
+	);
 	const outcome = await invoke(
 		operation,
-		{ input, idempotencyKey: request.headers.get("Idempotency-Key") ?? undefined },
-		services.context(caller, anonymousContext.now),
+		{
+			input: () => decode(operation, request, c.req.param() as Record<string, string>),
+			idempotencyKey: request.headers.get("Idempotency-Key") ?? undefined,
+			onRate: (state) => c.set("rate", state),
+		},
+		services.context(caller, now),
 		services.invokeDeps,
 	);
-	return {
-		body: outcome.body,
-		headers: {
-			"Content-Type": "application/json",
-			...(outcome.replayed && { "Idempotency-Replayed": "true" }),
-		},
-	};
+	if (operation.scope === "public") return conditional(request, outcome.body);
+	return c.body(outcome.body, operation.status, {
+		"Content-Type": "application/json",
+		"Cache-Control": "private, no-store",
+		...(outcome.replayed && { "Idempotency-Replayed": "true" }),
+	});
+}
+
+function routePath(operation: Operation): string {
+	return API_PREFIX + operation.path.replaceAll(/\{([a-z_]+)\}/g, ":$1");
+}
+
+function matches(operation: Operation, path: string): boolean {
+	return new RegExp(`^${API_PREFIX}${operation.path.replaceAll(/\{[a-z_]+\}/g, "[^/]+")}$`).test(path);
 }

@@ -1,0 +1,78 @@
+/**
+ * Folding: two texts that a reader would call the same words become the same string, and every position of the
+ * folded string leads back to the text it came from. White space, quotation marks, dashes and Unicode
+ * presentation forms are folded; case, digits and words are not.
+ */
+export interface Folded {
+	text: string;
+	/** For each UTF-16 unit of `text`: where its source begins in the original. */
+	starts: number[];
+	/** For each UTF-16 unit of `text`: where its source ends in the original, exclusive. */
+	ends: number[];
+}
+
+const SINGLE_QUOTES = /[\u0060\u00b4\u02b9\u02bb\u02bc\u2018-\u201b\u2032\u2035\u2039\u203a]/u;
+const DOUBLE_QUOTES = /[\u00ab\u00bb\u201c-\u201f\u2033\u2036\u300c-\u300f\u301d-\u301f]/u;
+const DASHES = /[\u2010-\u2015\u2212\u2e3a\u2e3b\ufe58\ufe63\uff0d]/u;
+/** Characters without any width: they split words in the source and not on the screen. */
+const INVISIBLE = /^(?:[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|\ufe0e|\ufe0f)$/u;
+const CLUSTER = /\P{M}\p{M}*|\p{M}+/uy;
+/** Forms that compatibility folding would turn into other digits or words (10² into 102, ™ into TM) stay as they are. */
+const KEEPS_ITS_FORM = /^[\p{No}\p{Nl}\p{S}]/u;
+const WHITE_SPACE = /^[\s\u0085\u180e]+$/u;
+
+function foldCluster(cluster: string): string {
+	if (INVISIBLE.test(cluster)) return "";
+	if (WHITE_SPACE.test(cluster)) return " ";
+	if (SINGLE_QUOTES.test(cluster)) return "'";
+	if (DOUBLE_QUOTES.test(cluster)) return '"';
+	if (DASHES.test(cluster)) return "-";
+	return KEEPS_ITS_FORM.test(cluster) ? cluster.normalize("NFC") : cluster.normalize("NFKC");
+}
+
+function isAsciiSpace(code: number): boolean {
+	return code === 32 || (code >= 9 && code <= 13);
+}
+
+/** Folds a text and keeps the way back. Runs of white space become one space; the ends are not trimmed. */
+export function fold(original: string): Folded {
+	const parts: string[] = [];
+	const starts: number[] = [];
+	const ends: number[] = [];
+	let lastWasSpace = false;
+	for (let at = 0; at < original.length; ) {
+		const code = original.charCodeAt(at);
+		let length = 1;
+		let piece: string;
+		if (code < 0x80 && !(original.charCodeAt(at + 1) >= 0x300)) {
+			piece = isAsciiSpace(code) ? " " : code === 0x60 ? "'" : String.fromCharCode(code);
+		} else {
+			CLUSTER.lastIndex = at;
+			const cluster = CLUSTER.exec(original)?.[0] ?? original.charAt(at);
+			length = cluster.length;
+			piece = foldCluster(cluster);
+		}
+		if (piece === " " && lastWasSpace) {
+			ends[ends.length - 1] = at + length;
+		} else {
+			for (let unit = 0; unit < piece.length; unit++) {
+				starts.push(at);
+				ends.push(at + length);
+			}
+			parts.push(piece);
+			if (piece !== "") lastWasSpace = piece === " ";
+		}
+		at += length;
+	}
+	return { text: parts.join(""), starts, ends };
+}
+
+/** The folded words alone, trimmed: for comparing two short texts. */
+export function foldText(original: string): string {
+	return fold(original).text.trim();
+}
+
+/** White space of any kind becomes one space, the ends are trimmed; nothing else is touched. */
+export function squeeze(original: string): string {
+	return original.replace(/[\s\u0085]+/gu, " ").trim();
+}

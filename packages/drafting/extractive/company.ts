@@ -1,0 +1,185 @@
+import type { Candidate, Evidence } from "#core/evidence";
+import { cite, citeSpan, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { countryOfName } from "#drafting/lexicon/countries";
+import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
+import { foundingYears } from "#drafting/reading/founded";
+import { type Place, readPlace } from "#drafting/reading/places";
+import { splitSentences } from "#drafting/reading/sentences";
+
+interface StatedPlace extends Place {
+	evidence: Evidence[];
+}
+
+/** Pages whose addresses may be other people's: events, news, customers, shops that sell the product. */
+const OTHERS_PAGE =
+	/\/(?:blog|news|press|events?|customers?|clients?|case-stud|partners?|stores?|dealers?|jobs?|careers?|webinars?)/i;
+const OTHERS_PLACE =
+	/testimonial|review|customer|client|partner|event|venue|webinar|blog|news|dealer|store-?loc|career|job|map-?list|speaker/;
+const OTHERS_WORDS =
+	/\b(?:event|conference|webinar|venue|booth|exhibition|targi|messe|court|sąd|hosted (?:in|at|by)|data ?cent(?:er|re)|website by|web design|designed by|powered by|distribut\w+|dealer|reseller)\b|дата-?центр|провайдер/iu;
+
+/** Lines of an address are short, and few. */
+const LINE_MAX = 160;
+const LINES_MAX = 7;
+const ADDRESS_MAX = 280;
+
+/** Blocks before this one, in the same group, nearest first, as far as they are short lines. */
+function linesAbove(site: SiteText, index: number): TextBlock[] {
+	const last = site.visible[index];
+	const lines: TextBlock[] = [];
+	for (let at = index - 1; last && at >= 0 && lines.length < LINES_MAX; at--) {
+		const line = site.visible[at];
+		if (!line || line.page !== last.page || line.block.group !== last.block.group || line.text.length > LINE_MAX) break;
+		lines.push(line);
+	}
+	return lines;
+}
+
+/** Reads a place from a block, or from it and the lines above it in the same group. */
+function placeAt(site: SiteText, index: number): StatedPlace | null {
+	const source = site.visible[index];
+	if (!source) return null;
+	const { page, block } = source;
+	const alone = readIn(source);
+	if (alone && !(alone.by === "address" && alone.city === null)) return alone;
+	let start = block.start;
+	for (const line of source.text.length > LINE_MAX ? [] : linesAbove(site, index)) {
+		start = line.block.start;
+		if (block.end - start > ADDRESS_MAX) break;
+		const place = readPlace(page.text.slice(start, block.end));
+		if (place && (place.city !== null || place.by === "headquarters")) {
+			return { ...place, evidence: citeSpan(page, { start, end: block.end }) };
+		}
+	}
+	return alone;
+}
+
+/** In a long text only sentences about the company itself count; a short block is an address or a label. */
+function readIn(source: TextBlock): StatedPlace | null {
+	if (source.text.length <= ADDRESS_MAX) {
+		const place = readPlace(source.text);
+		return place && { ...place, evidence: cite(source) };
+	}
+	for (const { start, end } of splitSentences(source.text)) {
+		const sentence = source.text.slice(start, end);
+		if (!BASED_IN.test(sentence) && !HEADQUARTERS_WORD.test(sentence)) continue;
+		const place = readPlace(sentence);
+		const span = { start: source.block.start + start, end: source.block.start + end };
+		if (place && sentence.length <= ADDRESS_MAX) return { ...place, evidence: citeSpan(source.page, span) };
+	}
+	return null;
+}
+
+/** "Based in" must be said of the company, not of a customer or a person. */
+function isAboutOwner(place: StatedPlace, source: TextBlock, names: readonly string[]): boolean {
+	if (place.by === "address") return true;
+	const quote = place.evidence.map((evidence) => evidence.quote).join(" ");
+	if (names.some((name) => quote.toLowerCase().includes(name.toLowerCase())) || OWN_SUBJECT.test(quote)) return true;
+	return place.by === "headquarters" ? quote.length < 200 : quote.length < 60 && source.block.landmark === "footer";
+}
+
+/** Labels the place with the headquarters' word when the heading above its group says so. */
+function withHeading(site: SiteText, index: number, place: StatedPlace): StatedPlace {
+	const source = site.visible[index];
+	for (let at = index - 1; at >= Math.max(0, index - LINES_MAX); at--) {
+		const line = site.visible[at];
+		if (!line || line.page !== source?.page || line.text.length > LINE_MAX) break;
+		if (line.text.length <= 60 && HEADQUARTERS_WORD.test(line.text)) return { ...place, by: "headquarters" };
+		// Another label or another address begins another office.
+		const isLabel = line.block.kind === "heading" || (line.text.length <= 40 && !/[\d,]/.test(line.text));
+		if (isLabel || readPlace(line.text) !== null) break;
+	}
+	return place;
+}
+
+function statedPlaces(site: SiteText, names: readonly string[]): StatedPlace[] {
+	const places: StatedPlace[] = [];
+	for (const [index, source] of site.visible.entries()) {
+		const { page, block, text } = source;
+		if (OTHERS_PAGE.test(page.url) || block.landmark === "nav" || text.length > 2000) continue;
+		if (OTHERS_WORDS.test(text) || OTHERS_PLACE.test(hintsOf(source, 3))) continue;
+		const place = placeAt(site, index);
+		if (place && isAboutOwner(place, source, names)) places.push(withHeading(site, index, place));
+	}
+	return places;
+}
+
+/** The postal address that the site's structured data gives for the organisation itself. */
+function structuredPlace(site: SiteText): { country?: StatedPlace; city?: Candidate<string> } {
+	const own = (end: string) =>
+		site.literal.find(
+			({ block }) =>
+				block.kind === "json_ld" &&
+				new RegExp(`^(?:Organization|Corporation|LocalBusiness)\\.address\\.${end}$`).test(block.tag),
+		);
+	const country = own("addressCountry(?:\\.name)?");
+	const code = country && countryOfName(country.text);
+	const city = own("addressLocality");
+	const found: { country?: StatedPlace; city?: Candidate<string> } = {};
+	if (country && code) found.country = { country: code, city: null, by: "address", evidence: cite(country) };
+	if (city && city.text.length <= 60) found.city = { value: city.text, evidence: cite(city) };
+	return found;
+}
+
+/** Headquarters first; otherwise places count only when all of them are in one country. */
+export function draftPlace(
+	site: SiteText,
+	names: readonly string[],
+): { country?: Candidate<string>; city?: Candidate<string> } {
+	const structured = structuredPlace(site);
+	const places = statedPlaces(site, names);
+	const seats = places.filter((place) => place.by === "headquarters");
+	const strong = seats.length > 0 ? seats : structured.country ? [structured.country] : places;
+	const codes = new Set(strong.map((place) => place.country));
+	const [first] = strong;
+	if (!first || codes.size !== 1) return {};
+	const withCity = strong.filter((place) => place.city !== null);
+	const cities = new Set(withCity.map((place) => place.city?.toLowerCase()));
+	const found: { country?: Candidate<string>; city?: Candidate<string> } = {};
+	found.country = { value: first.country, evidence: (withCity[0] ?? first).evidence };
+	const [town] = withCity;
+	if (structured.city && seats.length === 0) found.city = structured.city;
+	else if (town?.city && cities.size === 1) found.city = { value: town.city, evidence: town.evidence };
+	return found;
+}
+
+/** The year the site says it was founded in; none when it says two different ones. */
+export function draftFoundedYear(site: SiteText, names: readonly string[]): Candidate<string> | undefined {
+	const stated = new Map<number, Evidence[]>();
+	for (const source of site.literal) {
+		if (
+			source.block.kind !== "json_ld" ||
+			!/^(?:Organization|Corporation|LocalBusiness)\.foundingDate$/.test(source.block.tag)
+		)
+			continue;
+		const year = /^(\d{4})/.exec(source.text)?.[1];
+		if (year) stated.set(Number(year), cite(source));
+	}
+	for (const source of site.visible) {
+		if (OTHERS_PAGE.test(source.page.url) || OTHERS_PLACE.test(hintsOf(source, 3)) || !/\d{4}/.test(source.text))
+			continue;
+		for (const { start, end } of splitSentences(source.text)) {
+			const [year, other] = foundingYears(source.text.slice(start, end), names);
+			if (year === undefined || other !== undefined || stated.has(year)) continue;
+			const span = { start: source.block.start + start, end: source.block.start + end };
+			const evidence = end - start > ADDRESS_MAX ? [] : citeSpan(source.page, span);
+			if (evidence.length > 0) stated.set(year, evidence);
+		}
+	}
+	const [only] = [...stated];
+	return only && stated.size === 1 ? { value: String(only[0]), evidence: only[1] } : undefined;
+}
+
+const PRE_LAUNCH =
+	/^(?:coming soon|launching soon|join (?:the|our) wait(?:ing)?[- ]?list|get early access|request early access)[.!]?$/iu;
+const BETA = /(?:^|\s)(?:now in|in|currently in|our|public|open|private|closed) beta(?=[\s.!,]|$)|^beta$/iu;
+
+/** Only stages that the site says of itself in so many words: a beta, or a product yet to come. */
+export function draftStage(site: SiteText): Candidate<string> | undefined {
+	const home = site.visible.filter(({ page, block }) => page === site.home && block.landmark !== "footer");
+	const opening = home.slice(0, 40);
+	const preLaunch = opening.find(({ text }) => PRE_LAUNCH.test(text.trim()));
+	if (preLaunch && home.length < 40) return { value: "pre-launch", evidence: cite(preLaunch) };
+	const beta = opening.find(({ text }) => text.length <= 120 && BETA.test(text));
+	return beta ? { value: "beta", evidence: cite(beta) } : undefined;
+}

@@ -1,0 +1,129 @@
+import type { Candidate, SupportedSentence } from "#core/evidence";
+import { foldText } from "#core/text-fold";
+import { bare, citeSpan, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { OWN_SUBJECT } from "#drafting/lexicon/words";
+import { isSentence, splitSentences } from "#drafting/reading/sentences";
+
+const SHORT_MAX = 300;
+const SENTENCES_MAX = 6;
+const SENTENCE_MIN = 40;
+const SENTENCE_MAX = 400;
+
+/** Places whose words are not the site's description of itself. */
+const ELSEWHERE =
+	/testimonial|review|quote|customer|cookie|consent|modal|popup|banner-?gdpr|comment|blog|news|post|event|career|job|newsletter|legal/;
+const NOT_DESCRIPTION =
+	/cookie|©|copyright|all rights reserved|javascript|your browser|subscribe|newsletter|\bcall us\b|nominat|competition|contest|join us|privacy|terms of|log ?in|sign ?up|click here|read more|password|e-?mail address|\?$|(?:^|\s)["“„«]/iu;
+/** A person speaking for themselves, as in testimonials and letters. */
+const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|my|me|he|she|his|her|ich|je|yo|я)(?:\s|$)/u;
+
+/** Least score of a sentence; on pages about prices, questions and the like only definitions reach the second. */
+const SCORE_MIN = 4;
+const DEFINITION_SCORE = 8;
+
+interface Sentence {
+	source: TextBlock;
+	text: string;
+	start: number;
+	end: number;
+	score: number;
+}
+
+/** Says what something is or does. */
+const DEFINES =
+	/\s(?:is|are|provides?|offers?|helps?|lets|allows|makes|turns|gives|enables|connects|ist|bietet|est|propose|es|ofrece|è|offre|é|oferece|jest|oferuje|to|is een|är|er)\s|\s[—–-]\s/iu;
+
+const META_DESCRIPTIONS = ["description", "og:description", "twitter:description"];
+
+/** The description in the page's head, when it is a whole text. */
+export function draftShortDescription(
+	site: SiteText,
+	description: Candidate<string> | undefined,
+): Candidate<string> | undefined {
+	const metas = site.literal.filter(
+		({ page, block, text }) =>
+			page === site.home && block.kind === "meta" && META_DESCRIPTIONS.includes(block.tag) && text.length >= 25,
+	);
+	const whole = metas.find(({ text }) => text.length <= SHORT_MAX && !/(?:\.\.\.|…)$/u.test(text));
+	if (whole) return { value: whole.text, evidence: citeSpan(whole.page, whole.block) };
+	for (const { page, block, text } of metas) {
+		const first = splitSentences(text)[0];
+		if (!first || first.end - first.start > SHORT_MAX || !isSentence(text.slice(first.start, first.end))) continue;
+		const span = { start: block.start + first.start, end: block.start + first.end };
+		return { value: text.slice(first.start, first.end), evidence: citeSpan(page, span) };
+	}
+	const opening = description?.sentences?.[0];
+	return opening && opening.text.length <= SHORT_MAX ? { value: opening.text, evidence: opening.evidence } : undefined;
+}
+
+function scoreOf(text: string, source: TextBlock, site: SiteText, name: string | undefined): number {
+	const isNamed = name !== undefined && foldText(text).toLowerCase().includes(name.toLowerCase());
+	const opensWithName = name !== undefined && bare(text).startsWith(bare(name));
+	const isDefinition = opensWithName && DEFINES.test(text);
+	const place = source.page === site.home ? 2 : source.page.role === "about" || source.page.role === "features" ? 1 : 0;
+	return (isDefinition ? 4 : 0) + (opensWithName ? 4 : isNamed ? 3 : 0) + (OWN_SUBJECT.test(text) ? 2 : 0) + place;
+}
+
+function sentencesIn(source: TextBlock, site: SiteText, name: string | undefined): Sentence[] {
+	const { block, text, page } = source;
+	if (block.kind !== "text" && block.tag !== "p") return [];
+	if (block.landmark === "nav" || block.landmark === "footer" || block.landmark === "aside") return [];
+	if (ELSEWHERE.test(hintsOf(source))) return [];
+	return splitSentences(text).flatMap(({ start, end }) => {
+		const sentence = text.slice(start, end);
+		if (sentence.length < SENTENCE_MIN || sentence.length > SENTENCE_MAX || !isSentence(sentence)) return [];
+		if (NOT_DESCRIPTION.test(sentence) || FIRST_PERSON.test(sentence)) return [];
+		const score = scoreOf(sentence, source, site, name);
+		const enough =
+			page.role === "home" || page.role === "about" || page.role === "features" ? SCORE_MIN : DEFINITION_SCORE;
+		return score >= enough
+			? [{ source, text: sentence, start: block.start + start, end: block.start + end, score }]
+			: [];
+	});
+}
+
+/** The whole sentences of the head's description: what the site wants to be known by. */
+function headSentences(site: SiteText): Sentence[] {
+	const metas = site.literal.filter(
+		({ page, block, text }) =>
+			page === site.home &&
+			block.kind === "meta" &&
+			META_DESCRIPTIONS.includes(block.tag) &&
+			text.length >= SENTENCE_MIN,
+	);
+	for (const source of metas) {
+		const { block, text } = source;
+		const sentences = splitSentences(text).flatMap(({ start, end }) => {
+			const sentence = text.slice(start, end);
+			if (/(?:\.\.\.|…)$/u.test(sentence) || sentence.split(/\s+/u).length < 4) return [];
+			return [{ source, text: sentence, start: block.start + start, end: block.start + end, score: 0 }];
+		});
+		if (sentences.length > 0) return sentences;
+	}
+	return [];
+}
+
+/** The sentences by which the site describes itself, in its own words, in reading order, each with its quote. */
+export function draftDescription(site: SiteText, name: string | undefined): Candidate<string> | undefined {
+	const seen = new Set<string>();
+	const head = headSentences(site);
+	for (const { text } of head) seen.add(bare(text));
+	const candidates = site.visible
+		.flatMap((source) => sentencesIn(source, site, name))
+		.filter(({ text }) => {
+			const key = bare(text);
+			return seen.has(key) ? false : seen.add(key);
+		});
+	const best = new Set([...candidates].sort((a, b) => b.score - a.score).slice(0, SENTENCES_MAX));
+	const chosen = candidates.filter((sentence) => best.has(sentence));
+	const sentences: SupportedSentence[] = [...head, ...chosen].map(({ source, text, start, end }) => ({
+		text: text.replace(/\s+/gu, " "),
+		evidence: citeSpan(source.page, { start, end }),
+	}));
+	if (sentences.length === 0) return undefined;
+	return {
+		value: sentences.map(({ text }) => text).join(" "),
+		evidence: sentences.flatMap(({ evidence }) => evidence),
+		sentences,
+	};
+}

@@ -1,0 +1,94 @@
+import type { DrafterInput, DraftField, SiteDraft } from "#core/draft-fields";
+import type { Candidate } from "#core/evidence";
+import { draftFoundedYear, draftPlace, draftStage } from "#drafting/extractive/company";
+import { draftContactEmail } from "#drafting/extractive/contact";
+import { draftDescription, draftShortDescription } from "#drafting/extractive/descriptions";
+import { draftFaqs } from "#drafting/extractive/faqs";
+import { draftFeatures, draftUsps } from "#drafting/extractive/features";
+import { draftFounderSocials, draftFounders } from "#drafting/extractive/founders";
+import { draftCategories, draftKeywords, draftTags } from "#drafting/extractive/keywords";
+import { draftDemoVideo, draftLogo } from "#drafting/extractive/media";
+import { draftName } from "#drafting/extractive/name";
+import { draftPricingModel, draftPricingSummary } from "#drafting/extractive/pricing";
+import { draftSeo } from "#drafting/extractive/seo";
+import { type SiteText, siteText } from "#drafting/extractive/site-text";
+import { draftCompanySocials } from "#drafting/extractive/socials";
+import { draftMilestones, draftStory } from "#drafting/extractive/story";
+import { draftTagline } from "#drafting/extractive/tagline";
+import { ownNamesOf } from "#drafting/gate/context";
+
+type Fields = SiteDraft["fields"];
+
+/** Leaves out what was not found: an absent key is a blank. */
+function found(fields: { [F in keyof Fields]: Fields[F] | undefined }): Fields {
+	return Object.fromEntries(Object.entries(fields).filter(([, candidate]) => candidate !== undefined)) as Fields;
+}
+
+function draftFields(
+	site: SiteText,
+	input: DrafterInput,
+	name: Candidate<string> | undefined,
+	names: readonly string[],
+): Fields {
+	const description = draftDescription(site, name?.value);
+	const place = draftPlace(site, names);
+	return found({
+		name,
+		tagline: draftTagline(site, name?.value),
+		short_description: draftShortDescription(site, description),
+		description,
+		stage: draftStage(site),
+		pricing_model: draftPricingModel(site),
+		pricing_summary: draftPricingSummary(site),
+		country: place.country,
+		city: place.city,
+		founded_year: draftFoundedYear(site, names),
+		contact_email: draftContactEmail(site),
+		demo_video_url: draftDemoVideo(site),
+		logo_url: draftLogo(site, names),
+		categories: draftCategories(site, input.categories),
+		tags: draftTags(site),
+		features: draftFeatures(site, name?.value),
+		usps: draftUsps(site, name?.value),
+		keywords: draftKeywords(site),
+	});
+}
+
+function onlyFields(fields: Fields, only: readonly DraftField[] | undefined): Fields {
+	if (!only) return fields;
+	return Object.fromEntries(
+		Object.entries(fields).filter(([field]) => (only as readonly string[]).includes(field)),
+	) as Fields;
+}
+
+/**
+ * Reads a profile off the pages themselves, without a model: rules about where and how sites state such facts.
+ * Deterministic. What no rule finds is absent. The result still has to pass the evidence gate.
+ */
+export function draftFromPages(input: DrafterInput): SiteDraft {
+	const site = siteText(input);
+	const name = draftName(site);
+	const names = ownNamesOf(input.url, name?.value);
+	const fields = draftFields(site, input, name, names);
+	const rest: Omit<SiteDraft, "fields"> = {
+		faqs: [],
+		founders: [],
+		company_socials: {},
+		founder_socials: {},
+		story: {},
+		milestones: [],
+		seo: {},
+	};
+	if (input.only) return { fields: onlyFields(fields, input.only), ...rest };
+	const founders = draftFounders(site, names);
+	return {
+		fields,
+		faqs: draftFaqs(site),
+		founders,
+		company_socials: draftCompanySocials(site, names),
+		founder_socials: draftFounderSocials(site, founders),
+		story: draftStory(site),
+		milestones: draftMilestones(site),
+		seo: draftSeo({ fields }),
+	};
+}

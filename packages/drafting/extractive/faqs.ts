@@ -1,0 +1,87 @@
+import type { FaqCandidate } from "#core/draft-fields";
+import { bare, cite, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+
+const FAQS_MAX = 10;
+const QUESTION_MAX = 300;
+const ANSWER_MAX = 1500;
+/** So many blocks may make one answer. */
+const ANSWER_BLOCKS_MAX = 12;
+
+const FAQ_HEADING =
+	/\bfaqs?\b|frequently asked|common questions|questions (?:and|&) answers|q ?& ?a|häufig\w* (?:gestellte )?fragen|fragen und antworten|questions fréquentes|foire aux questions|preguntas frecuentes|domande frequenti|perguntas frequentes|veelgestelde vragen|pytania|вопрос|чаво|vanliga frågor|časté dotazy/iu;
+const FAQ_PLACE = /faq|accordion/;
+const NO_QUESTION =
+	/newsletter|password|forgot|have an account|log ?in|sign up|not sure\?|^(?:questions|need help|got a question|why|what|how|have (?:a )?questions?)\??$/iu;
+
+function isHeadingLike({ block }: TextBlock): boolean {
+	return block.kind === "heading" || /^(?:dt|summary|button|legend|caption)$/.test(block.tag);
+}
+
+function isQuestion({ text }: TextBlock): boolean {
+	return /[?？]\s*$/u.test(text) && text.length <= QUESTION_MAX && text.length >= 8 && !NO_QUESTION.test(text);
+}
+
+/** Whether the site says that this part of it is questions and answers. */
+function isFaqPart(source: TextBlock, heading: TextBlock | null): boolean {
+	return (
+		source.page.role === "faq" ||
+		FAQ_PLACE.test(hintsOf(source, 4)) ||
+		(heading !== null && FAQ_HEADING.test(heading.text))
+	);
+}
+
+function answerAfter(site: SiteText, index: number): TextBlock[] {
+	const question = site.visible[index];
+	const blocks: TextBlock[] = [];
+	let length = 0;
+	for (let at = index + 1; question && at < site.visible.length && blocks.length < ANSWER_BLOCKS_MAX; at++) {
+		const source = site.visible[at];
+		if (!source || source.page !== question.page || source.block.kind === "heading" || isQuestion(source)) break;
+		if (source.block.tag === question.block.tag && isHeadingLike(question)) break;
+		if (source.block.landmark !== question.block.landmark || length + source.text.length > ANSWER_MAX) break;
+		// Other containers than the question's are answers only right beside it.
+		blocks.push(source);
+		length += source.text.length + 1;
+	}
+	return blocks;
+}
+
+function isAnswer(blocks: readonly TextBlock[]): boolean {
+	const text = blocks.map((block) => block.text).join(" ");
+	return text.length >= 15 && /\p{L}{3}/u.test(text);
+}
+
+/** Questions with their answers, word for word, from the parts of the site that are such. */
+export function draftFaqs(site: SiteText): FaqCandidate[] {
+	const faqs = new Map<string, FaqCandidate>();
+	let part: TextBlock | null = null;
+	for (const [index, source] of site.visible.entries()) {
+		if (part?.page !== source.page) part = null;
+		if (source.block.landmark === "nav" || source.block.landmark === "footer") continue;
+		const opensPart =
+			isHeadingLike(source) && FAQ_HEADING.test(source.text) && source.text.length <= 80 && !isQuestion(source);
+		if (opensPart) {
+			part = source;
+			continue;
+		}
+		if (part && source.block.kind === "heading" && source.block.tag <= part.block.tag && !isQuestion(source))
+			part = null;
+		if (!(isQuestion(source) || isUnmarkedQuestion(source, part)) || !isFaqPart(source, part)) continue;
+		const blocks = answerAfter(site, index);
+		const key = bare(source.text);
+		if (faqs.has(key) || !isAnswer(blocks)) continue;
+		faqs.set(key, {
+			question: source.text.replace(/\s+/gu, " ").replace(/^[?？]+\s*/u, ""),
+			answer: blocks.map((block) => block.text.replace(/\s+/gu, " ")).join("\n"),
+			evidence: [...cite(source), ...blocks.flatMap(cite)],
+		});
+	}
+	// A single question with a mark may be anything; a list of them is meant as one.
+	return faqs.size < 2 ? [] : [...faqs.values()].slice(0, FAQS_MAX);
+}
+
+/** Under a heading that announces questions, smaller headings are questions even without their mark. */
+function isUnmarkedQuestion(source: TextBlock, part: TextBlock | null): boolean {
+	if (!part || part.block.kind !== "heading" || source.block.kind !== "heading") return false;
+	return source.block.tag > part.block.tag && source.text.length >= 8 && source.text.length <= QUESTION_MAX;
+}

@@ -1,0 +1,177 @@
+import type { FounderCandidate, SocialPlatform } from "#core/draft-fields";
+import type { Candidate } from "#core/evidence";
+import { foldText } from "#core/text-fold";
+import {
+	bare,
+	blockById,
+	cite,
+	citeSpan,
+	groupsAround,
+	hintsOf,
+	type SiteText,
+	type TextBlock,
+} from "#drafting/extractive/site-text";
+import { FOUNDER_WORD } from "#drafting/lexicon/words";
+import { foundersInSentence, isFounderRole, isPersonName, type NamedFounder } from "#drafting/reading/people";
+import { isSentence, splitSentences } from "#drafting/reading/sentences";
+import { socialProfile } from "#drafting/reading/socials";
+
+const FOUNDERS_MAX = 6;
+const BIO_MAX = 3000;
+
+const OTHERS_PLACE =
+	/testimonial|review|quote|customer|client|investor|advis[oe]r|backer|partner|speaker|press|blog|comment|case-stud|news|post|event/;
+const OTHERS_PAGE =
+	/\/(?:blog|news|press|customers?|case-stud|events?|jobs|careers|partners?|resources?|webinars?)(?:[/.?-]|$)/i;
+const OTHERS_HEADING =
+	/testimonial|customers?|clients?|investors?|advis[oe]rs?|backers?|partners?|what .* say|kunden|clients/iu;
+const QUOTATION = /^["“„«'‘]|["”»]$/u;
+
+function mayNameFounders(source: TextBlock): boolean {
+	return (
+		!OTHERS_PAGE.test(source.page.url) && !OTHERS_PLACE.test(hintsOf(source, 6)) && source.block.landmark !== "nav"
+	);
+}
+
+/** The heading of the part of the page that a block stands in. */
+function headingAbove(site: SiteText, index: number, name: string): string {
+	for (let at = index - 1; at >= 0; at--) {
+		const source = site.visible[at];
+		if (!source || source.page !== site.visible[index]?.page) return "";
+		const isPerson = isPersonName(source.text) || source.text.includes(name);
+		if (source.block.kind === "heading" && !isPerson && /^h[1-3]$/.test(source.block.tag)) return source.text;
+	}
+	return "";
+}
+
+/** What follows a name inside its card: the role, and perhaps a text about the person. */
+function cardAround(site: SiteText, index: number): TextBlock[] {
+	const source = site.visible[index];
+	if (!source) return [];
+	const outer = groupsAround(source.page, source.block.group).slice(0, 2);
+	const card: TextBlock[] = [];
+	for (let at = index + 1; at < site.visible.length && card.length < 4; at++) {
+		const next = site.visible[at];
+		if (!next || next.page !== source.page || isPersonName(next.text)) break;
+		const around = groupsAround(next.page, next.block.group).slice(0, 3);
+		if (!around.some((group) => outer.includes(group))) break;
+		card.push(next);
+	}
+	return card;
+}
+
+function isBio({ text }: TextBlock): boolean {
+	return text.length >= 40 && text.length <= BIO_MAX && isSentence(text) && !QUOTATION.test(text.trim());
+}
+
+function fromCard(site: SiteText, index: number, names: readonly string[]): FounderCandidate | null {
+	const source = site.visible[index];
+	if (!source || !isPersonName(source.text.trim())) return null;
+	const [role, ...others] = cardAround(site, index);
+	if (!role || !isFounderRole(role.text, names) || QUOTATION.test(role.text)) return null;
+	if (others.some(({ text }) => QUOTATION.test(text.trim()))) return null;
+	const previous = site.visible[index - 1];
+	if (
+		previous?.page === source.page &&
+		previous.block.group === source.block.group &&
+		QUOTATION.test(previous.text.trim())
+	)
+		return null;
+	const bio = others.find(isBio);
+	return {
+		name: source.text.trim(),
+		title: role.text.replace(/\s+/gu, " ").trim(),
+		bio: bio ? bio.text.replace(/\s+/gu, " ") : null,
+		evidence: [...cite(source), ...cite(role), ...(bio ? cite(bio) : [])],
+	};
+}
+
+/** A card written as one block: `Ana Ruiz\nFounder & CEO`. */
+function fromLines(source: TextBlock, names: readonly string[]): FounderCandidate | null {
+	const [name, role] = source.text.split("\n").map((line) => line.trim());
+	if (!name || !role || !isPersonName(name) || !isFounderRole(role, names)) return null;
+	return { name, title: role, bio: null, evidence: cite(source).slice(0, 1) };
+}
+
+/** A sentence about this company, not about what its author founded before or elsewhere. */
+function isOwnSentence(sentence: string, founder: NamedFounder, names: readonly string[], page: string): boolean {
+	const lower = sentence.toLowerCase();
+	const after = foldText(sentence).slice(foldText(sentence).search(FOUNDER_WORD));
+	const of = /^[^,.;]{0,60}? (?:of|at|von|de|bei) ((?:\p{Lu}|the )[\p{L}\p{N}.&' -]{1,40})/u
+		.exec(after)?.[1]
+		?.toLowerCase();
+	if (of !== undefined)
+		return names.some((name) => name.length > 2 && (of.includes(name.toLowerCase()) || bare(of).includes(bare(name))));
+	if (names.some((name) => name.length > 2 && lower.includes(name.toLowerCase()))) return true;
+	return (
+		page === "about" ||
+		/\bour (?:co-?)?founders?\b/iu.test(sentence) ||
+		(founder.title === null && /founded by/iu.test(sentence))
+	);
+}
+
+function fromSentences(source: TextBlock, names: readonly string[]): FounderCandidate[] {
+	return splitSentences(source.text).flatMap(({ start, end }) => {
+		const sentence = source.text.slice(start, end);
+		if (end - start > 300 || !FOUNDER_WORD.test(foldText(sentence)) || QUOTATION.test(source.text.trim())) return [];
+		const span = { start: source.block.start + start, end: source.block.start + end };
+		return foundersInSentence(sentence)
+			.filter((founder) => isOwnSentence(sentence, founder, names, source.page.role))
+			.map((founder) => ({
+				...founder,
+				bio:
+					source.text.length <= BIO_MAX && isSentence(source.text) && source.text.startsWith(founder.name)
+						? source.text.replace(/\s+/gu, " ")
+						: null,
+				evidence: source.text.startsWith(founder.name)
+					? citeSpan(source.page, source.block)
+					: citeSpan(source.page, span),
+			}));
+	});
+}
+
+/** The people whom the site itself calls its founders, each named beside that word. */
+export function draftFounders(site: SiteText, names: readonly string[]): FounderCandidate[] {
+	const founders = new Map<string, FounderCandidate>();
+	for (const [index, source] of site.visible.entries()) {
+		if (!mayNameFounders(source)) continue;
+		const mentions = FOUNDER_WORD.test(foldText(source.text));
+		const card = fromCard(site, index, names) ?? (mentions ? fromLines(source, names) : null);
+		const found = card ? [card] : mentions ? fromSentences(source, names) : [];
+		for (const founder of found) {
+			if (OTHERS_HEADING.test(headingAbove(site, index, founder.name))) continue;
+			if (
+				source.page.role === "home" &&
+				card &&
+				!/team|founder|about|who we are|meet/iu.test(headingAbove(site, index, founder.name))
+			)
+				continue;
+			if (!founders.has(founder.name)) founders.set(founder.name, founder);
+		}
+	}
+	return [...founders.values()].slice(0, FOUNDERS_MAX);
+}
+
+/** Profiles linked from the card of the first founder. */
+export function draftFounderSocials(
+	site: SiteText,
+	founders: readonly FounderCandidate[],
+): Partial<Record<SocialPlatform, Candidate<string>>> {
+	const socials: Partial<Record<SocialPlatform, Candidate<string>>> = {};
+	const [first] = founders;
+	const source = first && site.visible.find(({ text }) => text.trim() === first.name);
+	if (!source) return socials;
+	const card = groupsAround(source.page, source.block.group)[0];
+	const inCard = site.visible.filter(
+		({ page, block }) => page === source.page && groupsAround(page, block.group).includes(card ?? -1),
+	);
+	// A group that holds other people too is no card of one.
+	if (inCard.filter(({ text }) => isPersonName(text.trim())).length > 1) return socials;
+	for (const link of source.page.links) {
+		const profile = groupsAround(source.page, link.group).includes(card ?? -1) ? socialProfile(link.href) : null;
+		const address = blockById(source.page, link.addressBlock);
+		if (profile && address && !socials[profile.platform])
+			socials[profile.platform] = { value: link.href, evidence: cite(address) };
+	}
+	return socials;
+}

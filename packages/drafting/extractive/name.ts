@@ -1,0 +1,178 @@
+import type { Candidate } from "#core/evidence";
+import { bare, candidateOf, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+
+/** Between the parts of a title: `Acme | Cloud backups`, `Acme - Cloud backups`, `Cloud backups: Acme`. */
+const TITLE_SEPARATOR = /\s+[|•·»«›/~]+\s+|\s+[-–—]+\s+|\s*[|•»]\s*|:\s+/u;
+
+/** Titles that templates give to pages and that name nobody. */
+const GENERIC =
+	/^(?:home ?page|home|index|welcome|start|startseite|accueil|inicio|página principal|strona główna|главная(?: страница)?|marketing|website|my site|untitled|default|about(?: us)?|contact(?: us)?|blog|login|menu|header|logo|landing(?: page)?|official (?:web)?site|hjem|hem|etusivu)$/iu;
+
+const NAME_WORDS_MAX = 5;
+const NAME_LENGTH_MAX = 48;
+
+interface NameClue {
+	source: TextBlock;
+	value: string;
+	score: number;
+}
+
+/** The parts of a title. */
+export function titleParts(title: string): string[] {
+	return title
+		.split(TITLE_SEPARATOR)
+		.map((part) => part.trim())
+		.filter((part) => part !== "");
+}
+
+export function isGenericTitle(text: string): boolean {
+	return GENERIC.test(text.trim());
+}
+
+/** How well a name fits the domain: sites are named like their domains more often than not. */
+function domainFit(value: string, label: string): number {
+	const name = bare(value);
+	const domain = bare(label);
+	if (name === "" || domain === "") return 0;
+	if (name === domain) return 7;
+	if (name.length >= 4 && domain.includes(name)) return 4;
+	if (domain.length >= 4 && name.startsWith(domain)) return 3;
+	const initials = value
+		.split(/\s+/u)
+		.map((word) => bare(word).charAt(0))
+		.join("");
+	return initials.length >= 2 && initials === domain ? 3 : 0;
+}
+
+const WEIGHTS: Record<string, number> = {
+	"og:site_name": 5,
+	"application-name": 4,
+	"apple-mobile-web-app-title": 4,
+	"og:title": 1,
+	"dc.title": 1,
+	title: 1,
+};
+
+function cluesFromHead(site: SiteText): NameClue[] {
+	return site.literal.flatMap((source) => {
+		const { block, page, text } = source;
+		const home = page === site.home ? 1 : 0;
+		if (block.kind === "title" || block.tag === "og:title" || block.tag === "dc.title") {
+			const parts = titleParts(text);
+			return parts.map((value, index) => {
+				const isEdge = index === 0 || index === parts.length - 1;
+				return { source, value, score: 1 + home * (isEdge ? 1 : 0) };
+			});
+		}
+		if (block.kind === "json_ld") {
+			const isOwner = /^(?:Organization|Corporation|LocalBusiness|WebSite|SoftwareApplication|Product)\.name$/.test(
+				block.tag,
+			);
+			return isOwner ? titleParts(text).map((value) => ({ source, value, score: 4 })) : [];
+		}
+		const weight = WEIGHTS[block.tag];
+		return weight === undefined ? [] : [{ source, value: text, score: weight + home }];
+	});
+}
+
+const COPYRIGHT_NAME =
+	/(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s*[-–—]\s*\d{4})?)?,?\s*(?:by\s+)?([\p{L}\p{N}][^.,|©\n]{1,40})/iu;
+
+function cluesFromPage(site: SiteText): NameClue[] {
+	const clues: NameClue[] = [];
+	for (const source of site.visible) {
+		const holder = COPYRIGHT_NAME.exec(source.text)?.[1]?.trim();
+		if (holder && !/reserved|rights|copyright/iu.test(holder)) clues.push({ source, value: holder, score: 1 });
+		if (source.block.tag === "h1" && source.page === site.home) clues.push({ source, value: source.text, score: 1 });
+	}
+	for (const image of site.home?.images ?? []) {
+		const alt = image.altBlock === null ? undefined : site.home?.blocks[image.altBlock];
+		if (!alt || !site.home || !/logo|brand/.test(`${image.hints} ${image.src} ${image.alt}`.toLowerCase())) continue;
+		const value = image.alt.replace(/\s*\b(?:logo|logotype|homepage|home)\b\s*/giu, " ").trim();
+		const source = { page: site.home, block: alt, text: image.alt };
+		if (value !== "" && domainFit(value, site.domainLabel) > 0) clues.push({ source, value, score: 1 });
+	}
+	return clues;
+}
+
+/** Words of the page that spell the domain: `Acme Boats` on acmeboats.com. */
+function cluesFromSpelling(site: SiteText): NameClue[] {
+	const domain = bare(site.domainLabel);
+	if (domain.length < 3) return [];
+	const spellings = new Map<string, { source: TextBlock; count: number }>();
+	for (const source of site.visible) {
+		const words = source.text.match(/[\p{L}\p{N}][\p{L}\p{N}'&.-]*/gu) ?? [];
+		for (let from = 0; from < words.length; from++) {
+			let joined = "";
+			for (let count = 0; count < NAME_WORDS_MAX && joined.length < domain.length; count++) {
+				joined += bare(words[from + count] ?? "");
+				if (joined !== domain) continue;
+				const value = words
+					.slice(from, from + count + 1)
+					.join(" ")
+					.replace(/[.'-]+$/u, "");
+				if (!source.text.includes(value)) continue;
+				const known = spellings.get(value);
+				if (known) known.count++;
+				else spellings.set(value, { source, count: 1 });
+			}
+		}
+	}
+	const hasCapital = (value: string) => (/\p{Lu}/u.test(value) ? 1 : 0);
+	const isShouted = (value: string) => (value.length > 4 && value === value.toUpperCase() ? 1 : 0);
+	return [...spellings].map(([value, { source, count }]) => ({
+		source,
+		value,
+		score: Math.min(3, 1 + count / 4) + hasCapital(value) - isShouted(value),
+	}));
+}
+
+function isPlausible(value: string): boolean {
+	const words = value.split(/\s+/u).length;
+	return value.length >= 2 && value.length <= NAME_LENGTH_MAX && words <= NAME_WORDS_MAX && !isGenericTitle(value);
+}
+
+/** Of one name in several spellings, the one with capital letters, not all of them, is how it is written. */
+function spelling({ value, score }: NameClue): number {
+	const isPlain = value === value.toLowerCase();
+	const isShouted = value.length > 4 && value === value.toUpperCase();
+	return score - (isPlain ? 4 : 0) - (isShouted ? 2 : 0);
+}
+
+/**
+ * The product's name: what the page's head says, what its title, logo and copyright line have in common, and how the
+ * page spells its domain.
+ */
+export function draftName(site: SiteText): Candidate<string> | undefined {
+	const clues = [...cluesFromHead(site), ...cluesFromPage(site), ...cluesFromSpelling(site)]
+		.map((clue) => ({
+			...clue,
+			value: clue.value
+				.replace(/\s+/gu, " ")
+				.replace(/[!,;:]+$/u, "")
+				.trim(),
+		}))
+		.filter((clue) => isPlausible(clue.value));
+	const totals = new Map<string, { best: NameClue; total: number }>();
+	for (const clue of clues) {
+		const key = clue.value.toLowerCase();
+		const entry = totals.get(key);
+		if (!entry) {
+			totals.set(key, { best: clue, total: clue.score + domainFit(clue.value, site.domainLabel) });
+			continue;
+		}
+		entry.total += clue.score / 3;
+		if (spelling(clue) > spelling(entry.best)) entry.best = clue;
+	}
+	const ranked = [...totals.values()].sort((a, b) => b.total - a.total);
+	const winner = ranked[0];
+	// A title alone, unlike its domain, may be a slogan or a template's word.
+	if (!winner || winner.total < 3) return undefined;
+	const { source, value } = winner.best;
+	const at = source.text.indexOf(value);
+	if (at === -1) return candidateOf(source, value);
+	const start = source.block.start + at;
+	const isLong = source.text.length > 300;
+	const evidence = isLong ? citeSpan(source.page, { start, end: start + value.length }) : candidateOf(source).evidence;
+	return { value, evidence };
+}

@@ -1,0 +1,197 @@
+import type { Candidate, Evidence } from "#core/evidence";
+import { cite, groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { findPrices } from "#drafting/reading/money";
+import { type PricingSignals, pricingSignals } from "#drafting/reading/pricing";
+import { splitSentences } from "#drafting/reading/sentences";
+
+const PRICING_PAGE =
+	/\/(?:pricing|prices?|plans?|packages|tarif\w*|preise?|precios|prix|prezzi|cennik|ceny|fees|rates|buy|subscribe)(?:[/.?-]|$)/i;
+const PRICING_HEADING =
+	/\bpric(?:e|es|ing)\b|\bplans?\b|\bpackages?\b|\btariffs?\b|\brates\b|\bmembership|\bsubscriptions?\b|\blicen[cs]es?\b|\bpreise?\b|\btarife?\b|\btarifs?\b|\bprix\b|\bprecios?\b|\bplanes\b|\bprezzi\b|\bpreços\b|\bprijzen\b|\bcennik\b|\bpriser?\b|тариф|цен[аы]|стоимость/iu;
+const PRICING_PLACE = /pricing|plan(?:$|[\s_-]|s)|tarif|package|subscription|membership/;
+const PRICE_PLACE = /price/;
+/** Pages where goods are put into a cart: their prices are the goods', not the product's. */
+const SHOP_WORDS =
+	/\b(?:add to (?:cart|bag|basket)|shopping (?:cart|bag)|in den warenkorb|ajouter au panier|(?:añadir|agregar) al carrito|aggiungi al carrello|in winkelwagen|do koszyka|dodaj do koszyka|läggt? i varukorg|do košíku)\b|в корзину|カート|购物车/iu;
+const OTHERS_PLACE =
+	/testimonial|review|quote|blog|news|post|comment|article|cart|basket|checkout|cookie|product(?:$|[\s_-])|shop|job|career|case-stud/;
+/** A price is for the product itself when the words around it say from where it starts or for what it is paid. */
+const OFFER_WORDS =
+	/\b(?:from|starting (?:at|from)|starts at|plans?|only|just|pricing|costs?|ab|à partir de|desde|da|vanaf|od)\b|(?:^|\s)от\s/iu;
+
+interface PricedBlock {
+	source: TextBlock;
+	signals: PricingSignals;
+	/** On a pricing page, or under a heading or in a container that says so. */
+	inPlans: boolean;
+}
+
+function headingOver(site: SiteText, index: number): TextBlock | null {
+	const source = site.visible[index];
+	for (let at = index - 1; source && at >= 0; at--) {
+		const above = site.visible[at];
+		if (!above || above.page !== source.page) return null;
+		if (above.block.kind === "heading" && /^h[1-3]$/.test(above.block.tag) && PRICING_HEADING.test(above.text))
+			return above;
+		// Headings of the plans themselves stand between the prices and the heading of them all.
+		if (above.block.kind === "heading" && /^h[12]$/.test(above.block.tag) && !isPlanLabel(above.text)) return null;
+	}
+	return null;
+}
+
+function isPlanLabel(text: string): boolean {
+	return text.length <= 60 && text.split(/\s+/u).length <= 7;
+}
+
+function readPrices(site: SiteText): PricedBlock[] {
+	const shops = new Set(site.pages.filter((page) => SHOP_WORDS.test(page.text)));
+	return site.visible.flatMap((source, index) => {
+		const { page, block, text } = source;
+		if (block.landmark === "nav" || text.length > 1500 || /testimonial|review|quote|comment/.test(hintsOf(source)))
+			return [];
+		const signals = pricingSignals(text);
+		const says =
+			signals.prices.length > 0 || signals.freePlan || signals.allFree || signals.paidInWords || signals.onRequest;
+		if (!says && !signals.oneTime && !signals.openSource) return [];
+		const isPricingPage = page.role === "pricing" || PRICING_PAGE.test(page.url);
+		const hints = hintsOf(source);
+		const isRepeated = signals.prices.some((price) => price.period !== null);
+		if (shops.has(page) && !isRepeated && !isPricingPage) return [];
+		const isMarked = PRICING_PLACE.test(hints) || (PRICE_PLACE.test(hints) && (isRepeated || signals.freePlan));
+		const inPlans = isPricingPage || isMarked || headingOver(site, index) !== null;
+		if (!inPlans && OTHERS_PLACE.test(hints)) return [];
+		return [{ source, signals, inPlans }];
+	});
+}
+
+/** Whether a block speaks of paying for the product; a bare amount in running text may be anything. */
+function countsAsPaid({ source, signals, inPlans }: PricedBlock): boolean {
+	if (source.page.role === "faq" && !signals.paidInWords) return false;
+	const isPriced = signals.prices.some(
+		(price) => price.period !== null || /[/]|\bper\b/u.test(price.text) || inPlans || OFFER_WORDS.test(source.text),
+	);
+	return (isPriced && (inPlans || source.text.length <= 400)) || signals.paidInWords;
+}
+
+function countsAsFree({ source, signals, inPlans }: PricedBlock): boolean {
+	const isLabel = source.text.length <= 40;
+	return signals.freePlan && (inPlans || !isLabel);
+}
+
+/** Words that stand for a price on the plans' part of a page: `Free`, `12`, a currency drawn by the style sheet. */
+function firstOf(blocks: readonly PricedBlock[], accept: (block: PricedBlock) => boolean, max: number): TextBlock[] {
+	return blocks
+		.filter(accept)
+		.slice(0, max)
+		.map(({ source }) => source);
+}
+
+/** How the product is paid for, from its plans and prices. */
+export function draftPricingModel(site: SiteText): Candidate<string> | undefined {
+	const blocks = readPrices(site);
+	const paid = blocks.filter(countsAsPaid);
+	const free = blocks.filter(countsAsFree);
+	const allFree = blocks.filter(({ signals, source }) => signals.allFree && source.text.length <= 400);
+	const evidenceOf = (sources: readonly TextBlock[]) => sources.flatMap((source) => quotedSignals(source));
+	if (paid.length > 0 && free.length > 0) {
+		return {
+			value: "freemium",
+			evidence: [...evidenceOf(firstOf(free, () => true, 1)), ...evidenceOf(firstOf(paid, () => true, 2))],
+		};
+	}
+	if (paid.length > 0) return { value: "paid", evidence: evidenceOf(firstOf(paid, () => true, 3)) };
+	const own = allFree.filter(({ source }) => source.page.role !== "faq" && speaksOfProduct(source, site));
+	if (own.length > 0 && blocks.every(({ signals }) => signals.prices.length === 0)) {
+		return { value: "free", evidence: evidenceOf(firstOf(own, () => true, 2)) };
+	}
+	const onRequest = blocks.find(({ signals, inPlans }) => signals.onRequest && inPlans);
+	return onRequest && { value: "contact_sales", evidence: evidenceOf([onRequest.source]) };
+}
+
+function speaksOfProduct({ text }: TextBlock, site: SiteText): boolean {
+	return (
+		new RegExp(`\\b(?:${site.domainLabel.replace(/[^\p{L}\p{N}]/gu, "\\$&")}|it|we|our|this|the) ?`, "iu").test(text) ||
+		text.length < 60
+	);
+}
+
+/** The quotes of a block that carry its pricing: the whole of a short one, the telling sentences of a long one. */
+function quotedSignals(source: TextBlock): Evidence[] {
+	if (source.text.length <= 300) return cite(source);
+	const { page, block, text } = source;
+	return splitSentences(text).flatMap(({ start, end }) => {
+		const signals = pricingSignals(text.slice(start, end));
+		const says = signals.prices.length > 0 || signals.freePlan || signals.allFree || signals.paidInWords;
+		return says && end - start <= 300
+			? cite({ page, block: { ...block, start: block.start + start, end: block.start + end }, text: "" })
+			: [];
+	});
+}
+
+const SUMMARY_MAX = 480;
+const SUMMARY_PARTS_MAX = 7;
+const CLAUSE_MAX = 160;
+
+/** The plan that a price belongs to: the nearest heading before it in one of its containers. */
+function labelOf(site: SiteText, source: TextBlock): TextBlock | null {
+	const index = site.visible.indexOf(source);
+	const around = groupsAround(source.page, source.block.group).slice(0, 3);
+	for (let at = index - 1; at >= Math.max(0, index - 14); at--) {
+		const above = site.visible[at];
+		if (!above || above.page !== source.page) return null;
+		const isNear = groupsAround(above.page, above.block.group)
+			.slice(0, 3)
+			.some((group) => around.includes(group));
+		if (!isNear) continue;
+		if (above.block.kind === "heading" || (above.text.length <= 24 && /^(?:th|dt|strong)$/.test(above.block.tag))) {
+			return isPlanLabel(above.text) && findPrices(above.text).length === 0 ? above : null;
+		}
+	}
+	return null;
+}
+
+interface Clause {
+	text: string;
+	evidence: Evidence[];
+}
+
+function clauseOf(site: SiteText, { source, signals }: PricedBlock): Clause | null {
+	const { page, block, text } = source;
+	const isShort = text.length <= CLAUSE_MAX;
+	const telling = isShort
+		? { start: 0, end: text.length }
+		: splitSentences(text).find(({ start, end }) => {
+				const part = pricingSignals(text.slice(start, end));
+				return (part.prices.length > 0 || part.paidInWords || part.freePlan) && end - start <= 250;
+			});
+	if (!telling) return null;
+	const words = text.slice(telling.start, telling.end).replace(/\s+/gu, " ").trim();
+	const span = { ...block, start: block.start + telling.start, end: block.start + telling.end };
+	const evidence = cite({ page, block: span, text: words });
+	const isBare = words.length <= 40 && (signals.prices.length > 0 || findPrices(words).length > 0);
+	const label = isBare ? labelOf(site, source) : null;
+	if (!label) return { text: words.replace(/[.;]+$/u, ""), evidence };
+	return { text: `${label.text.replace(/\s+/gu, " ").trim()}: ${words}`, evidence: [...cite(label), ...evidence] };
+}
+
+/** Plans and prices in the site's own words, one clause each. */
+export function draftPricingSummary(site: SiteText): Candidate<string> | undefined {
+	const blocks = readPrices(site).filter((block) => countsAsPaid(block) || countsAsFree(block));
+	const isPaid = blocks.some(countsAsPaid);
+	if (!isPaid) return undefined;
+	const pricingFirst = [...blocks].sort((a, b) => Number(b.inPlans) - Number(a.inPlans));
+	const parts = new Map<string, Clause>();
+	let length = 0;
+	for (const block of pricingFirst) {
+		const clause = clauseOf(site, block);
+		const key = clause?.text.toLowerCase();
+		if (!clause || key === undefined || parts.has(key) || parts.size >= SUMMARY_PARTS_MAX) continue;
+		if (length + clause.text.length > SUMMARY_MAX || clause.text.includes("; ") || clause.text.includes(" | "))
+			continue;
+		parts.set(key, clause);
+		length += clause.text.length + 2;
+	}
+	const clauses = [...parts.values()];
+	if (clauses.length === 0) return undefined;
+	return { value: clauses.map(({ text }) => text).join("; "), evidence: clauses.flatMap(({ evidence }) => evidence) };
+}

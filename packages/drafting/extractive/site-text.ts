@@ -1,0 +1,98 @@
+import type { DrafterInput } from "#core/draft-fields";
+import type { Candidate, Evidence } from "#core/evidence";
+import { cutQuote, cutsWord, isVisible, QUOTE_MAX, type Span } from "#core/evidence-quote";
+import type { Block, ReadPage } from "#core/page";
+import { domainLabel, siteDomain } from "#drafting/reading/email";
+
+/** A block with its page and its words, as extractors pass it around. */
+export interface TextBlock {
+	page: ReadPage;
+	block: Block;
+	text: string;
+}
+
+/** What every extractor works on: the pages as lists of blocks, and what is known of the site's names. */
+export interface SiteText {
+	url: string;
+	pages: readonly ReadPage[];
+	home: ReadPage | undefined;
+	/** `acme` of `www.acme.co.uk`. */
+	domainLabel: string;
+	/** All visible blocks, page by page in reading order. */
+	visible: readonly TextBlock[];
+	/** Title, metas, JSON-LD values. */
+	literal: readonly TextBlock[];
+}
+
+export function siteText({ url, pages }: Pick<DrafterInput, "url" | "pages">): SiteText {
+	const all = pages.flatMap((page) => page.blocks.map((block) => textBlock(page, block)));
+	return {
+		url,
+		pages,
+		home: pages.find((page) => page.role === "home") ?? pages[0],
+		domainLabel: domainLabel(siteDomain(url)),
+		visible: all.filter(({ block }) => isVisible(block)),
+		literal: all.filter(({ block }) => block.kind === "title" || block.kind === "meta" || block.kind === "json_ld"),
+	};
+}
+
+export function textBlock(page: ReadPage, block: Block): TextBlock {
+	return { page, block, text: page.text.slice(block.start, block.end) };
+}
+
+/** The block of a page with this id. */
+export function blockById(page: ReadPage, id: number | null): TextBlock | null {
+	const block = id === null ? undefined : page.blocks[id];
+	return block ? textBlock(page, block) : null;
+}
+
+/** Evidence for a span of a page: one quote, or several that follow on one another where it is too long for one. */
+export function citeSpan(page: ReadPage, span: Span): Evidence[] {
+	const quotes: Evidence[] = [];
+	for (let start = span.start; start < span.end; ) {
+		let end = Math.min(span.end, start + QUOTE_MAX);
+		// The rest must not be shorter than a quote may be.
+		if (span.end - end > 0 && span.end - end < 40) end -= 60;
+		while (end < span.end && end > start + 1 && (cutsWord(page.text, end) || !/\s/.test(page.text.charAt(end)))) end--;
+		const quote = cutQuote(page, { start, end });
+		if (quote.quote !== "") quotes.push(quote);
+		start = end;
+	}
+	return quotes;
+}
+
+export function cite({ page, block }: TextBlock): Evidence[] {
+	return citeSpan(page, block);
+}
+
+/** A value that is one whole block. */
+export function candidateOf(source: TextBlock, value = source.text): Candidate<string> {
+	return { value: value.replace(/\s+/gu, " ").trim(), evidence: cite(source) };
+}
+
+/** Ids of a group and of those around it, nearest first. */
+export function groupsAround(page: ReadPage, group: number): number[] {
+	const around: number[] = [];
+	let current: number | null | undefined = group;
+	while (current !== null && current !== undefined && around.length < 12) {
+		around.push(current);
+		current = page.groups[current]?.parent;
+	}
+	return around;
+}
+
+/** Class and id words of a block's group and the nearest groups around it. */
+export function hintsOf({ page, block }: TextBlock, depth = 4): string {
+	return groupsAround(page, block.group)
+		.slice(0, depth)
+		.map((group) => page.groups[group]?.hints ?? "")
+		.join(" ");
+}
+
+/** Letters and digits only, lower case: for comparing names with domains and addresses. */
+export function bare(text: string): string {
+	return text
+		.normalize("NFKD")
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, "");
+}

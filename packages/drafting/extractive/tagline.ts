@@ -1,0 +1,101 @@
+import type { Candidate } from "#core/evidence";
+import { foldText } from "#core/text-fold";
+import { isGenericTitle, titleParts } from "#drafting/extractive/name";
+import { bare, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { splitSentences } from "#drafting/reading/sentences";
+
+const LENGTH_MAX = 160;
+/** From this many main headings on, a page is a slide show of news, and none of them speaks for the whole. */
+const MANY_HEADINGS = 3;
+
+/** A slogan stands near the top: among the first third of the blocks, or so many. */
+const OPENING_MIN = 25;
+
+interface Line {
+	source: TextBlock;
+	value: string;
+}
+
+function sameWords(a: string, b: string): boolean {
+	return bare(a) === bare(b);
+}
+
+function isSlogan(value: string, name: string | undefined): boolean {
+	const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value);
+	const words = value.split(/\s+/u).length;
+	if (value.length > LENGTH_MAX || (words < 2 && !isUnspaced) || value.length < 8) return false;
+	if (isGenericTitle(value) || (name !== undefined && sameWords(value, name))) return false;
+	return !/cookie|javascript|browser|404|not found|log ?in|sign ?(?:in|up)|^(?:welcome|about|contact|why|what is)\b/iu.test(
+		value,
+	);
+}
+
+/** What remains of a title when the name is taken off it: `Cloud backups` of `Acme - Cloud backups`. */
+function titleRemainder(title: string, name: string): string | null {
+	const parts = titleParts(title);
+	const names = (part: string) => bare(part).includes(bare(name)) || bare(name).includes(bare(part));
+	const first = parts[0];
+	const last = parts.at(-1);
+	if (parts.length < 2 || first === undefined || last === undefined) return null;
+	const own = [first, last].find((part) => sameWords(part, name)) ?? [first, last].find(names);
+	if (own === undefined) return null;
+	const at = own === first ? title.indexOf(parts[1] ?? "", own.length) : 0;
+	const end = own === first ? title.length : title.lastIndexOf(parts.at(-2) ?? "") + (parts.at(-2) ?? "").length;
+	return title.slice(at, end).trim();
+}
+
+function linesOf(site: SiteText, pick: (source: TextBlock) => boolean): Line[] {
+	return [...site.literal, ...site.visible]
+		.filter((source) => source.page === site.home && pick(source))
+		.map((source) => ({ source, value: source.text.replace(/\s+/gu, " ") }));
+}
+
+/** The description of the head, or its first sentence, when it is short enough and not cut off. */
+function shortDescriptions(site: SiteText): Line[] {
+	const tags = ["description", "og:description", "twitter:description"];
+	const lines = linesOf(site, ({ block }) => block.kind === "meta" && tags.includes(block.tag));
+	return lines.flatMap(({ source, value }) => {
+		if (value.length <= LENGTH_MAX && !/(?:\.\.\.|…)$/u.test(value)) return [{ source, value }];
+		const first = splitSentences(value)[0];
+		const sentence = first ? value.slice(first.start, first.end) : "";
+		return sentence !== "" && sentence.length <= LENGTH_MAX && /[.!?]$/u.test(sentence)
+			? [{ source, value: sentence }]
+			: [];
+	});
+}
+
+function chosen(line: Line | undefined): Candidate<string> | undefined {
+	if (!line) return undefined;
+	const { page, block } = line.source;
+	const value = foldText(line.value) === "" ? "" : line.value;
+	return value === "" ? undefined : { value, evidence: citeSpan(page, block) };
+}
+
+/**
+ * The site's own slogan: the part of the title besides the name when a heading or the description repeats it, then
+ * the main heading, then the title alone, then a short description.
+ */
+export function draftTagline(site: SiteText, name: string | undefined): Candidate<string> | undefined {
+	const slogan = ({ value }: Line) => isSlogan(value, name);
+	const titles = linesOf(site, ({ block }) => block.kind === "title" || block.tag === "og:title");
+	const remainders = titles
+		.flatMap(({ source, value }) => {
+			const rest = name === undefined ? null : titleRemainder(value, name);
+			return rest === null ? [] : [{ source, value: rest }];
+		})
+		.filter(slogan);
+	const headings = linesOf(site, ({ block }) => block.kind === "heading" && /^h[12]$/.test(block.tag)).filter(slogan);
+	const shown = site.visible.filter(({ page, block }) => page === site.home && block.landmark !== "nav");
+	const opening = new Set(shown.slice(0, Math.max(OPENING_MIN, shown.length / 3)).map(({ block }) => block.id));
+	const mainHeadings = headings.filter(({ source }) => source.block.tag === "h1" && opening.has(source.block.id));
+	const descriptions = shortDescriptions(site).filter(slogan);
+
+	const repeated =
+		headings.find((heading) => remainders.some((rest) => sameWords(rest.value, heading.value))) ??
+		remainders.find((rest) => descriptions.some((line) => sameWords(line.value, rest.value)));
+	const isSlideShow = new Set(mainHeadings.map(({ value }) => value)).size >= MANY_HEADINGS;
+	const order = isSlideShow
+		? [repeated, remainders[0], descriptions[0], mainHeadings[0]]
+		: [repeated, mainHeadings[0], remainders[0], descriptions[0]];
+	return chosen([...order, headings[0]].find((line) => line !== undefined));
+}

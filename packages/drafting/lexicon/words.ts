@@ -1,0 +1,178 @@
+/**
+ * The words by which sites state facts, in the languages most often met. Patterns are for folded text
+ * (`foldText`), where white space, quotes and dashes have one form.
+ */
+
+/** Builds a pattern of whole words; `\b` knows only ASCII letters, so letters of every script are looked at. */
+export function wholeWords(words: readonly string[], flags = "iu"): RegExp {
+	return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, flags);
+}
+
+/** Says outright that something was founded. */
+const FOUNDED = [
+	"founded",
+	"established",
+	"est\\.?",
+	"estd\\.?",
+	"incorporated",
+	"founding year",
+	"year founded",
+	"was born in",
+	"gegründet",
+	"gründung",
+	"gründungsjahr",
+	"fondée?s?",
+	"créée?s?",
+	"fundad[ao]s?",
+	"creada",
+	"fondat[ao]",
+	"nata nel",
+	"opgericht",
+	"założon[ayoe]",
+	"rok założenia",
+	"założyliśmy",
+	"основан[аоы]?",
+	"создан[аоы]?",
+	"год основания",
+	"засновано",
+	"заснована",
+	"grundad",
+	"grundades",
+	"grundlagt",
+	"stiftet",
+	"etablert",
+	"perustettu",
+	"založen[ao]?",
+	"založena",
+	"založená",
+	"kuruldu",
+	"kurulmuş",
+	"alapítva",
+	"înființată",
+	"fondată",
+];
+
+/** Scripts without spaces between words are looked for anywhere. */
+const FOUNDED_UNSPACED = /設立|創業|創立|成立于|成立於|创立|创建|설립|창립/u;
+
+/** Says since when something goes on, which may or may not be the company. */
+const SINCE = [
+	"since",
+	"seit",
+	"depuis",
+	"desde",
+	"dal",
+	"sinds",
+	"sedan",
+	"siden",
+	"vuodesta",
+	"od roku",
+	"od",
+	"c",
+	"с",
+];
+
+export const FOUNDED_WORD = new RegExp(`${wholeWords(FOUNDED).source}|${FOUNDED_UNSPACED.source}`, "iu");
+export const SINCE_WORD = wholeWords(SINCE);
+
+/** The company speaking of itself. */
+export const OWN_SUBJECT = wholeWords([
+	..."we our us company startup business firm agency studio team organization organisation".split(" "),
+	..."wir unser unsere firma unternehmen nous notre société entreprise nosotros nuestra empresa azienda società noi".split(
+		" ",
+	),
+	..."wij ons bedrijf my nasza firma spółka мы наша наш компания фирма сервис vi vårt vår företag firmaet".split(" "),
+]);
+
+/** Somebody else's past: a person's, a customer's, a partner's. */
+export const OTHER_SUBJECT = wholeWords([
+	..."he she his her previously formerly prior before joined he's she's i my".split(" "),
+	..."er sie sein ihre zuvor elle il son avant él ella su antes он она его её ранее".split(" "),
+]);
+
+export const FOUNDER_WORD = wholeWords([
+	"(?:co[- ]?)?founders?(?: and [\\p{L}]+)?",
+	"(?:co[- ]?)?founded by",
+	"founding partner",
+	"(?:mit)?gründer(?:in|innen)?",
+	"(?:co[- ]?)?fondateurs?",
+	"(?:co[- ]?)?fondatrices?",
+	"(?:co[- ]?)?fundador(?:es|a|as)?",
+	"(?:co[- ]?)?fondator[ei]",
+	"(?:co[- ]?)?fondatric[ei]",
+	"(?:mede[- ]?)?oprichters?",
+	"(?:współ)?założyciel(?:e|ka)?",
+	"(?:со)?основател(?:ь|и|ница)",
+	"(?:med)?grundare",
+	"(?:med)?grundlæggere?",
+	"(?:med)?gründer",
+	"perustajajäsen",
+	"perustaja",
+	"zakladatel(?:é|ka)?",
+	"kurucu(?:su)?",
+	"(?:co[- ]?)?owner and founder",
+]);
+
+export const HEADQUARTERS_WORD = wholeWords([
+	"headquarters?",
+	"headquartered",
+	"head office",
+	"hq",
+	"main office",
+	"registered office",
+	"hauptsitz",
+	"firmensitz",
+	"hauptverwaltung",
+	"siège social",
+	"siège",
+	"sede central",
+	"sede principal",
+	"sede legale",
+	"oficina central",
+	"hoofdkantoor",
+	"siedziba",
+	"головной офис",
+	"главный офис",
+	"штаб-квартира",
+	"юридический адрес",
+	"huvudkontor",
+	"hovedkontor",
+	"pääkonttori",
+	"sídlo",
+]);
+
+/** "Based in", "made in": the place of the company in one sentence. */
+export const BASED_IN = wholeWords([
+	"(?:head ?quartered|based|located) (?:in|at|out of)",
+	"is a [\\p{L}]+-based",
+	"made (?:with [^.,]{1,12} )?in",
+	"built (?:with [^.,]{1,12} )?in",
+	"crafted (?:with [^.,]{1,12} )?in",
+	"(?:mit sitz|ansässig) in",
+	"basée? à",
+	"con sede en",
+	"con sede a",
+	"gevestigd in",
+	"z siedzibą w",
+]);
+
+export const SUPERLATIVES = wholeWords([
+	..."best leading largest biggest fastest greatest finest smartest easiest simplest cheapest safest strongest".split(
+		" ",
+	),
+	..."top-rated award-winning world-class unrivaled unrivalled unmatched unbeatable revolutionary ultimate foremost".split(
+		" ",
+	),
+	"number one",
+	"no\\. ?1",
+	"most (?:popular|trusted|advanced|powerful|loved|used|innovative|complete|reliable|secure|affordable)",
+	"market leader",
+	"industry-leading",
+	"best-in-class",
+	"state-of-the-art",
+	"cutting-edge",
+	"world's",
+	..."führend führende führender beste bester größte meilleure? leader mejor líder migliore najlepsz[yae] лучш(?:ий|ая|ее|ие)".split(
+		" ",
+	),
+]);

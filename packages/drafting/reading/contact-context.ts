@@ -1,0 +1,44 @@
+import type { ReadPage } from "#core/page";
+import { contactRank, emailDomain, findEmails, isOwnAddress } from "#drafting/reading/email";
+
+function blockText(page: ReadPage, id: number | null): string {
+	const block = id === null ? undefined : page.blocks[id];
+	return block ? page.text.slice(block.start, block.end) : "";
+}
+
+/** Pages whose addresses may belong to anybody: news, profiles, reviews, directories. */
+const OTHERS_PAGES =
+	/\/(?:blog|news|press|events?|partners?|customers?|jobs|careers|team|people|directory|profile|reviews?)(?:[/.?-]|$)/i;
+
+/** Addresses that a page offers to write to: `mailto:` links, and any on a contact page. */
+export function offeredEmails(page: ReadPage): string[] {
+	if (OTHERS_PAGES.test(page.url)) return [];
+	const mailto = page.links
+		.filter((link) => link.href.toLowerCase().startsWith("mailto:"))
+		.flatMap((link) => findEmails(decodeURIComponentSafely(link.href.slice(7).split("?")[0] ?? "")));
+	const shown = page.blocks.flatMap((block) =>
+		block.landmark === "footer" || page.role === "contact" ? findEmails(blockText(page, block.id)) : [],
+	);
+	return [...mailto, ...shown];
+}
+
+/** Percent-decoding that leaves broken escapes as they are. */
+export function decodeURIComponentSafely(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch (error) {
+		if (!(error instanceof URIError)) throw error;
+		return text;
+	}
+}
+
+/**
+ * Whether a site gives an address at another domain as its own contact: it offers no address of its own, all that
+ * it offers are at this one domain, and the mailbox is one to write to.
+ */
+export function isForeignContact(address: string, pages: readonly ReadPage[], siteUrl: string): boolean {
+	const offered = pages.flatMap(offeredEmails);
+	if (!offered.includes(address.toLowerCase()) || contactRank(address) === null) return false;
+	if (pages.some((page) => findEmails(page.text).some((other) => isOwnAddress(other, siteUrl)))) return false;
+	return offered.every((other) => emailDomain(other) === emailDomain(address));
+}

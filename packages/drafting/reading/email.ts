@@ -1,0 +1,56 @@
+import { getDomain, parse } from "tldts";
+
+const ADDRESS =
+	/[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![a-z0-9-])/giu;
+
+/** Domains that documentation and form hints use; nobody reads mail there. */
+const EXAMPLES =
+	/@(?:example|test|domain|yourdomain|mydomain|yoursite|yourcompany|company|sentry|site|website|acme)\.[a-z.]+$|^(?:you|your|yourname|youremail|name|user|username|john|jane|john\.?doe|jane\.?doe|someone|test|email)@/iu;
+const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|css|js)$/iu;
+/** Mailboxes that no person reads or that serve one narrow purpose. */
+const NOT_FOR_CONTACT =
+	/^(?:no-?reply|donotreply|mailer-daemon|postmaster|abuse|privacy|dpo|gdpr|legal|dmca|unsubscribe|bounce)@/iu;
+
+/** The mailbox names that sites give to everybody, best first. */
+const GENERAL = [
+	..."hello contact info hi hey support sales office help team mail ask enquiries enquiry inquiries inquiry kontakt".split(
+		" ",
+	),
+	..."biuro contacto contato contatti bonjour hallo feedback service zakaz post admin".split(" "),
+];
+
+/** E-mail addresses in a text, lower case, without examples and file names. */
+export function findEmails(text: string): string[] {
+	const found = [...text.matchAll(ADDRESS)].map((match) => match[0].toLowerCase());
+	return [...new Set(found)].filter((address) => !EXAMPLES.test(address) && !FILE_NAME.test(address));
+}
+
+/** The registrable domain of an address or a URL, or the host itself where there is none. */
+export function siteDomain(url: string): string {
+	return getDomain(url, { allowPrivateDomains: true }) ?? parse(url).hostname ?? "";
+}
+
+export function emailDomain(address: string): string {
+	const host = address.slice(address.lastIndexOf("@") + 1);
+	return getDomain(host, { allowPrivateDomains: true }) ?? host;
+}
+
+/** `acme` of `acme.co.uk`: the part of a domain that a company chooses. */
+export function domainLabel(domain: string): string {
+	return parse(domain, { allowPrivateDomains: true }).domainWithoutSuffix ?? domain;
+}
+
+/** At the site's own registrable domain, or at the same name under another suffix. */
+export function isOwnAddress(address: string, siteUrl: string): boolean {
+	const own = siteDomain(siteUrl);
+	const theirs = emailDomain(address);
+	return own !== "" && (theirs === own || domainLabel(theirs) === domainLabel(own));
+}
+
+/** Lower is better; null when the mailbox is not one to write to. */
+export function contactRank(address: string): number | null {
+	if (NOT_FOR_CONTACT.test(address)) return null;
+	const mailbox = address.slice(0, address.indexOf("@"));
+	const index = GENERAL.indexOf(mailbox);
+	return index === -1 ? GENERAL.length : index;
+}

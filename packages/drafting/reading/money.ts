@@ -1,0 +1,75 @@
+import { foldText } from "#core/text-fold";
+
+/** An amount of money as a page writes it. */
+export interface Price {
+	/** The amount in the currency's main unit: 9.99, 0, 1499. */
+	amount: number;
+	/** The text of the amount with its currency and what it is paid for: `$10 per user, per month`. */
+	text: string;
+	/** What repeats the payment: a period of time, or null. */
+	period: "day" | "week" | "month" | "year" | null;
+	/** UTF-16 offsets into the folded text that was searched. */
+	start: number;
+	end: number;
+}
+
+const SYMBOL = "[$€£¥₽₹₴₺₩₪₫฿]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$";
+const CODE = "USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|BRL|MXN|KZT|ZAR|SGD|NZD";
+const NAME = "euros?|dollars?|pounds?|zł(?:otych)?|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft";
+const NUMBER = "\\d{1,3}(?:[ ,.']\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+const AMOUNT = new RegExp(
+	`(?<![\\p{L}\\d.,])(?:(?:${SYMBOL}|(?:${CODE}) ?) ?(${NUMBER})(?: ?(?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SYMBOL})|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
+	"giu",
+);
+
+const PERIODS: [NonNullable<Price["period"]>, string][] = [
+	[
+		"month",
+		"months?|mos?|mth|monthly|monat(?:lich)?|mois|mes(?:es)?|mese|mês|maand|miesiąc|mies|mc|m-c|месяц[ае]?|мес|міс|månad(?:en)?|mån|måned|mnd|kk|měsíc|měsíčně|ay|hó",
+	],
+	[
+		"year",
+		"years?|yrs?|annum|annual(?:ly)?|yearly|jahr|jährlich|an|année|año|anno|ano|jaar|rok|rocznie|год|рік|år|vuosi|yıl|év",
+	],
+	["week", "weeks?|wk|weekly|woche|semaine|semana|settimana|tydzień|неделю"],
+	["day", "days?|daily|tag|jour|día|giorno|dzień|день|сутки"],
+];
+const JOIN =
+	"(?: ?/ ?| ?per | a | an | each | every |, ?| pro | par | al | por | al? | za | na | w | в | im | om | i | )";
+const AFTER = new RegExp(
+	`^(?:${JOIN}(?:(?:user|seat|member|person|editor|agent|site|website|app|device|host|team|page|project|nutzer|utilisateur|usuario|użytkownik|пользователь|пользователя)s?(?: and)?(?: ?/ ?|,? ?per |,? )?)?)?(?:(${PERIODS.map(([, words]) => words).join(")|(")}))?(?![\\p{L}\\p{N}])`,
+	"iu",
+);
+const PER_UNIT = /^ ?(?:\/|per) ?[\p{L}-]{2,20}/iu;
+
+function toNumber(written: string): number {
+	const grouped = /^\d{1,3}(?:[ ,.']\d{3})+/.exec(written)?.[0];
+	const whole = grouped ?? /^\d+/.exec(written)?.[0] ?? "0";
+	const rest = written.slice(whole.length);
+	return Number(`${whole.replace(/\D/g, "")}${rest.replace(",", ".")}`);
+}
+
+function periodAfter(text: string, end: number): { period: Price["period"]; end: number } {
+	const following = text.slice(end, end + 60);
+	const match = AFTER.exec(following);
+	const index = match ? match.slice(1).findIndex((group) => group !== undefined) : -1;
+	const period = PERIODS[index]?.[0] ?? null;
+	if (match && period) return { period, end: end + match[0].length };
+	const unit = PER_UNIT.exec(following);
+	return { period: null, end: end + (unit?.[0].length ?? 0) };
+}
+
+/** All amounts of money in a text, folded first; offsets are those of the folded text. */
+export function findPrices(original: string): Price[] {
+	const text = foldText(original);
+	return [...text.matchAll(AMOUNT)].map((match) => {
+		const after = periodAfter(text, match.index + match[0].length);
+		return {
+			amount: toNumber(match[1] ?? match[2] ?? "0"),
+			text: text.slice(match.index, after.end).trim(),
+			period: after.period,
+			start: match.index,
+			end: after.end,
+		};
+	});
+}

@@ -1,0 +1,92 @@
+import { FOUNDER_WORD } from "#drafting/lexicon/words";
+
+/** One part of a name in running text: abbreviations such as CEO, all in capitals, are none. */
+const PART = "\\p{Lu}[\\p{L}'’-]*\\p{Ll}[\\p{L}'’-]*";
+const PARTICLE = "(?:van|von|de|del|der|den|di|da|dos|la|le|el|al|bin|ben|ter|ten|zu|[A-Z]\\.)";
+/** Two to five words with capital letters, particles and initials allowed inside. */
+export const PERSON = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${PART}(?: (?:${PARTICLE} ){0,2}${PART}){1,3}`;
+
+/** Words that stand with capital letters in headings and are no part of a person's name. */
+const NOT_A_NAME = new RegExp(
+	`(?<![\\p{L}])(?:${[
+		..."The Our Your Meet About Team Contact Home Company Inc Ltd GmbH LLC Corp Group Studio Labs Software Services".split(
+			" ",
+		),
+		..."CEO CTO CFO COO CMO VP Chief Officer Director Manager Head Lead Founder Founders Cofounder Co-Founder President".split(
+			" ",
+		),
+		..."Chairman Partner Partners Engineer Engineering Developer Designer Marketing Sales Product Board Advisor Investor Owner".split(
+			" ",
+		),
+		..."Read More Learn View Get Start Why How What Who When Where With And For From In On At New Free Best Story Us We".split(
+			" ",
+		),
+		..."Technology Operations Creative Technical Executive Managing General Senior Business Development Customer Success".split(
+			" ",
+		),
+		..."University Institute College School Press Media Blog News Support Help Privacy Terms Policy Mission Vision Values".split(
+			" ",
+		),
+		..."Unternehmen Gründer Geschäftsführer Über Unser Nos Notre Nuestro Equipo".split(" "),
+	].join("|")})(?![\\p{L}])`,
+	"u",
+);
+
+/** Whether a whole text is a person's name. */
+export function isPersonName(text: string): boolean {
+	return text.length <= 60 && new RegExp(`^${PERSON}$`, "u").test(text) && !NOT_A_NAME.test(text);
+}
+
+export interface NamedFounder {
+	name: string;
+	title: string | null;
+}
+
+const TITLE_TAIL = "(?:[\\p{L}&/ -]{0,40})";
+/** Names need their capital letters; the founding words come in any case. */
+const FOUNDER = `(?i:${FOUNDER_WORD.source})`;
+
+/** `Lea Brandt is CEO and co-founder of Acme`, `Ana Ruiz, co-founder and CTO`, `Jo Day - Founder & CEO`. */
+const NAME_FIRST = new RegExp(
+	`(?<![\\p{L}])(${PERSON})(?:,| is| was| ist| est| es| è| jest| [-|] | \\()\\s*(?:(?:the|a|an|our|one of the|der|die|le|la|el)\\s+)?((?:[\\p{L}&/]+[ ,&/]+){0,4}${FOUNDER}(?:(?: ?[&/,] ?| and | und | et | y | e )(?:C[A-Z]O|[\\p{L}]+(?: [\\p{L}]+){0,2}))?)`,
+	"gu",
+);
+/** `our founder Jo Day`, `Founder & CEO: Jo Day`, `founded by Jo Day and Ana Ruiz`. */
+const TITLE_FIRST = new RegExp(
+	`(${FOUNDER}(?: ?(?:&|and|/|,) ?[\\p{L}]{2,20}(?: [\\p{L}]+)?)?)(?:[:,]| [-|])? (${PERSON}(?:(?:, | and | & |, and | und | et | y | i | и )${PERSON})*)`,
+	"gu",
+);
+
+/** The people whom a sentence names as founders. */
+export function foundersInSentence(sentence: string): NamedFounder[] {
+	const found: NamedFounder[] = [];
+	for (const match of sentence.matchAll(NAME_FIRST)) {
+		const name = match[1];
+		if (name && isPersonName(name)) found.push({ name, title: match[2]?.trim() ?? null });
+	}
+	for (const match of sentence.matchAll(TITLE_FIRST)) {
+		const isBy = /by$/iu.test(match[1] ?? "");
+		for (const [name] of (match[2] ?? "").matchAll(new RegExp(PERSON, "gu"))) {
+			if (isPersonName(name)) found.push({ name, title: isBy ? null : (match[1]?.trim() ?? null) });
+		}
+	}
+	return found;
+}
+
+/** A role line such as `Founder & CEO`: short, holds a founder's word, and names no other company. */
+export function isFounderRole(text: string, ownNames: readonly string[]): boolean {
+	if (text.length > 80 || !FOUNDER_WORD.test(text)) return false;
+	const elsewhere = /(?:,| at | of | @ ?|\||\bbei\b|\bchez\b)\s*(.+)$/iu.exec(text)?.[1];
+	if (!elsewhere) return true;
+	const named = elsewhere.toLowerCase();
+	if (ownNames.some((name) => name.length > 1 && named.includes(name.toLowerCase()))) return true;
+	return (
+		new RegExp(`^${TITLE_TAIL}$`, "u").test(elsewhere) &&
+		!/\p{Lu}\p{Ll}/u.test(
+			elsewhere.replace(
+				/\b(?:CEO|CTO|Chief|Officer|Executive|Technical|Technology|Managing|Director|President|Product|Design|Engineer|Engineering|Head|Lead|Developer|Marketing|Sales|Operations|Operating|Creative|Founder|Founders?|Co-?[Ff]ounder)\b/gu,
+				"",
+			),
+		)
+	);
+}

@@ -1,0 +1,157 @@
+import { foldText } from "#core/text-fold";
+import { wholeWords } from "#drafting/lexicon/words";
+import { findPrices, type Price } from "#drafting/reading/money";
+
+/** What one piece of text says about paying for the product. */
+export interface PricingSignals {
+	/** Amounts above zero that read like a price of the product. */
+	prices: Price[];
+	/** A plan, tier or edition of the product costs nothing for good. */
+	freePlan: boolean;
+	/** The whole product is said to cost nothing. */
+	allFree: boolean;
+	/** Payment is stated in words: fees, paid plans, pay as you go. */
+	paidInWords: boolean;
+	oneTime: boolean;
+	recurring: boolean;
+	freeTrial: boolean;
+	/** A price is given on request. */
+	onRequest: boolean;
+	openSource: boolean;
+}
+
+const FREE =
+	"free|kostenlos|kostenfrei|gratuite?|gratis|gratuito|bezpłatny|bezpłatnie|darmowy|бесплатн(?:ый|ая|о|ое)|безкоштовн(?:ий|о)|gratuit|zdarma|ücretsiz|ilmainen";
+
+/** The whole text is the name of a plan that is free: `Free`, `Personal - Free`, `Free plan`, `Starter: free`. */
+const FREE_LABEL = new RegExp(
+	`^(?:[\\p{L}\\p{N} ]{2,24} ?[-:(/] ?)?(?:${FREE})(?: (?:plan|tier|account|edition|version|forever|тариф|tarif|план|konto))?[)!.]?$`,
+	"iu",
+);
+/** A statement that a plan, or a kind of use, is free. */
+const FREE_STATEMENT = new RegExp(
+	[
+		"\\bfree (?:plan|tier|account|version|edition)s?\\b(?! trial)",
+		"\\bfree forever\\b",
+		"\\bforever free\\b",
+		"\\b(?:is|are|always|stays?) (?:always |completely |totally |entirely |100% )?free (?:for|forever|to use|up to)\\b",
+		"\\bfree for (?:personal|individual|open|public|non-?profit|small|teams? (?:of )?up to|up to|hobby|students?)",
+		"(?:kostenloser|kostenfreier) (?:tarif|plan|account)",
+		"(?:plan|forfait|compte|offre) gratuite?",
+		"(?:plan|cuenta|piano|plano) grat(?:is|uit[ao])",
+		"(?:darmowy|bezpłatny) (?:plan|pakiet)",
+		"бесплатн(?:ый|ом|ого) (?:тариф|план)(?:е|а)?",
+	].join("|"),
+	"iu",
+);
+const ALL_FREE = new RegExp(
+	[
+		"\\b(?:is|are|it's|100%|completely|totally|entirely|absolutely) (?:and will always be |100% |completely |totally |entirely |absolutely )?free(?: of charge)?(?: (?:to use|forever|for everyone|and open[- ]source)|[.!,]|$)",
+		"\\bfree,? (?:and |& )?open[- ]source\\b",
+		"\\bfree to use\\b",
+		"(?:ist|komplett|völlig|100 ?%) kostenlos",
+		"(?:est|entièrement|100 ?%) gratuite?",
+		"(?:es|totalmente|completamente) gratis",
+		"(?:полностью|абсолютно|совершенно) бесплатн",
+	].join("|"),
+	"iu",
+);
+/** Free things that are no plan: what comes with them says nothing about the product's price. */
+const FREE_EXTRA =
+	/\bfree[- ](?:\w+ )?(?:demo|trial|shipping|delivery|returns?|consultation|quote|estimate|assessment|download|e-?book|webinar|kit|sample|guide|report|review|check|support|gift|call|wi-?fi|parking|breakfast|migration|training|audit|analysis|advice|evaluation|session|installation|newsletter)/iu;
+
+const PAID_WORDS = new RegExp(
+	[
+		"\\bpaid plans?\\b",
+		"\\bpay[- ]as[- ]you[- ]go\\b",
+		"\\bpay once\\b",
+		"\\bone[- ]time (?:payment|fee|cost|purchase|price)\\b",
+		"\\b(?:additional|usage|membership|monthly|annual|subscription|licen[cs]e) fees?\\b",
+		"\\bpriced per\\b",
+		"\\b(?:billed|charged|invoiced) (?:monthly|annually|yearly|per)\\b",
+		"\\bplans are billed\\b",
+		"\\bmonatlich kündbar\\b",
+		"(?<![\\p{L}])платн(?:ый|ые|ого|ых) тариф",
+	].join("|"),
+	"iu",
+);
+const ONE_TIME =
+	/\bpay once\b|\bone[- ]time (?:payment|fee|cost|purchase|price)\b|\blifetime (?:access|licen[cs]e|deal)\b|\beinmalig\b|\bpago único\b|\bpaiement unique\b/iu;
+const RECURRING =
+	/\bper (?:month|year|week|user)\b|\bbilled (?:monthly|annually|yearly)\b|\bsubscriptions?\b|\babonnement\b|\bsuscripci[oó]n\b|\bподписк/iu;
+const TRIAL =
+	/\b(?:free|day|risk-free)[- ]trial\b|\btry (?:it )?(?:for )?free\b|\btestversion\b|\bkostenlos testen\b|\bessai gratuit\b|\bprueba gratis\b|пробн(?:ый|ого) период/iu;
+const ON_REQUEST = wholeWords([
+	..."contact (?:us|sales) for (?:a )?(?:pricing|price|quote)|(?:pricing|price|prices|quote) (?:up)?on request|custom pricing|request (?:a )?(?:quote|pricing)|talk to sales|preis auf anfrage|prix sur demande|precio a consultar|цена по запросу".split(
+		"|",
+	),
+]);
+const OPEN_SOURCE = /\bopen[- ]source(?:d)?\b/iu;
+
+/** Amounts that are not what the product costs: savings, credits, money raised or covered, thresholds. */
+const NOT_A_PRICE_BEFORE =
+	/(?:save|saved|saving|off|discount|credit|cashback|worth|raised?|raising|funding|over|under|above|below|up to|orders? (?:of|over)|reward|earn|revenue|valued at|was|instead of|budget|min\.?|spend|win|donat\w+|profit|sales of|coverage|limit|reimburse\w*|deductible)(?: (?:of|at|an?|than|to))? ?$/iu;
+const NOT_A_PRICE_AFTER =
+	/^ ?(?:off|discount|savings?|credit|in (?:savings|funding|revenue|sales)|worth|coupon|gift|cash ?back|raised|value\b|donation|deductible|million|billion)/iu;
+
+/** What bringing the goods costs is not what they cost. */
+const DELIVERY =
+	/\b(?:shipping|delivery|postage|versand(?:kosten)?|livraison|envíos?|spedizione|verzending|wysyłka|dostaw\w+|frakt)\b|доставк/iu;
+
+function productPrices(text: string): Price[] {
+	if (DELIVERY.test(text)) return [];
+	return findPrices(text).filter(({ start, end }) => {
+		const before = text.slice(Math.max(0, start - 24), start);
+		return !NOT_A_PRICE_BEFORE.test(before) && !NOT_A_PRICE_AFTER.test(text.slice(end, end + 16));
+	});
+}
+
+/** Reads one block or sentence. Pure: the same words always mean the same. */
+export function pricingSignals(original: string): PricingSignals {
+	const text = foldText(original);
+	const prices = productPrices(text);
+	const plain = text.replace(FREE_EXTRA, "");
+	const isExtraOnly = plain !== text && !FREE_STATEMENT.test(plain);
+	return {
+		prices: prices.filter((price) => price.amount > 0),
+		freePlan: FREE_LABEL.test(text) || FREE_STATEMENT.test(plain) || prices.some((price) => price.amount === 0),
+		allFree: !isExtraOnly && ALL_FREE.test(plain) && !TRIAL.test(text),
+		paidInWords: PAID_WORDS.test(text),
+		oneTime: ONE_TIME.test(text),
+		recurring: RECURRING.test(text) || prices.some((price) => price.period !== null && price.amount > 0),
+		freeTrial: TRIAL.test(text),
+		onRequest: ON_REQUEST.test(text),
+		openSource: OPEN_SOURCE.test(text),
+	};
+}
+
+/** The signals of several texts taken together. */
+export function mergeSignals(all: readonly PricingSignals[]): PricingSignals {
+	const any = (key: Exclude<keyof PricingSignals, "prices">) => all.some((signals) => signals[key]);
+	return {
+		prices: all.flatMap((signals) => signals.prices),
+		freePlan: any("freePlan"),
+		allFree: any("allFree"),
+		paidInWords: any("paidInWords"),
+		oneTime: any("oneTime"),
+		recurring: any("recurring"),
+		freeTrial: any("freeTrial"),
+		onRequest: any("onRequest"),
+		openSource: any("openSource"),
+	};
+}
+
+/** The pricing models that these signals support; the rule by which a model's name is derivable from its quotes. */
+export function supportedModels(signals: PricingSignals): Set<string> {
+	const paid = signals.prices.length > 0 || signals.paidInWords;
+	const models = new Set<string>();
+	if (paid) models.add("paid");
+	if (paid && (signals.freePlan || signals.allFree)) models.add("freemium");
+	if (!paid && signals.allFree) models.add("free");
+	if (paid && signals.recurring) models.add("subscription");
+	if (paid && signals.oneTime) models.add("one_time");
+	if (paid && signals.freeTrial) models.add("free_trial");
+	if (signals.onRequest) models.add("contact_sales");
+	if (signals.openSource) models.add("open_source");
+	return models;
+}

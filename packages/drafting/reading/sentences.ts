@@ -1,0 +1,41 @@
+/** UTF-16 offsets of one sentence inside the text it was found in, end exclusive. */
+export interface SentenceSpan {
+	start: number;
+	end: number;
+}
+
+/** Words that end with a full stop without ending a sentence. */
+const ABBREVIATION =
+	/(?:^|[\s(])(?:[A-Z]|e\.g|i\.e|eg|ie|etc|vs|approx|incl|no|nr|st|ste|ave|blvd|rd|mr|mrs|ms|dr|prof|inc|ltd|corp|co|llc|p\.a|z\.b|u\.a|d\.h|bzw|ca|usw|т\.е|т\.д|ул|г|д|np|ul|tel|sp|o)\.$/iu;
+const BOUNDARY = /[.!?…](?:["'”’»)\]]+)?(?=\s+|$)|[。！？]|\n/gu;
+
+/** Splits a text into its sentences; line breaks end one too. White space around them belongs to none. */
+export function splitSentences(text: string): SentenceSpan[] {
+	const spans: SentenceSpan[] = [];
+	let from = 0;
+	const add = (to: number) => {
+		let start = from;
+		let end = to;
+		while (start < end && /\s/u.test(text.charAt(start))) start++;
+		while (end > start && /\s/u.test(text.charAt(end - 1))) end--;
+		if (end > start) spans.push({ start, end });
+		from = to;
+	};
+	for (const match of text.matchAll(BOUNDARY)) {
+		const to = match.index + match[0].length;
+		if (match[0].startsWith(".") && ABBREVIATION.test(text.slice(from, match.index + 1))) continue;
+		add(to);
+	}
+	add(text.length);
+	return spans;
+}
+
+/** The sentences themselves. */
+export function sentencesOf(text: string): string[] {
+	return splitSentences(text).map(({ start, end }) => text.slice(start, end));
+}
+
+/** Ends like a sentence rather than like a label, a menu item or a heading. */
+export function isSentence(text: string): boolean {
+	return /[.!?…。！？]["'”’»)\]]*$/u.test(text) && text.split(/\s+/u).length >= 4;
+}

@@ -1,0 +1,22 @@
+import type { ShardStore } from "#workers/limits/limiter";
+
+const PREFIX = "rate:";
+/** KV keeps nothing shorter than this. */
+const MIN_TTL_SECONDS = 60;
+
+/** Shards in KV: the count is the key's metadata, so that one list call reads every shard. */
+export function kvShards(kv: KVNamespace): ShardStore {
+	return {
+		async put(name, shard, count, ttlSeconds) {
+			await kv.put(`${PREFIX}${name}:${shard}`, "", {
+				expirationTtl: Math.max(MIN_TTL_SECONDS, ttlSeconds),
+				metadata: { count },
+			});
+		},
+		async read(name) {
+			const prefix = `${PREFIX}${name}:`;
+			const { keys } = await kv.list<{ count: number }>({ prefix });
+			return new Map(keys.map((key) => [key.name.slice(prefix.length), key.metadata?.count ?? 0]));
+		},
+	};
+}

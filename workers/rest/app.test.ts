@@ -1,0 +1,109 @@
+import { exports } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { BODY_MAX_BYTES } from "#core/limits";
+import { makeWorld, ORIGIN, type World } from "#testing/world";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+describe("every answer", () => {
+	it("carries a request id and where the caller stands in the limit", async () => {
+		const answer = await world.api("GET", "/site");
+		expect(answer.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+		expect(answer.headers.get("RateLimit-Policy")).toBe('"read";q=60000;w=60');
+		expect(answer.headers.get("RateLimit")).toMatch(/^"read";r=\d+;t=\d+$/);
+	});
+
+	it("names the request id in a problem's body too", async () => {
+		const answer = await world.api<{ request_id: string }>("GET", "/nothing-here");
+		expect(answer.status).toBe(404);
+		expect(answer.body.request_id).toBe(answer.headers.get("X-Request-Id"));
+	});
+
+	it("may be read by any page", async () => {
+		const answer = await exports.default.fetch(
+			new Request(`${ORIGIN}/api/v1/site`, { headers: { Origin: "https://elsewhere.example" } }),
+		);
+		expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+	});
+});
+
+describe("public reads", () => {
+	it("answer 304 to a client that has the answer", async () => {
+		const first = await world.api("GET", "/site");
+		const tag = first.headers.get("ETag") ?? "";
+		expect(first.headers.get("Cache-Control")).toContain("public, max-age=");
+		for (const header of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+			const again = await exports.default.fetch(
+				new Request(`${ORIGIN}/api/v1/site`, { headers: { "If-None-Match": header } }),
+			);
+			expect([again.status, await again.text()]).toEqual([304, ""]);
+		}
+		const changed = await exports.default.fetch(
+			new Request(`${ORIGIN}/api/v1/site`, { headers: { "If-None-Match": '"old"' } }),
+		);
+		expect(changed.status).toBe(200);
+	});
+
+	it("are not shared between people when credentials were sent", async () => {
+		const ada = await world.person();
+		const answer = await world.api("GET", "/site", { as: ada });
+		expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
+	});
+});
+
+describe("a known address with another method", () => {
+	it("is refused with the methods it takes", async () => {
+		const answer = await world.api("DELETE", "/site");
+		expect(answer.status).toBe(405);
+		expect(answer.body).toMatchObject({ code: "method_not_allowed" });
+		expect(answer.headers.get("Allow")).toBe("GET");
+	});
+});
+
+describe("credentials", () => {
+	it.each(["Bearer nonsense", "Bearer lw_short", "Basic YTpi", "Bearer", `Bearer lw_${"0".repeat(49)}`])(
+		"%s are refused everywhere",
+		async (header) => {
+			for (const path of ["/site", "/me"]) {
+				const answer = await world.api("GET", path, { headers: { Authorization: header } });
+				expect(answer.status).toBe(401);
+				expect(answer.body).toMatchObject({ code: "invalid_token" });
+				expect(answer.headers.get("WWW-Authenticate")).toContain('error="invalid_token"');
+			}
+		},
+	);
+
+	it("without the scope are refused with the scope that is needed", async () => {
+		const ada = await world.person("ada@example.com", ["orders:write"]);
+		const answer = await world.api("GET", "/me", { as: ada });
+		expect(answer.status).toBe(403);
+		expect(answer.body).toMatchObject({ code: "insufficient_scope" });
+		expect(answer.headers.get("WWW-Authenticate")).toMatch(/error="insufficient_scope".*scope="account:read"/);
+	});
+});
+
+describe("a body", () => {
+	const send =
+		(body: BodyInit, type = "application/json") =>
+		async (as: { key: string }) => {
+			const headers = { Authorization: `Bearer ${as.key}`, "Content-Type": type };
+			const response = await exports.default.fetch(
+				new Request(`${ORIGIN}/api/v1/drafts`, { method: "POST", headers, body }),
+			);
+			return (await response.json()) as { status: number; code: string };
+		};
+
+	it.each([
+		["malformed JSON", send("{"), "malformed_json"],
+		["bytes that are not UTF-8", send(new Uint8Array([0x22, 0xff, 0x22])), "malformed_json"],
+		["another content type", send("url=x", "application/x-www-form-urlencoded"), "unsupported_content_type"],
+		["more than the limit", send(`"${"a".repeat(BODY_MAX_BYTES)}"`), "body_too_large"],
+		["something else than an object", send("[]"), "invalid_input"],
+		["nothing", send(""), "invalid_input"],
+	])("with %s is refused", async (_name, request, code) => {
+		expect(await request(await world.person())).toMatchObject({ status: 400, code });
+	});
+});
