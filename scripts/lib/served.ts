@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare, type Request, Response, fetch as realFetch } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { ROOT, wrangler } from "#scripts/lib/wrangler";
+
+/** The built Worker, served from this process with fresh data: what benchmarks and generative runs talk to. */
+export interface Served {
+	origin: string;
+	miniflare: Miniflare;
+	/** The instance's own database, for setting up and for looking at effects. */
+	db: D1Database;
+	stop(): Promise<void>;
+}
+
+/**
+ * Builds the Worker as a deployment would, and serves it in workerd through miniflare, without `wrangler dev` between.
+ * @param vars settings over those of wrangler.toml's default environment.
+ */
+export async function serve(vars: Record<string, string> = {}): Promise<Served> {
+	const dir = await mkdtemp(join(tmpdir(), "launchweek-served-"));
+	await wrangler(["deploy", "--dry-run", "--env=", "--outdir", join(dir, "bundle")]);
+	const { workerOptions } = unstable_getMiniflareWorkerOptions(`${ROOT}wrangler.toml`);
+	const { bindings, modulesRules, ...options } = workerOptions;
+	void modulesRules;
+	const miniflare = new Miniflare(
+		convertV4MiniflareOptions({
+			host: "127.0.0.1",
+			port: 0,
+			defaultPersistRoot: join(dir, "state"),
+			workers: [
+				{
+					...options,
+					name: "launchweek",
+					modules: [{ type: "ESModule", path: join(dir, "bundle", "index.js") }],
+					modulesRoot: join(dir, "bundle"),
+					outboundService: loopbackOnly,
+					bindings: { ...(bindings as Record<string, string>), ...vars },
+				},
+			],
+		} as never),
+	);
+	const url = await miniflare.ready;
+	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+	await applyMigrations(db);
+	return {
+		origin: url.origin,
+		miniflare,
+		db,
+		async stop() {
+			await miniflare.dispose();
+			await rm(dir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Generated input names any address; nothing of it may leave this machine. */
+async function loopbackOnly(request: Request): Promise<Response> {
+	const { hostname } = new URL(request.url);
+	if (hostname === "127.0.0.1" || hostname === "localhost") return realFetch(request);
+	return new Response("This instance has no network.", { status: 503 });
+}
+
+/** The same files that wrangler applies, statement by statement as drizzle separates them. */
+async function applyMigrations(db: D1Database): Promise<void> {
+	const names = (await readdir(`${ROOT}migrations`)).filter((name) => name.endsWith(".sql")).sort();
+	for (const name of names) {
+		const statements = (await readFile(`${ROOT}migrations/${name}`, "utf8")).split("--> statement-breakpoint");
+		await db.batch(statements.filter((sql) => sql.trim() !== "").map((sql) => db.prepare(sql)));
+	}
+}
