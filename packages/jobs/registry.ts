@@ -1,7 +1,19 @@
 import closeOrder from "#jobs/close-order";
+import closeWeek from "#jobs/close-week";
 import type { Job } from "#jobs/define";
+import foldCounters from "#jobs/fold-counters";
 import forgetExpired from "#jobs/forget-expired";
+import releaseWeek from "#jobs/release-week";
+import scoreTrending from "#jobs/score-trending";
 import sendMail from "#jobs/send-mail";
 
 /** Every job, by the name outbox rows give. */
-export const JOBS: readonly Job[] = [closeOrder, forgetExpired, sendMail];
+export const JOBS: readonly Job[] = [
+	closeOrder,
+	closeWeek,
+	foldCounters,
+	forgetExpired,
+	releaseWeek,
+	scoreTrending,
+	sendMail,
+];

@@ -52,6 +52,8 @@ export const listings = sqliteTable(
 		/** Counted votes, of all time and of its launch week. */
 		votes: integer().notNull().default(0),
 		weekVotes: integer("week_votes").notNull().default(0),
+		/** All votes, also those that are discounted. */
+		votesRaw: integer("votes_raw").notNull().default(0),
 		views: integer().notNull().default(0),
 		followers: integer().notNull().default(0),
 		/** Score kept by a job; integer thousandths. */
@@ -81,10 +83,12 @@ export const listings = sqliteTable(
 		index("listings_trending").on(t.status, t.trending, t.id),
 		index("listings_views").on(t.status, t.views, t.id),
 		index("listings_followers").on(t.status, t.followers, t.id),
-		index("listings_week").on(t.launchWeek, t.status, t.weekVotes, t.id),
-		index("listings_billboard").on(t.billboardCents, t.id).where(sql`billboard_cents > 0`),
-		index("listings_domain_rating").on(t.domainRating, t.id).where(sql`domain_rating IS NOT NULL`),
-		index("listings_revenue").on(t.revenueCents, t.id).where(sql`revenue_cents IS NOT NULL`),
+		index("listings_week").on(t.launchWeek, t.status, sql`week_votes DESC`, t.id),
+		index("listings_upcoming").on(t.launchWeek, t.id).where(sql`status = 'scheduled'`),
+		// Boards: only live listings that have the metric. A query must repeat the condition to the letter.
+		index("listings_billboard").on(t.billboardCents, t.id).where(sql`status = 'live' AND billboard_cents > 0`),
+		index("listings_domain_rating").on(t.domainRating, t.id).where(sql`status = 'live' AND domain_rating IS NOT NULL`),
+		index("listings_revenue").on(t.revenueCents, t.id).where(sql`status = 'live' AND revenue_cents IS NOT NULL`),
 		index("listings_category").on(t.primaryCategoryId, t.status, t.votes, t.id),
 	],
 );

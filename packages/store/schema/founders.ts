@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { SocialPlatform } from "#core/draft-fields";
 
@@ -19,7 +20,11 @@ export const founders = sqliteTable(
 		liveListings: integer("live_listings").notNull().default(0),
 		createdAt: integer("created_at").notNull(),
 	},
-	(t) => [index("founders_country").on(t.country, t.searchName, t.id), index("founders_name").on(t.searchName, t.id)],
+	// The list shows only founders with a live listing; a query must repeat the condition to the letter.
+	(t) => [
+		index("founders_country").on(t.country, t.searchName, t.id).where(sql`live_listings > 0`),
+		index("founders_name").on(t.searchName, t.id).where(sql`live_listings > 0`),
+	],
 );
 
 export const listingFounders = sqliteTable(

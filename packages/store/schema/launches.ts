@@ -31,8 +31,20 @@ export const votes = sqliteTable(
 		uniqueIndex("votes_once").on(t.userId, t.listingId),
 		index("votes_listing_week").on(t.listingId, t.week, t.counted, t.at),
 		index("votes_at").on(t.at),
+		index("votes_network").on(t.listingId, t.networkHash, t.at),
 	],
 );
+
+/** What votes and follows change in a listing's counts, kept until a job has folded it in. */
+export const countChanges = sqliteTable("count_changes", {
+	id: integer().primaryKey({ autoIncrement: true }),
+	listingId: integer("listing_id").notNull(),
+	/** Monday of the week the vote was cast in. */
+	week: text(),
+	votes: integer().notNull().default(0),
+	votesRaw: integer("votes_raw").notNull().default(0),
+	followers: integer().notNull().default(0),
+});
 
 export const follows = sqliteTable(
 	"follows",
@@ -51,8 +63,14 @@ export const viewCounts = sqliteTable(
 		listingId: integer("listing_id").notNull(),
 		day: text().notNull(),
 		count: integer().notNull(),
+		/** How many of them the listing's own count has. */
+		folded: integer().notNull().default(0),
 	},
-	(t) => [primaryKey({ columns: [t.listingId, t.day] }), index("view_counts_day").on(t.day)],
+	(t) => [
+		primaryKey({ columns: [t.listingId, t.day] }),
+		index("view_counts_day").on(t.day),
+		index("view_counts_unfolded").on(t.listingId).where(sql`"count" > folded`),
+	],
 );
 
 export const reviews = sqliteTable(
@@ -109,6 +127,7 @@ export const awards = sqliteTable(
 		primaryKey({ columns: [t.week, t.place] }),
 		check("awards_place", sql`${t.place} BETWEEN 1 AND 3`),
 		index("awards_listing").on(t.listingId, t.week),
+		index("awards_newest").on(sql`week DESC`, t.place),
 	],
 );
 

@@ -1,0 +1,29 @@
+import { addWeeks, weekEnd } from "#core/week";
+import { defineJob } from "#jobs/define";
+import { runBatch } from "#store/db";
+import { enqueue } from "#store/outbox";
+import { closeWeek, nextWeekToClose } from "#store/weeks";
+
+/** Weeks one run closes; a directory that stood still for longer is closed by the next runs. */
+const WEEKS_PER_RUN = 8;
+
+/** Freezes the results and awards of every week that is over; a vote that arrives later is refused by that week. */
+export default defineJob({
+	name: "close-week",
+	async run(_work, { db, now }) {
+		const closed: string[] = [];
+		let week = await nextWeekToClose(db);
+		for (; week !== null && isOver(week, now) && closed.length < WEEKS_PER_RUN; week = addWeeks(week, 1)) {
+			if (await closeWeek(db, week, now.getTime())) closed.push(week);
+		}
+		if (week !== null && isOver(week, now)) {
+			const again = { job: "close-week", subject: "all", dueAt: now.getTime(), now: now.getTime() };
+			await runBatch(db, [enqueue(db, { ...again, onceKey: `close-week:${week}` })]);
+		}
+		return closed.length === 0 ? "no week to close" : `closed ${closed.join(", ")}`;
+	},
+});
+
+function isOver(week: string, now: Date): boolean {
+	return weekEnd(week).getTime() <= now.getTime();
+}

@@ -1,0 +1,111 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import foldCounters from "#jobs/fold-counters";
+import scoreTrending from "#jobs/score-trending";
+import { countView } from "#store/folding";
+import { dueRows } from "#store/outbox";
+import { countChanges, listings } from "#store/schema/index";
+import { castVote, discountVote, follow } from "#store/votes";
+import { mintVoters } from "#testing/launches";
+import { mintListing, mintListings } from "#testing/listings";
+import { countRows } from "#testing/rows";
+import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
+import { compose } from "#workers/compose";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+const context = (at = NOW) => compose(env, ORIGIN, createExecutionContext()).jobContext(at);
+const fold = () => foldCounters.run({ subject: "all", payload: {}, cause: "test" }, context());
+const score = (ids: number[], at = NOW) =>
+	scoreTrending.run({ subject: "listings", payload: { listing_ids: ids }, cause: "test" }, context(at));
+const row = (id: number) => world.db.query.listings.findFirst({ where: eq(listings.id, id) });
+
+it("brings votes, week votes, raw votes, followers and views to the listing, once", async () => {
+	const acme = await mintListing(world.db, "acme");
+	const older = await mintListing(world.db, "older", { launchWeek: "2026-11-02", votes: 7, votesRaw: 7, weekVotes: 7 });
+	const [a = 0, b = 0] = await mintVoters(world.db, 2);
+	const newcomer = await world.person();
+	for (const userId of [a, b, newcomer.userId]) {
+		await castVote(world.db, { userId, listingId: acme.id, now: NOW, networkHash: null });
+	}
+	await castVote(world.db, { userId: a, listingId: older.id, now: NOW, networkHash: null });
+	await follow(world.db, a, acme.id, NOW);
+	for (const day of ["2026-11-17", "2026-11-18", "2026-11-18"]) await countView(world.db, acme.id, day);
+
+	expect(await fold()).toBe("folded counts of 2 listings");
+	expect(await row(acme.id)).toMatchObject({ votes: 2, votesRaw: 3, weekVotes: 2, followers: 1, views: 3 });
+	expect(await row(older.id)).toMatchObject({ votes: 8, votesRaw: 8, weekVotes: 7 });
+	expect(await fold()).toBe("nothing to fold");
+	const found = await world.db.all(
+		sql`SELECT rowid >> 32 AS votes FROM search_votes WHERE search_votes MATCH 'acme' AND rowid >= 0`,
+	);
+	expect(found).toEqual([{ votes: 2 }]);
+
+	await discountVote(world.db, 1);
+	await countView(world.db, acme.id, "2026-11-18");
+	await fold();
+	expect(await row(acme.id)).toMatchObject({ votes: 1, votesRaw: 3, weekVotes: 1, views: 4 });
+});
+
+it("counts everything once when runs overlap", async () => {
+	const acme = await mintListing(world.db, "acme");
+	for (const userId of await mintVoters(world.db, 5)) {
+		await castVote(world.db, { userId, listingId: acme.id, now: NOW, networkHash: null });
+		await countView(world.db, acme.id, "2026-11-18");
+	}
+	await Promise.all([fold(), fold(), fold()]);
+	expect(await row(acme.id)).toMatchObject({ votes: 5, views: 5 });
+});
+
+it("takes a bounded piece of a large heap, and comes back for the rest", async () => {
+	await mintListing(world.db, "acme");
+	await world.db.run(sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 700)
+		INSERT INTO count_changes (listing_id, votes, votes_raw) SELECT 1, 1, 1 FROM n`);
+	await fold();
+	expect(await row(1)).toMatchObject({ votes: 500 });
+	const due = await dueRows(world.db, { now: NOW.getTime(), staleBefore: 0, limit: 10 });
+	expect(due.map((entry) => entry.job).sort()).toEqual(["fold-counters", "score-trending"]);
+	await fold();
+	expect(await row(1)).toMatchObject({ votes: 700 });
+	expect(await world.db.select().from(countChanges)).toEqual([]);
+});
+
+it("scores what happened lately, and orders listings by it", async () => {
+	const [hot, cold, untouched] = [
+		await mintListing(world.db, "hot"),
+		await mintListing(world.db, "cold"),
+		await mintListing(world.db, "untouched", { trending: 5 }),
+	];
+	const voters = await mintVoters(world.db, 5);
+	const tenDaysAgo = new Date("2026-11-08T12:00:00.000Z");
+	for (const userId of voters)
+		await castVote(world.db, { userId, listingId: cold.id, now: tenDaysAgo, networkHash: null });
+	await castVote(world.db, { userId: voters[0] ?? 0, listingId: hot.id, now: NOW, networkHash: null });
+	await countView(world.db, hot.id, "2026-11-18");
+	expect(await score([hot.id, cold.id])).toBe("scored 2 listings");
+	const [hotRow, coldRow, untouchedRow] = [await row(hot.id), await row(cold.id), await row(untouched.id)];
+	expect(hotRow?.trending).toBeGreaterThan(coldRow?.trending ?? 0);
+	expect(coldRow?.trending).toBeGreaterThan(0);
+	expect(untouchedRow?.trending).toBe(5);
+	const found = await world.db.all(
+		sql`SELECT rowid & 4294967295 AS id FROM search_trending WHERE search_trending MATCH '"hot" OR "cold"' ORDER BY rowid DESC`,
+	);
+	expect(found).toEqual([{ id: hot.id }, { id: cold.id }]);
+});
+
+it("reads by what happened, not by the size of the directory", async () => {
+	const rows: number[] = [];
+	for (const size of [1_000, 4_000]) {
+		await mintListings(world.db, size, []);
+		const [voter = 0] = await mintVoters(world.db, 1);
+		await castVote(world.db, { userId: voter, listingId: 5, now: NOW, networkHash: null });
+		rows.push((await countRows(async () => [await fold(), await score([5])])).rowsRead);
+	}
+	expect(rows[0]).toBeLessThan(60);
+	expect(Math.abs((rows[1] ?? 0) - (rows[0] ?? 0))).toBeLessThan(10);
+});

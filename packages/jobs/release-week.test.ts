@@ -1,0 +1,73 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import releaseWeek from "#jobs/release-week";
+import { readCounters } from "#store/counters";
+import { dueRows } from "#store/outbox";
+import { listingEvents, listings } from "#store/schema/index";
+import { mintListing } from "#testing/listings";
+import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
+import { compose } from "#workers/compose";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+const release = (at = NOW) =>
+	releaseWeek.run(
+		{ subject: "all", payload: {}, cause: "test" },
+		compose(env, ORIGIN, createExecutionContext()).jobContext(at),
+	);
+const statuses = async () =>
+	Object.fromEntries((await world.db.select().from(listings)).map((row) => [row.slug, row.status]));
+
+it("takes scheduled listings live whose Monday has come, and only those", async () => {
+	await mintListing(world.db, "due", { status: "scheduled", launchWeek: "2026-11-16" });
+	await mintListing(world.db, "next", { status: "scheduled", launchWeek: "2026-11-23" });
+	await mintListing(world.db, "no-badge", { status: "awaiting_badge", launchWeek: "2026-11-16" });
+	expect(await release(new Date("2026-11-15T23:59:59.999Z"))).toBe("nothing to release");
+	expect(await release()).toBe("released 1 listings");
+	expect(await statuses()).toEqual({ due: "live", next: "scheduled", "no-badge": "awaiting_badge" });
+	expect(await world.db.query.listings.findFirst({ where: sql`slug = 'due'` })).toMatchObject({
+		launchWeek: "2026-11-16",
+		launchedAt: NOW.getTime(),
+		version: 2,
+	});
+	expect(await world.db.select().from(listingEvents)).toMatchObject([
+		{ kind: "released", from: "scheduled", to: "live", cause: "release-week", at: NOW.getTime() },
+	]);
+	expect(await readCounters(world.db, ["listings_live"])).toEqual({ listings_live: 1 });
+	const found = await world.db.all(sql`SELECT 1 FROM search_newest WHERE search_newest MATCH 'due' AND rowid >= 0`);
+	expect(found).toHaveLength(1);
+});
+
+it("does so once, however often it runs", async () => {
+	await mintListing(world.db, "due", { status: "scheduled", launchWeek: "2026-11-16" });
+	const outcomes = await Promise.all([release(), release(), release()]);
+	expect(outcomes.filter((outcome) => outcome === "released 1 listings")).toHaveLength(1);
+	expect(await release()).toBe("nothing to release");
+	expect(await world.db.select().from(listingEvents)).toHaveLength(1);
+});
+
+it("gives a listing whose week went by the current one", async () => {
+	await mintListing(world.db, "late", { status: "scheduled", launchWeek: "2026-11-02" });
+	expect(await release()).toBe("released 1 listings");
+	expect(await world.db.query.listings.findFirst()).toMatchObject({ launchWeek: "2026-11-16" });
+	expect(await world.db.query.listingEvents.findFirst()).toMatchObject({
+		detail: { scheduled_week: "2026-11-02", launch_week: "2026-11-16" },
+	});
+});
+
+it("releases many in bounded runs", async () => {
+	await world.db.run(sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 130)
+		INSERT INTO listings (id, slug, name, url, domain, status, launch_week, created_at, updated_at)
+		SELECT i, 'l' || i, 'L', 'https://l.example', i || '.example', 'scheduled', '2026-11-16', 0, 0 FROM n`);
+	expect(await release()).toBe("released 100 listings");
+	expect(await dueRows(world.db, { now: NOW.getTime(), staleBefore: 0, limit: 5 })).toMatchObject([
+		{ job: "release-week" },
+	]);
+	expect(await release()).toBe("released 30 listings");
+	expect(await release()).toBe("nothing to release");
+});

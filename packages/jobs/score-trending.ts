@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { INTEREST_WINDOW_MS, type Interest, trendingScore, VIEW_WEIGHT, VOTE_WEIGHT } from "#core/rank";
+import { weekOf } from "#core/week";
+import { defineJob } from "#jobs/define";
+import { interestOf, storeTrending } from "#store/folding";
+
+const payload = z.object({ listing_ids: z.array(z.int()).max(2000) });
+
+/** Scores the listings that something happened to; of all others the order has not changed. */
+export default defineJob({
+	name: "score-trending",
+	async run(work, { db, now }) {
+		const ids = payload.parse(work.payload).listing_ids;
+		const since = new Date(now.getTime() - INTEREST_WINDOW_MS);
+		const days = await interestOf(db, ids, { week: weekOf(since), day: since.toISOString().slice(0, 10) });
+		const events = new Map<number, Interest[]>(ids.map((id) => [id, []]));
+		for (const { listingId, at, votes, views } of days) {
+			events.get(listingId)?.push({ at, weight: votes * VOTE_WEIGHT + views * VIEW_WEIGHT });
+		}
+		await storeTrending(db, new Map([...events].map(([id, list]) => [id, trendingScore(list)])));
+		return `scored ${ids.length} listings`;
+	},
+});

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import type { WeekKey } from "#core/week";
+import { type Db, runBatch } from "#store/db";
+import { reindexListings } from "#store/listings";
+import { enqueue } from "#store/outbox";
+
+/** Counts of listings that are written elsewhere first and folded in by jobs: one hot row would hold up its writers. */
+
+/** Notes one more view of a listing on a UTC day, YYYY-MM-DD. */
+export async function countView(db: Db, listingId: number, day: string): Promise<void> {
+	await db.run(
+		sql`INSERT INTO view_counts (listing_id, day, count) VALUES (${listingId}, ${day}, 1) ON CONFLICT (listing_id, day) DO UPDATE SET count = count + 1`,
+	);
+}
+
+export interface Folded {
+	listings: number;
+	/** Whether as many changes were there as one run takes: then there may be more. */
+	full: boolean;
+}
+
+/**
+ * Folds up to `limit` changes of votes and follows and up to `limit` days of views into their listings, and leaves
+ * the job that scores them anew. One batch: what is folded is gone in the same moment, so that nothing counts twice.
+ */
+export async function foldCounts(db: Db, limit: number, now: number): Promise<Folded> {
+	const changes = await db.all<{ id: number; listing: number }>(
+		sql`SELECT id, listing_id AS listing FROM count_changes ORDER BY id LIMIT ${limit}`,
+	);
+	const views = await db.all<{ listing: number; day: string }>(
+		sql`SELECT listing_id AS listing, day FROM view_counts WHERE "count" > folded LIMIT ${limit}`,
+	);
+	const ids = [...new Set([...changes, ...views].map((row) => row.listing))];
+	if (ids.length === 0) return { listings: 0, full: false };
+	const last = changes.at(-1)?.id ?? 0;
+	const days = JSON.stringify(views.map((view) => [view.listing, view.day]));
+	const viewedDays = sql`view_counts v JOIN json_each(${days}) d ON v.listing_id = json_extract(d.value, '$[0]') AND v.day = json_extract(d.value, '$[1]')`;
+	await runBatch(db, [
+		db.run(sql`UPDATE listings SET votes = listings.votes + d.votes, votes_raw = listings.votes_raw + d.raw, week_votes = listings.week_votes + d.week, followers = listings.followers + d.followers
+			FROM (
+				SELECT c.listing_id, sum(c.votes) AS votes, sum(c.votes_raw) AS raw, sum(c.followers) AS followers,
+					sum(iif(c.week = l.launch_week, c.votes, 0)) AS week
+				FROM count_changes c JOIN listings l ON l.id = c.listing_id WHERE c.id <= ${last} GROUP BY c.listing_id
+			) d WHERE listings.id = d.listing_id`),
+		db.run(sql`DELETE FROM count_changes WHERE id <= ${last}`),
+		db.run(sql`UPDATE listings SET views = listings.views + d.views
+			FROM (SELECT v.listing_id, sum(v.count - v.folded) AS views FROM ${viewedDays} GROUP BY v.listing_id) d
+			WHERE listings.id = d.listing_id`),
+		db.run(sql`UPDATE view_counts SET folded = "count" WHERE rowid IN (SELECT v.rowid FROM ${viewedDays})`),
+		reindexListings(db, sql`SELECT value FROM json_each(${JSON.stringify(ids)})`),
+		enqueue(db, { job: "score-trending", subject: "listings", payload: { listing_ids: ids }, dueAt: now, now }),
+	]);
+	return { listings: ids.length, full: changes.length === limit || views.length === limit };
+}
+
+/** Counted votes and views of a listing on one UTC day. */
+export interface DayOfInterest {
+	listingId: number;
+	/** First instant of the day, epoch milliseconds. */
+	at: number;
+	votes: number;
+	views: number;
+}
+
+/** What happened to listings since a day; reads their votes of those weeks and one row a day of views. */
+export async function interestOf(
+	db: Db,
+	listingIds: readonly number[],
+	since: { week: WeekKey; day: string },
+): Promise<DayOfInterest[]> {
+	const ids = JSON.stringify(listingIds);
+	return db.all<DayOfInterest>(sql`
+		SELECT v.listing_id AS listingId, v.at / 86400000 * 86400000 AS at, count(*) AS votes, 0 AS views
+		FROM json_each(${ids}) l CROSS JOIN votes v ON v.listing_id = l.value
+		WHERE v.week >= ${since.week} AND v.counted = 1 GROUP BY v.listing_id, v.at / 86400000
+		UNION ALL
+		SELECT v.listing_id, unixepoch(v.day) * 1000, 0, v.count
+		FROM json_each(${ids}) l CROSS JOIN view_counts v ON v.listing_id = l.value
+		WHERE v.day >= ${since.day}`);
+}
+
+/** Stores trending scores where they changed, and what search knows of them. */
+export async function storeTrending(db: Db, scores: ReadonlyMap<number, number>): Promise<void> {
+	const pairs = JSON.stringify([...scores]);
+	await runBatch(db, [
+		db.run(sql`UPDATE listings SET trending = json_extract(s.value, '$[1]')
+			FROM json_each(${pairs}) s
+			WHERE listings.id = json_extract(s.value, '$[0]') AND listings.trending <> json_extract(s.value, '$[1]')`),
+		reindexListings(db, sql`SELECT json_extract(value, '$[0]') FROM json_each(${pairs})`),
+	]);
+}
