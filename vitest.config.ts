@@ -11,7 +11,11 @@ export default defineConfig(async () => ({
 				plugins: [
 					cloudflareTest({
 						wrangler: { configPath: "./wrangler.toml" },
-						miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations"), JOB_DISPATCH: "manual" } },
+						miniflare: {
+							// A network as production has it: the runtime itself refuses addresses that are not public.
+							serviceBindings: { PUBLIC_NETWORK: { network: { allow: ["public"] } } },
+							bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations"), JOB_DISPATCH: "manual" },
+						},
 					}),
 				],
 				test: {

@@ -38,7 +38,7 @@ if (path === undefined || args.includes("--help")) {
 const { cases } = File.parse(JSON.parse(readFileSync(path, "utf8")));
 const verdicts = cases.map((one) => ({
 	...one,
-	got: checkRobots(parseRobots(one.robots), one.agent, one.url).allowed,
+	got: checkRobots(parseRobots(one.robots, one.agent), one.url).allowed,
 }));
 const scores = SETS.map(({ name, has, needed }) => {
 	const all = verdicts.filter(has);

@@ -5,6 +5,8 @@ declare global {
 	namespace Cloudflare {
 		interface Env extends WorkerEnv {
 			TEST_MIGRATIONS: D1Migration[];
+			/** Reaches public addresses only, checked by the runtime when it connects. */
+			PUBLIC_NETWORK: Fetcher;
 		}
 		interface GlobalProps {
 			mainModule: typeof import("./index");

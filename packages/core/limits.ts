@@ -26,3 +26,13 @@ export const ORDER_OPEN_MS = 14 * 86_400_000;
 
 /** An opened payment, with its frozen totals and its places in launch weeks, holds this long. */
 export const PAYMENT_OPEN_MS = 2 * 3_600_000;
+
+/** Reading a site. Source: docs/crawling.md; the robots.txt bound: RFC 9309, section 2.5; redirects: section 2.3.1.2. */
+export const CRAWL_MAX_PAGES = 8;
+export const CRAWL_PAGE_MAX_BYTES = 512 * 1024;
+export const CRAWL_SITE_MAX_BYTES = 3 * 1024 * 1024;
+export const CRAWL_SITE_TIMEOUT_MS = 25_000;
+export const CRAWL_REQUEST_TIMEOUT_MS = 6_000;
+export const CRAWL_PARALLEL_REQUESTS = 3;
+export const CRAWL_MAX_REDIRECTS = 5;
+export const ROBOTS_MAX_BYTES = 500 * 1024;

@@ -1,12 +1,8 @@
 import { AppError } from "#core/errors";
+import { CRAWL_MAX_REDIRECTS, CRAWL_REQUEST_TIMEOUT_MS } from "#core/limits";
 import type { Dns, Http } from "#core/ports";
 import { FetchFailure } from "#crawl/fetch-failure";
 import { admitAddress, type GateSettings, parseAddress } from "#crawl/gate";
-
-/** Redirects followed from one address. Source: RFC 9309, section 2.3.1.2; the same for pages. */
-export const MAX_REDIRECTS = 5;
-/** A request with its whole body, redirects counted apart. */
-export const REQUEST_TIMEOUT_MS = 6_000;
 
 export interface FetchPorts {
 	http: Http;
@@ -19,7 +15,7 @@ export interface FetchOptions {
 	accept: string;
 	/** Decoded bytes that are kept; the connection is closed when there are more. */
 	maxBytes: number;
-	/** The whole undertaking's end; each request ends by itself after `timeoutMs`. */
+	/** The whole undertaking's end; each request with its body ends by itself after `timeoutMs`. */
 	signal: AbortSignal;
 	timeoutMs?: number;
 	/** Called for every hop whose form the gate admits, the first included; throws `FetchFailure` to stop there. */
@@ -46,7 +42,7 @@ export interface Fetched {
  */
 export async function fetchBounded(address: string, options: FetchOptions, ports: FetchPorts): Promise<Fetched> {
 	let next = address;
-	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+	for (let redirects = 0; redirects <= CRAWL_MAX_REDIRECTS; redirects++) {
 		try {
 			const answer = await oneHop(next, options, ports);
 			if (!("redirect" in answer)) return answer;
@@ -56,7 +52,7 @@ export async function fetchBounded(address: string, options: FetchOptions, ports
 			throw error;
 		}
 	}
-	throw new FetchFailure("http_error", `There were more than ${MAX_REDIRECTS} redirects.`);
+	throw new FetchFailure("http_error", `There were more than ${CRAWL_MAX_REDIRECTS} redirects.`);
 }
 
 async function oneHop(
@@ -64,7 +60,7 @@ async function oneHop(
 	options: FetchOptions,
 	ports: FetchPorts,
 ): Promise<Fetched | { redirect: string }> {
-	const timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS;
+	const timeoutMs = options.timeoutMs ?? CRAWL_REQUEST_TIMEOUT_MS;
 	const timer = new AbortController();
 	const signal = AbortSignal.any([options.signal, timer.signal]);
 	let timeout: ReturnType<typeof setTimeout> | undefined;

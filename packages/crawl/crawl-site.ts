@@ -1,22 +1,22 @@
+import {
+	CRAWL_MAX_PAGES,
+	CRAWL_PAGE_MAX_BYTES,
+	CRAWL_PARALLEL_REQUESTS,
+	CRAWL_SITE_MAX_BYTES,
+	CRAWL_SITE_TIMEOUT_MS,
+} from "#core/limits";
 import type { CrawlReportEntry, ReadPage, SiteRead } from "#core/page";
 import type { PageRenderer } from "#core/ports-crawl";
 import type { FetchOptions } from "#crawl/bounded-fetch";
 import { type ChosenPage, choosePages, choosePagesFromAddresses, isSameSite, pageIdentity } from "#crawl/choose-pages";
 import { FetchFailure } from "#crawl/fetch-failure";
-import { type FetchedPage, fetchPage, PAGE_MAX_BYTES } from "#crawl/fetch-page";
+import { type FetchedPage, fetchPage } from "#crawl/fetch-page";
 import { type GateSettings, parseAddress } from "#crawl/gate";
 import { parseHtml } from "#crawl/page-text";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import { type RobotsPorts, RobotsReader } from "#crawl/robots-fetch";
 import { readSitemap } from "#crawl/sitemap";
 
-/** The home page and seven more. */
-export const SITE_MAX_PAGES = 8;
-/** Decoded bytes of one site, pages and sitemaps. */
-export const SITE_MAX_BYTES = 3 * 1024 * 1024;
-/** One site from the first request to the last byte. */
-export const SITE_TIMEOUT_MS = 25_000;
-const PARALLEL = 3;
 /** A home page that links to fewer pages of its site than this is helped by the sitemap. */
 const FEW_LINKS = 3;
 
@@ -48,7 +48,7 @@ export interface CrawlPorts extends RobotsPorts {
 export async function crawlSite(input: CrawlInput, ports: CrawlPorts): Promise<SiteRead> {
 	const start = parseAddress(input.url, input.gate);
 	const ending = new AbortController();
-	const timer = setTimeout(() => ending.abort(), input.timeoutMs ?? SITE_TIMEOUT_MS);
+	const timer = setTimeout(() => ending.abort(), input.timeoutMs ?? CRAWL_SITE_TIMEOUT_MS);
 	const signal = input.signal === undefined ? ending.signal : AbortSignal.any([ending.signal, input.signal]);
 	try {
 		return await new SiteCrawl(start, input, signal, ports).run();
@@ -62,7 +62,7 @@ class SiteCrawl {
 	/** By place, so that the order of pages does not depend on which answered first. */
 	private readonly pages: (ReadPage | undefined)[] = [];
 	private readonly seen = new Set<string>();
-	private bytesLeft = SITE_MAX_BYTES;
+	private bytesLeft = CRAWL_SITE_MAX_BYTES;
 	private readonly robots: RobotsReader;
 	private readonly options: Omit<FetchOptions, "accept" | "maxBytes" | "wants">;
 	private readonly start: URL;
@@ -125,7 +125,7 @@ class SiteCrawl {
 	}
 
 	private async choose(home: ReadPage): Promise<ChosenPage[]> {
-		const max = SITE_MAX_PAGES - 1;
+		const max = CRAWL_MAX_PAGES - 1;
 		const linked = new Set(
 			home.links.filter((link) => isSameSite(link.href, home.url)).map((link) => pageIdentity(link.href)),
 		);
@@ -141,14 +141,14 @@ class SiteCrawl {
 		const startedAt = this.now();
 		try {
 			const { robots } = await this.robots.of(new URL(home));
-			const { addresses, status, bytes } = await readSitemap(home, robots.sitemaps, this.options, this.ports);
+			const { url, addresses, status, bytes } = await readSitemap(home, robots.sitemaps, this.options, this.ports);
 			this.bytesLeft -= bytes;
 			const detail = `It lists ${addresses.length} pages of the site.`;
-			const entry = { url: home, role: "sitemap", outcome: "read", status, bytes } as const;
+			const entry = { url, role: "sitemap", outcome: "read", status, bytes } as const;
 			this.report.push({ ...entry, durationMs: this.now() - startedAt, detail });
 			return addresses;
 		} catch (error) {
-			this.fail({ url: home, role: "sitemap" }, error, startedAt);
+			this.fail({ url: new URL("/sitemap.xml", home).href, role: "sitemap" }, error, startedAt);
 			return [];
 		}
 	}
@@ -159,12 +159,12 @@ class SiteCrawl {
 			for (let next = queue.shift(); next !== undefined; next = queue.shift())
 				await this.readPage(next.page, next.place);
 		};
-		await Promise.all(Array.from({ length: PARALLEL }, worker));
+		await Promise.all(Array.from({ length: CRAWL_PARALLEL_REQUESTS }, worker));
 	}
 
 	private async readPage(chosen: ChosenPage, place: number): Promise<ReadPage | null> {
 		const startedAt = this.now();
-		const maxBytes = Math.min(PAGE_MAX_BYTES, this.bytesLeft);
+		const maxBytes = Math.min(CRAWL_PAGE_MAX_BYTES, this.bytesLeft);
 		// Taken before reading, so that pages read at the same time cannot together exceed the site's bound.
 		this.bytesLeft -= maxBytes;
 		let used = 0;
@@ -219,7 +219,12 @@ class SiteCrawl {
 		if (this.ports.renderer === undefined) return { page, isRendered: false };
 		try {
 			const markup = await this.ports.renderer.render(page.url, { signal: this.options.signal });
-			const source = { html: markup.slice(0, PAGE_MAX_BYTES), url: page.url, role: page.role, fetchedAt: this.now() };
+			const source = {
+				html: markup.slice(0, CRAWL_PAGE_MAX_BYTES),
+				url: page.url,
+				role: page.role,
+				fetchedAt: this.now(),
+			};
 			const rendered = await parseHtml(source);
 			return rendered.isAppShell ? { page, isRendered: false } : { page: rendered.page, isRendered: true };
 		} catch {

@@ -5,9 +5,6 @@ import { decodeText } from "#crawl/charset";
 import { FetchFailure } from "#crawl/fetch-failure";
 import { type ParsedPage, parseHtml } from "#crawl/page-text";
 
-/** Decoded bytes of a page that are read; a longer page is cut there. */
-export const PAGE_MAX_BYTES = 512 * 1024;
-
 /** A page that only sends visitors on says little more than that. */
 const REFRESH_PAGE_MAX_CHARS = 300;
 const MAX_REFRESHES = 2;

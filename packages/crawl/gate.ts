@@ -60,7 +60,7 @@ export async function admitAddress(text: string, settings: GateSettings, dns: Pi
 
 /** Whether an IP address is public unicast: nothing private, local, shared, reserved, translated or tunnelled. */
 export function isPublicAddress(address: string): boolean {
-	if (!ipaddr.isValid(address)) return false;
+	if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return false;
 	const parsed = ipaddr.parse(address);
 	if (parsed.range() !== "unicast") return false;
 	// Of IPv6 only 2000::/3 is allocated as global unicast; ranges without a name of their own count as unicast too.

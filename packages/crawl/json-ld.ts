@@ -18,12 +18,14 @@ function isNode(value: unknown): value is Node {
  * strings, comment or CDATA wrappers): those are mended; what is still no JSON gives no nodes.
  */
 export function jsonLdNodes(source: string): Node[] {
+	// Folding first keeps the other expressions linear, and mends raw line breaks: values are folded anyway.
 	const bare = source
-		.replace(/^\s*(?:\/\/)?\s*(?:<!--|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, "")
-		.replace(/(?:\/\/)?\s*(?:-->|\]\]>|\/\*\s*\]\]>\s*\*\/)\s*$/, "")
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are what is mended here.
-		.replace(/[\u0000-\u001f]+/g, " ")
-		.replace(/;\s*$/, "");
+		.replace(/[\s\u0000-\u001f]+/g, " ")
+		.trim()
+		.replace(/^(?:\/\/)? ?(?:<!--|<!\[CDATA\[|\/\* ?<!\[CDATA\[ ?\*\/)/, "")
+		.replace(/(?:\/\/)? ?(?:-->|\]\]>|\/\* ?\]\]> ?\*\/)$/, "")
+		.replace(/; ?$/, "");
 	const nodes: Node[] = [];
 	try {
 		collectNodes(JSON.parse(bare), nodes, 0);

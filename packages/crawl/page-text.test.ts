@@ -224,6 +224,13 @@ describe("hostile markup", () => {
 			"&lt;".repeat(120_000),
 			"<".repeat(500_000),
 			`<style>${"<!--".repeat(100_000)}`,
+			"x &lt; <br>".repeat(45_000),
+			`<script type="application/ld+json">${" ".repeat(199_000)}x</script>`,
+			`<p style="${"; ".repeat(250_000)}">x`,
+			`<a href="/?${"utm_a=1&".repeat(60_000)}">x</a>`,
+			`<div class="${"header- ".repeat(60_000)}">x`,
+			"<td><table>".repeat(40_000),
+			"<svg><title>".repeat(40_000),
 		]) {
 			const page = await read(`<h1>Top</h1>${html}`);
 			expect(textOf(page, page.blocks[0])).toBe("Top");

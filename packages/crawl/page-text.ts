@@ -29,14 +29,14 @@ export async function readHtml(source: HtmlSource): Promise<ReadPage> {
 /** Like `readHtml`, with the findings that decide how a crawl goes on. */
 export async function parseHtml({ html, url, role, fetchedAt }: HtmlSource): Promise<ParsedPage> {
 	const walked = walkHtml(html);
-	const absolute = resolver(walked.base, url);
-	const { builder } = walked;
+	const { builder, harvest } = walked;
+	const absolute = resolver(harvest.base, url);
 	const isAppShell = walked.appRoot.isShell(builder.visibleLength);
 
 	const metaBlocks = addHead(walked);
 	const jsonLd = addJsonLd(walked);
-	const linkBlocks = walked.links.map((link) => builder.addLiteral(link.href, { ...link, kind: "link" }));
-	const imageBlocks = walked.images.map((image) => ({
+	const linkBlocks = harvest.links.map((link) => builder.addLiteral(link.href, { ...link, kind: "link" }));
+	const imageBlocks = harvest.images.map((image) => ({
 		src:
 			image.meta === null
 				? builder.addLiteral(image.src, { ...image, kind: "image", tag: "src" })
@@ -45,7 +45,7 @@ export async function parseHtml({ html, url, role, fetchedAt }: HtmlSource): Pro
 	}));
 
 	const { text, groups, groupOf } = builder.finish();
-	const links: PageLink[] = walked.links.flatMap((link, i) => {
+	const links: PageLink[] = harvest.links.flatMap((link, i) => {
 		const href = absolute(link.href);
 		if (href === null) return [];
 		const { rel, block, landmark, hidden } = link;
@@ -53,7 +53,7 @@ export async function parseHtml({ html, url, role, fetchedAt }: HtmlSource): Pro
 		const addressBlock = linkBlocks[i] ?? null;
 		return [{ href, text: words, rel, block, addressBlock, group: groupOf(link.container), landmark, hidden }];
 	});
-	const images: PageImage[] = walked.images.flatMap((image, i) => {
+	const images: PageImage[] = harvest.images.flatMap((image, i) => {
 		const src = absolute(image.src);
 		if (src === null || !/^https?:/.test(src)) return [];
 		const { alt, hints, landmark } = image;
@@ -84,15 +84,15 @@ export async function parseHtml({ html, url, role, fetchedAt }: HtmlSource): Pro
 		links,
 		images,
 		jsonLd,
-		canonical: walked.canonical === null ? null : absolute(walked.canonical),
+		canonical: harvest.canonical === null ? null : absolute(harvest.canonical),
 	};
-	return { page, isAppShell, refresh: walked.refresh === null ? null : absolute(walked.refresh) };
+	return { page, isAppShell, refresh: harvest.refresh === null ? null : absolute(harvest.refresh) };
 }
 
 const HEAD: Omit<Place, "kind" | "tag"> = { landmark: null, container: 0 };
 
 /** Stores title and metas; returns the block of each meta by name and content. */
-function addHead({ builder, title, metas }: Walked): Map<string, number | null> {
+function addHead({ builder, title, harvest: { metas } }: Walked): Map<string, number | null> {
 	builder.addLiteral(title, { ...HEAD, kind: "title", tag: "title" });
 	return new Map(
 		metas.map(({ name, content }) => [

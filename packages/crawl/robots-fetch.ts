@@ -1,8 +1,9 @@
+import { ROBOTS_MAX_BYTES } from "#core/limits";
 import type { Clock } from "#core/ports";
 import type { RobotsCache, RobotsFile } from "#core/ports-crawl";
 import { type FetchOptions, type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
 import { FetchFailure } from "#crawl/fetch-failure";
-import { checkRobots, decodeRobots, PRODUCT_TOKEN, parseRobots, ROBOTS_MAX_BYTES, type Robots } from "#crawl/robots";
+import { checkRobots, decodeRobots, PRODUCT_TOKEN, parseRobots, type Robots } from "#crawl/robots";
 
 /** Source: RFC 9309, section 2.4. */
 const KEPT_MS = 24 * 3_600_000;
@@ -47,9 +48,10 @@ export class RobotsReader {
 		const { file, robots } = await this.of(url);
 		if (file.outcome === "unavailable") return;
 		if (file.outcome === "unreachable") {
+			if (this.options.signal.aborted) throw new FetchFailure("timeout", "The time for the whole site was used up.");
 			throw new FetchFailure("blocked_by_robots", "Its robots.txt could not be read, which forbids reading the site.");
 		}
-		const { allowed, rule } = checkRobots(robots, PRODUCT_TOKEN, url.href);
+		const { allowed, rule } = checkRobots(robots, url.href);
 		if (!allowed) throw new FetchFailure("blocked_by_robots", `Its robots.txt forbids it: ${rule?.slice(0, 200)}.`);
 	}
 
@@ -88,5 +90,5 @@ export class RobotsReader {
 }
 
 function parsed(file: RobotsFile): { file: RobotsFile; robots: Robots } {
-	return { file, robots: parseRobots(file.text) };
+	return { file, robots: parseRobots(file.text, PRODUCT_TOKEN) };
 }

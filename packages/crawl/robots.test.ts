@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkRobots, decodeRobots, parseRobots, ROBOTS_MAX_BYTES } from "#crawl/robots";
+import { ROBOTS_MAX_BYTES } from "#core/limits";
+import { checkRobots, decodeRobots, parseRobots } from "#crawl/robots";
 
 function allows(robots: string, path: string, agent = "LaunchweekBot"): boolean {
-	return checkRobots(parseRobots(robots), agent, `https://example.com${path}`).allowed;
+	return checkRobots(parseRobots(robots, agent), `https://example.com${path}`).allowed;
 }
 
 describe("groups", () => {
@@ -71,12 +72,12 @@ describe("rules", () => {
 	});
 
 	it("names the line that decided", () => {
-		const robots = parseRobots("User-agent: *\nDisallow: /pricing # hidden");
-		expect(checkRobots(robots, "x", "https://example.com/pricing")).toEqual({
+		const robots = parseRobots("User-agent: *\nDisallow: /pricing # hidden", "x");
+		expect(checkRobots(robots, "https://example.com/pricing")).toEqual({
 			allowed: false,
 			rule: "Disallow: /pricing",
 		});
-		expect(checkRobots(robots, "x", "https://example.com/")).toEqual({ allowed: true, rule: null });
+		expect(checkRobots(robots, "https://example.com/")).toEqual({ allowed: true, rule: null });
 	});
 });
 
@@ -97,7 +98,9 @@ describe("files", () => {
 	});
 
 	it("keeps the sitemaps and never throws", () => {
-		expect(parseRobots("Sitemap: https://example.com/s.xml\nsitemap:").sitemaps).toEqual(["https://example.com/s.xml"]);
+		expect(parseRobots("Sitemap: https://example.com/s.xml\nsitemap:", "x").sitemaps).toEqual([
+			"https://example.com/s.xml",
+		]);
 		for (const text of [
 			"\0\0\0",
 			":",
@@ -108,6 +111,12 @@ describe("files", () => {
 		]) {
 			expect(allows(text, "/%zz")).toBe(true);
 		}
+	});
+
+	it("reads a file full of agents and rules in little time", () => {
+		const agents = Array.from({ length: 15_000 }, (_, i) => `User-agent: x${i}`).join("\n");
+		const robots = `${agents}\nUser-agent: *\n${"Disallow: /*x\n".repeat(15_000)}`;
+		expect(allows(robots, `/${"a".repeat(2000)}`)).toBe(true);
 	});
 
 	it("matches a pattern full of wildcards in little time", () => {

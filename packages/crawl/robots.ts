@@ -1,3 +1,5 @@
+import { ROBOTS_MAX_BYTES } from "#core/limits";
+
 /**
  * The Robots Exclusion Protocol. Source: RFC 9309. Pure: text and address in, verdict out.
  * Fetching and keeping robots.txt files is the business of `robots-fetch.ts`.
@@ -5,9 +7,6 @@
 
 /** What the directory's crawler is called in robots.txt files and at the head of its User-Agent. */
 export const PRODUCT_TOKEN = "LaunchweekBot";
-
-/** Bytes of a robots.txt that are parsed; the rest is ignored. Source: RFC 9309, section 2.5. */
-export const ROBOTS_MAX_BYTES = 500 * 1024;
 
 interface Rule {
 	allow: boolean;
@@ -21,9 +20,10 @@ interface Rule {
 	line: string;
 }
 
-/** A parsed file: the rules of every product token, groups of one token merged, and those of `*`. */
+/** What a file says to one crawler. */
 export interface Robots {
-	byAgent: ReadonlyMap<string, readonly Rule[]>;
+	/** The merged rules of the groups that name it; of those for `*` where none does. */
+	rules: readonly Rule[];
 	/** Addresses of sitemaps the file names. */
 	sitemaps: readonly string[];
 }
@@ -35,32 +35,39 @@ export interface RobotsVerdict {
 }
 
 const ANY_AGENT = "*";
+const MAX_SITEMAPS = 100;
 const AGENT_KEYS = new Set(["user-agent", "useragent"]);
 
-/** Parses a file's text. Nothing is an error: lines that are not understood are passed over. */
-export function parseRobots(text: string): Robots {
-	const byAgent = new Map<string, Rule[]>();
+/**
+ * Parses a file's text for one crawler. Nothing is an error: lines that are not understood are passed over.
+ * @param agent product token, without version.
+ */
+export function parseRobots(text: string, agent: string): Robots {
+	const own = { name: agent.toLowerCase(), isNamed: false, rules: [] as Rule[] };
+	const any = { name: ANY_AGENT, isNamed: false, rules: [] as Rule[] };
 	const sitemaps: string[] = [];
-	let agents: string[] = [];
+	/** Which of the two the current group speaks to. */
+	let group = new Set<typeof own>();
 	let groupHasRules = false;
 	for (const line of text.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/)) {
 		const record = parseLine(line);
 		if (record === null) continue;
 		const { key, value } = record;
 		if (AGENT_KEYS.has(key)) {
-			if (groupHasRules) agents = [];
+			if (groupHasRules) group = new Set();
 			groupHasRules = false;
-			const agent = agentOf(value);
-			if (agent === null) continue;
-			agents.push(agent);
-			if (!byAgent.has(agent)) byAgent.set(agent, []);
+			const named = agentOf(value);
+			for (const one of [own, any]) {
+				if (one.name !== named) continue;
+				one.isNamed = true;
+				group.add(one);
+			}
 		} else if (key === "allow" || key === "disallow") {
 			groupHasRules = true;
-			const rule = value === "" ? null : parseRule(key === "allow", value);
-			if (rule !== null) for (const agent of new Set(agents)) byAgent.get(agent)?.push(rule);
-		} else if (key === "sitemap" && value !== "") sitemaps.push(value);
+			if (value !== "") for (const one of group) one.rules.push(parseRule(key === "allow", value));
+		} else if (key === "sitemap" && value !== "" && sitemaps.length < MAX_SITEMAPS) sitemaps.push(value);
 	}
-	return { byAgent, sitemaps };
+	return { rules: own.isNamed ? own.rules : any.rules, sitemaps };
 }
 
 /** Decodes a file as it came over the wire: UTF-8, at most 500 KiB, a line cut in half by that left out. */
@@ -96,13 +103,11 @@ function parseRule(allow: boolean, value: string): Rule {
 
 /**
  * What robots.txt says about an address.
- * @param agent product token, without version.
  * @param uri absolute address as it goes over the wire (`URL.href`): ASCII, RFC 3986.
  */
-export function checkRobots(robots: Robots, agent: string, uri: string): RobotsVerdict {
+export function checkRobots({ rules }: Robots, uri: string): RobotsVerdict {
 	const path = pathOf(uri);
 	if (path === "/robots.txt") return { allowed: true, rule: null };
-	const rules = robots.byAgent.get(agent.toLowerCase()) ?? robots.byAgent.get(ANY_AGENT) ?? [];
 	let best: Rule | null = null;
 	for (const rule of rules) {
 		const wins =

@@ -9,6 +9,8 @@ const MAX_ADDRESSES = 2000;
 const MAX_SITEMAPS = 3;
 
 export interface SitemapRead {
+	/** The first one read. */
+	url: string;
 	addresses: string[];
 	status: number;
 	bytes: number;
@@ -27,6 +29,7 @@ export async function readSitemap(
 ): Promise<SitemapRead> {
 	const queue = named.filter((address) => isSameSite(address, home)).slice(0, 1);
 	if (queue.length === 0) queue.push(new URL("/sitemap.xml", home).href);
+	const url = queue[0] ?? home;
 	const addresses: string[] = [];
 	let status = 0;
 	let bytes = 0;
@@ -49,14 +52,16 @@ export async function readSitemap(
 		if (/<sitemapindex[\s>]/i.test(text)) queue.push(...found.slice(0, MAX_SITEMAPS));
 		else addresses.push(...found.slice(0, MAX_ADDRESSES - addresses.length));
 	}
-	return { addresses, status, bytes };
+	return { url, addresses, status, bytes };
 }
 
 /** The addresses of `<loc>` elements; a plain text sitemap lists one a line. */
 function locations(text: string): string[] {
-	if (!text.includes("<")) return text.split(/\s+/).filter((line) => /^https?:\/\//.test(line));
+	// Folded first: the expression below then takes linear time whatever the file holds.
+	const folded = text.replace(/\s+/g, " ");
+	if (!folded.includes("<")) return folded.split(" ").filter((line) => /^https?:\/\//.test(line));
 	const found: string[] = [];
-	for (const [, location] of text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*([^<\]\s]+)/gi)) {
+	for (const [, location] of folded.matchAll(/<loc> ?(?:<!\[CDATA\[)? ?([^<\] ]+)/gi)) {
 		if (location !== undefined && found.length < MAX_ADDRESSES) found.push(location.replace(/&amp;/g, "&"));
 	}
 	return found;

@@ -28,7 +28,10 @@ interface Container {
 export class TextBuilder {
 	private readonly parts: string[] = [];
 	private length = 0;
-	private run = "";
+	/** Pieces of the current run: a string that grows piece by piece would be copied at every look at its end. */
+	private run: string[] = [];
+	private runEnd = "";
+	runLength = 0;
 	private literals = 0;
 	private visibleBlocks = 0;
 	private readonly literalIds = new Map<string, number>();
@@ -43,10 +46,6 @@ export class TextBuilder {
 		return this.visibleBlocks < MAX_VISIBLE_BLOCKS ? this.blocks.length : null;
 	}
 
-	get runLength(): number {
-		return this.run.length;
-	}
-
 	openContainer(parent: number, tag: string, hints: string): number {
 		this.containers.push({ parent, tag, hints, blocks: 0 });
 		return this.containers.length - 1;
@@ -55,22 +54,35 @@ export class TextBuilder {
 	/** Adds words to the current run; white space is folded to single spaces. */
 	write(text: string): void {
 		let folded = text.replace(/\s+/g, " ");
-		if (folded.startsWith(" ") && (this.run === "" || this.run.endsWith(" ") || this.run.endsWith("\n"))) {
-			folded = folded.slice(1);
-		}
-		this.run += folded;
+		const isAtStart = this.runEnd === "" || this.runEnd === " " || this.runEnd === "\n";
+		if (isAtStart && folded.startsWith(" ")) folded = folded.slice(1);
+		this.push(folded);
 	}
 
 	/** A line break inside a block, as `br` makes it: the lines stay one block. */
 	breakLine(): void {
-		const line = this.run.trimEnd();
-		this.run = line === "" ? "" : `${line}\n`;
+		if (this.runEnd === "\n" || this.runEnd === "") return;
+		if (this.runEnd === " ") {
+			const last = this.run.pop() ?? "";
+			this.runLength -= last.length;
+			this.push(last.slice(0, -1));
+		}
+		this.push("\n");
+	}
+
+	private push(piece: string): void {
+		if (piece === "") return;
+		this.run.push(piece);
+		this.runLength += piece.length;
+		this.runEnd = piece.slice(-1);
 	}
 
 	/** Ends the current run as a block; an empty run makes none. */
 	closeRun(place: Place): void {
-		const text = this.run.trim();
-		this.run = "";
+		const text = this.run.join("").trim();
+		this.run = [];
+		this.runEnd = "";
+		this.runLength = 0;
 		if (text === "" || this.visibleBlocks >= MAX_VISIBLE_BLOCKS) return;
 		this.visibleBlocks++;
 		this.visibleLength += text.length;

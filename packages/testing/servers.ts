@@ -10,7 +10,7 @@ declare module "vitest" {
 	}
 }
 
-/** What a site answers to one path. Without anything: 200, text/html, empty. */
+/** What a site answers to one path. Without anything: 200, text/html, empty. `{{origin}}` in body and headers is its own. */
 export interface Route {
 	status?: number;
 	headers?: Record<string, string>;
@@ -32,11 +32,13 @@ export interface Route {
 export type Routes = Record<string, Route | Route[]>;
 
 export interface SeenRequest {
+	/** When it arrived, epoch milliseconds. */
+	at: number;
 	method: string;
 	url: string;
 	headers: Record<string, string>;
 	body: string;
-	/** Bytes of body handed to the connection, before compression; counted for `repeat` only. */
+	/** Bytes of body handed to the connection, before compression. */
 	sent: number;
 	/** The other side closed before all was sent. */
 	aborted: boolean;
@@ -77,9 +79,12 @@ export interface DnsReply {
 	raw?: string;
 }
 
-/** Starts a DNS-over-HTTPS resolver; questions are `example.com A`. @returns its endpoint. */
-export async function startResolver(answers: Record<string, DnsReply | DnsReply[]>): Promise<string> {
-	const response = await control("/zones", { method: "POST", body: JSON.stringify(answers) });
+/** By question (`example.com A`); of a list, the nth time it is asked gets the nth. */
+export type DnsReplies = Record<string, DnsReply | DnsReply[]>;
+
+/** Starts a DNS-over-HTTPS resolver. @returns its endpoint. */
+export async function startResolver(replies: DnsReplies): Promise<string> {
+	const response = await control("/resolvers", { method: "POST", body: JSON.stringify(replies) });
 	const { id } = await response.json<{ id: number }>();
-	return `http://127.0.0.1:${inject("controlPort")}/zones/${id}/dns-query`;
+	return `http://127.0.0.1:${inject("controlPort")}/resolvers/${id}/dns-query`;
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { PageRenderer } from "#core/ports-crawl";
 
-/** Markup of a rendered page; the answer carries it as one JSON string. */
-const MAX_ANSWER_CHARS = 8 * 1024 * 1024;
+/** The answer carries the page's markup as one JSON string; a page decides how long that is. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 /** Leaves a crawl of 25 s time for the other pages. */
 const NAVIGATION_TIMEOUT_MS = 12_000;
 
@@ -44,8 +44,7 @@ export function browserRendering(settings: BrowserRenderingSettings): PageRender
 				}),
 				signal,
 			});
-			const text = await response.text();
-			if (text.length > MAX_ANSWER_CHARS) throw new Error("the rendered page is too large");
+			const text = await boundedText(response);
 			const answer = Answer.safeParse(parseJson(text));
 			if (!answer.success) throw new Error(`the renderer answered ${response.status} with something unknown`);
 			const { success, result, errors, meta } = answer.data;
@@ -57,6 +56,24 @@ export function browserRendering(settings: BrowserRenderingSettings): PageRender
 			return result;
 		},
 	};
+}
+
+/** @throws when the answer is longer than it may be; the connection is then closed. */
+async function boundedText(response: Response): Promise<string> {
+	if (response.body === null) return "";
+	const decoder = new TextDecoder();
+	const reader = response.body.getReader();
+	let text = "";
+	for (let bytes = 0; ; ) {
+		const { done, value } = await reader.read();
+		if (done) return text + decoder.decode();
+		bytes += value.length;
+		if (bytes > MAX_ANSWER_BYTES) {
+			await reader.cancel();
+			throw new Error("the rendered page is too large");
+		}
+		text += decoder.decode(value, { stream: true });
+	}
 }
 
 function parseJson(text: string): unknown {
