@@ -7,7 +7,7 @@ import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
 import { viesVatCheck } from "#adapters/vat/vies";
 import type { Caller } from "#core/caller";
-import { linksFor } from "#core/links";
+import { type Links, linksFor } from "#core/links";
 import type { Mailer, VatCheck } from "#core/ports";
 import type { Settings } from "#core/settings";
 import type { JobContext } from "#jobs/define";
@@ -26,6 +26,7 @@ import { kvAnswerCache } from "#workers/rest/answer-cache";
 /** Everything a request or job of this isolate works with. The ONE place where an adapter is chosen. */
 export interface Services {
 	settings: Settings;
+	links: Links;
 	db: Db;
 	/** @param at only when a cron was fired as of another time. */
 	jobContext(at?: Date): JobContext;
@@ -49,6 +50,7 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 	};
 	return {
 		settings,
+		links,
 		db,
 		context: (caller, at) => ({
 			...shared,

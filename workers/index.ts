@@ -4,26 +4,23 @@ import { consume } from "#workers/jobs/consumer";
 import { runCron } from "#workers/jobs/cron";
 import { oauthApp } from "#workers/oauth/app";
 import { restApp } from "#workers/rest/app";
+import { siteApp } from "#workers/site/app";
 
 const rest = restApp();
 const oauth = oauthApp();
+const site = siteApp();
 
-/** Which door answers, by the start of the path; the first that fits. */
+/** Which door answers a path; the site answers the rest. */
 const DOORS = [
-	{ prefix: "/api/", door: rest },
-	{ prefix: "/.well-known/oauth-", door: oauth },
-	{ prefix: "/oauth/token", door: oauth },
-	{ prefix: "/oauth/register", door: oauth },
-	{ prefix: "/authorize", door: oauth },
-	{ prefix: "/token", door: oauth },
-	{ prefix: "/register", door: oauth },
+	{ paths: /^\/api\//, door: rest },
+	{ paths: /^\/(\.well-known\/oauth-.+|(oauth\/)?(token|register)|authorize)$/, door: oauth },
 ];
 
 export default {
 	fetch(request, env, ctx) {
 		const { pathname } = new URL(request.url);
 		if (pathname === "/healthz" || pathname === "/readyz") return health(request, env);
-		const door = DOORS.find(({ prefix }) => pathname.startsWith(prefix))?.door ?? rest;
+		const door = DOORS.find(({ paths }) => paths.test(pathname))?.door ?? site;
 		return door.fetch(request, env, ctx);
 	},
 	queue: consume,

@@ -91,3 +91,18 @@ export interface Payments {
 
 /** A message that did not come from the payment provider as it stands. */
 export class PaymentMessageRefused extends Error {}
+
+/** Somebody else who knows a person's e-mail address: GitHub, Google. Authorization code with PKCE. */
+export interface IdentityProvider {
+	/** In paths of this site. */
+	id: "github" | "google";
+	label: string;
+	/** Where to send the browser. */
+	authorizeUrl(ask: { redirectUri: string; state: string; nonce: string; codeChallenge: string }): Promise<string>;
+	/**
+	 * Redeems the code.
+	 * @returns an address that the provider has verified, or null when the person has none there.
+	 * @throws when the provider refuses the code, does not answer, or answers something untrustworthy.
+	 */
+	verifiedEmail(answer: { code: string; redirectUri: string; verifier: string; nonce: string }): Promise<string | null>;
+}

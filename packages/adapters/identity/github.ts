@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { IdentityProvider } from "#core/ports";
+
+export interface GitHubConfig {
+	clientId: string;
+	clientSecret: string;
+	/** Another installation, or a test's server; without a trailing slash. */
+	url?: string;
+	apiUrl?: string;
+}
+
+const TIMEOUT_MS = 10_000;
+const TokenAnswer = z.object({ access_token: z.string().min(1) });
+const Emails = z.array(z.object({ email: z.email(), primary: z.boolean(), verified: z.boolean() }));
+
+/** Source: https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps */
+export function github(config: GitHubConfig): IdentityProvider {
+	const { clientId, clientSecret, url = "https://github.com", apiUrl = "https://api.github.com" } = config;
+	return {
+		id: "github",
+		label: "GitHub",
+		async authorizeUrl({ redirectUri, state, codeChallenge }) {
+			const ask = new URLSearchParams({
+				client_id: clientId,
+				redirect_uri: redirectUri,
+				scope: "user:email",
+				state,
+				code_challenge: codeChallenge,
+				code_challenge_method: "S256",
+			});
+			return `${url}/login/oauth/authorize?${ask}`;
+		},
+		async verifiedEmail({ code, redirectUri, verifier }) {
+			const token = await fetch(`${url}/login/oauth/access_token`, {
+				method: "POST",
+				headers: { Accept: "application/json" },
+				body: new URLSearchParams({
+					client_id: clientId,
+					client_secret: clientSecret,
+					code,
+					redirect_uri: redirectUri,
+					code_verifier: verifier,
+				}),
+				signal: AbortSignal.timeout(TIMEOUT_MS),
+			});
+			// GitHub answers 200 with an `error` member for a bad code; the schema refuses that too.
+			const { access_token } = TokenAnswer.parse(await token.json());
+			const answer = await fetch(`${apiUrl}/user/emails`, {
+				headers: {
+					Accept: "application/vnd.github+json",
+					Authorization: `Bearer ${access_token}`,
+					"User-Agent": "launchweek",
+				},
+				signal: AbortSignal.timeout(TIMEOUT_MS),
+			});
+			if (!answer.ok) throw new Error(`GitHub answered ${answer.status} for the addresses`);
+			const emails = Emails.parse(await answer.json());
+			return emails.find((email) => email.primary && email.verified)?.email ?? null;
+		},
+	};
+}

@@ -1,0 +1,75 @@
+import { createRemoteJWKSet, jwtVerify } from "jose";
+import { z } from "zod";
+import type { IdentityProvider } from "#core/ports";
+
+export interface GoogleConfig {
+	clientId: string;
+	clientSecret: string;
+	/** Another OpenID provider, or a test's server; without a trailing slash. */
+	issuer?: string;
+}
+
+const TIMEOUT_MS = 10_000;
+const Discovery = z.object({
+	issuer: z.string(),
+	authorization_endpoint: z.url(),
+	token_endpoint: z.url(),
+	jwks_uri: z.url(),
+});
+const TokenAnswer = z.object({ id_token: z.string().min(1) });
+const Claims = z.object({ nonce: z.string(), email: z.email().optional(), email_verified: z.boolean().optional() });
+
+/** OpenID Connect, authorization code flow. Source: https://developers.google.com/identity/openid-connect/openid-connect */
+export function google(config: GoogleConfig): IdentityProvider {
+	const { clientId, clientSecret, issuer = "https://accounts.google.com" } = config;
+	const discover = async () => {
+		const answer = await fetch(`${issuer}/.well-known/openid-configuration`, {
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+		});
+		const found = Discovery.parse(await answer.json());
+		if (found.issuer !== issuer) throw new Error("the OpenID configuration names another issuer");
+		return found;
+	};
+	return {
+		id: "google",
+		label: "Google",
+		async authorizeUrl({ redirectUri, state, nonce, codeChallenge }) {
+			const ask = new URLSearchParams({
+				client_id: clientId,
+				redirect_uri: redirectUri,
+				response_type: "code",
+				scope: "openid email",
+				state,
+				nonce,
+				code_challenge: codeChallenge,
+				code_challenge_method: "S256",
+			});
+			return `${(await discover()).authorization_endpoint}?${ask}`;
+		},
+		async verifiedEmail({ code, redirectUri, verifier, nonce }) {
+			const { token_endpoint, jwks_uri } = await discover();
+			const answer = await fetch(token_endpoint, {
+				method: "POST",
+				body: new URLSearchParams({
+					grant_type: "authorization_code",
+					client_id: clientId,
+					client_secret: clientSecret,
+					code,
+					redirect_uri: redirectUri,
+					code_verifier: verifier,
+				}),
+				signal: AbortSignal.timeout(TIMEOUT_MS),
+			});
+			if (!answer.ok) throw new Error(`Google answered ${answer.status} for the code`);
+			const { id_token } = TokenAnswer.parse(await answer.json());
+			const { payload } = await jwtVerify(id_token, createRemoteJWKSet(new URL(jwks_uri)), {
+				issuer,
+				audience: clientId,
+				algorithms: ["RS256", "ES256"],
+			});
+			const claims = Claims.parse(payload);
+			if (claims.nonce !== nonce) throw new Error("the identity token belongs to another sign-in");
+			return claims.email_verified === true ? (claims.email ?? null) : null;
+		},
+	};
+}

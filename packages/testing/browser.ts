@@ -1,0 +1,101 @@
+import { exports } from "cloudflare:workers";
+import { formsOf, type PageForm } from "#testing/forms";
+import type { World } from "#testing/world";
+
+/** The origin of pages in tests: https, as in production. */
+export const SITE = "https://launchweek.test";
+
+/** A page as a test sees it; redirects are answers. */
+export interface PageAnswer {
+	status: number;
+	url: string;
+	html: string;
+	headers: Headers;
+	/** Where a redirect leads. */
+	location: string | null;
+	/** The form with this action. @throws when the page has none. */
+	form(action: string): PageForm;
+}
+
+/** A person's browser: keeps cookies, sends forms as browsers do. */
+export interface Browser {
+	cookies: Map<string, string>;
+	get(path: string, headers?: Record<string, string>): Promise<PageAnswer>;
+	/** Sends fields to a path, with the headers a browser adds. */
+	post(path: string, fields: URLSearchParams, headers?: Record<string, string>): Promise<PageAnswer>;
+	/** Sends a form of a page with some fields replaced; an array sends a field more than once, null leaves it out. */
+	submit(form: PageForm, changes?: Record<string, string | readonly string[] | null>): Promise<PageAnswer>;
+	/** Goes the whole way by the mailed link. @returns the answer that opened the session. */
+	signIn(world: World, email: string, returnTo?: string): Promise<PageAnswer>;
+}
+
+export function openBrowser(): Browser {
+	const cookies = new Map<string, string>();
+
+	async function send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<PageAnswer> {
+		const url = new URL(path, SITE).href;
+		const headers = new Headers(init.headers);
+		if (cookies.size > 0) headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+		const response = await exports.default.fetch(new Request(url, { ...init, headers, redirect: "manual" }));
+		for (const line of response.headers.getSetCookie()) {
+			const [pair = ""] = line.split(";");
+			const [name = "", value = ""] = pair.split(/=(.*)/s);
+			if (/max-age=0/i.test(line)) cookies.delete(name);
+			else cookies.set(name, value);
+		}
+		const html = await response.text();
+		return {
+			status: response.status,
+			url,
+			html,
+			headers: response.headers,
+			location: response.headers.get("Location"),
+			form(action) {
+				const form = formsOf(html).find((candidate) => candidate.action === action);
+				if (form === undefined) throw new Error(`${url} (${response.status}) has no form for ${action}: ${html}`);
+				return form;
+			},
+		};
+	}
+
+	const browser: Browser = {
+		cookies,
+		get: (path, headers = {}) => send(path, { headers }),
+		post: (path, fields, headers = {}) =>
+			send(path, {
+				method: "POST",
+				body: fields.toString(),
+				headers: {
+					"Content-Type": "application/x-www-form-urlencoded",
+					Origin: SITE,
+					"Sec-Fetch-Site": "same-origin",
+					...headers,
+				},
+			}),
+		submit(form, changes = {}) {
+			const fields = new URLSearchParams(form.fields);
+			for (const [name, value] of Object.entries(changes)) {
+				fields.delete(name);
+				for (const one of value === null ? [] : [value].flat()) fields.append(name, String(one));
+			}
+			return browser.post(form.action, fields);
+		},
+		async signIn(world, email, returnTo = "/account") {
+			const page = await browser.get(`/sign-in?${new URLSearchParams({ return_to: returnTo })}`);
+			await browser.submit(page.form("/sign-in"), { email });
+			await world.runJobs();
+			const confirm = await browser.get(await newestLink(world));
+			return browser.submit(confirm.form("/sign-in/confirm"));
+		},
+	};
+	return browser;
+}
+
+/** Path of the sign-in link that was mailed last. */
+export async function newestLink(world: World): Promise<string> {
+	const mail = await world.db.query.localMails.findFirst({ orderBy: (mails, { desc }) => desc(mails.id) });
+	const link = /https:\/\/\S+/.exec(mail?.text ?? "")?.[0];
+	if (link === undefined) throw new Error("no link was mailed");
+	const { pathname, search } = new URL(link);
+	return pathname + search;
+}

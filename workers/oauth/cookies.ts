@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+
+/**
+ * Cookies of this site. All carry the `__Host-` prefix, so that no other host can set them; browsers take such cookies
+ * from loopback addresses over plain http too (Chromium and Firefox), which is how a laptop works.
+ */
+const PREFIX = "__Host-";
+
+export type CookieName = "session" | "browser" | "sign-in-with";
+
+export function readCookie(c: Context, name: CookieName): string | undefined {
+	return getCookie(c, PREFIX + name) || undefined;
+}
+
+/** @param maxAgeSeconds 0 forgets the cookie; undefined keeps it until the browser closes. */
+export function writeCookie(c: Context, name: CookieName, value: string, maxAgeSeconds?: number): void {
+	setCookie(c, PREFIX + name, value, {
+		path: "/",
+		secure: true,
+		httpOnly: true,
+		// Lax, not Strict: clients open the authorization page from other sites.
+		sameSite: "Lax",
+		...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
+	});
+}
+
+/** 256 random bits in base64url. */
+export function randomToken(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(32));
+	return btoa(String.fromCharCode(...bytes))
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replaceAll("=", "");
+}

@@ -1,0 +1,114 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { github } from "#adapters/identity/github";
+import { google } from "#adapters/identity/google";
+import type { IdentityProvider } from "#core/ports";
+import { findOrCreateUser } from "#store/users";
+import type { Services } from "#workers/compose";
+import type { Env } from "#workers/env";
+import { randomToken, readCookie, writeCookie } from "#workers/oauth/cookies";
+import { openSession } from "#workers/oauth/session";
+import { addressOf } from "#workers/oauth/sign-in";
+
+/** A person has this long to sign in over there. */
+const STATE_SECONDS = 600;
+
+/** The providers that are configured, in the order the page shows them. */
+export function identityProviders(env: Env): IdentityProvider[] {
+	const text = (name: string) => (typeof env[name] === "string" ? env[name] : undefined);
+	const providers: IdentityProvider[] = [];
+	const [githubId, githubSecret] = [text("GITHUB_CLIENT_ID"), text("GITHUB_CLIENT_SECRET")];
+	if (githubId !== undefined && githubSecret !== undefined) {
+		const [url, apiUrl] = [text("GITHUB_URL"), text("GITHUB_API_URL")];
+		providers.push(
+			github({ clientId: githubId, clientSecret: githubSecret, ...(url && { url }), ...(apiUrl && { apiUrl }) }),
+		);
+	}
+	const [googleId, googleSecret] = [text("GOOGLE_CLIENT_ID"), text("GOOGLE_CLIENT_SECRET")];
+	if (googleId !== undefined && googleSecret !== undefined) {
+		const issuer = text("GOOGLE_ISSUER");
+		providers.push(google({ clientId: googleId, clientSecret: googleSecret, ...(issuer && { issuer }) }));
+	}
+	return providers;
+}
+
+/** What the browser keeps between leaving for the provider and coming back; only our own pages can set its cookie. */
+const Pending = z.object({
+	provider: z.string(),
+	state: z.string(),
+	nonce: z.string(),
+	verifier: z.string(),
+	returnTo: z.string(),
+});
+
+const callbackUrl = (services: Services, provider: IdentityProvider) =>
+	`${services.settings.origin}/sign-in/with/${provider.id}/callback`;
+
+/** Starts signing in over there. @returns where to send the browser. */
+export async function leaveFor(
+	c: Context,
+	services: Services,
+	provider: IdentityProvider,
+	returnTo: string,
+): Promise<string> {
+	const pending = {
+		provider: provider.id,
+		state: randomToken(),
+		nonce: randomToken(),
+		verifier: randomToken(),
+		returnTo,
+	};
+	writeCookie(c, "sign-in-with", JSON.stringify(pending), STATE_SECONDS);
+	return provider.authorizeUrl({
+		redirectUri: callbackUrl(services, provider),
+		state: pending.state,
+		nonce: pending.nonce,
+		codeChallenge: await s256(pending.verifier),
+	});
+}
+
+/**
+ * Takes a browser back and signs it in, when the provider vouches for an e-mail address.
+ * @returns where to go, or null when it did not work out (the person declined, the state is another one, no address).
+ */
+export async function comeBack(c: Context, services: Services, provider: IdentityProvider): Promise<string | null> {
+	const pending = readPending(c);
+	writeCookie(c, "sign-in-with", "", 0);
+	const code = c.req.query("code");
+	if (pending === null || code === undefined) return null;
+	if (pending.provider !== provider.id || pending.state !== c.req.query("state")) return null;
+	const { verifier, nonce } = pending;
+	let email: string | null;
+	try {
+		email = addressOf(
+			await provider.verifiedEmail({ code, redirectUri: callbackUrl(services, provider), verifier, nonce }),
+		);
+	} catch (error) {
+		services.jobContext().log.error("sign_in_with_failed", error, { provider: provider.id });
+		return null;
+	}
+	if (email === null) return null;
+	const now = Date.now();
+	const user = await findOrCreateUser(services.db, email, now);
+	await openSession(c, services.db, user.id, now);
+	return pending.returnTo;
+}
+
+function readPending(c: Context): z.output<typeof Pending> | null {
+	const cookie = readCookie(c, "sign-in-with");
+	if (cookie === undefined) return null;
+	try {
+		return Pending.parse(JSON.parse(cookie));
+	} catch {
+		// A cookie that does not read counts as none: the person starts again.
+		return null;
+	}
+}
+
+async function s256(verifier: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+	return btoa(String.fromCharCode(...new Uint8Array(digest)))
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replaceAll("=", "");
+}

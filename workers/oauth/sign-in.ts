@@ -1,0 +1,103 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { sha256Hex } from "#core/api-key";
+import { callerKey } from "#core/caller";
+import { AppError } from "#core/errors";
+import type { MailPayload } from "#jobs/send-mail";
+import { COSTLY_LIMIT_REACHED, countCostly } from "#store/costly-counts";
+import { type Db, guardOf, runBatch } from "#store/db";
+import { enqueue } from "#store/outbox";
+import { insertSignInLink, LINK_USED, openSignInLink, type SignInLinkRow, useSignInLink } from "#store/sign-in-links";
+import { findOrCreateUser } from "#store/users";
+import type { Services } from "#workers/compose";
+import { randomToken } from "#workers/oauth/cookies";
+import { openSession } from "#workers/oauth/session";
+import { networkOf } from "#workers/rest/credentials";
+
+/** Source: decisions, Credentials. */
+const LINK_SECONDS = 15 * 60;
+/** Links asked for in a window, for one address and from one network. */
+const LIMIT_WINDOW_MS = 15 * 60_000;
+const PER_ADDRESS = 5;
+const PER_NETWORK = 30;
+
+const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** The address in its one spelling, or null when it is none. */
+export function addressOf(text: unknown): string | null {
+	return Address.safeParse(text).data ?? null;
+}
+
+/**
+ * Mails a sign-in link. The answer and the work are the same for known and unknown addresses: an account begins when
+ * the link is confirmed.
+ * @throws AppError `rate_limited`.
+ */
+export async function mailSignInLink(
+	services: Services,
+	request: Request,
+	link: { email: string; returnTo: string },
+): Promise<void> {
+	const { db, settings } = services;
+	const now = Date.now();
+	const token = randomToken();
+	const hash = await sha256Hex(token);
+	const address = `${settings.origin}/sign-in/confirm?token=${token}`;
+	const window = Math.floor(now / LIMIT_WINDOW_MS) * LIMIT_WINDOW_MS;
+	const addressKey = `sign-in:${await sha256Hex(link.email)}`;
+	const networkKey = `sign-in:${callerKey({ kind: "anonymous", network: networkOf(request) })}`;
+	const factor = settings.environment === "local" ? 100 : 1;
+	try {
+		await runBatch(db, [
+			...countCostly(db, addressKey, window, PER_ADDRESS * factor),
+			...countCostly(db, networkKey, window, PER_NETWORK * factor),
+			insertSignInLink(db, { hash, ...link, createdAt: now, expiresAt: now + LINK_SECONDS * 1000 }),
+			enqueue(db, {
+				job: "send-mail",
+				subject: "sign-in",
+				payload: signInMail(settings.siteName, link.email, address),
+				dueAt: now,
+				now,
+			}),
+		]);
+	} catch (error) {
+		if (guardOf(error) !== COSTLY_LIMIT_REACHED) throw error;
+		throw new AppError("rate_limited", "Too many sign-in links were asked for. Try again in a quarter of an hour.", {
+			retryAfterSeconds: Math.ceil((window + LIMIT_WINDOW_MS - now) / 1000),
+		});
+	}
+	services.invokeDeps.committed();
+}
+
+/** The open link of a token, without using it up. */
+export async function lookAtLink(db: Db, token: string): Promise<SignInLinkRow | null> {
+	return openSignInLink(db, await sha256Hex(token), Date.now());
+}
+
+/**
+ * Signs the browser in by a mailed link; of any number of simultaneous attempts exactly one wins.
+ * @returns where to go, or null when the link is unknown, expired or used.
+ */
+export async function confirmLink(c: Context, db: Db, token: string): Promise<string | null> {
+	const now = Date.now();
+	const hash = await sha256Hex(token);
+	const link = await openSignInLink(db, hash, now);
+	if (link === null) return null;
+	const user = await findOrCreateUser(db, link.email, now);
+	try {
+		await openSession(c, db, user.id, now, useSignInLink(db, hash, now));
+	} catch (error) {
+		if (guardOf(error) === LINK_USED) return null;
+		throw error;
+	}
+	return link.returnTo;
+}
+
+function signInMail(siteName: string, to: string, address: string): MailPayload {
+	const text = [
+		`Open this link to sign in to ${siteName}:`,
+		address,
+		"It works once, for 15 minutes. If you did not ask for it, ignore this message: nobody gets in without the link.",
+	].join("\n\n");
+	return { to, subject: `Sign in to ${siteName}`, text };
+}

@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import { AppError } from "#core/errors";
+import { compose } from "#workers/compose";
+import { checkForm, formToken } from "#workers/oauth/csrf";
+import { readSession } from "#workers/oauth/session";
+import { showError } from "./pages/error.tsx";
+import { PAGES } from "./pages.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { Site, SiteEnv } from "./site.ts";
+
+/** The pages people see: one file each, all behind the same headers, session and form checks. */
+export function siteApp(): Site {
+	const app = new Hono<SiteEnv>({ strict: true });
+
+	app.get("/assets/*", async (c) => {
+		const asset = await c.env.ASSETS.fetch(c.req.raw);
+		const answer = new Response(asset.body, asset);
+		answer.headers.set("X-Content-Type-Options", "nosniff");
+		return answer;
+	});
+
+	app.use(async (c, next) => {
+		const services = compose(c.env, new URL(c.req.url).origin, c.executionCtx);
+		const session = await readSession(c, services.db, Date.now());
+		c.set("services", services);
+		c.set("requestId", crypto.randomUUID());
+		c.set("session", session);
+		c.set("sessionFormToken", session === null ? null : await formToken(c, session));
+		c.set("formTargets", []);
+		if (c.req.method !== "GET" && c.req.method !== "HEAD") await checkForm(c, session, services.settings.origin);
+		await next();
+		const headers = securityHeaders(c.var.formTargets, services.settings.origin.startsWith("https:"));
+		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+		c.res.headers.set("X-Request-Id", c.var.requestId);
+		// A page that may be cached says so itself, and never to a browser that is signed in.
+		const isPersonal = session !== null || c.res.headers.has("Set-Cookie");
+		if (isPersonal || !c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
+	});
+
+	for (const page of PAGES) page(app);
+
+	app.notFound((c) => showError(c, new AppError("not_found", "There is no page at this address.")));
+	app.onError((error, c) => showError(c, error));
+	return app;
+}

@@ -1,0 +1,146 @@
+import type { Child, FC } from "hono/jsx";
+import { PostForm } from "./form.tsx";
+import type { PageContext } from "./site.ts";
+
+export interface PageProps {
+	/** Of the page; the site's name is added. */
+	title: string;
+	description?: string;
+	/** Canonical path of a page that search engines may keep; pages without one are not indexed. */
+	canonical?: string;
+	/** Narrow pages hold one form or one message. */
+	width?: "narrow" | "full";
+	/** More for the head, such as feeds. */
+	head?: Child;
+	/** Paths under /assets of scripts the page works better with; it works without them too. */
+	scripts?: readonly string[];
+}
+
+/** Answers with a page in the frame of the site. @param content what `main` holds; its first heading is an h1. */
+export async function show(c: PageContext, props: PageProps, content: Child): Promise<Response> {
+	const page = await (
+		<Layout c={c} {...props}>
+			{content}
+		</Layout>
+	).toString();
+	return c.html(`<!doctype html>${page}`);
+}
+
+const NAV = [
+	{ href: "/listings", label: "Listings" },
+	{ href: "/launches", label: "Launches" },
+	{ href: "/categories", label: "Categories" },
+	{ href: "/connect", label: "Connect" },
+] as const;
+
+/** The frame of every page: head, header with navigation, main, footer. */
+const Layout: FC<PageProps & { c: PageContext; children?: Child }> = (props) => {
+	const { c } = props;
+	const { siteName, origin, environment } = c.var.services.settings;
+	const full = props.title === siteName ? siteName : `${props.title} · ${siteName}`;
+	return (
+		<html lang="en">
+			<head>
+				<meta charset="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="color-scheme" content="light dark" />
+				<title>{full}</title>
+				{props.description && <meta name="description" content={props.description} />}
+				{props.canonical ? (
+					<link rel="canonical" href={origin + props.canonical} />
+				) : (
+					<meta name="robots" content="noindex" />
+				)}
+				<link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+				<link rel="stylesheet" href="/assets/pico.min.css" />
+				<link rel="stylesheet" href="/assets/site.css" />
+				{props.scripts?.map((script) => (
+					<script src={`/assets/${script}`} defer />
+				))}
+				{props.head}
+			</head>
+			<body>
+				<a class="skip" href="#main">
+					Skip to the content
+				</a>
+				<Header c={c} />
+				<main id="main" class={props.width === "narrow" ? "container narrow" : "container"}>
+					{props.children}
+				</main>
+				<Footer siteName={siteName} isLocal={environment === "local"} />
+			</body>
+		</html>
+	);
+};
+
+const Header: FC<{ c: PageContext }> = ({ c }) => {
+	const { session, sessionFormToken, services } = c.var;
+	const { siteName } = services.settings;
+	const { path } = c.req;
+	const current = (href: string) => (path === href || path.startsWith(`${href}/`) ? "page" : undefined);
+	return (
+		<header class="site-header">
+			<div class="container">
+				<a class="brand" href="/">
+					<img src="/assets/icon.svg" alt="" width="24" height="24" />
+					{siteName}
+				</a>
+				<nav aria-label="Main">
+					<ul>
+						{NAV.map(({ href, label }) => (
+							<li>
+								<a href={href} aria-current={current(href)}>
+									{label}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+				{session !== null && sessionFormToken !== null ? (
+					<div class="viewer">
+						<a href="/account" aria-current={current("/account")}>
+							Account
+						</a>
+						<PostForm action="/sign-out" token={sessionFormToken}>
+							<button type="submit" class="link">
+								Sign out
+							</button>
+						</PostForm>
+					</div>
+				) : (
+					<div class="viewer">
+						<a href="/sign-in" aria-current={current("/sign-in")}>
+							Sign in
+						</a>
+					</div>
+				)}
+			</div>
+		</header>
+	);
+};
+
+const Footer: FC<{ siteName: string; isLocal: boolean }> = ({ siteName, isLocal }) => (
+	<footer class="site-footer">
+		<div class="container">
+			<p>{siteName}: products with weekly launches, and a quote for every fact.</p>
+			<nav aria-label="Footer">
+				<ul>
+					<li>
+						<a href="/docs">API reference</a>
+					</li>
+					<li>
+						<a href="/connect">Connect an agent</a>
+					</li>
+					<li>
+						<a href="/api/v1/openapi.json">OpenAPI</a>
+					</li>
+					{isLocal && (
+						<li>
+							<a href="/dev/mail">Local mailbox</a>
+						</li>
+					)}
+				</ul>
+			</nav>
+		</div>
+	</footer>
+);

@@ -1,0 +1,66 @@
+import { runBatch } from "#store/db";
+import { countSessions, deleteOtherSessions } from "#store/sessions";
+import { PostForm } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { formTokenOf, type Site, signedIn } from "../site.ts";
+
+/** The start of a person's account. */
+export default function accountPage(site: Site): void {
+	site.get("/account", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const browsers = await countSessions(c.var.services.db, session.user.id, Date.now());
+		const token = await formTokenOf(c);
+		return show(
+			c,
+			{ title: "Your account" },
+			<>
+				<hgroup>
+					<h1>Your account</h1>
+					<p>
+						Signed in as <strong>{session.user.email}</strong>
+					</p>
+				</hgroup>
+				<ul class="cards">
+					<li>
+						<h2>
+							<a href="/account/api-keys">API keys</a>
+						</h2>
+						<p>For scripts and clients that take a key. Each is shown once and can be revoked.</p>
+					</li>
+					<li>
+						<h2>
+							<a href="/account/apps">Connected apps</a>
+						</h2>
+						<p>Agents and apps that you let act for you, what they may do, and how to stop them.</p>
+					</li>
+					<li>
+						<h2>
+							<a href="/connect">Connect an agent</a>
+						</h2>
+						<p>Settings to copy for Claude, Cursor, VS Code and ChatGPT.</p>
+					</li>
+				</ul>
+				<section aria-labelledby="browsers">
+					<h2 id="browsers">Signed-in browsers</h2>
+					<p>{browsers === 1 ? "Only this one." : `This one and ${browsers - 1} more.`}</p>
+					{browsers > 1 && (
+						<PostForm action="/account/sign-out-others" token={token}>
+							<button type="submit" class="secondary">
+								Sign the others out
+							</button>
+						</PostForm>
+					)}
+				</section>
+			</>,
+		);
+	});
+
+	site.post("/account/sign-out-others", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const { db } = c.var.services;
+		await runBatch(db, [deleteOtherSessions(db, session.user.id, session.hash)]);
+		return c.redirect("/account", 303);
+	});
+}

@@ -1,0 +1,120 @@
+import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
+import { notFound } from "#core/errors";
+import { isScope, SCOPE_TEXT, SCOPES, type Scope } from "#core/scopes";
+import { type ApiKeyRow, apiKeysOf, revokeApiKey } from "#store/api-keys";
+import { runBatch } from "#store/db";
+import { insertApiKey } from "#store/users";
+import type { Session } from "#workers/oauth/session";
+import { Notice, PostForm, Time } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+
+const NAME_MAX = 80;
+
+/** API keys: create one, see it once, see when each was used, revoke. */
+export default function apiKeysPage(site: Site): void {
+	site.get("/account/api-keys", (c) => {
+		const session = signedIn(c);
+		return session instanceof Response ? session : list(c, session, {});
+	});
+
+	site.post("/account/api-keys", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const body = await c.req.parseBody({ all: true });
+		const name = typeof body.name === "string" ? body.name.trim() : "";
+		const scopes = [body.scope ?? []].flat().filter((scope) => typeof scope === "string" && isScope(scope)) as Scope[];
+		if (name === "" || name.length > NAME_MAX) {
+			return list(c, session, { problem: `Give the key a name of 1 to ${NAME_MAX} characters.` });
+		}
+		if (scopes.length === 0) return list(c, session, { problem: "Choose at least one thing that the key may do." });
+		const key = await formatApiKey(crypto.getRandomValues(new Uint8Array(API_KEY_RANDOM_BYTES)));
+		const row = { userId: session.user.id, name, prefix: apiKeyPrefix(key), hash: await sha256Hex(key), scopes };
+		const { db } = c.var.services;
+		await runBatch(db, [insertApiKey(db, { ...row, createdAt: Date.now() })]);
+		return list(c, session, { created: key });
+	});
+
+	site.post("/account/api-keys/:id{[0-9]{1,15}}/revoke", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const id = Number(c.req.param("id"));
+		if (!(await revokeApiKey(c.var.services.db, session.user.id, id, Date.now()))) notFound("API key");
+		return c.redirect("/account/api-keys", 303);
+	});
+}
+
+async function list(c: PageContext, session: Session, { created, problem }: { created?: string; problem?: string }) {
+	const keys = await apiKeysOf(c.var.services.db, session.user.id);
+	const token = await formTokenOf(c);
+	if (problem !== undefined) c.status(400);
+	return show(
+		c,
+		{ title: "API keys", scripts: ["copy.js"] },
+		<>
+			<p class="crumbs">
+				<a href="/account">Account</a>
+			</p>
+			<h1>API keys</h1>
+			{problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+			{created !== undefined && (
+				<Notice kind="good">
+					<p>
+						<strong>Your new key. Copy it now: it is not shown again.</strong>
+					</p>
+					<pre data-copy="your new key">
+						<code>{created}</code>
+					</pre>
+				</Notice>
+			)}
+			{keys.length === 0 ? <p>You have no keys yet.</p> : <KeyTable keys={keys} token={token} />}
+			<section aria-labelledby="create">
+				<h2 id="create">Create a key</h2>
+				<PostForm action="/account/api-keys" token={token} class="card">
+					<label for="name">Name</label>
+					<input id="name" name="name" required maxlength={NAME_MAX} aria-describedby="name-help" autocomplete="off" />
+					<small id="name-help">What will use it, such as “release script”.</small>
+					<fieldset>
+						<legend>It may</legend>
+						{SCOPES.map((scope) => (
+							<label>
+								<input type="checkbox" name="scope" value={scope} checked /> {SCOPE_TEXT[scope]}
+							</label>
+						))}
+					</fieldset>
+					<button type="submit">Create key</button>
+				</PostForm>
+			</section>
+		</>,
+	);
+}
+
+function KeyTable({ keys, token }: { keys: readonly ApiKeyRow[]; token: string }) {
+	return (
+		<ul class="rows">
+			{keys.map((key) => (
+				<li>
+					<div>
+						<h2>{key.name}</h2>
+						<p>
+							<code>{key.prefix}…</code> · created <Time at={key.createdAt} /> ·{" "}
+							{key.lastUsedAt === null ? (
+								"never used"
+							) : (
+								<>
+									last used <Time at={key.lastUsedAt} />
+								</>
+							)}
+						</p>
+						<p class="muted">{key.scopes.join(", ")}</p>
+					</div>
+					<PostForm action={`/account/api-keys/${key.id}/revoke`} token={token}>
+						<button type="submit" class="secondary" aria-label={`Revoke ${key.name}`}>
+							Revoke
+						</button>
+					</PostForm>
+				</li>
+			))}
+		</ul>
+	);
+}

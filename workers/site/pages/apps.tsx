@@ -1,0 +1,85 @@
+import { notFound } from "#core/errors";
+import { SCOPE_TEXT } from "#core/scopes";
+import { type ConnectedApp, connectedApps, revokeClient } from "#workers/oauth/grants";
+import { oauthServers } from "#workers/oauth/server";
+import { PostForm, Time } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+
+/** Apps that act for a person, and the way to end that. */
+export default function appsPage(site: Site): void {
+	site.get("/account/apps", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const api = helpers(c);
+		const apps = api === null ? [] : await connectedApps(api, session.user.id);
+		const token = await formTokenOf(c);
+		return show(
+			c,
+			{ title: "Connected apps" },
+			<>
+				<p class="crumbs">
+					<a href="/account">Account</a>
+				</p>
+				<h1>Connected apps</h1>
+				{apps.length === 0 ? (
+					<p>
+						No app acts for you. <a href="/connect">Connect an agent</a>
+					</p>
+				) : (
+					<ul class="rows">
+						{apps.map((app) => (
+							<App app={app} token={token} />
+						))}
+					</ul>
+				)}
+			</>,
+		);
+	});
+
+	site.post("/account/apps/revoke", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const { client_id: clientId } = await c.req.parseBody();
+		const api = helpers(c);
+		const revoked =
+			api === null || typeof clientId !== "string" ? 0 : await revokeClient(api, session.user.id, clientId);
+		if (revoked === 0) notFound("connected app");
+		return c.redirect("/account/apps", 303);
+	});
+}
+
+function helpers(c: PageContext) {
+	return oauthServers(c.var.services.settings.origin)?.api(c.env) ?? null;
+}
+
+function App({ app, token }: { app: ConnectedApp; token: string }) {
+	return (
+		<li>
+			<div>
+				<h2>
+					<bdi>{app.clientName}</bdi>
+				</h2>
+				<p>
+					{app.clientDomain === null ? (
+						<span class="tag warn">unverified</span>
+					) : (
+						<span class="tag good">{app.clientDomain}</span>
+					)}{" "}
+					since <Time at={app.since} />, until <Time at={app.until} />
+				</p>
+				<ul class="muted">
+					{app.scopes.map((scope) => (
+						<li>{SCOPE_TEXT[scope]}</li>
+					))}
+				</ul>
+			</div>
+			<PostForm action="/account/apps/revoke" token={token}>
+				<input type="hidden" name="client_id" value={app.clientId} />
+				<button type="submit" class="secondary" aria-label={`Revoke ${app.clientName}`}>
+					Revoke
+				</button>
+			</PostForm>
+		</li>
+	);
+}

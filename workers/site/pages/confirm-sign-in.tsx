@@ -1,0 +1,44 @@
+import { AppError } from "#core/errors";
+import { confirmLink, lookAtLink } from "#workers/oauth/sign-in";
+import { PostForm } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { formTokenOf, type Site } from "../site.ts";
+
+const expired = () =>
+	new AppError(
+		"link_expired",
+		"The link was used already, or is older than 15 minutes. Ask for a new one on the sign-in page.",
+	);
+
+/** Where a mailed link leads. Opening it does nothing yet: mail scanners open links, but they send no forms. */
+export default function confirmSignInPage(site: Site): void {
+	site.get("/sign-in/confirm", async (c) => {
+		const secret = c.req.query("token") ?? "";
+		const link = await lookAtLink(c.var.services.db, secret);
+		if (link === null) throw expired();
+		const token = await formTokenOf(c);
+		return show(
+			c,
+			{ title: "Confirm signing in", width: "narrow" },
+			<article class="card">
+				<h1>Confirm signing in</h1>
+				<p>
+					You are about to sign in to {c.var.services.settings.siteName} as <strong>{link.email}</strong> in this
+					browser.
+				</p>
+				<PostForm action="/sign-in/confirm" token={token}>
+					<input type="hidden" name="token" value={secret} />
+					<button type="submit">Sign in</button>
+				</PostForm>
+				<p class="muted">You did not ask for this? Close the page; nothing has happened.</p>
+			</article>,
+		);
+	});
+
+	site.post("/sign-in/confirm", async (c) => {
+		const body = await c.req.parseBody();
+		const returnTo = await confirmLink(c, c.var.services.db, typeof body.token === "string" ? body.token : "");
+		if (returnTo === null) throw expired();
+		return c.redirect(returnTo, 303);
+	});
+}

@@ -1,0 +1,148 @@
+import { AppError } from "#core/errors";
+import { isScope, SCOPE_TEXT, type Scope } from "#core/scopes";
+import {
+	approve,
+	type ConsentQuestion,
+	consentQuestion,
+	deny,
+	formTargetsOf,
+	RedirectToClient,
+	readAuthorization,
+} from "#workers/oauth/authorize";
+import { AUTHORIZE_PATH, oauthServers } from "#workers/oauth/server";
+import { Notice, PostForm } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+
+/** Where an app asks a person to let it act for them. */
+export default function consentPage(site: Site): void {
+	site.get(AUTHORIZE_PATH, (c) => orRedirect(c, () => ask(c)));
+	site.post(AUTHORIZE_PATH, (c) => orRedirect(c, () => answer(c)));
+}
+
+async function ask(c: PageContext): Promise<Response> {
+	const api = helpers(c);
+	const request = await readAuthorization(api, c.req.raw);
+	const session = signedIn(c);
+	if (session instanceof Response) return session;
+	const question = await consentQuestion(api, request, session.user);
+	const { handle, headers } = await api.beginConsent(request);
+	for (const cookie of headers.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+	c.set("formTargets", formTargetsOf(request));
+	const token = await formTokenOf(c);
+	return show(
+		c,
+		{ title: `Connect ${question.client.clientName}`, width: "narrow" },
+		<Question question={question} email={session.user.email} handle={handle} token={token} />,
+	);
+}
+
+async function answer(c: PageContext): Promise<Response> {
+	const api = helpers(c);
+	const session = signedIn(c);
+	if (session instanceof Response) return session;
+	const form = await c.req.parseBody({ all: true });
+	const handle = typeof form.handle === "string" ? form.handle : "";
+	if (form.decision !== "allow") return c.body(null, { status: 302, headers: await deny(api, c.req.raw, handle) });
+	const scopes = [form.scope ?? []]
+		.flat()
+		.filter((scope): scope is Scope => typeof scope === "string" && isScope(scope));
+	if (scopes.length === 0) {
+		throw new AppError(
+			"authorization_refused",
+			"Nothing was ticked, so there is nothing to allow. Go back and tick something, or choose Deny.",
+		);
+	}
+	const { db } = c.var.services;
+	return c.body(null, {
+		status: 302,
+		headers: await approve(api, db, c.req.raw, { handle, scopes, user: session.user }),
+	});
+}
+
+function helpers(c: PageContext) {
+	const servers = oauthServers(c.var.services.settings.origin);
+	if (servers === null) throw new AppError("not_found", "Apps connect over https, or on this computer.");
+	return servers.api(c.env);
+}
+
+async function orRedirect(c: PageContext, run: () => Promise<Response>): Promise<Response> {
+	try {
+		return await run();
+	} catch (error) {
+		if (error instanceof RedirectToClient) return c.redirect(error.redirectTo, 302);
+		throw error;
+	}
+}
+
+function Question(props: { question: ConsentQuestion; email: string; handle: string; token: string }) {
+	const { client, asked, before, request } = props.question;
+	return (
+		<article class="card consent">
+			<h1>
+				Let <bdi>{client.clientName}</bdi> act for you?
+			</h1>
+			<dl>
+				<dt>App</dt>
+				<dd>
+					{client.clientDomain === undefined ? (
+						<>
+							<span class="tag warn">unverified</span> It registered itself; nobody has checked its name.
+						</>
+					) : (
+						<>
+							<span class="tag good">verified domain</span> <strong>{client.clientDomain}</strong>
+						</>
+					)}
+				</dd>
+				<dt>Access goes to</dt>
+				<dd>
+					<strong>{new URL(request.redirectUri).host}</strong>
+				</dd>
+				<dt>Your account</dt>
+				<dd>{props.email}</dd>
+			</dl>
+			{client.redirectIsLoopback && (
+				<Notice>
+					This sends access to a program on the computer you are using. Go on only if you started this from that program
+					just now.
+				</Notice>
+			)}
+			<PostForm action={AUTHORIZE_PATH} token={props.token}>
+				<input type="hidden" name="handle" value={props.handle} />
+				<fieldset>
+					<legend>It may</legend>
+					{asked.map((scope) => (
+						<ScopeBox scope={scope} />
+					))}
+					{before.map((scope) => (
+						<ScopeBox scope={scope} note="allowed before" />
+					))}
+				</fieldset>
+				<div class="choice">
+					<button type="submit" name="decision" value="allow">
+						Allow
+					</button>
+					<button type="submit" name="decision" value="deny" class="secondary">
+						Deny
+					</button>
+				</div>
+			</PostForm>
+			<p class="muted">
+				Access lasts 30 days at most. You can end it at any time under <a href="/account/apps">Connected apps</a>.
+			</p>
+		</article>
+	);
+}
+
+function ScopeBox({ scope, note }: { scope: Scope; note?: string }) {
+	return (
+		<label>
+			<input type="checkbox" name="scope" value={scope} checked />
+			<span>
+				{SCOPE_TEXT[scope]} <code>{scope}</code>
+				{note !== undefined && <em> ({note})</em>}
+			</span>
+		</label>
+	);
+}

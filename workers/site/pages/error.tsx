@@ -1,0 +1,29 @@
+import { AppError, ERRORS } from "#core/errors";
+import { show } from "../layout.tsx";
+import type { PageContext } from "../site.ts";
+
+/** The page for whatever went wrong. A fault of ours is logged and says nothing but its request id. */
+export function showError(c: PageContext, error: Error): Promise<Response> {
+	const known = error instanceof AppError ? error : null;
+	if (known === null) {
+		const facts = { event: "page_failed", request_id: c.var.requestId, error: error.stack ?? String(error) };
+		console.error(JSON.stringify(facts));
+	}
+	const code = known?.code ?? "internal";
+	c.status((known?.status ?? 500) as 400);
+	if (known?.retryAfterSeconds !== undefined) c.header("Retry-After", String(known.retryAfterSeconds));
+	return show(
+		c,
+		{ title: ERRORS[code].title, width: "narrow" },
+		<article class="card">
+			<h1>{ERRORS[code].title}</h1>
+			<p>{known?.message ?? "The error is logged. Try again, and if it stays, tell us the request id."}</p>
+			<p class="muted">
+				Request <code>{c.var.requestId}</code>
+			</p>
+			<p>
+				<a href="/">Go to the home page</a>
+			</p>
+		</article>,
+	);
+}

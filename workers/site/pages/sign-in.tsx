@@ -1,0 +1,88 @@
+import { identityProviders } from "#workers/oauth/identity";
+import { localPath } from "#workers/oauth/return-to";
+import { addressOf, mailSignInLink } from "#workers/oauth/sign-in";
+import { Notice, PostForm } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { formTokenOf, type PageContext, type Site } from "../site.ts";
+
+interface View {
+	returnTo: string;
+	/** What was typed, when it was no address. */
+	typed?: string;
+	problem?: string;
+}
+
+/** Asks for an e-mail address and mails a link; says the same whether the address is known or not. */
+export default function signInPage(site: Site): void {
+	site.get("/sign-in", async (c) => {
+		const { origin } = c.var.services.settings;
+		const returnTo = localPath(c.req.query("return_to"), origin);
+		if (c.var.session !== null) return c.redirect(returnTo, 303);
+		const failed = c.req.query("failed") !== undefined;
+		return form(c, {
+			returnTo,
+			...(failed && { problem: "Signing in there did not work. Try again, or use your e-mail address." }),
+		});
+	});
+
+	site.post("/sign-in", async (c) => {
+		const { services } = c.var;
+		const body = await c.req.parseBody();
+		const returnTo = localPath(
+			typeof body.return_to === "string" ? body.return_to : undefined,
+			services.settings.origin,
+		);
+		const email = addressOf(body.email);
+		if (email === null) {
+			const typed = typeof body.email === "string" ? body.email.slice(0, 254) : "";
+			return form(c, {
+				returnTo,
+				typed,
+				problem: "This is not an e-mail address. It should look like you@example.com.",
+			});
+		}
+		await mailSignInLink(services, c.req.raw, { email, returnTo });
+		return c.redirect("/sign-in/check-mail", 303);
+	});
+}
+
+async function form(c: PageContext, { returnTo, typed, problem }: View) {
+	const token = await formTokenOf(c);
+	if (typed !== undefined) c.status(400);
+	const others = identityProviders(c.env);
+	return show(
+		c,
+		{ title: "Sign in", width: "narrow" },
+		<article class="card">
+			<h1>Sign in</h1>
+			{problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+			<p>We mail you a link. There is no password, and your account begins with the first link you open.</p>
+			<PostForm action="/sign-in" token={token}>
+				<input type="hidden" name="return_to" value={returnTo} />
+				<label for="email">E-mail address</label>
+				<input
+					id="email"
+					name="email"
+					type="email"
+					autocomplete="email"
+					required
+					maxlength={254}
+					value={typed ?? ""}
+					placeholder="you@example.com"
+					aria-invalid={typed === undefined ? undefined : "true"}
+				/>
+				<button type="submit">Mail me a link</button>
+			</PostForm>
+			{others.length > 0 && (
+				<>
+					<p class="or">or</p>
+					{others.map(({ id, label }) => (
+						<a class="button wide" href={`/sign-in/with/${id}?${new URLSearchParams({ return_to: returnTo })}`}>
+							Continue with {label}
+						</a>
+					))}
+				</>
+			)}
+		</article>,
+	);
+}

@@ -1,0 +1,33 @@
+import type { Context, Hono } from "hono";
+import type { Services } from "#workers/compose";
+import type { Env } from "#workers/env";
+import { formToken } from "#workers/oauth/csrf";
+import type { Session } from "#workers/oauth/session";
+
+export interface SiteVariables {
+	services: Services;
+	requestId: string;
+	/** The signed-in browser, or null. */
+	session: Session | null;
+	/** What the header's sign-out form must send back; null when nobody is signed in. */
+	sessionFormToken: string | null;
+	/** Origins besides our own that forms of this page may lead to: browsers check redirects of a form too. */
+	formTargets: string[];
+}
+
+export type SiteEnv = { Bindings: Env; Variables: SiteVariables };
+export type Site = Hono<SiteEnv>;
+/** What a page's handler gets. */
+export type PageContext = Context<SiteEnv>;
+
+/** The token for the forms of a page; call it before rendering, because it may set a cookie. */
+export function formTokenOf(c: PageContext): Promise<string> {
+	return formToken(c, c.var.session);
+}
+
+/** The session, or a way to sign in that leads back here. */
+export function signedIn(c: PageContext): Session | Response {
+	if (c.var.session !== null) return c.var.session;
+	const { pathname, search } = new URL(c.req.url);
+	return c.redirect(`/sign-in?${new URLSearchParams({ return_to: pathname + search })}`, 303);
+}
