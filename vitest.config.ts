@@ -14,7 +14,11 @@ export default defineConfig(async () => ({
 						miniflare: {
 							// A network as production has it: the runtime itself refuses addresses that are not public.
 							serviceBindings: { PUBLIC_NETWORK: { network: { allow: ["public"] } } },
-							bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations"), JOB_DISPATCH: "manual" },
+							bindings: {
+								TEST_MIGRATIONS: await readD1Migrations("migrations"),
+								JOB_DISPATCH: "manual",
+								PUBLIC_ORIGIN: "http://launchweek.test",
+							},
 						},
 					}),
 				],

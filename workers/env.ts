@@ -6,6 +6,7 @@ import {
 	type RateLimit,
 	type Settings,
 } from "#core/settings";
+import type { McpSession } from "#workers/mcp/session";
 
 /** The bindings of wrangler.toml. */
 export interface Env {
@@ -13,6 +14,7 @@ export interface Env {
 	KV: KVNamespace;
 	JOBS: Queue<unknown>;
 	ASSETS: Fetcher;
+	MCP_SESSIONS: DurableObjectNamespace<McpSession>;
 	[setting: string]: unknown;
 }
 
@@ -26,6 +28,10 @@ const rate = z
 		const [limit, windowSeconds] = value.split("/").map(Number);
 		return { limit: limit ?? 0, windowSeconds: windowSeconds ?? 0 };
 	});
+
+/** Host names, separated by commas. */
+const hostList = z.string().transform((value) => value.split(",").map((host) => host.trim().toLowerCase()));
+const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
 const variables = z.object({
 	ENVIRONMENT: z.enum(["local", "production"]),
@@ -50,6 +56,7 @@ const variables = z.object({
 	GOOGLE_CLIENT_ID: z.string().min(1).optional(),
 	GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
 	GOOGLE_ISSUER: z.url().optional(),
+	MCP_ALLOWED_ORIGINS: hostList.optional(),
 	SELLER_COUNTRY: z
 		.string()
 		.regex(/^[A-Z]{2}$/)
@@ -80,7 +87,8 @@ export class EnvironmentError extends Error {}
 export function settingsFrom(env: Env, requestOrigin: string): Settings {
 	const parsed = variables.safeParse(env);
 	const problems = parsed.success ? [] : parsed.error.issues.map((issue) => String(issue.path[0]));
-	for (const binding of ["DB", "KV", "JOBS", "ASSETS"]) if (env[binding] === undefined) problems.push(binding);
+	for (const binding of ["DB", "KV", "JOBS", "ASSETS", "MCP_SESSIONS"])
+		if (env[binding] === undefined) problems.push(binding);
 	const vars = parsed.data;
 	if (vars?.ENVIRONMENT === "production") {
 		if (vars.PUBLIC_ORIGIN === undefined) problems.push("PUBLIC_ORIGIN");
@@ -101,6 +109,8 @@ export function settingsFrom(env: Env, requestOrigin: string): Settings {
 		...DEFAULT_SETTINGS,
 		environment: vars.ENVIRONMENT,
 		origin: vars.PUBLIC_ORIGIN?.replace(/\/$/, "") ?? requestOrigin,
+		hosts: [...(vars.PUBLIC_ORIGIN ? [new URL(vars.PUBLIC_ORIGIN).hostname] : []), ...(local ? LOCAL_HOSTS : [])],
+		mcpAllowedOrigins: vars.MCP_ALLOWED_ORIGINS ?? DEFAULT_SETTINGS.mcpAllowedOrigins,
 		siteName: vars.SITE_NAME ?? DEFAULT_SETTINGS.siteName,
 		rateLimits: {
 			read: vars.RATE_LIMIT_READ ?? scaled(DEFAULT_RATE_LIMITS.read, local),

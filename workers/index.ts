@@ -6,13 +6,22 @@ import { oauthApp } from "#workers/oauth/app";
 import { restApp } from "#workers/rest/app";
 import { siteApp } from "#workers/site/app";
 
+export { McpSession } from "#workers/mcp/session";
+
 const rest = restApp();
 const oauth = oauthApp();
 const site = siteApp();
 
+/** The tool server, loaded when it is first needed: few requests need the protocol's SDK, whose schemas are slow to build. */
+const mcp = {
+	fetch: async (request: Request, env: Env, ctx: ExecutionContext) =>
+		(await import("#workers/mcp/door")).answerMcp(request, env, ctx),
+};
+
 /** Which door answers a path; the site answers the rest. */
 const DOORS = [
 	{ paths: /^\/api\//, door: rest },
+	{ paths: /^\/mcp$/, door: mcp },
 	{ paths: /^\/(\.well-known\/oauth-.+|(oauth\/)?(token|register)|authorize)$/, door: oauth },
 ];
 

@@ -13,6 +13,10 @@ export interface Settings {
 	siteName: string;
 	/** Origin of the site, without a trailing slash. */
 	origin: string;
+	/** Host names the service is reached by, where that is checked. */
+	hosts: readonly string[];
+	/** Host names of further sites whose pages may talk to the tool server. */
+	mcpAllowedOrigins: readonly string[];
 	rateLimits: Record<RateClass, RateLimit>;
 	/** The free plan queues a listing this many weeks out, at least and at most. Source: spec, Limits. */
 	freeQueueMinWeeks: number;
@@ -36,7 +40,7 @@ export const DEFAULT_RATE_LIMITS: Record<RateClass, RateLimit> = {
 /** The local environment allows this many times as much, so that nobody trips over limits on a laptop. */
 export const LOCAL_RATE_FACTOR = 100;
 
-export const DEFAULT_SETTINGS: Omit<Settings, "environment" | "origin"> = {
+export const DEFAULT_SETTINGS: Omit<Settings, "environment" | "origin" | "hosts"> = {
 	siteName: "Launchweek",
 	rateLimits: DEFAULT_RATE_LIMITS,
 	freeQueueMinWeeks: 6,
@@ -45,5 +49,6 @@ export const DEFAULT_SETTINGS: Omit<Settings, "environment" | "origin"> = {
 	paidSlotsPerWeek: 30,
 	allowLoopbackCrawl: false,
 	badgeRequiresDofollow: false,
+	mcpAllowedOrigins: [],
 	sellerCountry: "IE",
 };

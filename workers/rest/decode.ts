@@ -72,6 +72,11 @@ async function readJson(request: Request): Promise<unknown> {
 	if (type !== "application/json") {
 		throw new AppError("unsupported_content_type", "Send the body with Content-Type: application/json.");
 	}
+	return parseJson(bytes);
+}
+
+/** @throws AppError `malformed_json`. */
+export function parseJson(bytes: Uint8Array): unknown {
 	try {
 		return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
 	} catch {
@@ -79,7 +84,7 @@ async function readJson(request: Request): Promise<unknown> {
 	}
 }
 
-/** Reads a body up to the limit and not a chunk further. */
+/** Reads a body up to the limit and not a chunk further. @throws AppError `body_too_large`. */
 export async function readBounded(request: Request): Promise<Uint8Array> {
 	const refuse = () => new AppError("body_too_large", `A body may be at most ${BODY_MAX_BYTES / 1024} KiB.`);
 	if (Number(request.headers.get("Content-Length") ?? 0) > BODY_MAX_BYTES) throw refuse();

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { notFound } from "#core/errors";
+import { defineOperation } from "#operations/define";
+import { categoryNode, toCategoryNode } from "#operations/directory/list-categories";
+import {
+	categoryReference,
+	LISTING_SUMMARY_EXAMPLE,
+	listingSummary,
+	toSummary,
+} from "#operations/directory/listing-summary";
+import { pageQuery, slug } from "#operations/fields";
+import { pageOf, toPage, windowOf } from "#operations/paging";
+import { categoryById, categoryBySlug, subcategoriesOf } from "#store/categories";
+import { searchListings } from "#store/search";
+
+export default defineOperation({
+	id: "get_category",
+	method: "get",
+	path: "/categories/{slug}",
+	area: "directory",
+	scope: "public",
+	status: 200,
+	limit: "read",
+	summary: "A category and its live listings",
+	description:
+		"What a category is about, its questions and answers, its parent and subcategories, and its live listings (subcategories included), most voted first. For other orders or more filters use search_listings with `category`.",
+	params: z.object({ slug }),
+	query: z.strictObject(pageQuery),
+	output: pageOf(listingSummary).extend({
+		...categoryNode.shape,
+		faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+		parent: categoryReference.nullable(),
+		subcategories: z.array(categoryNode),
+	}),
+	example: {
+		input: { slug: "scheduling" },
+		output: {
+			slug: "scheduling",
+			name: "Scheduling",
+			description: "Calendars, bookings and reminders.",
+			live_listings: 1,
+			url: "https://launchweek.example/categories/scheduling",
+			faqs: [{ question: "Do these work with my calendar?", answer: "Most of them; each profile says with which." }],
+			parent: { slug: "productivity", name: "Productivity" },
+			subcategories: [],
+			items: [LISTING_SUMMARY_EXAMPLE],
+			page: 1,
+			per_page: 20,
+			total: 1,
+			total_is_exact: true,
+			next_page: null,
+		},
+	},
+	async handler(input, { db, links }) {
+		const category = (await categoryBySlug(db, input.slug)) ?? notFound("category");
+		const [parent, subcategories, rows] = await Promise.all([
+			category.parentId === null ? null : categoryById(db, category.parentId),
+			subcategoriesOf(db, category.id),
+			searchListings(db, { categoryId: category.id, status: "live", sort: "votes", ...windowOf(input) }),
+		]);
+		return {
+			...toCategoryNode(category, links),
+			faqs: category.faqs,
+			parent: parent && { slug: parent.slug, name: parent.name },
+			subcategories: subcategories.map((row) => toCategoryNode(row, links)),
+			...toPage({ rows, total: category.liveCount }, input, (card) => toSummary(card, links)),
+		};
+	},
+});

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import type { Links } from "#core/links";
+import { iso, timestamp } from "#operations/fields";
+import type { ListingCard } from "#store/listing-cards";
+
+/** Average of genuine reviews only. Source: spec, "Community ratings count genuine reviews only". */
+export const communityRating = z.object({
+	average: z.number().meta({ description: "1 to 5, two decimals." }),
+	count: z.int(),
+});
+
+export const categoryReference = z.object({ slug: z.string(), name: z.string() });
+
+/** A listing as every list shows it. */
+export const listingSummary = z.object({
+	slug: z.string(),
+	name: z.string(),
+	url: z.string().meta({ description: "The product's own website." }),
+	tagline: z.string().nullable(),
+	short_description: z.string().nullable(),
+	logo_url: z.string().nullable(),
+	status: z.enum(["draft", "awaiting_badge", "scheduled", "live"]),
+	category: categoryReference.nullable().meta({ description: "The primary category." }),
+	stage: z.string().nullable(),
+	country: z.string().nullable().meta({ description: "ISO 3166-1 alpha-2." }),
+	pricing_model: z.string().nullable(),
+	votes: z.int().meta({ description: "Counted community votes of all time. Money never changes them." }),
+	followers: z.int(),
+	views: z.int(),
+	rating: communityRating.nullable().meta({ description: "From genuine reviews only; null while there are none." }),
+	domain_rating: z.number().nullable().meta({ description: "Third-party rating of the domain, 0 to 100." }),
+	launch_week: z.string().nullable().meta({ description: "Monday of its launch week." }),
+	launched_at: timestamp.nullable(),
+	featured: z.boolean().meta({ description: "Highlighted because its owner paid for it." }),
+	verified: z.boolean().meta({ description: "Its owner has proved control of the domain; not a matter of payment." }),
+	paid: z.boolean().meta({ description: "True wherever money decided that or where this listing is shown here." }),
+	links: z.object({
+		page: z.string().meta({ description: "Its page in this directory." }),
+		api: z.string(),
+		badges: z.string(),
+	}),
+});
+
+export type ListingSummary = z.input<typeof listingSummary>;
+
+/** @param placedByMoney whether the list at hand is ordered or filled by money (the billboard). */
+export function toSummary(card: ListingCard, links: Links, placedByMoney = false): ListingSummary {
+	return {
+		slug: card.slug,
+		name: card.name,
+		url: card.url,
+		tagline: card.tagline,
+		short_description: card.shortDescription,
+		logo_url: card.logoUrl,
+		status: card.status,
+		category: card.category,
+		stage: card.stage,
+		country: card.country,
+		pricing_model: card.pricingModel,
+		votes: card.votes,
+		followers: card.followers,
+		views: card.views,
+		rating: ratingOf(card),
+		domain_rating: card.domainRating,
+		launch_week: card.launchWeek,
+		launched_at: iso(card.launchedAt),
+		featured: card.featured,
+		verified: card.verified,
+		paid: placedByMoney || card.featured,
+		links: {
+			page: links.listing(card.slug),
+			api: `${links.api}/listings/${card.slug}`,
+			badges: `${links.api}/listings/${card.slug}/badges`,
+		},
+	};
+}
+
+/** The average a listing's reviews give, or null while there are none. */
+export function ratingOf(row: { ratingCount: number; ratingSum: number }) {
+	if (row.ratingCount === 0) return null;
+	return { average: Math.round((row.ratingSum / row.ratingCount) * 100) / 100, count: row.ratingCount };
+}
+
+/** For the examples of the operations that answer with summaries. */
+export const LISTING_SUMMARY_EXAMPLE: ListingSummary = {
+	slug: "tidewell",
+	name: "Tidewell",
+	url: "https://tidewell.example/",
+	tagline: "Appointment reminders for small clinics",
+	short_description: "Sends reminders by text message and fills cancelled slots from a waiting list.",
+	logo_url: null,
+	status: "live",
+	category: { slug: "scheduling", name: "Scheduling" },
+	stage: "growing",
+	country: "NL",
+	pricing_model: "subscription",
+	votes: 128,
+	followers: 41,
+	views: 2310,
+	rating: { average: 4.5, count: 12 },
+	domain_rating: 37.2,
+	launch_week: "2026-10-05",
+	launched_at: "2026-10-05T00:00:00.000Z",
+	featured: false,
+	verified: true,
+	paid: false,
+	links: {
+		page: "https://launchweek.example/listings/tidewell",
+		api: "https://launchweek.example/api/v1/listings/tidewell",
+		badges: "https://launchweek.example/api/v1/listings/tidewell/badges",
+	},
+};

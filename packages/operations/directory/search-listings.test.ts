@@ -1,0 +1,130 @@
+import { beforeEach, expect, it } from "vitest";
+import type { ListingSummary } from "#operations/directory/listing-summary";
+import { mintCategory, mintListing } from "#testing/listings";
+import { makeWorld, ORIGIN, type World } from "#testing/world";
+
+interface Page {
+	items: ListingSummary[];
+	page: number;
+	total: number;
+	total_is_exact: boolean;
+	next_page: number | null;
+}
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+async function search(query = ""): Promise<Page> {
+	const answer = await world.api<Page>("GET", `/listings${query}`);
+	expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+	return answer.body;
+}
+const slugs = (page: Page) => page.items.map((item) => item.slug);
+
+it("gives summaries with what lists show", async () => {
+	const category = await mintCategory(world.db, "tools", { name: "Tools" });
+	await mintListing(world.db, "acme", {
+		name: "Acme",
+		tagline: "Anvils",
+		country: "US",
+		categoryIds: [category.id],
+		votes: 4,
+		ratingCount: 3,
+		ratingSum: 13,
+	});
+	const { items } = await search();
+	expect(items[0]).toMatchObject({
+		slug: "acme",
+		name: "Acme",
+		url: "https://acme.example/",
+		votes: 4,
+		tagline: "Anvils",
+		short_description: null,
+		logo_url: null,
+		category: { slug: "tools", name: "Tools" },
+		country: "US",
+		rating: { average: 4.33, count: 3 },
+		status: "live",
+		launch_week: "2026-11-16",
+		paid: false,
+		links: { page: `${ORIGIN}/listings/acme` },
+	});
+});
+
+it("marks what is highlighted for money as paid", async () => {
+	await mintListing(world.db, "acme", { featured: true });
+	expect((await search()).items[0]).toMatchObject({ featured: true, paid: true });
+});
+
+it("pages, with an exact total where one is kept", async () => {
+	const category = await mintCategory(world.db, "tools");
+	for (const votes of [1, 2, 3]) await mintListing(world.db, `l${votes}`, { votes, categoryIds: [category.id] });
+	for (const filter of ["", "&category=tools"]) {
+		const first = await search(`?per_page=2&sort=votes${filter}`);
+		expect(first).toMatchObject({ page: 1, total: 3, total_is_exact: true, next_page: 2 });
+		expect(slugs(first)).toEqual(["l3", "l2"]);
+		const second = await search(`?per_page=2&sort=votes&page=2${filter}`);
+		expect(second).toMatchObject({ page: 2, total: 3, next_page: null });
+		expect(slugs(second)).toEqual(["l1"]);
+	}
+	expect(await search("?per_page=2&q=l")).toMatchObject({ items: [], total: 0 });
+	expect(await search("?per_page=2&q=tools")).toMatchObject({ total: 3, total_is_exact: false, next_page: 2 });
+});
+
+it("answers a filter that matches nothing with an empty list", async () => {
+	await mintListing(world.db, "acme");
+	const nothing = { items: [], total: 0, total_is_exact: true, next_page: null };
+	for (const query of [
+		"category=none",
+		"country=FR",
+		"stage=idea",
+		"pricing_model=x",
+		"domain=none.example",
+		"q=%3F!",
+	]) {
+		expect(await search(`?${query}`), query).toMatchObject(nothing);
+	}
+	expect(await search("?domain=%20not%20a%20host%20")).toMatchObject(nothing);
+	expect(await search("?category=none&page=3")).toMatchObject(nothing);
+});
+
+it("takes white space alone for no words, and a domain in any spelling", async () => {
+	await mintListing(world.db, "acme");
+	expect(slugs(await search("?q=%20%20"))).toEqual(["acme"]);
+	for (const domain of ["acme.example", "WWW.Acme.example", "https://acme.example/pricing"]) {
+		expect(slugs(await search(`?domain=${encodeURIComponent(domain)}`)), domain).toEqual(["acme"]);
+	}
+});
+
+it("shows drafts and listings that wait for their badge to nobody", async () => {
+	await mintListing(world.db, "draft", { status: "draft" });
+	await mintListing(world.db, "waiting", { status: "awaiting_badge" });
+	await mintListing(world.db, "soon", { status: "scheduled", launchWeek: "2026-12-07" });
+	expect(slugs(await search())).toEqual([]);
+	expect(slugs(await search("?status=upcoming"))).toEqual(["soon"]);
+});
+
+it.each([
+	["q", "x".repeat(200), "x".repeat(201)],
+	["category", "a".repeat(220), "a".repeat(221)],
+	["category", "0-a", "-a"],
+	["stage", "pre-launch", "Pre"],
+	["country", "us", "usa"],
+	["country", "US", "U1"],
+	["pricing_model", "x".repeat(40), "x".repeat(41)],
+	["domain", "x".repeat(253), "x".repeat(254)],
+	["status", "upcoming", "draft"],
+	["sort", "most_followed", "rating"],
+	["page", "1000", "1001"],
+	["page", "1", "0"],
+	["page", "2", "1.5"],
+	["per_page", "100", "101"],
+	["per_page", "1", "0"],
+])("bounds %s", async (key, good, bad) => {
+	await search(`?${key}=${encodeURIComponent(good)}`);
+	const answer = await world.api("GET", `/listings?${key}=${encodeURIComponent(bad)}`);
+	expect(answer.status).toBe(400);
+	expect(answer.body).toMatchObject({ code: "invalid_input", errors: [{ pointer: `/${key}` }] });
+});

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { domainOf } from "#core/domain";
+import { defineOperation } from "#operations/define";
+import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
+import { countryCode, pageQuery, slug, text } from "#operations/fields";
+import { pageOf, toPage, windowOf } from "#operations/paging";
+import { categoryBySlug } from "#store/categories";
+import { readCounters } from "#store/counters";
+import type { Db } from "#store/db";
+import type { ListingCard } from "#store/listing-cards";
+import { searchListings } from "#store/search";
+
+const query = z.strictObject({
+	q: text(200)
+		.optional()
+		.meta({ description: "Words that must all occur; the last one may be unfinished from its third letter on." }),
+	category: slug.optional().meta({ description: "Slug of a category; includes its subcategories." }),
+	stage: slug.optional(),
+	country: countryCode.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
+	pricing_model: text(40).optional(),
+	domain: text(253).optional().meta({ description: "Exact host of the product's website; a leading www. is ignored." }),
+	status: z.enum(["live", "upcoming"]).default("live"),
+	sort: z
+		.enum(["relevance", "newest", "votes", "trending", "most_viewed", "most_followed"])
+		.default("relevance")
+		.meta({ description: "Without q, relevance is by votes." }),
+	...pageQuery,
+});
+
+export default defineOperation({
+	id: "search_listings",
+	method: "get",
+	path: "/listings",
+	area: "directory",
+	scope: "public",
+	status: 200,
+	limit: "read",
+	summary: "Search and filter listings",
+	description:
+		"Finds products by words, category, stage, country, pricing model or website domain; all filters can be combined. Use it to look for products, or with `domain` to see whether a website is listed. `status=upcoming` gives those scheduled for a coming launch week. Read one in full with get_listing. No order here can be bought.",
+	query,
+	output: pageOf(listingSummary),
+	example: {
+		input: { q: "appointment remind", category: "scheduling", sort: "votes" },
+		output: {
+			items: [LISTING_SUMMARY_EXAMPLE],
+			page: 1,
+			per_page: 20,
+			total: 1,
+			total_is_exact: true,
+			next_page: null,
+		},
+	},
+	async handler(input, { db, links }) {
+		const { rows, total } = await find(db, input);
+		return toPage({ rows, ...(total !== undefined && { total }) }, input, (card) => toSummary(card, links));
+	},
+});
+
+const NOTHING = { rows: [] as ListingCard[], total: 0 };
+
+async function find(
+	db: Db,
+	input: z.output<typeof query>,
+): Promise<{ rows: ListingCard[]; total?: number | undefined }> {
+	const words = input.q?.trim() ? input.q : undefined;
+	const domain = input.domain === undefined ? undefined : domainOf(input.domain);
+	const category = input.category === undefined ? undefined : await categoryBySlug(db, input.category);
+	if (domain === null || category === null) return NOTHING;
+	const rows = await searchListings(db, {
+		words,
+		categoryId: category?.id,
+		stage: input.stage,
+		country: input.country,
+		pricingModel: input.pricing_model,
+		domain,
+		status: input.status,
+		sort: input.sort,
+		...windowOf(input),
+	});
+	const others = [words, input.stage, input.country, input.pricing_model, domain];
+	if (input.status !== "live" || others.some((filter) => filter !== undefined)) return { rows };
+	if (category !== undefined) return { rows, total: category.liveCount };
+	return { rows, total: (await readCounters(db, ["listings_live"])).listings_live };
+}

@@ -1,0 +1,76 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "#store/db";
+
+/** A listing as lists show it, with its primary category. Read with two rows: the listing's and the category's. */
+export interface ListingCard {
+	id: number;
+	slug: string;
+	name: string;
+	tagline: string | null;
+	shortDescription: string | null;
+	url: string;
+	logoUrl: string | null;
+	status: "draft" | "awaiting_badge" | "scheduled" | "live";
+	plan: "free" | "paid" | null;
+	stage: string | null;
+	country: string | null;
+	pricingModel: string | null;
+	launchWeek: string | null;
+	/** Epoch milliseconds. */
+	launchedAt: number | null;
+	votes: number;
+	weekVotes: number;
+	views: number;
+	followers: number;
+	ratingCount: number;
+	ratingSum: number;
+	domainRating: number | null;
+	revenueCents: number | null;
+	billboardCents: number;
+	featured: boolean;
+	verified: boolean;
+	category: { slug: string; name: string } | null;
+}
+
+/** Columns of a card, of tables `l` (listings) and `c` (its primary category). */
+const CARD =
+	sql.raw(`l.id, l.slug, l.name, l.tagline, l.short_description AS shortDescription, l.url, l.logo_url AS logoUrl,
+	l.status, l.plan, l.stage, l.country, l.pricing_model AS pricingModel, l.launch_week AS launchWeek,
+	l.launched_at AS launchedAt, l.votes, l.week_votes AS weekVotes, l.views, l.followers, l.rating_count AS ratingCount,
+	l.rating_sum AS ratingSum, l.domain_rating AS domainRating, l.revenue_cents AS revenueCents,
+	l.billboard_cents AS billboardCents, l.featured, l.verified, c.slug AS categorySlug, c.name AS categoryName`);
+
+type CardRow = Omit<ListingCard, "featured" | "verified" | "category"> & {
+	featured: number;
+	verified: number;
+	categorySlug: string | null;
+	categoryName: string | null;
+	place: number;
+};
+
+/**
+ * The cards of the listings that a query names, by its places.
+ * @param ids a SELECT with the columns `id` and `place`: small places come first, of equal ones the greater id. Sorting
+ *   happens here and not in SQL, where every sorted row counts as one more row read.
+ */
+export async function cardsOf(db: Db, ids: SQL): Promise<ListingCard[]> {
+	const rows = await db.all<CardRow>(
+		sql`SELECT ${CARD}, found.place FROM (${ids}) AS found CROSS JOIN listings l ON l.id = found.id LEFT JOIN categories c ON c.id = l.primary_category_id`,
+	);
+	return rows.sort((a, b) => a.place - b.place || b.id - a.id).map(toCard);
+}
+
+/** The card of one listing by its slug, whatever its status. */
+export async function cardBySlug(db: Db, slug: string): Promise<ListingCard | null> {
+	const [card] = await cardsOf(db, sql`SELECT id, 0 AS place FROM listings WHERE slug = ${slug}`);
+	return card ?? null;
+}
+
+function toCard({ categorySlug, categoryName, featured, verified, place: _, ...row }: CardRow): ListingCard {
+	return {
+		...row,
+		featured: featured === 1,
+		verified: verified === 1,
+		category: categorySlug === null || categoryName === null ? null : { slug: categorySlug, name: categoryName },
+	};
+}

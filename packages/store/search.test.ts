@@ -1,0 +1,194 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { runBatch } from "#store/db";
+import { type ListingSearch, refreshSearchFloor, searchListings } from "#store/search";
+import { mintCategory, mintListing } from "#testing/listings";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+async function slugs(search: Partial<ListingSearch> = {}): Promise<string[]> {
+	const cards = await searchListings(world.db, { status: "live", sort: "relevance", limit: 50, offset: 0, ...search });
+	return cards.map((card) => card.slug);
+}
+
+describe("orders", () => {
+	beforeEach(async () => {
+		await mintListing(world.db, "a", {
+			tagline: "kites",
+			votes: 3,
+			views: 1,
+			followers: 2,
+			trending: 9,
+			launchedAt: 1e12,
+		});
+		await mintListing(world.db, "b", {
+			tagline: "kites",
+			votes: 1,
+			views: 2,
+			followers: 3,
+			trending: 8,
+			launchedAt: 3e12,
+		});
+		await mintListing(world.db, "c", {
+			tagline: "kites",
+			votes: 2,
+			views: 3,
+			followers: 1,
+			trending: 7,
+			launchedAt: 2e12,
+		});
+	});
+
+	it.each([
+		["newest", ["b", "c", "a"]],
+		["votes", ["a", "c", "b"]],
+		["relevance", ["a", "c", "b"]],
+		["trending", ["a", "b", "c"]],
+		["most_viewed", ["c", "b", "a"]],
+		["most_followed", ["b", "a", "c"]],
+	] as const)("gives the same order by %s with and without a filter", async (sort, order) => {
+		expect(await slugs({ sort })).toEqual(order);
+		if (sort !== "relevance") expect(await slugs({ sort, words: "kites" })).toEqual(order);
+	});
+
+	it("gives pages that follow on each other", async () => {
+		for (const words of [undefined, "kites"]) {
+			const pages = [0, 1, 2, 3].map((offset) => slugs({ sort: "votes", words, limit: 1, offset }));
+			expect((await Promise.all(pages)).flat()).toEqual(["a", "c", "b"]);
+		}
+	});
+
+	it("puts the greater id first among equals", async () => {
+		await mintListing(world.db, "d", { tagline: "kites", votes: 2 });
+		expect(await slugs({ sort: "votes" })).toEqual(["a", "d", "c", "b"]);
+		expect(await slugs({ sort: "votes", words: "kites" })).toEqual(["a", "d", "c", "b"]);
+	});
+});
+
+describe("filters", () => {
+	it("combines them all, and includes subcategories", async () => {
+		const parent = await mintCategory(world.db, "parent");
+		const child = await mintCategory(world.db, "child", { parentId: parent.id });
+		const facts = { country: "US", stage: "beta", pricingModel: "free", tagline: "kites", categoryIds: [child.id] };
+		await mintListing(world.db, "hit", facts);
+		await mintListing(world.db, "abroad", { ...facts, country: "DE" });
+		await mintListing(world.db, "later", { ...facts, stage: "growing" });
+		await mintListing(world.db, "paid", { ...facts, pricingModel: "subscription" });
+		await mintListing(world.db, "elsewhere", { ...facts, categoryIds: [] });
+		await mintListing(world.db, "boats", { ...facts, tagline: "boats" });
+		const filter = { words: "kites", categoryId: parent.id, country: "us", stage: "beta", pricingModel: "Free" };
+		expect(await slugs(filter)).toEqual(["hit"]);
+		expect(await slugs({ ...filter, sort: "newest", domain: "hit.example" })).toEqual(["hit"]);
+		expect(await slugs({ ...filter, domain: "abroad.example" })).toEqual([]);
+	});
+
+	it("finds a website by its exact host only", async () => {
+		await mintListing(world.db, "acme");
+		await mintListing(world.db, "notacme");
+		await mintListing(world.db, "draft", { status: "draft", domain: "draft.example" });
+		expect(await slugs({ domain: "acme.example" })).toEqual(["acme"]);
+		expect(await slugs({ domain: "shop.acme.example" })).toEqual([]);
+		expect(await slugs({ domain: "draft.example" })).toEqual([]);
+	});
+
+	it("keeps live and upcoming apart", async () => {
+		await mintListing(world.db, "now", { tagline: "kites" });
+		await mintListing(world.db, "january", { tagline: "kites", status: "scheduled", launchWeek: "2027-01-04" });
+		await mintListing(world.db, "december", { tagline: "kites", status: "scheduled", launchWeek: "2026-12-07" });
+		for (const words of [undefined, "kites"]) {
+			expect(await slugs({ words })).toEqual(["now"]);
+			expect(await slugs({ words, status: "upcoming", sort: "newest" })).toEqual(["january", "december"]);
+			expect((await slugs({ words, status: "upcoming" })).sort()).toEqual(["december", "january"]);
+		}
+		expect(await slugs({ domain: "now.example", status: "upcoming" })).toEqual([]);
+		expect(await slugs({ domain: "january.example", status: "upcoming" })).toEqual(["january"]);
+	});
+});
+
+describe("words", () => {
+	it("must all occur; a name says more than a description", async () => {
+		await mintListing(world.db, "one", { name: "Ledger", tagline: "Books for teams", votes: 1 });
+		await mintListing(world.db, "two", { name: "Other", tagline: "A ledger for teams of bakers", votes: 99 });
+		await mintListing(world.db, "three", { name: "Third", tagline: "Teams", votes: 500 });
+		expect(await slugs({ words: "ledger" })).toEqual(["one", "two"]);
+		expect(await slugs({ words: "Teams LEDG" })).toHaveLength(2);
+		expect(await slugs({ words: "ledg teams" })).toEqual([]);
+		expect(await slugs({ words: "le" })).toEqual([]);
+		expect(await slugs({ words: "?!" })).toEqual([]);
+	});
+
+	it("are data, whatever is typed", async () => {
+		await mintListing(world.db, "quoted", { tagline: 'the "best" of C++ AND node.js NOT (mine)', country: "US" });
+		for (const words of [
+			'"',
+			'""',
+			"a*",
+			"AND",
+			"NOT",
+			"NEAR(",
+			"name:x",
+			"{name}",
+			"^x",
+			"-x",
+			"'",
+			"\\",
+			"x".repeat(200),
+		]) {
+			for (const sort of ["relevance", "newest"] as const) await expect(slugs({ words, sort })).resolves.toBeDefined();
+		}
+		const many = Array.from({ length: 100 }, (_, index) => index % 10).join(" ");
+		expect(await slugs({ words: many })).toEqual([]);
+		expect(await slugs({ words: "C++ (mine)" })).toEqual(["quoted"]);
+		expect(await slugs({ words: "AND not" })).toEqual(["quoted"]);
+		expect(await slugs({ words: "xnus" })).toEqual([]);
+	});
+
+	it("meet letters of any script that the index does not know", async () => {
+		await mintListing(world.db, "omega", { tagline: "Ωmega für Ärzte" });
+		expect(await slugs({ words: "arzte fur" })).toEqual(["omega"]);
+		for (const words of ["\u{1E4C0}\u{1E4C1}", "omega \u{1E4C0}", "\u{2EBF0}"]) {
+			await expect(slugs({ words }), words).resolves.toBeDefined();
+		}
+	});
+});
+
+describe("ranking among the listings with the most votes", () => {
+	beforeEach(async () => {
+		for (const [index, slug] of ["a", "b", "c", "d", "e", "f"].entries()) {
+			await mintListing(world.db, slug, { name: slug === "e" ? "kites" : slug, tagline: "kites", votes: index });
+		}
+		await mintListing(world.db, "rare", { tagline: "falcons", votes: 0 });
+	});
+
+	/** As if the directory were so large that only d, e and f were among the listings with the most votes. */
+	async function lowerFloor() {
+		await world.db.run(
+			sql`UPDATE counters SET value = (SELECT (votes << 32) | id FROM listings WHERE slug = 'd') WHERE name = 'search_votes_floor'`,
+		);
+	}
+
+	it("includes every listing while there are few", async () => {
+		await runBatch(world.db, [refreshSearchFloor(world.db)]);
+		expect(await slugs({ words: "kites" })).toHaveLength(6);
+		expect(await slugs({ words: "falcons" })).toEqual(["rare"]);
+	});
+
+	it("comes to the others when those do not fill the page", async () => {
+		await runBatch(world.db, [refreshSearchFloor(world.db)]);
+		await lowerFloor();
+		expect((await slugs({ words: "kites", limit: 3 })).toSorted()).toEqual(["d", "e", "f"]);
+		expect(await slugs({ words: "kites", limit: 1 })).toEqual(["e"]);
+		expect(await slugs({ words: "falcons" })).toEqual(["rare"]);
+		const all = await slugs({ words: "kites" });
+		expect(all.toSorted()).toEqual(["a", "b", "c", "d", "e", "f"]);
+		for (const limit of [1, 2, 4]) {
+			const pages: string[] = [];
+			for (let offset = 0; offset < 6; offset += limit) pages.push(...(await slugs({ words: "kites", limit, offset })));
+			expect(pages.toSorted(), `pages of ${limit}`).toEqual(all.toSorted());
+		}
+	});
+});

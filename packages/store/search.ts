@@ -1,0 +1,122 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type Facets, facetsExpression, wordsExpression } from "#core/search-terms";
+import type { Db, Statement } from "#store/db";
+import { cardsOf, type ListingCard } from "#store/listing-cards";
+
+export type SearchSort = "relevance" | "newest" | "votes" | "trending" | "most_viewed" | "most_followed";
+
+export interface ListingSearch extends Facets {
+	/** What a person typed. */
+	words?: string | undefined;
+	/** As `domainOf` gives it. */
+	domain?: string | undefined;
+	status: "live" | "upcoming";
+	sort: SearchSort;
+	limit: number;
+	offset: number;
+}
+
+/** Full-text table of each order, and the columns of listings that hold the same order. */
+const ORDERS = {
+	newest: { table: "search_newest", key: "newest_key", column: "launched_at" },
+	votes: { table: "search_votes", key: "votes_key", column: "votes" },
+	trending: { table: "search_trending", key: "trending_key", column: "trending" },
+	most_viewed: { table: "search_views", key: "views_key", column: "views" },
+	most_followed: { table: "search_followers", key: "followers_key", column: "followers" },
+} as const;
+
+/** A word in the name says most, and facets say nothing about relevance. */
+const RANK = "bm25(8.0, 1.0, 0.0)";
+
+/** Ranking costs time for every match, so a common word is ranked among this many listings with the most votes first. */
+export const RANKED_CANDIDATES = 50_000;
+const FLOOR = "search_votes_floor";
+
+/**
+ * Finds live or upcoming listings, best first, reading about three rows for each one found whatever the number of
+ * listings. Relevance without words is by votes.
+ */
+export async function searchListings(db: Db, search: ListingSearch): Promise<ListingCard[]> {
+	const words = search.words === undefined ? undefined : wordsExpression(search.words);
+	if (words === null) return [];
+	const facets = facetsExpression(search);
+	const match = [words, facets].filter((part) => part != null).join(" AND ");
+	if (search.sort === "relevance" && words !== undefined) return searchByRank(db, search, match);
+	const order = ORDERS[search.sort === "relevance" ? "votes" : search.sort];
+	if (match === "" && search.domain === undefined && search.status === "live") {
+		const column = sql.raw(order.column);
+		return cardsOf(
+			db,
+			sql`SELECT id, -${column} AS place FROM listings WHERE status = 'live' ORDER BY ${column} DESC, id DESC LIMIT ${search.limit} OFFSET ${search.offset}`,
+		);
+	}
+	const table = sql.raw(order.table);
+	const conditions = [half(search.status), ...domainCondition(search.domain, order.key)];
+	if (match !== "") conditions.push(sql`${table} MATCH ${match}`);
+	return cardsOf(
+		db,
+		sql`SELECT rowid & 4294967295 AS id, -(rowid >> 32) AS place FROM ${table} WHERE ${sql.join(conditions, sql` AND `)} ORDER BY rowid DESC LIMIT ${search.limit} OFFSET ${search.offset}`,
+	);
+}
+
+/** The half of a full-text table that holds listings of a status. */
+function half(status: ListingSearch["status"]): SQL {
+	return sql.raw(status === "live" ? "rowid >= 0" : "rowid < 0");
+}
+
+/** A website is listed once, so a domain names at most one row of a full-text table. */
+function domainCondition(domain: string | undefined, key: string): SQL[] {
+	if (domain === undefined) return [];
+	return [
+		sql`rowid = (SELECT (d.${sql.raw(key)} << 32) | d.listing_id FROM listings l JOIN listing_search_docs d ON d.listing_id = l.id WHERE l.domain = ${domain} AND l.status IN ('scheduled', 'live'))`,
+	];
+}
+
+/**
+ * By relevance: first the matches among the listings with the most votes, then the others, each ranked among themselves.
+ * Below RANKED_CANDIDATES listings the first part is all of them.
+ */
+async function searchByRank(db: Db, search: ListingSearch, match: string): Promise<ListingCard[]> {
+	const shared = [
+		sql`search_votes MATCH ${match}`,
+		sql`rank MATCH ${RANK}`,
+		...domainCondition(search.domain, "votes_key"),
+	];
+	const ranked = (conditions: SQL[], limit: number, offset: number) =>
+		cardsOf(
+			db,
+			sql`SELECT rowid & 4294967295 AS id, rank AS place FROM search_votes WHERE ${sql.join([...shared, ...conditions], sql` AND `)} ORDER BY rank LIMIT ${limit} OFFSET ${offset}`,
+		);
+	if (search.status === "upcoming") return ranked([half("upcoming")], search.limit, search.offset);
+	const floor = sql`(SELECT coalesce(max(value), 0) FROM counters WHERE name = ${FLOOR})`;
+	const first = await ranked([sql`rowid >= ${floor}`], search.limit, search.offset);
+	const missing = search.limit - first.length;
+	if (missing === 0 || !(await hasFloor(db))) return first;
+	const offset = first.length > 0 ? 0 : search.offset - (await countMatches(db, [...shared, sql`rowid >= ${floor}`]));
+	return [...first, ...(await ranked([half("live"), sql`rowid < ${floor}`], missing, Math.max(offset, 0)))];
+}
+
+async function hasFloor(db: Db): Promise<boolean> {
+	const row = await db.get<{ above: number } | undefined>(
+		sql`SELECT value > 0 AS above FROM counters WHERE name = ${FLOOR}`,
+	);
+	return row?.above === 1;
+}
+
+async function countMatches(db: Db, conditions: SQL[]): Promise<number> {
+	const row = await db.get<{ count: number }>(
+		sql`SELECT count(*) AS count FROM search_votes WHERE ${sql.join(conditions, sql` AND `)}`,
+	);
+	return row.count;
+}
+
+/**
+ * Stores where the listings with the most votes begin, for searches by relevance; a job renews it. The value is a rowid
+ * of 63 bits, which JavaScript cannot hold: it is written and read in SQL only.
+ */
+export function refreshSearchFloor(db: Db): Statement {
+	return db.run(sql`INSERT INTO counters (name, value) VALUES (${FLOOR}, coalesce((
+		SELECT (min(max(votes, 0), 2147483647) << 32) | id FROM listings WHERE status = 'live'
+		ORDER BY votes DESC, id DESC LIMIT 1 OFFSET ${RANKED_CANDIDATES - 1}), 0))
+		ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
+}

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import type { z } from "zod";
+
+/** Inputs generated from zod schemas: valid ones for any schema of ours, and malformed ones made from them. */
+
+/** Real values for keys of that name (slugs that exist, ids of one's own), used about half of the time. */
+export type Pools = Readonly<Record<string, readonly unknown[]>>;
+
+interface Def {
+	type: string;
+	innerType?: z.ZodType;
+	shape?: Record<string, z.ZodType>;
+	element?: z.ZodType;
+	options?: z.ZodType[];
+	entries?: Record<string, string | number>;
+	values?: unknown[];
+	keyType?: z.ZodType;
+	valueType?: z.ZodType;
+	catchall?: z.ZodType;
+}
+
+const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def;
+
+/** Values the schema accepts. @throws for a kind of schema that no operation uses yet. */
+export function valid(schema: z.ZodType, pools: Pools = {}, name = ""): fc.Arbitrary<unknown> {
+	const made = build(schema, pools).filter((value) => schema.safeParse(value).success);
+	const pool = pools[name]?.filter((value) => schema.safeParse(value).success) ?? [];
+	return pool.length === 0 ? made : fc.oneof(fc.constantFrom(...pool), made);
+}
+
+function build(schema: z.ZodType, pools: Pools): fc.Arbitrary<unknown> {
+	const def = defOf(schema);
+	const inner = () => valid(def.innerType as z.ZodType, pools);
+	switch (def.type) {
+		case "object":
+			return objectOf(def.shape ?? {}, pools);
+		case "optional":
+			return inner();
+		case "default":
+			return inner();
+		case "nullable":
+			return fc.oneof(fc.constant(null), inner());
+		case "array":
+			return fc.array(valid(def.element as z.ZodType, pools), { maxLength: maxItems(schema) });
+		case "union":
+			return fc.oneof(...(def.options ?? []).map((option) => valid(option, pools)));
+		case "enum":
+			return fc.constantFrom(...Object.values(def.entries ?? {}));
+		case "literal":
+			return fc.constantFrom(...(def.values ?? []));
+		case "boolean":
+			return fc.boolean();
+		case "number":
+			return numberOf(schema);
+		case "record":
+			return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), valid(def.valueType as z.ZodType, pools), { maxKeys: 5 });
+		case "unknown":
+		case "any":
+			return fc.jsonValue({ maxDepth: 2 });
+		case "string":
+			return stringOf(schema);
+		default:
+			throw new Error(`There is no generator for a schema of type ${def.type}.`);
+	}
+}
+
+function objectOf(shape: Record<string, z.ZodType>, pools: Pools): fc.Arbitrary<Record<string, unknown>> {
+	const fields = Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, valid(field, pools, name)]));
+	const requiredKeys = Object.keys(shape).filter((name) => shape[name]?.safeParse(undefined).success === false);
+	return fc.record(fields, { requiredKeys });
+}
+
+interface Bounds {
+	minimum?: number;
+	maximum?: number;
+	maxLength?: number;
+	minLength?: number;
+	format?: string;
+	pattern?: RegExp | string;
+}
+
+/** What the schema's checks and its metadata say of its bounds. */
+function boundsOf(schema: z.ZodType): Bounds {
+	const bag = schema._zod.bag as { minimum?: number; maximum?: number; patterns?: Set<RegExp>; format?: string };
+	const meta = (schema.meta() ?? {}) as Bounds;
+	const pattern = [...(bag.patterns ?? [])][0] ?? meta.pattern;
+	const format = meta.format ?? bag.format;
+	return {
+		...(bag.minimum !== undefined && { minimum: bag.minimum }),
+		...(bag.maximum !== undefined && { maximum: bag.maximum }),
+		...(meta.maxLength !== undefined && { maxLength: meta.maxLength }),
+		...(meta.minLength !== undefined && { minLength: meta.minLength }),
+		...(format !== undefined && { format }),
+		...(pattern !== undefined && { pattern }),
+	};
+}
+
+function maxItems(schema: z.ZodType): number {
+	return Math.min(boundsOf(schema).maximum ?? 5, 20);
+}
+
+function numberOf(schema: z.ZodType): fc.Arbitrary<number> {
+	const { minimum = -1000, maximum = 1_000_000 } = boundsOf(schema);
+	const min = Math.max(minimum, -1_000_000_000);
+	const max = Math.max(min, Math.min(maximum, 1_000_000_000));
+	return fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, max));
+}
+
+/** Words as people and attackers type them. */
+const CHARACTERS = fc.oneof(
+	{ weight: 6, arbitrary: fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 30 }) },
+	{ weight: 3, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }) },
+	{
+		weight: 1,
+		arbitrary: fc.constantFrom(
+			"' OR 1=1 --",
+			"<script>alert(1)</script>",
+			"%00",
+			"../../etc",
+			'NEAR("a" b',
+			"*",
+			"\u202e",
+			"😀".repeat(10),
+		),
+	},
+);
+
+function stringOf(schema: z.ZodType): fc.Arbitrary<string> {
+	const { maxLength, maximum, format, pattern } = boundsOf(schema);
+	const max = maxLength ?? maximum;
+	if (format === "date") {
+		return fc
+			.date({ min: new Date("1990-01-01"), max: new Date("2090-01-01"), noInvalidDate: true })
+			.map((date) => date.toISOString().slice(0, 10));
+	}
+	if (format === "email")
+		return fc.tuple(fc.stringMatching(/^[a-z][a-z0-9]{0,12}$/), fc.domain()).map(([user, host]) => `${user}@${host}`);
+	if (format === "uri" || format === "url") return fc.webUrl({ withQueryParameters: true });
+	if (format === "uuid" || format === "guid") return fc.uuid();
+	if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern), { maxLength: max ?? 30 });
+	const text = max === undefined ? CHARACTERS : CHARACTERS.map((value) => [...value].slice(0, max).join(""));
+	const edge = max === undefined ? [] : [fc.constant("x".repeat(max)), fc.constant("é".repeat(max))];
+	return fc.oneof({ weight: 8, arbitrary: text }, ...edge.map((arbitrary) => ({ weight: 1, arbitrary })));
+}
+
+const WRONG: readonly unknown[] = [
+	null,
+	1.5,
+	-1,
+	1e21,
+	true,
+	"",
+	"x".repeat(20_001),
+	[],
+	[[]],
+	{},
+	{ unexpected: 1 },
+	"\u0000",
+	"\ud800",
+	"2026-02-30",
+];
+
+/** Values that the schema refuses: a valid one with one thing wrong somewhere. */
+export function malformed(schema: z.ZodType, pools: Pools = {}): fc.Arbitrary<unknown> {
+	return fc
+		.tuple(
+			valid(schema, pools),
+			fc.nat(),
+			fc.constantFrom(...WRONG),
+			fc.constantFrom("replace", "remove", "add", "all"),
+		)
+		.map(([value, at, wrong, how]) => spoil(structuredClone(value), at, wrong, how))
+		.filter((value) => !schema.safeParse(value).success);
+}
+
+function spoil(value: unknown, at: number, wrong: unknown, how: string): unknown {
+	if (how === "all" || typeof value !== "object" || value === null) return wrong;
+	const holder = value as Record<string, unknown>;
+	const keys = Object.keys(holder);
+	if (how === "add" && !Array.isArray(value)) return { ...holder, [`unknown_${at % 100}`]: wrong };
+	const key = keys[at % Math.max(1, keys.length)];
+	if (key === undefined) return { unknown: wrong };
+	if (how === "remove" && !Array.isArray(value)) delete holder[key];
+	else holder[key] = spoil(holder[key], Math.floor(at / keys.length), wrong, "replace");
+	return value;
+}

@@ -1,0 +1,123 @@
+import { isJsonContentType, isLegacyRequest, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import { createMcpHandler } from "agents/mcp/server";
+import { callerKey } from "#core/caller";
+import { AppError } from "#core/errors";
+import { linksFor } from "#core/links";
+import { compose, type Services } from "#workers/compose";
+import type { Env } from "#workers/env";
+import { challenge } from "#workers/mcp/challenge";
+import { type Exchange, envelopeOf } from "#workers/mcp/exchange";
+import { corsHeaders, refuseForeign } from "#workers/mcp/guard";
+import { calledTools, isInitialize } from "#workers/mcp/messages";
+import { rpcError } from "#workers/mcp/rpc-error";
+import { toolServer } from "#workers/mcp/server";
+import { forwardToSession } from "#workers/mcp/session-door";
+import { surfaceOf } from "#workers/mcp/surface";
+import { bearerCaller } from "#workers/oauth/bearer";
+import { networkOf } from "#workers/rest/credentials";
+import { parseJson, readBounded } from "#workers/rest/decode";
+import { problemHeaders, toProblem } from "#workers/rest/problem";
+
+export const MCP_PATH = "/mcp";
+
+/** 2026-07-28: every request stands alone. Host and origin are checked, and CORS is answered, for both eras in `answerMcp`. */
+const stateless = createMcpHandler(toolServer, {
+	route: MCP_PATH,
+	legacy: "reject",
+	corsOptions: false,
+	allowedOriginHostnames: "*",
+	onerror: () => {},
+});
+
+/**
+ * The tool server's one address, for both eras of the protocol.
+ * Refusals that concern the HTTP request (credentials, limits, size) are HTTP answers with a problem body; everything
+ * after that is JSON-RPC.
+ */
+export async function answerMcp(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+	const requestId = crypto.randomUUID();
+	let { origin } = new URL(request.url);
+	let response: Response;
+	try {
+		const services = compose(env, origin, execution);
+		origin = services.settings.origin;
+		response = refuseForeign(request, services.settings) ?? (await answerOwn(request, env, services, requestId));
+	} catch (error) {
+		response = refusal(error, origin, requestId);
+	}
+	const headers = new Headers(response.headers);
+	for (const [name, value] of Object.entries({ ...corsHeaders(request), "X-Request-Id": requestId })) {
+		headers.set(name, value);
+	}
+	return new Response(response.body, { status: response.status, headers });
+}
+
+async function answerOwn(request: Request, env: Env, services: Services, requestId: string): Promise<Response> {
+	if (request.method === "OPTIONS") return new Response(null, { status: 204 });
+	const surface = surfaceOf(request);
+	const { takeRate } = services.invokeDeps;
+	const now = new Date();
+	const caller = await bearerCaller(request, env, "mcp").catch((error: unknown) => {
+		// Guessing credentials is slowed down by the network it comes from.
+		takeRate(`network:${networkOf(request)}`, "write", now);
+		throw error;
+	});
+	const exchange: Exchange = {
+		caller,
+		surface,
+		requestId,
+		idempotencyKey: request.headers.get("Idempotency-Key") ?? undefined,
+		context: () => services.context(caller),
+		invokeDeps: services.invokeDeps,
+	};
+	if (request.method !== "POST") return forwardToSession(request, undefined, exchange, env);
+	const body = await readMessage(request);
+	if (body instanceof Response) return body;
+	const isCounted = calledTools(body).length === 0;
+	const count = () => takeRate(callerKey(caller), isCounted && !isInitialize(body) ? "read" : "write", now);
+	// Tool calls are counted where they run; a call that does not get there, and everything else, is counted here.
+	if (isCounted) count();
+	try {
+		challenge(body, caller, surface);
+	} catch (error) {
+		count();
+		throw error;
+	}
+	if (await isLegacyRequest(request, body)) return forwardToSession(request, body, exchange, env);
+	return stateless.fetch(request, { authInfo: envelopeOf(exchange), parsedBody: body });
+}
+
+/** The JSON of a request, or the JSON-RPC refusal of what is not JSON. @throws AppError `body_too_large`. */
+async function readMessage(request: Request): Promise<unknown> {
+	if (!isJsonContentType(request.headers.get("Content-Type"))) {
+		return rpcError(415, -32_000, "Send JSON-RPC messages with Content-Type: application/json.");
+	}
+	const bytes = await readBounded(request);
+	try {
+		return parseJson(bytes);
+	} catch (error) {
+		if (error instanceof AppError) return rpcError(400, ProtocolErrorCode.ParseError, error.message);
+		throw error;
+	}
+}
+
+function refusal(error: unknown, origin: string, requestId: string): Response {
+	const links = linksFor(origin);
+	const problem = toProblem(error, links, requestId);
+	if (problem.status >= 500) {
+		console.error(
+			JSON.stringify({
+				event: "request_failed",
+				request_id: requestId,
+				error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+			}),
+		);
+	}
+	return Response.json(problem, {
+		status: problem.status,
+		headers: {
+			"Cache-Control": "no-store",
+			...problemHeaders(error, `${links.origin}/.well-known/oauth-protected-resource${MCP_PATH}`),
+		},
+	});
+}

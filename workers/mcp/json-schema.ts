@@ -1,0 +1,85 @@
+import { z } from "zod";
+import type { Operation, Shape } from "#operations/define";
+
+/** A JSON Schema (2020-12) object as tool lists carry it. */
+export type JsonSchema = { [keyword: string]: unknown };
+export type ObjectSchema = JsonSchema & { type: "object" };
+
+/** Keywords that some clients' schema readers refuse or ignore, or that say nothing here. */
+const DROPPED = new Set(["$schema", "$id", "id", "propertyNames", "examples"]);
+
+/**
+ * The input of a tool: path, query and body of its operation merged into one object.
+ * Their keys never collide, so a door can put each back where it belongs (`splitArguments`).
+ */
+export function inputSchemaOf(operation: Operation): ObjectSchema {
+	const parts = [operation.params, operation.query, operation.body].filter((part) => part !== undefined);
+	const schemas = parts.map((part) => portable(jsonSchemaOf(part, "input")));
+	const required = schemas.flatMap((schema) => (Array.isArray(schema.required) ? schema.required : []));
+	return {
+		type: "object",
+		properties: Object.assign({}, ...schemas.map((schema) => schema.properties ?? {})),
+		...(required.length > 0 && { required }),
+		additionalProperties: false,
+	};
+}
+
+/**
+ * The shape of a tool's answer without its bounds and prose, and below `depth` levels without its fields:
+ * a tool list is read whole by every model, and most of an answer explains itself.
+ */
+export function outputSchemaOf(operation: Operation, depth: number): ObjectSchema {
+	return { ...lean(jsonSchemaOf(operation.output, "output"), depth), type: "object" };
+}
+
+function jsonSchemaOf(schema: Shape, io: "input" | "output"): JsonSchema {
+	return z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" }) as JsonSchema;
+}
+
+/** Bounds stay; what readers of tool schemas stumble over goes: safe-integer bounds, patterns beside a format, `oneOf`. */
+function portable(schema: JsonSchema): JsonSchema {
+	const result: JsonSchema = {};
+	for (const [keyword, value] of Object.entries(schema)) {
+		if (DROPPED.has(keyword)) continue;
+		if ((keyword === "minimum" || keyword === "maximum") && !isRealBound(value)) continue;
+		if (keyword === "pattern" && schema.format !== undefined) continue;
+		result[keyword === "oneOf" ? "anyOf" : keyword] = within(keyword, value);
+	}
+	return result;
+}
+
+function within(keyword: string, value: unknown): unknown {
+	if (keyword === "properties") return mapValues(value as Record<string, JsonSchema>, portable);
+	if (keyword === "items" || keyword === "additionalProperties") return isObject(value) ? portable(value) : value;
+	if (keyword === "anyOf" || keyword === "oneOf" || keyword === "allOf") return (value as JsonSchema[]).map(portable);
+	return value;
+}
+
+/** zod states the range of safe integers on every `z.int()`; only a bound of ours is worth its bytes. */
+function isRealBound(value: unknown): boolean {
+	return typeof value === "number" && Math.abs(value) !== Number.MAX_SAFE_INTEGER;
+}
+
+function lean(schema: JsonSchema, depth: number): JsonSchema {
+	const branches = schema.anyOf ?? schema.oneOf;
+	if (Array.isArray(branches)) return { anyOf: branches.map((branch) => lean(branch as JsonSchema, depth)) };
+	if (schema.type === "array") {
+		return { type: "array", ...(isObject(schema.items) && { items: lean(schema.items, depth) }) };
+	}
+	if (schema.type === "object") {
+		if (depth === 0 || !isObject(schema.properties)) return { type: "object" };
+		return {
+			type: "object",
+			properties: mapValues(schema.properties as Record<string, JsonSchema>, (field) => lean(field, depth - 1)),
+		};
+	}
+	return typeof schema.type === "string" ? { type: schema.type } : {};
+}
+
+function mapValues<T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> {
+	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+}
+
+function isObject(value: unknown): value is JsonSchema {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}

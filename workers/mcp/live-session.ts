@@ -1,0 +1,83 @@
+import { ProtocolErrorCode, type Server, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
+import type { Caller } from "#core/caller";
+import { compose } from "#workers/compose";
+import type { Env } from "#workers/env";
+import { envelopeOf } from "#workers/mcp/exchange";
+import { rpcError } from "#workers/mcp/rpc-error";
+import { SESSION_VERSIONS, toolServer } from "#workers/mcp/server";
+import { REQUEST_ID_HEADER, type StoredSession } from "#workers/mcp/session";
+import { surfaceOf } from "#workers/mcp/surface";
+
+/** The one version whose clients may send batches. Source: MCP 2025-06-18, changelog. */
+const BATCH_VERSION = "2025-03-26";
+const CLIENT_TEXT_MAX = 100;
+
+/** A session in the memory of its object: the SDK's server and transport. */
+export interface LiveSession {
+	answer(request: Request, body: unknown, caller: Caller): Promise<Response>;
+	/** What `initialize` agreed on, cut down to what a replay needs; null before that. */
+	initializedWith(): StoredSession["initialize"] | null;
+	/** Begins the session again as it began. */
+	replay(initialize: StoredSession["initialize"]): Promise<void>;
+	close(): Promise<void>;
+}
+
+export async function openLiveSession(
+	sessionId: string,
+	env: Env,
+	execution: Pick<ExecutionContext, "waitUntil">,
+): Promise<LiveSession> {
+	const server = toolServer();
+	const transport = new WebStandardStreamableHTTPServerTransport({
+		sessionIdGenerator: () => sessionId,
+		supportedProtocolVersions: [...SESSION_VERSIONS],
+	});
+	await server.connect(transport);
+	return {
+		async answer(request, body, caller) {
+			if (Array.isArray(body) && server.getNegotiatedProtocolVersion() !== BATCH_VERSION) {
+				return rpcError(
+					400,
+					ProtocolErrorCode.InvalidRequest,
+					`Only ${BATCH_VERSION} knows batches; send one message.`,
+				);
+			}
+			const services = compose(env, new URL(request.url).origin, execution);
+			const authInfo = envelopeOf({
+				caller,
+				surface: surfaceOf(request),
+				requestId: request.headers.get(REQUEST_ID_HEADER) ?? "",
+				idempotencyKey: request.headers.get("Idempotency-Key") ?? undefined,
+				context: () => services.context(caller),
+				invokeDeps: services.invokeDeps,
+			});
+			return transport.handleRequest(request, { authInfo, parsedBody: body });
+		},
+		initializedWith: () => initializedWith(server),
+		async replay(initialize) {
+			const message = { jsonrpc: "2.0", id: "replay", method: "initialize", params: initialize };
+			const headers = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
+			const answer = await transport.handleRequest(new Request("http://session/mcp", { method: "POST", headers }), {
+				parsedBody: message,
+			});
+			await answer.text();
+			if (!answer.ok) throw new Error(`A stored session could not be begun again: ${answer.status}.`);
+		},
+		close: () => server.close(),
+	};
+}
+
+/** The server asks nothing of its clients, so their capabilities need no memory; names are kept for logs, and short. */
+function initializedWith(server: Server): StoredSession["initialize"] | null {
+	const protocolVersion = server.getNegotiatedProtocolVersion();
+	const client = server.getClientVersion();
+	if (protocolVersion === undefined || client === undefined) return null;
+	return {
+		protocolVersion,
+		capabilities: {},
+		clientInfo: {
+			name: client.name.slice(0, CLIENT_TEXT_MAX),
+			version: client.version.slice(0, CLIENT_TEXT_MAX),
+		},
+	};
+}

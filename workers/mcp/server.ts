@@ -1,0 +1,86 @@
+import {
+	type CacheHint,
+	type CallToolResult,
+	ProtocolError,
+	ProtocolErrorCode,
+	type RequestMeta,
+	Server,
+	type ServerContext,
+	type Tool,
+} from "@modelcontextprotocol/server";
+import { callTool } from "#workers/mcp/call";
+import { exchangeOf } from "#workers/mcp/exchange";
+import { INSTRUCTIONS } from "#workers/mcp/instructions";
+import { getPrompt, listPrompts } from "#workers/mcp/prompts";
+import { listResourceTemplates, readResource } from "#workers/mcp/resources";
+import { findTool, listTools } from "#workers/mcp/tools";
+import { callUntilDone, isWatched } from "#workers/mcp/watch";
+
+/** Initialize-based versions, the preferred one first; 2026-07-28 is served by the stateless handler. Source: spec. */
+export const SESSION_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
+
+/** The tool server's own version. Source: spec, Versioning. */
+export const SERVER_VERSION = "1.0.0";
+
+/** Lists change only with a deployment, and are the same for everybody. */
+const LIST_CACHE: CacheHint = { ttlMs: 300_000, cacheScope: "public" };
+
+/** The server of one request (2026-07-28) or of one session (earlier versions): same tools, resources and prompts. */
+export function toolServer(): Server {
+	const server = new Server(
+		{ name: "launchweek", title: "Launchweek", version: SERVER_VERSION },
+		{
+			capabilities: {
+				tools: { listChanged: false },
+				resources: { listChanged: false },
+				prompts: { listChanged: false },
+			},
+			instructions: INSTRUCTIONS,
+			supportedProtocolVersions: [...SESSION_VERSIONS],
+			cacheHints: {
+				"tools/list": LIST_CACHE,
+				"prompts/list": LIST_CACHE,
+				"resources/list": LIST_CACHE,
+				"resources/templates/list": LIST_CACHE,
+				"server/discover": LIST_CACHE,
+			},
+		},
+	);
+	server.setRequestHandler("tools/list", (_request, ctx) => ({ tools: listTools(exchangeOf(ctx).surface) as Tool[] }));
+	server.setRequestHandler("tools/call", ({ params }, ctx) => answerCall(params.name, params.arguments ?? {}, ctx));
+	server.setRequestHandler("resources/list", () => ({ resources: [] }));
+	server.setRequestHandler("resources/templates/list", (_request, ctx) => ({
+		resourceTemplates: listResourceTemplates(exchangeOf(ctx)),
+	}));
+	server.setRequestHandler("resources/read", ({ params }, ctx) => readResource(params.uri, exchangeOf(ctx)));
+	server.setRequestHandler("prompts/list", () => ({ prompts: listPrompts() }));
+	server.setRequestHandler("prompts/get", ({ params }) => getPrompt(params.name, params.arguments ?? {}));
+	return server;
+}
+
+async function answerCall(name: string, args: Record<string, unknown>, ctx: ServerContext): Promise<CallToolResult> {
+	const exchange = exchangeOf(ctx);
+	const tool = findTool(name, exchange.surface);
+	if (tool === undefined) {
+		throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${JSON.stringify(name.slice(0, 80))}.`);
+	}
+	const meta: RequestMeta = ctx.mcpReq._meta ?? {};
+	const idempotencyKey = keyOf(meta) ?? exchange.idempotencyKey;
+	const call = () => callTool(tool.operation, args, idempotencyKey, exchange);
+	const { progressToken } = meta;
+	if (progressToken === undefined || !isWatched(name)) return call();
+	return callUntilDone({
+		tool: name,
+		call,
+		report: (progress, message) =>
+			ctx.mcpReq.notify({ method: "notifications/progress", params: { progressToken, progress, message } }),
+		sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+		signal: ctx.mcpReq.signal,
+	});
+}
+
+/** A key that is not text cannot be one; `invoke` refuses it by name instead of running without protection. */
+function keyOf(meta: RequestMeta): string | undefined {
+	const key = meta["idempotency-key"];
+	return key === undefined || typeof key === "string" ? key : "";
+}
