@@ -82,6 +82,6 @@ export function draftFaqs(site: SiteText): FaqCandidate[] {
 
 /** Under a heading that announces questions, smaller headings are questions even without their mark. */
 function isUnmarkedQuestion(source: TextBlock, part: TextBlock | null): boolean {
-	if (!part || part.block.kind !== "heading" || source.block.kind !== "heading") return false;
+	if (part?.block.kind !== "heading" || source.block.kind !== "heading") return false;
 	return source.block.tag > part.block.tag && source.text.length >= 8 && source.text.length <= QUESTION_MAX;
 }

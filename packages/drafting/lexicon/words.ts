@@ -86,6 +86,9 @@ export const OWN_SUBJECT = wholeWords([
 
 /** Somebody else's past: a person's, a customer's, a partner's. */
 export const OTHER_SUBJECT = wholeWords([
+	..."customers? clients? partners? investors? supplier underwriter parent kunden? cliente klient заказчик клиент партн[её]р".split(
+		" ",
+	),
 	..."he she his her previously formerly prior before joined he's she's i my".split(" "),
 	..."er sie sein ihre zuvor elle il son avant él ella su antes он она его её ранее".split(" "),
 ]);

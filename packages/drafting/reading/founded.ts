@@ -1,5 +1,5 @@
 import { foldText } from "#core/text-fold";
-import { FOUNDED_WORD, OTHER_SUBJECT, OWN_SUBJECT, SINCE_WORD } from "#drafting/lexicon/words";
+import { FOUNDED_WORD, OTHER_SUBJECT, OWN_SUBJECT, SINCE_WORD, wholeWords } from "#drafting/lexicon/words";
 import { sentencesOf } from "#drafting/reading/sentences";
 
 /** Years in which a company that has a website can have been founded. */
@@ -31,23 +31,49 @@ function yearsNear(sentence: string, word: RegExp): number[] {
 	return years;
 }
 
-function speaksOfOwner(sentence: string, ownNames: readonly string[]): boolean {
-	const lower = sentence.toLowerCase();
-	return OWN_SUBJECT.test(sentence) || ownNames.some((name) => name.length > 1 && lower.includes(name.toLowerCase()));
+function namesOwner(text: string, ownNames: readonly string[]): boolean {
+	const lower = text.toLowerCase();
+	return ownNames.some((name) => name.length > 1 && lower.includes(name.toLowerCase()));
 }
+
+/** Two capital words in a row, or a capital word right before "was": some other company's name. */
+const OTHER_NAME =
+	/\p{Lu}[\p{L}\p{N}&'-]+ \p{Lu}[\p{L}\p{N}&'-]+|^\p{Lu}[\p{L}\p{N}&'-]+(?= (?:was|were|is|has been|wurde|a été|fue|è stata|została?|был[аои]?)(?! we))/u;
+const NO_NAME = wholeWords(
+	[
+		..."The This That It In Our We Us Company Business Firm Team He She They There When After".split(" "),
+		..."Das Die Der Unser Unsere Unternehmen Firma Wir Im Jahr Am La Le Notre Nous Société Nuestra Empresa Firma Spółka".split(
+			" ",
+		),
+	],
+	"gu",
+);
+
+function namesOther(text: string): boolean {
+	return OTHER_NAME.test(text.replace(NO_NAME, (word) => word.toLowerCase()));
+}
+
+/** Whether a sentence with a founding word is about the company whose site it stands on. */
+function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
+	const at = sentence.search(FOUNDED_WORD);
+	const subject = sentence.slice(0, at);
+	if (namesOwner(subject, ownNames)) return true;
+	if (namesOther(subject)) return false;
+	if (subject.trim() === "") {
+		const following = /\d{4},? (.{0,60})/u.exec(sentence)?.[1] ?? "";
+		return namesOwner(following, ownNames) || !namesOther(following.replace(/^by .*$/u, ""));
+	}
+	return OWN_SUBJECT.test(sentence) || namesOwner(sentence, ownNames) || sentence.length <= LABEL_MAX;
+}
+
+/** "Since" may speak of anything: only a short slogan that ends with it speaks of the company itself. */
+const SLOGAN =
+	/^(?:[^.,;]{0,40}[-|,•·] ?)?(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od|с) \d{4}(?: г\.?| года?)?[.!]?$/iu;
 
 function statesFounding(sentence: string, ownNames: readonly string[]): number[] {
 	if (COPYRIGHT.test(sentence) || OTHER_SUBJECT.test(sentence)) return [];
-	const isLabel = sentence.length <= LABEL_MAX;
-	const isOwn = speaksOfOwner(sentence, ownNames);
-	if (FOUNDED_WORD.test(sentence)) {
-		const opensWithIt = sentence.search(FOUNDED_WORD) === 0;
-		return isOwn || isLabel || opensWithIt ? yearsNear(sentence, FOUNDED_WORD) : [];
-	}
-	// "Since" may speak of anything: only a short slogan that begins or ends with it speaks of the company itself.
-	const isSlogan =
-		/^(?:[^.,;]{0,40}[-|,•·] ?)?(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od|с) \d{4}(?: г\.?| года?)?[.!]?$/iu;
-	return isSlogan.test(sentence) ? yearsNear(sentence, SINCE_WORD) : [];
+	if (FOUNDED_WORD.test(sentence)) return isAboutOwner(sentence, ownNames) ? yearsNear(sentence, FOUNDED_WORD) : [];
+	return SLOGAN.test(sentence) ? yearsNear(sentence, SINCE_WORD) : [];
 }
 
 /**

@@ -6,7 +6,7 @@ export interface SentenceSpan {
 
 /** Words that end with a full stop without ending a sentence. */
 const ABBREVIATION =
-	/(?:^|[\s(])(?:[A-Z]|e\.g|i\.e|eg|ie|etc|vs|approx|incl|no|nr|st|ste|ave|blvd|rd|mr|mrs|ms|dr|prof|inc|ltd|corp|co|llc|p\.a|z\.b|u\.a|d\.h|bzw|ca|usw|т\.е|т\.д|ул|г|д|np|ul|tel|sp|o)\.$/iu;
+	/(?:^|[\s(])(?:[A-Z]|e\.g|est|estd|gegr|i\.e|eg|ie|etc|vs|approx|incl|no|nr|st|ste|ave|blvd|rd|mr|mrs|ms|dr|prof|inc|ltd|corp|co|llc|p\.a|z\.b|u\.a|d\.h|bzw|ca|usw|т\.е|т\.д|ул|г|д|np|ul|tel|sp|o)\.$/iu;
 const BOUNDARY = /[.!?…](?:["'”’»)\]]+)?(?=\s+|$)|[。！？]|\n/gu;
 
 /** Splits a text into its sentences; line breaks end one too. White space around them belongs to none. */
