@@ -1,0 +1,81 @@
+import { replyText } from "#adapters/ai/reply";
+import { type ChatModel, ModelError, type ModelFailure } from "#core/ports-model";
+
+export interface OpenAiSettings {
+	/** Address that `/chat/completions` follows: `https://host/v1`. */
+	baseUrl: string;
+	model: string;
+	/** Sent as a bearer token; absent for servers that want none. */
+	apiKey?: string;
+	/** For tests and for bindings that bring their own. */
+	fetch?: typeof fetch;
+}
+
+/** An answer to a profile is a few kilobytes; more is not read. */
+const REPLY_MAX_BYTES = 512 * 1024;
+
+const FAILURES: Record<number, ModelFailure> = { 408: "timeout", 422: "schema_not_met", 429: "rate_limited" };
+
+async function boundedText(response: Response): Promise<string> {
+	const reader = response.body?.getReader();
+	const decoder = new TextDecoder();
+	let text = "";
+	let bytes = 0;
+	while (reader) {
+		const { done, value } = await reader.read();
+		if (done) break;
+		bytes += value.byteLength;
+		if (bytes > REPLY_MAX_BYTES) {
+			await reader.cancel();
+			throw new ModelError("bad_reply", "the answer is too long");
+		}
+		text += decoder.decode(value, { stream: true });
+	}
+	return text + decoder.decode();
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		if (!(error instanceof SyntaxError)) throw error;
+		throw new ModelError("bad_reply", "the answer is not JSON");
+	}
+}
+
+function failureOf(error: unknown, signal: AbortSignal): ModelError {
+	if (error instanceof ModelError) return error;
+	if (signal.aborted) return new ModelError("timeout", "the model took too long");
+	return new ModelError("unavailable", error instanceof Error ? error.message.slice(0, 200) : "no answer");
+}
+
+/** A model behind any endpoint that speaks OpenAI's chat completions, such as AI Gateway, vLLM or Ollama. */
+export function openAiCompatibleModel({ baseUrl, model, apiKey, fetch: send = fetch }: OpenAiSettings): ChatModel {
+	const address = `${baseUrl.replace(/\/+$/, "")}/chat/completions`;
+	return {
+		async complete({ system, user, schemaName, schema, maxTokens, signal }) {
+			const headers: Record<string, string> = { "content-type": "application/json" };
+			if (apiKey) headers.authorization = `Bearer ${apiKey}`;
+			const body = JSON.stringify({
+				model,
+				messages: [
+					{ role: "system", content: system },
+					{ role: "user", content: user },
+				],
+				max_tokens: maxTokens,
+				temperature: 0,
+				response_format: { type: "json_schema", json_schema: { name: schemaName, schema, strict: true } },
+			});
+			try {
+				const response = await send(address, { method: "POST", headers, body, signal });
+				if (!response.ok) {
+					await response.body?.cancel();
+					throw new ModelError(FAILURES[response.status] ?? "unavailable", `the endpoint answered ${response.status}`);
+				}
+				return replyText(parse(await boundedText(response)));
+			} catch (error) {
+				throw failureOf(error, signal);
+			}
+		},
+	};
+}

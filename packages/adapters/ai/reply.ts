@@ -1,0 +1,50 @@
+import { ModelError } from "#core/ports-model";
+
+interface Choice {
+	finish_reason?: unknown;
+	message?: { content?: unknown; refusal?: unknown };
+}
+
+function contentOf(choice: Choice): string {
+	const { message, finish_reason } = choice;
+	if (typeof message?.refusal === "string" && message.refusal !== "")
+		throw new ModelError("refused", "the model refused");
+	if (finish_reason === "content_filter") throw new ModelError("refused", "the provider's filter held the answer back");
+	if (finish_reason === "length") throw new ModelError("bad_reply", "the answer was cut off at its token limit");
+	return textOf(message?.content);
+}
+
+function textOf(content: unknown): string {
+	if (typeof content === "string" && content.trim() !== "") return content;
+	if (Array.isArray(content)) {
+		const parts = content.flatMap((part: { text?: unknown }) => (typeof part?.text === "string" ? [part.text] : []));
+		if (parts.length > 0) return parts.join("");
+	}
+	if (typeof content === "object" && content !== null && !Array.isArray(content)) return JSON.stringify(content);
+	throw new ModelError("bad_reply", "the answer is empty");
+}
+
+/**
+ * The text of a chat answer: `{ choices: [{ message }] }` as OpenAI's interface has it, or `{ response }` as Workers AI
+ * writes it, where the response may already be parsed.
+ * @throws ModelError when there is none.
+ */
+export function replyText(reply: unknown): string {
+	if (typeof reply !== "object" || reply === null) throw new ModelError("bad_reply", "the answer is no object");
+	if ("choices" in reply && Array.isArray(reply.choices)) {
+		const [choice] = reply.choices as Choice[];
+		if (choice) return contentOf(choice);
+	}
+	if ("response" in reply) return textOf(reply.response);
+	throw new ModelError("bad_reply", "the answer has neither choices nor a response");
+}
+
+/** Rejects as soon as the signal says so, for providers that take no signal themselves. */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+	return new Promise((resolve, reject) => {
+		const stop = () => reject(new ModelError("timeout", "the model took too long"));
+		if (signal.aborted) stop();
+		signal.addEventListener("abort", stop, { once: true });
+		work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+	});
+}
