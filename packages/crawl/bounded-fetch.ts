@@ -122,7 +122,7 @@ function isDecodable(response: Response): boolean {
 }
 
 /** Reads at most `maxBytes` and closes the stream when there is more, or when the signal says so. */
-export async function readBounded(
+async function readBounded(
 	body: ReadableStream<Uint8Array>,
 	maxBytes: number,
 	signal: AbortSignal,

@@ -28,7 +28,7 @@ export function walkHtml(html: string): Walked {
 	const parser: Parser = new Parser(
 		{
 			onopentag: (name, attributes) => {
-				if (walker.open(name, attributes) === "too deep") parser.pause();
+				if (walker.open(name, attributes) === "enough") parser.pause();
 			},
 			ontext: (text) => walker.text(text),
 			onclosetag: (name) => walker.close(name),
@@ -61,8 +61,9 @@ class Walker {
 		lang: null,
 	};
 
-	open(name: string, attributes: Attributes): "open" | "too deep" {
-		if (this.stack.length > MAX_DEPTH) return "too deep";
+	/** @returns `enough` when the rest of the page is not worth reading. */
+	open(name: string, attributes: Attributes): "open" | "enough" {
+		if (this.stack.length > MAX_DEPTH || this.builder.isFull) return "enough";
 		const outer = this.top;
 		const frame = frameFor(name, attributes, outer);
 		if (frame.isBlock) {

@@ -3,6 +3,7 @@ import type { Block, BlockGroup, BlockKind } from "#core/page";
 /** Pages beyond these are lists or generated; what follows adds nothing to a profile. */
 const MAX_VISIBLE_BLOCKS = 5000;
 const MAX_LITERAL_BLOCKS = 3000;
+const MAX_CONTAINERS = 50_000;
 const MAX_LITERAL_LENGTH = 2000;
 
 /** Where a block stands, as its element says. */
@@ -40,6 +41,11 @@ export class TextBuilder {
 
 	/** Characters of visible text so far, without separators. */
 	visibleLength = 0;
+
+	/** Nothing more that is visible will be kept. */
+	get isFull(): boolean {
+		return this.visibleBlocks >= MAX_VISIBLE_BLOCKS || this.containers.length >= MAX_CONTAINERS;
+	}
 
 	/** Id that the run being written will get, or null when the page has no room for more. */
 	get pendingBlock(): number | null {

@@ -1,6 +1,6 @@
 /** DNS messages as far as a stub resolver needs them. Source: RFC 1035, section 4; RFC 3596 (AAAA). */
 
-export const RECORD_TYPES = { A: 1, TXT: 16, AAAA: 28 } as const;
+const RECORD_TYPES = { A: 1, TXT: 16, AAAA: 28 } as const;
 export type RecordType = keyof typeof RECORD_TYPES;
 
 const CLASS_IN = 1;
