@@ -18,6 +18,8 @@ export default defineConfig(async () => ({
 								TEST_MIGRATIONS: await readD1Migrations("migrations"),
 								JOB_DISPATCH: "manual",
 								PUBLIC_ORIGIN: "http://launchweek.test",
+								// `npm run test:full` repeats generated and mass cases as often as their claims say.
+								TEST_DEPTH: process.env.TEST_DEPTH ?? "quick",
 							},
 						},
 					}),

@@ -7,6 +7,7 @@ declare global {
 			TEST_MIGRATIONS: D1Migration[];
 			/** Reaches public addresses only, checked by the runtime when it connects. */
 			PUBLIC_NETWORK: Fetcher;
+			TEST_DEPTH: "quick" | "full";
 		}
 		interface GlobalProps {
 			mainModule: typeof import("./index");

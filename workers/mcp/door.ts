@@ -73,16 +73,12 @@ async function answerOwn(request: Request, env: Env, services: Services, request
 	if (request.method !== "POST") return forwardToSession(request, undefined, exchange, env);
 	const body = await readMessage(request);
 	if (body instanceof Response) return body;
-	const isCounted = calledTools(body).length === 0;
-	const count = () => takeRate(callerKey(caller), isCounted && !isInitialize(body) ? "read" : "write", now);
-	// Tool calls are counted where they run; a call that does not get there, and everything else, is counted here.
-	if (isCounted) count();
-	try {
-		challenge(body, caller, surface);
-	} catch (error) {
-		count();
-		throw error;
+	// Tool calls are counted where they run; what does not get there is counted here.
+	const refused = challenge(body, caller, surface);
+	if (refused !== null || calledTools(body).length === 0) {
+		takeRate(callerKey(caller), refused !== null || isInitialize(body) ? "write" : "read", now);
 	}
+	if (refused !== null) throw refused;
 	if (await isLegacyRequest(request, body)) return forwardToSession(request, body, exchange, env);
 	return stateless.fetch(request, { authInfo: envelopeOf(exchange), parsedBody: body });
 }
