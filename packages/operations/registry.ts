@@ -1,6 +1,9 @@
 import getAccount from "#operations/account/get-account";
 import type { Operation } from "#operations/define";
+import compareListings from "#operations/directory/compare-listings";
+import getAlternatives from "#operations/directory/get-alternatives";
 import getCategory from "#operations/directory/get-category";
+import getListing from "#operations/directory/get-listing";
 import getSiteInfo from "#operations/directory/get-site-info";
 import listCategories from "#operations/directory/list-categories";
 import searchListings from "#operations/directory/search-listings";
@@ -12,15 +15,15 @@ import quoteOrder from "#operations/orders/quote-order";
 
 /** Every operation of the service, in the order documents and tool lists show them. */
 export const OPERATIONS: readonly Operation[] = [
-	// Public reads
 	getSiteInfo,
 	searchListings,
+	getListing,
+	getAlternatives,
+	compareListings,
 	listCategories,
 	getCategory,
 	listProducts,
-	// Account and drafts
 	getAccount,
-	// Orders
 	quoteOrder,
 	createCheckout,
 	listMyOrders,

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type AnyD1Database, type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import * as schema from "#store/schema/index";
@@ -37,6 +37,17 @@ export async function runBatch(db: Db, statements: readonly Statement[]): Promis
 		return client.prepare(query.sql).bind(...query.params);
 	});
 	await client.batch(bound);
+}
+
+/** Reads several things in one round trip: the rows of each query, in the order of the queries. */
+export async function readTogether(db: Db, queries: readonly SQL[]): Promise<Record<string, unknown>[][]> {
+	const client = db.$client as D1Database;
+	const bound = queries.map((query) => {
+		const { sql: text, params } = (db.all(query) as unknown as Preparable)._prepare().getQuery();
+		return client.prepare(text).bind(...params);
+	});
+	const results = await client.batch<Record<string, unknown>>(bound);
+	return results.map((result) => result.results);
 }
 
 /**

@@ -32,15 +32,15 @@ export interface ListingCard {
 	category: { slug: string; name: string } | null;
 }
 
-/** Columns of a card, of tables `l` (listings) and `c` (its primary category). */
-const CARD =
+/** Columns of a card: of tables `l` (listings) and `c` (its primary category). */
+export const CARD =
 	sql.raw(`l.id, l.slug, l.name, l.tagline, l.short_description AS shortDescription, l.url, l.logo_url AS logoUrl,
 	l.status, l.plan, l.stage, l.country, l.pricing_model AS pricingModel, l.launch_week AS launchWeek,
 	l.launched_at AS launchedAt, l.votes, l.week_votes AS weekVotes, l.views, l.followers, l.rating_count AS ratingCount,
 	l.rating_sum AS ratingSum, l.domain_rating AS domainRating, l.revenue_cents AS revenueCents,
 	l.billboard_cents AS billboardCents, l.featured, l.verified, c.slug AS categorySlug, c.name AS categoryName`);
 
-type CardRow = Omit<ListingCard, "featured" | "verified" | "category"> & {
+export type CardRow = Omit<ListingCard, "featured" | "verified" | "category"> & {
 	featured: number;
 	verified: number;
 	categorySlug: string | null;
@@ -66,7 +66,7 @@ export async function cardBySlug(db: Db, slug: string): Promise<ListingCard | nu
 	return card ?? null;
 }
 
-function toCard({ categorySlug, categoryName, featured, verified, place: _, ...row }: CardRow): ListingCard {
+export function toCard({ categorySlug, categoryName, featured, verified, place: _, ...row }: CardRow): ListingCard {
 	return {
 		...row,
 		featured: featured === 1,

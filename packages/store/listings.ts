@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
-import type { listings } from "#store/schema/index";
+import { listings } from "#store/schema/index";
 
 export type ListingRow = typeof listings.$inferSelect;
 
@@ -15,4 +15,10 @@ export function reindexListing(db: Db, listingId: number): Statement {
 /** The same for many listings, named by a query of ids (`SELECT id FROM ...`). */
 export function reindexListings(db: Db, ids: ReturnType<typeof sql>): Statement {
 	return db.run(sql`INSERT INTO listing_reindex (listing_id) ${ids}`);
+}
+
+/** A listing that anybody may see: live, or upcoming in a launch week. */
+export async function publicListing(db: Db, slug: string): Promise<ListingRow | null> {
+	const isPublic = inArray(listings.status, ["live", "scheduled"]);
+	return (await db.query.listings.findFirst({ where: and(eq(listings.slug, slug), isPublic) })) ?? null;
 }

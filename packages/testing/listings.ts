@@ -2,35 +2,13 @@ import { sql } from "drizzle-orm";
 import type { ListingProfile } from "#core/profile";
 import { weekOf } from "#core/week";
 import { type Db, runBatch } from "#store/db";
+import { NO_PROFILE } from "#store/listing-profile";
 import { type ListingRow, reindexListing } from "#store/listings";
 import { categories, listingCategories, listingProfiles, listings } from "#store/schema/index";
 import { nextId } from "#store/sequences";
 import { NOW } from "#testing/world";
 
 type CategoryRow = typeof categories.$inferSelect;
-
-/** A profile that states nothing. */
-export const EMPTY_PROFILE: ListingProfile = {
-	description: null,
-	summary: null,
-	headline: null,
-	pricing_summary: null,
-	city: null,
-	founded_year: null,
-	contact_email: null,
-	demo_video_url: null,
-	tags: [],
-	features: [],
-	usps: [],
-	keywords: [],
-	faqs: [],
-	socials: {},
-	seo_title: null,
-	seo_description: null,
-	story: null,
-	not_found_on_website: [],
-	evidence: {},
-};
 
 /** Mints a category; its name is its slug unless said otherwise. */
 export async function mintCategory(
@@ -72,7 +50,7 @@ export async function mintListing(db: Db, slug: string, values: MintListing = {}
 	};
 	await runBatch(db, [
 		db.insert(listings).values(row),
-		db.insert(listingProfiles).values({ listingId: id, profile: { ...EMPTY_PROFILE, ...profile } }),
+		db.insert(listingProfiles).values({ listingId: id, profile: { ...NO_PROFILE, ...profile } }),
 		...categoryIds.map((categoryId, position) =>
 			db.insert(listingCategories).values({ listingId: id, categoryId, position }),
 		),
@@ -110,7 +88,7 @@ export async function mintListings(
 	const oneOf = (values: readonly unknown[], every = 1) =>
 		sql`json_extract(${JSON.stringify(values)}, '$[' || ((i / ${int(every)}) % ${int(values.length)}) || ']')`;
 	const words = sql`(SELECT group_concat(value, ' ') FROM json_each(${JSON.stringify(WORDS)}) WHERE i % (1 << key) = 0)`;
-	const empty = JSON.stringify(EMPTY_PROFILE);
+	const empty = JSON.stringify(NO_PROFILE);
 	await runBatch(db, [
 		db.run(sql`INSERT INTO listings (id, slug, name, tagline, short_description, url, domain, status, plan, primary_category_id,
 				stage, country, pricing_model, launch_week, launched_at, created_at, updated_at, votes, views, followers, trending)

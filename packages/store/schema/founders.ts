@@ -41,6 +41,8 @@ export const listingFounders = sqliteTable(
 	(t) => [
 		primaryKey({ columns: [t.listingId, t.founderId] }),
 		index("listing_founders_founder").on(t.founderId, t.listingId),
+		// A profile reads its first founders from this index alone.
+		index("listing_founders_order").on(t.listingId, t.position, t.founderId, t.title),
 	],
 );
 

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { notFound } from "#core/errors";
+import { defineOperation } from "#operations/define";
+import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
+import { slug } from "#operations/fields";
+import { approvedAlternatives, categoryNeighbours } from "#store/alternatives";
+import { publicListing } from "#store/listings";
+
+/** As many as a reader compares; three rows are read for each. */
+const ALTERNATIVES_MAX = 15;
+
+export default defineOperation({
+	id: "get_alternatives",
+	method: "get",
+	path: "/listings/{slug}/alternatives",
+	area: "directory",
+	scope: "public",
+	status: 200,
+	limit: "read",
+	summary: "Alternatives to a listing",
+	description:
+		"Live listings that could be used instead: those its owner has approved come first (`approved: true`), then others of the same primary category, most voted first. At most 15. Put two side by side with compare_listings.",
+	params: z.object({ slug }),
+	output: z.object({
+		listing: z.object({ slug: z.string(), name: z.string() }),
+		items: z.array(listingSummary.extend({ approved: z.boolean() })),
+	}),
+	example: {
+		input: { slug: "chairtime" },
+		output: {
+			listing: { slug: "chairtime", name: "Chairtime" },
+			items: [{ ...LISTING_SUMMARY_EXAMPLE, approved: true }],
+		},
+	},
+	async handler(input, { db, links }) {
+		const listing = (await publicListing(db, input.slug)) ?? notFound("listing");
+		const approved = await approvedAlternatives(db, listing.id, ALTERNATIVES_MAX);
+		const missing = ALTERNATIVES_MAX - approved.length;
+		const others =
+			listing.primaryCategoryId === null || missing === 0
+				? []
+				: await categoryNeighbours(
+						db,
+						listing.primaryCategoryId,
+						[listing.id, ...approved.map((card) => card.id)],
+						missing,
+					);
+		return {
+			listing: { slug: listing.slug, name: listing.name },
+			items: [
+				...approved.map((card) => ({ ...toSummary(card, links), approved: true })),
+				...others.map((card) => ({ ...toSummary(card, links), approved: false })),
+			],
+		};
+	},
+});

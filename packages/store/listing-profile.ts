@@ -1,0 +1,116 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { ListingProfile } from "#core/profile";
+import { type Db, readTogether } from "#store/db";
+import { CARD, type CardRow, type ListingCard, toCard } from "#store/listing-cards";
+
+/** Everything public of one listing, as it is stored. Together at most 60 rows. */
+export interface StoredProfile {
+	card: ListingCard;
+	claimed: boolean;
+	unlocked: { story: boolean; milestones: boolean; media: boolean };
+	/** Epoch milliseconds. */
+	updatedAt: number;
+	profile: ListingProfile;
+	/** The primary one first. */
+	categories: { slug: string; name: string }[];
+	/** The primary one first; at most FOUNDERS_SHOWN. */
+	founders: ProfileFounder[];
+	/** Newest first; at most UPDATES_SHOWN. */
+	updates: { id: number; title: string; body: string; createdAt: number }[];
+	/** Newest first; at most RATING_POINTS_SHOWN. */
+	domainRatings: { day: string; provider: string; ratingTenths: number }[];
+	/** Newest first, at most MILESTONES_SHOWN; empty unless unlocked. */
+	milestones: { id: number; date: string; title: string; description: string | null; url: string | null }[];
+}
+
+export interface ProfileFounder {
+	slug: string;
+	name: string;
+	title: string | null;
+	bio: string | null;
+	socials: Record<string, string>;
+}
+
+/** What fits into the row budget of a profile: two rows a founder and a category, one for each of the others. */
+export const FOUNDERS_SHOWN = 6;
+export const UPDATES_SHOWN = 3;
+export const RATING_POINTS_SHOWN = 8;
+export const MILESTONES_SHOWN = 12;
+
+/** The profile of the listing with a slug, whatever its status; null when there is none. */
+export function profileBySlug(db: Db, slug: string): Promise<StoredProfile | null> {
+	return readProfile(db, sql`(SELECT id FROM listings WHERE slug = ${slug})`);
+}
+
+/** The profile of a listing by its id, whatever its status; null when there is none. */
+export function profileById(db: Db, listingId: number): Promise<StoredProfile | null> {
+	return readProfile(db, sql`${listingId}`);
+}
+
+async function readProfile(db: Db, id: SQL): Promise<StoredProfile | null> {
+	const [heads, categories, founders, updates, domainRatings, milestones] = await readTogether(db, [
+		sql`SELECT ${CARD}, 0 AS place, l.owner_id IS NOT NULL AS claimed, l.updated_at AS updatedAt, l.story_unlocked AS story,
+				l.milestones_unlocked AS milestones, l.media_unlocked AS media, p.profile
+			FROM listings l LEFT JOIN categories c ON c.id = l.primary_category_id LEFT JOIN listing_profiles p ON p.listing_id = l.id
+			WHERE l.id = ${id}`,
+		sql`SELECT c.slug, c.name, lc.position FROM listing_categories lc CROSS JOIN categories c ON c.id = lc.category_id WHERE lc.listing_id = ${id}`,
+		sql`SELECT f.slug, f.name, coalesce(lf.title, f.title) AS title, f.bio, f.socials
+			FROM (SELECT founder_id, title FROM listing_founders WHERE listing_id = ${id} ORDER BY position LIMIT ${FOUNDERS_SHOWN}) lf CROSS JOIN founders f ON f.id = lf.founder_id`,
+		sql`SELECT id, title, body, created_at AS createdAt FROM listing_updates WHERE listing_id = ${id} ORDER BY created_at DESC LIMIT ${UPDATES_SHOWN}`,
+		sql`SELECT day, provider, rating_tenths AS ratingTenths FROM domain_ratings WHERE listing_id = ${id} ORDER BY day DESC LIMIT ${RATING_POINTS_SHOWN}`,
+		sql`SELECT m.id, m.date, m.title, m.description, m.url FROM listings l CROSS JOIN milestones m ON m.listing_id = l.id
+			WHERE l.id = ${id} AND l.milestones_unlocked = 1 ORDER BY m.date DESC, m.id DESC LIMIT ${MILESTONES_SHOWN}`,
+	]);
+	const head = heads?.[0] as HeadRow | undefined;
+	if (head === undefined) return null;
+	const { claimed, updatedAt, story, milestones: showsMilestones, media, profile, ...card } = head;
+	return {
+		card: toCard(card),
+		claimed: claimed === 1,
+		unlocked: { story: story === 1, milestones: showsMilestones === 1, media: media === 1 },
+		updatedAt,
+		profile: profile === null ? NO_PROFILE : { ...NO_PROFILE, ...(JSON.parse(profile) as Partial<ListingProfile>) },
+		categories: (categories as { slug: string; name: string; position: number }[])
+			.sort((a, b) => a.position - b.position)
+			.map(({ slug, name }) => ({ slug, name })),
+		founders: (founders as (Omit<ProfileFounder, "socials"> & { socials: string })[]).map((founder) => ({
+			...founder,
+			socials: JSON.parse(founder.socials) as Record<string, string>,
+		})),
+		updates: updates as StoredProfile["updates"],
+		domainRatings: domainRatings as StoredProfile["domainRatings"],
+		milestones: milestones as StoredProfile["milestones"],
+	};
+}
+
+type HeadRow = CardRow & {
+	claimed: number;
+	updatedAt: number;
+	story: number;
+	milestones: number;
+	media: number;
+	profile: string | null;
+};
+
+/** A profile that states nothing; also what older documents lack. */
+export const NO_PROFILE: ListingProfile = {
+	description: null,
+	summary: null,
+	headline: null,
+	pricing_summary: null,
+	city: null,
+	founded_year: null,
+	contact_email: null,
+	demo_video_url: null,
+	tags: [],
+	features: [],
+	usps: [],
+	keywords: [],
+	faqs: [],
+	socials: {},
+	seo_title: null,
+	seo_description: null,
+	story: null,
+	not_found_on_website: [],
+	evidence: {},
+};
