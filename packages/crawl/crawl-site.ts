@@ -9,6 +9,7 @@ import type { CrawlReportEntry, ReadPage, SiteRead } from "#core/page";
 import type { PageRenderer } from "#core/ports-crawl";
 import type { FetchOptions } from "#crawl/bounded-fetch";
 import { type ChosenPage, choosePages, choosePagesFromAddresses, isSameSite, pageIdentity } from "#crawl/choose-pages";
+import { failureEntry, pageEntry, robotsEntry } from "#crawl/crawl-report";
 import { FetchFailure } from "#crawl/fetch-failure";
 import { type FetchedPage, fetchPage } from "#crawl/fetch-page";
 import { type GateSettings, parseAddress } from "#crawl/gate";
@@ -108,18 +109,11 @@ class SiteCrawl {
 	private async readRobots(): Promise<boolean> {
 		const url = `${this.start.origin}/robots.txt`;
 		try {
-			const { file, bytes, durationMs } = await this.robots.of(this.start);
-			const entry = { url, role: "robots", status: file.status, bytes, durationMs } as const;
-			if (file.outcome === "found") this.report.push({ ...entry, outcome: "read", detail: "Its rules are obeyed." });
-			else if (file.outcome === "unavailable") {
-				this.report.push({ ...entry, outcome: "http_error", detail: "There is none, so everything may be read." });
-			} else {
-				const detail = "It could not be read, which forbids reading the site (RFC 9309).";
-				this.report.push({ ...entry, outcome: file.status === null ? "unreachable" : "http_error", detail });
-			}
-			return file.outcome !== "unreachable";
+			const robots = await this.robots.of(this.start);
+			this.report.push(robotsEntry(url, robots));
+			return robots.file.outcome !== "unreachable";
 		} catch (error) {
-			this.fail({ url, role: "robots" }, error, 0);
+			this.fail({ url, role: "robots" }, error, this.now());
 			return false;
 		}
 	}
@@ -194,21 +188,10 @@ class SiteCrawl {
 		const isShell = fetched.isAppShell && !isRendered;
 		const isKnown = this.seen.has(pageIdentity(page.url)) || this.seen.has(page.hash);
 		this.seen.add(pageIdentity(page.url)).add(page.hash);
-		const details = [
-			isShell ? "It is only the shell of an application: what its scripts would show could not be read." : "",
-			isRendered ? "Its scripts were run to read it." : "",
-			fetched.isTruncated ? `Only its first ${Math.round(fetched.bytes / 1024)} KiB were read.` : "",
-			isKnown ? "It is a page that was already read." : "",
-			page.url === chosen.url ? "" : `It redirects to ${page.url}.`,
-		];
-		this.report.push({
-			...chosen,
-			outcome: isShell ? "app_shell" : "read",
-			status: fetched.status,
-			bytes: fetched.bytes,
-			durationMs: this.now() - startedAt,
-			detail: details.filter((detail) => detail !== "").join(" ") || "Read.",
-		});
+		const { status, bytes, isTruncated } = fetched;
+		const durationMs = this.now() - startedAt;
+		const facts = { status, bytes, durationMs, finalUrl: page.url, isShell, isRendered, isTruncated, isKnown };
+		this.report.push(pageEntry(chosen, facts));
 		if (isKnown) return null;
 		this.pages[place] = page;
 		return page;
@@ -233,11 +216,9 @@ class SiteCrawl {
 		}
 	}
 
-	private fail({ url, role }: Pick<CrawlReportEntry, "url" | "role">, error: unknown, startedAt: number): void {
+	private fail(subject: Pick<CrawlReportEntry, "url" | "role">, error: unknown, startedAt: number): void {
 		if (!(error instanceof FetchFailure)) throw error;
-		const { outcome, status, message } = error;
-		const durationMs = startedAt === 0 ? 0 : this.now() - startedAt;
-		this.report.push({ url, role, outcome, status, bytes: 0, durationMs, detail: message });
+		this.report.push(failureEntry(subject, error, this.now() - startedAt));
 	}
 
 	private now(): number {

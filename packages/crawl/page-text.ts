@@ -1,4 +1,5 @@
 import type { PageImage, PageLink, PageRole, ReadPage } from "#core/page";
+import type { WalkedImage, WalkedLink } from "#crawl/html-harvest";
 import { type Walked, walkHtml } from "#crawl/html-walk";
 import { jsonLdNodes, jsonLdValues } from "#crawl/json-ld";
 import type { Place } from "#crawl/text-builder";
@@ -30,48 +31,15 @@ export async function readHtml(source: HtmlSource): Promise<ReadPage> {
 export async function parseHtml({ html, url, role, fetchedAt }: HtmlSource): Promise<ParsedPage> {
 	const walked = walkHtml(html);
 	const { builder, harvest } = walked;
-	const absolute = resolver(harvest.base, url);
 	const isAppShell = walked.appRoot.isShell(builder.visibleLength);
+	const absolute = resolver(harvest.base, url);
 
 	const metaBlocks = addHead(walked);
 	const jsonLd = addJsonLd(walked);
-	const linkBlocks = harvest.links.map((link) => builder.addLiteral(link.href, { ...link, kind: "link" }));
-	const imageBlocks = harvest.images.map((image) => ({
-		src:
-			image.meta === null
-				? builder.addLiteral(image.src, { ...image, kind: "image", tag: "src" })
-				: (metaBlocks.get(`${image.meta} ${image.src}`) ?? null),
-		alt: builder.addLiteral(image.alt, { ...image, kind: "image", tag: "alt" }),
-	}));
-
+	const linkBlocks = addLinks(walked);
+	const imageBlocks = addImages(walked, metaBlocks);
 	const { text, groups, groupOf } = builder.finish();
-	const links: PageLink[] = harvest.links.flatMap((link, i) => {
-		const href = absolute(link.href);
-		if (href === null) return [];
-		const { rel, block, landmark, hidden } = link;
-		const words = link.words.replace(/\s+/g, " ").trim();
-		const addressBlock = linkBlocks[i] ?? null;
-		return [{ href, text: words, rel, block, addressBlock, group: groupOf(link.container), landmark, hidden }];
-	});
-	const images: PageImage[] = harvest.images.flatMap((image, i) => {
-		const src = absolute(image.src);
-		if (src === null || !/^https?:/.test(src)) return [];
-		const { alt, hints, landmark } = image;
-		const link = image.link === null ? null : absolute(image.link);
-		const blocks = imageBlocks[i];
-		return [
-			{
-				src,
-				alt: alt.trim(),
-				block: blocks?.src ?? null,
-				altBlock: blocks?.alt ?? null,
-				group: groupOf(image.container),
-				landmark,
-				link,
-				hints,
-			},
-		];
-	});
+
 	const page: ReadPage = {
 		url,
 		role,
@@ -81,12 +49,39 @@ export async function parseHtml({ html, url, role, fetchedAt }: HtmlSource): Pro
 		text,
 		blocks: builder.blocks,
 		groups,
-		links,
-		images,
+		links: harvest.links.flatMap((link, i) => pageLink(link, linkBlocks[i] ?? null, absolute, groupOf)),
+		images: harvest.images.flatMap((image, i) => pageImage(image, imageBlocks[i] ?? NO_BLOCKS, absolute, groupOf)),
 		jsonLd,
 		canonical: harvest.canonical === null ? null : absolute(harvest.canonical),
 	};
 	return { page, isAppShell, refresh: harvest.refresh === null ? null : absolute(harvest.refresh) };
+}
+
+/** An absolute address, or null for what is none. */
+type Absolute = (href: string) => string | null;
+type GroupOf = (container: number) => number;
+
+function pageLink(link: WalkedLink, addressBlock: number | null, absolute: Absolute, groupOf: GroupOf): PageLink[] {
+	const href = absolute(link.href);
+	if (href === null) return [];
+	const { rel, block, landmark, hidden } = link;
+	const text = link.words.replace(/\s+/g, " ").trim();
+	return [{ href, text, rel, block, addressBlock, group: groupOf(link.container), landmark, hidden }];
+}
+
+interface ImageBlocks {
+	block: number | null;
+	altBlock: number | null;
+}
+
+const NO_BLOCKS: ImageBlocks = { block: null, altBlock: null };
+
+function pageImage(image: WalkedImage, blocks: ImageBlocks, absolute: Absolute, groupOf: GroupOf): PageImage[] {
+	const src = absolute(image.src);
+	if (src === null || !/^https?:/.test(src)) return [];
+	const { hints, landmark } = image;
+	const link = image.link === null ? null : absolute(image.link);
+	return [{ src, alt: image.alt.trim(), ...blocks, group: groupOf(image.container), landmark, link, hints }];
 }
 
 const HEAD: Omit<Place, "kind" | "tag"> = { landmark: null, container: 0 };
@@ -110,8 +105,22 @@ function addJsonLd({ builder, jsonLd }: Walked): Record<string, unknown>[] {
 	return nodes;
 }
 
+function addLinks({ builder, harvest }: Walked): (number | null)[] {
+	return harvest.links.map((link) => builder.addLiteral(link.href, { ...link, kind: "link" }));
+}
+
+function addImages({ builder, harvest }: Walked, metaBlocks: Map<string, number | null>): ImageBlocks[] {
+	return harvest.images.map((image) => ({
+		block:
+			image.meta === null
+				? builder.addLiteral(image.src, { ...image, kind: "image", tag: "src" })
+				: (metaBlocks.get(`${image.meta} ${image.src}`) ?? null),
+		altBlock: builder.addLiteral(image.alt, { ...image, kind: "image", tag: "alt" }),
+	}));
+}
+
 /** Makes addresses absolute against the page's base; null for what is no address. */
-function resolver(base: string | null, url: string): (href: string) => string | null {
+function resolver(base: string | null, url: string): Absolute {
 	const root = (base !== null && URL.parse(base, url)) || new URL(url);
 	return (href) => URL.parse(href, root)?.href ?? null;
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { crawl, crawlPorts, lines, PAGES, site, stopSitesAfterEach } from "#testing/crawl";
+
+stopSitesAfterEach();
+
+describe("robots.txt", () => {
+	it("keeps from pages and from redirects to pages it disallows", async () => {
+		const acme = await site({
+			...PAGES,
+			"/robots.txt": { body: "User-agent: LaunchweekBot\nDisallow: /pricing\nDisallow: /hidden" },
+			"/about": { status: 301, headers: { location: "/hidden" } },
+		});
+		const read = await crawl(acme.origin);
+		expect(read.report.filter((entry) => entry.outcome === "blocked_by_robots").map((entry) => entry.role)).toEqual([
+			"pricing",
+			"about",
+		]);
+		expect(read.report.find((entry) => entry.role === "pricing")?.detail).toBe(
+			"Its robots.txt forbids it: Disallow: /pricing.",
+		);
+		const urls = (await acme.requests()).map((request) => request.url);
+		expect(urls).not.toContain("/pricing");
+		expect(urls).not.toContain("/hidden");
+	});
+
+	it("allows everything on 4xx and after too many redirects, nothing on 5xx and no answer", async () => {
+		const gone = await site({ ...PAGES, "/robots.txt": { status: 410 } });
+		expect((await crawl(gone.origin)).pages).toHaveLength(6);
+		const loop = await site({ ...PAGES, "/robots.txt": { status: 302, headers: { location: "/robots.txt" } } });
+		expect((await crawl(loop.origin)).pages).toHaveLength(6);
+		const broken = await site({ ...PAGES, "/robots.txt": { status: 503 } });
+		expect(lines(await crawl(broken.origin))).toEqual(["robots http_error 503"]);
+		const silent = await site({ ...PAGES, "/robots.txt": { hang: true } });
+		expect(lines(await crawl(silent.origin, { requestTimeoutMs: 100 }))).toEqual(["robots unreachable null"]);
+		for (const one of [broken, silent])
+			expect((await one.requests()).map((request) => request.url)).toEqual(["/robots.txt"]);
+	});
+
+	it("follows redirects to the rules, also on another origin", async () => {
+		const rules = await site({ "/rules.txt": { body: "User-agent: *\nDisallow: /" } });
+		const acme = await site({
+			...PAGES,
+			"/robots.txt": { status: 301, headers: { location: `${rules.origin}/rules.txt` } },
+		});
+		expect(lines(await crawl(acme.origin))).toEqual(["robots read 200", "home blocked_by_robots null"]);
+	});
+
+	it("is kept for 24 hours, and five minutes when it was unreachable", async () => {
+		let now = Date.UTC(2026, 10, 18);
+		const kept = { ...crawlPorts(), clock: { now: () => new Date(now) } };
+		const acme = await site({ "/": { body: "<p>Acme</p>" }, "/robots.txt": [{ status: 503 }, { body: "" }] });
+		const asked = async (): Promise<number> => {
+			await crawl(acme.origin, {}, kept);
+			return (await acme.requests()).filter((request) => request.url === "/robots.txt").length;
+		};
+		expect(await asked()).toBe(1);
+		now += 4 * 60_000;
+		expect(await asked()).toBe(1);
+		now += 2 * 60_000;
+		expect(await asked()).toBe(2);
+		now += 23 * 3_600_000;
+		expect(await asked()).toBe(2);
+		now += 2 * 3_600_000;
+		expect(await asked()).toBe(3);
+	});
+});
