@@ -1,0 +1,111 @@
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { AppError } from "#core/errors";
+import { runCommand } from "#scripts/lib/command";
+import { kvShards } from "#workers/limits/kv-shards";
+import {
+	createLimiter,
+	FLUSH_INTERVAL_MS,
+	type Limiter,
+	type ShardStore,
+	UNFLUSHED_SHARE,
+} from "#workers/limits/limiter";
+
+/** Four isolates share one limit of reads. Requests arrive evenly over one window, each at a random isolate. */
+const ISOLATES = 4;
+const RATE = { limit: 600, windowSeconds: 60 };
+const START = Date.UTC(2026, 10, 18, 12);
+const LOADS = [1, 1.5, 10];
+/** How long a flush takes until its writer knows the others' counts; simulated time. */
+const DELAYS_MS = [0, 200, 1_000];
+
+/** Small fixed generator, so that a run repeats. */
+function random(seed: number): () => number {
+	let state = seed;
+	return () => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return state / 2 ** 32;
+	};
+}
+
+interface SimulatedClock {
+	now: number;
+	due: { at: number; go: () => void }[];
+}
+
+/** A store in memory whose reads show what was written until `delayMs` of simulated time after they began. */
+function delayedStore(clock: SimulatedClock, delayMs: number): ShardStore {
+	const shards = new Map<string, Map<string, number>>();
+	return {
+		async put(name, shard, count) {
+			shards.set(name, (shards.get(name) ?? new Map<string, number>()).set(shard, count));
+		},
+		async read(name) {
+			const counts = new Map(shards.get(name));
+			await new Promise<void>((go) => clock.due.push({ at: clock.now + delayMs, go }));
+			return counts;
+		},
+	};
+}
+
+async function admitted(kv: ShardStore, load: number, delayMs: number): Promise<number> {
+	const clock: SimulatedClock = { now: START, due: [] };
+	const store = delayMs === 0 ? kv : delayedStore(clock, delayMs);
+	const limiters: Limiter[] = Array.from({ length: ISOLATES }, (_, i) => createLimiter(store, `i${i}`));
+	const requests = RATE.limit * load;
+	const pick = random(7);
+	const caller = `user:${load}:${delayMs}`;
+	let count = 0;
+	for (let i = 0; i < requests; i++) {
+		clock.now = START + Math.floor((i * RATE.windowSeconds * 1000) / requests);
+		const ready = clock.due.filter((item) => item.at <= clock.now);
+		clock.due = clock.due.filter((item) => item.at > clock.now);
+		for (const item of ready) item.go();
+		const flushes: Promise<void>[] = [];
+		try {
+			const limiter = limiters[Math.floor(pick() * ISOLATES)];
+			limiter?.take({ caller, rateClass: "read", rate: RATE, now: clock.now }, (flush) => flushes.push(flush));
+			count++;
+		} catch (error) {
+			if (!(error instanceof AppError)) throw error;
+		}
+		// The real store takes real time; in the simulated one, only what is due by now has happened.
+		if (delayMs === 0) await Promise.all(flushes);
+		else await new Promise((resolve) => setImmediate(resolve));
+	}
+	for (const item of clock.due) item.go();
+	return count;
+}
+
+runCommand({
+	name: "bench:limits",
+	summary:
+		"Measures how many requests four isolates admit beyond a limit, by load and by how late they learn of each other.",
+	async run({ say }) {
+		const miniflare = new Miniflare(
+			convertV4MiniflareOptions({ modules: true, script: "export default {}", kvNamespaces: ["KV"] } as never),
+		);
+		try {
+			const store = kvShards((await miniflare.getKVNamespace("KV")) as never);
+			const rows: Record<string, unknown>[] = [];
+			say(`limit ${RATE.limit} in ${RATE.windowSeconds} s, ${ISOLATES} isolates`);
+			say("load    delay    requests  admitted  over     bound");
+			for (const load of LOADS) {
+				for (const delayMs of DELAYS_MS) {
+					const requests = RATE.limit * load;
+					const count = await admitted(store, load, delayMs);
+					const perSecond = requests / RATE.windowSeconds;
+					const bound =
+						RATE.limit * (1 + ISOLATES * UNFLUSHED_SHARE) + (perSecond * (FLUSH_INTERVAL_MS + delayMs)) / 1000;
+					const over = Math.max(0, (count / RATE.limit - 1) * 100);
+					rows.push({ load, delayMs, requests, admitted: count, overPercent: over, bound: Math.ceil(bound) });
+					say(
+						`${`${load}x`.padEnd(7)} ${`${delayMs} ms`.padEnd(8)} ${String(requests).padEnd(9)} ${String(count).padEnd(9)} ${`${over.toFixed(1)}%`.padEnd(8)} ${Math.ceil(bound)}`,
+					);
+				}
+			}
+			return { rows };
+		} finally {
+			await miniflare.dispose();
+		}
+	},
+});
