@@ -58,7 +58,7 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 			now: at ?? systemClock.now(),
 			ports: operationPorts(env, settings),
 		}),
-		jobContext: (at) => ({ ...shared, now: at ?? systemClock.now(), ports: jobPorts(env, db) }),
+		jobContext: (at) => ({ ...shared, now: at ?? systemClock.now(), ports: jobPorts(env, db, settings) }),
 		invokeDeps: {
 			committed: () => {
 				if (env.JOB_DISPATCH !== "manual") execution.waitUntil(dispatchDue(db, env.JOBS, systemClock.now()));
@@ -83,8 +83,8 @@ function vatCheck(env: Env, settings: Settings): VatCheck {
 	return settings.environment === "local" ? syntaxOnlyVatCheck : viesVatCheck();
 }
 
-function jobPorts(env: Env, db: Db): JobPorts {
-	return { mail: mailer(env, db) };
+function jobPorts(env: Env, db: Db, settings: Settings): JobPorts {
+	return { mail: mailer(env, db), vat: vatCheck(env, settings) };
 }
 
 /** Real mail where a provider is configured, the mailbox on this machine otherwise; production must have a provider. */

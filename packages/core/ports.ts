@@ -68,9 +68,11 @@ export interface PaymentRequest {
 	checkoutToken: string;
 	totalCents: number;
 	vatCents: number;
+	/** The VAT decision in a sentence. */
+	vatNote: string;
 	currency: string;
 	lines: { name: string; amountCents: number }[];
-	buyerEmail: string;
+	buyerEmail: string | null;
 	/** Epoch milliseconds; afterwards the payment cannot be made any more. */
 	expiresAt: number;
 	urls: { paid: string; back: string };

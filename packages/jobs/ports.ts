@@ -1,6 +1,7 @@
-import type { Mailer } from "#core/ports";
+import type { Mailer, VatCheck } from "#core/ports";
 
 /** The outside services jobs may call; each job names what it needs through this one seam. */
 export interface JobPorts {
 	mail: Mailer;
+	vat: VatCheck;
 }

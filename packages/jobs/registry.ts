@@ -1,8 +1,10 @@
 import closeOrder from "#jobs/close-order";
 import closeWeek from "#jobs/close-week";
 import type { Job } from "#jobs/define";
+import endPayment from "#jobs/end-payment";
 import foldCounters from "#jobs/fold-counters";
 import forgetExpired from "#jobs/forget-expired";
+import recheckVat from "#jobs/recheck-vat";
 import releaseWeek from "#jobs/release-week";
 import scoreTrending from "#jobs/score-trending";
 import sendMail from "#jobs/send-mail";
@@ -11,8 +13,10 @@ import sendMail from "#jobs/send-mail";
 export const JOBS: readonly Job[] = [
 	closeOrder,
 	closeWeek,
+	endPayment,
 	foldCounters,
 	forgetExpired,
+	recheckVat,
 	releaseWeek,
 	scoreTrending,
 	sendMail,

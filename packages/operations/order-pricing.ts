@@ -43,7 +43,7 @@ export async function priceOrder(input: OrderInput, userId: number, ctx: Pricing
 	const checked = input.items.map((item, index) => checkItem(item, `/items/${index}`, found));
 	refuseBad(checked.flatMap(({ errors }) => errors));
 	const lines = checked.flatMap(({ line }) => (line === null ? [] : [line]));
-	refuseBad(undeliverable(lines, found, ctx));
+	refuseBad(undeliverable(lines, found.categoryIds, planFor(found, ctx)));
 	const vat = await decideOrderVat(
 		{ country: input.billing_country ?? null, vatNumber: input.vat_number ?? null },
 		ctx,
@@ -156,19 +156,40 @@ function categoryErrors(item: OrderItem, rule: ProductRule, pointer: string, fou
 }
 
 /** Fulfils the lines one after the other on copies: what fails there could not be delivered. */
-function undeliverable(lines: readonly PricedLine[], found: Found, ctx: PricingContext): FieldError[] {
-	const plan: Plan = newPlan({
-		listings: [...found.listings.values()],
-		paidTaken: found.paidTaken,
-		paidSlotsPerWeek: ctx.settings.paidSlotsPerWeek,
-		placesHeld: false,
-		now: ctx.now,
-		currentWeek: weekOf(ctx.now),
-	});
+function undeliverable(
+	lines: readonly PricedLine[],
+	categoryIds: ReadonlyMap<string, number>,
+	plan: Plan,
+): FieldError[] {
 	return lines.flatMap((line, index) => {
-		const { problem } = applyLine(plan, toFulfil(line, index + 1, found.categoryIds));
+		const { problem } = applyLine(plan, toFulfil(line, index + 1, categoryIds));
 		return problem === null ? [] : [bad(`/items/${index}`, problem.field, problem.code, problem.message)];
 	});
+}
+
+function planFor(found: Pick<Found, "listings" | "paidTaken">, { settings, now }: PricingContext): Plan {
+	return newPlan({
+		listings: [...found.listings.values()],
+		paidTaken: found.paidTaken,
+		paidSlotsPerWeek: settings.paidSlotsPerWeek,
+		placesHeld: false,
+		now,
+		currentWeek: weekOf(now),
+	});
+}
+
+/**
+ * Makes sure once more that the lines of an order could be delivered now, before anybody pays for them.
+ * @throws AppError naming every line that could not, as the item it was.
+ */
+export async function refuseUndeliverable(lines: readonly PricedLine[], ctx: PricingContext): Promise<void> {
+	const [states, categoryIds, paidTaken] = await Promise.all([
+		listingStates(ctx.db, [...new Set(lines.flatMap((line) => line.listingId ?? []))]),
+		categoryIdsBySlug(ctx.db, [...new Set(lines.flatMap((line) => line.categories ?? []))]),
+		paidPlacesTaken(ctx.db, weeksForSale(ctx.now)),
+	]);
+	const listings = new Map(states.map((listing) => [listing.id, listing]));
+	refuseBad(undeliverable(lines, categoryIds, planFor({ listings, paidTaken }, ctx)));
 }
 
 function toFulfil(line: PricedLine, number: number, categoryIds: ReadonlyMap<string, number>): LineToFulfil {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ListingState, Plan } from "#core/fulfilment";
-import { type Db, mustHaveChanged, type Statement } from "#store/db";
+import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { reindexListing } from "#store/listings";
 import { categories, listingCategories, listingEvents, listings, teamTasks, weekSlots } from "#store/schema/index";
 
@@ -145,4 +145,21 @@ export function weekDeltas(db: Db, deltas: ReadonlyMap<string, { free: number; p
 					},
 				}),
 		);
+}
+
+/** Takes a paid place for each of these weeks, or fails the batch with the guard `week_full`. */
+export function holdPlaces(db: Db, weeks: readonly string[], paidSlotsPerWeek: number): Statement[] {
+	const deltas = new Map<string, { free: number; paid: number }>();
+	for (const week of weeks) deltas.set(week, { free: 0, paid: (deltas.get(week)?.paid ?? 0) + 1 });
+	return [
+		...weekDeltas(db, deltas),
+		...[...deltas.keys()].map((week) =>
+			mustHold(db, "week_full", sql`SELECT paid_taken <= ${paidSlotsPerWeek} FROM week_slots WHERE week = ${week}`),
+		),
+	];
+}
+
+/** Gives held places back. */
+export function releasePlaces(db: Db, weeks: readonly string[]): Statement[] {
+	return weeks.flatMap((week) => weekDeltas(db, new Map([[week, { free: 0, paid: -1 }]])));
 }

@@ -1,0 +1,163 @@
+import Stripe from "stripe";
+import type { PaymentEvent } from "#core/payment-state";
+import { PaymentMessageRefused, type PaymentRequest, type Payments } from "#core/ports";
+
+export interface StripeSettings {
+	secretKey: string;
+	webhookSecret: string;
+	/** Another address of Stripe's API, without a trailing slash. */
+	apiBase?: string;
+}
+
+/** How old, and how far ahead of this clock, a signature's time may be. */
+const TOLERANCE_SECONDS = 300;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Stripe Checkout. Which ways of paying it shows (card, Apple Pay, Google Pay, PayPal, crypto) is set in Stripe's
+ * dashboard; card details are seen by Stripe only.
+ */
+export function stripePayments(settings: StripeSettings): Payments {
+	const stripe = client(settings);
+	return {
+		provider: "stripe",
+		async open(request) {
+			const session = await stripe.checkout.sessions.create(sessionOf(request), {
+				idempotencyKey: `${request.orderNumber}:${request.attempt}`,
+			});
+			if (session.url === null) throw new Error(`the session of ${request.orderNumber} has no address`);
+			return { url: session.url };
+		},
+		async verify({ body, signature, now }) {
+			refuseFuture(signature, now);
+			let event: Stripe.Event;
+			try {
+				const crypto = Stripe.createSubtleCryptoProvider();
+				const { webhookSecret } = settings;
+				event = await stripe.webhooks.constructEventAsync(
+					...([body, signature ?? "", webhookSecret, TOLERANCE_SECONDS, crypto, now.getTime()] as const),
+				);
+			} catch (error) {
+				throw new PaymentMessageRefused(error instanceof Error ? error.message : "not a signed event");
+			}
+			return toPaymentEvent(event);
+		},
+	};
+}
+
+function client({ secretKey, apiBase }: StripeSettings): Stripe {
+	const base = apiBase === undefined ? null : new URL(apiBase);
+	return new Stripe(secretKey, {
+		httpClient: Stripe.createFetchHttpClient(),
+		timeout: TIMEOUT_MS,
+		maxNetworkRetries: 1,
+		telemetry: false,
+		...(base && {
+			protocol: base.protocol === "http:" ? "http" : "https",
+			host: base.hostname,
+			...(base.port !== "" && { port: base.port }),
+		}),
+	});
+}
+
+function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+	const metadata = { order_number: request.orderNumber };
+	const item = (name: string, amountCents: number) => ({
+		quantity: 1,
+		price_data: { currency: request.currency, unit_amount: amountCents, product_data: { name } },
+	});
+	return {
+		mode: "payment",
+		client_reference_id: request.orderNumber,
+		metadata,
+		// Copied to the charge, so that a refund that overtakes its payment still names the order.
+		payment_intent_data: { metadata, description: `Order ${request.orderNumber}` },
+		line_items: [
+			...request.lines.map((line) => item(line.name, line.amountCents)),
+			...(request.vatCents > 0 ? [item(request.vatNote, request.vatCents)] : []),
+		],
+		success_url: request.urls.paid,
+		cancel_url: request.urls.back,
+		expires_at: Math.floor(request.expiresAt / 1000),
+		...(request.buyerEmail !== null && { customer_email: request.buyerEmail }),
+	};
+}
+
+/** Stripe's library refuses old signatures but takes those of the future. */
+function refuseFuture(signature: string | null, now: Date): void {
+	for (const [, seconds] of (signature ?? "").matchAll(/(?:^|,)\s*t=(\d+)/g)) {
+		if (Number(seconds) * 1000 > now.getTime() + TOLERANCE_SECONDS * 1000) {
+			throw new PaymentMessageRefused("the signature's time lies in the future");
+		}
+	}
+}
+
+function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
+	const facts = factsOf(event);
+	return facts === null ? null : { provider: "stripe", eventId: event.id, ...facts };
+}
+
+type Facts = Omit<PaymentEvent, "provider" | "eventId">;
+
+function factsOf(event: Stripe.Event): Facts | null {
+	switch (event.type) {
+		case "checkout.session.completed":
+			// Ways of paying that take days complete the session first and are paid later.
+			return event.data.object.payment_status === "unpaid"
+				? null
+				: sessionFacts(event.data.object, "payment_succeeded");
+		case "checkout.session.async_payment_succeeded":
+			return sessionFacts(event.data.object, "payment_succeeded");
+		case "checkout.session.async_payment_failed":
+		case "checkout.session.expired":
+			return sessionFacts(event.data.object, "payment_failed");
+		case "charge.refunded":
+			return chargeFacts(event.data.object);
+		case "charge.dispute.created":
+			return disputeFacts(event.data.object, "dispute_opened");
+		case "charge.dispute.closed": {
+			const lost = event.data.object.status === "lost";
+			return disputeFacts(event.data.object, lost ? "dispute_lost" : "dispute_won");
+		}
+		default:
+			return null;
+	}
+}
+
+function sessionFacts(session: Stripe.Checkout.Session, kind: Facts["kind"]): Facts {
+	return {
+		kind,
+		orderNumber: session.metadata?.order_number ?? session.client_reference_id,
+		// A session with nothing to pay has no payment; then it is the payment itself.
+		reference: idOf(session.payment_intent) ?? session.id,
+		dispute: null,
+		amountCents: session.amount_total,
+		currency: session.currency,
+	};
+}
+
+function chargeFacts(charge: Stripe.Charge): Facts {
+	return {
+		kind: charge.refunded ? "refunded" : "partially_refunded",
+		orderNumber: charge.metadata.order_number ?? null,
+		reference: idOf(charge.payment_intent),
+		dispute: null,
+		amountCents: charge.amount_refunded,
+		currency: charge.currency,
+	};
+}
+
+function disputeFacts(dispute: Stripe.Dispute, kind: Facts["kind"]): Facts {
+	return {
+		kind,
+		orderNumber: null,
+		reference: idOf(dispute.payment_intent),
+		dispute: dispute.id,
+		amountCents: dispute.amount,
+		currency: dispute.currency,
+	};
+}
+
+function idOf(value: string | { id: string } | null): string | null {
+	return typeof value === "string" ? value : (value?.id ?? null);
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { PaymentMessageRefused, type Payments } from "#core/ports";
+
+/** What the test page sends when somebody presses a button. */
+const message = z.object({
+	event_id: z.string().min(1),
+	kind: z.enum([
+		"payment_succeeded",
+		"payment_failed",
+		"refunded",
+		"partially_refunded",
+		"dispute_opened",
+		"dispute_won",
+		"dispute_lost",
+	]),
+	order_number: z.string(),
+	reference: z.string(),
+	amount_cents: z.int(),
+	currency: z.string(),
+});
+
+/**
+ * Payments without money, for the local environment: a page of our own that "pays" and "gives back". Its messages are
+ * not signed, so production refuses to start with it.
+ */
+export function testPayments(origin: string): Payments {
+	return {
+		provider: "test",
+		open: async ({ checkoutToken, attempt }) => ({
+			url: `${origin}/test-payments/${checkoutToken}?attempt=${attempt}`,
+		}),
+		async verify({ body }) {
+			const parsed = message.safeParse(readJson(body));
+			if (!parsed.success) throw new PaymentMessageRefused("not a test payment");
+			const { event_id, order_number, amount_cents, kind, reference, currency } = parsed.data;
+			return {
+				...{ provider: "test", eventId: event_id, kind, orderNumber: order_number, reference, currency },
+				dispute: kind.startsWith("dispute") ? `dispute:${reference}` : null,
+				amountCents: amount_cents,
+			};
+		},
+	};
+}
+
+function readJson(body: string): unknown {
+	try {
+		return JSON.parse(body);
+	} catch {
+		return null;
+	}
+}
