@@ -3,12 +3,14 @@ import { systemIds } from "#adapters/ids";
 import { consoleLog } from "#adapters/log";
 import { localMailer } from "#adapters/mail/local";
 import { resendMailer } from "#adapters/mail/resend";
+import { stripePayments } from "#adapters/payments/stripe";
+import { testPayments } from "#adapters/payments/test";
 import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
 import { viesVatCheck } from "#adapters/vat/vies";
 import type { Caller } from "#core/caller";
 import { type Links, linksFor } from "#core/links";
-import type { Mailer, VatCheck } from "#core/ports";
+import type { Mailer, Payments, VatCheck } from "#core/ports";
 import type { Settings } from "#core/settings";
 import type { JobContext } from "#jobs/define";
 import type { JobPorts } from "#jobs/ports";
@@ -32,6 +34,7 @@ export interface Services {
 	jobContext(at?: Date): JobContext;
 	context<C extends Caller>(caller: C, at?: Date): Context<C>;
 	invokeDeps: InvokeDeps;
+	payments: Payments;
 }
 
 /** @param requestOrigin origin of the request at hand; the local environment takes it as its own address. */
@@ -52,6 +55,7 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 		settings,
 		links,
 		db,
+		payments: payments(env, settings),
 		context: (caller, at) => ({
 			...shared,
 			caller,
@@ -75,6 +79,13 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 
 function operationPorts(env: Env, settings: Settings): OperationPorts {
 	return { vat: vatCheck(env, settings), vatRates: tableVatRates };
+}
+
+/** Stripe where it is configured, payments without money otherwise; production must have Stripe. */
+function payments(env: Env, settings: Settings): Payments {
+	const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+	if (typeof secretKey !== "string" || typeof webhookSecret !== "string") return testPayments(settings.origin);
+	return stripePayments({ secretKey, webhookSecret, ...(typeof apiBase === "string" && { apiBase }) });
 }
 
 /** The EU's register; the local environment checks the form only, unless it is given a register to ask. */

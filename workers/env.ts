@@ -62,6 +62,9 @@ const variables = z.object({
 		.regex(/^[A-Z]{2}$/)
 		.optional(),
 	VIES_BASE_URL: z.url().optional(),
+	STRIPE_SECRET_KEY: z.string().min(1).optional(),
+	STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+	STRIPE_API_BASE: z.url().optional(),
 });
 
 /** What each missing or wrong setting needs. */
@@ -72,6 +75,11 @@ const FIX: Record<string, string> = {
 	ALLOW_LOOPBACK_CRAWL: "remove ALLOW_LOOPBACK_CRAWL: reading loopback addresses is for the local environment only",
 	RESEND_API_KEY: "set the secret with `wrangler secret put RESEND_API_KEY --env production`: sign-in links go by mail",
 	MAIL_FROM: 'set MAIL_FROM to the sender, such as "Launchweek <hello@directory.example>"',
+	STRIPE_SECRET_KEY:
+		"set the secret with `wrangler secret put STRIPE_SECRET_KEY --env production`: people pay by Stripe",
+	STRIPE_WEBHOOK_SECRET:
+		"set the secret with `wrangler secret put STRIPE_WEBHOOK_SECRET --env production`; Stripe shows it beside the webhook",
+	SELLER_COUNTRY: 'set SELLER_COUNTRY to the two letters of the country you pay VAT in, such as "IE"',
 	GITHUB_CLIENT_SECRET: "GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET belong together: set both, or none",
 	GOOGLE_CLIENT_SECRET: "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or none",
 };
@@ -95,6 +103,11 @@ export function settingsFrom(env: Env, requestOrigin: string): Settings {
 		if (vars.ALLOW_LOOPBACK_CRAWL === true) problems.push("ALLOW_LOOPBACK_CRAWL");
 		if (vars.RESEND_API_KEY === undefined) problems.push("RESEND_API_KEY");
 		if (vars.MAIL_FROM === undefined) problems.push("MAIL_FROM");
+		if (vars.SELLER_COUNTRY === undefined) problems.push("SELLER_COUNTRY");
+		if (vars.STRIPE_SECRET_KEY === undefined) problems.push("STRIPE_SECRET_KEY");
+	}
+	if ((vars?.STRIPE_SECRET_KEY !== undefined) !== (vars?.STRIPE_WEBHOOK_SECRET !== undefined)) {
+		problems.push(vars?.STRIPE_SECRET_KEY === undefined ? "STRIPE_SECRET_KEY" : "STRIPE_WEBHOOK_SECRET");
 	}
 	for (const provider of ["GITHUB", "GOOGLE"] as const) {
 		const hasSecret = vars?.[`${provider}_CLIENT_SECRET`] !== undefined;

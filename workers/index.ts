@@ -5,6 +5,7 @@ import { runCron } from "#workers/jobs/cron";
 import { oauthApp } from "#workers/oauth/app";
 import { restApp } from "#workers/rest/app";
 import { siteApp } from "#workers/site/app";
+import { webhooks } from "#workers/webhooks";
 
 export { McpSession } from "#workers/mcp/session";
 
@@ -22,6 +23,7 @@ const mcp = {
 const DOORS = [
 	{ paths: /^\/api\//, door: rest },
 	{ paths: /^\/mcp$/, door: mcp },
+	{ paths: /^\/webhooks\//, door: webhooks },
 	{ paths: /^\/(\.well-known\/oauth-.+|(oauth\/)?(token|register)|authorize)$/, door: oauth },
 ];
 

@@ -1,5 +1,8 @@
 import { type Db, runBatch } from "#store/db";
-import { products } from "#store/schema/index";
+import { findOrder, insertOrder, type OrderWithLines } from "#store/orders";
+import { type orderLines, products } from "#store/schema/index";
+import { nextId } from "#store/sequences";
+import { NOW } from "#testing/world";
 
 type Product = typeof products.$inferInsert;
 
@@ -38,4 +41,41 @@ export async function mintProducts(db: Db): Promise<void> {
 			db.insert(products).values({ name: product.code, description: `About ${product.code}.`, position, ...product }),
 		),
 	);
+}
+
+export type MintLine = Partial<typeof orderLines.$inferInsert> & { product: string };
+
+/** Mints a pending order with a total without VAT; its lines' prices are not its concern. */
+export async function mintOrder(
+	db: Db,
+	userId: number,
+	number: string,
+	totalCents: number,
+	lines: readonly MintLine[],
+): Promise<OrderWithLines> {
+	const order = {
+		...{ number, sequence: await nextId(db, "order"), userId, status: "pending" as const },
+		...{
+			subtotalCents: totalCents,
+			vatCents: 0,
+			totalCents,
+			checkoutToken: `token-${number}`,
+			createdAt: NOW.getTime(),
+		},
+		vat: {
+			...{ seller_country: "IE", country: "US", rate_millionths: 0, reason: "outside_scope" as const },
+			...{ vat_number: null, vat_number_state: "not_given" as const },
+		},
+	};
+	await runBatch(
+		db,
+		insertOrder(
+			db,
+			order,
+			lines.map((line) => ({ name: line.product, amountCents: 100, ...line })),
+		),
+	);
+	const minted = await findOrder(db, number);
+	if (minted === null) throw new Error("the order was not stored");
+	return minted;
 }

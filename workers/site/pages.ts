@@ -2,6 +2,7 @@ import accountPage from "./pages/account.tsx";
 import apiKeysPage from "./pages/api-keys.tsx";
 import appsPage from "./pages/apps.tsx";
 import checkMailPage from "./pages/check-mail.tsx";
+import checkoutPage from "./pages/checkout.tsx";
 import confirmSignInPage from "./pages/confirm-sign-in.tsx";
 import connectPage from "./pages/connect.tsx";
 import consentPage from "./pages/consent.tsx";
@@ -10,6 +11,7 @@ import homePage from "./pages/home.tsx";
 import signInPage from "./pages/sign-in.tsx";
 import signInWithPage from "./pages/sign-in-with.ts";
 import signOutPage from "./pages/sign-out.ts";
+import testPaymentPage from "./pages/test-payment.tsx";
 import type { Site } from "./site.ts";
 
 /** Adds the routes of one page. */
@@ -28,5 +30,7 @@ export const PAGES: readonly Page[] = [
 	apiKeysPage,
 	appsPage,
 	consentPage,
+	checkoutPage,
+	testPaymentPage,
 	devMailPage,
 ];

@@ -1,4 +1,4 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import type { PaymentEvent } from "#core/payment-state";
 import { PaymentMessageRefused, type PaymentRequest, type Payments } from "#core/ports";
 
@@ -18,10 +18,10 @@ const TIMEOUT_MS = 10_000;
  * dashboard; card details are seen by Stripe only.
  */
 export function stripePayments(settings: StripeSettings): Payments {
-	const stripe = client(settings);
 	return {
 		provider: "stripe",
 		async open(request) {
+			const { stripe } = await load(settings);
 			const session = await stripe.checkout.sessions.create(sessionOf(request), {
 				idempotencyKey: `${request.orderNumber}:${request.attempt}`,
 			});
@@ -30,9 +30,9 @@ export function stripePayments(settings: StripeSettings): Payments {
 		},
 		async verify({ body, signature, now }) {
 			refuseFuture(signature, now);
+			const { stripe, crypto } = await load(settings);
 			let event: Stripe.Event;
 			try {
-				const crypto = Stripe.createSubtleCryptoProvider();
 				const { webhookSecret } = settings;
 				event = await stripe.webhooks.constructEventAsync(
 					...([body, signature ?? "", webhookSecret, TOLERANCE_SECONDS, crypto, now.getTime()] as const),
@@ -45,10 +45,12 @@ export function stripePayments(settings: StripeSettings): Payments {
 	};
 }
 
-function client({ secretKey, apiBase }: StripeSettings): Stripe {
+/** The library is large, and only few requests need it. */
+async function load({ secretKey, apiBase }: StripeSettings) {
+	const { default: Library } = await import("stripe");
 	const base = apiBase === undefined ? null : new URL(apiBase);
-	return new Stripe(secretKey, {
-		httpClient: Stripe.createFetchHttpClient(),
+	const stripe = new Library(secretKey, {
+		httpClient: Library.createFetchHttpClient(),
 		timeout: TIMEOUT_MS,
 		maxNetworkRetries: 1,
 		telemetry: false,
@@ -58,6 +60,7 @@ function client({ secretKey, apiBase }: StripeSettings): Stripe {
 			...(base.port !== "" && { port: base.port }),
 		}),
 	});
+	return { stripe, crypto: Library.createSubtleCryptoProvider() };
 }
 
 function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {

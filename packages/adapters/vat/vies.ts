@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5_000;
 const answer = z.object({ isValid: z.boolean(), userError: z.string() });
 
 /** The European Commission's register of VAT numbers, over its REST interface. */
-export function viesVatCheck(baseUrl = VIES_BASE_URL): VatCheck {
+export function viesVatCheck(baseUrl = VIES_BASE_URL, timeoutMs = TIMEOUT_MS): VatCheck {
 	return {
 		async check(country, number) {
 			const prefix = vatPrefix(country);
@@ -20,7 +20,7 @@ export function viesVatCheck(baseUrl = VIES_BASE_URL): VatCheck {
 			try {
 				const response = await fetch(`${baseUrl}/ms/${prefix}/vat/${encodeURIComponent(digits)}`, {
 					headers: { Accept: "application/json" },
-					signal: AbortSignal.timeout(TIMEOUT_MS),
+					signal: AbortSignal.timeout(timeoutMs),
 				});
 				const parsed = answer.safeParse(await response.json());
 				if (!response.ok || !parsed.success) return "unavailable";

@@ -1,0 +1,145 @@
+import Stripe from "stripe";
+import { expect, it } from "vitest";
+import { stripePayments } from "#adapters/payments/stripe";
+import { PaymentMessageRefused, type PaymentRequest } from "#core/ports";
+import { startSite } from "#testing/servers";
+import { NOW } from "#testing/world";
+
+const SECRET = "whsec_of_the_tests";
+const stripe = new Stripe("sk_test_none", { httpClient: Stripe.createFetchHttpClient() });
+const payments = stripePayments({ secretKey: "sk_test_none", webhookSecret: SECRET });
+const NOW_SECONDS = Math.floor(NOW.getTime() / 1000);
+
+/** Stripe's own library signs what the tests say Stripe sent. */
+async function signed(payload: unknown, { timestamp = NOW_SECONDS, secret = SECRET } = {}) {
+	const body = JSON.stringify(payload);
+	const cryptoProvider = Stripe.createSubtleCryptoProvider();
+	const signature = await stripe.webhooks.generateTestHeaderStringAsync({
+		payload: body,
+		secret,
+		timestamp,
+		cryptoProvider,
+	});
+	return { body, signature, now: NOW };
+}
+
+const session = (type: string, more: Record<string, unknown> = {}) => ({
+	id: "evt_1",
+	object: "event",
+	type,
+	data: {
+		object: {
+			...{ id: "cs_1", object: "checkout.session", payment_status: "paid", payment_intent: "pi_1" },
+			...{ amount_total: 11781, currency: "usd", client_reference_id: "LW-AAAAAAAAAA" },
+			...{ metadata: { order_number: "LW-AAAAAAAAAA" }, ...more },
+		},
+	},
+});
+
+it("reads a payment off an event that Stripe signed", async () => {
+	expect(await payments.verify(await signed(session("checkout.session.completed")))).toEqual({
+		...{ provider: "stripe", eventId: "evt_1", kind: "payment_succeeded", orderNumber: "LW-AAAAAAAAAA" },
+		...{ reference: "pi_1", dispute: null, amountCents: 11781, currency: "usd" },
+	});
+});
+
+it("waits for ways of paying that take days", async () => {
+	const unpaid = session("checkout.session.completed", { payment_status: "unpaid" });
+	expect(await payments.verify(await signed(unpaid))).toBeNull();
+	const later = await payments.verify(await signed(session("checkout.session.async_payment_succeeded")));
+	expect(later).toMatchObject({ kind: "payment_succeeded", reference: "pi_1" });
+	const failed = await payments.verify(await signed(session("checkout.session.async_payment_failed")));
+	expect(failed).toMatchObject({ kind: "payment_failed" });
+});
+
+it("reads refunds and disputes, which name the payment", async () => {
+	const about = async (type: string, object: Record<string, unknown>) =>
+		payments.verify(await signed({ id: "evt_2", object: "event", type, data: { object } }));
+	const charge = { payment_intent: "pi_1", amount_refunded: 500, currency: "usd", metadata: { order_number: "LW-A" } };
+	expect(await about("charge.refunded", { ...charge, refunded: true })).toMatchObject({
+		...{ kind: "refunded", orderNumber: "LW-A", reference: "pi_1" },
+	});
+	expect(await about("charge.refunded", { ...charge, refunded: false })).toMatchObject({ kind: "partially_refunded" });
+	const dispute = { id: "dp_1", payment_intent: "pi_1", amount: 500, currency: "usd" };
+	expect(await about("charge.dispute.created", { ...dispute, status: "needs_response" })).toMatchObject({
+		...{ kind: "dispute_opened", orderNumber: null, reference: "pi_1", dispute: "dp_1" },
+	});
+	expect(await about("charge.dispute.closed", { ...dispute, status: "won" })).toMatchObject({ kind: "dispute_won" });
+	expect(await about("charge.dispute.closed", { ...dispute, status: "lost" })).toMatchObject({ kind: "dispute_lost" });
+	expect(await about("customer.created", {})).toBeNull();
+});
+
+it("refuses what Stripe did not sign as it stands", async () => {
+	const genuine = await signed(session("checkout.session.completed"));
+	const refused = [
+		{ ...genuine, signature: null },
+		{ ...genuine, signature: "" },
+		{ ...genuine, signature: "t=1,v1=00" },
+		{ ...genuine, body: genuine.body.replace("11781", "11") },
+		{ ...genuine, body: `${genuine.body} ` },
+		{ ...genuine, signature: genuine.signature.replace(/.$/, (last) => (last === "0" ? "1" : "0")) },
+		await signed(session("checkout.session.completed"), { secret: "whsec_of_somebody_else" }),
+	];
+	for (const message of refused) await expect(payments.verify(message)).rejects.toBeInstanceOf(PaymentMessageRefused);
+});
+
+it("refuses a genuine signature of another time, past or future", async () => {
+	const event = session("checkout.session.completed");
+	for (const offset of [-301, 301, 86_400]) {
+		const message = await signed(event, { timestamp: NOW_SECONDS + offset });
+		await expect(payments.verify(message), String(offset)).rejects.toBeInstanceOf(PaymentMessageRefused);
+	}
+	expect(await payments.verify(await signed(event, { timestamp: NOW_SECONDS - 299 }))).not.toBeNull();
+	expect(await payments.verify(await signed(event, { timestamp: NOW_SECONDS + 299 }))).not.toBeNull();
+});
+
+const REQUEST: PaymentRequest = {
+	...{ orderNumber: "LW-AAAAAAAAAA", attempt: 2, checkoutToken: "secret", currency: "usd" },
+	...{ totalCents: 11781, vatCents: 1881, vatNote: "VAT of 19 %.", buyerEmail: "ada@example.com" },
+	lines: [{ name: "Launch", amountCents: 9900 }],
+	expiresAt: NOW.getTime() + 3_600_000,
+	urls: { paid: "https://site.example/checkout/secret/thanks", back: "https://site.example/checkout/secret" },
+};
+
+it("opens a session that adds up to the order's total, under the order's own idempotency key", async () => {
+	const answer = JSON.stringify({
+		id: "cs_1",
+		object: "checkout.session",
+		url: "https://checkout.stripe.example/cs_1",
+	});
+	const site = await startSite({
+		"/v1/checkout/sessions": { headers: { "content-type": "application/json" }, body: answer },
+	});
+	const local = stripePayments({ secretKey: "sk_test_none", webhookSecret: SECRET, apiBase: site.origin });
+	expect(await local.open(REQUEST)).toEqual({ url: "https://checkout.stripe.example/cs_1" });
+	const [request] = await site.requests();
+	expect(request?.headers).toMatchObject({
+		authorization: "Bearer sk_test_none",
+		"idempotency-key": "LW-AAAAAAAAAA:2",
+	});
+	const form = new URLSearchParams(request?.body);
+	const amounts = [0, 1].map((index) => Number(form.get(`line_items[${index}][price_data][unit_amount]`)));
+	expect(amounts).toEqual([9900, 1881]);
+	expect(Object.fromEntries(form)).toMatchObject({
+		mode: "payment",
+		client_reference_id: "LW-AAAAAAAAAA",
+		"payment_intent_data[metadata][order_number]": "LW-AAAAAAAAAA",
+		success_url: REQUEST.urls.paid,
+		customer_email: "ada@example.com",
+		expires_at: String(NOW_SECONDS + 3600),
+	});
+	await site.stop();
+});
+
+it("fails when Stripe does", async () => {
+	const site = await startSite({
+		"*": {
+			status: 402,
+			headers: { "content-type": "application/json" },
+			body: '{"error":{"message":"no","type":"card_error"}}',
+		},
+	});
+	const local = stripePayments({ secretKey: "sk_test_none", webhookSecret: SECRET, apiBase: site.origin });
+	await expect(local.open(REQUEST)).rejects.toThrow("no");
+	await site.stop();
+});

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { viesVatCheck } from "#adapters/vat/vies";
+import { type Route, startSite } from "#testing/servers";
+
+const TIMEOUT_MS = 2_000;
+
+async function check(route: Route, country = "DE", number = "DE129273398") {
+	const site = await startSite({ "*": { headers: { "content-type": "application/json" }, ...route } });
+	const state = await viesVatCheck(`${site.origin}/rest-api`, TIMEOUT_MS).check(country, number);
+	const requests = await site.requests();
+	await site.stop();
+	return { state, url: requests[0]?.url };
+}
+
+const says = (isValid: boolean, userError: string): Route => ({
+	body: JSON.stringify({ isValid, userError, name: "---" }),
+});
+
+it("asks for the number without its prefix, under the country's code of the register", async () => {
+	expect(await check(says(true, "VALID"))).toEqual({ state: "valid", url: "/rest-api/ms/DE/vat/129273398" });
+	expect(await check(says(true, "VALID"), "GR", "EL094259216")).toEqual({
+		...{ state: "valid", url: "/rest-api/ms/EL/vat/094259216" },
+	});
+});
+
+it("believes an invalid number only when the register has looked", async () => {
+	expect((await check(says(false, "INVALID"))).state).toBe("invalid");
+	expect((await check(says(false, "INVALID_INPUT"))).state).toBe("invalid");
+	for (const error of ["MS_UNAVAILABLE", "TIMEOUT", "SERVICE_UNAVAILABLE", "MS_MAX_CONCURRENT_REQ", "VAT_BLOCKED"]) {
+		expect((await check(says(false, error))).state, error).toBe("unavailable");
+	}
+});
+
+it("takes every other answer for none", async () => {
+	expect((await check({ status: 500, body: "{}" })).state).toBe("unavailable");
+	expect((await check({ body: "<html>maintenance</html>" })).state).toBe("unavailable");
+	expect((await check({ body: '{"actionSucceed":false,"errorWrappers":[{"error":"MS_UNAVAILABLE"}]}' })).state).toBe(
+		"unavailable",
+	);
+	expect((await check({ hang: true })).state).toBe("unavailable");
+});

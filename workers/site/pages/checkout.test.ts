@@ -1,0 +1,198 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import Stripe from "stripe";
+import { beforeEach, expect, it } from "vitest";
+import { addWeeks, weekOf } from "#core/week";
+import { orders, weekSlots } from "#store/schema/index";
+import { type Browser, openBrowser, type PageAnswer, SITE } from "#testing/browser";
+import { mintListing } from "#testing/listings";
+import { mintProducts } from "#testing/orders";
+import { startSite } from "#testing/servers";
+import { makeWorld, type Person, type World } from "#testing/world";
+import { webhooks } from "#workers/webhooks";
+
+let world: World;
+let ada: Person;
+let browser: Browser;
+beforeEach(async () => {
+	world = await makeWorld();
+	await mintProducts(world.db);
+	ada = await world.person("ada@example.com");
+	browser = openBrowser();
+});
+
+const NEXT_WEEK = addWeeks(weekOf(new Date()), 1);
+const BILLING = {
+	...{ name: "Ada", company: "Acme GmbH", address: "Weg 1", city: "Berlin", postal_code: "10115" },
+	...{ country: "DE", vat_number: "" },
+};
+
+interface Order {
+	number: string;
+	status: string;
+	total_cents: number;
+	checkout_url: string;
+}
+
+async function checkout(items: unknown[]): Promise<{ number: string; path: string }> {
+	const answer = await world.api<Order>("POST", "/orders/checkout", { as: ada, body: { items } });
+	return { number: answer.body.number, path: new URL(answer.body.checkout_url).pathname };
+}
+const draft = () => mintListing(world.db, "acme", { status: "draft", launchWeek: null, ownerId: ada.userId });
+const getOrder = async (number: string) => (await world.api<Order>("GET", `/orders/${number}`, { as: ada })).body;
+async function sendBilling(path: string, changes: Partial<typeof BILLING> = {}): Promise<PageAnswer> {
+	const page = await browser.get(path);
+	return browser.submit(page.form(path), { ...BILLING, ...changes });
+}
+
+it("leads from a quote to a live listing", async () => {
+	const { id } = await draft();
+	const items = [{ product: "launch", listing_id: id }];
+	const quote = await world.api<Order>("POST", "/orders/quote", { as: ada, body: { items, billing_country: "DE" } });
+	expect(quote.body.total_cents).toBe(11781);
+
+	const { number, path } = await checkout(items);
+	const review = await browser.get(path);
+	expect(review.status).toBe(200);
+	expect(review.html).toContain("$99.00");
+	expect(await sendBilling(path)).toMatchObject({ status: 303, location: path });
+	const ready = await browser.get(path);
+	expect(ready.html).toContain("Pay $117.81");
+	expect(ready.html).toContain("Acme GmbH");
+
+	const pay = /href="([^"]*\/test-payments\/[^"]+)"/.exec(ready.html)?.[1] ?? "";
+	const payment = await browser.get(new URL(pay).pathname);
+	const token = path.split("/")[2];
+	const paid = await browser.submit(payment.form(`/test-payments/${token}/payment_succeeded`));
+	expect(paid).toMatchObject({ status: 303, location: `${path}/thanks` });
+	expect((await browser.get(`${path}/thanks`)).html).toContain("The listing is live.");
+
+	expect(await getOrder(number)).toMatchObject({
+		...{ status: "paid", total_cents: 11781, checkout_url: null },
+		vat: { reason: "destination", amount_cents: 1881 },
+		lines: [{ product: "launch", fulfilled: true, outcome: "The listing is live." }],
+	});
+	const listing = await world.db.query.listings.findFirst({ where: (row) => eq(row.id, id) });
+	expect(listing).toMatchObject({ status: "live", plan: "paid" });
+});
+
+it("pays once, however often the button is pressed", async () => {
+	const { number, path } = await checkout([{ product: "done_for_you" }]);
+	await sendBilling(path);
+	const token = path.split("/")[2];
+	const page = await browser.get(`/test-payments/${token}`);
+	const form = page.form(`/test-payments/${token}/payment_succeeded`);
+	await Promise.all(Array.from({ length: 5 }, () => browser.submit(form)));
+	expect((await getOrder(number)).status).toBe("paid");
+	expect(await world.db.query.teamTasks.findMany()).toHaveLength(1);
+	expect(await world.db.query.paymentEvents.findMany()).toHaveLength(1);
+});
+
+it("works out the VAT itself and freezes it", async () => {
+	const { number, path } = await checkout([{ product: "done_for_you" }]);
+	await sendBilling(path, { vat_number: "DE129273398" });
+	expect(await getOrder(number)).toMatchObject({
+		...{ status: "pending", total_cents: 29900 },
+		vat: { reason: "reverse_charge", vat_number_state: "valid", country: "DE" },
+	});
+	const ready = await browser.get(path);
+	expect(ready.html).toContain("Pay $299.00");
+	expect(ready.html).not.toContain('name="country"');
+});
+
+it("says which billing details are wrong and keeps the others", async () => {
+	const { path } = await checkout([{ product: "done_for_you" }]);
+	const answer = await sendBilling(path, { country: "XX", city: "" });
+	expect(answer.status).toBe(400);
+	expect(answer.html).toContain("Please correct: city, country.");
+	expect(answer.html).toContain("Acme GmbH");
+});
+
+it("refuses forms from other sites and unknown addresses", async () => {
+	const { path } = await checkout([{ product: "done_for_you" }]);
+	const page = await browser.get(path);
+	const fields = new URLSearchParams({ ...Object.fromEntries(page.form(path).fields), ...BILLING });
+	const foreign = await browser.post(path, fields, { Origin: "https://evil.example" });
+	expect(foreign.status).toBe(400);
+	expect((await browser.get(`/checkout/${"0".repeat(64)}`)).status).toBe(404);
+});
+
+it("holds places in launch weeks while a payment is open, and frees them when it ends unpaid", async () => {
+	const { id } = await draft();
+	const { number, path } = await checkout([{ product: "launch", listing_id: id, week: NEXT_WEEK }]);
+	await sendBilling(path);
+	const slots = () => world.db.query.weekSlots.findFirst({ where: (row) => eq(row.week, NEXT_WEEK) });
+	expect(await slots()).toMatchObject({ paidTaken: 1 });
+	expect(await world.runJobs()).toEqual([]);
+	expect(await world.runJobs(new Date(Date.now() + 3 * 3_600_000))).toEqual(["end-payment: ended unpaid"]);
+	expect(await slots()).toMatchObject({ paidTaken: 0 });
+	expect((await browser.get(path)).html).toContain("Billing details");
+	expect(await world.runJobs(new Date(Date.now() + 15 * 86_400_000))).toEqual(["close-order: closed unpaid"]);
+	expect((await getOrder(number)).status).toBe("expired");
+	expect((await browser.get(path)).html).toContain("closed unpaid");
+});
+
+it("does not open a payment for what could not be delivered any more", async () => {
+	const { id } = await draft();
+	const { number, path } = await checkout([{ product: "launch", listing_id: id, week: NEXT_WEEK }]);
+	await world.db.insert(weekSlots).values({ week: NEXT_WEEK, paidTaken: 30 });
+	const answer = await sendBilling(path);
+	expect(answer.status).toBe(400);
+	expect(answer.html).toContain("no paid place left");
+	expect(await getOrder(number)).toMatchObject({ status: "pending" });
+});
+
+const SECRET = "whsec_of_the_tests";
+
+async function sendWebhook(settings: Record<string, unknown>, event: unknown, signature?: string) {
+	const body = JSON.stringify(event);
+	const stripe = new Stripe("sk_test_none", { httpClient: Stripe.createFetchHttpClient() });
+	const cryptoProvider = Stripe.createSubtleCryptoProvider();
+	const timestamp = Math.floor(Date.now() / 1000);
+	const signed = stripe.webhooks.generateTestHeaderStringAsync({
+		payload: body,
+		secret: SECRET,
+		timestamp,
+		cryptoProvider,
+	});
+	const headers = { "Stripe-Signature": signature ?? (await signed) };
+	const request = new Request(`${SITE}/webhooks/stripe`, { method: "POST", headers, body });
+	return webhooks.fetch(request, { ...env, ...settings }, createExecutionContext());
+}
+
+it("believes Stripe's signed events and no others", async () => {
+	const { id } = await draft();
+	const { number } = await checkout([{ product: "launch", listing_id: id }]);
+	const api = await startSite({});
+	const settings = { STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_BASE: api.origin };
+	const event = (amount: number, eventId: string) => ({
+		...{ id: eventId, object: "event", type: "checkout.session.completed" },
+		data: {
+			object: {
+				...{
+					id: "cs_1",
+					payment_status: "paid",
+					payment_intent: `pi_${eventId}`,
+					amount_total: amount,
+					currency: "usd",
+				},
+				metadata: { order_number: number },
+			},
+		},
+	});
+	expect((await sendWebhook(settings, event(9900, "evt_1"), "t=1,v1=00")).status).toBe(400);
+	expect((await getOrder(number)).status).toBe("pending");
+	const short = await sendWebhook(settings, event(1, "evt_2"));
+	expect(await short.json()).toEqual({ outcome: "amount or currency does not match" });
+	expect((await getOrder(number)).status).toBe("pending");
+	const answers = await Promise.all(Array.from({ length: 20 }, () => sendWebhook(settings, event(9900, "evt_3"))));
+	expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
+	expect(await getOrder(number)).toMatchObject({ status: "paid", lines: [{ fulfilled: true }] });
+	await api.stop();
+});
+
+it("has no webhook where payments are only tests", async () => {
+	expect((await sendWebhook({}, {})).status).toBe(404);
+	expect(await world.db.select().from(orders)).toEqual([]);
+});

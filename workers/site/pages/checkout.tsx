@@ -1,0 +1,321 @@
+import { z } from "zod";
+import { COUNTRY_CODES } from "#core/countries";
+import { AppError } from "#core/errors";
+import { formatUsd } from "#core/price";
+import type { BillingDetails } from "#core/vat";
+import { openPayment } from "#operations/open-payment";
+import { vatNote } from "#operations/order-view";
+import { type OrderWithLines, orderByToken } from "#store/orders";
+import { Notice, PostForm, Time } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { formTokenOf, type PageContext, type Site } from "../site.ts";
+
+/** Where a person reviews an order, says who pays, and goes on to pay. Whoever knows its address may. */
+export default function checkoutPage(site: Site): void {
+	site.get("/checkout/:token", async (c) => {
+		const found = await orderOfPage(c);
+		return found.order.paymentExpiresAt === null ? review(c, found, {}) : readyToPay(c, found);
+	});
+
+	site.post("/checkout/:token", async (c) => {
+		const found = await orderOfPage(c);
+		const typed = Object.fromEntries(
+			Object.entries(await c.req.parseBody()).map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+		);
+		const billing =
+			found.order.billing !== null && found.order.paymentExpiresAt !== null ? found.order.billing : read(typed);
+		if (billing instanceof z.ZodError) {
+			const fields = billing.issues.map((issue) => LABELS[String(issue.path[0])] ?? String(issue.path[0]));
+			return review(c, found, { typed, problem: `Please correct: ${[...new Set(fields)].join(", ")}.` });
+		}
+		const { services } = c.var;
+		const { db, now, settings, links, ports } = services.context({ kind: "anonymous", network: "checkout" });
+		try {
+			await openPayment(found.order.number, billing, { db, now, settings, links, ports, payments: services.payments });
+		} catch (error) {
+			if (!(error instanceof AppError)) throw error;
+			const current = (await orderByToken(db, c.req.param("token"))) ?? found;
+			return review(c, current, { typed, problem: sentenceOf(error) });
+		}
+		return c.redirect(`/checkout/${c.req.param("token")}`, 303);
+	});
+
+	site.get("/checkout/:token/thanks", async (c) => thanks(c, await orderOfPage(c)));
+}
+
+async function orderOfPage(c: PageContext): Promise<OrderWithLines> {
+	const found = await orderByToken(c.var.services.db, c.req.param("token") ?? "");
+	if (found === null) throw new AppError("not_found", "There is no order at this address.");
+	return found;
+}
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+const billingForm = z.object({
+	name: line(160),
+	company: z.string().trim().max(160),
+	address: line(300),
+	city: line(120),
+	postal_code: z.string().trim().max(20),
+	country: z.enum(COUNTRY_CODES),
+	vat_number: z.string().trim().max(32),
+});
+
+const LABELS: Readonly<Record<string, string>> = {
+	name: "name",
+	company: "company",
+	address: "address",
+	city: "city",
+	postal_code: "postal code",
+	country: "country",
+	vat_number: "VAT number",
+};
+
+function read(typed: Record<string, string>): BillingDetails | z.ZodError {
+	const parsed = billingForm.safeParse(typed);
+	if (!parsed.success) return parsed.error;
+	const { company, vat_number } = parsed.data;
+	return {
+		...parsed.data,
+		company: company === "" ? null : company,
+		vat_number: vat_number === "" ? null : vat_number,
+	};
+}
+
+function sentenceOf(error: AppError): string {
+	const [first] = error.errors;
+	return first === undefined ? error.message : `This order cannot be delivered as it is. ${first.message}`;
+}
+
+interface Review {
+	typed?: Record<string, string>;
+	problem?: string;
+}
+
+async function review(c: PageContext, found: OrderWithLines, { typed = {}, problem }: Review): Promise<Response> {
+	const { order } = found;
+	if (order.status !== "pending") return closed(c, found);
+	const token = await formTokenOf(c);
+	if (problem !== undefined) c.status(400);
+	const given = {
+		country: order.vat.country ?? "",
+		vat_number: order.vat.vat_number ?? "",
+		...order.billing,
+		...typed,
+	};
+	return show(
+		c,
+		{ title: `Order ${order.number}`, width: "narrow" },
+		<>
+			<h1>Review your order</h1>
+			{problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+			<Summary found={found} />
+			<article class="card">
+				<h2>Billing details</h2>
+				<PostForm action={`/checkout/${order.checkoutToken}`} token={token}>
+					<TextField name="name" label="Your name" autocomplete="name" value={given.name} required />
+					<TextField name="company" label="Company (optional)" autocomplete="organization" value={given.company} />
+					<TextField name="address" label="Address" autocomplete="street-address" value={given.address} required />
+					<TextField name="city" label="City" autocomplete="address-level2" value={given.city} required />
+					<TextField name="postal_code" label="Postal code" autocomplete="postal-code" value={given.postal_code} />
+					<label for="country">Country</label>
+					<select id="country" name="country" autocomplete="country" required>
+						<option value="">Choose a country</option>
+						{countries().map(({ code, name }) => (
+							<option value={code} selected={code === given.country}>
+								{name}
+							</option>
+						))}
+					</select>
+					<TextField name="vat_number" label="VAT number of an EU business (optional)" value={given.vat_number} />
+					<button type="submit">Continue</button>
+				</PostForm>
+				<p class="muted">VAT is worked out from your country. Nothing is charged before you pay on the next page.</p>
+			</article>
+		</>,
+	);
+}
+
+function TextField(props: {
+	name: string;
+	label: string;
+	autocomplete?: string;
+	value?: string | null | undefined;
+	required?: boolean;
+}) {
+	return (
+		<>
+			<label for={props.name}>{props.label}</label>
+			<input
+				id={props.name}
+				name={props.name}
+				value={props.value ?? ""}
+				autocomplete={props.autocomplete ?? "off"}
+				required={props.required}
+			/>
+		</>
+	);
+}
+
+function countries(): { code: string; name: string }[] {
+	const names = new Intl.DisplayNames("en", { type: "region" });
+	const all = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code }));
+	return all.sort((a, b) => a.name.localeCompare(b.name, "en"));
+}
+
+/** The totals are frozen: what is shown is what will be paid. */
+async function readyToPay(c: PageContext, found: OrderWithLines): Promise<Response> {
+	const { order } = found;
+	if (order.status !== "pending") return closed(c, found);
+	const token = await formTokenOf(c);
+	return show(
+		c,
+		{ title: `Pay order ${order.number}`, width: "narrow" },
+		<>
+			<h1>Pay your order</h1>
+			<Summary found={found} />
+			<article class="card">
+				<h2>Billed to</h2>
+				<Billing billing={order.billing} />
+				{order.paymentUrl === null ? (
+					<PostForm action={`/checkout/${order.checkoutToken}`} token={token}>
+						<button type="submit">Go to payment</button>
+					</PostForm>
+				) : (
+					<a class="button primary wide" href={order.paymentUrl} rel="nofollow">
+						Pay {formatUsd(order.totalCents)}
+					</a>
+				)}
+				<p class="muted">
+					The total holds until <Time at={order.paymentExpiresAt ?? 0} />. Afterwards you can change your details here.
+				</p>
+			</article>
+		</>,
+	);
+}
+
+function Billing({ billing }: { billing: BillingDetails | null }) {
+	if (billing === null) return null;
+	const lines = [
+		billing.name,
+		billing.company,
+		billing.address,
+		`${billing.postal_code} ${billing.city}`,
+		billing.country,
+	];
+	return (
+		<address>
+			{lines
+				.filter((text) => text !== null && text.trim() !== "")
+				.map((text) => (
+					<>
+						{text}
+						<br />
+					</>
+				))}
+			{billing.vat_number !== null && `VAT number ${billing.vat_number}`}
+		</address>
+	);
+}
+
+function Summary({ found: { order, lines } }: { found: OrderWithLines }) {
+	return (
+		<article class="card">
+			<h2>Order {order.number}</h2>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">Product</th>
+						<th scope="col">Price</th>
+					</tr>
+				</thead>
+				<tbody>
+					{lines.map((row) => (
+						<tr>
+							<td>
+								{row.name}
+								{row.week !== null && ` · week of ${row.week}`}
+								{row.categories !== null && ` · ${row.categories.join(", ")}`}
+							</td>
+							<td>{formatUsd(row.amountCents)}</td>
+						</tr>
+					))}
+				</tbody>
+				<tfoot>
+					<tr>
+						<td>
+							VAT
+							<br />
+							<small>{vatNote(order.vat)}</small>
+						</td>
+						<td>{formatUsd(order.vatCents)}</td>
+					</tr>
+					<tr>
+						<th scope="row">Total</th>
+						<td>
+							<strong>{formatUsd(order.totalCents)}</strong>
+						</td>
+					</tr>
+				</tfoot>
+			</table>
+		</article>
+	);
+}
+
+const CLOSED: Readonly<Record<string, string>> = {
+	paid: "This order is paid. Thank you.",
+	refunded: "This order was paid and given back.",
+	disputed: "The payment of this order is disputed.",
+	expired: "This order was closed unpaid. Create a new checkout to order at current prices.",
+};
+
+function closed(c: PageContext, found: OrderWithLines): Promise<Response> {
+	return show(
+		c,
+		{ title: `Order ${found.order.number}`, width: "narrow" },
+		<>
+			<h1>Order {found.order.number}</h1>
+			<Notice kind={found.order.status === "paid" ? "good" : "info"}>{CLOSED[found.order.status]}</Notice>
+			<Summary found={found} />
+			<Delivered found={found} />
+		</>,
+	);
+}
+
+function Delivered({ found }: { found: OrderWithLines }) {
+	const told = found.lines.filter((row) => row.outcome !== null);
+	if (told.length === 0) return null;
+	return (
+		<article class="card">
+			<h2>What happened</h2>
+			<ul>
+				{told.map((row) => (
+					<li>
+						{row.name}: {row.outcome}
+					</li>
+				))}
+			</ul>
+		</article>
+	);
+}
+
+/** Seconds until the page looks again whether the payment has arrived. */
+const LOOK_AGAIN_SECONDS = 3;
+
+function thanks(c: PageContext, found: OrderWithLines): Promise<Response> {
+	if (found.order.status !== "pending") return closed(c, found);
+	return show(
+		c,
+		{
+			title: "Thank you",
+			width: "narrow",
+			head: <meta http-equiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />,
+		},
+		<article class="card">
+			<h1>Thank you</h1>
+			<p>We wait for the payment provider to confirm your payment. This page looks again every few seconds.</p>
+			<p>
+				<a href={`/checkout/${found.order.checkoutToken}`}>Back to the order</a>
+			</p>
+		</article>,
+	);
+}
