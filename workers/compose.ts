@@ -12,6 +12,7 @@ import type { Caller } from "#core/caller";
 import { type Links, linksFor } from "#core/links";
 import type { Mailer, Payments, VatCheck } from "#core/ports";
 import type { Settings } from "#core/settings";
+import { createDrafter } from "#drafting/drafter";
 import type { JobContext } from "#jobs/define";
 import type { JobPorts } from "#jobs/ports";
 import type { Context } from "#operations/define";
@@ -78,7 +79,7 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 }
 
 function operationPorts(env: Env, settings: Settings): OperationPorts {
-	return { vat: vatCheck(env, settings), vatRates: tableVatRates };
+	return { drafter: createDrafter(), vat: vatCheck(env, settings), vatRates: tableVatRates };
 }
 
 /** Stripe where it is configured, payments without money otherwise; production must have Stripe. */

@@ -37,6 +37,7 @@ const variables = z.object({
 	ENVIRONMENT: z.enum(["local", "production"]),
 	PUBLIC_ORIGIN: z.url().optional(),
 	SITE_NAME: z.string().min(1).optional(),
+	TEAM_EMAIL: z.email().optional(),
 	ALLOW_LOOPBACK_CRAWL: flag.optional(),
 	RATE_LIMIT_READ: rate.optional(),
 	RATE_LIMIT_WRITE: rate.optional(),
@@ -125,6 +126,7 @@ export function settingsFrom(env: Env, requestOrigin: string): Settings {
 		hosts: [...(vars.PUBLIC_ORIGIN ? [new URL(vars.PUBLIC_ORIGIN).hostname] : []), ...(local ? LOCAL_HOSTS : [])],
 		mcpAllowedOrigins: vars.MCP_ALLOWED_ORIGINS ?? DEFAULT_SETTINGS.mcpAllowedOrigins,
 		siteName: vars.SITE_NAME ?? DEFAULT_SETTINGS.siteName,
+		teamEmail: vars.TEAM_EMAIL ?? DEFAULT_SETTINGS.teamEmail,
 		rateLimits: {
 			read: vars.RATE_LIMIT_READ ?? scaled(DEFAULT_RATE_LIMITS.read, local),
 			write: vars.RATE_LIMIT_WRITE ?? scaled(DEFAULT_RATE_LIMITS.write, local),

@@ -13,6 +13,8 @@ export interface Links {
 	badge(slug: string, badge: string): string;
 	checkout(token: string): string;
 	draft(id: string): string;
+	/** The page on which an invited co-founder accepts. */
+	invite(token: string): string;
 }
 
 /** @param origin scheme and host, without a trailing slash. */
@@ -31,5 +33,6 @@ export function linksFor(origin: string): Links {
 		badge: (slug, badge) => `${origin}/badges/${slug}/${badge}.svg`,
 		checkout: (token) => `${origin}/checkout/${token}`,
 		draft: (id) => `${origin}/account/drafts/${id}`,
+		invite: (token) => `${origin}/invites/${token}`,
 	};
 }

@@ -11,6 +11,8 @@ export type RateClass = "read" | "write" | "costly";
 export interface Settings {
 	environment: "local" | "production";
 	siteName: string;
+	/** Where the site team reads what owners change. */
+	teamEmail: string;
 	/** Origin of the site, without a trailing slash. */
 	origin: string;
 	/** Host names the service is reached by, where that is checked. */
@@ -42,6 +44,7 @@ export const LOCAL_RATE_FACTOR = 100;
 
 export const DEFAULT_SETTINGS: Omit<Settings, "environment" | "origin" | "hosts"> = {
 	siteName: "Launchweek",
+	teamEmail: "team@launchweek.example",
 	rateLimits: DEFAULT_RATE_LIMITS,
 	freeQueueMinWeeks: 6,
 	freeQueueMaxWeeks: 8,

@@ -7,6 +7,21 @@ import getListing from "#operations/directory/get-listing";
 import getSiteInfo from "#operations/directory/get-site-info";
 import listCategories from "#operations/directory/list-categories";
 import searchListings from "#operations/directory/search-listings";
+import getDraft from "#operations/drafts/get-draft";
+import inviteCofounder from "#operations/drafts/invite-cofounder";
+import listMyDrafts from "#operations/drafts/list-my-drafts";
+import submitDraft from "#operations/drafts/submit-draft";
+import submitListing from "#operations/drafts/submit-listing";
+import updateDraft from "#operations/drafts/update-draft";
+import addMilestone from "#operations/listings/add-milestone";
+import answerInterview from "#operations/listings/answer-interview";
+import chooseFreeListing from "#operations/listings/choose-free-listing";
+import deleteMilestone from "#operations/listings/delete-milestone";
+import getMyListing from "#operations/listings/get-my-listing";
+import listMyListings from "#operations/listings/list-my-listings";
+import postListingUpdate from "#operations/listings/post-listing-update";
+import setFounderStory from "#operations/listings/set-founder-story";
+import updateMyListing from "#operations/listings/update-my-listing";
 import createCheckout from "#operations/orders/create-checkout";
 import getOrder from "#operations/orders/get-order";
 import listMyOrders from "#operations/orders/list-my-orders";
@@ -24,6 +39,21 @@ export const OPERATIONS: readonly Operation[] = [
 	getCategory,
 	listProducts,
 	getAccount,
+	submitListing,
+	listMyDrafts,
+	getDraft,
+	updateDraft,
+	inviteCofounder,
+	submitDraft,
+	listMyListings,
+	getMyListing,
+	updateMyListing,
+	postListingUpdate,
+	addMilestone,
+	deleteMilestone,
+	setFounderStory,
+	answerInterview,
+	chooseFreeListing,
 	quoteOrder,
 	createCheckout,
 	listMyOrders,

@@ -8,3 +8,11 @@ export async function nextId(db: Db, name: string): Promise<number> {
 	);
 	return row.value;
 }
+
+/** Takes the next `count` ids of a sequence at once. */
+export async function nextIds(db: Db, name: string, count: number): Promise<number[]> {
+	const { value } = await db.get<{ value: number }>(
+		sql`INSERT INTO sequences (name, value) VALUES (${name}, ${count}) ON CONFLICT (name) DO UPDATE SET value = value + ${count} RETURNING value`,
+	);
+	return Array.from({ length: count }, (_, index) => value - count + 1 + index);
+}

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { DraftProfile } from "#core/draft-profile";
-import type { CrawlReportEntry, ReadPage } from "#core/page";
+import type { CrawlReportEntry } from "#core/page";
 import { users } from "./people.ts";
 
 export const drafts = sqliteTable(
@@ -17,6 +17,8 @@ export const drafts = sqliteTable(
 		status: text().$type<"crawling" | "drafting" | "ready">().notNull(),
 		profile: text({ mode: "json" }).$type<DraftProfile>().notNull(),
 		crawlReport: text("crawl_report", { mode: "json" }).$type<CrawlReportEntry[]>().notNull().default([]),
+		/** 0-100; kept beside the document so that lists need not read it. */
+		completeness: integer().notNull().default(0),
 		/** The listing this draft was submitted as. */
 		listingId: integer("listing_id"),
 		/** Grows with each change; a write that decided on an older one is refused. */
@@ -41,7 +43,8 @@ export const draftPages = sqliteTable(
 		url: text().notNull(),
 		/** `own` for the product's site, `competitor` for the one it is compared with. */
 		site: text().$type<"own" | "competitor">().notNull().default("own"),
-		page: text({ mode: "json" }).$type<ReadPage>().notNull(),
+		/** A ReadPage, packed. */
+		page: text().notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.draftId, t.site, t.url] })],
 );

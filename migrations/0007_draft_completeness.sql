@@ -1,0 +1,1 @@
+ALTER TABLE `drafts` ADD `completeness` integer DEFAULT 0 NOT NULL;

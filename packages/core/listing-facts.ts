@@ -1,0 +1,156 @@
+import { isCountryCode } from "#core/completeness";
+import { DRAFT_FIELDS, type SocialPlatform, STORY_SECTIONS, type StorySection } from "#core/draft-fields";
+import type { DraftProfile } from "#core/draft-profile";
+import { notFoundFields } from "#core/draft-state";
+import { parseFoundedYear } from "#core/founded-year";
+import type { ListingProfile } from "#core/profile";
+import { slugify } from "#core/slug";
+import { webAddress } from "#core/website";
+
+/** The facts of a listing that stand in the hot table, because lists show and filter by them. */
+export interface ListingColumns {
+	name: string;
+	tagline: string | null;
+	shortDescription: string | null;
+	logoUrl: string | null;
+	stage: string | null;
+	country: string | null;
+	pricingModel: string | null;
+}
+
+/** Everything an owner can edit of a listing, apart from categories, founders and milestones. */
+export interface ListingFacts {
+	columns: ListingColumns;
+	profile: ListingProfile;
+}
+
+/** What of a listing changes; keys that are absent stay. */
+export interface ListingEdit {
+	columns: Partial<ListingColumns>;
+	profile: Partial<ListingProfile>;
+}
+
+/** The listing that a draft describes. Typed values that a listing cannot hold (a country that is no code) are left out. */
+export function factsOfDraft(draft: DraftProfile): ListingFacts {
+	const { fields } = draft;
+	const country = fields.country.value;
+	return {
+		columns: {
+			name: fields.name.value ?? "",
+			tagline: fields.tagline.value,
+			shortDescription: fields.short_description.value,
+			logoUrl: webAddress(fields.logo_url.value),
+			stage: fields.stage.value === null ? null : slugify(fields.stage.value, "other"),
+			country: country !== null && isCountryCode(country) ? country.toUpperCase() : null,
+			pricingModel: fields.pricing_model.value,
+		},
+		profile: {
+			description: fields.description.value,
+			summary: null,
+			headline: null,
+			pricing_summary: fields.pricing_summary.value,
+			city: fields.city.value,
+			founded_year: fields.founded_year.value === null ? null : parseFoundedYear(fields.founded_year.value),
+			contact_email: fields.contact_email.value,
+			demo_video_url: webAddress(fields.demo_video_url.value),
+			tags: fields.tags.value ?? [],
+			features: fields.features.value ?? [],
+			usps: fields.usps.value ?? [],
+			keywords: fields.keywords.value ?? [],
+			faqs: draft.faqs.items.map(({ question, answer }) => ({ question, answer })),
+			socials: plainSocials(draft.company_socials),
+			seo_title: draft.seo.title,
+			seo_description: draft.seo.meta,
+			story: plainStory(draft.story),
+			not_found_on_website: notFoundFields(draft),
+			evidence: evidenceOf(draft),
+		},
+	};
+}
+
+/**
+ * What changed between two versions of a draft, as an edit of its listing. Where the listing keeps many things in one
+ * (socials, story, quotes), only those that changed go over: the rest stays as the owner has it on the listing.
+ */
+export function editBetween(before: DraftProfile, after: DraftProfile, current: ListingProfile): ListingEdit {
+	const [old, now] = [factsOfDraft(before), factsOfDraft(after)];
+	const profile = changedOf(old.profile, now.profile);
+	if (profile.socials) profile.socials = carryKeys(old.profile.socials, now.profile.socials, current.socials);
+	if (profile.evidence) profile.evidence = carryKeys(old.profile.evidence, now.profile.evidence, current.evidence);
+	if (profile.story !== undefined) {
+		const story = carryKeys(old.profile.story ?? {}, now.profile.story ?? {}, current.story ?? {});
+		profile.story = Object.keys(story).length === 0 ? null : story;
+	}
+	if (profile.not_found_on_website) {
+		const found = old.profile.not_found_on_website.filter((field) => !now.profile.not_found_on_website.includes(field));
+		const lost = now.profile.not_found_on_website.filter((field) => !old.profile.not_found_on_website.includes(field));
+		profile.not_found_on_website = [
+			...current.not_found_on_website.filter((field) => !found.includes(field) && !lost.includes(field)),
+			...lost,
+		];
+	}
+	return { columns: changedOf(old.columns, now.columns), profile };
+}
+
+/** Carries the keys that differ between `before` and `after` into `current`. */
+function carryKeys<T extends object>(before: T, after: T, current: T): T {
+	const keys = [...Object.keys(before), ...Object.keys(after)] as (keyof T)[];
+	const result = { ...current };
+	for (const key of keys) {
+		if (JSON.stringify(before[key]) === JSON.stringify(after[key])) continue;
+		if (after[key] === undefined) delete result[key];
+		else result[key] = after[key];
+	}
+	return result;
+}
+
+/**
+ * An owner's edit of a listing: what they typed is theirs, so the quotes that proved the old value go, and a fact that the
+ * website did not state is no longer blank.
+ * @param fields names of the facts they typed, as the draft calls them.
+ */
+export function ownersEdit(current: ListingProfile, edit: ListingEdit, fields: readonly string[]): ListingEdit {
+	const evidence = Object.fromEntries(Object.entries(current.evidence).filter(([field]) => !fields.includes(field)));
+	const notFound = current.not_found_on_website.filter((field) => !fields.includes(field));
+	return { ...edit, profile: { ...edit.profile, evidence, not_found_on_website: notFound } };
+}
+
+/** The part of `edit` that says something other than `facts`. */
+export function realChanges(facts: ListingFacts, edit: ListingEdit): ListingEdit {
+	return {
+		columns: changedOf(facts.columns, { ...facts.columns, ...edit.columns }),
+		profile: changedOf(facts.profile, { ...facts.profile, ...edit.profile }),
+	};
+}
+
+export function isEmptyEdit(edit: ListingEdit): boolean {
+	return Object.keys(edit.columns).length === 0 && Object.keys(edit.profile).length === 0;
+}
+
+export function plainSocials(part: DraftProfile["company_socials"]): Partial<Record<SocialPlatform, string>> {
+	return Object.fromEntries(Object.entries(part.items).map(([platform, social]) => [platform, social.url]));
+}
+
+function plainStory(story: DraftProfile["story"]): Partial<Record<StorySection, string>> | null {
+	const sections = STORY_SECTIONS.flatMap((section) => {
+		const text = story.sections[section]?.text;
+		return text === undefined ? [] : [[section, text] as const];
+	});
+	return sections.length === 0 ? null : Object.fromEntries(sections);
+}
+
+/** The quotes of every value that still is the drafter's. */
+function evidenceOf(draft: DraftProfile): ListingProfile["evidence"] {
+	const quoted = DRAFT_FIELDS.flatMap((field) => {
+		const quotes = draft.fields[field].evidence.map(({ quote, url }) => ({ quote, url }));
+		return quotes.length === 0 || draft.fields[field].value === null ? [] : [[field, quotes] as const];
+	});
+	return Object.fromEntries(quoted);
+}
+
+function changedOf<T extends object>(before: T, after: T): Partial<T> {
+	const keys = (Object.keys(after) as (keyof T)[]).filter(
+		(key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+	);
+	return Object.fromEntries(keys.map((key) => [key, after[key]])) as Partial<T>;
+}

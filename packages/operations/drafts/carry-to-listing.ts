@@ -1,0 +1,64 @@
+import type { DraftProfile } from "#core/draft-profile";
+import { editBetween, isEmptyEdit, plainSocials, realChanges } from "#core/listing-facts";
+import { webAddress } from "#core/website";
+import type { Context } from "#operations/define";
+import { copyToTeam } from "#operations/listings/team-copy";
+import { categoryNamed } from "#store/categories-by-name";
+import type { Db, Statement } from "#store/db";
+import { columnsOf, editListing, setPrimaryCategory } from "#store/listing-edits";
+import { replaceFounders } from "#store/listing-founders";
+import { replaceMilestones } from "#store/milestones";
+import type { ListingWithProfile } from "#store/owned-listings";
+
+/**
+ * Brings the edits of a submitted draft to its listing, in the same batch. Only what the edit changed goes over: what the
+ * owner has changed on the listing itself since stays.
+ * Source: spec, States and transitions, "draft already submitted".
+ */
+export async function carryToListing(
+	ctx: Context & { caller: { userId: number } },
+	current: ListingWithProfile,
+	before: DraftProfile,
+	after: DraftProfile,
+): Promise<Statement[]> {
+	const { db } = ctx;
+	const by = { userId: ctx.caller.userId, now: ctx.now.getTime() };
+	const { listing } = current;
+	const facts = { columns: columnsOf(listing), profile: current.profile };
+	const edit = realChanges(facts, editBetween(before, after, current.profile));
+	const category = differs(before.fields.categories, after.fields.categories)
+		? await categoryNamed(db, after.fields.categories.value?.[0] ?? "")
+		: null;
+	const isMoved = category !== null && category.id !== listing.primaryCategoryId;
+	const areFoundersNew =
+		differs(before.founders.items, after.founders.items) || differs(before.founder_socials, after.founder_socials);
+	const areMilestonesNew = differs(before.milestones.items, after.milestones.items);
+	if (isEmptyEdit(edit) && !isMoved && !areFoundersNew && !areMilestonesNew) return [];
+	return [
+		...(isMoved ? setPrimaryCategory(db, listing.id, category.id) : []),
+		...(areFoundersNew ? (await foundersOf(db, listing.id, after, by.now)).statements : []),
+		...(areMilestonesNew ? (await milestonesOf(db, listing.id, after)).statements : []),
+		...editListing(db, current, edit, by, isMoved ? { primaryCategoryId: category.id } : {}),
+		...(listing.status === "draft" || isEmptyEdit(edit) ? [] : [copyToTeam(ctx, current, edit)]),
+	];
+}
+
+/** The founders of a draft as those of its listing. */
+export function foundersOf(db: Db, listingId: number, draft: DraftProfile, now: number) {
+	return replaceFounders(db, listingId, draft.founders.items, plainSocials(draft.founder_socials), now);
+}
+
+/** The milestones of a draft as those of its listing; what is no web address becomes no link. */
+export function milestonesOf(db: Db, listingId: number, draft: DraftProfile) {
+	const wanted = draft.milestones.items.map(({ date, title, description, url }) => ({
+		date,
+		title,
+		description,
+		url: webAddress(url),
+	}));
+	return replaceMilestones(db, listingId, wanted);
+}
+
+function differs(a: unknown, b: unknown): boolean {
+	return JSON.stringify(a) !== JSON.stringify(b);
+}

@@ -1,0 +1,205 @@
+import { z } from "zod";
+import { completenessOf, type MissingPart } from "#core/completeness";
+import { DRAFT_FIELD_STATES, LIST_FIELDS, SOCIAL_PLATFORMS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
+import type { DraftFieldEntry, DraftProfile, DraftSocial } from "#core/draft-profile";
+import { iso, nextActions, timestamp } from "#operations/fields";
+import { categoryNamed } from "#store/categories-by-name";
+import type { Db } from "#store/db";
+import { type InviteRow, invitesOfDraft } from "#store/draft-invites";
+import type { DraftRow } from "#store/drafts";
+
+/** A draft as every draft operation answers with it. Source: decisions, Drafts. */
+
+const evidence = z.array(
+	z.object({
+		quote: z.string(),
+		url: z.string(),
+		start: z.int(),
+		end: z.int(),
+		fetched_at: timestamp,
+		page_hash: z.string(),
+	}),
+);
+const state = z.enum(DRAFT_FIELD_STATES);
+const textField = z.object({
+	value: z.string().nullable(),
+	state,
+	evidence,
+	ai_value: z.string().nullable(),
+});
+const listField = z.object({
+	value: z.array(z.string()).nullable(),
+	state,
+	evidence,
+	ai_value: z.array(z.string()).nullable(),
+});
+const quoted = z.object({ value: z.string(), evidence });
+const quotedOrNull = z.object({ value: z.string().nullable(), evidence });
+const comparedFact = z.object({ value: z.union([z.string(), z.array(z.string())]), evidence }).nullable();
+
+function optionalKeys<K extends string, T extends z.ZodType>(keys: readonly K[], value: T) {
+	return z.object(Object.fromEntries(keys.map((key) => [key, value.optional()])) as Record<K, z.ZodOptional<T>>);
+}
+function allKeys<K extends string, T extends z.ZodType>(keys: readonly K[], value: T) {
+	return Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>;
+}
+
+export const missingParts = z
+	.array(z.object({ field: z.string(), why: z.string(), how: z.string() }))
+	.meta({ description: "What the draft still lacks, the most telling first, and how to put it in." });
+
+export const DraftStatus = z.enum(["crawling", "drafting", "ready"]);
+
+export const DraftView = z.object({
+	id: z.uuid(),
+	url: z.string(),
+	domain: z.string(),
+	status: DraftStatus,
+	listing_id: z.int().nullable().meta({ description: "The listing it was submitted as; null before submit_draft." }),
+	fields: z.object({ ...allKeys(TEXT_FIELDS, textField), ...allKeys(LIST_FIELDS, listField) }),
+	faqs: z.array(z.object({ question: z.string(), answer: z.string(), evidence })),
+	founders: z.array(z.object({ name: z.string(), title: z.string().nullable(), bio: z.string().nullable(), evidence })),
+	company_socials: optionalKeys(SOCIAL_PLATFORMS, quoted),
+	founder_socials: optionalKeys(SOCIAL_PLATFORMS, quoted),
+	story: optionalKeys(STORY_SECTIONS, quoted),
+	milestones: z.array(
+		z.object({
+			date: z.string(),
+			title: z.string(),
+			description: z.string().nullable(),
+			url: z.string().nullable(),
+			evidence,
+		}),
+	),
+	seo: z.object({ title: quotedOrNull, meta: quotedOrNull }),
+	edited_parts: z
+		.array(z.string())
+		.meta({ description: "Parts beside `fields` that the user has replaced; no redraft touches them." }),
+	competitor: z
+		.object({
+			url: z.string(),
+			status: z.enum(["reading", "ready", "unreadable"]),
+			detail: z.string(),
+			cells: z.array(z.object({ field: z.string(), own: comparedFact, competitor: comparedFact })),
+		})
+		.nullable(),
+	invites: z.array(z.object({ email: z.string(), status: z.enum(["sent", "accepted"]), created_at: timestamp })),
+	completeness: z.int(),
+	missing: missingParts,
+	crawl_report: z
+		.array(
+			z.object({
+				url: z.string(),
+				role: z.string(),
+				outcome: z.string(),
+				status: z.int().nullable(),
+				bytes: z.int(),
+				duration_ms: z.int(),
+				detail: z.string(),
+			}),
+		)
+		.meta({ description: "What happened to each page of the website that was asked for." }),
+	created_at: timestamp,
+	updated_at: timestamp,
+	next_actions: nextActions,
+});
+
+export type DraftAnswer = z.input<typeof DraftView>;
+
+/** What the answers need to know of the directory: whether the draft's first category is one of its own. */
+export async function hasPrimaryCategory(db: Db, profile: DraftProfile): Promise<boolean> {
+	const first = profile.fields.categories.value?.[0];
+	return first !== undefined && (await categoryNamed(db, first)) !== null;
+}
+
+/** The answer for a draft as it is stored now. */
+export async function draftAnswer(db: Db, row: DraftRow): Promise<DraftAnswer> {
+	const [invites, isPlaced] = await Promise.all([invitesOfDraft(db, row.id), hasPrimaryCategory(db, row.profile)]);
+	return draftView(row, invites, isPlaced);
+}
+
+/** The answer for a draft as it is about to be stored. */
+export function draftView(
+	row: DraftRow,
+	invites: readonly Pick<InviteRow, "email" | "status" | "createdAt">[],
+	isPlaced: boolean,
+): DraftAnswer {
+	const { profile } = row;
+	const { completeness, missing } = completenessOf(profile, isPlaced);
+	return {
+		id: row.id,
+		url: row.url,
+		domain: row.domain,
+		status: row.status,
+		listing_id: row.listingId,
+		fields: fieldsView(profile),
+		faqs: profile.faqs.items,
+		founders: profile.founders.items,
+		company_socials: socialsView(profile.company_socials.items),
+		founder_socials: socialsView(profile.founder_socials.items),
+		story: Object.fromEntries(
+			Object.entries(profile.story.sections).map(([section, { text, evidence }]) => [
+				section,
+				{ value: text, evidence },
+			]),
+		),
+		milestones: profile.milestones.items,
+		seo: {
+			title: { value: profile.seo.title, evidence: profile.seo.title_evidence },
+			meta: { value: profile.seo.meta, evidence: profile.seo.meta_evidence },
+		},
+		edited_parts: PARTS.filter((part) => profile[part].edited),
+		competitor: profile.competitor,
+		invites: invites.map(({ email, status, createdAt }) => ({ email, status, created_at: iso(createdAt) })),
+		completeness,
+		missing,
+		crawl_report: row.crawlReport.map(({ durationMs, ...entry }) => ({ ...entry, duration_ms: durationMs })),
+		created_at: iso(row.createdAt),
+		updated_at: iso(row.updatedAt),
+		next_actions: nextForDraft(row, missing),
+	};
+}
+
+const PARTS = ["faqs", "founders", "company_socials", "founder_socials", "story", "milestones", "seo"] as const;
+
+function fieldsView(profile: DraftProfile): DraftAnswer["fields"] {
+	const entries = Object.entries(profile.fields).map(([field, entry]) => {
+		const { value, state, evidence, ai_value } = entry as DraftFieldEntry<unknown>;
+		return [field, { value, state, evidence, ai_value }];
+	});
+	return Object.fromEntries(entries) as DraftAnswer["fields"];
+}
+
+function socialsView(items: Record<string, DraftSocial>): Record<string, z.input<typeof quoted>> {
+	return Object.fromEntries(
+		Object.entries(items).map(([platform, { url, evidence }]) => [platform, { value: url, evidence }]),
+	);
+}
+
+function nextForDraft(row: DraftRow, missing: readonly MissingPart[]): DraftAnswer["next_actions"] {
+	if (row.status !== "ready") {
+		return [{ operation: "get_draft", why: "Ask again every few seconds until status is ready." }];
+	}
+	const isRead = row.crawlReport.some((entry) => entry.outcome === "read" && entry.role !== "robots");
+	const actions: DraftAnswer["next_actions"] = [];
+	if (!isRead) {
+		const why = "No page of the website could be read (see crawl_report). Submit the address again to try anew.";
+		actions.push({ operation: "submit_listing", why });
+	}
+	if (missing.length > 0) {
+		const names = missing.slice(0, 5).map((part) => part.field);
+		actions.push({
+			operation: "update_draft",
+			why: `Correct what is wrong and add what is missing: ${names.join(", ")}.`,
+		});
+	}
+	if (row.listingId === null) {
+		actions.push({
+			operation: "submit_draft",
+			why: "Save it as a listing once it is right; nothing is published by that.",
+		});
+	} else {
+		actions.push({ operation: "get_my_listing", why: `See the listing ${row.listingId} that this draft became.` });
+	}
+	return actions;
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { sha256Hex } from "#core/api-key";
+import { notFound } from "#core/errors";
+import { INVITES_MAX } from "#core/limits";
+import { commit, defineOperation } from "#operations/define";
+import { exampleDraft } from "#operations/drafts/draft-example";
+import { DraftView, draftView, hasPrimaryCategory } from "#operations/drafts/draft-view";
+import { emailText } from "#operations/fields";
+import { insertInvite, invitesOfDraft, renewInvite } from "#store/draft-invites";
+import { draftOfUser } from "#store/drafts";
+import { enqueue } from "#store/outbox";
+
+const TOKEN_BYTES = 32;
+
+export default defineOperation({
+	id: "invite_cofounder",
+	method: "post",
+	path: "/drafts/{id}/invites",
+	area: "drafts",
+	scope: "listings:write",
+	status: 201,
+	idempotent: true,
+	limit: "costly",
+	summary: "Invite a co-founder by e-mail to add their own profile",
+	description: `Sends an e-mail with a personal link to this address. A draft takes up to ${INVITES_MAX} invites; the same address invited again gets a new link and counts once. Only send it to somebody your user names.`,
+	params: z.strictObject({ id: z.uuid() }),
+	body: z.strictObject({ email: emailText }),
+	output: DraftView,
+	example: {
+		input: { id: exampleDraft("ready").id, email: "grace@inkfern.example" },
+		output: {
+			...exampleDraft("ready"),
+			invites: [{ email: "grace@inkfern.example", status: "sent", created_at: "2026-11-02T09:05:00.000Z" }],
+		},
+	},
+	async handler({ id, email }, ctx) {
+		const { db, caller, ids, links, settings } = ctx;
+		const draft = (await draftOfUser(db, caller.userId, id)) ?? notFound("draft");
+		const address = email.toLowerCase();
+		const invites = await invitesOfDraft(db, id);
+		const known = invites.find((invite) => invite.email === address);
+		const token = tokenText(ids.random(TOKEN_BYTES));
+		const tokenHash = await sha256Hex(token);
+		const now = ctx.now.getTime();
+		const invite = { id: await ctx.nextId("draft_invite"), draftId: id, email: address, tokenHash, createdAt: now };
+		const product = draft.profile.fields.name.value ?? draft.domain;
+		const mail = {
+			to: address,
+			subject: `You are invited to the profile of ${product} on ${settings.siteName}`,
+			text: `The people behind ${product} (${draft.url}) would like you to add your own founder profile to its page on ${settings.siteName}.\n\nOpen this link to do so: ${links.invite(token)}\n\nIf you do not know them, ignore this message: nothing happens without you.`,
+		};
+		const after = known ? invites : [...invites, { ...invite, status: "sent" as const }];
+		return commit(
+			draftView(draft, after, await hasPrimaryCategory(db, draft.profile)),
+			[
+				...(known ? [renewInvite(db, known.id, tokenHash)] : insertInvite(db, invite, INVITES_MAX)),
+				enqueue(db, { job: "send-mail", subject: `invite to draft ${id}`, payload: mail, dueAt: now, now }),
+			],
+			{
+				invite_limit: { code: "invite_limit_reached", detail: `A draft takes at most ${INVITES_MAX} invites.` },
+				"unique:draft_invites.draft_id,draft_invites.email": {
+					code: "draft_conflict",
+					detail: "This address is being invited by another request at the same moment.",
+				},
+			},
+		);
+	},
+});
+
+function tokenText(bytes: Uint8Array): string {
+	return btoa(String.fromCharCode(...bytes))
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replaceAll("=", "");
+}

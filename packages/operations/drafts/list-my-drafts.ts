@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { defineOperation } from "#operations/define";
+import { DraftStatus } from "#operations/drafts/draft-view";
+import { iso, pageQuery, timestamp } from "#operations/fields";
+import { pageOf, toPage, windowOf } from "#operations/paging";
+import { newestDrafts } from "#store/drafts";
+
+const summary = z.object({
+	id: z.uuid(),
+	url: z.string(),
+	domain: z.string(),
+	name: z.string().nullable(),
+	status: DraftStatus,
+	completeness: z.int(),
+	listing_id: z.int().nullable(),
+	created_at: timestamp,
+	updated_at: timestamp,
+});
+
+export default defineOperation({
+	id: "list_my_drafts",
+	method: "get",
+	path: "/drafts",
+	area: "drafts",
+	scope: "account:read",
+	status: 200,
+	limit: "read",
+	summary: "Your drafts, newest first",
+	description:
+		"Every product you have submitted, with the status of its draft and how complete it is. get_draft gives one with all its values and quotes.",
+	query: z.strictObject(pageQuery),
+	output: pageOf(summary),
+	example: {
+		input: { page: 1, per_page: 20 },
+		output: {
+			items: [
+				{
+					id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
+					url: "https://inkfern.example/",
+					domain: "inkfern.example",
+					name: "Inkfern",
+					status: "ready",
+					completeness: 78,
+					listing_id: null,
+					created_at: "2026-11-02T09:00:00.000Z",
+					updated_at: "2026-11-02T09:01:00.000Z",
+				},
+			],
+			page: 1,
+			per_page: 20,
+			total: 1,
+			total_is_exact: true,
+			next_page: null,
+		},
+	},
+	async handler(query, { db, caller }) {
+		const rows = await newestDrafts(db, caller.userId, windowOf(query));
+		return toPage({ rows }, query, (row) => ({
+			id: row.id,
+			url: row.url,
+			domain: row.domain,
+			name: row.name,
+			status: row.status,
+			completeness: row.completeness,
+			listing_id: row.listingId,
+			created_at: iso(row.createdAt),
+			updated_at: iso(row.updatedAt),
+		}));
+	},
+});

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { missingForListing } from "#core/completeness";
+import { AppError, notFound } from "#core/errors";
+import { factsOfDraft } from "#core/listing-facts";
+import { freeSlug, slugify } from "#core/slug";
+import { type Context, commit, defineOperation } from "#operations/define";
+import { foundersOf, milestonesOf } from "#operations/drafts/carry-to-listing";
+import { exampleOwnListing } from "#operations/listings/own-listing-example";
+import { OwnListing, ownListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
+import { categoryNamed } from "#store/categories-by-name";
+import { changeDraft, type DraftRow, draftOfUser } from "#store/drafts";
+import { insertListing, newListing } from "#store/listing-edits";
+import { recordEvent } from "#store/listing-events";
+import { listingWithProfile, publishedOnDomain, takenListingSlugs } from "#store/owned-listings";
+
+export default defineOperation({
+	id: "submit_draft",
+	method: "post",
+	path: "/drafts/{id}/submit",
+	area: "drafts",
+	scope: "listings:write",
+	status: 200,
+	idempotent: true,
+	limit: "write",
+	summary: "Save a finished draft as a listing, not yet published",
+	description:
+		"Turns a ready draft into a listing of yours and answers with its listing_id. It needs a name and a primary category. Nothing is published and nothing is charged: next comes choose_free_listing, or create_checkout for a paid launch. Called again, it gives the same listing; later edits go through update_draft or update_my_listing.",
+	params: z.strictObject({ id: z.uuid() }),
+	output: OwnListing,
+	example: { input: { id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11" }, output: exampleOwnListing("draft") },
+	async handler({ id }, ctx) {
+		const { db, caller } = ctx;
+		const draft = (await draftOfUser(db, caller.userId, id)) ?? notFound("draft");
+		if (draft.listingId !== null) {
+			const current = await listingWithProfile(db, draft.listingId);
+			if (current?.listing.ownerId === caller.userId) return commit(await ownListingAnswer(current, ctx), []);
+		}
+		if (draft.status !== "ready") {
+			throw new AppError("draft_not_ready", `The draft is still ${draft.status}; ask get_draft until it is ready.`);
+		}
+		await refuseListedDomain(draft, ctx);
+		return createListing(draft, ctx);
+	},
+});
+
+/** @throws AppError `duplicate_domain` */
+async function refuseListedDomain(draft: DraftRow, { db, caller, links }: Context & { caller: { userId: number } }) {
+	const other = await publishedOnDomain(db, draft.domain, draft.listingId);
+	if (other === null) return;
+	const way =
+		other.ownerId === caller.userId
+			? "It is yours: edit it with update_my_listing."
+			: `If it is your company's, claim it with claim_listing and slug "${other.slug}".`;
+	throw new AppError("duplicate_domain", `${draft.domain} is listed already, at ${links.listing(other.slug)}. ${way}`);
+}
+
+async function createListing(draft: DraftRow, ctx: Context & { caller: { userId: number } }) {
+	const { db, caller } = ctx;
+	const { profile: drafted } = draft;
+	const category = await categoryNamed(db, drafted.fields.categories.value?.[0] ?? "");
+	const missing = missingForListing(drafted, category !== null);
+	if (missing.length > 0 || category === null) {
+		const names = missing.map((part) => part.field).join(" and ");
+		throw new AppError("draft_incomplete", `A listing needs ${names}: add it with update_draft.`, {
+			errors: missing.map(({ field, why }) => ({ pointer: `/fields/${field}`, code: "required", message: why })),
+		});
+	}
+	const now = ctx.now.getTime();
+	const { columns, profile } = factsOfDraft(drafted);
+	const listingId = await ctx.nextId("listing");
+	const base = slugify(columns.name, `listing-${listingId}`);
+	const listing = newListing({
+		id: listingId,
+		slug: freeSlug(base, await takenListingSlugs(db, base)),
+		...columns,
+		url: draft.url,
+		domain: draft.domain,
+		ownerId: caller.userId,
+		primaryCategoryId: category.id,
+		now,
+	});
+	const [founders, milestones] = await Promise.all([
+		foundersOf(db, listingId, drafted, now),
+		milestonesOf(db, listingId, drafted),
+	]);
+	const parts = {
+		categories: [{ slug: category.slug, name: category.name, position: 0 }],
+		founders: founders.founders,
+		milestones: milestones.milestones,
+		updates: [],
+		badge: null,
+		draftId: draft.id,
+	};
+	const cause = `user:${caller.userId}`;
+	return commit(
+		ownListingView({ listing, profile }, parts, ctx),
+		[
+			...insertListing(db, listing, profile),
+			...founders.statements,
+			...milestones.statements,
+			...changeDraft(db, draft, { listingId }, now),
+			recordEvent(db, { listingId, kind: "submitted", from: null, to: "draft", cause, at: now }),
+		],
+		{
+			stale: {
+				code: "draft_conflict",
+				detail: "The draft is being changed by several requests at once; send this one again.",
+			},
+		},
+	);
+}

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { drafts, outbox } from "#store/schema/index";
+import { mintDraft } from "#testing/drafts";
+import { makeWorld, type Person, type World } from "#testing/world";
+
+let world: World;
+let ada: Person;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await world.person();
+});
+
+const submit = (url: unknown, as = ada) => world.api("POST", "/drafts", { as, body: { url } });
+
+it("answers at once with a draft that is being crawled, and leaves a crawl to be done", async () => {
+	const answer = await submit("https://www.Example.com/start?utm_source=x#top");
+	expect(answer.status).toBe(201);
+	expect(answer.body).toMatchObject({
+		status: "crawling",
+		url: "https://www.example.com/start?utm_source=x",
+		domain: "example.com",
+		resumed: false,
+		listing_id: null,
+		completeness: 0,
+		next_actions: [{ operation: "get_draft" }],
+	});
+	expect(await world.db.select().from(outbox)).toMatchObject([{ job: "crawl-site", subject: answer.body.id }]);
+});
+
+it("gives the same draft for the same product, however its address is written", async () => {
+	const first = await submit("https://example.com/");
+	for (const same of ["example.com", "http://www.example.com/?utm_medium=mail", "https://EXAMPLE.com//"]) {
+		const again = await submit(same);
+		expect(again.status).toBe(201);
+		expect(again.body).toMatchObject({ id: first.body.id, resumed: true });
+	}
+	expect((await submit("https://example.com/other")).body.id).not.toBe(first.body.id);
+	expect((await submit("https://example.com/", await world.person())).body.resumed).toBe(false);
+	expect(await world.db.select().from(drafts)).toHaveLength(3);
+});
+
+it("makes one draft of 10 submissions at the same moment", async () => {
+	const answers = await Promise.all(Array.from({ length: 10 }, () => submit("https://example.com/")));
+	expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1);
+	expect(await world.db.select().from(drafts)).toHaveLength(1);
+});
+
+it("reads a site again whose draft found nothing to read, and no other", async () => {
+	const unread = await mintDraft(world.db, ada, { domain: "example.net", row: { crawlReport: [] } });
+	expect((await submit("https://example.net/")).body).toMatchObject({
+		id: unread.id,
+		status: "crawling",
+		resumed: true,
+	});
+	const read = await mintDraft(world.db, ada, { domain: "example.com" });
+	expect((await submit("https://example.com/")).body).toMatchObject({
+		id: read.id,
+		status: "ready",
+		resumed: true,
+	});
+	expect(await world.db.select().from(outbox)).toMatchObject([{ job: "crawl-site", subject: unread.id }]);
+});
+
+describe("addresses that no request may go to", () => {
+	it.each([
+		"ftp://example.com/",
+		"http://127.0.0.1:8787/",
+		"http://localhost/",
+		"https://10.0.0.1/",
+		"https://user:secret@example.com/",
+		"https://example.com:8443/",
+		"not an address",
+	])("%s", async (url) => {
+		const answer = await submit(url);
+		expect(answer.status).toBe(400);
+		expect(answer.body).toMatchObject({ code: "address_refused", status: 400 });
+		expect(await world.db.select().from(drafts)).toEqual([]);
+	});
+});

@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { DraftRow } from "#store/drafts";
+import { drafts, listingVersions, outbox } from "#store/schema/index";
+import { mintDraft } from "#testing/drafts";
+import { mintCategory } from "#testing/listings";
+import { makeWorld, type Person, type World } from "#testing/world";
+
+let world: World;
+let ada: Person;
+let draft: DraftRow;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await world.person();
+	await mintCategory(world.db, "productivity", { name: "Productivity" });
+	await mintCategory(world.db, "design-tools", { name: "Design tools" });
+	draft = await mintDraft(world.db, ada, { categories: ["Productivity"] });
+});
+
+type Fields = Record<string, { value: unknown; state: string; ai_value: unknown; evidence: unknown[] }>;
+interface DraftBody extends Record<string, unknown> {
+	fields: Fields;
+	listing_id: number | null;
+}
+const update = (body: unknown, id = draft.id) => world.api<DraftBody>("PATCH", `/drafts/${id}`, { as: ada, body });
+
+describe("fields", () => {
+	it("passes through every state", async () => {
+		const { body } = await update({
+			fields: { tagline: "My words", city: "Malmö", categories: null },
+			lock_fields: ["name"],
+		});
+		expect(body.fields).toMatchObject({
+			tagline: { value: "My words", state: "edited", ai_value: "Shared notes for small teams", evidence: [] },
+			city: { value: "Malmö", state: "manual" },
+			categories: { value: null, state: "deleted" },
+			name: { value: "Inkfern", state: "override" },
+			country: { value: null, state: "not_found" },
+		});
+		const restored = (await update({ restore: ["tagline", "name", "city"] })).body.fields;
+		expect(restored).toMatchObject({
+			tagline: {
+				value: "Shared notes for small teams",
+				state: "ai",
+				evidence: [{ quote: "Shared notes for small teams" }],
+			},
+			name: { value: "Inkfern", state: "ai" },
+			city: { value: null, state: "not_found" },
+		});
+		expect((await world.api("GET", `/drafts/${draft.id}`, { as: ada })).body.fields).toEqual(restored);
+	});
+
+	it("is content with no body at all", async () => {
+		expect((await world.api("PATCH", `/drafts/${draft.id}`, { as: ada })).status).toBe(200);
+		expect((await update({})).status).toBe(200);
+	});
+});
+
+describe("regenerate", () => {
+	it("drafts from the stored pages, and leaves what the user typed or locked", async () => {
+		await update({ fields: { tagline: "mine" }, lock_fields: ["short_description"] });
+		const { status, body } = await update({ regenerate: ["tagline", "short_description", "description", "name"] });
+		expect(status).toBe(200);
+		expect(body.fields).toMatchObject({
+			tagline: { value: "mine", state: "edited" },
+			short_description: { value: null, state: "override", ai_value: null },
+			name: { value: "Inkfern", state: "ai" },
+			description: { value: expect.stringContaining("Inkfern keeps the notes"), state: "ai" },
+		});
+		const { body: restored } = await update({ restore: ["tagline"] });
+		expect(restored.fields.tagline).toMatchObject({ value: "Shared notes for small teams", state: "ai" });
+	});
+
+	it("waits until the site is read", async () => {
+		const reading = await mintDraft(world.db, ada, { domain: "slow.example", row: { status: "drafting" } });
+		expect(await update({ regenerate: ["name"] }, reading.id)).toMatchObject({
+			status: 400,
+			body: { code: "draft_not_ready" },
+		});
+		expect((await update({ fields: { name: "Early" } }, reading.id)).body.fields.name).toMatchObject({
+			state: "edited",
+		});
+	});
+});
+
+describe("the other parts", () => {
+	it("replaces lists, sets platforms, sections and search texts, and marks them as the user's", async () => {
+		const { body } = await update({
+			faqs: [{ question: "Is it free?", answer: "Yes." }],
+			founders: [
+				{ name: "Ada Lind", title: "CEO" },
+				{ name: "Bo Ek", bio: "Builds." },
+			],
+			company_socials: { x: "https://x.com/inkfern", github: "inkfern" },
+			founder_socials: { linkedin: "https://www.linkedin.com/in/ada" },
+			story: { title: "How it began", why_started: "We lost our notes." },
+			milestones: [{ date: "2026-02-28", title: "First team" }],
+			seo: { title: "Inkfern", meta: "Notes." },
+		});
+		expect(body).toMatchObject({
+			faqs: [{ question: "Is it free?", answer: "Yes.", evidence: [] }],
+			founders: [
+				{ name: "Ada Lind", title: "CEO", bio: null },
+				{ name: "Bo Ek", title: null, bio: "Builds." },
+			],
+			company_socials: { x: { value: "https://x.com/inkfern" }, github: { value: "inkfern" } },
+			founder_socials: { linkedin: { value: "https://www.linkedin.com/in/ada" } },
+			story: { title: { value: "How it began" }, why_started: { value: "We lost our notes." } },
+			milestones: [{ date: "2026-02-28", title: "First team", description: null, url: null }],
+			seo: { title: { value: "Inkfern" }, meta: { value: "Notes." } },
+			edited_parts: ["faqs", "founders", "company_socials", "founder_socials", "story", "milestones", "seo"],
+		});
+		const emptied = (await update({ faqs: [], company_socials: { x: "" } })).body;
+		expect(emptied).toMatchObject({ faqs: [], company_socials: { github: { value: "inkfern" } } });
+		expect(emptied.company_socials).not.toHaveProperty("x");
+	});
+
+	it("has a competitor read, and clears it again", async () => {
+		const { body } = await update({ competitor_url: "example.org" });
+		expect(body.competitor).toMatchObject({ url: "https://example.org/", status: "reading", cells: [] });
+		expect(await world.db.select().from(outbox)).toMatchObject([{ job: "read-competitor", subject: draft.id }]);
+		expect((await update({ competitor_url: "" })).body.competitor).toBeNull();
+		expect(await update({ competitor_url: "http://10.0.0.1/" })).toMatchObject({
+			status: 400,
+			body: { code: "address_refused" },
+		});
+	});
+});
+
+describe("a draft that is a listing already", () => {
+	async function submitted(): Promise<number> {
+		const answer = await world.api<{ listing_id: number }>("POST", `/drafts/${draft.id}/submit`, { as: ada });
+		expect(answer.status).toBe(200);
+		return answer.body.listing_id;
+	}
+	const listing = async (id: number) => (await world.api("GET", `/me/listings/${id}`, { as: ada })).body;
+
+	it("takes its listing along, and leaves what was changed on the listing", async () => {
+		const id = await submitted();
+		await world.api("PATCH", `/me/listings/${id}`, {
+			as: ada,
+			body: { fields: { tagline: "Changed on the listing" } },
+		});
+		const { body } = await update({
+			fields: { city: "Malmö", categories: ["design tools"] },
+			founders: [{ name: "Ada Lind" }],
+			milestones: [{ date: "2026-02-28", title: "First team", url: "javascript:alert(1)" }],
+		});
+		expect(body.listing_id).toBe(id);
+		expect(await listing(id)).toMatchObject({
+			tagline: "Changed on the listing",
+			city: "Malmö",
+			categories: [{ slug: "design-tools", primary: true }],
+			founders: [{ slug: "ada-lind", name: "Ada Lind" }],
+			milestones: [{ title: "First team", url: null }],
+		});
+		expect(await world.db.select().from(listingVersions)).toMatchObject([
+			{ listingId: id, before: { tagline: "Shared notes for small teams" } },
+			{ listingId: id, before: { city: null, primaryCategoryId: 1 }, after: { city: "Malmö", primaryCategoryId: 2 } },
+		]);
+	});
+
+	it("keeps founders of the same name, and removes those left out", async () => {
+		const id = await submitted();
+		await update({ founders: [{ name: "Ada Lind" }, { name: "Bo Ek" }] });
+		await update({ founders: [{ name: "Cy Berg" }, { name: "ADA LIND", title: "CEO" }], founder_socials: { x: "cy" } });
+		expect((await listing(id)).founders).toEqual([
+			{ slug: "cy-berg", name: "Cy Berg", title: null },
+			{ slug: "ada-lind", name: "ADA LIND", title: "CEO" },
+		]);
+		const founders = await world.db.query.founders.findMany();
+		expect(founders.map((founder) => founder.slug).sort()).toEqual(["ada-lind", "cy-berg"]);
+		expect(founders.find((founder) => founder.slug === "cy-berg")?.socials).toEqual({ x: "cy" });
+	});
+
+	it("cannot lose its name or its category", async () => {
+		const id = await submitted();
+		const before = await world.db.select().from(drafts);
+		const answer = await update({ fields: { name: null, categories: ["Nonsense"], city: "Malmö" } });
+		expect(answer).toMatchObject({
+			status: 400,
+			body: { code: "draft_incomplete", errors: [{ pointer: "/fields/name" }, { pointer: "/fields/categories" }] },
+		});
+		expect(await world.db.select().from(drafts)).toEqual(before);
+		expect(await listing(id)).toMatchObject({ name: "Inkfern", city: null });
+	});
+});
+
+it("keeps all of 8 edits made at the same moment", async () => {
+	const keys = [
+		"city",
+		"country",
+		"stage",
+		"pricing_model",
+		"pricing_summary",
+		"contact_email",
+		"founded_year",
+		"tagline",
+	];
+	const answers = await Promise.all(keys.map((key) => update({ fields: { [key]: key } })));
+	const refused = answers.filter((answer) => answer.status !== 200);
+	for (const answer of refused) expect(answer.body).toMatchObject({ code: "draft_conflict" });
+	const { body } = await update({});
+	const kept = keys.filter((key) => body.fields[key]?.value === key);
+	expect(kept).toHaveLength(keys.length - refused.length);
+});
+
+it("does not touch somebody else's draft", async () => {
+	const other = await world.person();
+	const answer = await world.api("PATCH", `/drafts/${draft.id}`, { as: other, body: { fields: { name: "Mine" } } });
+	expect(answer.status).toBe(404);
+});

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { completenessOf, missingForListing } from "#core/completeness";
+import { applyDraftEdit } from "#core/draft-edit";
+import type { DraftField } from "#core/draft-fields";
+import type { DraftProfile } from "#core/draft-profile";
+import { mergeDraft } from "#core/draft-state";
+import { AppError, notFound } from "#core/errors";
+import { parseAddress } from "#crawl/gate";
+import { type Context, commit, defineOperation } from "#operations/define";
+import { carryToListing } from "#operations/drafts/carry-to-listing";
+import { exampleDraft } from "#operations/drafts/draft-example";
+import { draftEditBody } from "#operations/drafts/draft-input";
+import { DraftView, draftView, hasPrimaryCategory } from "#operations/drafts/draft-view";
+import { categoryChoices } from "#store/categories-by-name";
+import type { Statement } from "#store/db";
+import { invitesOfDraft } from "#store/draft-invites";
+import { pagesOfDraft, replacePages } from "#store/draft-pages";
+import { changeDraft, type DraftRow, draftOfUser } from "#store/drafts";
+import { enqueue } from "#store/outbox";
+import { listingWithProfile } from "#store/owned-listings";
+
+export default defineOperation({
+	id: "update_draft",
+	method: "patch",
+	path: "/drafts/{id}",
+	area: "drafts",
+	scope: "listings:write",
+	status: 200,
+	idempotent: true,
+	limit: ({ regenerate = [], competitor_url = "" }) =>
+		regenerate.length > 0 || competitor_url.trim() !== "" ? "costly" : "write",
+	summary: "Edit a draft: type, lock, restore or redraft its fields",
+	description:
+		"Send only what changes. What you type is yours and no redraft touches it; lock_fields also keeps drafted values from changing; restore puts back what the drafter found; regenerate drafts up to 5 fields anew from the pages that were read, which may take a few seconds. competitor_url has a competitor's site read and compared. When the draft was submitted before, its listing changes with it: do not call submit_draft again.",
+	params: z.strictObject({ id: z.uuid() }),
+	body: draftEditBody,
+	bodyOptional: true,
+	output: DraftView,
+	example: {
+		input: { id: exampleDraft("ready").id, fields: { tagline: "Notes for teams" }, lock_fields: ["name"] },
+		output: exampleDraft("ready"),
+	},
+	async handler({ id, regenerate = [], competitor_url, ...edit }, ctx) {
+		const { db, caller } = ctx;
+		const draft = (await draftOfUser(db, caller.userId, id)) ?? notFound("draft");
+		const edited = applyDraftEdit(draft.profile, edit);
+		const redrafted = regenerate.length === 0 ? edited : await redraft(draft, edited, regenerate, ctx);
+		const competitor = await competitorChange(draft, redrafted, competitor_url, ctx);
+		const profile = { ...redrafted, competitor: competitor.value };
+		const now = ctx.now.getTime();
+		const isPlaced = await hasPrimaryCategory(db, profile);
+		const { completeness } = completenessOf(profile, isPlaced);
+		const after = { ...draft, profile, completeness, updatedAt: now };
+		return commit(
+			draftView(after, await invitesOfDraft(db, id), isPlaced),
+			[
+				...changeDraft(db, draft, { profile, completeness }, now),
+				...competitor.statements,
+				...(await listingStatements(draft, profile, isPlaced, ctx)),
+			],
+			{
+				stale: {
+					code: "draft_conflict",
+					detail: "The draft is being changed by several requests at once; send this one again.",
+				},
+			},
+		);
+	},
+});
+
+/** @throws AppError `draft_not_ready` while the website is still being read. */
+async function redraft(
+	draft: DraftRow,
+	profile: DraftProfile,
+	fields: readonly DraftField[],
+	ctx: Context,
+): Promise<DraftProfile> {
+	if (draft.status !== "ready") {
+		throw new AppError("draft_not_ready", `The draft is still ${draft.status}; regenerate once it is ready.`);
+	}
+	const [pages, categories] = await Promise.all([pagesOfDraft(ctx.db, draft.id, "own"), categoryChoices(ctx.db)]);
+	const result = await ctx.ports.drafter.draft({ url: draft.url, pages, categories, only: fields });
+	return mergeDraft(profile, result.draft, fields);
+}
+
+/** An address starts a reading, an empty one clears the comparison, none leaves it. */
+async function competitorChange(
+	draft: DraftRow,
+	profile: DraftProfile,
+	address: string | undefined,
+	{ db, settings, now }: Context,
+): Promise<{ value: DraftProfile["competitor"]; statements: Statement[] }> {
+	if (address === undefined) return { value: profile.competitor, statements: [] };
+	if (address.trim() === "") return { value: null, statements: await replacePages(db, draft.id, "competitor", []) };
+	const url = parseAddress(address, { allowLoopback: settings.allowLoopbackCrawl }).href;
+	const at = now.getTime();
+	return {
+		value: { url, status: "reading", detail: "The website is being read; ask get_draft in a moment.", cells: [] },
+		statements: [enqueue(db, { job: "read-competitor", subject: draft.id, payload: { url }, dueAt: at, now: at })],
+	};
+}
+
+/** @throws AppError `draft_incomplete` when a submitted draft would lose what a listing cannot be without. */
+async function listingStatements(
+	draft: DraftRow,
+	after: DraftProfile,
+	isPlaced: boolean,
+	ctx: Context & { caller: { userId: number } },
+): Promise<Statement[]> {
+	const { db, caller } = ctx;
+	if (draft.listingId === null) return [];
+	const current = await listingWithProfile(db, draft.listingId);
+	if (current === null || current.listing.ownerId !== caller.userId) return [];
+	const missing = missingForListing(after, isPlaced);
+	if (missing.length > 0) {
+		const names = missing.map((part) => part.field).join(" and ");
+		throw new AppError("draft_incomplete", `The draft is a listing already, which cannot be without ${names}.`, {
+			errors: missing.map(({ field, why }) => ({ pointer: `/fields/${field}`, code: "required", message: why })),
+		});
+	}
+	return carryToListing(ctx, current, draft.profile, after);
+}

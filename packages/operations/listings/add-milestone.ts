@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { notFound } from "#core/errors";
+import { MILESTONES_MAX } from "#core/limits";
+import { commit, defineOperation } from "#operations/define";
+import { dateText, listingId, requiredText, text } from "#operations/fields";
+import { exampleOwnListing } from "#operations/listings/own-listing-example";
+import { Milestone, OwnListing, ownListingView } from "#operations/listings/own-listing-view";
+import { insertMilestone } from "#store/milestones";
+import { ownedListing, partsOfListing } from "#store/owned-listings";
+
+const reached = { id: 3, date: "2026-11-30", title: "First 100 teams", description: null, url: null };
+
+const httpsLink = text(500)
+	.refine((value) => URL.parse(value)?.protocol === "https:", {
+		error: "This must be an absolute https address.",
+		params: { code: "bad_format" },
+	})
+	.meta({ maxLength: 500, format: "uri" });
+
+export default defineOperation({
+	id: "add_milestone",
+	method: "post",
+	path: "/me/listings/{listing_id}/milestones",
+	area: "listings",
+	scope: "listings:write",
+	status: 201,
+	idempotent: true,
+	limit: "write",
+	summary: "Add a milestone to one of your listings",
+	description: `A dated event of the product's history. The public page shows milestones when that section is unlocked. A listing holds at most ${MILESTONES_MAX}.`,
+	params: z.strictObject({ listing_id: listingId }),
+	body: z.strictObject({
+		date: dateText,
+		title: requiredText(200),
+		description: text(2000).optional(),
+		url: httpsLink.optional(),
+	}),
+	output: OwnListing.extend({ milestone: Milestone }),
+	example: {
+		input: { listing_id: 7, date: reached.date, title: reached.title },
+		output: { ...exampleOwnListing("live"), milestones: [reached], milestone: reached },
+	},
+	async handler({ listing_id, date, title, description, url }, ctx) {
+		const { db, caller } = ctx;
+		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
+		const parts = await partsOfListing(db, listing_id);
+		const milestone = {
+			id: await ctx.nextId("milestone"),
+			date,
+			title,
+			description: description?.trim() || null,
+			url: url ?? null,
+		};
+		const row = { ...milestone, listingId: listing_id };
+		const milestones = [row, ...parts.milestones].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+		return commit(
+			{ ...ownListingView(current, { ...parts, milestones }, ctx), milestone },
+			insertMilestone(db, row, MILESTONES_MAX),
+			{
+				milestone_limit: {
+					code: "milestone_limit_reached",
+					detail: `A listing holds at most ${MILESTONES_MAX} milestones; delete one first.`,
+				},
+			},
+		);
+	},
+});

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it } from "vitest";
+import { founders, interviewAnswers, interviewQuestions, listingFounders } from "#store/schema/index";
+import { mintListing } from "#testing/listings";
+import { makeWorld, NOW, type Person, type World } from "#testing/world";
+
+let world: World;
+let ada: Person;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await world.person();
+	await world.db.insert(interviewQuestions).values([
+		{ id: 1, question: "Why?", position: 2 },
+		{ id: 2, question: "How?", position: 1 },
+	]);
+});
+
+const answer = (answers: unknown, as = ada) => world.api("PUT", "/me/interview", { as, body: { answers } });
+
+it("saves answers in the interview's order, keeps the others, and takes an empty one away", async () => {
+	await answer([{ question_id: 1, answer: "Because." }]);
+	const both = await answer([{ question_id: 2, answer: " Slowly. " }]);
+	expect(both.status).toBe(200);
+	expect(both.body).toMatchObject({
+		answers: [
+			{ question_id: 2, question: "How?", answer: "Slowly." },
+			{ question_id: 1, answer: "Because." },
+		],
+		founder: null,
+		next_actions: [{ operation: "update_draft" }],
+	});
+	expect((await answer([{ question_id: 2, answer: "" }])).body.answers).toMatchObject([{ question_id: 1 }]);
+	expect((await answer([])).body.answers).toHaveLength(1);
+	expect((await answer([], await world.person())).body.answers).toEqual([]);
+});
+
+it("shows on the primary founder of one's newest listing, who then is this person for good", async () => {
+	for (const [index, slug] of ["old", "new"].entries()) {
+		const listing = await mintListing(world.db, slug, { ownerId: ada.userId });
+		const id = index + 1;
+		await world.db
+			.insert(founders)
+			.values({ id, slug: `${slug}-founder`, name: slug, searchName: slug, createdAt: NOW.getTime() });
+		await world.db.insert(listingFounders).values({ listingId: listing.id, founderId: id, position: 0 });
+	}
+	const first = await answer([{ question_id: 1, answer: "Because." }]);
+	expect(first.body).toMatchObject({ founder: { slug: "new-founder" }, next_actions: [{ operation: "get_founder" }] });
+	expect((await answer([{ question_id: 1, answer: "So." }])).body.founder).toMatchObject({ slug: "new-founder" });
+	expect((await world.db.select().from(founders)).map((row) => row.userId)).toEqual([null, ada.userId]);
+});
+
+it("names every question that does not exist, and stores nothing", async () => {
+	const refused = await answer([
+		{ question_id: 1, answer: "Because." },
+		{ question_id: 7, answer: "?" },
+		{ question_id: 8, answer: "?" },
+	]);
+	expect(refused).toMatchObject({
+		status: 400,
+		body: {
+			code: "unknown_question",
+			errors: [{ pointer: "/answers/1/question_id" }, { pointer: "/answers/2/question_id" }],
+		},
+	});
+	expect(await world.db.select().from(interviewAnswers)).toEqual([]);
+});

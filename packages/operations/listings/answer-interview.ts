@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { AppError } from "#core/errors";
+import { type Context, commit, defineOperation } from "#operations/define";
+import { iso, nextActions, text, timestamp } from "#operations/fields";
+import { answersOf, knownQuestions, saveAnswer } from "#store/interview";
+import { founderOfUser, takeFounderProfile, unclaimedPrimaryFounder } from "#store/listing-founders";
+
+export default defineOperation({
+	id: "answer_interview",
+	method: "put",
+	path: "/me/interview",
+	area: "listings",
+	scope: "listings:write",
+	status: 200,
+	idempotent: true,
+	limit: "write",
+	summary: "Answer questions of the founder interview",
+	description:
+		"Saves answers to your founder profile; questions and their ids come from list_interview_questions. Questions you do not send keep their answers, an empty answer takes one away. Only the founder's own words belong here: never invent them.",
+	body: z.strictObject({
+		answers: z.array(z.strictObject({ question_id: z.int().min(1), answer: text(4000) })).max(30),
+	}),
+	output: z.object({
+		answers: z.array(
+			z.object({ question_id: z.int(), question: z.string(), answer: z.string(), updated_at: timestamp }),
+		),
+		founder: z
+			.object({ slug: z.string(), name: z.string() })
+			.nullable()
+			.meta({ description: "The founder profile they show on; null while you have none." }),
+		next_actions: nextActions,
+	}),
+	example: {
+		input: { answers: [{ question_id: 1, answer: "We kept losing our notes." }] },
+		output: {
+			answers: [
+				{
+					question_id: 1,
+					question: "Why did you start?",
+					answer: "We kept losing our notes.",
+					updated_at: "2026-11-02T09:00:00.000Z",
+				},
+			],
+			founder: { slug: "ada-lind", name: "Ada Lind" },
+			next_actions: [{ operation: "get_founder", why: "See the profile with your answers." }],
+		},
+	},
+	async handler({ answers }, ctx) {
+		const { db, caller } = ctx;
+		const questions = await knownQuestions(
+			db,
+			answers.map((answer) => answer.question_id),
+		);
+		refuseUnknown(answers, new Set(questions.map((question) => question.id)));
+		const now = ctx.now.getTime();
+		const saved = new Map((await answersOf(db, caller.userId)).map((row) => [row.questionId, row]));
+		for (const { question_id, answer } of answers) {
+			const question = questions.find((row) => row.id === question_id);
+			const words = answer.trim();
+			if (words === "") saved.delete(question_id);
+			else if (question)
+				saved.set(question_id, { ...question, questionId: question_id, answer: words, updatedAt: now });
+		}
+		const { founder, statements } = await profileOf(ctx);
+		const inOrder = [...saved.values()].sort((a, b) => a.position - b.position || a.questionId - b.questionId);
+		return commit(
+			{
+				answers: inOrder.map((row) => ({
+					question_id: row.questionId,
+					question: row.question,
+					answer: row.answer,
+					updated_at: iso(row.updatedAt),
+				})),
+				founder,
+				next_actions: founder
+					? [{ operation: "get_founder", why: `See the profile ${founder.slug} with your answers.` }]
+					: [
+							{
+								operation: "update_draft",
+								why: "Name yourself first among founders: your answers show on that profile.",
+							},
+						],
+			},
+			[
+				...answers.map(({ question_id, answer }) =>
+					saveAnswer(db, { userId: caller.userId, questionId: question_id, answer: answer.trim(), updatedAt: now }),
+				),
+				...statements,
+			],
+		);
+	},
+});
+
+/** @throws AppError `unknown_question` naming every one. */
+function refuseUnknown(answers: readonly { question_id: number }[], known: ReadonlySet<number>): void {
+	const errors = answers.flatMap(({ question_id }, index) =>
+		known.has(question_id)
+			? []
+			: [
+					{
+						pointer: `/answers/${index}/question_id`,
+						code: "bad_value",
+						message: `There is no question ${question_id}; list_interview_questions has them all.`,
+					},
+				],
+	);
+	if (errors.length > 0)
+		throw new AppError("unknown_question", "Some answers name questions that do not exist.", { errors });
+}
+
+/** Who answers the interview is the primary founder of their newest listing, unless they have a profile already. */
+async function profileOf({ db, caller }: Context & { caller: { userId: number } }) {
+	const own = await founderOfUser(db, caller.userId);
+	if (own) return { founder: { slug: own.slug, name: own.name }, statements: [] };
+	const free = await unclaimedPrimaryFounder(db, caller.userId);
+	if (!free) return { founder: null, statements: [] };
+	return {
+		founder: { slug: free.slug, name: free.name },
+		statements: takeFounderProfile(db, free.id, caller.userId),
+	};
+}

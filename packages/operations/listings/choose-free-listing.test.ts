@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DEFAULT_SETTINGS } from "#core/settings";
+import { addWeeks, weekOf } from "#core/week";
+import { badgeChecks, listingEvents, listings, outbox, weekSlots } from "#store/schema/index";
+import { mintListing } from "#testing/listings";
+import { makeWorld, type Person, type World } from "#testing/world";
+
+let world: World;
+let ada: Person;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await world.person();
+});
+
+const submitted = (slug: string, more: Parameters<typeof mintListing>[2] = {}) =>
+	mintListing(world.db, slug, { ownerId: ada.userId, status: "draft", ...more });
+const choose = (id: number, as = ada) => world.api("POST", `/me/listings/${id}/free`, { as });
+/** The Worker's clock is real time. */
+const weeks = () => [6, 7, 8].map((count) => addWeeks(weekOf(new Date()), count));
+
+it("queues it for the least loaded Monday 6 to 8 weeks out and has the badge looked for", async () => {
+	const [first, second, third] = weeks();
+	await world.db.insert(weekSlots).values([
+		{ week: first ?? "", freeTaken: 2 },
+		{ week: second ?? "", freeTaken: 1 },
+		{ week: third ?? "", freeTaken: 1 },
+	]);
+	const listing = await submitted("inkfern");
+	const answer = await choose(listing.id);
+	expect(answer.status).toBe(200);
+	expect(answer.body).toMatchObject({
+		status: "awaiting_badge",
+		plan: "free",
+		launch_week: second,
+		launch_position: 2,
+		badge: { html: expect.stringContaining("/badges/inkfern/"), if_late: expect.stringContaining("goes live at once") },
+		next_actions: [
+			{ operation: "choose_free_listing", why: expect.stringContaining("<img") },
+			{ operation: "get_my_listing" },
+		],
+	});
+	expect((await world.api("GET", `/me/listings/${listing.id}`, { as: ada })).body).toEqual(answer.body);
+	expect(await world.db.select().from(outbox)).toMatchObject([{ job: "check-badge", subject: String(listing.id) }]);
+	expect(await world.db.select().from(badgeChecks)).toMatchObject([{ listingId: listing.id, code: null }]);
+	expect(await world.db.select().from(listingEvents)).toMatchObject([
+		{ kind: "free_plan_chosen", from: "draft", to: "awaiting_badge", cause: `user:${ada.userId}` },
+	]);
+});
+
+it.each(["awaiting_badge", "scheduled"] as const)(
+	"looks again at once when called while %s, and keeps the place",
+	async (status) => {
+		const [week] = weeks();
+		const listing = await submitted("inkfern", { status, plan: "free", launchWeek: week ?? "", launchPosition: 3 });
+		for (let i = 0; i < 2; i++) {
+			expect(await choose(listing.id)).toMatchObject({
+				status: 200,
+				body: { status, launch_week: week, launch_position: 3 },
+			});
+		}
+		expect(await world.db.select().from(outbox)).toMatchObject([{ job: "check-badge" }]);
+		expect(await world.db.select().from(weekSlots)).toEqual([]);
+	},
+);
+
+it("gives one listing one place, however often it is asked at the same moment", async () => {
+	const listing = await submitted("inkfern");
+	const answers = await Promise.all(Array.from({ length: 6 }, () => choose(listing.id)));
+	expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
+	expect(new Set(answers.map((answer) => `${answer.body.launch_week} ${answer.body.launch_position}`)).size).toBe(1);
+	expect(await world.db.select().from(weekSlots)).toMatchObject([{ freeTaken: 1 }]);
+});
+
+it("never overdraws a week, and refuses when all are full", async () => {
+	const slots = DEFAULT_SETTINGS.freeSlotsPerWeek;
+	const [first, second, third] = weeks();
+	await world.db.insert(weekSlots).values([
+		{ week: first ?? "", freeTaken: slots },
+		{ week: second ?? "", freeTaken: slots - 2 },
+		{ week: third ?? "", freeTaken: slots },
+	]);
+	const ids = [];
+	for (const slug of ["a", "b", "c", "d"]) ids.push((await submitted(slug)).id);
+	const answers = await Promise.all(ids.map((id) => choose(id)));
+	expect(answers.map((answer) => answer.body.code ?? answer.body.launch_week).sort()).toEqual([
+		second,
+		second,
+		"week_full",
+		"week_full",
+	]);
+	expect((await world.db.select().from(weekSlots)).map((row) => row.freeTaken)).toEqual([slots, slots, slots]);
+	expect((await world.db.select().from(listings)).filter((row) => row.status === "draft")).toHaveLength(2);
+});
+
+describe("refuses", () => {
+	it("a live listing, a paid one, a website that is listed, and somebody else's", async () => {
+		const live = await submitted("live", { status: "live", plan: "free" });
+		expect(await choose(live.id)).toMatchObject({ status: 400, body: { code: "listing_already_live" } });
+		const paid = await submitted("paid", { status: "scheduled", plan: "paid" });
+		expect(await choose(paid.id)).toMatchObject({ status: 400, body: { code: "plan_already_chosen" } });
+		const twin = await submitted("twin", { domain: "live.example" });
+		const refused = await choose(twin.id);
+		expect(refused).toMatchObject({ status: 400, body: { code: "duplicate_domain" } });
+		expect(refused.body.detail).toContain('slug "live"');
+		expect((await choose(twin.id, await world.person())).status).toBe(404);
+		expect(await world.db.select().from(outbox)).toEqual([]);
+	});
+});

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { AppError, notFound } from "#core/errors";
+import { freeWeeks, leastLoaded } from "#core/free-week";
+import { type Context, commit, defineOperation } from "#operations/define";
+import { listingId } from "#operations/fields";
+import { exampleOwnListing } from "#operations/listings/own-listing-example";
+import { OwnListing, ownListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
+import type { Db, Statement } from "#store/db";
+import { freeTaken, queueForWeek } from "#store/free-queue";
+import { recordEvent } from "#store/listing-events";
+import { enqueue } from "#store/outbox";
+import { type ListingWithProfile, ownedListing, partsOfListing, publishedOnDomain } from "#store/owned-listings";
+
+export default defineOperation({
+	id: "choose_free_listing",
+	method: "post",
+	path: "/me/listings/{listing_id}/free",
+	area: "listings",
+	scope: "listings:write",
+	status: 200,
+	idempotent: true,
+	limit: "write",
+	summary: "Publish a listing on the free plan, against a badge on its homepage",
+	description:
+		"Queues a submitted listing for the least loaded launch week 6 to 8 weeks out and has the service's badge looked for on its homepage. Costs nothing. The answer has the badge's code to put there: found before its week, the listing goes live on that Monday; found later, at once. Call it again after putting the badge up, to have it looked for right away: the place stays the same.",
+	params: z.strictObject({ listing_id: listingId }),
+	output: OwnListing,
+	example: { input: { listing_id: 7 }, output: exampleOwnListing("awaiting_badge") },
+	async handler({ listing_id }, ctx) {
+		const { db, caller } = ctx;
+		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
+		const { status, plan } = current.listing;
+		if (status === "live")
+			throw new AppError("listing_already_live", "The listing is live already; nothing is left to choose.");
+		if (plan === "paid") {
+			throw new AppError("plan_already_chosen", "The listing has a paid launch; the free plan would be a step back.");
+		}
+		if (status !== "draft") return commit(await ownListingAnswer(current, ctx), [lookNow(db, current, ctx.now)]);
+		return queue(current, ctx);
+	},
+});
+
+async function queue(current: ListingWithProfile, ctx: Context & { caller: { userId: number } }) {
+	const { db, settings, links } = ctx;
+	const { listing } = current;
+	const other = await publishedOnDomain(db, listing.domain, listing.id);
+	if (other !== null) {
+		throw new AppError(
+			"duplicate_domain",
+			`${listing.domain} is listed already, at ${links.listing(other.slug)}. If it is your company's, claim it with claim_listing and slug "${other.slug}".`,
+		);
+	}
+	const weeks = freeWeeks(ctx.now, settings.freeQueueMinWeeks, settings.freeQueueMaxWeeks);
+	const taken = await freeTaken(db, weeks);
+	const week = leastLoaded(taken, settings.freeSlotsPerWeek);
+	if (week === null) {
+		throw new AppError(
+			"week_full",
+			`All free places of the weeks ${weeks.join(", ")} are taken. Another week opens next Monday; a paid launch (create_checkout) has places of its own.`,
+		);
+	}
+	// The place is a ticket taken before the commit, as ids are: many listings may queue for a week at the same moment.
+	const ticket = await ctx.nextId(`free_place:${week}`);
+	const position = Math.max(ticket, (taken.get(week) ?? 0) + 1);
+	const now = ctx.now.getTime();
+	const queued = {
+		...listing,
+		status: "awaiting_badge",
+		plan: "free",
+		launchWeek: week,
+		launchPosition: position,
+	} as const;
+	const parts = await partsOfListing(db, listing.id);
+	const cause = `user:${ctx.caller.userId}`;
+	return commit(
+		ownListingView(
+			{ ...current, listing: { ...queued, updatedAt: now } },
+			{ ...parts, badge: awaitedBadge(listing.id, now) },
+			ctx,
+		),
+		[
+			...queueForWeek(db, listing, { week, position, slots: settings.freeSlotsPerWeek, now }),
+			recordEvent(db, {
+				listingId: listing.id,
+				kind: "free_plan_chosen",
+				from: "draft",
+				to: "awaiting_badge",
+				cause,
+				detail: { week, position },
+				at: now,
+			}),
+			lookNow(db, current, ctx.now),
+		],
+		{ stale: { code: "week_full", detail: "The free places of this week were taken at this moment; send it again." } },
+	);
+}
+
+function awaitedBadge(listingId: number, now: number) {
+	return {
+		listingId,
+		code: null,
+		fetchedUrl: null,
+		redirects: [],
+		seen: null,
+		rel: null,
+		checkedAt: null,
+		nextCheckAt: now,
+	};
+}
+
+/** Has the badge looked for now, unless a look is under way already. */
+function lookNow(db: Db, { listing }: ListingWithProfile, now: Date): Statement {
+	const at = now.getTime();
+	const onceKey = `check-badge:${listing.id}`;
+	return enqueue(db, { job: "check-badge", subject: String(listing.id), dueAt: at, now: at, onceKey });
+}

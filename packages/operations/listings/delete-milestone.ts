@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { notFound } from "#core/errors";
+import { commit, defineOperation } from "#operations/define";
+import { listingId } from "#operations/fields";
+import { exampleOwnListing } from "#operations/listings/own-listing-example";
+import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
+import { deleteMilestone } from "#store/milestones";
+import { ownedListing, partsOfListing } from "#store/owned-listings";
+
+export default defineOperation({
+	id: "delete_milestone",
+	method: "delete",
+	path: "/me/listings/{listing_id}/milestones/{milestone_id}",
+	area: "listings",
+	scope: "listings:write",
+	status: 200,
+	idempotent: true,
+	limit: "write",
+	summary: "Delete a milestone of one of your listings",
+	description: "Takes the milestone off the listing for good and answers with the listing without it.",
+	params: z.strictObject({ listing_id: listingId, milestone_id: z.int().min(1) }),
+	output: OwnListing,
+	example: { input: { listing_id: 7, milestone_id: 3 }, output: exampleOwnListing("live") },
+	async handler({ listing_id, milestone_id }, ctx) {
+		const { db, caller } = ctx;
+		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
+		const parts = await partsOfListing(db, listing_id);
+		const milestones = parts.milestones.filter((milestone) => milestone.id !== milestone_id);
+		if (milestones.length === parts.milestones.length) notFound("milestone");
+		return commit(
+			ownListingView(current, { ...parts, milestones }, ctx),
+			deleteMilestone(db, listing_id, milestone_id),
+			{ gone: { code: "not_found", detail: "There is no milestone with this identifier that you can see." } },
+		);
+	},
+});

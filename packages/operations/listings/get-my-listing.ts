@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { notFound } from "#core/errors";
+import { defineOperation } from "#operations/define";
+import { listingId } from "#operations/fields";
+import { exampleOwnListing } from "#operations/listings/own-listing-example";
+import { OwnListing, ownListingAnswer } from "#operations/listings/own-listing-view";
+import { ownedListing } from "#store/owned-listings";
+
+export default defineOperation({
+	id: "get_my_listing",
+	method: "get",
+	path: "/me/listings/{listing_id}",
+	area: "listings",
+	scope: "account:read",
+	status: 200,
+	limit: "read",
+	summary: "One of your listings in full, with its status, plan and badge",
+	description:
+		"Everything public of the listing and what only its owner sees: status, plan, launch week, which paid sections are unlocked, the badge code for its homepage and what the last check of the badge found. next_actions says what to do now.",
+	params: z.strictObject({ listing_id: listingId }),
+	output: OwnListing,
+	example: { input: { listing_id: 7 }, output: exampleOwnListing("awaiting_badge") },
+	async handler({ listing_id }, ctx) {
+		const current = (await ownedListing(ctx.db, ctx.caller.userId, listing_id)) ?? notFound("listing");
+		return ownListingAnswer(current, ctx);
+	},
+});

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { defineOperation } from "#operations/define";
+import { iso, pageQuery, timestamp } from "#operations/fields";
+import { ListingStatus, Plan } from "#operations/listings/own-listing-view";
+import { pageOf, toPage, windowOf } from "#operations/paging";
+import { listingsOfOwner } from "#store/owned-listings";
+
+const summary = z.object({
+	listing_id: z.int(),
+	slug: z.string(),
+	name: z.string(),
+	tagline: z.string().nullable(),
+	url: z.string(),
+	public_url: z.string(),
+	status: ListingStatus,
+	plan: Plan,
+	launch_week: z.string().nullable(),
+	launch_position: z.int().nullable(),
+	votes: z.int(),
+	followers: z.int(),
+	created_at: timestamp,
+	updated_at: timestamp,
+});
+
+export default defineOperation({
+	id: "list_my_listings",
+	method: "get",
+	path: "/me/listings",
+	area: "listings",
+	scope: "account:read",
+	status: 200,
+	limit: "read",
+	summary: "Your listings, newest first",
+	description:
+		"Every listing you own, whatever its status, with its plan and launch week. get_my_listing gives one in full, with its badge code and what to do next.",
+	query: z.strictObject(pageQuery),
+	output: pageOf(summary),
+	example: {
+		input: { page: 1, per_page: 20 },
+		output: {
+			items: [
+				{
+					listing_id: 7,
+					slug: "inkfern",
+					name: "Inkfern",
+					tagline: "Notes for teams",
+					url: "https://inkfern.example/",
+					public_url: "https://launchweek.example/listings/inkfern",
+					status: "awaiting_badge",
+					plan: "free",
+					launch_week: "2026-12-14",
+					launch_position: 4,
+					votes: 0,
+					followers: 0,
+					created_at: "2026-11-02T09:00:00.000Z",
+					updated_at: "2026-11-02T09:00:00.000Z",
+				},
+			],
+			page: 1,
+			per_page: 20,
+			total: 1,
+			total_is_exact: true,
+			next_page: null,
+		},
+	},
+	async handler(query, { db, caller, links }) {
+		const rows = await listingsOfOwner(db, caller.userId, windowOf(query));
+		return toPage({ rows }, query, (row) => ({
+			listing_id: row.id,
+			slug: row.slug,
+			name: row.name,
+			tagline: row.tagline,
+			url: row.url,
+			public_url: links.listing(row.slug),
+			status: row.status,
+			plan: row.plan,
+			launch_week: row.launchWeek,
+			launch_position: row.launchPosition,
+			votes: row.votes,
+			followers: row.followers,
+			created_at: iso(row.createdAt),
+			updated_at: iso(row.updatedAt),
+		}));
+	},
+});

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it } from "vitest";
+import { listingUpdates, outbox } from "#store/schema/index";
+import { mintListing } from "#testing/listings";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+it("publishes it on the listing, newest first, and has the followers told once", async () => {
+	const ada = await world.person();
+	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
+	const post = (title: string, key?: string) =>
+		world.api("POST", `/me/listings/${listing.id}/updates`, {
+			as: ada,
+			body: { title, body: "<b>plain</b> text" },
+			headers: key ? { "Idempotency-Key": key } : {},
+		});
+	await post("First");
+	const answer = await post("Second", "k");
+	expect(answer.status).toBe(201);
+	expect(answer.body).toMatchObject({
+		update: { title: "Second", body: "<b>plain</b> text" },
+		latest_updates: [{ title: "Second" }, { title: "First" }],
+	});
+	const replayed = await post("Second", "k");
+	expect(replayed.body).toEqual(answer.body);
+	expect(await world.db.select().from(listingUpdates)).toHaveLength(2);
+	expect(await world.db.select().from(outbox)).toMatchObject([{ job: "tell-followers" }, { job: "tell-followers" }]);
+});
+
+it("does not post on somebody else's listing", async () => {
+	const listing = await mintListing(world.db, "foreign", { ownerId: (await world.person()).userId });
+	const answer = await world.api("POST", `/me/listings/${listing.id}/updates`, {
+		as: await world.person(),
+		body: { title: "t", body: "b" },
+	});
+	expect(answer.status).toBe(404);
+	expect(await world.db.select().from(outbox)).toEqual([]);
+});

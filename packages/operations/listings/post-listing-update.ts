@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { notFound } from "#core/errors";
+import { commit, defineOperation } from "#operations/define";
+import { iso, listingId, requiredText, timestamp } from "#operations/fields";
+import { exampleOwnListing } from "#operations/listings/own-listing-example";
+import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
+import { insertUpdate } from "#store/listing-updates";
+import { enqueue } from "#store/outbox";
+import { ownedListing, partsOfListing } from "#store/owned-listings";
+
+const posted = {
+	id: 12,
+	title: "Version 2",
+	body: "Notebooks can be shared now.",
+	created_at: "2026-12-20T10:00:00.000Z",
+};
+
+export default defineOperation({
+	id: "post_listing_update",
+	method: "post",
+	path: "/me/listings/{listing_id}/updates",
+	area: "listings",
+	scope: "listings:write",
+	status: 201,
+	idempotent: true,
+	limit: "write",
+	summary: "Post an update on one of your listings",
+	description:
+		"Publishes plain text on the listing and on the page of latest updates, and tells the listing's followers. It cannot be taken back from those who were told, so post what your user has approved.",
+	params: z.strictObject({ listing_id: listingId }),
+	body: z.strictObject({ title: requiredText(200), body: requiredText(5000) }),
+	output: OwnListing.extend({
+		update: z.object({ id: z.int(), title: z.string(), body: z.string(), created_at: timestamp }),
+	}),
+	example: {
+		input: { listing_id: 7, title: posted.title, body: posted.body },
+		output: { ...exampleOwnListing("live"), latest_updates: [posted], update: posted },
+	},
+	async handler({ listing_id, title, body }, ctx) {
+		const { db, caller } = ctx;
+		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
+		const parts = await partsOfListing(db, listing_id);
+		const now = ctx.now.getTime();
+		const row = { id: await ctx.nextId("listing_update"), listingId: listing_id, title, body, createdAt: now };
+		const view = ownListingView(current, { ...parts, updates: [row, ...parts.updates].slice(0, 10) }, ctx);
+		return commit({ ...view, update: { id: row.id, title, body, created_at: iso(now) } }, [
+			insertUpdate(db, row),
+			enqueue(db, { job: "tell-followers", subject: String(row.id), dueAt: now, now }),
+		]);
+	},
+});

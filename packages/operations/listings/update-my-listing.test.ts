@@ -1,0 +1,105 @@
+import { beforeEach, expect, it } from "vitest";
+import { DEFAULT_SETTINGS } from "#core/settings";
+import { listingVersions, localMails, outbox } from "#store/schema/index";
+import { mintCategory, mintListing } from "#testing/listings";
+import { makeWorld, type Person, type World } from "#testing/world";
+
+let world: World;
+let ada: Person;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await world.person();
+});
+
+const quotes = {
+	tagline: [{ quote: "Old", url: "https://inkfern.example/" }],
+	city: [{ quote: "Malmö", url: "https://inkfern.example/" }],
+};
+const profile = {
+	socials: { x: "old", github: "gone" },
+	evidence: quotes,
+	not_found_on_website: ["founded_year", "city"],
+};
+
+it("publishes at once, keeps what was there for restoring, and mails the team before and after", async () => {
+	const category = await mintCategory(world.db, "productivity");
+	const listing = await mintListing(world.db, "inkfern", {
+		ownerId: ada.userId,
+		tagline: "Old",
+		categoryIds: [category.id],
+		profile,
+	});
+	const answer = await world.api("PATCH", `/me/listings/${listing.id}`, {
+		as: ada,
+		body: {
+			fields: { tagline: "Marmalade", founded_year: 2021, country: "se", features: ["One", " "], headline: "" },
+			socials: { x: "https://x.com/inkfern", facebook: "" },
+			faqs: [{ question: "Free?", answer: "Yes." }],
+		},
+	});
+	expect(answer.status).toBe(200);
+	expect(answer.body).toMatchObject({
+		tagline: "Marmalade",
+		founded_year: 2021,
+		country: "SE",
+		features: ["One"],
+		headline: null,
+		socials: { x: "https://x.com/inkfern" },
+		faqs: [{ question: "Free?", answer: "Yes." }],
+		not_found_on_website: ["city"],
+	});
+	expect((await world.api("GET", `/me/listings/${listing.id}`, { as: ada })).body).toMatchObject({
+		tagline: "Marmalade",
+	});
+	expect((await world.db.query.listingProfiles.findFirst())?.profile.evidence).toEqual({ city: quotes.city });
+	expect(await world.db.select().from(listingVersions)).toMatchObject([
+		{
+			listingId: listing.id,
+			version: 2,
+			userId: ada.userId,
+			before: { tagline: "Old", founded_year: null, country: null, socials: profile.socials, faqs: [] },
+			after: { tagline: "Marmalade", founded_year: 2021, country: "SE" },
+		},
+	]);
+	await world.runJobs();
+	const [mail] = await world.db.select().from(localMails);
+	expect(mail).toMatchObject({ to: DEFAULT_SETTINGS.teamEmail });
+	expect(mail?.text).toContain("tagline\n  before: Old\n  after:  Marmalade");
+	const found = await world.db.all<{ n: number }>(
+		"SELECT count(*) AS n FROM search_votes WHERE search_votes MATCH 'marmalade'" as never,
+	);
+	expect(found).toEqual([{ n: 1 }]);
+});
+
+it("clears a fact by an empty text or null, and leaves what is not sent", async () => {
+	const listing = await mintListing(world.db, "inkfern", {
+		ownerId: ada.userId,
+		tagline: "Old",
+		profile: { founded_year: 2020, city: "Malmö" },
+	});
+	const answer = await world.api("PATCH", `/me/listings/${listing.id}`, {
+		as: ada,
+		body: { fields: { tagline: " ", founded_year: null } },
+	});
+	expect(answer.body).toMatchObject({ tagline: null, founded_year: null, city: "Malmö" });
+});
+
+it("writes nothing when nothing changes", async () => {
+	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId, tagline: "Old" });
+	for (const body of [undefined, {}, { fields: {} }, { fields: { tagline: "Old" } }]) {
+		const answer = await world.api("PATCH", `/me/listings/${listing.id}`, { as: ada, body });
+		expect(answer.status).toBe(200);
+	}
+	expect(await world.db.select().from(listingVersions)).toEqual([]);
+	expect(await world.db.select().from(outbox)).toEqual([]);
+});
+
+it("does not touch somebody else's listing", async () => {
+	const listing = await mintListing(world.db, "foreign", { ownerId: (await world.person()).userId, tagline: "Old" });
+	const answer = await world.api("PATCH", `/me/listings/${listing.id}`, {
+		as: ada,
+		body: { fields: { tagline: "Mine" } },
+	});
+	expect(answer.status).toBe(404);
+	expect(await world.db.query.listings.findFirst()).toMatchObject({ tagline: "Old", version: 1 });
+});

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { notFound } from "#core/errors";
+import { isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listing-facts";
+import { commit, defineOperation } from "#operations/define";
+import { faqInputs, listingId, socials, text } from "#operations/fields";
+import { exampleOwnListing } from "#operations/listings/own-listing-example";
+import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
+import { copyToTeam } from "#operations/listings/team-copy";
+import { columnsOf, editListing } from "#store/listing-edits";
+import { ownedListing, partsOfListing } from "#store/owned-listings";
+
+const list = z.array(text(200)).max(20).optional();
+
+/** Source: spec, Listing fields. An empty text clears a field. */
+const listingFields = z.strictObject({
+	tagline: text(200).optional(),
+	headline: text(200).optional(),
+	seo_title: text(200).optional(),
+	short_description: text(300).optional(),
+	pricing_summary: text(300).optional(),
+	description: text(20_000).optional(),
+	summary: text(20_000).optional(),
+	pricing_model: text(40).optional(),
+	country: text(2).optional(),
+	city: text(120).optional(),
+	founded_year: z.int().min(1800).max(2100).nullable().optional(),
+	demo_video_url: text(500).optional(),
+	contact_email: text(254).optional(),
+	features: list,
+	usps: list,
+	keywords: list,
+	seo_description: text(320).optional(),
+});
+
+const body = z.strictObject({
+	fields: listingFields.optional(),
+	socials: socials.optional().meta({ description: "Replaces all social links." }),
+	faqs: faqInputs.optional().meta({ description: "Replaces all FAQs." }),
+});
+
+export default defineOperation({
+	id: "update_my_listing",
+	method: "patch",
+	path: "/me/listings/{listing_id}",
+	area: "listings",
+	scope: "listings:write",
+	status: 200,
+	idempotent: true,
+	limit: "write",
+	summary: "Edit one of your listings; edits publish at once",
+	description:
+		"Send only what changes; an empty text clears a field. Edits of a live listing are public at once, stay in its version history, and the site team receives a copy of before and after.",
+	params: z.strictObject({ listing_id: listingId }),
+	body,
+	bodyOptional: true,
+	output: OwnListing,
+	example: {
+		input: { listing_id: 7, fields: { tagline: "Notes for teams", founded_year: 2021 } },
+		output: exampleOwnListing("live"),
+	},
+	async handler({ listing_id, ...changes }, ctx) {
+		const { db, caller } = ctx;
+		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
+		const { listing, profile } = current;
+		const parts = await partsOfListing(db, listing.id);
+		const facts = { columns: columnsOf(listing), profile };
+		const real = realChanges(facts, editOf(changes));
+		if (isEmptyEdit(real)) return commit(ownListingView(current, parts, ctx), []);
+		const edit = realChanges(facts, ownersEdit(profile, real, Object.keys(changes.fields ?? {})));
+		const now = ctx.now.getTime();
+		const after = {
+			listing: { ...listing, ...edit.columns, updatedAt: now },
+			profile: { ...profile, ...edit.profile },
+		};
+		return commit(
+			ownListingView(after, parts, ctx),
+			[...editListing(db, current, edit, { userId: caller.userId, now }), copyToTeam(ctx, current, edit)],
+			{
+				stale: {
+					code: "listing_conflict",
+					detail: "The listing is being changed by several requests at once; send this one again.",
+				},
+			},
+		);
+	},
+});
+
+function editOf({ fields = {}, socials: links, faqs }: z.output<typeof body>): ListingEdit {
+	const { tagline, short_description, pricing_model, country, ...profile } = fields;
+	const columns = {
+		...(tagline !== undefined && { tagline: orNull(tagline) }),
+		...(short_description !== undefined && { shortDescription: orNull(short_description) }),
+		...(pricing_model !== undefined && { pricingModel: orNull(pricing_model) }),
+		...(country !== undefined && { country: orNull(country.toUpperCase()) }),
+	};
+	const texts = Object.entries(profile).filter(([, value]) => value !== undefined);
+	return {
+		columns,
+		profile: {
+			...Object.fromEntries(texts.map(([key, value]) => [key, tidy(value)])),
+			...(links && { socials: Object.fromEntries(Object.entries(links).flatMap(([key, url]) => linkOf(key, url))) }),
+			...(faqs && { faqs }),
+		},
+	};
+}
+
+function tidy(value: string | string[] | number | null | undefined): unknown {
+	if (typeof value === "string") return orNull(value);
+	if (Array.isArray(value)) return value.map((entry) => entry.trim()).filter((entry) => entry !== "");
+	return value;
+}
+
+function linkOf(platform: string, url: string | undefined): [string, string][] {
+	const link = url?.trim();
+	return link ? [[platform, link]] : [];
+}
+
+function orNull(value: string): string | null {
+	return value.trim() === "" ? null : value.trim();
+}

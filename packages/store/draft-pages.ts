@@ -1,0 +1,32 @@
+import { and, eq } from "drizzle-orm";
+import type { ReadPage } from "#core/page";
+import type { Db, Statement } from "#store/db";
+import { packJson, unpackJson } from "#store/packed-json";
+import { draftPages } from "#store/schema/index";
+
+export type DraftSite = "own" | "competitor";
+
+/** The stored pages of one of a draft's two sites, the homepage first. */
+export async function pagesOfDraft(db: Db, draftId: string, site: DraftSite): Promise<ReadPage[]> {
+	const rows = await db
+		.select({ page: draftPages.page })
+		.from(draftPages)
+		.where(and(eq(draftPages.draftId, draftId), eq(draftPages.site, site)));
+	const pages = await Promise.all(rows.map((row) => unpackJson<ReadPage>(row.page)));
+	return [...pages.filter((page) => page.role === "home"), ...pages.filter((page) => page.role !== "home")];
+}
+
+/** Puts what was read in the place of what was stored. */
+export async function replacePages(
+	db: Db,
+	draftId: string,
+	site: DraftSite,
+	pages: readonly ReadPage[],
+): Promise<Statement[]> {
+	const distinct = [...new Map(pages.map((page) => [page.url, page])).values()];
+	const packed = await Promise.all(distinct.map(async (page) => ({ url: page.url, page: await packJson(page) })));
+	return [
+		db.delete(draftPages).where(and(eq(draftPages.draftId, draftId), eq(draftPages.site, site))),
+		...packed.map((row) => db.insert(draftPages).values({ draftId, site, ...row })),
+	];
+}

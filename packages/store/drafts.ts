@@ -1,0 +1,76 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
+import { drafts } from "#store/schema/index";
+
+export type DraftRow = typeof drafts.$inferSelect;
+
+/** What a list shows of a draft. */
+export type DraftSummaryRow = Omit<DraftRow, "profile" | "crawlReport" | "userId" | "version"> & {
+	name: string | null;
+};
+
+/** A draft of this user; null when there is none or it is somebody else's. */
+export async function draftOfUser(db: Db, userId: number, id: string): Promise<DraftRow | null> {
+	return (await db.query.drafts.findFirst({ where: and(eq(drafts.id, id), eq(drafts.userId, userId)) })) ?? null;
+}
+
+export async function draftById(db: Db, id: string): Promise<DraftRow | null> {
+	return (await db.query.drafts.findFirst({ where: eq(drafts.id, id) })) ?? null;
+}
+
+/** A user's drafts of one domain. */
+export async function draftsOfDomain(db: Db, userId: number, domain: string): Promise<DraftRow[]> {
+	return db.query.drafts.findMany({ where: and(eq(drafts.userId, userId), eq(drafts.domain, domain)) });
+}
+
+/** A user's drafts, newest first. */
+export async function newestDrafts(
+	db: Db,
+	userId: number,
+	window: { limit: number; offset: number },
+): Promise<DraftSummaryRow[]> {
+	return db
+		.select({
+			id: drafts.id,
+			url: drafts.url,
+			domain: drafts.domain,
+			status: drafts.status,
+			completeness: drafts.completeness,
+			listingId: drafts.listingId,
+			createdAt: drafts.createdAt,
+			updatedAt: drafts.updatedAt,
+			name: sql<string | null>`json_extract(${drafts.profile}, '$.fields.name.value')`,
+		})
+		.from(drafts)
+		.where(eq(drafts.userId, userId))
+		.orderBy(desc(drafts.createdAt), desc(drafts.id))
+		.limit(window.limit)
+		.offset(window.offset);
+}
+
+/** Writes a new draft. Fails as `stale` when the user has had a draft of this address since it was looked for. */
+export function insertDraft(db: Db, draft: typeof drafts.$inferInsert): Statement[] {
+	return [
+		db
+			.insert(drafts)
+			.values(draft)
+			.onConflictDoNothing({ target: [drafts.userId, drafts.url] }),
+		mustHaveChanged(db, "stale"),
+	];
+}
+
+/** Changes a draft that is still as `row` was read; fails as `stale` otherwise. */
+export function changeDraft(
+	db: Db,
+	row: DraftRow,
+	change: Partial<Pick<DraftRow, "status" | "profile" | "completeness" | "crawlReport" | "listingId">>,
+	now: number,
+): Statement[] {
+	return [
+		db
+			.update(drafts)
+			.set({ ...change, version: row.version + 1, updatedAt: now })
+			.where(and(eq(drafts.id, row.id), eq(drafts.version, row.version))),
+		mustHaveChanged(db, "stale"),
+	];
+}

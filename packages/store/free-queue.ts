@@ -1,0 +1,52 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { WeekKey } from "#core/week";
+import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
+import type { ListingRow } from "#store/listings";
+import { reindexListing } from "#store/listings";
+import { badgeChecks, listings, weekSlots } from "#store/schema/index";
+
+/** How many free places of these weeks are taken; a week nobody has chosen has none. */
+export async function freeTaken(db: Db, weeks: readonly WeekKey[]): Promise<Map<WeekKey, number>> {
+	const rows = await db
+		.select()
+		.from(weekSlots)
+		.where(inArray(weekSlots.week, [...weeks]));
+	const taken = new Map(rows.map((row) => [row.week, row.freeTaken]));
+	return new Map(weeks.map((week) => [week, taken.get(week) ?? 0]));
+}
+
+/**
+ * Queues a listing that is still as it was read for a week on the free plan, and has its badge looked for from now on.
+ * Fails as `stale` when the listing has changed or the week has filled up meanwhile: then decide again.
+ */
+export function queueForWeek(
+	db: Db,
+	listing: ListingRow,
+	place: { week: WeekKey; position: number; slots: number; now: number },
+): Statement[] {
+	const { week, position, slots, now } = place;
+	return [
+		db
+			.insert(weekSlots)
+			.values({ week, freeTaken: 1 })
+			.onConflictDoUpdate({ target: weekSlots.week, set: { freeTaken: sql`free_taken + 1` } }),
+		mustHold(db, "stale", sql`SELECT free_taken <= ${slots} FROM week_slots WHERE week = ${week}`),
+		db
+			.update(listings)
+			.set({
+				status: "awaiting_badge",
+				plan: "free",
+				launchWeek: week,
+				launchPosition: position,
+				version: listing.version + 1,
+				updatedAt: now,
+			})
+			.where(and(eq(listings.id, listing.id), eq(listings.version, listing.version), eq(listings.status, "draft"))),
+		mustHaveChanged(db, "stale"),
+		db
+			.insert(badgeChecks)
+			.values({ listingId: listing.id, nextCheckAt: now })
+			.onConflictDoUpdate({ target: badgeChecks.listingId, set: { nextCheckAt: now } }),
+		reindexListing(db, listing.id),
+	];
+}

@@ -1,0 +1,166 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { SocialPlatform } from "#core/draft-fields";
+import { searchNameOf } from "#core/search-name";
+import { freeSlug, slugify } from "#core/slug";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
+import { foundersOfListing } from "#store/owned-listings";
+import { founders, listingFounders } from "#store/schema/index";
+import { nextIds } from "#store/sequences";
+
+/** A founder as listings show one. */
+export interface FounderCard {
+	slug: string;
+	name: string;
+	title: string | null;
+}
+
+export interface FounderInput {
+	name: string;
+	title: string | null;
+	bio: string | null;
+}
+
+/**
+ * Makes these the founders of a listing, the first the primary one. A founder of the same name stays the same person
+ * with the same page; one who is left out and stands on no other listing is removed with it.
+ * @param primarySocials profiles of the primary founder.
+ */
+export async function replaceFounders(
+	db: Db,
+	listingId: number,
+	wanted: readonly FounderInput[],
+	primarySocials: Partial<Record<SocialPlatform, string>>,
+	now: number,
+): Promise<{ founders: FounderCard[]; statements: Statement[] }> {
+	const present = await foundersOfListing(db, listingId);
+	const narrowed = wanted.map(({ name, title, bio }): FounderInput => ({ name, title, bio }));
+	const distinct = [...new Map(narrowed.map((founder) => [searchNameOf(founder.name), founder])).values()];
+	const knownAs = (name: string) => present.find((other) => searchNameOf(other.name) === searchNameOf(name));
+	const newcomers = distinct.filter((founder) => knownAs(founder.name) === undefined);
+	const identities = await newIdentities(db, newcomers);
+	const stayingIds = new Set(distinct.map((founder) => knownAs(founder.name)?.founderId));
+	const statements = present
+		.filter((founder) => !stayingIds.has(founder.founderId))
+		.flatMap((founder) => removeFounder(db, listingId, founder.founderId));
+	const cards = distinct.map((founder, position): FounderCard => {
+		const socials = position === 0 ? { socials: primarySocials } : {};
+		const known = knownAs(founder.name);
+		if (known) {
+			statements.push(...keepFounder(db, listingId, known.founderId, { ...founder, ...socials }, position));
+			return { slug: known.slug, name: founder.name, title: founder.title };
+		}
+		const identity = identities.get(founder) ?? { id: 0, slug: "" };
+		statements.push(...addFounder(db, listingId, { ...identity, ...founder, ...socials, createdAt: now }, position));
+		return { slug: identity.slug, name: founder.name, title: founder.title };
+	});
+	return { founders: cards, statements };
+}
+
+function addFounder(
+	db: Db,
+	listingId: number,
+	row: Omit<typeof founders.$inferInsert, "searchName"> & { id: number },
+	position: number,
+): Statement[] {
+	return [
+		db
+			.insert(founders)
+			.values({ ...row, searchName: searchNameOf(row.name) })
+			.onConflictDoNothing({ target: founders.slug }),
+		mustHaveChanged(db, "stale"),
+		db.insert(listingFounders).values({ listingId, founderId: row.id, title: row.title ?? null, position }),
+	];
+}
+
+function keepFounder(
+	db: Db,
+	listingId: number,
+	founderId: number,
+	{ title, ...change }: FounderInput & { socials?: Partial<Record<SocialPlatform, string>> },
+	position: number,
+): Statement[] {
+	return [
+		db
+			.update(founders)
+			.set({ ...change, title, searchName: searchNameOf(change.name) })
+			.where(eq(founders.id, founderId)),
+		db
+			.update(listingFounders)
+			.set({ title, position })
+			.where(and(eq(listingFounders.listingId, listingId), eq(listingFounders.founderId, founderId))),
+	];
+}
+
+function removeFounder(db: Db, listingId: number, founderId: number): Statement[] {
+	return [
+		db
+			.delete(listingFounders)
+			.where(and(eq(listingFounders.listingId, listingId), eq(listingFounders.founderId, founderId))),
+		db
+			.delete(founders)
+			.where(
+				and(
+					eq(founders.id, founderId),
+					sql`user_id IS NULL`,
+					sql`NOT EXISTS (SELECT 1 FROM listing_founders WHERE founder_id = ${founderId})`,
+				),
+			),
+	];
+}
+
+/** An id and a free slug for each. */
+async function newIdentities(
+	db: Db,
+	newcomers: readonly FounderInput[],
+): Promise<Map<FounderInput, { id: number; slug: string }>> {
+	if (newcomers.length === 0) return new Map();
+	const ids = await nextIds(db, "founder", newcomers.length);
+	const bases = newcomers.map((founder, index) => slugify(founder.name, `founder-${ids[index]}`));
+	const near = bases.map((base) => sql`(slug = ${base} OR (slug >= ${`${base}-`} AND slug < ${`${base}.`}))`);
+	const rows = await db.select({ slug: founders.slug }).from(founders).where(sql.join(near, sql` OR `));
+	const taken = new Set(rows.map((row) => row.slug));
+	return new Map(
+		newcomers.map((founder, index) => {
+			const slug = freeSlug(bases[index] ?? "", taken);
+			taken.add(slug);
+			return [founder, { id: ids[index] ?? 0, slug }];
+		}),
+	);
+}
+
+/** The founder profile of an account; null when it has none. */
+export async function founderOfUser(db: Db, userId: number) {
+	return (await db.query.founders.findFirst({ where: eq(founders.userId, userId) })) ?? null;
+}
+
+/** The primary founder of the newest listing of an owner that nobody has taken as their own profile yet. */
+export async function unclaimedPrimaryFounder(db: Db, ownerId: number) {
+	const [row] = await db
+		.select({ id: founders.id, slug: founders.slug, name: founders.name })
+		.from(founders)
+		.innerJoin(listingFounders, eq(listingFounders.founderId, founders.id))
+		.where(
+			and(
+				eq(listingFounders.position, 0),
+				sql`${founders.userId} IS NULL`,
+				inArray(
+					listingFounders.listingId,
+					sql`(SELECT id FROM listings WHERE owner_id = ${ownerId} ORDER BY id DESC LIMIT 20)`,
+				),
+			),
+		)
+		.orderBy(sql`${listingFounders.listingId} DESC`)
+		.limit(1);
+	return row ?? null;
+}
+
+/** Makes a founder profile a user's own; fails as `stale` when somebody has it by now. */
+export function takeFounderProfile(db: Db, founderId: number, userId: number): Statement[] {
+	return [
+		db
+			.update(founders)
+			.set({ userId })
+			.where(and(eq(founders.id, founderId), sql`user_id IS NULL`)),
+		mustHaveChanged(db, "stale"),
+	];
+}

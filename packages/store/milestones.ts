@@ -1,0 +1,44 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
+import { milestones } from "#store/schema/index";
+import { nextIds } from "#store/sequences";
+
+export type MilestoneRow = typeof milestones.$inferSelect;
+export type MilestoneInput = Omit<MilestoneRow, "id" | "listingId">;
+
+/** Writes a milestone; fails as `milestone_limit` when the listing then has more than `max`. */
+export function insertMilestone(db: Db, milestone: MilestoneRow, max: number): Statement[] {
+	return [
+		db.insert(milestones).values(milestone),
+		mustHold(
+			db,
+			"milestone_limit",
+			sql`SELECT count(*) <= ${max} FROM milestones WHERE listing_id = ${milestone.listingId}`,
+		),
+	];
+}
+
+/** Removes a milestone of this listing; fails as `gone` when it has none with this id. */
+export function deleteMilestone(db: Db, listingId: number, id: number): Statement[] {
+	return [
+		db.delete(milestones).where(and(eq(milestones.id, id), eq(milestones.listingId, listingId))),
+		mustHaveChanged(db, "gone"),
+	];
+}
+
+/** Puts these in the place of all milestones of a listing. */
+export async function replaceMilestones(
+	db: Db,
+	listingId: number,
+	wanted: readonly MilestoneInput[],
+): Promise<{ milestones: MilestoneRow[]; statements: Statement[] }> {
+	const ids = wanted.length === 0 ? [] : await nextIds(db, "milestone", wanted.length);
+	const rows = wanted.map((milestone, index) => ({ ...milestone, listingId, id: ids[index] ?? 0 }));
+	return {
+		milestones: rows,
+		statements: [
+			db.delete(milestones).where(eq(milestones.listingId, listingId)),
+			...rows.map((row) => db.insert(milestones).values(row)),
+		],
+	};
+}

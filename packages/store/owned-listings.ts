@@ -1,0 +1,159 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { ListingProfile } from "#core/profile";
+import type { Db } from "#store/db";
+import type { FounderCard } from "#store/listing-founders";
+import type { ListingRow } from "#store/listings";
+import type { MilestoneRow } from "#store/milestones";
+import {
+	badgeChecks,
+	categories,
+	drafts,
+	founders,
+	listingCategories,
+	listingFounders,
+	listingProfiles,
+	listings,
+	listingUpdates,
+	milestones,
+} from "#store/schema/index";
+
+/** A listing together with its long texts, as edits and checks decide on it. */
+export interface ListingWithProfile {
+	listing: ListingRow;
+	profile: ListingProfile;
+}
+
+/** A listing that belongs to this user; null when there is none or it is somebody else's. */
+export async function ownedListing(db: Db, userId: number, listingId: number): Promise<ListingWithProfile | null> {
+	return one(db, and(eq(listings.id, listingId), eq(listings.ownerId, userId)));
+}
+
+export async function listingWithProfile(db: Db, listingId: number): Promise<ListingWithProfile | null> {
+	return one(db, eq(listings.id, listingId));
+}
+
+async function one(db: Db, where: ReturnType<typeof and>): Promise<ListingWithProfile | null> {
+	const [row] = await db
+		.select({ listing: listings, profile: listingProfiles.profile })
+		.from(listings)
+		.innerJoin(listingProfiles, eq(listingProfiles.listingId, listings.id))
+		.where(where)
+		.limit(1);
+	return row ?? null;
+}
+
+/** A user's listings, newest first. */
+export async function listingsOfOwner(
+	db: Db,
+	userId: number,
+	window: { limit: number; offset: number },
+): Promise<ListingRow[]> {
+	return db
+		.select()
+		.from(listings)
+		.where(eq(listings.ownerId, userId))
+		.orderBy(desc(listings.id))
+		.limit(window.limit)
+		.offset(window.offset);
+}
+
+/** Updates shown with a listing; the rest has a page of its own. */
+const LATEST_UPDATES = 10;
+
+/** Everything around a listing that its owner sees with it. */
+export interface ListingParts {
+	/** The primary one first. */
+	categories: { slug: string; name: string; position: number }[];
+	founders: FounderCard[];
+	milestones: MilestoneRow[];
+	updates: (typeof listingUpdates.$inferSelect)[];
+	badge: BadgeCheckRow | null;
+	draftId: string | null;
+}
+
+export type BadgeCheckRow = typeof badgeChecks.$inferSelect;
+
+export async function partsOfListing(db: Db, listingId: number): Promise<ListingParts> {
+	const [categoryRows, founderRows, milestoneRows, updateRows, [badge], [draft]] = await Promise.all([
+		db
+			.select({ slug: categories.slug, name: categories.name, position: listingCategories.position })
+			.from(listingCategories)
+			.innerJoin(categories, eq(categories.id, listingCategories.categoryId))
+			.where(eq(listingCategories.listingId, listingId))
+			.orderBy(asc(listingCategories.position)),
+		foundersOfListing(db, listingId),
+		milestonesOfListing(db, listingId),
+		db
+			.select()
+			.from(listingUpdates)
+			.where(eq(listingUpdates.listingId, listingId))
+			.orderBy(desc(listingUpdates.createdAt), desc(listingUpdates.id))
+			.limit(LATEST_UPDATES),
+		db.select().from(badgeChecks).where(eq(badgeChecks.listingId, listingId)),
+		db.select({ id: drafts.id }).from(drafts).where(eq(drafts.listingId, listingId)).limit(1),
+	]);
+	return {
+		categories: categoryRows,
+		founders: founderRows,
+		milestones: milestoneRows,
+		updates: updateRows,
+		badge: badge ?? null,
+		draftId: draft?.id ?? null,
+	};
+}
+
+/** The founders of a listing, the primary one first. */
+export async function foundersOfListing(db: Db, listingId: number) {
+	return db
+		.select({
+			founderId: founders.id,
+			slug: founders.slug,
+			name: founders.name,
+			title: listingFounders.title,
+			bio: founders.bio,
+			socials: founders.socials,
+			userId: founders.userId,
+			position: listingFounders.position,
+		})
+		.from(listingFounders)
+		.innerJoin(founders, eq(founders.id, listingFounders.founderId))
+		.where(eq(listingFounders.listingId, listingId))
+		.orderBy(asc(listingFounders.position));
+}
+
+export async function milestonesOfListing(db: Db, listingId: number) {
+	return db
+		.select()
+		.from(milestones)
+		.where(eq(milestones.listingId, listingId))
+		.orderBy(desc(milestones.date), desc(milestones.id));
+}
+
+/** Another listing of the same domain that is published or about to be; null when the domain is free. */
+export async function publishedOnDomain(
+	db: Db,
+	domain: string,
+	exceptListingId: number | null,
+): Promise<Pick<ListingRow, "id" | "slug" | "ownerId"> | null> {
+	const [row] = await db
+		.select({ id: listings.id, slug: listings.slug, ownerId: listings.ownerId })
+		.from(listings)
+		.where(
+			and(
+				eq(listings.domain, domain),
+				sql`${listings.status} IN ('scheduled', 'live')`,
+				sql`${listings.id} IS NOT ${exceptListingId}`,
+			),
+		)
+		.limit(1);
+	return row ?? null;
+}
+
+/** Which of the slugs that `base` would lead to are taken. */
+export async function takenListingSlugs(db: Db, base: string): Promise<Set<string>> {
+	const rows = await db
+		.select({ slug: listings.slug })
+		.from(listings)
+		.where(sql`${listings.slug} = ${base} OR (${listings.slug} >= ${`${base}-`} AND ${listings.slug} < ${`${base}.`})`);
+	return new Set(rows.map((row) => row.slug));
+}
