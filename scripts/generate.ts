@@ -19,6 +19,7 @@ async function files(): Promise<Record<string, string>> {
 	return {
 		"public/openapi.json": json,
 		"public/openapi.yaml": stringify(plain, { aliasDuplicateObjects: false }),
+		"public/assets/pico.min.css": await readFile(`${ROOT}node_modules/@picocss/pico/css/pico.min.css`, "utf8"),
 		"packages/client/schema.d.ts": HEADER + astToString(await openapiTypescript(plain as never)),
 	};
 }
@@ -53,7 +54,8 @@ async function migrationsAreCurrent(): Promise<boolean> {
 
 runCommand({
 	name: "generate",
-	summary: "Writes the files that follow from the code: the OpenAPI document and the client's types.",
+	summary:
+		"Writes the files that follow from the code: the OpenAPI document, the client's types, the style sheet we build on.",
 	options: { check: { type: "boolean" } },
 	optionText: { check: "Write nothing; fail when a file is not as its source says." },
 	async run({ values, say }) {

@@ -54,6 +54,7 @@ const Layout: FC<PageProps & { c: PageContext; children?: Child }> = (props) => 
 				<link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
 				<link rel="stylesheet" href="/assets/pico.min.css" />
 				<link rel="stylesheet" href="/assets/site.css" />
+				<link rel="stylesheet" href="/assets/pieces.css" />
 				{props.scripts?.map((script) => (
 					<script src={`/assets/${script}`} defer />
 				))}
@@ -122,7 +123,7 @@ const Header: FC<{ c: PageContext }> = ({ c }) => {
 const Footer: FC<{ siteName: string; isLocal: boolean }> = ({ siteName, isLocal }) => (
 	<footer class="site-footer">
 		<div class="container">
-			<p>{siteName}: products with weekly launches, and a quote for every fact.</p>
+			<p>{siteName}: weekly launches, a quote for every fact.</p>
 			<nav aria-label="Footer">
 				<ul>
 					<li>

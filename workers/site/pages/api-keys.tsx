@@ -77,8 +77,8 @@ async function list(c: PageContext, session: Session, { created, problem }: { cr
 					<fieldset>
 						<legend>It may</legend>
 						{SCOPES.map((scope) => (
-							<label>
-								<input type="checkbox" name="scope" value={scope} checked /> {SCOPE_TEXT[scope]}
+							<label class="check">
+								<input type="checkbox" name="scope" value={scope} checked /> <span>{SCOPE_TEXT[scope]}</span>
 							</label>
 						))}
 					</fieldset>

@@ -137,7 +137,7 @@ function Question(props: { question: ConsentQuestion; email: string; handle: str
 
 function ScopeBox({ scope, note }: { scope: Scope; note?: string }) {
 	return (
-		<label>
+		<label class="check">
 			<input type="checkbox" name="scope" value={scope} checked />
 			<span>
 				{SCOPE_TEXT[scope]} <code>{scope}</code>

@@ -29,10 +29,12 @@ export default function homePage(site: Site): void {
 							Read the API reference
 						</a>
 					</p>
-					<p class="muted">
-						{counts.listings_live} live {counts.listings_live === 1 ? "listing" : "listings"} in {counts.categories}{" "}
-						{counts.categories === 1 ? "category" : "categories"}.
-					</p>
+					{counts.listings_live > 0 && (
+						<p class="muted">
+							{counts.listings_live} live {counts.listings_live === 1 ? "listing" : "listings"} in {counts.categories}{" "}
+							{counts.categories === 1 ? "category" : "categories"}.
+						</p>
+					)}
 				</section>
 				<ol class="cards steps">
 					<li>

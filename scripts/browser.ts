@@ -1,0 +1,174 @@
+import { once } from "node:events";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { runCommand } from "#scripts/lib/command";
+import { newestSignInLink } from "#scripts/lib/mailbox";
+import { serve } from "#scripts/lib/served";
+import { ROOT } from "#scripts/lib/wrangler";
+
+/** Opens every page in a real browser, light and dark, wide and narrow, and looks at it with axe. */
+
+const SHOTS = `${ROOT}.screenshots`;
+const EMAIL = "ada@example.com";
+const VIEWS = [
+	{ name: "light-wide", colorScheme: "light", width: 1280, height: 800 },
+	{ name: "dark-wide", colorScheme: "dark", width: 1280, height: 800 },
+	{ name: "light-narrow", colorScheme: "light", width: 360, height: 740 },
+	{ name: "dark-narrow", colorScheme: "dark", width: 360, height: 740 },
+] as const;
+
+/** A page to look at: its name, and how a visitor gets there. */
+interface Stop {
+	name: string;
+	visit(page: Page): Promise<unknown>;
+}
+
+/** Pages that one address shows; those for signed-in people come after signing in. */
+const PUBLIC = ["/", "/connect", "/sign-in", "/sign-in/check-mail", "/nowhere", "/dev/mail"];
+const PERSONAL = ["/account", "/account/api-keys", "/account/apps"];
+
+const at = (origin: string, path: string): Stop => ({
+	name: path === "/" ? "home" : path.slice(1).replaceAll("/", "-"),
+	visit: (page) => page.goto(origin + path),
+});
+
+class Inspection {
+	readonly problems: string[] = [];
+	looked = 0;
+	private readonly axe: string;
+
+	constructor(axe: string) {
+		this.axe = axe;
+	}
+
+	/** Takes the picture and every complaint: axe's, the browser's own, and content wider than the window. */
+	async look(page: Page, name: string): Promise<void> {
+		await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
+		await page.evaluate(this.axe);
+		const violations = await page.evaluate(async () => {
+			const { axe } = globalThis as unknown as { axe: { run(): Promise<Record<string, AxeFinding[]>> } };
+			const { violations: wrong = [], incomplete = [] } = await axe.run();
+			// Text in the very colour of its background counts as undecided with axe, not as a violation.
+			const undecided = incomplete.filter(({ id }) => id === "color-contrast");
+			return [...wrong, ...undecided].map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+		});
+		for (const violation of violations) this.problems.push(`${name}: axe ${violation}`);
+		const excess = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+		if (Number(excess) > 0) this.problems.push(`${name}: ${excess} px wider than the window`);
+		this.looked++;
+	}
+
+	watch(context: BrowserContext, view: string): void {
+		context.on("console", (message) => {
+			// The browser reports the status of pages that are refused on purpose as an error too.
+			const isStatus = message.text().startsWith("Failed to load resource: the server responded with a status of 4");
+			if (message.type() === "error" && !isStatus) this.problems.push(`${view}: console ${message.text()}`);
+		});
+		context.on("weberror", (error) => this.problems.push(`${view}: ${error.error().message}`));
+	}
+}
+
+interface AxeFinding {
+	id: string;
+	nodes: { html: string }[];
+}
+
+/** A program on this computer that waits for its authorization code, as agents do. */
+async function startApp(): Promise<{ server: Server; redirectUri: string }> {
+	const server = createServer((_request, response) => response.end("You can close this window."));
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	return { server, redirectUri: `http://127.0.0.1:${(server.address() as AddressInfo).port}/callback` };
+}
+
+/** Registers an app. @returns where it sends a person's browser. */
+async function authorizeAddress(origin: string, redirectUri: string): Promise<string> {
+	const answer = await fetch(`${origin}/oauth/register`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({
+			client_name: "Example agent",
+			redirect_uris: [redirectUri],
+			token_endpoint_auth_method: "none",
+		}),
+	});
+	const { client_id } = (await answer.json()) as { client_id: string };
+	const ask = new URLSearchParams({
+		response_type: "code",
+		client_id,
+		redirect_uri: redirectUri,
+		scope: "account:read listings:write",
+		code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+		code_challenge_method: "S256",
+	});
+	return `${origin}/oauth/authorize?${ask}`;
+}
+
+/** The way of one visitor: public pages, signing in by mail, personal pages, a key, a consent, signing out. */
+async function tour(context: BrowserContext, origin: string, db: D1Database, view: string, inspection: Inspection) {
+	const page = await context.newPage();
+	const look = (name: string) => inspection.look(page, `${name}.${view}`);
+	for (const stop of PUBLIC.map((path) => at(origin, path))) {
+		await stop.visit(page);
+		await look(stop.name);
+	}
+	await page.goto(`${origin}/sign-in`);
+	await page.getByLabel("E-mail address").fill(EMAIL);
+	await page.getByRole("button", { name: "Mail me a link" }).click();
+	await page.goto(await newestSignInLink(db, EMAIL));
+	await look("sign-in-confirm");
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await page.getByRole("heading", { name: "Your account" }).waitFor();
+	await page.goto(`${origin}/account/api-keys`);
+	await page.getByLabel("Name").fill("Release script");
+	await page.getByRole("button", { name: "Create key" }).click();
+	await page.getByText("Copy it now").waitFor();
+	await look("api-key-created");
+	for (const stop of PERSONAL.map((path) => at(origin, path))) {
+		await stop.visit(page);
+		await look(stop.name);
+	}
+	const app = await startApp();
+	await page.goto(await authorizeAddress(origin, app.redirectUri));
+	await look("consent");
+	await page.getByRole("button", { name: "Allow" }).click();
+	await page.waitForURL((url) => url.href.startsWith(`${app.redirectUri}?code=`));
+	await page.goto(`${origin}/dev/mail`);
+	await look("mailbox");
+	await page.getByRole("button", { name: "Sign out" }).click();
+	await page.getByRole("link", { name: "Sign in" }).waitFor();
+	app.server.close();
+	await db.prepare("DELETE FROM local_mails").run();
+}
+
+runCommand({
+	name: "browser",
+	summary: "Opens every page in Chromium, light and dark, wide and narrow, checks it with axe, and saves a picture.",
+	options: { chromium: { type: "string" } },
+	optionText: { chromium: "The browser's program (/usr/bin/chromium)." },
+	async run({ values, say }) {
+		const executablePath = typeof values.chromium === "string" ? values.chromium : "/usr/bin/chromium";
+		await rm(SHOTS, { recursive: true, force: true });
+		await mkdir(SHOTS, { recursive: true });
+		const inspection = new Inspection(await readFile(`${ROOT}node_modules/axe-core/axe.min.js`, "utf8"));
+		const served = await serve();
+		const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+		try {
+			for (const { name, colorScheme, ...viewport } of VIEWS) {
+				const context = await browser.newContext({ colorScheme, viewport, reducedMotion: "reduce" });
+				inspection.watch(context, name);
+				await tour(context, served.origin, served.db, name, inspection);
+				await context.close();
+			}
+		} finally {
+			await browser.close();
+			await served.stop();
+		}
+		say(`${inspection.looked} pages looked at, ${inspection.problems.length} problems; pictures in ${SHOTS}`);
+		for (const problem of inspection.problems) say(problem);
+		if (inspection.problems.length > 0) process.exitCode = 1;
+		return { looked: inspection.looked, problems: inspection.problems };
+	},
+});
