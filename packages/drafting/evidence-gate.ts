@@ -11,6 +11,7 @@ import type { Candidate, Evidence, SupportedSentence } from "#core/evidence";
 import { verifyEvidence } from "#core/evidence-quote";
 import type { ReadPage } from "#core/page";
 import type { DroppedValue } from "#core/ports-drafter";
+import { isAdmissible } from "#drafting/gate/admissible";
 import { type GateContext, type GateSite, ownNamesOf } from "#drafting/gate/context";
 import { isQuotedAddress, listEntryRule, TEXT_RULES } from "#drafting/gate/field-rules";
 import { faqRefusedBecause, founderRefusedBecause, milestoneRefusedBecause } from "#drafting/gate/list-rules";
@@ -50,7 +51,10 @@ class Gate {
 
 	/** The quotes that stand in the pages, cut anew, each place once. */
 	verified(evidence: readonly Evidence[]): Evidence[] {
-		const found = evidence.flatMap((claimed) => verifyEvidence(this.context.pages, claimed) ?? []);
+		const { pages } = this.context;
+		const found = evidence
+			.flatMap((claimed) => verifyEvidence(pages, claimed) ?? [])
+			.filter((quote) => isAdmissible(quote, pages));
 		const places = new Map(found.map((quote) => [`${quote.url} ${quote.start} ${quote.end}`, quote]));
 		return [...places.values()];
 	}

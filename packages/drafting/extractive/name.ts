@@ -162,7 +162,7 @@ export function draftName(site: SiteText): Candidate<string> | undefined {
 			continue;
 		}
 		entry.total += clue.score / 3;
-		if (spelling(clue) > spelling(entry.best)) entry.best = clue;
+		if (clue.value !== entry.best.value && spelling(clue) > spelling(entry.best)) entry.best = clue;
 	}
 	const ranked = [...totals.values()].sort((a, b) => b.total - a.total);
 	const winner = ranked[0];

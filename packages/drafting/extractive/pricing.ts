@@ -143,6 +143,8 @@ function labelOf(site: SiteText, source: TextBlock): TextBlock | null {
 			.slice(0, 3)
 			.some((group) => around.includes(group));
 		if (!isNear) continue;
+		// The page's main heading names the product, not a plan.
+		if (above.block.tag === "h1") return null;
 		if (above.block.kind === "heading" || (above.text.length <= 24 && /^(?:th|dt|strong)$/.test(above.block.tag))) {
 			return isPlanLabel(above.text) && findPrices(above.text).length === 0 ? above : null;
 		}

@@ -5,7 +5,7 @@
 
 /** Builds a pattern of whole words; `\b` knows only ASCII letters, so letters of every script are looked at. */
 export function wholeWords(words: readonly string[], flags = "iu"): RegExp {
-	return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, flags);
+	return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words.join("|")})(?![\\p{L}\\p{N}_])`, flags);
 }
 
 /** Says outright that something was founded. */

@@ -1,0 +1,31 @@
+import type { Evidence } from "#core/evidence";
+import type { ReadPage } from "#core/page";
+import { foldText } from "#core/text-fold";
+import { blocksOfEvidence } from "#drafting/gate/context";
+
+/** Structured data about something else than the product and its owner: what others wrote, and whom they are. */
+const OTHERS_DATA =
+	/^(?:\w*Review|\w*Article|BlogPosting|\w*Posting|Comment|\w*Event|Person|Quotation|Question|Answer|Recipe|Movie|Book)\.|\.(?:reviews?|author|comments?|performer|itemReviewed|interactionStatistic)(?:\.|$)/;
+
+/** Words meant for machines that read the page, not for its visitors. */
+const TO_MACHINES = new RegExp(
+	[
+		"\\b(?:ignore|disregard|forget)\\b.{0,20}\\b(?:previous|prior|above|earlier|all)\\b.{0,20}\\b(?:instructions?|rules?|prompts?)\\b",
+		"\\b(?:rules?|instructions?|orders?|notes?|messages?)\\b.{0,12}\\bfor\\b.{0,12}\\b(?:assistants?|ai|llms?|language models?|chatbots?|agents?|crawlers?)\\b",
+		"\\b(?:ai|llms?|language models?|assistants?|chatbots?)\\b(?: \\w+)? (?:must|shall|should|have to|are to)\\b.{0,20}\\b(?:write|say|answer|set|report|list|state|claim|output|respond)\\b",
+		"\\b(?:attention|dear|for|to) (?:all )?(?:large )?(?:language models?|ai assistants?|llms?)\\s*:",
+		"\\[\\[? ?(?:assistant|system|user) ?\\]?\\]|<\\|[a-z_]+\\|>|^ ?(?:system|assistant) ?:",
+		"\\b(?:reveal|print|show|repeat)\\b.{0,12}\\b(?:system )?prompt\\b",
+	].join("|"),
+	"iu",
+);
+
+/**
+ * Whether a quote that was found may prove anything at all. Where it stands and to whom it speaks is judged here, for
+ * every field alike; what it proves is judged by the field's own rule.
+ */
+export function isAdmissible(evidence: Evidence, pages: readonly ReadPage[]): boolean {
+	const blocks = blocksOfEvidence(evidence, pages);
+	if (blocks.some((block) => block.kind === "json_ld" && OTHERS_DATA.test(block.tag))) return false;
+	return !TO_MACHINES.test(foldText(evidence.quote));
+}

@@ -1,0 +1,52 @@
+import type { SiteDraft } from "#core/draft-fields";
+import type { Evidence } from "#core/evidence";
+import { verifyEvidence } from "#core/evidence-quote";
+import type { ReadPage } from "#core/page";
+import { foldText } from "#core/text-fold";
+
+/** A fact of a listing with the quotes it was drafted from. */
+export interface StoredFact {
+	/** `tagline`, `founders[0]`, `company_socials.x`: named by the caller, given back unchanged. */
+	field: string;
+	value: string | string[];
+	evidence: readonly Evidence[];
+}
+
+export interface StaleFact {
+	field: string;
+	/** The quotes that were looked for and not found. */
+	missing: Evidence[];
+	/** What the site says of the same field now; null when it says nothing. */
+	now: string | string[] | null;
+}
+
+function standsOn(pages: readonly ReadPage[], quote: Evidence): boolean {
+	// The words may have moved to another page: the fact is still on the site.
+	return pages.some((page) => verifyEvidence([page], { ...quote, url: page.url }) !== null);
+}
+
+function sameValue(a: string | string[], b: string | string[]): boolean {
+	const plain = (value: string | string[]) => foldText([value].flat().join("\n")).toLowerCase();
+	return plain(a) === plain(b);
+}
+
+/**
+ * The facts that a site stated once and states no more. A fact is stale when one of its quotes stands nowhere on the
+ * pages read now, although the page that held it was read again, and a fresh draft does not say the same.
+ * Nothing is changed: the owner decides.
+ * @param fresh a draft of the pages read now, for the fields it has.
+ */
+export function findStaleFacts(
+	facts: readonly StoredFact[],
+	pages: readonly ReadPage[],
+	fresh: Pick<SiteDraft, "fields">,
+): StaleFact[] {
+	const read = new Set(pages.map((page) => page.url));
+	return facts.flatMap(({ field, value, evidence }) => {
+		const missing = evidence.filter((quote) => read.has(quote.url) && !standsOn(pages, quote));
+		if (missing.length === 0) return [];
+		const now = (fresh.fields as Record<string, { value: string | string[] } | undefined>)[field]?.value ?? null;
+		if (now !== null && sameValue(now, value)) return [];
+		return [{ field, missing, now }];
+	});
+}
