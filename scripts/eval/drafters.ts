@@ -1,14 +1,18 @@
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
 import type { Drafter } from "#core/ports-drafter";
 import { createDrafter } from "#drafting/drafter";
 import { UsageError } from "#scripts/lib/command";
 import type { ComparableDraft } from "./score.ts";
 
-/** The drafter to score. */
+/** The drafter to score: `extractive`, or `model` with the endpoint that the environment names. */
 export function drafterNamed(name: string): Drafter {
 	if (name === "extractive") return createDrafter();
-	throw new UsageError(`There is no drafter "${name}": extractive.`);
+	if (name !== "model") throw new UsageError(`There is no drafter "${name}": extractive or model.`);
+	const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey } = process.env;
+	if (!baseUrl || !model) throw new UsageError("Set AI_BASE_URL and AI_MODEL (and AI_API_KEY where one is needed).");
+	return createDrafter({ model: openAiCompatibleModel({ baseUrl, model, ...(apiKey && { apiKey }) }) });
 }
 
 /** Reads one home page and says what it makes of it. */
