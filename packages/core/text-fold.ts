@@ -6,9 +6,9 @@
 export interface Folded {
 	text: string;
 	/** For each UTF-16 unit of `text`: where its source begins in the original. */
-	starts: number[];
+	starts: Uint32Array;
 	/** For each UTF-16 unit of `text`: where its source ends in the original, exclusive. */
-	ends: number[];
+	ends: Uint32Array;
 }
 
 const SINGLE_QUOTES = /[\u0060\u00b4\u02b9\u02bb\u02bc\u2018-\u201b\u2032\u2035\u2039\u203a]/u;
@@ -34,18 +34,45 @@ function isAsciiSpace(code: number): boolean {
 	return code === 32 || (code >= 9 && code <= 13);
 }
 
+/** The way back from a folded text, as flat arrays: a long page has hundreds of thousands of positions. */
+class Offsets {
+	starts: Uint32Array;
+	ends: Uint32Array;
+	length = 0;
+
+	constructor(capacity: number) {
+		this.starts = new Uint32Array(capacity);
+		this.ends = new Uint32Array(capacity);
+	}
+
+	push(start: number, end: number): void {
+		if (this.length === this.starts.length) this.grow();
+		this.starts[this.length] = start;
+		this.ends[this.length] = end;
+		this.length++;
+	}
+
+	private grow(): void {
+		const starts = new Uint32Array(this.length * 2 + 16);
+		const ends = new Uint32Array(this.length * 2 + 16);
+		starts.set(this.starts);
+		ends.set(this.ends);
+		this.starts = starts;
+		this.ends = ends;
+	}
+}
+
 /** Folds a text and keeps the way back. Runs of white space become one space; the ends are not trimmed. */
 export function fold(original: string): Folded {
 	const parts: string[] = [];
-	const starts: number[] = [];
-	const ends: number[] = [];
+	const offsets = new Offsets(original.length);
 	let lastWasSpace = false;
 	for (let at = 0; at < original.length; ) {
 		const code = original.charCodeAt(at);
 		let length = 1;
 		let piece: string;
 		if (code < 0x80 && !(original.charCodeAt(at + 1) >= 0x300)) {
-			piece = isAsciiSpace(code) ? " " : code === 0x60 ? "'" : String.fromCharCode(code);
+			piece = isAsciiSpace(code) ? " " : code === 0x60 ? "'" : original.charAt(at);
 		} else {
 			CLUSTER.lastIndex = at;
 			const cluster = CLUSTER.exec(original)?.[0] ?? original.charAt(at);
@@ -53,23 +80,24 @@ export function fold(original: string): Folded {
 			piece = foldCluster(cluster);
 		}
 		if (piece === " " && lastWasSpace) {
-			ends[ends.length - 1] = at + length;
+			offsets.ends[offsets.length - 1] = at + length;
 		} else {
-			for (let unit = 0; unit < piece.length; unit++) {
-				starts.push(at);
-				ends.push(at + length);
-			}
+			for (let unit = 0; unit < piece.length; unit++) offsets.push(at, at + length);
 			parts.push(piece);
 			if (piece !== "") lastWasSpace = piece === " ";
 		}
 		at += length;
 	}
-	return { text: parts.join(""), starts, ends };
+	const { starts, ends, length } = offsets;
+	return { text: parts.join(""), starts: starts.subarray(0, length), ends: ends.subarray(0, length) };
 }
+
+/** Plain English words with single spaces, which fold to themselves. */
+const FOLDED_ALREADY = /^[\x21-\x5f\x61-\x7e]+(?: [\x21-\x5f\x61-\x7e]+)*$/;
 
 /** The folded words alone, trimmed: for comparing two short texts. */
 export function foldText(original: string): string {
-	return fold(original).text.trim();
+	return FOLDED_ALREADY.test(original) ? original : fold(original).text.trim();
 }
 
 /** White space of any kind becomes one space, the ends are trimmed; nothing else is touched. */

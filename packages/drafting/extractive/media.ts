@@ -94,8 +94,7 @@ function safeFolder(address: string): string {
 const LOGO_FILE = /(?:^|[-_])logo(?:[-_.\d]|$)/;
 
 /** The only file on the page that is called a logo, said to be nobody else's, is the site's. */
-function isLoneLogo(image: PageImage, page: ReadPage, names: readonly string[]): boolean {
-	const files = new Set(page.images.map((other) => safeFileName(other.src)).filter((file) => LOGO_FILE.test(file)));
+function isLoneLogo(image: PageImage, files: ReadonlySet<string>, names: readonly string[]): boolean {
 	const alt = bare(image.alt.replace(/logo/giu, ""));
 	const isNobodys = alt === "" || names.some((name) => alt.includes(bare(name)));
 	return files.size === 1 && LOGO_FILE.test(safeFileName(image.src)) && isNobodys && image.link === null;
@@ -107,10 +106,11 @@ const SCORE_MIN = 7;
 function pictured(site: SiteText, names: readonly string[]): ScoredLogo[] {
 	const page = site.home;
 	if (!page) return [];
+	const files = new Set(page.images.map(({ src }) => safeFileName(src)).filter((file) => LOGO_FILE.test(file)));
 	return page.images.flatMap((image, index) => {
 		const source = blockById(page, image.block);
 		if (!source || source.block.kind === "meta" || source.text.length > 300 || !isPictureAddress(image.src)) return [];
-		const bonus = isLoneLogo(image, page, names) ? 4 : 0;
+		const bonus = isLoneLogo(image, files, names) ? 4 : 0;
 		return [{ url: image.src, evidence: cite(source), score: bonus + scoreOf(image, page, site, names, index < 3) }];
 	});
 }

@@ -43,7 +43,18 @@ function isPlanLabel(text: string): boolean {
 	return text.length <= 60 && text.split(/\s+/u).length <= 7;
 }
 
+/** Model and summary are drafted from the same reading. */
+const readings = new WeakMap<SiteText, PricedBlock[]>();
+
 function readPrices(site: SiteText): PricedBlock[] {
+	const known = readings.get(site);
+	if (known) return known;
+	const made = findPricedBlocks(site);
+	readings.set(site, made);
+	return made;
+}
+
+function findPricedBlocks(site: SiteText): PricedBlock[] {
 	const shops = new Set(site.pages.filter((page) => SHOP_WORDS.test(page.text)));
 	return site.visible.flatMap((source, index) => {
 		const { page, block, text } = source;

@@ -84,6 +84,8 @@ export interface CountryMention {
 }
 
 let table: Map<string, string> | null = null;
+/** The first words of all names: most words of a text begin none. */
+let firstWords: ReadonlySet<string> = new Set();
 
 /** Lower-case name -> code. Built on first use, because a worker that drafts nothing should not pay for it. */
 function countryTable(): Map<string, string> {
@@ -98,6 +100,7 @@ function countryTable(): Map<string, string> {
 	}
 	for (const [name, code] of Object.entries(ALIASES)) names.set(name, code);
 	table = names;
+	firstWords = new Set([...names.keys()].flatMap((name) => [name, ...(name.match(WORD)?.slice(0, 1) ?? [])]));
 	return names;
 }
 
@@ -119,7 +122,7 @@ export function findCountries(text: string, options: { strict?: boolean } = {}):
 	const found: CountryMention[] = [];
 	for (let index = 0; index < words.length; index++) {
 		const first = words[index];
-		if (!first) continue;
+		if (!first || !beginsName(text.slice(first.start, first.end))) continue;
 		for (let count = Math.min(WORDS_MAX, words.length - index); count >= 1; count--) {
 			const last = words[index + count - 1];
 			if (!last) continue;
@@ -132,6 +135,11 @@ export function findCountries(text: string, options: { strict?: boolean } = {}):
 		}
 	}
 	return found;
+}
+
+function beginsName(word: string): boolean {
+	const lower = word.toLowerCase();
+	return firstWords.has(lower) || firstWords.has(lower.replace(/\.$/, ""));
 }
 
 function countryAt(

@@ -116,6 +116,7 @@ function endsSegment(text: string, mention: CountryMention): boolean {
 
 /** A street or postal code and, after it, the name of a country. */
 function namedCountryPlace(text: string): Place | null {
+	if (!/\d/.test(text)) return null;
 	for (const mention of findCountries(text)) {
 		const before = text.slice(Math.max(0, mention.start - ADDRESS_REACH), mention.start);
 		const after = text.slice(mention.end, mention.end + 12);
@@ -164,7 +165,13 @@ function seatCity(between: string): string | null {
 
 /** The place that one piece of text (a block, or a few lines of an address) states; null when it states none. */
 export function readPlace(text: string): Place | null {
+	// An address has numbers, a seat has its word; most texts have neither.
+	if (!/\d/.test(text)) return seatOrNull(text);
 	const address = namedCountryPlace(text) ?? usPlace(text) ?? canadianPlace(text) ?? ukPlace(text);
 	if (address) return HEADQUARTERS_WORD.test(text) ? { ...address, by: "headquarters" } : address;
+	return seatOrNull(text);
+}
+
+function seatOrNull(text: string): Place | null {
 	return seatPlace(text, HEADQUARTERS_WORD, "headquarters") ?? seatPlace(text, BASED_IN, "based_in");
 }
