@@ -50,9 +50,15 @@ function portable(schema: JsonSchema): JsonSchema {
 
 function within(keyword: string, value: unknown): unknown {
 	if (keyword === "properties") return mapValues(value as Record<string, JsonSchema>, portable);
-	if (keyword === "items" || keyword === "additionalProperties") return isObject(value) ? portable(value) : value;
+	if (keyword === "items" || keyword === "additionalProperties") return isObject(value) ? portableOrAny(value) : value;
 	if (keyword === "anyOf" || keyword === "oneOf" || keyword === "allOf") return (value as JsonSchema[]).map(portable);
 	return value;
+}
+
+/** A schema that accepts anything is written as `true`, which readers take for the intention it is. */
+function portableOrAny(schema: JsonSchema): JsonSchema | true {
+	const result = portable(schema);
+	return Object.keys(result).length === 0 ? true : result;
 }
 
 /** zod states the range of safe integers on every `z.int()`; only a bound of ours is worth its bytes. */
