@@ -17,7 +17,7 @@ export default defineConfig(async () => ({
 							bindings: {
 								TEST_MIGRATIONS: await readD1Migrations("migrations"),
 								JOB_DISPATCH: "manual",
-								PUBLIC_ORIGIN: "http://launchweek.test",
+								PUBLIC_ORIGIN: "https://launchweek.test",
 								// `npm run test:full` repeats generated and mass cases as often as their claims say.
 								TEST_DEPTH: process.env.TEST_DEPTH ?? "quick",
 							},

@@ -1,9 +1,9 @@
 import { exports } from "cloudflare:workers";
 import { formsOf, type PageForm } from "#testing/forms";
-import type { World } from "#testing/world";
+import { ORIGIN, type World } from "#testing/world";
 
 /** The origin of pages in tests: https, as in production. */
-export const SITE = "https://launchweek.test";
+export const SITE = ORIGIN;
 
 /** A page as a test sees it; redirects are answers. */
 export interface PageAnswer {

@@ -52,7 +52,7 @@ describe("host and origin", () => {
 		["another host", { Host: "evil.example" }],
 		["a page of another site", { Origin: "https://evil.example" }],
 		["a page without an address", { Origin: "null" }],
-		["a lookalike", { Origin: "http://launchweek.test.evil.example" }],
+		["a lookalike", { Origin: "https://launchweek.test.evil.example" }],
 	])("refuse %s, in both eras", async (_name, headers) => {
 		expect((await modern("tools/list", {}, { headers })).status).toBe(403);
 		expect((await mcp(message("initialize", {}), { headers })).status).toBe(403);
