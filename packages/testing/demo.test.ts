@@ -1,0 +1,93 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, it } from "vitest";
+import { weekOf } from "#core/week";
+import { demoStatements, referenceStatements } from "#scripts/demo/index";
+import { makeWorld, type World } from "#testing/world";
+
+/** A Friday; the demo is built around it. */
+const TODAY = new Date("2026-11-20T15:00:00.000Z");
+
+let world: World;
+async function seed(today: Date) {
+	world = await makeWorld();
+	for (const statements of [referenceStatements(), demoStatements(today)]) {
+		await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+	}
+}
+beforeAll(() => seed(TODAY));
+
+async function number(query: string): Promise<number> {
+	return (await env.DB.prepare(query).first<number>("n")) ?? 0;
+}
+
+it("holds sixty products in twelve categories, with every count as the rows behind it say", async () => {
+	expect(await number("SELECT count(*) AS n FROM listings")).toBe(60);
+	expect(await number("SELECT count(*) AS n FROM categories WHERE parent_id IS NULL")).toBe(12);
+	expect(await number("SELECT value AS n FROM counters WHERE name = 'listings_live'")).toBe(46);
+	expect(await number("SELECT sum(live_count) AS n FROM categories WHERE parent_id IS NULL")).toBeGreaterThanOrEqual(
+		46,
+	);
+	expect(await number("SELECT count(*) AS n FROM founders_search")).toBe(46);
+	expect(await number("SELECT count(*) AS n FROM listing_search_docs")).toBe(55);
+	expect(
+		await number(
+			"SELECT count(*) AS n FROM listings l WHERE votes <> (SELECT count(*) FROM votes v WHERE v.listing_id = l.id AND counted)",
+		),
+	).toBe(0);
+	expect(await number("SELECT count(*) AS n FROM listings WHERE primary_category_id IS NULL")).toBe(0);
+});
+
+it("has closed the past weeks with awards, and no other", async () => {
+	expect(await number("SELECT count(*) AS n FROM closed_weeks")).toBe(8);
+	expect(await number("SELECT count(*) AS n FROM awards")).toBe(24);
+	expect(await number(`SELECT count(*) AS n FROM closed_weeks WHERE week >= '${weekOf(TODAY)}'`)).toBe(0);
+	expect(
+		await number(
+			"SELECT count(*) AS n FROM awards a JOIN awards b USING (week) WHERE a.place < b.place AND a.votes_counted < b.votes_counted",
+		),
+	).toBe(0);
+});
+
+it("has nothing in the future that has not happened", async () => {
+	const now = TODAY.getTime();
+	for (const [table, column] of [
+		["votes", "at"],
+		["follows", "at"],
+		["reviews", "at"],
+		["listings", "launched_at"],
+		["listing_updates", "created_at"],
+		["posts", "published_at"],
+	]) {
+		expect(await number(`SELECT count(*) AS n FROM ${table} WHERE ${column} > ${now}`), table).toBe(0);
+	}
+	expect(
+		await number(`SELECT count(*) AS n FROM listings WHERE status = 'scheduled' AND launch_week <= '${weekOf(TODAY)}'`),
+	).toBe(0);
+});
+
+it("is found by search, category and slug", async () => {
+	const search = await world.api<{ items: { slug: string }[] }>("GET", "/listings?q=appointment%20remind");
+	expect(search.body.items.map((item) => item.slug)).toContain("tidewell");
+	const category = await world.api<{ total: number }>("GET", "/categories/productivity");
+	expect(category.body.total).toBeGreaterThan(0);
+	const profile = await world.api("GET", "/listings/tidewell");
+	expect(profile.status).toBe(200);
+	expect(profile.body).toMatchObject({ founders: [{ name: "Mila Vos" }], city: "Utrecht" });
+});
+
+it("can be told apart from nothing by its seed alone: the same every time", () => {
+	expect(demoStatements(TODAY)).toEqual(demoStatements(TODAY));
+});
+
+it("takes the reference data again, and leaves prices to the admin", async () => {
+	await env.DB.prepare("UPDATE products SET price_cents = 1 WHERE code = 'launch'").run();
+	await env.DB.batch(referenceStatements().map((statement) => env.DB.prepare(statement)));
+	expect(await number("SELECT price_cents AS n FROM products WHERE code = 'launch'")).toBe(1);
+	expect(await number("SELECT count(*) AS n FROM categories")).toBe(48);
+	expect(await number("SELECT value AS n FROM counters WHERE name = 'categories'")).toBe(48);
+});
+
+it("can be built on the first minute of a Monday", async () => {
+	await seed(new Date("2026-11-23T00:00:30.000Z"));
+	expect(await number("SELECT count(*) AS n FROM listings WHERE status = 'live'")).toBe(46);
+});

@@ -1,0 +1,195 @@
+import { DAY_MS, weekOf } from "#core/week";
+import { type Launch, launchesAround } from "#scripts/demo/calendar";
+import { CATEGORIES } from "#scripts/demo/categories";
+import { type Community, communityOf } from "#scripts/demo/community";
+import { foundersSql, listingExtrasSql, listingsSql, ownersSql } from "#scripts/demo/listings";
+import { POSTS } from "#scripts/demo/posts";
+import { seededRandom } from "#scripts/demo/random";
+import { INTERVIEW_QUESTIONS, PRODUCTS } from "#scripts/demo/reference";
+import { Expression, insert, literal } from "#scripts/demo/sql";
+
+/** The same every time, so that two people who look at the demo see the same directory. */
+const SEED = 20_261_116;
+
+/**
+ * What every deployment needs: categories, interview questions, products. Running it again brings texts up to date and
+ * leaves alone what an admin decides: prices, and whether a product is for sale.
+ */
+export function referenceStatements(): string[] {
+	const faqs = (pairs: readonly (readonly [string, string])[]) =>
+		pairs.map(([question, answer]) => ({ question, answer }));
+	const parents = CATEGORIES.map((category, index) => ({
+		slug: category.slug,
+		name: category.name,
+		description: category.description,
+		faqs: faqs(category.faqs),
+		parent_id: null,
+		position: index + 1,
+	}));
+	const children = CATEGORIES.flatMap((category) =>
+		category.children.map(([slug, name, description], index) => ({
+			slug,
+			name,
+			description,
+			faqs: [],
+			parent_id: new Expression(`(SELECT id FROM categories WHERE slug = ${literal(category.slug)})`),
+			position: index + 1,
+		})),
+	);
+	const bySlug =
+		" ON CONFLICT (slug) DO UPDATE SET name = excluded.name, description = excluded.description, faqs = excluded.faqs, parent_id = excluded.parent_id, position = excluded.position";
+	return [
+		insert("categories", parents, bySlug),
+		insert("categories", children, bySlug),
+		insert(
+			"interview_questions",
+			INTERVIEW_QUESTIONS.map(([question, help], index) => ({ id: index + 1, question, help, position: index + 1 })),
+			" ON CONFLICT (id) DO UPDATE SET question = excluded.question, help = excluded.help, position = excluded.position",
+		),
+		insert(
+			"products",
+			PRODUCTS.map((product, index) => ({
+				code: product.code,
+				name: product.name,
+				description: product.description,
+				price_cents: product.priceCents,
+				needs_listing: product.needsListing,
+				options: product.options ?? null,
+				includes: product.includes ?? [],
+				position: index + 1,
+			})),
+			" ON CONFLICT (code) DO UPDATE SET name = excluded.name, description = excluded.description, needs_listing = excluded.needs_listing, options = excluded.options, includes = excluded.includes, position = excluded.position",
+		),
+	].flat();
+}
+
+/**
+ * An invented directory around `today`, for a database that holds the reference data and no listings: sixty products,
+ * closed weeks with their awards, this week, the coming ones, and people who vote, follow and review.
+ */
+export function demoStatements(today: Date): string[] {
+	const random = seededRandom(SEED);
+	const launches = launchesAround(today, random);
+	const community = communityOf(launches, today, random);
+	return [
+		insert("users", community.people),
+		ownersSql(launches),
+		listingsSql(launches, community.trending, today),
+		foundersSql(launches, today),
+		communitySql(community),
+		calendarSql(launches, today),
+		listingExtrasSql(launches, today, random),
+		postsSql(today),
+		"INSERT INTO listing_reindex (listing_id) SELECT id FROM listings WHERE status IN ('live', 'scheduled')",
+	].flat();
+}
+
+/** `referenceStatements` as a script. */
+export function referenceSql(): string {
+	return script(referenceStatements());
+}
+
+/** `demoStatements` as a script. */
+export function demoSql(today: Date): string {
+	return script(demoStatements(today));
+}
+
+function script(statements: readonly string[]): string {
+	return statements.map((statement) => `${statement};\n`).join("");
+}
+
+/** What people did, and the counts that follow from it. */
+function communitySql({ votes, follows, views, reviews }: Community): string[] {
+	return [
+		insert("votes", votes),
+		insert("follows", follows),
+		insert("view_counts", views),
+		insert("reviews", reviews),
+		`UPDATE listings SET
+	votes = (SELECT count(*) FROM votes v WHERE v.listing_id = listings.id AND v.counted = 1),
+	votes_raw = (SELECT count(*) FROM votes v WHERE v.listing_id = listings.id),
+	week_votes = (SELECT count(*) FROM votes v WHERE v.listing_id = listings.id AND v.counted = 1 AND v.week = listings.launch_week),
+	followers = (SELECT count(*) FROM follows f WHERE f.listing_id = listings.id),
+	views = (SELECT coalesce(sum("count"), 0) FROM view_counts c WHERE c.listing_id = listings.id),
+	rating_count = (SELECT count(*) FROM reviews r WHERE r.listing_id = listings.id AND r.status = 'published' AND r.incentivised = 0),
+	rating_sum = (SELECT coalesce(sum(stars), 0) FROM reviews r WHERE r.listing_id = listings.id AND r.status = 'published' AND r.incentivised = 0)
+`,
+	].flat();
+}
+
+/** Places taken, past weeks closed with their results and awards, and how each listing came to where it is. */
+function calendarSql(launches: readonly Launch[], today: Date): string[] {
+	const now = today.getTime();
+	const current = literal(weekOf(today));
+	return [
+		"INSERT INTO week_slots (week, free_taken, paid_taken) SELECT launch_week, sum(plan = 'free'), sum(plan = 'paid') FROM listings GROUP BY launch_week ON CONFLICT (week) DO UPDATE SET free_taken = free_taken + excluded.free_taken, paid_taken = paid_taken + excluded.paid_taken",
+		`INSERT INTO week_results (week, rank, listing_id, votes_counted, votes_raw, reached_at)
+SELECT week, row_number() OVER (PARTITION BY week ORDER BY counted DESC, reached, id), id, counted, raw, reached FROM (
+	SELECT l.launch_week AS week, l.id, coalesce(sum(v.counted), 0) AS counted, count(v.id) AS raw, max(iif(v.counted, v.at, NULL)) AS reached
+	FROM listings l LEFT JOIN votes v ON v.listing_id = l.id AND v.week = l.launch_week
+	WHERE l.status = 'live' AND l.launch_week < ${current} GROUP BY l.id
+)
+`,
+		"INSERT INTO closed_weeks (week, closed_at, launches) SELECT week, (unixepoch(week) + 7 * 86400) * 1000, count(*) FROM week_results GROUP BY week",
+		"INSERT INTO awards (week, place, listing_id, votes_counted, awarded_at) SELECT week, rank, listing_id, votes_counted, (unixepoch(week) + 7 * 86400) * 1000 FROM week_results WHERE rank <= 3 AND votes_counted > 0",
+		insert(
+			"listing_events",
+			launches.flatMap((launch) => eventsOf(launch)),
+		),
+		insert(
+			"badge_checks",
+			launches
+				.filter((launch) => launch.plan === "free" && launch.status !== "live")
+				.map((launch) => ({
+					listing_id: launch.id,
+					code: launch.status === "scheduled" ? "found" : "not_found",
+					fetched_url: `https://${launch.slug}.example/`,
+					seen:
+						launch.status === "scheduled"
+							? `https://${launch.slug}.example/ links to the listing around its badge`
+							: null,
+					rel: launch.status === "scheduled" ? "" : null,
+					checked_at: now - launch.id * 60_000,
+				})),
+		),
+	].flat();
+}
+
+function eventsOf(launch: Launch) {
+	const event = (kind: string, from: string, to: string, cause: string, at: number) => ({
+		listing_id: launch.id,
+		kind,
+		from_status: from,
+		to_status: to,
+		cause,
+		detail: { launch_week: launch.week },
+		at,
+	});
+	const chosenAt = launch.createdAt + DAY_MS;
+	const before =
+		launch.plan === "paid"
+			? [event("paid", "draft", "scheduled", "order", chosenAt)]
+			: [event("free_plan_chosen", "draft", "awaiting_badge", "choose_free_listing", chosenAt)];
+	if (launch.status === "awaiting_badge") return before;
+	if (launch.plan === "free")
+		before.push(event("badge_found", "awaiting_badge", "scheduled", "check-badge", chosenAt + DAY_MS));
+	if (launch.launchedAt !== null)
+		before.push(event("released", "scheduled", "live", "release-week", launch.launchedAt));
+	return before;
+}
+
+function postsSql(today: Date): string[] {
+	return insert(
+		"posts",
+		POSTS.map((post, index) => ({
+			id: index + 1,
+			slug: post.slug,
+			title: post.title,
+			summary: post.summary,
+			body: post.body,
+			author: post.author,
+			faqs: post.faqs.map(([question, answer]) => ({ question, answer })),
+			published_at: today.getTime() - post.daysAgo * DAY_MS,
+		})),
+	);
+}

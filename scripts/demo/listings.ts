@@ -1,0 +1,205 @@
+import { DAY_MS } from "#core/week";
+import { type Launch, slugOf } from "#scripts/demo/calendar";
+import { CATEGORIES } from "#scripts/demo/categories";
+import { profileOf } from "#scripts/demo/profiles";
+import type { Random } from "#scripts/demo/random";
+import { Expression, insert, literal, type Value } from "#scripts/demo/sql";
+import { INTERVIEW_ANSWERS, MILESTONES, UPDATES } from "#scripts/demo/texts";
+
+type Row = Record<string, Value>;
+
+/** Ids of the founders' accounts: clear of the other invented people. */
+const FIRST_OWNER_ID = 2001;
+
+const categoryId = (slug: string) => new Expression(`(SELECT id FROM categories WHERE slug = ${literal(slug)})`);
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Two of three listings have an owner: the founder, with an account. */
+function ownerOf(launch: Launch): number | null {
+	return launch.status === "awaiting_badge" || launch.plan === "paid" || launch.id % 2 === 0
+		? FIRST_OWNER_ID + launch.id
+		: null;
+}
+
+export function ownersSql(launches: readonly Launch[]): string[] {
+	return insert(
+		"users",
+		launches
+			.filter((launch) => ownerOf(launch) !== null)
+			.map((launch) => ({
+				id: FIRST_OWNER_ID + launch.id,
+				email: `${slugOf(launch.product.founder[0])}@${launch.slug}.example`,
+				name: launch.product.founder[0],
+				created_at: launch.createdAt - 5 * DAY_MS,
+			})),
+	);
+}
+
+/** The listings themselves; counts are filled in afterwards, from what is counted. */
+export function listingsSql(launches: readonly Launch[], trending: ReadonlyMap<number, number>, today: Date): string[] {
+	const rows = launches.map((launch) => {
+		const paid = launch.plan === "paid";
+		const live = launch.status === "live";
+		return {
+			id: launch.id,
+			slug: launch.slug,
+			name: launch.product.name,
+			tagline: launch.product.tagline,
+			short_description: launch.product.short,
+			url: `https://${launch.slug}.example/`,
+			domain: `${launch.slug}.example`,
+			status: launch.status,
+			plan: launch.plan,
+			owner_id: ownerOf(launch),
+			primary_category_id: categoryId(launch.product.category),
+			stage: launch.product.stage,
+			country: launch.product.place[0],
+			pricing_model: launch.product.pricing[0],
+			launch_week: launch.week,
+			launch_position: launch.position,
+			launched_at: launch.launchedAt,
+			created_at: launch.createdAt,
+			updated_at: launch.launchedAt ?? today.getTime() - DAY_MS,
+			trending: trending.get(launch.id) ?? 0,
+			revenue_cents: live && launch.id % 6 === 3 ? 120_000 + launch.id * 53_700 : null,
+			billboard_cents: live && launch.id % 8 === 1 ? 2_500 + launch.id * 1_900 : 0,
+			featured: paid && live && launch.id % 4 === 0,
+			verified: ownerOf(launch) !== null && launch.id % 4 < 2,
+			story_unlocked: paid,
+			milestones_unlocked: paid,
+			media_unlocked: paid,
+		};
+	});
+	return [
+		insert("listings", rows),
+		insert(
+			"listing_profiles",
+			launches.map((launch) => ({ listing_id: launch.id, profile: profileOf(launch) })),
+		),
+		insert("listing_categories", launches.flatMap(categoriesOf)),
+	].flat();
+}
+
+/** The primary category, and for some that have paid one more. */
+function categoriesOf(launch: Launch): Row[] {
+	const own = launch.product.category;
+	const rows: Row[] = [{ listing_id: launch.id, category_id: categoryId(own), position: 0 }];
+	const other = CATEGORIES[launch.id % CATEGORIES.length]?.children[launch.id % 3]?.[0];
+	if (launch.plan === "paid" && launch.id % 2 === 0 && other !== undefined && other !== own) {
+		rows.push({ listing_id: launch.id, category_id: categoryId(other), position: 1 });
+	}
+	return rows;
+}
+
+export function foundersSql(launches: readonly Launch[], today: Date): string[] {
+	const founders = launches.map((launch) => {
+		const [name, title, bio] = launch.product.founder;
+		return {
+			id: launch.id,
+			slug: slugOf(name),
+			name,
+			search_name: slugOf(name).replaceAll("-", " "),
+			title,
+			bio,
+			country: launch.product.place[0],
+			socials: { website: `https://${launch.slug}.example/about` },
+			user_id: ownerOf(launch),
+			created_at: launch.createdAt,
+		};
+	});
+	const answers = launches
+		.filter((launch) => ownerOf(launch) !== null && launch.status === "live" && launch.id % 3 !== 2)
+		.flatMap((launch) =>
+			INTERVIEW_ANSWERS.map((texts, index) => ({
+				user_id: ownerOf(launch),
+				question_id: index + 1,
+				answer: texts[launch.id % texts.length],
+				updated_at: today.getTime() - launch.id * DAY_MS,
+			})),
+		);
+	return [
+		insert("founders", founders),
+		insert(
+			"listing_founders",
+			launches.map((launch) => ({
+				listing_id: launch.id,
+				founder_id: launch.id,
+				title: launch.product.founder[1],
+				position: 0,
+			})),
+		),
+		insert("interview_answers", answers),
+	].flat();
+}
+
+/** Updates, milestones, Domain Ratings and approved alternatives. */
+export function listingExtrasSql(launches: readonly Launch[], today: Date, random: Random): string[] {
+	const now = today.getTime();
+	const live = launches.filter((launch) => launch.status === "live");
+	const updates = live
+		.filter((launch) => ownerOf(launch) !== null)
+		.flatMap((launch) =>
+			random
+				.shuffled(UPDATES)
+				.slice(0, random.between(0, 3))
+				.map(([title, body]) => ({
+					listing_id: launch.id,
+					title,
+					body: body.replaceAll("%", launch.product.name),
+					created_at: random.between(launch.launchedAt ?? now, now),
+				})),
+		)
+		.sort((a, b) => a.created_at - b.created_at)
+		.map((update, index) => ({ id: index + 1, ...update }));
+	const milestones = launches
+		.filter((launch) => launch.plan === "paid")
+		.flatMap((launch) =>
+			MILESTONES.map(([monthsAgo, title, description]) => ({
+				listing_id: launch.id,
+				date: dayOf(now - (monthsAgo * 30 + (launch.id % 28)) * DAY_MS),
+				title,
+				description,
+			})),
+		)
+		.map((milestone, index) => ({ id: index + 1, ...milestone }));
+	const ratings = live.filter((launch) => launch.id % 10 < 7).flatMap((launch) => ratingsOf(launch, now, random));
+	return [
+		insert("listing_updates", updates),
+		insert("milestones", milestones),
+		insert("domain_ratings", ratings),
+		insert("approved_alternatives", alternativesOf(live)),
+		"UPDATE listings SET domain_rating = (SELECT d.rating_tenths / 10.0 FROM domain_ratings d WHERE d.listing_id = listings.id ORDER BY d.day DESC LIMIT 1) WHERE id IN (SELECT listing_id FROM domain_ratings)",
+		sequence("listing", launches.length),
+		sequence("founder", launches.length),
+		sequence("listing_update", updates.length),
+		sequence("milestone", milestones.length),
+	].flat();
+}
+
+function sequence(name: string, value: number): string {
+	return `INSERT INTO sequences (name, value) VALUES (${literal(name)}, ${value}) ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)`;
+}
+
+/** Half a year of monthly points that drift. */
+function ratingsOf(launch: Launch, now: number, random: Random): Row[] {
+	let tenths = random.between(80, 520);
+	return [5, 4, 3, 2, 1, 0].map((monthsAgo) => {
+		tenths = Math.max(0, Math.min(1000, tenths + random.between(-12, 25)));
+		const day = dayOf(now - (monthsAgo * 30 + 1) * DAY_MS);
+		return { listing_id: launch.id, day, provider: "demo", rating_tenths: tenths };
+	});
+}
+
+/** Some owners have approved others that serve the same people. */
+function alternativesOf(live: readonly Launch[]): Row[] {
+	const parentOf = (launch: Launch) =>
+		CATEGORIES.find((category) => category.children.some(([slug]) => slug === launch.product.category))?.slug;
+	return live
+		.filter((launch) => ownerOf(launch) !== null && launch.id % 4 === 0)
+		.flatMap((launch) =>
+			live
+				.filter((other) => other.id !== launch.id && parentOf(other) === parentOf(launch))
+				.slice(0, 2)
+				.map((other, position) => ({ listing_id: launch.id, alternative_id: other.id, position })),
+		);
+}
