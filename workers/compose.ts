@@ -22,6 +22,7 @@ import { type Db, openDb } from "#store/db";
 import { keepLocalMail } from "#store/local-mails";
 import { nextId } from "#store/sequences";
 import { type Env, settingsFrom } from "#workers/env";
+import { injectedFaults } from "#workers/faults";
 import { dispatchDue } from "#workers/jobs/dispatch";
 import { isolateLimiter } from "#workers/limits/isolate-limiter";
 import { kvAnswerCache } from "#workers/rest/answer-cache";
@@ -68,6 +69,7 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 			committed: () => {
 				if (env.JOB_DISPATCH !== "manual") execution.waitUntil(dispatchDue(db, env.JOBS, systemClock.now()));
 			},
+			aroundCommit: injectedFaults(env, settings.environment),
 			answers: kvAnswerCache(env.KV),
 			takeRate: (caller, rateClass, now) =>
 				isolateLimiter(env.KV).take(

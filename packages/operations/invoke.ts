@@ -18,7 +18,7 @@ export interface InvokeDeps {
 	/** Called after each commit, so that what it left in the outbox is sent at once. */
 	committed(): void;
 	/** Called around each commit; where fault runs inject their faults. */
-	aroundCommit?: { before(): void; after(): void };
+	aroundCommit?: { before(): void; after(): void } | undefined;
 }
 
 export interface Invocation {

@@ -6,7 +6,7 @@ import { NO_PROFILE } from "#store/listing-profile";
 import { type ListingRow, reindexListing } from "#store/listings";
 import { categories, listingCategories, listingProfiles, listings } from "#store/schema/index";
 import { nextId } from "#store/sequences";
-import { NOW } from "#testing/world";
+import { NOW } from "#testing/now";
 
 type CategoryRow = typeof categories.$inferSelect;
 

@@ -1,28 +1,21 @@
 import { applyD1Migrations, createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
-import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
 import { SCOPES, type Scope } from "#core/scopes";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
-import { type Db, openDb, runBatch } from "#store/db";
+import { type Db, openDb } from "#store/db";
+import { NOW, ORIGIN } from "#testing/now";
+import { mintPerson, type Person } from "#testing/people";
 import { dueRows } from "#store/outbox";
-import { findOrCreateUser, insertApiKey } from "#store/users";
 import { compose } from "#workers/compose";
 
-/** The instant at which tests happen unless they say otherwise: a Wednesday. */
-export const NOW = new Date("2026-11-18T12:00:00.000Z");
-export const ORIGIN = "https://launchweek.test";
+export { NOW, ORIGIN };
+export type { Person };
 
 export interface Answer<T = Record<string, unknown>> {
 	status: number;
 	body: T;
 	headers: Headers;
-}
-
-export interface Person {
-	userId: number;
-	email: string;
-	key: string;
 }
 
 /** A fresh directory in the real runtime, and what tests mint in it. */
@@ -51,19 +44,7 @@ export async function makeWorld(): Promise<World> {
 	let people = 0;
 	return {
 		db,
-		async person(email = `person${++people}@example.com`, scopes = SCOPES) {
-			const user = await findOrCreateUser(db, email, NOW.getTime());
-			const key = await formatApiKey(crypto.getRandomValues(new Uint8Array(API_KEY_RANDOM_BYTES)));
-			const row = {
-				userId: user.id,
-				name: "test",
-				prefix: apiKeyPrefix(key),
-				hash: await sha256Hex(key),
-				scopes: [...scopes],
-			};
-			await runBatch(db, [insertApiKey(db, { ...row, createdAt: NOW.getTime() })]);
-			return { userId: user.id, email, key };
-		},
+		person: (email = `person${++people}@example.com`, scopes = SCOPES) => mintPerson(db, email, scopes),
 		async runJobs(at) {
 			const outcomes: string[] = [];
 			const execution = createExecutionContext();

@@ -1,0 +1,25 @@
+import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
+import { SCOPES, type Scope } from "#core/scopes";
+import { type Db, runBatch } from "#store/db";
+import { findOrCreateUser, insertApiKey } from "#store/users";
+import { NOW } from "#testing/now";
+
+export interface Person {
+	userId: number;
+	email: string;
+	key: string;
+}
+
+/** Mints a user with an API key. */
+export async function mintPerson(
+	db: Db,
+	email: string,
+	scopes: readonly Scope[] = SCOPES,
+	state: { expiresAt?: number; revokedAt?: number } = {},
+): Promise<Person> {
+	const user = await findOrCreateUser(db, email, NOW.getTime());
+	const key = await formatApiKey(crypto.getRandomValues(new Uint8Array(API_KEY_RANDOM_BYTES)));
+	const row = { userId: user.id, name: "test", prefix: apiKeyPrefix(key), hash: await sha256Hex(key), scopes: [...scopes] };
+	await runBatch(db, [insertApiKey(db, { ...row, ...state, createdAt: NOW.getTime() })]);
+	return { userId: user.id, email, key };
+}
