@@ -1,13 +1,17 @@
 import { sql } from "drizzle-orm";
 import { runCommand, UsageError } from "#scripts/lib/command";
-import { mintPerson } from "#testing/people";
-import { prepareRetries, RETRY_CASES, type RetryCase } from "#testing/retries";
 import { serve } from "#scripts/lib/served";
 import { type Db, openDb } from "#store/db";
+import { mintPerson } from "#testing/people";
+import { prepareRetries, RETRY_CASES, type RetryCase } from "#testing/retries";
 
 /** Tries before a request that meets a fault each time counts as lost; at 40% faults that is one in ten thousand million. */
 const MAX_TRIES = 25;
-const UNLIMITED = { RATE_LIMIT_READ: "100000000/60", RATE_LIMIT_WRITE: "100000000/60", RATE_LIMIT_COSTLY: "100000000/3600" };
+const UNLIMITED = {
+	RATE_LIMIT_READ: "100000000/60",
+	RATE_LIMIT_WRITE: "100000000/60",
+	RATE_LIMIT_COSTLY: "100000000/3600",
+};
 
 interface Result {
 	operation: string;
@@ -28,7 +32,8 @@ function number(value: unknown, fallback: number, name: string): number {
 
 runCommand({
 	name: "bench:retries",
-	summary: "Sends every idempotent operation with shared keys at once, also while commits fail, and counts the effects.",
+	summary:
+		"Sends every idempotent operation with shared keys at once, also while commits fail, and counts the effects.",
 	options: { keys: { type: "string" }, duplicates: { type: "string" }, faults: { type: "string" } },
 	optionText: {
 		keys: "Keys an operation (default: 50).",
@@ -39,7 +44,12 @@ runCommand({
 		const keys = number(values.keys, 50, "keys");
 		const duplicates = number(values.duplicates, 20, "duplicates");
 		const faults = values.faults === undefined ? 0 : number(values.faults, 40, "faults");
-		const served = await serve({ ...UNLIMITED, JOB_DISPATCH: "manual", FREE_SLOTS_PER_WEEK: "100000", ...(faults > 0 && { FAULT_PERCENT: String(faults) }) });
+		const served = await serve({
+			...UNLIMITED,
+			JOB_DISPATCH: "manual",
+			FREE_SLOTS_PER_WEEK: "100000",
+			...(faults > 0 && { FAULT_PERCENT: String(faults) }),
+		});
 		try {
 			const db = openDb(served.db);
 			await prepareRetries(db);
@@ -72,7 +82,16 @@ async function run(
 	keys: number,
 	duplicates: number,
 ): Promise<Result> {
-	const result: Result = { operation: item.operation, keys, effects: 0, fresh: 0, replayed: 0, differing: 0, partial: 0, tries: 0 };
+	const result: Result = {
+		operation: item.operation,
+		keys,
+		effects: 0,
+		fresh: 0,
+		replayed: 0,
+		differing: 0,
+		partial: 0,
+		tries: 0,
+	};
 	const requests = [];
 	for (let i = 0; i < keys; i++) requests.push(await item.request(db, owner, i));
 	const before = await item.effects(db);
@@ -91,7 +110,8 @@ async function run(
 				});
 				const text = await answer.text();
 				if (answer.ok) return { text, replayed: answer.headers.get("Idempotency-Replayed") === "true" };
-				if (answer.status !== 500 && answer.status !== 429) throw new Error(`${item.operation} answered ${answer.status}: ${text}`);
+				if (answer.status !== 500 && answer.status !== 429)
+					throw new Error(`${item.operation} answered ${answer.status}: ${text}`);
 			}
 			throw new Error(`${item.operation} failed ${MAX_TRIES} times`);
 		};

@@ -41,12 +41,12 @@ export async function runBatch(db: Db, statements: readonly Statement[]): Promis
 
 /** Reads several things in one round trip: the rows of each query, in the order of the queries. */
 export async function readTogether(db: Db, queries: readonly SQL[]): Promise<Record<string, unknown>[][]> {
-	const client = db.$client as D1Database;
+	const client = db.$client as BatchClient;
 	const bound = queries.map((query) => {
 		const { sql: text, params } = (db.all(query) as unknown as Preparable)._prepare().getQuery();
 		return client.prepare(text).bind(...params);
 	});
-	const results = await client.batch<Record<string, unknown>>(bound);
+	const results = (await client.batch(bound)) as { results: Record<string, unknown>[] }[];
 	return results.map((result) => result.results);
 }
 

@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { formsOf, type PageForm } from "#testing/forms";
-import { ORIGIN, type World } from "#testing/world";
+import { ORIGIN } from "#testing/now";
+import type { World } from "#testing/world";
 
 /** The origin of pages in tests: https, as in production. */
 export const SITE = ORIGIN;

@@ -9,7 +9,8 @@ import { type Db, runBatch } from "#store/db";
 import { replacePages } from "#store/draft-pages";
 import type { DraftRow } from "#store/drafts";
 import { drafts } from "#store/schema/index";
-import { NOW, type Person } from "#testing/world";
+import { NOW } from "#testing/now";
+import type { Person } from "#testing/people";
 
 /** The homepage of a product that minted drafts were read from; the drafter finds the name and the tagline in it. */
 export const PRODUCT_HTML = `<!doctype html><html lang="en"><head><title>Inkfern | Shared notes for small teams</title>

@@ -19,7 +19,13 @@ export async function mintPerson(
 ): Promise<Person> {
 	const user = await findOrCreateUser(db, email, NOW.getTime());
 	const key = await formatApiKey(crypto.getRandomValues(new Uint8Array(API_KEY_RANDOM_BYTES)));
-	const row = { userId: user.id, name: "test", prefix: apiKeyPrefix(key), hash: await sha256Hex(key), scopes: [...scopes] };
+	const row = {
+		userId: user.id,
+		name: "test",
+		prefix: apiKeyPrefix(key),
+		hash: await sha256Hex(key),
+		scopes: [...scopes],
+	};
 	await runBatch(db, [insertApiKey(db, { ...row, ...state, createdAt: NOW.getTime() })]);
 	return { userId: user.id, email, key };
 }

@@ -51,7 +51,12 @@ export const RETRY_CASES: readonly RetryCase[] = [
 		operation: "update_draft",
 		request: async (db, owner, i) => {
 			const draft = await mintDraft(db, owner, { domain: `updated-${i}.example.com` });
-			return { method: "PATCH", path: `/drafts/${draft.id}`, body: { fields: { tagline: "New" } }, otherBody: { fields: {} } };
+			return {
+				method: "PATCH",
+				path: `/drafts/${draft.id}`,
+				body: { fields: { tagline: "New" } },
+				otherBody: { fields: {} },
+			};
 		},
 		effects: count(sql`SELECT coalesce(sum(version - 1), 0) AS n FROM drafts WHERE url LIKE 'https://updated-%'`),
 	},
@@ -77,7 +82,12 @@ export const RETRY_CASES: readonly RetryCase[] = [
 		request: async (db, owner, i) => {
 			const listing = await ownListing(db, owner.userId, `edited-${i}`, "live");
 			const path = `/me/listings/${listing.id}`;
-			return { method: "PATCH", path, body: { fields: { tagline: "New" } }, otherBody: { fields: { tagline: "Newer" } } };
+			return {
+				method: "PATCH",
+				path,
+				body: { fields: { tagline: "New" } },
+				otherBody: { fields: { tagline: "Newer" } },
+			};
 		},
 		effects: count(sql`SELECT count(*) AS n FROM listing_versions`),
 	},
@@ -86,7 +96,12 @@ export const RETRY_CASES: readonly RetryCase[] = [
 		request: async (db, owner, i) => {
 			const listing = await ownListing(db, owner.userId, `news-${i}`, "live");
 			const path = `/me/listings/${listing.id}/updates`;
-			return { method: "POST", path, body: { title: "News", body: "We did it." }, otherBody: { title: "Other", body: "News" } };
+			return {
+				method: "POST",
+				path,
+				body: { title: "News", body: "We did it." },
+				otherBody: { title: "Other", body: "News" },
+			};
 		},
 		effects: count(sql`SELECT count(*) AS n FROM listing_updates`),
 	},
@@ -125,7 +140,10 @@ export const RETRY_CASES: readonly RetryCase[] = [
 	{
 		operation: "answer_interview",
 		request: async (db, _owner, i) => {
-			const [question] = await db.insert(interviewQuestions).values({ question: `Why ${i}?`, position: i }).returning();
+			const [question] = await db
+				.insert(interviewQuestions)
+				.values({ question: `Why ${i}?`, position: i })
+				.returning();
 			const answers = (answer: string) => ({ answers: [{ question_id: question?.id ?? 0, answer }] });
 			return { method: "PUT", path: "/me/interview", body: answers("Because."), otherBody: answers("Why not?") };
 		},

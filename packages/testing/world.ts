@@ -4,13 +4,13 @@ import { SCOPES, type Scope } from "#core/scopes";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
 import { type Db, openDb } from "#store/db";
+import { dueRows } from "#store/outbox";
 import { NOW, ORIGIN } from "#testing/now";
 import { mintPerson, type Person } from "#testing/people";
-import { dueRows } from "#store/outbox";
 import { compose } from "#workers/compose";
 
-export { NOW, ORIGIN };
 export type { Person };
+export { NOW, ORIGIN };
 
 export interface Answer<T = Record<string, unknown>> {
 	status: number;

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { SCOPES } from "#core/scopes";
 import type { Operation } from "#operations/define";
 import { OPERATIONS } from "#operations/registry";
+import { openBrowser } from "#testing/browser";
 import { mintDraft } from "#testing/drafts";
 import { mintListing } from "#testing/listings";
-import { mintPerson, type Person } from "#testing/people";
-import { openBrowser } from "#testing/browser";
 import { connect, RESOURCE, registerApp } from "#testing/oauth";
+import { mintPerson, type Person } from "#testing/people";
 import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
 
 /** Every protected operation against every kind of credentials. */
@@ -39,16 +39,31 @@ beforeAll(async () => {
 		const app = await registerApp();
 		tokenFor[scope] = (await connect(browser, app, { scope, resource: RESOURCE.rest })).access_token;
 		keyFor[scope] = (await mintPerson(world.db, "other@example.com", [scope])).key;
-		keyWithout[scope] = (await mintPerson(world.db, "other@example.com", SCOPES.filter((other) => other !== scope))).key;
+		keyWithout[scope] = (
+			await mintPerson(
+				world.db,
+				"other@example.com",
+				SCOPES.filter((other) => other !== scope),
+			)
+		).key;
 	}
 });
 
 async function call(operation: Operation, token?: string) {
 	const path = operation.path.replaceAll(/\{([a-z_]+)\}/g, (_, name: string) => ids[name] ?? "1");
 	const body = operation.body ? JSON.stringify(pick(operation)) : null;
-	const headers = { ...(token !== undefined && { Authorization: `Bearer ${token}` }), ...(body && { "Content-Type": "application/json" }) };
-	const answer = await exports.default.fetch(new Request(`${ORIGIN}/api/v1${path}`, { method: operation.method.toUpperCase(), headers, body }));
-	return { status: answer.status, challenge: answer.headers.get("WWW-Authenticate") ?? "", body: (await answer.json()) as { code?: string } };
+	const headers = {
+		...(token !== undefined && { Authorization: `Bearer ${token}` }),
+		...(body && { "Content-Type": "application/json" }),
+	};
+	const answer = await exports.default.fetch(
+		new Request(`${ORIGIN}/api/v1${path}`, { method: operation.method.toUpperCase(), headers, body }),
+	);
+	return {
+		status: answer.status,
+		challenge: answer.headers.get("WWW-Authenticate") ?? "",
+		body: (await answer.json()) as { code?: string },
+	};
 }
 
 const pick = ({ body, example }: Operation) =>
