@@ -5,6 +5,7 @@ import { runCron } from "#workers/jobs/cron";
 import { oauthApp } from "#workers/oauth/app";
 import { restApp } from "#workers/rest/app";
 import { siteApp } from "#workers/site/app";
+import { badgeApp } from "#workers/site/badge-route";
 import { webhooks } from "#workers/webhooks";
 
 export { McpSession } from "#workers/mcp/session";
@@ -12,6 +13,7 @@ export { McpSession } from "#workers/mcp/session";
 const rest = restApp();
 const oauth = oauthApp();
 const site = siteApp();
+const badges = badgeApp();
 
 /** The tool server, loaded when it is first needed: few requests need the protocol's SDK, whose schemas are slow to build. */
 const mcp = {
@@ -24,6 +26,7 @@ const DOORS = [
 	{ paths: /^\/api\//, door: rest },
 	{ paths: /^\/mcp$/, door: mcp },
 	{ paths: /^\/webhooks\//, door: webhooks },
+	{ paths: /^\/badges\//, door: badges },
 	{ paths: /^\/(\.well-known\/oauth-.+|(oauth\/)?(token|register)|authorize)$/, door: oauth },
 ];
 

@@ -6,25 +6,25 @@ export interface IconColours {
 	drawing: string;
 }
 
-const BRAND: IconColours = { tile: "#e0482f", drawing: "#ffffff" };
+const BRAND: IconColours = { tile: "#4f46e5", drawing: "#ffffff" };
 
 const COLOURS: Record<BadgeKind, IconColours> = {
 	listed_on: BRAND,
 	launched_on: BRAND,
-	featured: { tile: "#7c3aed", drawing: "#ffffff" },
+	featured: { tile: "#db2777", drawing: "#ffffff" },
 	verified: { tile: "#0f766e", drawing: "#ffffff" },
 	launch_of_the_week_1: { tile: "#f5b921", drawing: "#4a3200" },
 	launch_of_the_week_2: { tile: "#c3ccd8", drawing: "#27313f" },
 	launch_of_the_week_3: { tile: "#d58b52", drawing: "#3d1f08" },
-	top_of_category: { tile: "#1d4ed8", drawing: "#ffffff" },
+	top_of_category: { tile: "#0369a1", drawing: "#ffffff" },
 };
 
 export function iconColours(kind: BadgeKind): IconColours {
 	return COLOURS[kind];
 }
 
-/** An arrow that leaves the ground. */
-const LIFT_OFF = `<path d="M12 3.6 18.2 10h-4v6.4H9.8V10h-4z"/><rect x="5" y="18.2" width="14" height="2.4" rx="1.2"/>`;
+/** The site's own mark: a letter whose foot takes off. */
+const MARK = `<path d="M5.5 4.4v13.2h6.2M12.9 12.6l4.6-4.6M14 7.3h3.9v3.9" fill="none" stroke="#ffffff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** A rocket with its flame. */
 const ROCKET = `<path d="M12 2.4c3.1 2.2 4.5 5.3 4.5 8.7 0 1.9-.5 3.7-1.2 5.3H8.7a13 13 0 0 1-1.2-5.3c0-3.4 1.4-6.5 4.5-8.7Zm0 6.1a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8Z"/><path d="M6.6 12.2v5.4l-2.7 1.6c0-3 .9-5.6 2.7-7Zm10.8 0v5.4l2.7 1.6c0-3-.9-5.6-2.7-7Z"/><path d="M9.9 17.8h4.2L12 22.2z"/>`;
@@ -67,7 +67,7 @@ function place(number: string, compact: boolean): string {
 export function iconDrawing(kind: BadgeKind, compact: boolean): string {
 	switch (kind) {
 		case "listed_on":
-			return LIFT_OFF;
+			return MARK;
 		case "launched_on":
 			return ROCKET;
 		case "featured":

@@ -2,15 +2,20 @@
 
 /** A run of what the index keeps: letters, digits and what combines with them. */
 const WORD = /[\p{L}\p{N}\p{Co}][\p{L}\p{N}\p{Co}\p{M}]*/gu;
-/** A prefix this short would match most of the directory. */
-const PREFIX_MIN_LENGTH = 3;
+/** Where words are looked for, and from how many letters on an unfinished one is: a short prefix matches most of an index. */
+export interface WordsIn {
+	columns: string;
+	prefixMinLength: number;
+}
+
+const LISTING_WORDS: WordsIn = { columns: "name body", prefixMinLength: 3 };
 
 /**
  * What a person typed as a full-text expression: every word must occur, the last one may be unfinished.
  * Words are quoted, so that no character has a meaning to the query parser.
  * @returns null when there is nothing to look for (no letter, no digit).
  */
-export function wordsExpression(text: string): string | null {
+export function wordsExpression(text: string, place: WordsIn = LISTING_WORDS): string | null {
 	const chunks = text
 		.normalize("NFC")
 		.split(/\s+/u)
@@ -18,10 +23,10 @@ export function wordsExpression(text: string): string | null {
 		.filter((words) => words !== null);
 	if (chunks.length === 0) return null;
 	const last = chunks.at(-1)?.at(-1) ?? "";
-	const isPrefix = [...last].length >= PREFIX_MIN_LENGTH;
+	const isPrefix = [...last].length >= place.prefixMinLength;
 	// What stood together (`node.js`) is looked for together, as a phrase.
 	const phrases = chunks.map((words) => `"${words.join(" ")}"`);
-	return `{name body} : (${phrases.join(" AND ")}${isPrefix ? " *" : ""})`;
+	return `{${place.columns}} : (${phrases.join(" AND ")}${isPrefix ? " *" : ""})`;
 }
 
 export interface Facets {

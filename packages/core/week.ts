@@ -30,6 +30,16 @@ export function addWeeks(week: WeekKey, count: number): WeekKey {
 	return new Date(weekStart(week).getTime() + count * WEEK_MS).toISOString().slice(0, 10);
 }
 
+/** Weeks are known this far ahead. Source: decisions, Launch weeks. */
+const CALENDAR_WEEKS_AHEAD = 52;
+
+/** Whether a week is in the launch calendar: from the first launch (this week before there was one) to a year ahead. */
+export function isInCalendar(week: WeekKey, firstLaunch: WeekKey | null, now: Date): boolean {
+	const current = weekOf(now);
+	const first = firstLaunch !== null && firstLaunch < current ? firstLaunch : current;
+	return week >= first && week <= addWeeks(current, CALENDAR_WEEKS_AHEAD);
+}
+
 /** A calendar date YYYY-MM-DD that exists, as its UTC midnight; null otherwise. */
 export function parseDate(text: string): Date | null {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;

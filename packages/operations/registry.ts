@@ -1,4 +1,6 @@
 import getAccount from "#operations/account/get-account";
+import getBlogPost from "#operations/content/get-blog-post";
+import listBlogPosts from "#operations/content/list-blog-posts";
 import type { Operation } from "#operations/define";
 import compareListings from "#operations/directory/compare-listings";
 import getAlternatives from "#operations/directory/get-alternatives";
@@ -13,6 +15,14 @@ import listMyDrafts from "#operations/drafts/list-my-drafts";
 import submitDraft from "#operations/drafts/submit-draft";
 import submitListing from "#operations/drafts/submit-listing";
 import updateDraft from "#operations/drafts/update-draft";
+import getFounder from "#operations/founders/get-founder";
+import listFounders from "#operations/founders/list-founders";
+import listInterviewQuestions from "#operations/founders/list-interview-questions";
+import getBadges from "#operations/launches/get-badges";
+import getLaunchWeek from "#operations/launches/get-launch-week";
+import getLeaderboard from "#operations/launches/get-leaderboard";
+import listAwards from "#operations/launches/list-awards";
+import listLaunches from "#operations/launches/list-launches";
 import addMilestone from "#operations/listings/add-milestone";
 import answerInterview from "#operations/listings/answer-interview";
 import chooseFreeListing from "#operations/listings/choose-free-listing";
@@ -37,6 +47,16 @@ export const OPERATIONS: readonly Operation[] = [
 	compareListings,
 	listCategories,
 	getCategory,
+	getLaunchWeek,
+	listLaunches,
+	getLeaderboard,
+	listFounders,
+	getFounder,
+	listBlogPosts,
+	getBlogPost,
+	listAwards,
+	getBadges,
+	listInterviewQuestions,
 	listProducts,
 	getAccount,
 	submitListing,

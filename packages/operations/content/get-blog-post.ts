@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { notFound } from "#core/errors";
+import { postSummary } from "#operations/content/list-blog-posts";
+import { defineOperation } from "#operations/define";
+import { iso, slug } from "#operations/fields";
+import { publishedPost } from "#store/posts";
+
+export default defineOperation({
+	id: "get_blog_post",
+	method: "get",
+	path: "/blog/{slug}",
+	area: "content",
+	scope: "public",
+	status: 200,
+	limit: "read",
+	summary: "A blog post in full",
+	description: "The whole text as Markdown, with its questions and answers. Find slugs with list_blog_posts.",
+	params: z.object({ slug }),
+	output: postSummary.extend({
+		body_markdown: z.string(),
+		faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+	}),
+	example: {
+		input: { slug: "how-launch-weeks-work" },
+		output: {
+			slug: "how-launch-weeks-work",
+			title: "How launch weeks work",
+			summary: "From Monday to Sunday, and what counts.",
+			author: "The team",
+			published_at: "2026-10-05T09:00:00.000Z",
+			url: "https://launchweek.example/blog/how-launch-weeks-work",
+			body_markdown: "A launch week starts on **Monday** at 00:00 UTC.",
+			faqs: [{ question: "Can I choose my week?", answer: "With a paid launch, yes." }],
+		},
+	},
+	async handler(input, { db, now, links }) {
+		const post = (await publishedPost(db, input.slug, now.getTime())) ?? notFound("blog post");
+		return {
+			slug: post.slug,
+			title: post.title,
+			summary: post.summary,
+			author: post.author,
+			published_at: iso(post.publishedAt),
+			url: links.post(post.slug),
+			body_markdown: post.body,
+			faqs: post.faqs,
+		};
+	},
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { defineOperation } from "#operations/define";
+import { countryCode, pageQuery, text } from "#operations/fields";
+import { pageOf, toPage, windowOf } from "#operations/paging";
+import { listFounders } from "#store/founders";
+
+const founderSummary = z.object({
+	slug: z.string(),
+	name: z.string(),
+	title: z.string().nullable(),
+	bio: z.string().nullable().meta({ description: "The beginning of it; get_founder has the whole." }),
+	country: z.string().nullable(),
+	live_listings: z.int(),
+	url: z.string(),
+});
+
+export default defineOperation({
+	id: "list_founders",
+	method: "get",
+	path: "/founders",
+	area: "founders",
+	scope: "public",
+	status: 200,
+	limit: "read",
+	summary: "Find founders by name or country",
+	description:
+		"People behind live listings, by name. `q` looks for words of the name, the last of which may be unfinished, newest first. Read one with get_founder: bio, socials, companies and stories.",
+	query: z.strictObject({
+		q: text(120).optional().meta({ description: "Words of the name; the last one may be unfinished." }),
+		country: countryCode.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
+		...pageQuery,
+	}),
+	output: pageOf(founderSummary),
+	example: {
+		input: { q: "mila" },
+		output: {
+			items: [
+				{
+					slug: "mila-vos",
+					name: "Mila Vos",
+					title: "Founder",
+					bio: "Ran the front desk of a clinic before she wrote software for it.",
+					country: "NL",
+					live_listings: 1,
+					url: "https://launchweek.example/founders/mila-vos",
+				},
+			],
+			page: 1,
+			per_page: 20,
+			total: 1,
+			total_is_exact: true,
+			next_page: null,
+		},
+	},
+	async handler(input, { db, links }) {
+		const q = input.q?.trim() ? input.q : undefined;
+		const rows = await listFounders(db, { q, country: input.country?.toUpperCase(), ...windowOf(input) });
+		return toPage({ rows }, input, (row) => ({
+			slug: row.slug,
+			name: row.name,
+			title: row.title,
+			bio: row.bio,
+			country: row.country,
+			live_listings: row.liveListings,
+			url: links.founder(row.slug),
+		}));
+	},
+});

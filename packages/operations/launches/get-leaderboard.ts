@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { invalidField, notFound } from "#core/errors";
+import { weekOf } from "#core/week";
+import { defineOperation } from "#operations/define";
+import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
+import { pageQuery } from "#operations/fields";
+import { pageOf, toPage, windowOf } from "#operations/paging";
+import { calendarWeek, weekText } from "#operations/week-field";
+import type { Db } from "#store/db";
+import { closedWeekLaunches, openWeekLaunches, type Window } from "#store/launches";
+import { standingBoard } from "#store/leaderboards";
+import type { CardWith } from "#store/listing-cards";
+import { closedWeek } from "#store/weeks";
+
+interface Board {
+	title: string;
+	/** What the number is, and in which unit. */
+	metric: string;
+	unit: "votes" | "usd_cents" | "rating";
+	/** Ranked by money: said in every answer. */
+	paid: boolean;
+}
+
+const BOARDS = {
+	"community-weekly": {
+		title: "Community board of the week",
+		metric: "Counted community votes cast in the week",
+		unit: "votes",
+		paid: false,
+	},
+	"community-all-time": {
+		title: "Community board of all time",
+		metric: "Counted community votes",
+		unit: "votes",
+		paid: false,
+	},
+	billboard: {
+		title: "Billboard (Paid)",
+		metric: "Paid: money contributed to the billboard",
+		unit: "usd_cents",
+		paid: true,
+	},
+	"domain-rating": {
+		title: "Domain Rating board",
+		metric: "Domain Rating from 0 to 100, measured by a third party",
+		unit: "rating",
+		paid: false,
+	},
+	revenue: {
+		title: "Revenue board",
+		metric: "Monthly revenue verified by the site team",
+		unit: "usd_cents",
+		paid: false,
+	},
+} as const satisfies Record<string, Board>;
+
+type BoardName = keyof typeof BOARDS;
+const BOARD_NAMES = Object.keys(BOARDS) as BoardName[];
+
+const item = z.object({
+	rank: z.int(),
+	paid: z.boolean(),
+	label: z.string().nullable().meta({ description: 'The word "Paid" where the rank is bought, to be shown with it.' }),
+	metric: z.object({ name: z.string(), value: z.number(), unit: z.enum(["votes", "usd_cents", "rating"]) }),
+	listing: listingSummary,
+});
+
+export default defineOperation({
+	id: "get_leaderboard",
+	method: "get",
+	path: "/leaderboards/{board}",
+	area: "launches",
+	scope: "public",
+	status: 200,
+	limit: "read",
+	summary: "A leaderboard: by votes, Domain Rating, revenue, or the paid billboard",
+	description:
+		'Live listings ranked by one metric. Boards: community-weekly (votes of a week: `week` this, last or a date), community-all-time, domain-rating, revenue, and billboard. The billboard is PAID: it ranks by money contributed, every item says `paid: true` and "Paid", and it must be presented as paid wherever it is shown. Money never changes the community boards.',
+	params: z.object({
+		board: z
+			.string()
+			.regex(/^[a-z][a-z-]{0,39}$/)
+			.meta({ maxLength: 40, description: `One of ${BOARD_NAMES.join(", ")}.`, examples: BOARD_NAMES }),
+	}),
+	query: z.strictObject({
+		week: weekText(["this", "last"]).optional().meta({
+			description: "Only for community-weekly: this (the default), last, or any date YYYY-MM-DD of the week.",
+		}),
+		...pageQuery,
+	}),
+	output: pageOf(item).extend({
+		board: z.enum(BOARD_NAMES),
+		title: z.string(),
+		paid: z.boolean().meta({ description: "True when the ranking is bought. Say so wherever it is shown." }),
+		notice: z.string().nullable(),
+		week: z.string().nullable().meta({ description: "Monday of the week, for community-weekly." }),
+		final: z.boolean().meta({ description: "Whether the week is closed and its ranks can no longer change." }),
+	}),
+	example: {
+		input: { board: "community-weekly", week: "last" },
+		output: {
+			board: "community-weekly",
+			title: BOARDS["community-weekly"].title,
+			paid: false,
+			notice: null,
+			week: "2026-10-05",
+			final: true,
+			items: [
+				{
+					rank: 1,
+					paid: false,
+					label: null,
+					metric: { name: BOARDS["community-weekly"].metric, value: 37, unit: "votes" },
+					listing: LISTING_SUMMARY_EXAMPLE,
+				},
+			],
+			page: 1,
+			per_page: 20,
+			total: 1,
+			total_is_exact: true,
+			next_page: null,
+		},
+	},
+	async handler(input, { db, now, links }) {
+		const name = BOARD_NAMES.find((candidate) => candidate === input.board) ?? notFound("leaderboard");
+		const board: Board = BOARDS[name];
+		if (input.week !== undefined && name !== "community-weekly") {
+			invalidField("/week", "Only the board community-weekly is of a week; leave this out.");
+		}
+		const window = windowOf(input);
+		const { rows, week, final } =
+			name === "community-weekly"
+				? await weeklyBoard(db, input.week ?? "this", now, window)
+				: { rows: await standingBoard(db, name, window), week: null, final: false };
+		let rank = window.offset;
+		const page = toPage({ rows }, input, ({ card, facts }) => ({
+			rank: ++rank,
+			paid: board.paid,
+			label: board.paid ? "Paid" : null,
+			metric: { name: board.metric, value: facts.value, unit: board.unit },
+			listing: toSummary(card, links, board.paid),
+		}));
+		return {
+			board: name,
+			title: board.title,
+			paid: board.paid,
+			notice: board.paid ? "Paid: this ranking is ordered by money contributed, not by votes or quality." : null,
+			week,
+			final,
+			...page,
+			// A launch that is no longer public keeps its rank in a closed week, and is not shown.
+			items: page.items.filter((entry) => entry.listing.status === "live"),
+		};
+	},
+});
+
+interface WeeklyBoard {
+	rows: CardWith<{ value: number }>[];
+	week: string;
+	final: boolean;
+}
+
+async function weeklyBoard(db: Db, text: string, now: Date, window: Window): Promise<WeeklyBoard> {
+	const week = await calendarWeek(db, text, now);
+	const closed = week < weekOf(now) && (await closedWeek(db, week)) !== null;
+	const launches = closed ? await closedWeekLaunches(db, week, window) : await openWeekLaunches(db, week, window);
+	return { week, final: closed, rows: launches.map(({ card, facts }) => ({ card, facts: { value: facts.votes } })) };
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { notFound } from "#core/errors";
+import { isInCalendar, parseDate, parseWeek, type WeekKey } from "#core/week";
+import type { Db } from "#store/db";
+import { firstLaunchWeek } from "#store/weeks";
+
+const DATE = "\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])";
+
+/** A week as callers name it: one of `words`, or any of its days as YYYY-MM-DD. Source: spec, max 10 characters. */
+export function weekText(words: readonly string[]) {
+	return z
+		.string()
+		.refine((value) => words.includes(value) || parseDate(value) !== null, {
+			error: `This must be ${words.join(", ")} or a date that exists, as YYYY-MM-DD.`,
+			params: { code: "bad_format" },
+		})
+		.meta({ maxLength: 10, pattern: `^(${[...words, DATE].join("|")})$` });
+}
+
+/**
+ * The week that a text accepted by `weekText` means.
+ * @throws AppError `not_found` for a week before the first launch or more than a year ahead.
+ * Source: decisions, Launch weeks.
+ */
+export async function calendarWeek(db: Db, text: string, now: Date): Promise<WeekKey> {
+	const week = parseWeek(text, now);
+	if (week === null || !isInCalendar(week, await firstLaunchWeek(db), now)) return notFound("launch week");
+	return week;
+}

@@ -1,0 +1,40 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Db } from "#store/db";
+import type { Window } from "#store/launches";
+import { type CardWith, cardsWith } from "#store/listing-cards";
+import { awards } from "#store/schema/index";
+
+/** What an award says beside its listing. */
+export interface AwardFacts {
+	week: string;
+	place: number;
+	votes: number;
+	/** Epoch milliseconds. */
+	awardedAt: number;
+}
+
+/** Awards, newest week first and in order of place; of one listing when `slug` names it. */
+export function listAwards(
+	db: Db,
+	{ slug, limit, offset }: Window & { slug: string | undefined },
+): Promise<CardWith<AwardFacts>[]> {
+	const where = slug === undefined ? sql`` : sql`WHERE a.listing_id = (SELECT id FROM listings WHERE slug = ${slug})`;
+	// One listing has at most one place in a week, so its own awards need no order by place.
+	const order = slug === undefined ? sql`a.week DESC, a.place` : sql`a.week DESC`;
+	return cardsWith(
+		db,
+		sql`SELECT a.listing_id AS id, a.place - unixepoch(a.week) AS place,
+				json_object('week', a.week, 'place', a.place, 'votes', a.votes_counted, 'awardedAt', a.awarded_at) AS facts
+			FROM awards a ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+	);
+}
+
+/** The awards of a listing, newest first. */
+export async function awardsOf(db: Db, listingId: number, limit: number): Promise<{ week: string; place: number }[]> {
+	return db
+		.select({ week: awards.week, place: awards.place })
+		.from(awards)
+		.where(eq(awards.listingId, listingId))
+		.orderBy(desc(awards.week))
+		.limit(limit);
+}

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { BadgeFacts } from "#core/badge";
+import { awardsOf } from "#store/awards";
+import type { Db } from "#store/db";
+
+/** What badges need to know of a listing. */
+export interface BadgeListing {
+	slug: string;
+	name: string;
+	facts: BadgeFacts;
+}
+
+/** More awards than this show nothing that a newer one of the same place does not. */
+const AWARDS_READ = 50;
+
+interface Row {
+	id: number;
+	slug: string;
+	name: string;
+	status: BadgeFacts["status"];
+	featured: number;
+	verified: number;
+	category: string | null;
+	/** The most voted live listing of its primary category. */
+	first: number | null;
+}
+
+/** A submitted listing as its badges see it, whatever its status; null when there is none of that slug. */
+export async function badgeListing(db: Db, slug: string): Promise<BadgeListing | null> {
+	const [row] = await db.all<Row>(sql`
+		SELECT l.id, l.slug, l.name, l.status, l.featured, l.verified, c.name AS category,
+			(SELECT x.id FROM listings x INDEXED BY listings_category
+				WHERE x.primary_category_id = l.primary_category_id AND x.status = 'live' AND x.votes > 0
+				ORDER BY x.votes DESC, x.id DESC LIMIT 1) AS first
+		FROM listings l LEFT JOIN categories c ON c.id = l.primary_category_id WHERE l.slug = ${slug}`);
+	if (row === undefined) return null;
+	return {
+		slug: row.slug,
+		name: row.name,
+		facts: {
+			status: row.status,
+			featured: row.featured === 1,
+			verified: row.verified === 1,
+			awards: row.status === "live" ? await awardsOf(db, row.id, AWARDS_READ) : [],
+			topOfCategory: row.first === row.id ? row.category : null,
+		},
+	};
+}

@@ -1,0 +1,97 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { StorySection } from "#core/draft-fields";
+import { wordsExpression } from "#core/search-terms";
+import type { Db } from "#store/db";
+import type { Window } from "#store/launches";
+import { type CardWith, cardsWith } from "#store/listing-cards";
+import { founders } from "#store/schema/index";
+
+/** A founder as the list shows them. */
+export interface FounderRow {
+	id: number;
+	slug: string;
+	name: string;
+	title: string | null;
+	bio: string | null;
+	country: string | null;
+	liveListings: number;
+}
+
+const COLUMNS = sql.raw(
+	"f.id, f.slug, f.name, f.title, substr(f.bio, 1, 600) AS bio, f.country, f.live_listings AS liveListings",
+);
+
+/** Every letter of a name counts: its index has prefixes from the first one on. */
+const NAME_WORDS = { columns: "name", prefixMinLength: 1 };
+
+/**
+ * Founders with a live listing: by name, or those whose name has all words of `q`, newest first. `country` is upper case.
+ */
+export async function listFounders(
+	db: Db,
+	search: Window & { q: string | undefined; country: string | undefined },
+): Promise<FounderRow[]> {
+	const page = sql`LIMIT ${search.limit} OFFSET ${search.offset}`;
+	if (search.q === undefined) return db.all(foundersByName(search.country, page));
+	const words = wordsExpression(search.q, NAME_WORDS);
+	if (words === null) return [];
+	const match = search.country === undefined ? words : `${words} AND facets : (xn${search.country.toLowerCase()})`;
+	const found = await db.all<FounderRow>(sql`SELECT ${COLUMNS} FROM (
+			SELECT rowid AS id FROM founders_search WHERE founders_search MATCH ${match} ORDER BY rowid DESC ${page}
+		) found CROSS JOIN founders f ON f.id = found.id`);
+	return found.sort((a, b) => b.id - a.id);
+}
+
+function foundersByName(country: string | undefined, page: SQL): SQL {
+	return country === undefined
+		? sql`SELECT ${COLUMNS} FROM founders f INDEXED BY founders_name WHERE f.live_listings > 0 ORDER BY f.search_name, f.id ${page}`
+		: sql`SELECT ${COLUMNS} FROM founders f INDEXED BY founders_country WHERE f.live_listings > 0 AND f.country = ${country} ORDER BY f.search_name, f.id ${page}`;
+}
+
+/** A founder that anybody may see: one with a live listing. */
+export async function publicFounder(db: Db, slug: string) {
+	const row = await db.query.founders.findFirst({ where: eq(founders.slug, slug) });
+	return row !== undefined && row.liveListings > 0 ? row : null;
+}
+
+/** The live listings of a founder with their role in each, newest first. */
+export function companiesOf(db: Db, founderId: number, limit: number): Promise<CardWith<{ title: string | null }>[]> {
+	return cardsWith(
+		db,
+		sql`SELECT lf.listing_id AS id, 0 AS place, json_object('title', lf.title) AS facts
+			FROM listing_founders lf CROSS JOIN listings x ON x.id = lf.listing_id AND x.status = 'live'
+			WHERE lf.founder_id = ${founderId} ORDER BY lf.listing_id DESC LIMIT ${limit}`,
+	);
+}
+
+export interface PublishedStory {
+	listingId: number;
+	story: Partial<Record<StorySection, string>>;
+}
+
+/** The stories of listings for which the section is unlocked. */
+export async function storiesOf(db: Db, listingIds: readonly number[]): Promise<PublishedStory[]> {
+	const rows = await db.all<{ listingId: number; story: string }>(sql`
+		SELECT l.id AS listingId, p.profile -> '$.story' AS story FROM json_each(${JSON.stringify(listingIds)}) ids
+		CROSS JOIN listings l ON l.id = ids.value AND l.story_unlocked = 1
+		JOIN listing_profiles p ON p.listing_id = l.id AND json_type(p.profile, '$.story') = 'object'`);
+	return rows.map(({ listingId, story }) => ({
+		listingId,
+		story: JSON.parse(story) as Partial<Record<StorySection, string>>,
+	}));
+}
+
+export interface InterviewAnswer {
+	question: string;
+	answer: string;
+}
+
+/** A founder's answers to the interview questions, in the order of the questions. */
+export async function interviewOf(db: Db, userId: number): Promise<InterviewAnswer[]> {
+	return db.all(sql`SELECT q.question, a.answer FROM interview_answers a JOIN interview_questions q ON q.id = a.question_id
+		WHERE a.user_id = ${userId} ORDER BY q.position, q.id`);
+}
+
+export async function interviewQuestionsInOrder(db: Db) {
+	return db.query.interviewQuestions.findMany({ orderBy: sql`position, id` });
+}

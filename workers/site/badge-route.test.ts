@@ -1,0 +1,65 @@
+import { exports } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { mintListing } from "#testing/listings";
+import { makeWorld, ORIGIN, type World } from "#testing/world";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+	exports.default.fetch(new Request(`${ORIGIN}/badges/${path}`, { headers, method }));
+
+it("serves the image so that any page may show it and caches keep it", async () => {
+	await mintListing(world.db, "acme", { name: "Acme & Sons" });
+	const answer = await get("acme/listed-on-standard-auto-m.svg");
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
+	expect(answer.headers.get("Cache-Control")).toContain("public, max-age=3600");
+	expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+	expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+	expect(answer.headers.get("Set-Cookie")).toBeNull();
+	expect(await answer.text()).toContain('<title id="t">Acme &amp; Sons is listed on Launchweek</title>');
+});
+
+it("answers 304 to who has it already, and anew when it has changed", async () => {
+	await mintListing(world.db, "acme");
+	const path = "acme/launched-on-pill-dark-l.svg";
+	const first = await get(path);
+	const etag = first.headers.get("ETag") ?? "";
+	await first.text();
+	for (const header of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
+		const again = await get(path, { "If-None-Match": header });
+		expect(again.status, header).toBe(304);
+		expect(await again.text()).toBe("");
+	}
+	await world.db.run(sql`UPDATE listings SET name = 'Renamed'`);
+	const changed = await get(path, { "If-None-Match": etag });
+	expect(changed.status).toBe(200);
+	expect(await changed.text()).toContain("Renamed");
+});
+
+it("shows only what the listing has earned", async () => {
+	await mintListing(world.db, "waiting", { status: "awaiting_badge", verified: true });
+	await mintListing(world.db, "acme", { verified: true });
+	const status = async (path: string) => (await get(path)).status;
+	expect(await status("waiting/listed-on-square-light-s.svg")).toBe(200);
+	expect(await status("waiting/launched-on-square-light-s.svg")).toBe(404);
+	expect(await status("waiting/verified-square-light-s.svg")).toBe(404);
+	expect(await status("acme/verified-square-light-s.svg")).toBe(200);
+	expect(await status("acme/featured-square-light-s.svg")).toBe(404);
+	expect(await status("acme/launch-of-the-week-1-square-light-s.svg")).toBe(404);
+	expect(await status("nobody/listed-on-square-light-s.svg")).toBe(404);
+});
+
+it("reads names strictly", async () => {
+	await mintListing(world.db, "acme");
+	for (const file of ["listed-on.svg", "listed-on-square-light-s", "listed-on-square-light-s.png", "x.svg", ".svg"]) {
+		const answer = await get(`acme/${file}`);
+		expect(answer.status, file).toBe(404);
+		expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
+		await answer.text();
+	}
+});

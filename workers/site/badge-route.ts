@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { sha256Hex } from "#core/api-key";
+import { badgeWords, earnedBadges, parseBadgeName } from "#core/badge";
+import { badgeSvg } from "#core/badge-svg";
+import { badgeListing } from "#store/badges";
+import { compose } from "#workers/compose";
+import type { Env } from "#workers/env";
+
+/** Badges stand on other people's pages: kept an hour, and shown while a new one is fetched for a day more. */
+const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
+/** Nobody should keep looking at a gap for long after a badge was earned. */
+const MISSING_CACHE_CONTROL = "public, max-age=60";
+
+/** The images may be shown anywhere and can do nothing: no script, nothing loaded, only their own style sheet. */
+const HEADERS = {
+	"Access-Control-Allow-Origin": "*",
+	"Cross-Origin-Resource-Policy": "cross-origin",
+	"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+	"X-Content-Type-Options": "nosniff",
+};
+
+/** The images of badges, at `/badges/{slug}/{badge}.svg`. They need no session, set no cookie and are public. */
+export function badgeApp(): Hono<{ Bindings: Env }> {
+	const app = new Hono<{ Bindings: Env }>({ strict: true });
+	app.get("/badges/:slug/:file", async (c) => {
+		const svg = await drawn(c.env, c.req.raw, c.executionCtx, c.req.param("slug"), c.req.param("file"));
+		if (svg === null) return c.notFound();
+		const etag = `"${(await sha256Hex(svg)).slice(0, 32)}"`;
+		const headers = { ...HEADERS, ETag: etag, "Cache-Control": CACHE_CONTROL };
+		if (hasTag(c.req.header("If-None-Match"), etag)) return c.body(null, 304, headers);
+		return c.body(svg, 200, { ...headers, "Content-Type": "image/svg+xml; charset=utf-8" });
+	});
+	app.notFound((c) => c.text("There is no such badge.", 404, { ...HEADERS, "Cache-Control": MISSING_CACHE_CONTROL }));
+	return app;
+}
+
+/** The image a path names; null when there is no such badge, or the listing has not earned it. */
+async function drawn(
+	env: Env,
+	request: Request,
+	execution: Pick<ExecutionContext, "waitUntil">,
+	slug: string,
+	file: string,
+): Promise<string | null> {
+	const badge = file.endsWith(".svg") ? parseBadgeName(file.slice(0, -".svg".length)) : null;
+	if (badge === null) return null;
+	const { db, settings } = compose(env, new URL(request.url).origin, execution);
+	const listing = await badgeListing(db, slug);
+	const earned = listing && earnedBadges(listing.facts).find((candidate) => candidate.kind === badge.kind);
+	if (!listing || !earned) return null;
+	return badgeSvg(badge, badgeWords(earned, settings.siteName, listing.name));
+}
+
+function hasTag(header: string | undefined, etag: string): boolean {
+	if (header === undefined) return false;
+	return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+}
