@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Badges a listing may show, with embed code
-         * @description Every badge a listing has earned (Listed on, Launched on, Featured, Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. On the free plan, put the HTML of listed_on on the product's homepage after choose_free_listing: the listing goes live once it is found there.
+         * @description Every badge a listing has earned (Listed on, Launched on, Featured (Paid), Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. On the free plan, put the HTML of listed_on on the product's homepage after choose_free_listing: the listing goes live once it is found there.
          */
         get: operations["get_badges"];
         put?: never;
@@ -3547,6 +3547,7 @@ export interface operations {
                      *           "kind": "listed_on",
                      *           "title": "Tidewell is listed on Launchweek",
                      *           "week": null,
+                     *           "paid": false,
                      *           "image": {
                      *             "shape": "pill",
                      *             "mode": "auto",
@@ -3586,6 +3587,8 @@ export interface operations {
                             title: string;
                             /** @description Monday of the week it was won in, for Launch of the Week. */
                             week: string | null;
+                            /** @description True for what was bought (featured); the badge itself says Paid. */
+                            paid: boolean;
                             /** @description The image in the style asked for. */
                             image: {
                                 /** @enum {string} */

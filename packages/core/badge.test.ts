@@ -7,6 +7,7 @@ import {
 	badgeName,
 	badgeWords,
 	earnedBadges,
+	isPaidBadge,
 	parseBadgeName,
 } from "#core/badge";
 
@@ -88,6 +89,16 @@ describe("the words and the code", () => {
 		);
 		expect(words.title).toBe("Acme was the #1 Launch of the Week on Launchweek, week of Nov 9, 2026");
 		expect(words.headline).toBe("#1 Launch of the Week");
+	});
+
+	it("says Paid on what was bought, and on nothing else", () => {
+		for (const kind of BADGE_KINDS) {
+			const words = badgeWords({ kind, week: "2026-11-09", category: "CRM" }, "Launchweek", "Acme");
+			expect([words.overline + words.headline, words.line, words.title].every((text) => text.includes("Paid"))).toBe(
+				isPaidBadge(kind),
+			);
+			expect(words.title.includes("Paid")).toBe(kind === "featured");
+		}
 	});
 
 	it("cuts what does not fit a line, between whole characters", () => {

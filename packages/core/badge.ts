@@ -55,6 +55,11 @@ export function parseBadgeName(name: string): Badge | null {
 	return BY_NAME.get(name) ?? null;
 }
 
+/** Whether a badge stands for something bought; then it carries the word "Paid". Source: decisions, Votes, reviews, follows. */
+export function isPaidBadge(kind: BadgeKind): boolean {
+	return kind === "featured";
+}
+
 /** What decides which badges a listing may show. */
 export interface BadgeFacts {
 	status: "draft" | "awaiting_badge" | "scheduled" | "live";
@@ -118,7 +123,7 @@ export function badgeWords(badge: EarnedBadge, siteName: string, listingName: st
 		case "launched_on":
 			return onSite("Launched on", site, `${listingName} launched on ${siteName}`);
 		case "featured":
-			return onSite("Featured on", site, `${listingName} is featured on ${siteName}`);
+			return onSite("Featured (Paid) on", site, `${listingName} is featured on ${siteName} (Paid)`);
 		case "verified":
 			return onSite("Verified on", site, `${listingName} is verified on ${siteName}`);
 		case "top_of_category": {

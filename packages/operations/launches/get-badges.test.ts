@@ -11,6 +11,7 @@ interface Answer {
 		kind: string;
 		title: string;
 		week: string | null;
+		paid: boolean;
 		image: { url: string; shape: string; mode: string; size: string; width: number; height: number };
 		embed: { html: string; markdown: string };
 		images: { url: string; width: number; height: number }[];
@@ -57,6 +58,10 @@ it("gives a live listing what it has earned", async () => {
 		"top_of_category",
 	]);
 	expect(await kinds("second")).toEqual(["listed_on", "launched_on", "launch_of_the_week_2"]);
+	const paid = (await badges("acme")).badges.filter((badge) => badge.paid);
+	expect(paid.map((badge) => [badge.kind, badge.title])).toEqual([
+		["featured", "Acme is featured on Launchweek (Paid)"],
+	]);
 	const won = (await badges("acme")).badges.find((badge) => badge.week !== null);
 	expect(won).toMatchObject({
 		week: "2026-11-09",

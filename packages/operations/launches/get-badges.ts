@@ -12,6 +12,7 @@ import {
 	DEFAULT_BADGE_STYLE,
 	type EarnedBadge,
 	earnedBadges,
+	isPaidBadge,
 } from "#core/badge";
 import { badgeSize } from "#core/badge-svg";
 import { notFound } from "#core/errors";
@@ -31,6 +32,7 @@ const badge = z.object({
 	kind: z.enum(BADGE_KINDS),
 	title: z.string().meta({ description: "What it says; also the image's alternative text." }),
 	week: z.string().nullable().meta({ description: "Monday of the week it was won in, for Launch of the Week." }),
+	paid: z.boolean().meta({ description: "True for what was bought (featured); the badge itself says Paid." }),
 	image: image.meta({ description: "The image in the style asked for." }),
 	embed: z.object({
 		html: z.string().meta({ description: "Paste it as it is: the badge check looks for this link around the image." }),
@@ -49,7 +51,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "Badges a listing may show, with embed code",
 	description:
-		"Every badge a listing has earned (Listed on, Launched on, Featured, Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. On the free plan, put the HTML of listed_on on the product's homepage after choose_free_listing: the listing goes live once it is found there.",
+		"Every badge a listing has earned (Listed on, Launched on, Featured (Paid), Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. On the free plan, put the HTML of listed_on on the product's homepage after choose_free_listing: the listing goes live once it is found there.",
 	params: z.object({ slug }),
 	query: z.strictObject({
 		shape: style.shape.default(DEFAULT_BADGE_STYLE.shape),
@@ -69,6 +71,7 @@ export default defineOperation({
 					kind: "listed_on",
 					title: "Tidewell is listed on Launchweek",
 					week: null,
+					paid: false,
 					image: {
 						shape: "pill",
 						mode: "auto",
@@ -124,6 +127,7 @@ function describe(
 		kind: earned.kind,
 		title: words.title,
 		week: earned.week,
+		paid: isPaidBadge(earned.kind),
 		image,
 		embed: badgeEmbed(links.listing(listing.slug), image, words.title),
 		images: BADGE_STYLES.map(imageIn),
