@@ -8,6 +8,8 @@ import { ROOT, wrangler } from "#scripts/lib/wrangler";
 /** The built Worker, served from this process with fresh data: what benchmarks and generative runs talk to. */
 export interface Served {
 	origin: string;
+	/** The Worker's own socket, without miniflare's router in front of it: for measuring. */
+	directOrigin: string;
 	miniflare: Miniflare;
 	/** The instance's own database, for setting up and for looking at effects. */
 	db: D1Database;
@@ -36,16 +38,19 @@ export async function serve(vars: Record<string, string> = {}): Promise<Served> 
 					modules: [{ type: "ESModule", path: join(dir, "bundle", "index.js") }],
 					modulesRoot: join(dir, "bundle"),
 					outboundService: loopbackOnly,
+					unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
 					bindings: { ...(bindings as Record<string, string>), ...vars },
 				},
 			],
 		} as never),
 	);
 	const url = await miniflare.ready;
+	const directOrigin = (await miniflare.unsafeGetDirectURL("launchweek")).origin;
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
 	await applyMigrations(db);
 	return {
 		origin: url.origin,
+		directOrigin,
 		miniflare,
 		db,
 		async stop() {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Operation, Shape } from "#operations/define";
 
 /** A JSON Schema (2020-12) object as tool lists carry it. */
