@@ -1,8 +1,10 @@
 import { systemClock } from "#adapters/clock";
+import { allResolvers, dohResolver, PUBLIC_RESOLVERS } from "#adapters/dns/doh";
 import { systemIds } from "#adapters/ids";
 import { consoleLog } from "#adapters/log";
 import { localMailer } from "#adapters/mail/local";
 import { resendMailer } from "#adapters/mail/resend";
+import { http } from "#adapters/pages/http";
 import { stripePayments } from "#adapters/payments/stripe";
 import { testPayments } from "#adapters/payments/test";
 import { tableVatRates } from "#adapters/vat/rates";
@@ -81,7 +83,7 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 }
 
 function operationPorts(env: Env, settings: Settings): OperationPorts {
-	return { drafter: createDrafter(), vat: vatCheck(env, settings), vatRates: tableVatRates };
+	return { ...web(env), drafter: createDrafter(), vat: vatCheck(env, settings), vatRates: tableVatRates };
 }
 
 /** Stripe where it is configured, payments without money otherwise; production must have Stripe. */
@@ -98,7 +100,14 @@ function vatCheck(env: Env, settings: Settings): VatCheck {
 }
 
 function jobPorts(env: Env, db: Db, settings: Settings): JobPorts {
-	return { mail: mailer(env, db), vat: vatCheck(env, settings) };
+	return { ...web(env), mail: mailer(env, db), vat: vatCheck(env, settings) };
+}
+
+/** How other people's sites are reached. DOH_RESOLVERS names other resolvers than the public ones, with commas. */
+function web(env: Env): Pick<OperationPorts, "http" | "dns" | "resolvers"> {
+	const endpoints = typeof env.DOH_RESOLVERS === "string" ? env.DOH_RESOLVERS.split(",") : PUBLIC_RESOLVERS;
+	const resolvers = endpoints.map((endpoint) => dohResolver(endpoint.trim()));
+	return { http, dns: allResolvers(resolvers), resolvers };
 }
 
 /** Real mail where a provider is configured, the mailbox on this machine otherwise; production must have a provider. */

@@ -62,6 +62,10 @@ const variables = z.object({
 		.string()
 		.regex(/^[A-Z]{2}$/)
 		.optional(),
+	DOH_RESOLVERS: z
+		.string()
+		.regex(/^https?:\/\/[^,]+(,\s*https?:\/\/[^,]+)+$/)
+		.optional(),
 	VIES_BASE_URL: z.url().optional(),
 	STRIPE_SECRET_KEY: z.string().min(1).optional(),
 	STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
@@ -80,6 +84,7 @@ const FIX: Record<string, string> = {
 		"set the secret with `wrangler secret put STRIPE_SECRET_KEY --env production`: people pay by Stripe",
 	STRIPE_WEBHOOK_SECRET:
 		"set the secret with `wrangler secret put STRIPE_WEBHOOK_SECRET --env production`; Stripe shows it beside the webhook",
+	DOH_RESOLVERS: "set DOH_RESOLVERS to at least two DNS-over-HTTPS addresses with a comma between, or remove it",
 	SELLER_COUNTRY: 'set SELLER_COUNTRY to the two letters of the country you pay VAT in, such as "IE"',
 	GITHUB_CLIENT_SECRET: "GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET belong together: set both, or none",
 	GOOGLE_CLIENT_SECRET: "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or none",

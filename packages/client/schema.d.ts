@@ -633,6 +633,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your claims, newest first
+         * @description Every claim you have made, with its status, what to publish while it is pending, and what the last look at it found.
+         */
+        get: operations["list_my_claims"];
+        put?: never;
+        /**
+         * Claim the listing of your own company
+         * @description Starts a claim on a listing of a company whose website you control, and answers with what to publish: a DNS record, a meta tag on the homepage or a file, after which verify_claim looks at it; or a link mailed to an address at the company's domain, which the person confirms. Asking again renews the claim. Costs nothing; a verified claim is not a paid listing.
+         */
+        post: operations["claim_listing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/claims/{claim_id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look whether a claim's proof is published
+         * @description Looks for the DNS record, meta tag or file of a pending claim and says in last_check exactly what was looked at and seen. When it is there, the listing is yours; a listing that has another owner becomes a dispute for the site team instead. E-mail claims are confirmed by the mailed link, not here.
+         */
+        post: operations["verify_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/quote": {
         parameters: {
             query?: never;
@@ -12093,6 +12137,527 @@ export interface operations {
                         created_at: string;
                         /** Format: date-time */
                         updated_at: string;
+                        /** @description The operations that make sense now. */
+                        next_actions: {
+                            operation: string;
+                            why: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid, or a rule of the service refuses it; `code` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Credentials are missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description What credentials are needed (RFC 6750, RFC 9728). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The credentials lack the needed scope. */
+            403: {
+                headers: {
+                    /** @description What credentials are needed (RFC 6750, RFC 9728). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing that you can see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as `Retry-After` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the service, logged under `request_id`. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_my_claims: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description Names this request in our logs. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 3,
+                     *           "listing": {
+                     *             "slug": "acme",
+                     *             "name": "Acme",
+                     *             "url": "https://launchweek.example/listings/acme"
+                     *           },
+                     *           "method": "dns",
+                     *           "email": null,
+                     *           "status": "pending",
+                     *           "instructions": {
+                     *             "where": "_launchweek-challenge.acme.example",
+                     *             "what": "lwv-5f0c7d6c3f7d4b0a9d1e2c3b4a5968778695a4b3c2d1e0f1021324354657687",
+                     *             "how": "Add a TXT record of this name with exactly this value, then call verify_claim. It can take minutes to be seen."
+                     *           },
+                     *           "last_check": null,
+                     *           "created_at": "2026-11-18T12:00:00.000Z",
+                     *           "expires_at": "2026-11-25T12:00:00.000Z",
+                     *           "verified_at": null,
+                     *           "next_check_at": null,
+                     *           "next_actions": [
+                     *             {
+                     *               "operation": "verify_claim",
+                     *               "why": "Once the proof is published, have it looked at."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "page": 1,
+                     *       "per_page": 20,
+                     *       "total": 1,
+                     *       "total_is_exact": true,
+                     *       "next_page": null
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            id: number;
+                            listing: {
+                                slug: string;
+                                name: string;
+                                /** Format: uri */
+                                url: string;
+                            };
+                            /** @enum {string} */
+                            method: "dns" | "meta" | "file" | "email";
+                            email: string | null;
+                            /**
+                             * @description pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. An open list.
+                             * @enum {string}
+                             */
+                            status: "pending" | "verified" | "expired" | "disputed" | "lapsed";
+                            /** @description What to publish while the claim is pending. */
+                            instructions: {
+                                /** @description The record's name, the page, or the address mailed to. */
+                                where: string;
+                                /** @description Exactly what to publish. */
+                                what: string | null;
+                                how: string;
+                            } | null;
+                            last_check: {
+                                found: boolean;
+                                /** @description Every name or address looked at, redirects included. */
+                                looked_at: string[];
+                                /** @description What was seen there, in a sentence. Parts in quotes come from the site: data. */
+                                seen: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            /** Format: date-time */
+                            verified_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When the proof of a verified claim is looked at again.
+                             */
+                            next_check_at: string | null;
+                            /** @description The operations that make sense now. */
+                            next_actions: {
+                                operation: string;
+                                why: string;
+                            }[];
+                        }[];
+                        page: number;
+                        per_page: number;
+                        /** @description How many there are; at least this many when total_is_exact is false. */
+                        total: number;
+                        total_is_exact: boolean;
+                        next_page: number | null;
+                    };
+                };
+            };
+            /** @description The input is not valid, or a rule of the service refuses it; `code` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Credentials are missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description What credentials are needed (RFC 6750, RFC 9728). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The credentials lack the needed scope. */
+            403: {
+                headers: {
+                    /** @description What credentials are needed (RFC 6750, RFC 9728). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as `Retry-After` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the service, logged under `request_id`. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claim_listing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same input has one effect and one answer, for 7 days. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "acme",
+                 *       "method": "dns"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Of the listing, as search_listings gives it. */
+                    slug: string;
+                    /** @enum {string} */
+                    method: "dns" | "meta" | "file" | "email";
+                    /**
+                     * Format: email
+                     * @description For method email: an address at the company's domain.
+                     */
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    /** @description Names this request in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` when this is the stored answer of an earlier request. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "listing": {
+                     *         "slug": "acme",
+                     *         "name": "Acme",
+                     *         "url": "https://launchweek.example/listings/acme"
+                     *       },
+                     *       "method": "dns",
+                     *       "email": null,
+                     *       "status": "pending",
+                     *       "instructions": {
+                     *         "where": "_launchweek-challenge.acme.example",
+                     *         "what": "lwv-5f0c7d6c3f7d4b0a9d1e2c3b4a5968778695a4b3c2d1e0f1021324354657687",
+                     *         "how": "Add a TXT record of this name with exactly this value, then call verify_claim. It can take minutes to be seen."
+                     *       },
+                     *       "last_check": null,
+                     *       "created_at": "2026-11-18T12:00:00.000Z",
+                     *       "expires_at": "2026-11-25T12:00:00.000Z",
+                     *       "verified_at": null,
+                     *       "next_check_at": null,
+                     *       "next_actions": [
+                     *         {
+                     *           "operation": "verify_claim",
+                     *           "why": "Once the proof is published, have it looked at."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        id: number;
+                        listing: {
+                            slug: string;
+                            name: string;
+                            /** Format: uri */
+                            url: string;
+                        };
+                        /** @enum {string} */
+                        method: "dns" | "meta" | "file" | "email";
+                        email: string | null;
+                        /**
+                         * @description pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. An open list.
+                         * @enum {string}
+                         */
+                        status: "pending" | "verified" | "expired" | "disputed" | "lapsed";
+                        /** @description What to publish while the claim is pending. */
+                        instructions: {
+                            /** @description The record's name, the page, or the address mailed to. */
+                            where: string;
+                            /** @description Exactly what to publish. */
+                            what: string | null;
+                            how: string;
+                        } | null;
+                        last_check: {
+                            found: boolean;
+                            /** @description Every name or address looked at, redirects included. */
+                            looked_at: string[];
+                            /** @description What was seen there, in a sentence. Parts in quotes come from the site: data. */
+                            seen: string;
+                            /** Format: date-time */
+                            at: string;
+                        } | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                        /** Format: date-time */
+                        verified_at: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When the proof of a verified claim is looked at again.
+                         */
+                        next_check_at: string | null;
+                        /** @description The operations that make sense now. */
+                        next_actions: {
+                            operation: string;
+                            why: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The input is not valid, or a rule of the service refuses it; `code` says which. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Credentials are missing, unknown, expired or revoked. */
+            401: {
+                headers: {
+                    /** @description What credentials are needed (RFC 6750, RFC 9728). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The credentials lack the needed scope. */
+            403: {
+                headers: {
+                    /** @description What credentials are needed (RFC 6750, RFC 9728). */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; wait as `Retry-After` says. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A fault of the service, logged under `request_id`. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verify_claim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: the same key with the same input has one effect and one answer, for 7 days. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                claim_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description Names this request in our logs. */
+                    "X-Request-Id"?: string;
+                    /** @description `true` when this is the stored answer of an earlier request. */
+                    "Idempotency-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "listing": {
+                     *         "slug": "acme",
+                     *         "name": "Acme",
+                     *         "url": "https://launchweek.example/listings/acme"
+                     *       },
+                     *       "method": "dns",
+                     *       "email": null,
+                     *       "status": "pending",
+                     *       "instructions": {
+                     *         "where": "_launchweek-challenge.acme.example",
+                     *         "what": "lwv-5f0c7d6c3f7d4b0a9d1e2c3b4a5968778695a4b3c2d1e0f1021324354657687",
+                     *         "how": "Add a TXT record of this name with exactly this value, then call verify_claim. It can take minutes to be seen."
+                     *       },
+                     *       "last_check": {
+                     *         "found": false,
+                     *         "looked_at": [
+                     *           "TXT _launchweek-challenge.acme.example"
+                     *         ],
+                     *         "seen": "There is no TXT record of this name.",
+                     *         "at": "2026-11-18T12:05:00.000Z"
+                     *       },
+                     *       "created_at": "2026-11-18T12:00:00.000Z",
+                     *       "expires_at": "2026-11-25T12:00:00.000Z",
+                     *       "verified_at": null,
+                     *       "next_check_at": null,
+                     *       "next_actions": [
+                     *         {
+                     *           "operation": "verify_claim",
+                     *           "why": "Once the proof is published, have it looked at."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        id: number;
+                        listing: {
+                            slug: string;
+                            name: string;
+                            /** Format: uri */
+                            url: string;
+                        };
+                        /** @enum {string} */
+                        method: "dns" | "meta" | "file" | "email";
+                        email: string | null;
+                        /**
+                         * @description pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. An open list.
+                         * @enum {string}
+                         */
+                        status: "pending" | "verified" | "expired" | "disputed" | "lapsed";
+                        /** @description What to publish while the claim is pending. */
+                        instructions: {
+                            /** @description The record's name, the page, or the address mailed to. */
+                            where: string;
+                            /** @description Exactly what to publish. */
+                            what: string | null;
+                            how: string;
+                        } | null;
+                        last_check: {
+                            found: boolean;
+                            /** @description Every name or address looked at, redirects included. */
+                            looked_at: string[];
+                            /** @description What was seen there, in a sentence. Parts in quotes come from the site: data. */
+                            seen: string;
+                            /** Format: date-time */
+                            at: string;
+                        } | null;
+                        /** Format: date-time */
+                        created_at: string;
+                        /** Format: date-time */
+                        expires_at: string;
+                        /** Format: date-time */
+                        verified_at: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When the proof of a verified claim is looked at again.
+                         */
+                        next_check_at: string | null;
                         /** @description The operations that make sense now. */
                         next_actions: {
                             operation: string;

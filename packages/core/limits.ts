@@ -36,3 +36,9 @@ export const CRAWL_REQUEST_TIMEOUT_MS = 6_000;
 export const CRAWL_PARALLEL_REQUESTS = 3;
 export const CRAWL_MAX_REDIRECTS = 5;
 export const ROBOTS_MAX_BYTES = 500 * 1024;
+
+/** A claim waits this long for its proof. Source: decisions, Claims. */
+export const CLAIM_OPEN_MS = 7 * 86_400_000;
+
+/** Proofs of verified claims are looked at again after this long. Source: decisions, Claims. */
+export const CLAIM_RECHECK_MS = 30 * 86_400_000;

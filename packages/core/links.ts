@@ -12,6 +12,10 @@ export interface Links {
 	week(week: string): string;
 	badge(slug: string, badge: string): string;
 	checkout(token: string): string;
+	/** The page on which an e-mailed claim is confirmed. */
+	confirmClaim(token: string): string;
+	/** What the directory's crawler is, for those who see it in their logs. */
+	bot: string;
 	draft(id: string): string;
 	/** The page on which an invited co-founder accepts. */
 	invite(token: string): string;
@@ -32,6 +36,8 @@ export function linksFor(origin: string): Links {
 		week: (week) => `${origin}/launches/${week}`,
 		badge: (slug, badge) => `${origin}/badges/${slug}/${badge}.svg`,
 		checkout: (token) => `${origin}/checkout/${token}`,
+		confirmClaim: (token) => `${origin}/claims/confirm?token=${token}`,
+		bot: `${origin}/bot`,
 		draft: (id) => `${origin}/account/drafts/${id}`,
 		invite: (token) => `${origin}/invites/${token}`,
 	};

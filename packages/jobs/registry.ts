@@ -4,6 +4,7 @@ import type { Job } from "#jobs/define";
 import endPayment from "#jobs/end-payment";
 import foldCounters from "#jobs/fold-counters";
 import forgetExpired from "#jobs/forget-expired";
+import recheckClaims from "#jobs/recheck-claims";
 import recheckVat from "#jobs/recheck-vat";
 import releaseWeek from "#jobs/release-week";
 import scoreTrending from "#jobs/score-trending";
@@ -16,6 +17,7 @@ export const JOBS: readonly Job[] = [
 	endPayment,
 	foldCounters,
 	forgetExpired,
+	recheckClaims,
 	recheckVat,
 	releaseWeek,
 	scoreTrending,

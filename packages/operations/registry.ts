@@ -1,4 +1,7 @@
 import getAccount from "#operations/account/get-account";
+import claimListing from "#operations/claims/claim-listing";
+import listMyClaims from "#operations/claims/list-my-claims";
+import verifyClaim from "#operations/claims/verify-claim";
 import getBlogPost from "#operations/content/get-blog-post";
 import listBlogPosts from "#operations/content/list-blog-posts";
 import type { Operation } from "#operations/define";
@@ -74,6 +77,9 @@ export const OPERATIONS: readonly Operation[] = [
 	setFounderStory,
 	answerInterview,
 	chooseFreeListing,
+	claimListing,
+	verifyClaim,
+	listMyClaims,
 	quoteOrder,
 	createCheckout,
 	listMyOrders,

@@ -3,6 +3,7 @@ import apiKeysPage from "./pages/api-keys.tsx";
 import appsPage from "./pages/apps.tsx";
 import checkMailPage from "./pages/check-mail.tsx";
 import checkoutPage from "./pages/checkout.tsx";
+import confirmClaimPage from "./pages/confirm-claim.tsx";
 import confirmSignInPage from "./pages/confirm-sign-in.tsx";
 import connectPage from "./pages/connect.tsx";
 import consentPage from "./pages/consent.tsx";
@@ -31,6 +32,7 @@ export const PAGES: readonly Page[] = [
 	appsPage,
 	consentPage,
 	checkoutPage,
+	confirmClaimPage,
 	testPaymentPage,
 	devMailPage,
 ];

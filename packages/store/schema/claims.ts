@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ClaimLook, ClaimMethod } from "#core/claim";
 
 export const claims = sqliteTable(
 	"claims",
@@ -7,14 +8,14 @@ export const claims = sqliteTable(
 		id: integer().primaryKey(),
 		userId: integer("user_id").notNull(),
 		listingId: integer("listing_id").notNull(),
-		method: text().$type<"dns" | "meta" | "file" | "email">().notNull(),
+		method: text().$type<ClaimMethod>().notNull(),
 		email: text(),
 		/** What must be published; for e-mail claims only its hash is kept. */
 		token: text(),
 		tokenHash: text("token_hash").notNull().unique(),
 		status: text().$type<"pending" | "verified" | "expired" | "disputed" | "lapsed">().notNull(),
-		/** What the last look found, as a sentence and facts. */
-		lastCheck: text("last_check", { mode: "json" }).$type<Record<string, unknown>>(),
+		/** What the last look found. */
+		lastCheck: text("last_check", { mode: "json" }).$type<ClaimLook>(),
 		createdAt: integer("created_at").notNull(),
 		expiresAt: integer("expires_at").notNull(),
 		verifiedAt: integer("verified_at"),

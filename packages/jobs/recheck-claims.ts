@@ -1,0 +1,79 @@
+import type { ClaimLook } from "#core/claim";
+import { CLAIM_RECHECK_MS } from "#core/limits";
+import { lookForProof } from "#crawl/claim-proof";
+import { PRODUCT_TOKEN } from "#crawl/robots";
+import { defineJob, type JobContext } from "#jobs/define";
+import { type ClaimWithListing, claimsToRecheck, lapseClaim, noteRecheck } from "#store/claims";
+import { guardOf, runBatch, type Statement } from "#store/db";
+import { enqueue } from "#store/outbox";
+import { userById } from "#store/users";
+
+/** Each look may take its whole time, so a run takes few and leaves the rest to the next. */
+const CLAIMS_PER_RUN = 10;
+/** A proof that is missing is looked for once more before the claim lapses: sites have bad days. */
+const SECOND_LOOK_MS = 3 * 86_400_000;
+
+/** Looks again at the proofs of verified claims whose time has come. */
+export default defineJob({
+	name: "recheck-claims",
+	async run(_work, ctx) {
+		const due = await claimsToRecheck(ctx.db, ctx.now.getTime(), CLAIMS_PER_RUN);
+		let lapsed = 0;
+		for (const found of due) if (await recheck(found, ctx)) lapsed++;
+		if (due.length === CLAIMS_PER_RUN) {
+			const now = ctx.now.getTime();
+			const again = { job: "recheck-claims", subject: "all", dueAt: now, now, onceKey: "recheck-claims:more" };
+			await runBatch(ctx.db, [enqueue(ctx.db, again)]);
+		}
+		return `looked at ${due.length} claims, ${lapsed} lapsed`;
+	},
+});
+
+/** @returns whether the claim has lapsed. */
+async function recheck(found: ClaimWithListing, ctx: JobContext): Promise<boolean> {
+	const { claim, listing } = found;
+	const { db, now } = ctx;
+	if (claim.method === "email" || claim.token === null) return false;
+	const options = {
+		gate: { allowLoopback: ctx.settings.allowLoopbackCrawl },
+		userAgent: `${PRODUCT_TOKEN}/1.0 (+${ctx.links.bot})`,
+	};
+	const seen = await lookForProof(claim.method, { url: listing.url, token: claim.token }, options, ctx.ports);
+	const look: ClaimLook = { ...seen, at: now.toISOString() };
+	const isSecondMiss = !look.found && claim.lastCheck?.found === false;
+	const wait = look.found ? CLAIM_RECHECK_MS : SECOND_LOOK_MS;
+	const statements = isSecondMiss
+		? lapseClaim(db, found, look, now.getTime())
+		: noteRecheck(db, claim, look, now.getTime() + wait);
+	const told = look.found ? [] : await tellClaimant(found, look, isSecondMiss, ctx);
+	try {
+		await runBatch(db, [...statements, ...told]);
+	} catch (error) {
+		// Another run has looked meanwhile; its word stands.
+		if (guardOf(error) === "stale") return false;
+		throw error;
+	}
+	return isSecondMiss;
+}
+
+async function tellClaimant(
+	{ claim, listing }: ClaimWithListing,
+	look: ClaimLook,
+	hasLapsed: boolean,
+	{ db, now, settings, links }: JobContext,
+): Promise<Statement[]> {
+	const user = await userById(db, claim.userId);
+	if (user === null) return [];
+	const consequence = hasLapsed
+		? `${listing.name} is no longer shown as verified. You still manage the listing; claim it again to show it as verified.`
+		: "We look again in three days. Please put the proof back until then; otherwise the listing is no longer shown as verified.";
+	const text = [
+		`The proof that ${listing.name} (${listing.url}) is yours was not found any more.`,
+		`Looked at: ${look.looked_at.join(", ")}\nSeen: ${look.seen}`,
+		consequence,
+		links.listing(listing.slug),
+	].join("\n\n");
+	const payload = { to: user.email, subject: `The proof for ${listing.name} on ${settings.siteName} is missing`, text };
+	const at = now.getTime();
+	return [enqueue(db, { job: "send-mail", subject: `claim ${claim.id}`, payload, dueAt: at, now: at })];
+}

@@ -1,0 +1,82 @@
+import { beforeEach, expect, it } from "vitest";
+import { mintListing } from "#testing/listings";
+import { makeWorld, type Person, type World } from "#testing/world";
+
+let world: World;
+let ada: Person;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await world.person("ada@example.com");
+	await mintListing(world.db, "acme", { url: "https://www.acme.com/product", domain: "acme.com" });
+});
+
+interface Claim {
+	id: number;
+	status: string;
+	instructions: { where: string; what: string; how: string };
+	expires_at: string;
+	code: string;
+	errors: { pointer: string; code: string }[];
+}
+const claim = (body: Record<string, unknown>, as = ada) =>
+	world.api<Claim>("POST", "/claims", { as, body: { slug: "acme", ...body } });
+
+it("says what to publish for each method", async () => {
+	const dns = await claim({ method: "dns" });
+	expect(dns).toMatchObject({
+		status: 201,
+		body: { status: "pending", next_actions: [{ operation: "verify_claim" }] },
+	});
+	expect(dns.body.instructions).toMatchObject({ where: "_launchweek-challenge.acme.com" });
+	expect(dns.body.instructions.what).toMatch(/^lwv-[0-9a-f]{64}$/);
+	const meta = (await claim({ method: "meta" })).body.instructions;
+	expect(meta.where).toBe("https://www.acme.com/");
+	expect(meta.what).toMatch(/^<meta name="launchweek-verification" content="lwv-[0-9a-f]{64}">$/);
+	const file = (await claim({ method: "file" })).body.instructions;
+	expect(file.where).toBe("https://www.acme.com/.well-known/launchweek-verification.txt");
+	const tokens = [dns.body.instructions.what, meta.what, file.what].map((what) => /lwv-\w+/.exec(what)?.[0]);
+	expect(new Set(tokens).size).toBe(3);
+});
+
+it("mails a link that names who asks, and shows no token", async () => {
+	const answer = await claim({ method: "email", email: "Founder@mail.acme.com" });
+	expect(answer).toMatchObject({ status: 201, body: { email: "founder@mail.acme.com", instructions: { what: null } } });
+	expect(await world.runJobs()).toEqual(["send-mail: sent"]);
+	const [mail] = await world.db.query.localMails.findMany();
+	expect(mail).toMatchObject({ to: "founder@mail.acme.com" });
+	expect(mail?.text).toContain("ada@example.com asks to manage the listing of acme");
+	const token = /token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "none";
+	expect(JSON.stringify(answer.body)).not.toContain(token);
+	expect(JSON.stringify(await world.db.query.claims.findMany())).not.toContain(token);
+});
+
+it("renews a claim that is asked for again, and keeps what may be published already", async () => {
+	const first = await claim({ method: "dns" });
+	const again = await claim({ method: "dns" });
+	expect(again.body).toMatchObject({ id: first.body.id, instructions: first.body.instructions });
+	const others = await claim({ method: "dns" }, await world.person());
+	expect(others.body.instructions.what).not.toBe(first.body.instructions.what);
+	const answers = await Promise.all(Array.from({ length: 5 }, () => claim({ method: "file" })));
+	expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+});
+
+it("refuses what cannot be claimed", async () => {
+	expect((await claim({ slug: "nowhere", method: "dns" })).body).toMatchObject({ code: "unknown_listing" });
+	await mintListing(world.db, "draft", { status: "draft" });
+	expect((await claim({ slug: "draft", method: "dns" })).body).toMatchObject({ code: "unknown_listing" });
+	await mintListing(world.db, "own", { ownerId: ada.userId });
+	expect((await claim({ slug: "own", method: "dns" })).body).toMatchObject({ code: "own_listing" });
+	const elsewhere = await claim({ method: "email", email: "ada@acme.com.evil.com" });
+	expect(elsewhere).toMatchObject({
+		status: 400,
+		body: { code: "email_not_at_domain", errors: [{ pointer: "/email" }] },
+	});
+	expect((await claim({ method: "email" })).body.errors).toMatchObject([{ pointer: "/email", code: "required" }]);
+	expect((await claim({ method: "dns", email: "a@acme.com" })).body.errors).toMatchObject([{ pointer: "/email" }]);
+	expect(await world.db.query.outbox.findMany()).toEqual([]);
+});
+
+it("holds to the bounds of its body", async () => {
+	const answer = await claim({ slug: "NO", method: "fax", email: `${"a".repeat(250)}@acme.com`, x: 1 });
+	expect(answer.body.errors.map(({ pointer }) => pointer).sort()).toEqual(["/email", "/method", "/slug", "/x"]);
+});

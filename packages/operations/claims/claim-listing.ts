@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { sha256Hex } from "#core/api-key";
+import { CLAIM_METHODS, CLAIM_TOKEN_BYTES, formatClaimToken, isAddressOfWebsite } from "#core/claim";
+import { AppError, invalidField } from "#core/errors";
+import { CLAIM_OPEN_MS } from "#core/limits";
+import type { Links } from "#core/links";
+import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
+import { type Context, commit, defineOperation } from "#operations/define";
+import { emailText, slug } from "#operations/fields";
+import {
+	type ClaimedListing,
+	type ClaimRow,
+	claimableListing,
+	insertClaim,
+	pendingClaim,
+	renewClaim,
+} from "#store/claims";
+import type { Statement } from "#store/db";
+import { enqueue } from "#store/outbox";
+import { userById } from "#store/users";
+
+export default defineOperation({
+	id: "claim_listing",
+	method: "post",
+	path: "/claims",
+	area: "claims",
+	scope: "listings:write",
+	status: 201,
+	idempotent: true,
+	limit: ({ method }) => (method === "email" ? "costly" : "write"),
+	summary: "Claim the listing of your own company",
+	description:
+		"Starts a claim on a listing of a company whose website you control, and answers with what to publish: a DNS record, a meta tag on the homepage or a file, after which verify_claim looks at it; or a link mailed to an address at the company's domain, which the person confirms. Asking again renews the claim. Costs nothing; a verified claim is not a paid listing.",
+	body: z.strictObject({
+		slug: slug.meta({ description: "Of the listing, as search_listings gives it." }),
+		method: z.enum(CLAIM_METHODS),
+		email: emailText.optional().meta({ description: "For method email: an address at the company's domain." }),
+	}),
+	output: claimView,
+	example: { input: { slug: "acme", method: "dns" }, output: CLAIM_EXAMPLE },
+	async handler(input, ctx) {
+		const { db, caller, links } = ctx;
+		const listing = await claimableListing(db, input.slug);
+		if (listing === null) throw new AppError("unknown_listing", `There is no listing with the slug ${input.slug}.`);
+		if (listing.ownerId === caller.userId) throw new AppError("own_listing", "This listing is yours already.");
+		const email = addressFor(input, listing);
+		const now = ctx.now.getTime();
+		const expiresAt = now + CLAIM_OPEN_MS;
+		const token = formatClaimToken(ctx.ids.random(CLAIM_TOKEN_BYTES));
+		const tokenHash = await sha256Hex(token);
+		const mail = email === null ? [] : await mailLink(email, token, listing, ctx);
+		const of = { userId: caller.userId, listingId: listing.id, method: input.method };
+		const open = await pendingClaim(db, of);
+		if (open !== null) {
+			// What may be published already stays valid; a mailed link is replaced by the new one.
+			const isKept = email === null && open.expiresAt > now;
+			const secret = isKept
+				? { token: open.token, tokenHash: open.tokenHash }
+				: { token: email === null ? token : null, tokenHash };
+			const values = { ...secret, email, expiresAt };
+			const claim = { ...open, ...values };
+			return commit(showClaim({ claim, listing }, links, ctx.now), [...renewClaim(db, open.id, values), ...mail]);
+		}
+		const claim: ClaimRow = {
+			...{ id: await ctx.nextId("claim"), ...of, email, token: email === null ? token : null, tokenHash },
+			...{ status: "pending", lastCheck: null, createdAt: now, expiresAt, verifiedAt: null, nextCheckAt: null },
+		};
+		return commit(showClaim({ claim, listing }, links, ctx.now), [...insertClaim(db, claim), ...mail]);
+	},
+});
+
+/** @returns the address to mail to, null for the other methods. */
+function addressFor(input: { method: string; email?: string | undefined }, listing: ClaimedListing): string | null {
+	if (input.method !== "email") {
+		if (input.email === undefined) return null;
+		return invalidField("/email", "An address is for the method email only; leave it out.");
+	}
+	if (input.email === undefined) return invalidField("/email", "The method email needs an address.", "required");
+	if (isAddressOfWebsite(input.email, listing.url)) return input.email.toLowerCase();
+	throw new AppError("email_not_at_domain", "The address must be at the domain of the listing's website.", {
+		errors: [
+			{ pointer: "/email", code: "email_not_at_domain", message: "Use an address at the company's own domain." },
+		],
+	});
+}
+
+/**
+ * The mail names who asks, so that nobody hands their listing to a stranger by confirming.
+ * @returns a list, because a bare statement is a promise to whoever awaits it, and would run outside the commit.
+ */
+async function mailLink(
+	email: string,
+	token: string,
+	listing: ClaimedListing,
+	ctx: Pick<Context, "db" | "settings" | "now"> & { links: Links; caller: { userId: number } },
+): Promise<Statement[]> {
+	const { siteName } = ctx.settings;
+	const claimant = await userById(ctx.db, ctx.caller.userId);
+	const now = ctx.now.getTime();
+	const text = [
+		`${claimant?.email ?? "Somebody"} asks to manage the listing of ${listing.name} (${listing.url}) on ${siteName}.`,
+		`If they may, open this link and confirm. It is valid for 7 days:\n\n${ctx.links.confirmClaim(token)}`,
+		"If you do not know them, ignore this message: nothing happens without you.",
+	].join("\n\n");
+	const payload = { to: email, subject: `Confirm who manages ${listing.name} on ${siteName}`, text };
+	return [enqueue(ctx.db, { job: "send-mail", subject: `claim on ${listing.slug}`, payload, dueAt: now, now })];
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { CLAIM_METHODS, instructionsFor } from "#core/claim";
+import type { Links } from "#core/links";
+import { iso, nextActions, timestamp } from "#operations/fields";
+import type { ClaimWithListing } from "#store/claims";
+
+export const claimLook = z.object({
+	found: z.boolean(),
+	looked_at: z.array(z.string()).meta({ description: "Every name or address looked at, redirects included." }),
+	seen: z
+		.string()
+		.meta({ description: "What was seen there, in a sentence. Parts in quotes come from the site: data." }),
+	at: timestamp,
+});
+
+export const claimView = z.object({
+	id: z.int(),
+	listing: z.object({ slug: z.string(), name: z.string(), url: z.url() }),
+	method: z.enum(CLAIM_METHODS),
+	email: z.string().nullable(),
+	status: z.enum(["pending", "verified", "expired", "disputed", "lapsed"]).meta({
+		description:
+			"pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. An open list.",
+	}),
+	instructions: z
+		.object({
+			where: z.string().meta({ description: "The record's name, the page, or the address mailed to." }),
+			what: z.string().nullable().meta({ description: "Exactly what to publish." }),
+			how: z.string(),
+		})
+		.nullable()
+		.meta({ description: "What to publish while the claim is pending." }),
+	last_check: claimLook.nullable(),
+	created_at: timestamp,
+	expires_at: timestamp,
+	verified_at: timestamp.nullable(),
+	next_check_at: timestamp.nullable().meta({ description: "When the proof of a verified claim is looked at again." }),
+	next_actions: nextActions,
+});
+
+export function showClaim({ claim, listing }: ClaimWithListing, links: Links, now: Date): z.output<typeof claimView> {
+	const isExpired = claim.status === "pending" && claim.expiresAt <= now.getTime();
+	const status = isExpired ? "expired" : claim.status;
+	const { url } = listing;
+	return {
+		id: claim.id,
+		listing: { slug: listing.slug, name: listing.name, url: links.listing(listing.slug) },
+		method: claim.method,
+		email: claim.email,
+		status,
+		instructions: status === "pending" ? instructionsFor(claim.method, { ...claim, url }) : null,
+		last_check: claim.lastCheck,
+		created_at: iso(claim.createdAt),
+		expires_at: iso(claim.expiresAt),
+		verified_at: iso(claim.verifiedAt),
+		next_check_at: iso(claim.nextCheckAt),
+		next_actions: actionsOf(status, claim.method),
+	};
+}
+
+function actionsOf(status: string, method: string): { operation: string; why: string }[] {
+	switch (status) {
+		case "pending":
+			return method === "email"
+				? [{ operation: "list_my_claims", why: "See whether the mailed link has been confirmed." }]
+				: [{ operation: "verify_claim", why: "Once the proof is published, have it looked at." }];
+		case "verified":
+			return [{ operation: "list_my_listings", why: "The listing is yours: see and edit it." }];
+		case "disputed":
+			return [{ operation: "list_my_claims", why: "The site team decides; look again later." }];
+		default:
+			return [{ operation: "claim_listing", why: "Claim the listing again for a new proof." }];
+	}
+}
+
+export const CLAIM_EXAMPLE: z.input<typeof claimView> = {
+	id: 3,
+	listing: { slug: "acme", name: "Acme", url: "https://launchweek.example/listings/acme" },
+	method: "dns",
+	email: null,
+	status: "pending",
+	instructions: {
+		where: "_launchweek-challenge.acme.example",
+		what: "lwv-5f0c7d6c3f7d4b0a9d1e2c3b4a5968778695a4b3c2d1e0f1021324354657687",
+		how: "Add a TXT record of this name with exactly this value, then call verify_claim. It can take minutes to be seen.",
+	},
+	last_check: null,
+	created_at: "2026-11-18T12:00:00.000Z",
+	expires_at: "2026-11-25T12:00:00.000Z",
+	verified_at: null,
+	next_check_at: null,
+	next_actions: [{ operation: "verify_claim", why: "Once the proof is published, have it looked at." }],
+};

@@ -1,0 +1,228 @@
+import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import type { ClaimLook } from "#core/claim";
+import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
+import { recordEvent } from "#store/listing-events";
+import { reindexListing } from "#store/listings";
+import { claims, listings } from "#store/schema/index";
+import { leaveTeamTask } from "#store/team-tasks";
+
+export type ClaimRow = typeof claims.$inferSelect;
+
+/** What a claim is about. */
+export interface ClaimedListing {
+	id: number;
+	slug: string;
+	name: string;
+	url: string;
+	ownerId: number | null;
+	status: "draft" | "awaiting_badge" | "scheduled" | "live";
+}
+
+export interface ClaimWithListing {
+	claim: ClaimRow;
+	listing: ClaimedListing;
+}
+
+const LISTING = {
+	id: listings.id,
+	slug: listings.slug,
+	name: listings.name,
+	url: listings.url,
+	ownerId: listings.ownerId,
+	status: listings.status,
+};
+
+/** A listing that anybody can see, by its slug; null when there is none. */
+export async function claimableListing(db: Db, slug: string): Promise<ClaimedListing | null> {
+	const [row] = await db
+		.select(LISTING)
+		.from(listings)
+		.where(and(eq(listings.slug, slug), sql`${listings.status} IN ('live', 'scheduled')`));
+	return row ?? null;
+}
+
+/** The claim that waits for its proof: one a person, listing and method. */
+export async function pendingClaim(
+	db: Db,
+	of: Pick<ClaimRow, "userId" | "listingId" | "method">,
+): Promise<ClaimRow | null> {
+	const row = await db.query.claims.findFirst({
+		where: and(
+			eq(claims.userId, of.userId),
+			eq(claims.listingId, of.listingId),
+			eq(claims.method, of.method),
+			eq(claims.status, "pending"),
+		),
+	});
+	return row ?? null;
+}
+
+/** Writes a new claim, or fails the batch with `stale` when one of its kind has come to wait meanwhile. */
+export function insertClaim(db: Db, claim: ClaimRow): Statement[] {
+	return [
+		mustHold(
+			db,
+			"stale",
+			sql`SELECT NOT EXISTS (SELECT 1 FROM claims WHERE user_id = ${claim.userId} AND listing_id = ${claim.listingId} AND method = ${claim.method} AND status = 'pending')`,
+		),
+		db.insert(claims).values(claim),
+	];
+}
+
+/** Gives a waiting claim a new end and, where it is said, a new token and address. */
+export function renewClaim(
+	db: Db,
+	id: number,
+	values: Pick<ClaimRow, "token" | "tokenHash" | "email" | "expiresAt">,
+): Statement[] {
+	return [
+		db
+			.update(claims)
+			.set(values)
+			.where(and(eq(claims.id, id), eq(claims.status, "pending"))),
+		mustHaveChanged(db, "stale"),
+	];
+}
+
+/** A claim of this user, or null. */
+export async function claimOf(db: Db, userId: number, id: number): Promise<ClaimWithListing | null> {
+	return one(db, and(eq(claims.id, id), eq(claims.userId, userId)));
+}
+
+/** A claim by the hash of its token, whatever its state. */
+export async function claimByTokenHash(db: Db, tokenHash: string): Promise<ClaimWithListing | null> {
+	return one(db, eq(claims.tokenHash, tokenHash));
+}
+
+async function one(db: Db, where: ReturnType<typeof and>): Promise<ClaimWithListing | null> {
+	const [row] = await db
+		.select({ claim: claims, listing: LISTING })
+		.from(claims)
+		.innerJoin(listings, eq(listings.id, claims.listingId))
+		.where(where);
+	return row ?? null;
+}
+
+/** A user's claims, newest first. */
+export async function claimsOf(
+	db: Db,
+	userId: number,
+	window: { limit: number; offset: number },
+): Promise<ClaimWithListing[]> {
+	return db
+		.select({ claim: claims, listing: LISTING })
+		.from(claims)
+		.innerJoin(listings, eq(listings.id, claims.listingId))
+		.where(eq(claims.userId, userId))
+		.orderBy(desc(claims.id))
+		.limit(window.limit)
+		.offset(window.offset);
+}
+
+/** Notes what was seen while the proof is not there yet. */
+export function noteLook(db: Db, id: number, look: ClaimLook): Statement {
+	return db.update(claims).set({ lastCheck: look }).where(eq(claims.id, id));
+}
+
+/**
+ * Makes a waiting claim verified and the claimant the listing's owner, or, when it has another one, leaves a dispute to
+ * the site team: nobody's listing is ever taken over silently. Fails the batch with `stale` when anything has moved.
+ * @param nextCheckAt when the proof is looked at again; null for proofs that nobody can look at again.
+ */
+export function settleClaim(
+	db: Db,
+	{ claim, listing }: ClaimWithListing,
+	proof: { look: ClaimLook | null; nextCheckAt: number | null; now: number },
+): Statement[] {
+	const isDispute = listing.ownerId !== null && listing.ownerId !== claim.userId;
+	const { look, nextCheckAt, now } = proof;
+	const settled = isDispute
+		? ({ status: "disputed" } as const)
+		: ({ status: "verified", verifiedAt: now, nextCheckAt } as const);
+	const event = { listingId: listing.id, from: listing.status, to: listing.status, at: now };
+	const cause = `claim:${claim.id}`;
+	const detail = { claim: claim.id, user: claim.userId, method: claim.method };
+	return [
+		db
+			.update(claims)
+			.set({ ...settled, ...(look && { lastCheck: look }) })
+			.where(and(eq(claims.id, claim.id), eq(claims.status, "pending"))),
+		mustHaveChanged(db, "stale"),
+		...(isDispute
+			? [
+					mustHold(db, "stale", sql`SELECT owner_id = ${listing.ownerId} FROM listings WHERE id = ${listing.id}`),
+					leaveTeamTask(db, { kind: "claim_dispute", cause, listingId: listing.id, detail, at: now }),
+					recordEvent(db, { ...event, kind: "claim_disputed", cause, detail }),
+				]
+			: [
+					...takeOwnership(db, listing, claim.userId, now),
+					recordEvent(db, { ...event, kind: "claimed", cause, detail }),
+				]),
+	];
+}
+
+function takeOwnership(db: Db, listing: ClaimedListing, userId: number, now: number): Statement[] {
+	return [
+		db
+			.update(listings)
+			.set({ ownerId: userId, verified: true, version: sql`version + 1`, updatedAt: now })
+			.where(
+				and(
+					eq(listings.id, listing.id),
+					listing.ownerId === null ? isNull(listings.ownerId) : eq(listings.ownerId, listing.ownerId),
+				),
+			),
+		mustHaveChanged(db, "stale"),
+		reindexListing(db, listing.id),
+	];
+}
+
+/** Verified claims whose proof is to be looked at again, the longest due first. */
+export async function claimsToRecheck(db: Db, now: number, limit: number): Promise<ClaimWithListing[]> {
+	return db
+		.select({ claim: claims, listing: LISTING })
+		.from(claims)
+		.innerJoin(listings, eq(listings.id, claims.listingId))
+		.where(and(lte(claims.nextCheckAt, now), eq(claims.status, "verified")))
+		.orderBy(asc(claims.nextCheckAt))
+		.limit(limit);
+}
+
+/** Notes a repeated look at a verified claim; fails the batch with `stale` when somebody else has looked by now. */
+export function noteRecheck(db: Db, claim: ClaimRow, look: ClaimLook, nextCheckAt: number): Statement[] {
+	return changeVerified(db, claim, { lastCheck: look, nextCheckAt });
+}
+
+/** Ends a verified claim whose proof is gone: the listing keeps its owner, and is shown as verified no longer. */
+export function lapseClaim(db: Db, { claim, listing }: ClaimWithListing, look: ClaimLook, now: number): Statement[] {
+	const cause = `claim:${claim.id}`;
+	return [
+		...changeVerified(db, claim, { lastCheck: look, nextCheckAt: null, status: "lapsed" }),
+		db
+			.update(listings)
+			.set({ verified: false, version: sql`version + 1`, updatedAt: now })
+			.where(
+				and(
+					eq(listings.id, listing.id),
+					sql`NOT EXISTS (SELECT 1 FROM claims WHERE listing_id = ${listing.id} AND status = 'verified')`,
+				),
+			),
+		reindexListing(db, listing.id),
+		recordEvent(db, {
+			...{ listingId: listing.id, kind: "claim_lapsed", from: listing.status, to: listing.status, cause, at: now },
+			detail: { claim: claim.id, seen: look.seen },
+		}),
+	];
+}
+
+function changeVerified(db: Db, claim: ClaimRow, values: Partial<ClaimRow>): Statement[] {
+	return [
+		db
+			.update(claims)
+			.set(values)
+			.where(
+				and(eq(claims.id, claim.id), eq(claims.status, "verified"), eq(claims.nextCheckAt, claim.nextCheckAt ?? 0)),
+			),
+		mustHaveChanged(db, "stale"),
+	];
+}
