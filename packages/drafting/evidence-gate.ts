@@ -67,8 +67,19 @@ class Gate {
 			return this.drop(field, "it is too long");
 		const evidence = this.verified(candidate.evidence);
 		if (evidence.length === 0) return this.drop(field, NO_QUOTE);
+		if (field === "pricing_summary") return this.clauses(field, value, evidence);
 		const reason = TEXT_RULES[field](value, evidence, this.context);
 		return reason === null ? { value, evidence } : this.drop(field, reason);
+	}
+
+	/** Keeps the parts of a list of plans and prices that the quotes support. */
+	private clauses(field: TextField, value: string, evidence: Evidence[]): Candidate<string> | null {
+		const kept = value.split("; ").filter((clause, index) => {
+			const reason = TEXT_RULES[field](clause, evidence, this.context);
+			if (reason !== null) this.drop(`${field}.clauses[${index}]`, reason);
+			return reason === null;
+		});
+		return kept.length > 0 ? { value: kept.join("; "), evidence } : this.drop(field, "none of its parts is supported");
 	}
 
 	/** Keeps the sentences that their own quotes support. */

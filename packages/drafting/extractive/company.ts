@@ -1,4 +1,5 @@
 import type { Candidate, Evidence } from "#core/evidence";
+import type { ReadPage } from "#core/page";
 import { cite, citeSpan, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
@@ -42,16 +43,30 @@ function placeAt(site: SiteText, index: number): StatedPlace | null {
 	const { page, block } = source;
 	const alone = readIn(source);
 	if (alone && !(alone.by === "address" && alone.city === null)) return alone;
-	let start = block.start;
-	for (const line of source.text.length > LINE_MAX ? [] : linesAbove(site, index)) {
-		start = line.block.start;
-		if (block.end - start > ADDRESS_MAX) break;
-		const place = readPlace(page.text.slice(start, block.end));
-		if (place && (place.city !== null || place.by === "headquarters")) {
-			return { ...place, evidence: citeSpan(page, { start, end: block.end }) };
-		}
+	const lines = source.text.length > LINE_MAX ? [] : linesAbove(site, index);
+	return growAddress(page, block.end, lines, alone?.by === "headquarters") ?? alone;
+}
+
+/** Adds line after line above the end of an address; its quote is the shortest run of them that states a place. */
+function growAddress(
+	page: ReadPage,
+	end: number,
+	linesAbove: readonly TextBlock[],
+	isSeatAlready: boolean,
+): StatedPlace | null {
+	let found: StatedPlace | null = null;
+	for (const { block } of linesAbove) {
+		if (end - block.start > ADDRESS_MAX) break;
+		const place = readPlace(page.text.slice(block.start, end));
+		if (place === null) continue;
+		const evidence: Evidence[] = found === null ? citeSpan(page, { start: block.start, end }) : found.evidence;
+		const known: string | null = found === null ? place.city : found.city;
+		if (found !== null && found.country !== place.country) break;
+		// More lines may show that what looked like the town is a region, never that there is another one.
+		found = { ...place, city: known !== null && known !== place.city ? null : place.city, evidence };
+		if (place.by === "headquarters" && !isSeatAlready) break;
 	}
-	return alone;
+	return found;
 }
 
 /** In a long text only sentences about the company itself count; a short block is an address or a label. */

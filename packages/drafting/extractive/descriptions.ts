@@ -13,7 +13,7 @@ const SENTENCE_MAX = 400;
 const ELSEWHERE =
 	/testimonial|review|quote|customer|cookie|consent|modal|popup|banner-?gdpr|comment|blog|news|post|event|career|job|newsletter|legal/;
 const NOT_DESCRIPTION =
-	/cookie|©|copyright|all rights reserved|javascript|your browser|subscribe|newsletter|\bcall us\b|nominat|competition|contest|join us|privacy|terms of|log ?in|sign ?up|click here|read more|password|e-?mail address|\?$|(?:^|\s)["“„«]/iu;
+	/^(?:check out|click|see|read|find out|learn|visit|join|sign|contact|call|discover|watch|get started|welcome|meet us)\b|cookie|©|copyright|all rights reserved|javascript|your browser|subscribe|newsletter|\bcall us\b|refund|invoice|nominat|competition|contest|join us|privacy|terms of|log ?in|sign ?up|click here|read more|password|e-?mail address|\?$|(?:^|\s)["“„«]/iu;
 /** A person speaking for themselves, as in testimonials and letters. */
 const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|my|me|he|she|his|her|ich|je|yo|я)(?:\s|$)/u;
 

@@ -9,7 +9,8 @@ import { draftFounderSocials, draftFounders } from "#drafting/extractive/founder
 import { draftCategories, draftKeywords, draftTags } from "#drafting/extractive/keywords";
 import { draftDemoVideo, draftLogo } from "#drafting/extractive/media";
 import { draftName } from "#drafting/extractive/name";
-import { draftPricingModel, draftPricingSummary } from "#drafting/extractive/pricing";
+import { draftPricingModel } from "#drafting/extractive/pricing";
+import { draftPricingSummary } from "#drafting/extractive/pricing-summary";
 import { draftSeo } from "#drafting/extractive/seo";
 import { type SiteText, siteText } from "#drafting/extractive/site-text";
 import { draftCompanySocials } from "#drafting/extractive/socials";

@@ -1,6 +1,7 @@
 import type { Candidate, Evidence } from "#core/evidence";
 import { bare, cite, groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { findPrices } from "#drafting/reading/money";
+import { readPlace } from "#drafting/reading/places";
 
 const ENTRIES_MAX = 12;
 const LENGTH_MAX = 90;
@@ -18,7 +19,7 @@ const PLAN_PLACE = /pric|plan|tarif|package|subscription/;
 function isEntry(text: string, name: string | undefined): boolean {
 	const words = text.split(/\s+/u).length;
 	if (text.length < 4 || text.length > LENGTH_MAX || words > 12 || !/\p{L}{3}/u.test(text)) return false;
-	if (NO_ENTRY.test(text) || findPrices(text).length > 0) return false;
+	if (NO_ENTRY.test(text) || findPrices(text).length > 0 || readPlace(text) !== null) return false;
 	return name === undefined || bare(text) !== bare(name);
 }
 

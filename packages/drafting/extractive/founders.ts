@@ -146,7 +146,9 @@ export function draftFounders(site: SiteText, names: readonly string[]): Founder
 				!/team|founder|about|who we are|meet/iu.test(headingAbove(site, index, founder.name))
 			)
 				continue;
-			if (!founders.has(founder.name)) founders.set(founder.name, founder);
+			// A card with the role says more than a sentence that names the person in passing.
+			const known = founders.get(founder.name);
+			if (!known || (known.title === null && founder.title !== null)) founders.set(founder.name, founder);
 		}
 	}
 	return [...founders.values()].slice(0, FOUNDERS_MAX);

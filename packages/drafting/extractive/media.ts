@@ -64,9 +64,9 @@ function scoreOf(image: PageImage, page: ReadPage, site: SiteText, names: readon
 
 /** Templates and responsive-image notations end up as addresses that lead nowhere. */
 function isPictureAddress(address: string): boolean {
-	return (
-		URL.canParse(address) && /^https?:\/\/[^/]+\.[^/]+\//.test(address) && !/%3C|%3E|%7B|%20!|[<>{}\s]/i.test(address)
-	);
+	const url = URL.parse(address);
+	if (url === null || !/^https?:$/.test(url.protocol) || !url.hostname.includes(".")) return false;
+	return !/%3C|%3E|%7B|%20!|[<>{}\s]/i.test(address);
 }
 
 function safeFileName(address: string): string {
@@ -122,7 +122,7 @@ function structured(site: SiteText): ScoredLogo[] {
 			(block.kind === "json_ld" &&
 				/^(?:Organization|Corporation|LocalBusiness)\.logo(?:\.url|\.contentUrl)?$/.test(block.tag)) ||
 			(block.kind === "meta" && block.tag === "og:logo");
-		return isLogo && /^https?:\/\//.test(text) ? [{ url: text, evidence: cite(source), score: 20 }] : [];
+		return isLogo && isPictureAddress(text) ? [{ url: text, evidence: cite(source), score: 20 }] : [];
 	});
 }
 
@@ -133,7 +133,7 @@ function shared(site: SiteText): ScoredLogo[] {
 	return page.images.flatMap((image) => {
 		const source = blockById(page, image.block);
 		const isNamed = /(?:^|[-_])logo|logo(?:[-_.]|$)/.test(safeFileName(image.src));
-		return source?.block.kind === "meta" && isNamed
+		return source?.block.kind === "meta" && isNamed && isPictureAddress(image.src)
 			? [{ url: image.src, evidence: cite(source), score: SCORE_MIN }]
 			: [];
 	});
@@ -146,7 +146,8 @@ export function draftLogo(site: SiteText, names: readonly string[]): Candidate<s
 	return best && { value: best.url, evidence: best.evidence };
 }
 
-const DEMO_WORDS = /demo|tour|watch|video|see (?:it|how)|how it works|intro/i;
+const DEMO_WORDS =
+	/demo|tour|watch|see (?:it|how)|how it works|intro(?:duction)? video|video (?:ansehen|anschauen)|ver (?:el )?v[ií]deo|voir la vidéo/i;
 
 /** A video that the home or features page embeds, or links to in so many words. */
 export function draftDemoVideo(site: SiteText): Candidate<string> | undefined {

@@ -1,4 +1,5 @@
 import type { Candidate } from "#core/evidence";
+import { cutsWord } from "#core/evidence-quote";
 import { bare, candidateOf, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 
 /** Between the parts of a title: `Acme | Cloud backups`, `Acme - Cloud backups`, `Cloud backups: Acme`. */
@@ -127,16 +128,36 @@ function cluesFromSpelling(site: SiteText): NameClue[] {
 	}));
 }
 
+/** Parts of the title that the site's sentences speak of: a name is used, a slogan is not. */
+function cluesFromUse(site: SiteText): NameClue[] {
+	const title = site.literal.find(({ page, block }) => page === site.home && block.kind === "title");
+	if (!title) return [];
+	const sentences = [...site.visible, ...site.literal.filter(({ block }) => block.kind === "meta")];
+	return titleParts(title.text).flatMap((value) => {
+		if (value.split(/\s+/u).length > 3 || !/^[\p{Lu}\p{Lo}\d]/u.test(value)) return [];
+		const uses = sentences.filter(({ text }) => text.length > value.length + 10 && usesWord(text, value)).length;
+		return uses >= 2 ? [{ source: title, value, score: Math.min(4, uses) }] : [];
+	});
+}
+
+function usesWord(text: string, word: string): boolean {
+	for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+		if (!cutsWord(text, at) && !cutsWord(text, at + word.length)) return true;
+	}
+	return false;
+}
+
 function isPlausible(value: string): boolean {
 	const words = value.split(/\s+/u).length;
 	return value.length >= 2 && value.length <= NAME_LENGTH_MAX && words <= NAME_WORDS_MAX && !isGenericTitle(value);
 }
 
-/** Of one name in several spellings, the one with capital letters, not all of them, is how it is written. */
-function spelling({ value, score }: NameClue): number {
+/** Of one name in several spellings, that of the head and the headings, not all in small or capital letters, is right. */
+function spelling({ source, value, score }: NameClue): number {
 	const isPlain = value === value.toLowerCase();
 	const isShouted = value.length > 4 && value === value.toUpperCase();
-	return score - (isPlain ? 4 : 0) - (isShouted ? 2 : 0);
+	const isHeading = source.block.kind === "heading" || source.block.kind === "title" || source.block.kind === "meta";
+	return score + (isHeading ? 4 : 0) - (isPlain ? 4 : 0) - (isShouted ? 2 : 0);
 }
 
 /**
@@ -144,7 +165,7 @@ function spelling({ value, score }: NameClue): number {
  * page spells its domain.
  */
 export function draftName(site: SiteText): Candidate<string> | undefined {
-	const clues = [...cluesFromHead(site), ...cluesFromPage(site), ...cluesFromSpelling(site)]
+	const clues = [...cluesFromHead(site), ...cluesFromPage(site), ...cluesFromUse(site), ...cluesFromSpelling(site)]
 		.map((clue) => ({
 			...clue,
 			value: clue.value

@@ -1,12 +1,11 @@
 import type { Candidate, Evidence } from "#core/evidence";
-import { cite, groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { findPrices } from "#drafting/reading/money";
+import { cite, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { type PricingSignals, pricingSignals } from "#drafting/reading/pricing";
 import { splitSentences } from "#drafting/reading/sentences";
 
 const PRICING_PAGE =
 	/\/(?:pricing|prices?|plans?|packages|tarif\w*|preise?|precios|prix|prezzi|cennik|ceny|fees|rates|buy|subscribe)(?:[/.?-]|$)/i;
-const PRICING_HEADING =
+export const PRICING_HEADING =
 	/\bpric(?:e|es|ing)\b|\bplans?\b|\bpackages?\b|\btariffs?\b|\brates\b|\bmembership|\bsubscriptions?\b|\blicen[cs]es?\b|\bpreise?\b|\btarife?\b|\btarifs?\b|\bprix\b|\bprecios?\b|\bplanes\b|\bprezzi\b|\bpreços\b|\bprijzen\b|\bcennik\b|\bpriser?\b|тариф|цен[аы]|стоимость/iu;
 const PRICING_PLACE = /pricing|plan(?:$|[\s_-]|s)|tarif|package|subscription|membership/;
 const PRICE_PLACE = /price/;
@@ -19,7 +18,7 @@ const OTHERS_PLACE =
 const OFFER_WORDS =
 	/\b(?:from|starting (?:at|from)|starts at|plans?|only|just|pricing|costs?|ab|à partir de|desde|da|vanaf|od)\b|(?:^|\s)от\s/iu;
 
-interface PricedBlock {
+export interface PricedBlock {
 	source: TextBlock;
 	signals: PricingSignals;
 	/** On a pricing page, or under a heading or in a container that says so. */
@@ -39,14 +38,14 @@ function headingOver(site: SiteText, index: number): TextBlock | null {
 	return null;
 }
 
-function isPlanLabel(text: string): boolean {
+export function isPlanLabel(text: string): boolean {
 	return text.length <= 60 && text.split(/\s+/u).length <= 7;
 }
 
 /** Model and summary are drafted from the same reading. */
 const readings = new WeakMap<SiteText, PricedBlock[]>();
 
-function readPrices(site: SiteText): PricedBlock[] {
+export function readPrices(site: SiteText): PricedBlock[] {
 	const known = readings.get(site);
 	if (known) return known;
 	const made = findPricedBlocks(site);
@@ -76,7 +75,7 @@ function findPricedBlocks(site: SiteText): PricedBlock[] {
 }
 
 /** Whether a block speaks of paying for the product; a bare amount in running text may be anything. */
-function countsAsPaid({ source, signals, inPlans }: PricedBlock): boolean {
+export function countsAsPaid({ source, signals, inPlans }: PricedBlock): boolean {
 	if (source.page.role === "faq" && !signals.paidInWords) return false;
 	const isPriced = signals.prices.some(
 		(price) => price.period !== null || /[/]|\bper\b/u.test(price.text) || inPlans || OFFER_WORDS.test(source.text),
@@ -84,7 +83,7 @@ function countsAsPaid({ source, signals, inPlans }: PricedBlock): boolean {
 	return (isPriced && (inPlans || source.text.length <= 400)) || signals.paidInWords;
 }
 
-function countsAsFree({ source, signals, inPlans }: PricedBlock): boolean {
+export function countsAsFree({ source, signals, inPlans }: PricedBlock): boolean {
 	const isLabel = source.text.length <= 40;
 	return signals.freePlan && (inPlans || !isLabel);
 }
@@ -137,74 +136,4 @@ function quotedSignals(source: TextBlock): Evidence[] {
 			? cite({ page, block: { ...block, start: block.start + start, end: block.start + end }, text: "" })
 			: [];
 	});
-}
-
-const SUMMARY_MAX = 480;
-const SUMMARY_PARTS_MAX = 7;
-const CLAUSE_MAX = 160;
-
-/** The plan that a price belongs to: the nearest heading before it in one of its containers. */
-function labelOf(site: SiteText, source: TextBlock): TextBlock | null {
-	const index = site.visible.indexOf(source);
-	const around = groupsAround(source.page, source.block.group).slice(0, 3);
-	for (let at = index - 1; at >= Math.max(0, index - 14); at--) {
-		const above = site.visible[at];
-		if (!above || above.page !== source.page) return null;
-		const isNear = groupsAround(above.page, above.block.group)
-			.slice(0, 3)
-			.some((group) => around.includes(group));
-		if (!isNear) continue;
-		// The page's main heading names the product, not a plan.
-		if (above.block.tag === "h1") return null;
-		if (above.block.kind === "heading" || (above.text.length <= 24 && /^(?:th|dt|strong)$/.test(above.block.tag))) {
-			return isPlanLabel(above.text) && findPrices(above.text).length === 0 ? above : null;
-		}
-	}
-	return null;
-}
-
-interface Clause {
-	text: string;
-	evidence: Evidence[];
-}
-
-function clauseOf(site: SiteText, { source, signals }: PricedBlock): Clause | null {
-	const { page, block, text } = source;
-	const isShort = text.length <= CLAUSE_MAX;
-	const telling = isShort
-		? { start: 0, end: text.length }
-		: splitSentences(text).find(({ start, end }) => {
-				const part = pricingSignals(text.slice(start, end));
-				return (part.prices.length > 0 || part.paidInWords || part.freePlan) && end - start <= 250;
-			});
-	if (!telling) return null;
-	const words = text.slice(telling.start, telling.end).replace(/\s+/gu, " ").trim();
-	const span = { ...block, start: block.start + telling.start, end: block.start + telling.end };
-	const evidence = cite({ page, block: span, text: words });
-	const isBare = words.length <= 40 && (signals.prices.length > 0 || findPrices(words).length > 0);
-	const label = isBare ? labelOf(site, source) : null;
-	if (!label) return { text: words.replace(/[.;]+$/u, ""), evidence };
-	return { text: `${label.text.replace(/\s+/gu, " ").trim()}: ${words}`, evidence: [...cite(label), ...evidence] };
-}
-
-/** Plans and prices in the site's own words, one clause each. */
-export function draftPricingSummary(site: SiteText): Candidate<string> | undefined {
-	const blocks = readPrices(site).filter((block) => countsAsPaid(block) || countsAsFree(block));
-	const isPaid = blocks.some(countsAsPaid);
-	if (!isPaid) return undefined;
-	const pricingFirst = [...blocks].sort((a, b) => Number(b.inPlans) - Number(a.inPlans));
-	const parts = new Map<string, Clause>();
-	let length = 0;
-	for (const block of pricingFirst) {
-		const clause = clauseOf(site, block);
-		const key = clause?.text.toLowerCase();
-		if (!clause || key === undefined || parts.has(key) || parts.size >= SUMMARY_PARTS_MAX) continue;
-		if (length + clause.text.length > SUMMARY_MAX || clause.text.includes("; ") || clause.text.includes(" | "))
-			continue;
-		parts.set(key, clause);
-		length += clause.text.length + 2;
-	}
-	const clauses = [...parts.values()];
-	if (clauses.length === 0) return undefined;
-	return { value: clauses.map(({ text }) => text).join("; "), evidence: clauses.flatMap(({ evidence }) => evidence) };
 }

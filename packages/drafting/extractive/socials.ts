@@ -2,6 +2,7 @@ import type { SocialPlatform } from "#core/draft-fields";
 import type { Candidate } from "#core/evidence";
 import type { PageLink, ReadPage } from "#core/page";
 import { bare, blockById, cite, groupsAround, type SiteText } from "#drafting/extractive/site-text";
+import { isPersonName } from "#drafting/reading/people";
 import { type SocialProfile, socialProfile } from "#drafting/reading/socials";
 
 type Socials = Partial<Record<SocialPlatform, Candidate<string>>>;
@@ -53,7 +54,9 @@ function scoreOf(page: ReadPage, link: PageLink, profile: SocialProfile, names: 
 		(page.role === "home" || page.role === "contact" ? 1 : 0) -
 		(OTHERS_PLACE.test(hints) ? 5 : 0) -
 		(/^@\w+$/.test(link.text.trim()) && nearFit(profile.handle, names) === 0 ? 2 : 0) -
-		(isPersonal ? 20 : 0) +
+		(isPersonal ? 20 : 0) -
+		(isPersonName(link.text.trim()) && nearFit(profile.handle, names) === 0 ? 5 : 0) -
+		(profile.isRepository ? (nearFit(profile.handle, names) === 0 ? 20 : 4) : 0) +
 		(asksToFollow(link, profile) ? 7 : 0) -
 		(link.hidden && nearFit(profile.handle, names) === 0 ? 2 : 0)
 	);

@@ -64,6 +64,21 @@ function shortDescriptions(site: SiteText): Line[] {
 	});
 }
 
+/** The line right under a main heading that is the name alone. */
+function leadLine(
+	shown: readonly TextBlock[],
+	name: string | undefined,
+	slogan: (line: Line) => boolean,
+): Line | undefined {
+	const at = shown.findIndex(
+		({ block, text }) => /^h[12]$/.test(block.tag) && name !== undefined && sameWords(text, name),
+	);
+	const source = at === -1 ? undefined : shown[at + 1];
+	if (!source || source.block.tag === "button") return undefined;
+	const line = { source, value: source.text.replace(/\s+/gu, " ") };
+	return slogan(line) ? line : undefined;
+}
+
 function chosen(line: Line | undefined): Candidate<string> | undefined {
 	if (!line) return undefined;
 	const { page, block } = line.source;
@@ -97,5 +112,5 @@ export function draftTagline(site: SiteText, name: string | undefined): Candidat
 	const order = isSlideShow
 		? [repeated, remainders[0], descriptions[0], mainHeadings[0]]
 		: [repeated, mainHeadings[0], remainders[0], descriptions[0]];
-	return chosen([...order, headings[0]].find((line) => line !== undefined));
+	return chosen([...order, leadLine(shown, name, slogan), headings[0]].find((line) => line !== undefined));
 }

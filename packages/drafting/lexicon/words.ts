@@ -95,7 +95,14 @@ export const OTHER_SUBJECT = wholeWords([
 
 export const FOUNDER_WORD = wholeWords([
 	"(?:co[- ]?)?founders?(?: and [\\p{L}]+)?",
-	"(?:co[- ]?)?founded by",
+	"(?:co[- ]?)?founded (?:(?:in|back in) (?:[\\p{L}]+ )?\\d{4} )?by",
+	"gegründet (?:(?:im jahr )?\\d{4} )?von",
+	"(?:fondée?s?|créée?s?) (?:en \\d{4} )?par",
+	"(?:fundad[ao]|creada) (?:en \\d{4} )?por",
+	"fondat[ao] (?:nel \\d{4} )?da",
+	"opgericht (?:in \\d{4} )?door",
+	"założon[aey] (?:w \\d{4}(?: roku| r\\.)? )?przez",
+	"grundad(?:es)? (?:\\d{4} )?av",
 	"founding partner",
 	"(?:mit)?gründer(?:in|innen)?",
 	"(?:co[- ]?)?fondateurs?",

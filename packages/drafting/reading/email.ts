@@ -19,9 +19,14 @@ const GENERAL = [
 	..."biuro contacto contato contatti bonjour hallo feedback service zakaz post admin".split(" "),
 ];
 
+/** `hello [at] acme [dot] com`, as sites write it against robots. */
+function unmasked(text: string): string {
+	return text.replace(/\s?[[(]\s?(?:at|@)\s?[\])]\s?/giu, "@").replace(/\s?[[(]\s?(?:dot|punkt|\.)\s?[\])]\s?/giu, ".");
+}
+
 /** E-mail addresses in a text, lower case, without examples and file names. */
 export function findEmails(text: string): string[] {
-	const found = [...text.matchAll(ADDRESS)].map((match) => match[0].toLowerCase());
+	const found = [...unmasked(text).matchAll(ADDRESS)].map((match) => match[0].toLowerCase());
 	return [...new Set(found)].filter((address) => !EXAMPLES.test(address) && !FILE_NAME.test(address));
 }
 

@@ -61,7 +61,9 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	if (namesOther(subject)) return false;
 	if (subject.trim() === "") {
 		const following = /\d{4},? (.{0,60})/u.exec(sentence)?.[1] ?? "";
-		return namesOwner(following, ownNames) || !namesOther(following.replace(/^by .*$/u, ""));
+		return (
+			namesOwner(following, ownNames) || !namesOther(following.replace(/^(?:by|von|par|por|da|door|przez|av) .*$/u, ""))
+		);
 	}
 	return OWN_SUBJECT.test(sentence) || namesOwner(sentence, ownNames) || sentence.length <= LABEL_MAX;
 }

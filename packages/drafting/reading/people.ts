@@ -65,7 +65,7 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 		if (name && isPersonName(name)) found.push({ name, title: match[2]?.trim() ?? null });
 	}
 	for (const match of sentence.matchAll(TITLE_FIRST)) {
-		const isBy = /by$/iu.test(match[1] ?? "");
+		const isBy = / (?:by|von|par|por|da|door|przez|av)$/iu.test(match[1] ?? "");
 		for (const [name] of (match[2] ?? "").matchAll(new RegExp(PERSON, "gu"))) {
 			if (isPersonName(name)) found.push({ name, title: isBy ? null : (match[1]?.trim() ?? null) });
 		}

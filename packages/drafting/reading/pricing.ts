@@ -34,6 +34,7 @@ const FREE_STATEMENT = new RegExp(
 		"\\bfree (?:plan|tier|account|version|edition)s?\\b(?! trial)",
 		"\\bfree forever\\b",
 		"\\bforever free\\b",
+		"\\bfree to (?:use|download|play|join|install)\\b",
 		"\\b(?:is|are|always|stays?) (?:always |completely |totally |entirely |100% )?free (?:for|forever|to use|up to)\\b",
 		"\\bfree for (?:personal|individual|open|public|non-?profit|small|teams? (?:of )?up to|up to|hobby|students?)",
 		"(?:kostenloser|kostenfreier) (?:tarif|plan|account)",

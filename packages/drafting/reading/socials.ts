@@ -4,6 +4,8 @@ export interface SocialProfile {
 	platform: SocialPlatform;
 	/** The profile's name on the platform, lower case: for telling whose it is. */
 	handle: string;
+	/** A project's own page on GitHub: it counts where the site links to no profile of its owner. */
+	isRepository: boolean;
 }
 
 interface PlatformRule {
@@ -108,14 +110,21 @@ export function socialProfile(address: string): SocialProfile | null {
 	if (url.protocol !== "https:" && url.protocol !== "http:") return null;
 	const host = url.hostname.toLowerCase().replace(/^www\./, "");
 	const ownMedium = MEDIUM_HOST.exec(host)?.[1];
-	if (ownMedium && ownMedium !== "help") return { platform: "medium", handle: ownMedium };
+	if (ownMedium && ownMedium !== "help") return { platform: "medium", handle: ownMedium, isRepository: false };
 	const rule = RULES.find((candidate) => candidate.host.test(host));
 	if (!rule) return null;
 	const fragment = url.pathname === "/" && url.hash.startsWith("#!/") ? url.hash : "";
 	const numbered = url.pathname === "/profile.php" ? `?id=${url.searchParams.get("id") ?? ""}` : "";
 	const handle = rule.path.exec(`${url.pathname}${fragment}${numbered}`)?.[1];
+	if (!handle && rule.platform === "github") return repository(url.pathname, rule);
 	if (!handle || rule.reserved.test(handle)) return null;
-	return { platform: rule.platform, handle: decodeHandle(handle) };
+	return { platform: rule.platform, handle: decodeHandle(handle), isRepository: false };
+}
+
+function repository(path: string, rule: PlatformRule): SocialProfile | null {
+	const [, owner, name] = /^\/([a-z0-9-]{1,40})\/([\w.-]{1,100}?)(?:\.git)?\/?$/i.exec(path) ?? [];
+	if (!owner || !name || rule.reserved.test(owner)) return null;
+	return { platform: "github", handle: owner.toLowerCase(), isRepository: true };
 }
 
 function decodeHandle(handle: string): string {
