@@ -176,8 +176,3 @@ export function verifyEvidence(pages: readonly ReadPage[], claimed: Evidence): E
 	const span = findQuote(page, claimed.quote, { start: claimed.start, end: claimed.end });
 	return span && evidenceAt(page, span);
 }
-
-/** Whether stored evidence still reads the same in a page: same hash and offsets, or the same words elsewhere on it. */
-export function stillStands(pages: readonly ReadPage[], stored: Evidence): boolean {
-	return verifyEvidence(pages, stored) !== null;
-}

@@ -18,7 +18,7 @@ const NOT_DESCRIPTION =
 const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|my|me|he|she|his|her|ich|je|yo|я)(?:\s|$)/u;
 
 /** Least score of a sentence; on pages about prices, questions and the like only definitions reach the second. */
-const SCORE_MIN = 4;
+const SCORE_MIN = 5;
 const DEFINITION_SCORE = 8;
 
 interface Sentence {
@@ -56,12 +56,25 @@ export function draftShortDescription(
 	return opening && opening.text.length <= SHORT_MAX ? { value: opening.text, evidence: opening.evidence } : undefined;
 }
 
+/** The first text under the first main heading of the home page. */
+function leadOf(site: SiteText): TextBlock | undefined {
+	const at = site.visible.findIndex(({ page, block }) => page === site.home && block.tag === "h1");
+	return at === -1 ? undefined : site.visible.slice(at + 1, at + 4).find(({ text }) => isSentence(text));
+}
+
 function scoreOf(text: string, source: TextBlock, site: SiteText, name: string | undefined): number {
 	const isNamed = name !== undefined && foldText(text).toLowerCase().includes(name.toLowerCase());
 	const opensWithName = name !== undefined && bare(text).startsWith(bare(name));
 	const isDefinition = opensWithName && DEFINES.test(text);
+	const isLead = source.page === site.home && leadOf(site) === source;
 	const place = source.page === site.home ? 2 : source.page.role === "about" || source.page.role === "features" ? 1 : 0;
-	return (isDefinition ? 4 : 0) + (opensWithName ? 4 : isNamed ? 3 : 0) + (OWN_SUBJECT.test(text) ? 2 : 0) + place;
+	return (
+		(isDefinition ? 4 : 0) +
+		(opensWithName ? 4 : isNamed ? 3 : 0) +
+		(OWN_SUBJECT.test(text) ? 2 : 0) +
+		(isLead ? 4 : 0) +
+		place
+	);
 }
 
 function sentencesIn(source: TextBlock, site: SiteText, name: string | undefined): Sentence[] {

@@ -1,6 +1,7 @@
 import type { Candidate, Evidence } from "#core/evidence";
 import { bare, cite, groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { findPrices } from "#drafting/reading/money";
+import { isPersonName } from "#drafting/reading/people";
 import { readPlace } from "#drafting/reading/places";
 
 const ENTRIES_MAX = 12;
@@ -14,6 +15,8 @@ const NO_ENTRY =
 	/cookie|©|@|https?:|\d{1,2}:\d{2}|\d{4}-\d{2}|\bago$|^(?:read|learn|view (?:our|all our|more)|see|find|show|click|get|buy|order|sign|log|contact|start|try|download|more|next|previous|back|home|about|blog|faq|search for|menu|submit|close|free|what|how|why|who|our|meet|watch|request|explore)\b|[?!>»→]$|^["“„«]|^\d+$|^\d+\.\s|^[€$£]|testimonial|newsletter|follow|share|login|terms|privacy|copyright|pricing|partners?$|team$|clients$|customers$|story$|happy|latest|recent|upcoming|events?$|posts?$|categories|^company$|^resources$|^products?$|^services$|community$|^legal$|connect$|address|phone|e-?mail$|white ?papers?|webinars?|e-?book|case stud|о компании|партн[её]рам|контакты|новости|отзывы/iu;
 const ELSEWHERE =
 	/testimonial|review|quote|customer|client|partner|cookie|modal|popup|comment|blog|news|post|event|team|member|faq|accordion|navbar|menu|breadcrumb|login|form(?:$|\s)|social|sidebar|captcha|slider|carousel/;
+const ROLE =
+	/\b(?:C[A-Z]O|founder|director|manager|engineer|designer|developer|head of|lead|president|officer|member|partner|editor|chair\w*|founder|gründer|geschäftsführer|directeur|director|fondatrice?)\b/iu;
 const PLAN_PLACE = /pric|plan|tarif|package|subscription/;
 
 function isEntry(text: string, name: string | undefined): boolean {
@@ -33,6 +36,8 @@ function isExplained(site: SiteText, index: number): boolean {
 	const title = site.visible[index];
 	const next = site.visible[index + 1];
 	if (!title || next?.page !== title.page || next.block.kind === "heading") return false;
+	// A person's name with a role under it is a member of a team.
+	if (isPersonName(title.text) && ROLE.test(next.text)) return false;
 	return (
 		next.text.length >= 25 &&
 		next.text.length > title.text.length &&

@@ -11,7 +11,7 @@ import {
 	type SiteText,
 	type TextBlock,
 } from "#drafting/extractive/site-text";
-import { FOUNDER_WORD } from "#drafting/lexicon/words";
+import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 import { foundersInSentence, isFounderRole, isPersonName, type NamedFounder } from "#drafting/reading/people";
 import { isSentence, splitSentences } from "#drafting/reading/sentences";
 import { socialProfile } from "#drafting/reading/socials";
@@ -106,7 +106,7 @@ function isOwnSentence(sentence: string, founder: NamedFounder, names: readonly 
 	return (
 		page === "about" ||
 		/\bour (?:co-?)?founders?\b/iu.test(sentence) ||
-		(founder.title === null && /founded by/iu.test(sentence))
+		(founder.title === null && (OWN_SUBJECT.test(sentence) || sentence.search(FOUNDER_WORD) === 0))
 	);
 }
 

@@ -71,13 +71,14 @@ function isBareAmount(words: string): boolean {
 
 function clauseOf(site: SiteText, { source }: PricedBlock): Clause | null {
 	const { page, block, text } = source;
-	const telling =
-		text.length <= CLAUSE_MAX
-			? { start: 0, end: block.end - block.start }
-			: splitSentences(text).find(({ start, end }) => {
-					const part = pricingSignals(text.slice(start, end));
-					return (part.prices.length > 0 || part.paidInWords || part.freePlan) && end - start <= 250;
-				});
+	const sentences = splitSentences(text);
+	const isWhole = sentences.length <= 1 && text.length <= CLAUSE_MAX;
+	const telling = isWhole
+		? { start: 0, end: text.length }
+		: sentences.find(({ start, end }) => {
+				const part = pricingSignals(text.slice(start, end));
+				return (part.prices.length > 0 || part.paidInWords || part.freePlan) && end - start <= 250;
+			});
 	if (!telling) return null;
 	const span = { ...block, start: block.start + telling.start, end: block.start + telling.end };
 	const words = page.text.slice(span.start, span.end).replace(/\s+/gu, " ").trim();

@@ -57,16 +57,25 @@ const TITLE_FIRST = new RegExp(
 	"gu",
 );
 
+/** Trades and degrees that German and its neighbours write before a name, with a capital letter. */
+const TRADE = /^(?:\p{Lu}\p{L}*(?:meister|ingenieur|händler|unternehmer|anwalt|arzt|gründer|leiter|führer)(?:in)? )+/u;
+
+/** Founders of something else, or in another part here. */
+const ELSEWHERE =
+	/\b(?:serial|repeat|two-time|former(?:ly)?|previous(?:ly)?|ex-|prior to|before|advis[oe]rs?|investors?|mentors?|angel|board member|ehemalig\w*|ancien(?:ne)?|anterior(?:mente)?)\b/iu;
+
 /** The people whom a sentence names as founders. */
 export function foundersInSentence(sentence: string): NamedFounder[] {
 	const found: NamedFounder[] = [];
+	if (ELSEWHERE.test(sentence)) return found;
 	for (const match of sentence.matchAll(NAME_FIRST)) {
 		const name = match[1];
 		if (name && isPersonName(name)) found.push({ name, title: match[2]?.trim() ?? null });
 	}
 	for (const match of sentence.matchAll(TITLE_FIRST)) {
 		const isBy = / (?:by|von|par|por|da|door|przez|av)$/iu.test(match[1] ?? "");
-		for (const [name] of (match[2] ?? "").matchAll(new RegExp(PERSON, "gu"))) {
+		for (const [written] of (match[2] ?? "").matchAll(new RegExp(PERSON, "gu"))) {
+			const name = written.replace(TRADE, "");
 			if (isPersonName(name)) found.push({ name, title: isBy ? null : (match[1]?.trim() ?? null) });
 		}
 	}
@@ -75,7 +84,7 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 
 /** A role line such as `Founder & CEO`: short, holds a founder's word, and names no other company. */
 export function isFounderRole(text: string, ownNames: readonly string[]): boolean {
-	if (text.length > 80 || !FOUNDER_WORD.test(text)) return false;
+	if (text.length > 80 || !FOUNDER_WORD.test(text) || ELSEWHERE.test(text)) return false;
 	const elsewhere = /(?:,| at | of | @ ?|\||\bbei\b|\bchez\b)\s*(.+)$/iu.exec(text)?.[1];
 	if (!elsewhere) return true;
 	const named = elsewhere.toLowerCase();

@@ -59,7 +59,7 @@ const ALL_FREE = new RegExp(
 );
 /** Free things that are no plan: what comes with them says nothing about the product's price. */
 const FREE_EXTRA =
-	/\bfree[- ](?:\w+ )?(?:demo|trial|shipping|delivery|returns?|consultation|quote|estimate|assessment|download|e-?book|webinar|kit|sample|guide|report|review|check|support|gift|call|wi-?fi|parking|breakfast|migration|training|audit|analysis|advice|evaluation|session|installation|newsletter)/iu;
+	/\bfree[- ](?!to\b)(?:\w+ )?(?:demo|trial|shipping|delivery|returns?|consultation|quote|estimate|assessment|download|e-?book|webinar|kit|sample|guide|report|review|check|support|gift|call|wi-?fi|parking|breakfast|migration|training|audit|analysis|advice|evaluation|session|installation|newsletter)/iu;
 
 const PAID_WORDS = new RegExp(
 	[

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { squeeze } from "#core/text-fold";
+import { draftExtractively } from "#drafting/drafter";
+import { INVENTED_SITES } from "#drafting/fixtures/invented-sites";
+import { TRICKY_SITES } from "#drafting/fixtures/tricky-sites";
+import { readPage, readPages } from "#testing/pages";
+
+const CATEGORIES = [
+	{ slug: "backup", name: "Backup", description: "Copies of files, archives" },
+	{ slug: "cooking", name: "Cooking", description: "Recipes and kitchens" },
+];
+
+for (const { name, url, pages, fields, founders, socials, faqs } of [...INVENTED_SITES, ...TRICKY_SITES]) {
+	it(`reads ${name}`, async () => {
+		const read = await readPages(pages, url.replace(/\/$/, ""));
+		const { draft, dropped } = draftExtractively({ url, pages: read, categories: [] });
+		const drafted = Object.keys(fields).map((field) => {
+			const candidate = draft.fields[field as keyof typeof draft.fields];
+			return [field, candidate?.value ?? null];
+		});
+		expect(Object.fromEntries(drafted)).toEqual(fields);
+		expect(draft.founders.map((founder) => founder.name)).toEqual(founders);
+		expect(Object.keys(draft.company_socials).sort()).toEqual(socials);
+		expect(draft.faqs).toHaveLength(faqs);
+		// What the extractors propose, the gate lets pass: they read by the same rules.
+		expect(dropped).toEqual([]);
+	});
+}
+
+describe("single parts", () => {
+	const draftOf = async (html: string) => {
+		const page = await readPage(html, "https://acme.com/");
+		return draftExtractively({ url: "https://acme.com/", pages: [page], categories: CATEGORIES }).draft;
+	};
+
+	it("chooses categories among those of the directory by their words", async () => {
+		const draft = await draftOf("<title>Acme - Backup for small teams</title><h1>Backup for small teams</h1>");
+		expect(draft.fields.categories?.value).toEqual(["Backup"]);
+		expect((await draftOf("<h1>Kites that fly</h1>")).fields.categories).toBeUndefined();
+	});
+
+	it("keeps questions and answers word for word", async () => {
+		const draft = await draftOf(
+			"<h2>FAQ</h2><h3>Can I leave?</h3><p>Yes, at any time.</p><p>Your files stay yours.</p><h3>Is it safe?</h3><p>It is encrypted on your machine.</p>",
+		);
+		expect(draft.faqs.map(({ question, answer }) => [question, answer])).toEqual([
+			["Can I leave?", "Yes, at any time.\nYour files stay yours."],
+			["Is it safe?", "It is encrypted on your machine."],
+		]);
+	});
+
+	it("composes texts for search engines of the site's own words", async () => {
+		const draft = await draftOf(
+			'<title>Acme - Cloud backups</title><meta name="description" content="Acme copies your files every night. It asks nothing of you.">',
+		);
+		expect(draft.seo.title?.value).toBe("Acme - Cloud backups");
+		expect(draft.seo.meta?.value).toBe("Acme copies your files every night. It asks nothing of you.");
+	});
+
+	it("reads a beta off its own words, and no stage off others", async () => {
+		expect((await draftOf("<h1>Acme</h1><p>Acme is now in public beta</p>")).fields.stage?.value).toBe("beta");
+		expect((await draftOf("<h1>Acme</h1><p>Alphabeta soup for all</p>")).fields.stage).toBeUndefined();
+	});
+
+	it("takes a video that the page embeds", async () => {
+		const draft = await draftOf('<h1>Acme</h1><iframe src="https://www.youtube.com/embed/abcdefgh123"></iframe>');
+		expect(draft.fields.demo_video_url?.value).toBe("https://www.youtube.com/embed/abcdefgh123");
+	});
+
+	it("quotes what it says, at the offsets that it gives", async () => {
+		const page = await readPage("<h1>Acme – Cloud backups</h1><p>Plans  from $12\nper month</p>", "https://acme.com/");
+		const { draft } = draftExtractively({ url: "https://acme.com/", pages: [page], categories: [] });
+		const [quote] = draft.fields.pricing_model?.evidence ?? [];
+		expect(quote?.quote).toBe("Plans from $12 per month");
+		expect(squeeze(page.text.slice(quote?.start, quote?.end))).toBe(quote?.quote);
+	});
+
+	it("drafts nothing from an empty page", async () => {
+		const draft = await draftOf("<html></html>");
+		expect(draft).toEqual({
+			fields: {},
+			faqs: [],
+			founders: [],
+			company_socials: {},
+			founder_socials: {},
+			story: {},
+			milestones: [],
+			seo: {},
+		});
+	});
+});
