@@ -9,11 +9,13 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { TestProject } from "vitest/node";
+import { type IdentityServer, startIdentityServer } from "#scripts/lib/identity-server";
 import { ScriptedResolver } from "#scripts/lib/scripted-resolver";
 import { listen, type ScriptedSite, startScriptedSite, stop, textOf } from "#scripts/lib/scripted-site";
 
 const sites = new Map<string, ScriptedSite>();
 const resolvers = new Map<string, ScriptedResolver>();
+const identityServers: IdentityServer[] = [];
 
 export default async function setup(project: TestProject): Promise<() => void> {
 	const control = createServer((request, response) => {
@@ -24,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
 	});
 	project.provide("controlPort", await listen(control));
 	return () => {
-		for (const site of sites.values()) site.stop();
+		for (const server of [...sites.values(), ...identityServers]) server.stop();
 		stop(control);
 	};
 }
@@ -41,6 +43,11 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 		const next = resolvers.size + 1;
 		resolvers.set(String(next), new ScriptedResolver(JSON.parse(await textOf(request))));
 		return reply(response, { id: next });
+	}
+	if (request.method === "POST" && kind === "identity") {
+		const server = await startIdentityServer(JSON.parse(await textOf(request)));
+		identityServers.push(server);
+		return reply(response, { port: server.port });
 	}
 	const resolver = resolvers.get(id);
 	if (kind === "resolvers" && resolver !== undefined)

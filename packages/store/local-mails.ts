@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import type { Db } from "#store/db";
 import { localMails } from "#store/schema/index";
 
@@ -16,8 +16,4 @@ export async function keepLocalMail(db: Db, mail: typeof localMails.$inferInsert
 
 export async function newestLocalMails(db: Db, limit: number): Promise<LocalMailRow[]> {
 	return db.select().from(localMails).orderBy(desc(localMails.id)).limit(limit);
-}
-
-export async function localMailById(db: Db, id: number): Promise<LocalMailRow | null> {
-	return (await db.query.localMails.findFirst({ where: eq(localMails.id, id) })) ?? null;
 }

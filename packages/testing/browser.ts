@@ -1,7 +1,9 @@
-import { exports } from "cloudflare:workers";
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { formsOf, type PageForm } from "#testing/forms";
 import { ORIGIN } from "#testing/now";
 import type { World } from "#testing/world";
+import worker from "#workers/index";
 
 /** The origin of pages in tests: https, as in production. */
 export const SITE = ORIGIN;
@@ -30,14 +32,20 @@ export interface Browser {
 	signIn(world: World, email: string, returnTo?: string): Promise<PageAnswer>;
 }
 
-export function openBrowser(): Browser {
+/** @param vars settings of the Worker that this browser meets, over those of the tests. */
+export function openBrowser(vars: Record<string, string> = {}): Browser {
 	const cookies = new Map<string, string>();
 
 	async function send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<PageAnswer> {
 		const url = new URL(path, SITE).href;
 		const headers = new Headers(init.headers);
 		if (cookies.size > 0) headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-		const response = await exports.default.fetch(new Request(url, { ...init, headers, redirect: "manual" }));
+		const request = new Request(url, { ...init, headers, redirect: "manual" });
+		const response = await worker.fetch(
+			request as Request<unknown, IncomingRequestCfProperties>,
+			{ ...env, ...vars },
+			createExecutionContext(),
+		);
 		for (const line of response.headers.getSetCookie()) {
 			const [pair = ""] = line.split(";");
 			const [name = "", value = ""] = pair.split(/=(.*)/s);

@@ -88,3 +88,19 @@ export async function startResolver(replies: DnsReplies): Promise<string> {
 	const { id } = await response.json<{ id: number }>();
 	return `http://127.0.0.1:${inject("controlPort")}/resolvers/${id}/dns-query`;
 }
+
+/** Who signs in at an identity provider, and what is wrong with its answer. */
+export interface IdentityScript {
+	clientId: string;
+	clientSecret: string;
+	email: string;
+	isVerified: boolean;
+	fault?: "nonce" | "audience" | "issuer" | "key" | "expired";
+}
+
+/** Starts an identity provider that speaks GitHub's OAuth and OpenID Connect. @returns its origin. */
+export async function startIdentity(script: IdentityScript): Promise<string> {
+	const response = await control("/identity", { method: "POST", body: JSON.stringify(script) });
+	const { port } = await response.json<{ port: number }>();
+	return `http://127.0.0.1:${port}`;
+}

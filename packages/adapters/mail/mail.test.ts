@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { localMailer } from "#adapters/mail/local";
+import { resendMailer } from "#adapters/mail/resend";
+import type { Mail } from "#core/ports";
+import { keepLocalMail, newestLocalMails } from "#store/local-mails";
+import { startSite } from "#testing/servers";
+import { makeWorld } from "#testing/world";
+
+const MAIL: Mail = { to: "ada@example.com", subject: "Hello", text: "One\n\nTwo", cause: "outbox:7" };
+const FROM = "Launchweek <hello@directory.example>";
+
+it("delivers a cause once into the mailbox on this machine", async () => {
+	const { db } = await makeWorld();
+	const mailer = localMailer((mail) => keepLocalMail(db, mail));
+	await mailer.send(MAIL);
+	await mailer.send(MAIL);
+	await mailer.send({ ...MAIL, cause: "outbox:8", html: "<p>One</p>" });
+	expect(await newestLocalMails(db, 5)).toMatchObject([
+		{ cause: "outbox:8", html: "<p>One</p>" },
+		{ to: "ada@example.com", subject: "Hello", text: "One\n\nTwo", cause: "outbox:7" },
+	]);
+});
+
+it("hands a message to Resend, with its cause as idempotency key", async () => {
+	const site = await startSite({ "/emails": { status: 200, body: '{"id":"1"}' } });
+	await resendMailer({ apiKey: "re_test", from: FROM, baseUrl: site.origin }).send(MAIL);
+	const [request] = await site.requests();
+	expect(request).toMatchObject({
+		method: "POST",
+		url: "/emails",
+		headers: { authorization: "Bearer re_test", "idempotency-key": "outbox:7", "content-type": "application/json" },
+	});
+	expect(JSON.parse(request?.body ?? "")).toEqual({
+		from: FROM,
+		to: ["ada@example.com"],
+		subject: "Hello",
+		text: "One\n\nTwo",
+	});
+});
+
+it("throws when Resend did not take it, so that the job is tried again", async () => {
+	const site = await startSite({ "/emails": { status: 429, body: "{}" } });
+	const mailer = resendMailer({ apiKey: "re_test", from: FROM, baseUrl: site.origin });
+	await expect(mailer.send(MAIL)).rejects.toThrow("429");
+});
