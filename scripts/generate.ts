@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { stringify } from "yaml";
 import { OPERATIONS } from "#operations/registry";
@@ -19,7 +20,10 @@ async function files(): Promise<Record<string, string>> {
 	return {
 		"public/openapi.json": json,
 		"public/openapi.yaml": stringify(plain, { aliasDuplicateObjects: false }),
-		"public/assets/pico.min.css": await readFile(`${ROOT}node_modules/@picocss/pico/css/pico.min.css`, "utf8"),
+		"public/assets/pico.min.css": await readFile(
+			fileURLToPath(import.meta.resolve("@picocss/pico/css/pico.min.css")),
+			"utf8",
+		),
 		"packages/client/schema.d.ts": HEADER + astToString(await openapiTypescript(plain as never)),
 	};
 }

@@ -14,6 +14,7 @@ import { toolServer } from "#workers/mcp/server";
 import { forwardToSession } from "#workers/mcp/session-door";
 import { surfaceOf } from "#workers/mcp/surface";
 import { bearerCaller } from "#workers/oauth/bearer";
+import { resourceMetadataUrl } from "#workers/oauth/server";
 import { networkOf } from "#workers/rest/credentials";
 import { parseJson, readBounded } from "#workers/rest/decode";
 import { problemHeaders, toProblem } from "#workers/rest/problem";
@@ -113,7 +114,7 @@ function refusal(error: unknown, origin: string, requestId: string): Response {
 		status: problem.status,
 		headers: {
 			"Cache-Control": "no-store",
-			...problemHeaders(error, `${links.origin}/.well-known/oauth-protected-resource${MCP_PATH}`),
+			...problemHeaders(error, resourceMetadataUrl(links, "mcp")),
 		},
 	});
 }

@@ -9,6 +9,7 @@ import { OPERATIONS } from "#operations/registry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { bearerReaders } from "#workers/oauth/bearer";
+import { resourceMetadataUrl } from "#workers/oauth/server";
 import { conditional } from "#workers/rest/caching";
 import { callerOf, networkOf } from "#workers/rest/credentials";
 import { decode } from "#workers/rest/decode";
@@ -67,7 +68,7 @@ export function restApp(): Hono<RestEnv> {
 				}),
 			);
 		}
-		const headers = problemHeaders(error, `${links.origin}/.well-known/oauth-protected-resource${API_PREFIX}`);
+		const headers = problemHeaders(error, resourceMetadataUrl(links, "rest"));
 		return c.body(JSON.stringify(problem), problem.status as 400, {
 			"Content-Type": "application/json",
 			"Cache-Control": "no-store",

@@ -19,22 +19,27 @@ export function siteApp(): Site {
 		return answer;
 	});
 
+	// Outermost, so that refusals and failures carry these headers too.
 	app.use(async (c, next) => {
-		const services = compose(c.env, new URL(c.req.url).origin, c.executionCtx);
-		const session = await readSession(c, services.db, Date.now());
-		c.set("services", services);
 		c.set("requestId", crypto.randomUUID());
-		c.set("session", session);
-		c.set("sessionFormToken", session === null ? null : await formToken(c, session));
 		c.set("formTargets", []);
-		if (c.req.method !== "GET" && c.req.method !== "HEAD") await checkForm(c, session, services.settings.origin);
 		await next();
-		const headers = securityHeaders(c.var.formTargets, services.settings.origin.startsWith("https:"));
+		const headers = securityHeaders(c.var.formTargets, c.var.services?.settings.origin.startsWith("https:") ?? false);
 		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
 		c.res.headers.set("X-Request-Id", c.var.requestId);
 		// A page that may be cached says so itself, and never to a browser that is signed in.
-		const isPersonal = session !== null || c.res.headers.has("Set-Cookie");
+		const isPersonal = !!c.var.session || c.res.headers.has("Set-Cookie");
 		if (isPersonal || !c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
+	});
+
+	app.use(async (c, next) => {
+		const services = compose(c.env, new URL(c.req.url).origin, c.executionCtx);
+		c.set("services", services);
+		const session = await readSession(c, services.db, Date.now());
+		c.set("session", session);
+		c.set("sessionFormToken", session === null ? null : await formToken(c, session));
+		if (c.req.method !== "GET" && c.req.method !== "HEAD") await checkForm(c, session, services.settings.origin);
+		await next();
 	});
 
 	for (const page of PAGES) page(app);

@@ -5,6 +5,7 @@ import { formToken } from "#workers/oauth/csrf";
 import type { Session } from "#workers/oauth/session";
 
 export interface SiteVariables {
+	/** Set before any page; only where settings are incomplete or the database is gone, an error is shown without. */
 	services: Services;
 	requestId: string;
 	/** The signed-in browser, or null. */

@@ -3,7 +3,7 @@ import { show } from "../layout.tsx";
 import type { PageContext } from "../site.ts";
 
 /** The page for whatever went wrong. A fault of ours is logged and says nothing but its request id. */
-export function showError(c: PageContext, error: Error): Promise<Response> {
+export async function showError(c: PageContext, error: Error): Promise<Response> {
 	const known = error instanceof AppError ? error : null;
 	if (known === null) {
 		const facts = { event: "page_failed", request_id: c.var.requestId, error: error.stack ?? String(error) };
@@ -12,6 +12,10 @@ export function showError(c: PageContext, error: Error): Promise<Response> {
 	const code = known?.code ?? "internal";
 	c.status((known?.status ?? 500) as 400);
 	if (known?.retryAfterSeconds !== undefined) c.header("Retry-After", String(known.retryAfterSeconds));
+	// Without settings or a database there is no frame to show it in.
+	if (!c.var.services || c.var.session === undefined) {
+		return c.text(`${ERRORS[code].title}. Request ${c.var.requestId}`);
+	}
 	return show(
 		c,
 		{ title: ERRORS[code].title, width: "narrow" },

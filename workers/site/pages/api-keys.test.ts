@@ -1,0 +1,69 @@
+import { beforeEach, expect, it } from "vitest";
+import { isApiKey } from "#core/api-key";
+import { type Browser, openBrowser } from "#testing/browser";
+import { withToken } from "#testing/oauth";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+let browser: Browser;
+beforeEach(async () => {
+	world = await makeWorld();
+	browser = openBrowser();
+	await browser.signIn(world, "ada@example.com");
+});
+
+const PAGE = "/account/api-keys";
+
+async function create(fields: Record<string, string | readonly string[] | null> = {}) {
+	const page = await browser.get(PAGE);
+	const answer = await browser.submit(page.form(PAGE), { name: "Release script", ...fields });
+	return { answer, key: /lw_[0-9A-Za-z]{49}/.exec(answer.html)?.[0] ?? "" };
+}
+
+it("shows a key once, and stores nothing that would show it again", async () => {
+	const { answer, key } = await create();
+	expect(await isApiKey(key)).toBe(true);
+	expect(answer.headers.get("Cache-Control")).toContain("no-store");
+	expect((await withToken(key)).status).toBe(200);
+	expect((await browser.get(PAGE)).html).not.toContain(key);
+	expect(JSON.stringify(await world.db.query.apiKeys.findMany())).not.toContain(key);
+});
+
+it("gives a key only what was ticked", async () => {
+	const { key } = await create({ scope: ["orders:write"] });
+	expect((await withToken(key)).status).toBe(403);
+	expect((await create({ scope: null })).answer.status).toBe(400);
+	const { key: known } = await create({ scope: ["account:read", "admin"] });
+	expect((await withToken(known)).status).toBe(200);
+});
+
+it("wants a name of a bearable length", async () => {
+	expect((await create({ name: "  " })).answer.status).toBe(400);
+	expect((await create({ name: "n".repeat(81) })).answer.status).toBe(400);
+	expect(await world.db.query.apiKeys.findMany()).toEqual([]);
+});
+
+it("lists name, start, and use of each key", async () => {
+	const { key } = await create();
+	expect((await browser.get(PAGE)).html).toContain("never used");
+	await withToken(key);
+	const { html } = await browser.get(PAGE);
+	for (const fact of ["Release script", key.slice(0, 9), "last used"]) expect(html).toContain(fact);
+});
+
+it("revokes at once, and only keys of the person", async () => {
+	const { key } = await create();
+	const form = (await browser.get(PAGE)).form(`${PAGE}/1/revoke`);
+
+	const eve = openBrowser();
+	await eve.signIn(world, "eve@example.com");
+	const csrf = (await eve.get(PAGE)).form(PAGE).fields.get("csrf");
+	expect((await eve.submit({ action: form.action, fields: new URLSearchParams({ csrf: csrf ?? "" }) })).status).toBe(
+		404,
+	);
+	expect((await withToken(key)).status).toBe(200);
+
+	expect((await browser.submit(form)).status).toBe(303);
+	expect((await withToken(key)).status).toBe(401);
+	expect((await browser.submit(form)).status).toBe(404);
+});

@@ -1,0 +1,119 @@
+import { beforeEach, expect, it } from "vitest";
+import { openBrowser, SITE } from "#testing/browser";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+const PUBLIC = ["/", "/connect", "/sign-in", "/sign-in/check-mail"];
+const PERSONAL = ["/account", "/account/api-keys", "/account/apps"];
+
+it("sends every page with a policy under which nothing inline or foreign runs", async () => {
+	const browser = openBrowser();
+	await browser.signIn(world, "ada@example.com");
+	for (const path of [...PUBLIC, ...PERSONAL, "/nowhere"]) {
+		const { headers, html } = await browser.get(path);
+		const policy = headers.get("Content-Security-Policy") ?? "";
+		for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"]) {
+			expect(policy, path).toContain(part);
+		}
+		expect(policy).not.toMatch(/unsafe|\*/);
+		expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+		expect(headers.get("Strict-Transport-Security")).toContain("max-age");
+		expect(html).not.toMatch(/<script(?! src="\/assets\/)|<style| style="| on[a-z]+="/);
+	}
+});
+
+it("gives every page one main heading, a title, and a language", async () => {
+	const browser = openBrowser();
+	await browser.signIn(world, "ada@example.com");
+	for (const path of [...PUBLIC.filter((path) => path !== "/sign-in"), ...PERSONAL, "/nowhere"]) {
+		const { html } = await browser.get(path);
+		expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+		expect(html).toMatch(/^<!doctype html><html lang="en">/);
+		expect(html).toMatch(/<title>[^<]*Launchweek<\/title>/);
+	}
+});
+
+it("leads strangers from personal pages to signing in, and back", async () => {
+	for (const path of PERSONAL) {
+		const answer = await openBrowser().get(`${path}?tab=1`);
+		const to = new URL(answer.location ?? "", SITE);
+		expect([answer.status, to.pathname, to.searchParams.get("return_to")]).toEqual([303, "/sign-in", `${path}?tab=1`]);
+	}
+});
+
+it("keeps pages of signed-in people out of caches", async () => {
+	const browser = openBrowser();
+	await browser.signIn(world, "ada@example.com");
+	expect((await browser.get("/")).headers.get("Cache-Control")).toBe("private, no-store");
+});
+
+it("refuses every form without proof that one of its pages sent it", async () => {
+	const browser = openBrowser();
+	await browser.signIn(world, "ada@example.com");
+	const forms = [
+		"/sign-out",
+		"/account/sign-out-others",
+		"/account/api-keys",
+		"/account/apps/revoke",
+		"/oauth/authorize",
+	];
+	for (const path of forms) expect((await browser.post(path, new URLSearchParams())).status, path).toBe(400);
+	expect((await browser.get("/account")).status).toBe(200);
+});
+
+it("answers with its headers also when it refuses a form, or cannot work at all", async () => {
+	const browser = openBrowser();
+	const refused = await browser.post("/sign-in", new URLSearchParams());
+	const broken = await openBrowser({ ENVIRONMENT: "nowhere" }).get("/");
+	expect([refused.status, broken.status]).toEqual([400, 500]);
+	for (const { headers } of [refused, broken]) {
+		expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+		expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+	}
+	expect(broken.html).not.toContain("ENVIRONMENT");
+});
+
+it("signs other browsers out", async () => {
+	const [here, there] = [openBrowser(), openBrowser()];
+	await here.signIn(world, "ada@example.com");
+	await there.signIn(world, "ada@example.com");
+	const page = await here.get("/account");
+	expect(page.html).toContain("This one and 1 more.");
+	await here.submit(page.form("/account/sign-out-others"));
+	expect((await there.get("/account")).status).toBe(303);
+	expect((await here.get("/account")).html).toContain("Only this one.");
+});
+
+it("has a mailbox page in the local environment only", async () => {
+	const local = openBrowser();
+	await local.signIn(world, "ada@example.com");
+	const { html } = await local.get("/dev/mail");
+	expect(html).toContain("Sign in to Launchweek");
+	expect(html).toMatch(/<a href="https:\/\/launchweek\.test\/sign-in\/confirm\?token=[\w-]{43}">/);
+	const production = openBrowser({
+		...{ ENVIRONMENT: "production", RESEND_API_KEY: "re_1", MAIL_FROM: "a@example.com", SELLER_COUNTRY: "IE" },
+		...{ STRIPE_SECRET_KEY: "sk_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
+	});
+	const answer = await production.get("/dev/mail");
+	expect(answer.status).toBe(404);
+	expect(answer.html).not.toContain("/dev/mail");
+});
+
+it("says what an agent needs to connect", async () => {
+	const { html } = await openBrowser().get("/connect");
+	for (const text of [`${SITE}/mcp`, "claude mcp add", ".cursor/mcp.json", ".vscode/mcp.json", "ChatGPT"]) {
+		expect(html).toContain(text);
+	}
+});
+
+it("says nothing of its insides when something breaks", async () => {
+	await world.db.run("DROP TABLE counters");
+	const answer = await openBrowser().get("/");
+	expect(answer.status).toBe(500);
+	expect(answer.html).toContain(answer.headers.get("X-Request-Id") ?? "none");
+	expect(answer.html).not.toContain("counters");
+});
