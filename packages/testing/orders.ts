@@ -2,7 +2,7 @@ import { type Db, runBatch } from "#store/db";
 import { findOrder, insertOrder, type OrderWithLines } from "#store/orders";
 import { type orderLines, products } from "#store/schema/index";
 import { nextId } from "#store/sequences";
-import { NOW } from "#testing/world";
+import { NOW } from "#testing/now";
 
 type Product = typeof products.$inferInsert;
 
