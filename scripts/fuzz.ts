@@ -64,6 +64,8 @@ runCommand({
 					fc.assert(fc.asyncProperty(cases(operations, kind, target.pools), send), {
 						seed: seed + index,
 						numRuns: Math.ceil(runs / LANES),
+						// The case is printed whole; making it smaller would send thousands of requests more.
+						endOnFailure: true,
 						...(values.path !== undefined && { path: String(values.path) }),
 					});
 				await Promise.all(Array.from({ length: values.path === undefined ? LANES : 1 }, (_, index) => lane(index)));
