@@ -4,7 +4,7 @@
  * Source: decisions, Orders and Launch weeks.
  */
 import type { ErrorCode } from "#core/errors";
-import { EXTRA_CATEGORIES_MAX } from "#core/products";
+import { EXTRA_CATEGORIES_MAX, type OptionValue } from "#core/products";
 import type { WeekKey } from "#core/week";
 
 /** How a listing stands in the calendar, as a line found it. */
@@ -56,6 +56,7 @@ export interface LineToFulfil {
 	week: WeekKey | null;
 	/** Resolved categories; null when none were named. */
 	categoryIds: readonly number[] | null;
+	options: Readonly<Record<string, OptionValue>> | null;
 	amountCents: number;
 }
 
@@ -157,7 +158,7 @@ export function fulfilLine(plan: Plan, line: LineToFulfil): { steps: FulfilmentS
 
 function applyProduct(plan: Plan, product: string, line: LineToFulfil): LineResult {
 	const rule = Object.hasOwn(EFFECTS, product) ? EFFECTS[product] : undefined;
-	if (rule === undefined) return done(leaveTask(plan, product, line, {}));
+	if (rule === undefined) return done(leaveTask(plan, product, line, { options: line.options ?? {} }));
 	const listing = line.listingId === null ? undefined : plan.listings.get(line.listingId);
 	if (listing === undefined) {
 		return refused("product_needs_listing", "listing_id", "Name one of your listings for this product.");

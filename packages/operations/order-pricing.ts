@@ -193,9 +193,9 @@ export async function refuseUndeliverable(lines: readonly PricedLine[], ctx: Pri
 }
 
 function toFulfil(line: PricedLine, number: number, categoryIds: ReadonlyMap<string, number>): LineToFulfil {
-	const { product, includes, listingId, week, amountCents } = line;
+	const { product, includes, listingId, week, options, amountCents } = line;
 	return {
-		...{ line: number, product, includes, listingId, week, amountCents },
+		...{ line: number, product, includes, listingId, week, options, amountCents },
 		categoryIds: line.categories === null ? null : line.categories.flatMap((slug) => categoryIds.get(slug) ?? []),
 	};
 }

@@ -117,6 +117,8 @@ it("delivers every product", async () => {
 	expect(await slots(NEXT_WEEK)).toMatchObject({ paidTaken: 2 });
 	expect(await slots(addWeeks(THIS_WEEK, 6))).toMatchObject({ freeTaken: 2 });
 	expect(await tasks()).toEqual(["ai_review", "done_for_you", "ai_review", "trophy_cabinet"]);
+	const trophy = await world.db.query.teamTasks.findFirst({ where: eq(teamTasks.kind, "trophy_cabinet") });
+	expect(trophy).toMatchObject({ listingId: old.id, detail: { options: { material: "wood" }, line: 8 } });
 	const counted = await world.db.query.categories.findFirst({ where: (row) => eq(row.id, extra.id) });
 	expect(counted?.liveCount).toBe(1);
 });
@@ -253,6 +255,26 @@ it("uses the places an opened payment holds, or gives them back", async () => {
 	expect(await slots(NEXT_WEEK)).toMatchObject({ paidTaken: 1 });
 	await apply(event("refunded"));
 	expect(await slots(NEXT_WEEK)).toMatchObject({ paidTaken: 0 });
+});
+
+it("lists one of two listings of the same website that are paid for at the same moment", async () => {
+	const one = await draft("one", { domain: "same.example" });
+	const two = await draft("two", { domain: "same.example" });
+	await order([{ product: "launch", listingId: one.id }]);
+	await mintOrder(world.db, buyer.userId, "LW-BBBBBBBBBB", 10_000, [{ product: "launch", listingId: two.id }]);
+	const other = event("payment_succeeded", { reference: "pay-b", orderNumber: "LW-BBBBBBBBBB" });
+	await Promise.all([apply(event("payment_succeeded")), apply(other)]);
+	const states = [await listing(one.id), await listing(two.id)].map((row) => row?.status);
+	expect(states.sort()).toEqual(["draft", "live"]);
+	expect(await tasks()).toEqual(["undeliverable_line"]);
+});
+
+it("delivers an order that was closed before its payment came", async () => {
+	const { id } = await draft();
+	const minted = await order([{ product: "launch", listingId: id }]);
+	await runBatch(world.db, updateOrder(world.db, minted.order, { status: "expired" }));
+	expect(await apply(event("payment_succeeded"))).toBe("order paid");
+	expect(await listing(id)).toMatchObject({ status: "live" });
 });
 
 it("stores an event that names no order of ours", async () => {

@@ -208,9 +208,9 @@ async function transition(
 const RECHECK_DELAY_MS = 3_600_000;
 
 function toFulfil(line: OrderLineRow, categoryIds: ReadonlyMap<string, number>): LineToFulfil {
-	const { product, includes, listingId, week, amountCents } = line;
+	const { product, includes, listingId, week, options, amountCents } = line;
 	return {
-		...{ line: line.line, product, includes, listingId, week, amountCents },
+		...{ line: line.line, product, includes, listingId, week, options, amountCents },
 		categoryIds: line.categories === null ? null : line.categories.flatMap((slug) => categoryIds.get(slug) ?? []),
 	};
 }

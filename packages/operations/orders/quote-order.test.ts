@@ -1,9 +1,11 @@
-import { beforeEach, expect, it } from "vitest";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { addWeeks, weekOf } from "#core/week";
 import { runBatch } from "#store/db";
 import { weekDeltas } from "#store/order-listings";
 import { mintCategory, mintListing } from "#testing/listings";
 import { mintProducts } from "#testing/orders";
+import { startSite } from "#testing/servers";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -12,6 +14,10 @@ beforeEach(async () => {
 	world = await makeWorld();
 	await mintProducts(world.db);
 	ada = await world.person("ada@example.com");
+});
+
+afterEach(() => {
+	delete env.VIES_BASE_URL;
 });
 
 const NEXT_WEEK = addWeeks(weekOf(new Date()), 1);
@@ -57,6 +63,18 @@ it("charges no VAT by reverse charge, outside the EU, and while the country is u
 	expect(abroad.body).toMatchObject({ vat: { reason: "outside_scope" }, total_cents: 29900 });
 	const unknown = await quote(items);
 	expect(unknown.body).toMatchObject({ vat: { reason: "country_not_given", country: null }, total_cents: 29900 });
+});
+
+it("charges VAT, and says why, while the EU's register does not answer", async () => {
+	const body = JSON.stringify({ isValid: false, userError: "MS_UNAVAILABLE" });
+	const register = await startSite({ "*": { headers: { "content-type": "application/json" }, body } });
+	env.VIES_BASE_URL = register.origin;
+	const answer = await quote([{ product: "done_for_you" }], { billing_country: "DE", vat_number: "DE129273398" });
+	expect(answer.body).toMatchObject({
+		vat: { reason: "destination", vat_number_state: "unavailable", reverse_charge: false },
+		total_cents: 35581,
+	});
+	await register.stop();
 });
 
 it("charges the seller's own country whatever the number", async () => {

@@ -1,0 +1,78 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { PaymentEvent } from "#core/payment-state";
+import { runBatch } from "#store/db";
+import { updateOrder } from "#store/orders";
+import { applyPaymentEvent } from "#store/payments";
+import { mintOrder } from "#testing/orders";
+import { type Site, startSite } from "#testing/servers";
+import { makeWorld, NOW, type World } from "#testing/world";
+
+let world: World;
+let register: Site | undefined;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+afterEach(async () => {
+	delete env.VIES_BASE_URL;
+	await register?.stop();
+});
+
+const HOUR_MS = 3_600_000;
+const PAID: PaymentEvent = {
+	...{ provider: "test", eventId: "1", kind: "payment_succeeded", orderNumber: "LW-AAAAAAAAAA", reference: "pay-1" },
+	...{ dispute: null, amountCents: 11_900, currency: "usd" },
+};
+
+async function registerSays(isValid: boolean, userError: string): Promise<void> {
+	await register?.stop();
+	const body = JSON.stringify({ isValid, userError });
+	register = await startSite({ "*": { headers: { "content-type": "application/json" }, body } });
+	env.VIES_BASE_URL = register.origin;
+}
+
+/** An order whose number could not be checked when it was paid. */
+async function paidUnchecked(): Promise<void> {
+	const { userId } = await world.person();
+	const { order } = await mintOrder(world.db, userId, "LW-AAAAAAAAAA", 10_000, [{ product: "done_for_you" }]);
+	const vat = {
+		...{ seller_country: "IE", country: "DE", rate_millionths: 190_000, reason: "destination" as const },
+		...{ vat_number: "DE129273398", vat_number_state: "unavailable" as const },
+	};
+	await runBatch(world.db, updateOrder(world.db, order, { vat, vatCents: 1_900, totalCents: 11_900 }));
+	await applyPaymentEvent(world.db, PAID, NOW, { paidSlotsPerWeek: 1 });
+}
+
+const runAfter = (hours: number) => world.runJobs(new Date(NOW.getTime() + hours * HOUR_MS));
+const tasks = async () => (await world.db.query.teamTasks.findMany()).map((task) => task.kind);
+const order = () => world.db.query.orders.findFirst();
+
+it("has the VAT given back by hand when the number turns out valid; the order stays as billed", async () => {
+	await paidUnchecked();
+	await registerSays(true, "VALID");
+	expect(await runAfter(0.5)).toEqual([]);
+	expect(await runAfter(1)).toEqual(["recheck-vat: the number is valid"]);
+	expect(await tasks()).toEqual(["done_for_you", "refund_vat"]);
+	expect(await order()).toMatchObject({
+		...{ vatCents: 1_900, totalCents: 11_900 },
+		vat: { vat_number_state: "unavailable", reason: "destination", recheck: { state: "valid" } },
+	});
+});
+
+it("leaves everything as it is when the number is not valid", async () => {
+	await paidUnchecked();
+	await registerSays(false, "INVALID");
+	expect(await runAfter(1)).toEqual(["recheck-vat: the number is invalid"]);
+	expect(await tasks()).toEqual(["done_for_you"]);
+});
+
+it("asks again while the register does not answer, and a person in the end", async () => {
+	await paidUnchecked();
+	await registerSays(false, "MS_UNAVAILABLE");
+	expect(await runAfter(1)).toEqual(["recheck-vat: the register does not answer"]);
+	expect(await runAfter(2)).toEqual([]);
+	expect(await runAfter(7)).toEqual(["recheck-vat: the register does not answer"]);
+	for (let tries = 3; tries <= 16; tries++) await runAfter(1 + tries * 6);
+	expect(await runAfter(1000)).toEqual([]);
+	expect(await tasks()).toEqual(["done_for_you", "check_vat_number"]);
+});
