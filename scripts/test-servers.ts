@@ -3,6 +3,7 @@
  * listen themselves. `packages/testing/servers.ts` is the other side: it starts sites and reads what reached them.
  *
  *   POST   /sites  Routes      -> { port }   a site on a port of its own
+ *   PUT    /sites/PORT Routes  it answers by these from now on
  *   GET    /sites/PORT         -> what reached it
  *   DELETE /sites/PORT
  *   POST   /resolvers  DnsReplies  -> { id }   a DNS-over-HTTPS resolver, asked at /resolvers/ID/dns-query?dns=...
@@ -57,6 +58,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 		response.writeHead(404).end();
 		return;
 	}
+	if (request.method === "PUT") site.change(JSON.parse(await textOf(request)));
 	if (request.method === "DELETE") {
 		sites.delete(id);
 		site.stop();

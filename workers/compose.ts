@@ -14,7 +14,6 @@ import type { Caller } from "#core/caller";
 import { type Links, linksFor } from "#core/links";
 import type { Mailer, Payments, VatCheck } from "#core/ports";
 import type { Settings } from "#core/settings";
-import { createDrafter } from "#drafting/drafter";
 import type { JobContext } from "#jobs/define";
 import type { JobPorts } from "#jobs/ports";
 import type { Context } from "#operations/define";
@@ -23,11 +22,16 @@ import type { OperationPorts } from "#operations/ports";
 import { type Db, openDb } from "#store/db";
 import { keepLocalMail } from "#store/local-mails";
 import { nextId } from "#store/sequences";
+import { crawlPorts } from "#workers/crawl-ports";
+import { drafter } from "#workers/drafting-ports";
 import { type Env, settingsFrom } from "#workers/env";
 import { injectedFaults } from "#workers/faults";
 import { dispatchDue } from "#workers/jobs/dispatch";
 import { isolateLimiter } from "#workers/limits/isolate-limiter";
 import { kvAnswerCache } from "#workers/rest/answer-cache";
+
+/** Somebody waits for the answer of update_draft while a model redrafts. */
+const REGENERATE_TIMEOUT_MS = 12_000;
 
 /** Everything a request or job of this isolate works with. The ONE place where an adapter is chosen. */
 export interface Services {
@@ -66,7 +70,7 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 			now: at ?? systemClock.now(),
 			ports: operationPorts(env, settings),
 		}),
-		jobContext: (at) => ({ ...shared, now: at ?? systemClock.now(), ports: jobPorts(env, db, settings) }),
+		jobContext: (at) => ({ ...shared, now: at ?? systemClock.now(), ports: jobPorts(env, db, settings, links) }),
 		invokeDeps: {
 			committed: () => {
 				if (env.JOB_DISPATCH !== "manual") execution.waitUntil(dispatchDue(db, env.JOBS, systemClock.now()));
@@ -83,7 +87,12 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 }
 
 function operationPorts(env: Env, settings: Settings): OperationPorts {
-	return { ...web(env), drafter: createDrafter(), vat: vatCheck(env, settings), vatRates: tableVatRates };
+	return {
+		...web(env),
+		drafter: drafter(env, REGENERATE_TIMEOUT_MS),
+		vat: vatCheck(env, settings),
+		vatRates: tableVatRates,
+	};
 }
 
 /** Stripe where it is configured, payments without money otherwise; production must have Stripe. */
@@ -99,8 +108,15 @@ function vatCheck(env: Env, settings: Settings): VatCheck {
 	return settings.environment === "local" ? syntaxOnlyVatCheck : viesVatCheck();
 }
 
-function jobPorts(env: Env, db: Db, settings: Settings): JobPorts {
-	return { ...web(env), mail: mailer(env, db), vat: vatCheck(env, settings) };
+function jobPorts(env: Env, db: Db, settings: Settings, links: Links): JobPorts {
+	const reached = web(env);
+	return {
+		...reached,
+		crawl: crawlPorts(env, links.bot, reached),
+		drafter: drafter(env),
+		mail: mailer(env, db),
+		vat: vatCheck(env, settings),
+	};
 }
 
 /** How other people's sites are reached. DOH_RESOLVERS names other resolvers than the public ones, with commas. */

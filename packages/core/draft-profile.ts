@@ -45,7 +45,7 @@ export interface DraftSocial {
 
 /** One cell of a comparison with a competitor: a fact of both sides, each with its quotes, null where a side is silent. */
 export interface CompetitorCell {
-	field: string;
+	field: DraftField;
 	own: { value: string | string[]; evidence: Evidence[] } | null;
 	competitor: { value: string | string[]; evidence: Evidence[] } | null;
 }

@@ -182,3 +182,21 @@ export function notFoundFields(profile: DraftProfile): DraftField[] {
 		(field) => profile.fields[field].value === null && profile.fields[field].state === "not_found",
 	);
 }
+
+/** The values of a draft as they are now, whoever they are from, in the form in which sites are compared. */
+export function statedFacts(profile: DraftProfile): SiteDraft {
+	const stated = DRAFT_FIELDS.flatMap((field) => {
+		const { value, evidence } = profile.fields[field];
+		return value === null ? [] : [[field, { value, evidence }] as const];
+	});
+	const nothing = {
+		faqs: [],
+		founders: [],
+		company_socials: {},
+		founder_socials: {},
+		story: {},
+		milestones: [],
+		seo: {},
+	};
+	return { ...nothing, fields: Object.fromEntries(stated) };
+}

@@ -1,13 +1,10 @@
-/** Host of a website without `www.`, with the port where it is not the scheme's own: what a listing is unique by. */
-export function domainOf(url: URL): string {
-	return url.host.replace(/^www\./, "");
-}
+import { domainOf } from "#core/domain";
 
 /** The same for every spelling of one product's address: scheme, `www.`, final slashes and tracking do not matter. */
 export function productKey(url: URL): string {
 	const query = [...url.searchParams].filter(([name]) => !/^(utm_\w+|ref|gclid|fbclid)$/i.test(name));
 	const search = query.length === 0 ? "" : `?${new URLSearchParams(query)}`;
-	return domainOf(url) + url.pathname.replace(/\/+$/, "") + search;
+	return (domainOf(url.href) ?? url.host) + url.pathname.replace(/\/+$/, "") + search;
 }
 
 /** An absolute http or https address, or null: nothing else may become a link. */

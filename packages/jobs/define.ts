@@ -35,6 +35,8 @@ export interface Job {
 	 * @throws JobFailed when trying again is pointless; anything else is tried again with a growing delay.
 	 */
 	run(work: Work, ctx: JobContext): Promise<string>;
+	/** Called when the row becomes a dead letter, for work that somebody waits for: it must not stay open for ever. */
+	gaveUp?(work: Work, ctx: JobContext): Promise<void>;
 }
 
 /** A failure that will not pass: the message goes to the dead letters at once. */

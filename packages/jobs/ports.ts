@@ -1,7 +1,12 @@
 import type { Dns, Http, Mailer, VatCheck } from "#core/ports";
+import type { Drafter } from "#core/ports-drafter";
+import type { CrawlPorts } from "#crawl/crawl-site";
 
 /** The outside services jobs may call; each job names what it needs through this one seam. */
 export interface JobPorts {
+	/** What reading websites needs. */
+	crawl: CrawlPorts;
+	drafter: Drafter;
 	mail: Mailer;
 	/** Behind the address gate only. */
 	http: Http;

@@ -1,25 +1,37 @@
+import checkBadge from "#jobs/check-badge";
 import closeOrder from "#jobs/close-order";
 import closeWeek from "#jobs/close-week";
+import crawlSite from "#jobs/crawl-site";
 import type { Job } from "#jobs/define";
+import draftProfile from "#jobs/draft-profile";
 import endPayment from "#jobs/end-payment";
 import foldCounters from "#jobs/fold-counters";
 import forgetExpired from "#jobs/forget-expired";
+import readCompetitor from "#jobs/read-competitor";
 import recheckClaims from "#jobs/recheck-claims";
 import recheckVat from "#jobs/recheck-vat";
 import releaseWeek from "#jobs/release-week";
 import scoreTrending from "#jobs/score-trending";
 import sendMail from "#jobs/send-mail";
+import sweepBadges from "#jobs/sweep-badges";
+import tellFollowers from "#jobs/tell-followers";
 
 /** Every job, by the name outbox rows give. */
 export const JOBS: readonly Job[] = [
+	checkBadge,
 	closeOrder,
 	closeWeek,
+	crawlSite,
+	draftProfile,
 	endPayment,
 	foldCounters,
 	forgetExpired,
+	readCompetitor,
 	recheckClaims,
 	recheckVat,
 	releaseWeek,
 	scoreTrending,
 	sendMail,
+	sweepBadges,
+	tellFollowers,
 ];

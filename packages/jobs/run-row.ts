@@ -20,9 +20,10 @@ export async function runRow(jobs: readonly Job[], rowId: number, ctx: JobContex
 	const row = await openRow(ctx.db, rowId);
 	if (row === null) return "already done";
 	const job = jobs.find((candidate) => candidate.name === row.job);
+	const work = { subject: row.subject, payload: row.payload, cause: `outbox:${row.id}` };
 	try {
 		if (job === undefined) throw new JobFailed(`there is no job named ${row.job}`);
-		const outcome = await job.run({ subject: row.subject, payload: row.payload, cause: `outbox:${row.id}` }, ctx);
+		const outcome = await job.run(work, ctx);
 		await markDone(ctx.db, row.id, ctx.now.getTime(), outcome);
 		ctx.log.info("job_done", { job: row.job, subject: row.subject, outcome });
 		return outcome;
@@ -31,6 +32,7 @@ export async function runRow(jobs: readonly Job[], rowId: number, ctx: JobContex
 		ctx.log.error("job_failed", error, { job: row.job, subject: row.subject, attempts: row.attempts + 1 });
 		if (error instanceof JobFailed || row.attempts + 1 >= MAX_ATTEMPTS) {
 			await recordDeadLetter(ctx.db, row, reason, ctx.now.getTime());
+			await job?.gaveUp?.(work, ctx);
 			return `dead letter: ${reason}`;
 		}
 		await markFailed(ctx.db, row.id, ctx.now.getTime() + retryDelayMs(row.attempts), reason);

@@ -74,3 +74,11 @@ export function changeDraft(
 		mustHaveChanged(db, "stale"),
 	];
 }
+
+/** Shows the pages read so far to whoever polls; decides nothing, so it does not count as a change. */
+export async function noteProgress(db: Db, id: string, crawlReport: DraftRow["crawlReport"]): Promise<void> {
+	await db
+		.update(drafts)
+		.set({ crawlReport })
+		.where(and(eq(drafts.id, id), eq(drafts.status, "crawling")));
+}

@@ -22,3 +22,8 @@ export async function publicListing(db: Db, slug: string): Promise<ListingRow | 
 	const isPublic = inArray(listings.status, ["live", "scheduled"]);
 	return (await db.query.listings.findFirst({ where: and(eq(listings.slug, slug), isPublic) })) ?? null;
 }
+
+/** A listing of any status; null when there is none. */
+export async function listingById(db: Db, id: number): Promise<ListingRow | null> {
+	return (await db.query.listings.findFirst({ where: eq(listings.id, id) })) ?? null;
+}

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
-import type { Db, Statement } from "#store/db";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { outbox } from "#store/schema/index";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -77,4 +77,18 @@ export async function markFailed(db: Db, id: number, dueAt: number, outcome: str
 		.update(outbox)
 		.set({ dueAt, sentAt: null, outcome, attempts: sql`attempts + 1` })
 		.where(and(eq(outbox.id, id), isNull(outbox.doneAt)));
+}
+
+/**
+ * Closes a row in the same batch as its effect, for effects that must not happen twice; fails as `done` when it is closed.
+ * @param cause the row as its job knows it: `outbox:7`.
+ */
+export function closeInBatch(db: Db, cause: string, now: number, outcome: string): Statement[] {
+	return [
+		db
+			.update(outbox)
+			.set({ doneAt: now, outcome, onceKey: null })
+			.where(and(eq(outbox.id, Number(cause.replace("outbox:", ""))), isNull(outbox.doneAt))),
+		mustHaveChanged(db, "done"),
+	];
 }

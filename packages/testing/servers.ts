@@ -49,6 +49,8 @@ export interface Site {
 	/** `http://127.0.0.1:PORT` */
 	origin: string;
 	requests(): Promise<SeenRequest[]>;
+	/** Answers by these routes from now on. */
+	change(routes: Routes): Promise<void>;
 	stop(): Promise<void>;
 }
 
@@ -63,6 +65,9 @@ export async function startSite(routes: Routes): Promise<Site> {
 		port,
 		origin: `http://127.0.0.1:${port}`,
 		requests: async () => (await control(`/sites/${port}`)).json<SeenRequest[]>(),
+		change: async (next) => {
+			await (await control(`/sites/${port}`, { method: "PUT", body: JSON.stringify(next) })).text();
+		},
 		stop: async () => void (await (await control(`/sites/${port}`, { method: "DELETE" })).text()),
 	};
 }

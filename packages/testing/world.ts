@@ -1,10 +1,11 @@
 import { applyD1Migrations, createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { SCOPES, type Scope } from "#core/scopes";
+import { CRON_JOBS } from "#jobs/cron-table";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
-import { type Db, openDb } from "#store/db";
-import { dueRows } from "#store/outbox";
+import { type Db, openDb, runBatch } from "#store/db";
+import { dueRows, enqueue } from "#store/outbox";
 import { NOW, ORIGIN } from "#testing/now";
 import { mintPerson, type Person } from "#testing/people";
 import { compose } from "#workers/compose";
@@ -28,6 +29,8 @@ export interface World {
 	 * @returns the closing sentences, as `job: sentence`.
 	 */
 	runJobs(at?: Date): Promise<string[]>;
+	/** Leaves a row for each job that the crons set off, as of `at`, and runs everything that is due then. */
+	cron(at: Date): Promise<string[]>;
 	/** A request to the REST API; `as` sends the person's key. */
 	api<T = Record<string, unknown>>(
 		method: string,
@@ -42,9 +45,18 @@ export async function makeWorld(): Promise<World> {
 	await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 	const db = openDb(env.DB);
 	let people = 0;
-	return {
+	const world: World = {
 		db,
 		person: (email = `person${++people}@example.com`, scopes = SCOPES) => mintPerson(db, email, scopes),
+		async cron(at) {
+			const now = at.getTime();
+			const names = new Set(CRON_JOBS.map((job) => job.name));
+			await runBatch(
+				db,
+				[...names].map((job) => enqueue(db, { job, subject: "all", dueAt: now, now, onceKey: `cron:${job}` })),
+			);
+			return world.runJobs(at);
+		},
 		async runJobs(at) {
 			const outcomes: string[] = [];
 			const execution = createExecutionContext();
@@ -76,4 +88,5 @@ export async function makeWorld(): Promise<World> {
 			return { status: response.status, body: (await response.json()) as T, headers: response.headers };
 		},
 	};
+	return world;
 }

@@ -10,10 +10,13 @@ import type { Route, Routes, SeenRequest } from "#testing/servers";
 export interface ScriptedSite {
 	port: number;
 	requests: SeenRequest[];
+	/** Answers by these routes from now on. */
+	change(routes: Routes): void;
 	stop(): void;
 }
 
-export async function startScriptedSite(routes: Routes): Promise<ScriptedSite> {
+export async function startScriptedSite(first: Routes): Promise<ScriptedSite> {
+	let routes = first;
 	const requests: SeenRequest[] = [];
 	const counts = new Map<string, number>();
 	const server = createServer(async (request, response) => {
@@ -45,7 +48,11 @@ export async function startScriptedSite(routes: Routes): Promise<ScriptedSite> {
 		}
 	});
 	const port = await listen(server);
-	return { port, requests, stop: () => stop(server) };
+	const change = (next: Routes) => {
+		routes = next;
+		counts.clear();
+	};
+	return { port, requests, change, stop: () => stop(server) };
 }
 
 /** The nth of a list, its last for all that follow; a single thing is a list of one. */

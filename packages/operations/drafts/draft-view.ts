@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { completenessOf, type MissingPart } from "#core/completeness";
-import { DRAFT_FIELD_STATES, LIST_FIELDS, SOCIAL_PLATFORMS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
-import type { DraftFieldEntry, DraftProfile, DraftSocial } from "#core/draft-profile";
+import { wasRead } from "#core/crawl-report";
+import {
+	DRAFT_FIELD_STATES,
+	type DraftField,
+	LIST_FIELDS,
+	SOCIAL_PLATFORMS,
+	STORY_SECTIONS,
+	TEXT_FIELDS,
+} from "#core/draft-fields";
+import type { CompetitorCell, DraftFieldEntry, DraftProfile, DraftSocial } from "#core/draft-profile";
 import { iso, nextActions, timestamp } from "#operations/fields";
 import { categoryNamed } from "#store/categories-by-name";
 import type { Db } from "#store/db";
@@ -149,7 +157,11 @@ export function draftView(
 			meta: { value: profile.seo.meta, evidence: profile.seo.meta_evidence },
 		},
 		edited_parts: PARTS.filter((part) => profile[part].edited),
-		competitor: profile.competitor,
+		competitor: profile.competitor && {
+			...profile.competitor,
+			// One's own side is shown as it is now, not as it was when the competitor was read.
+			cells: profile.competitor.cells.map((cell) => ({ ...cell, own: ownSide(profile, cell.field) })),
+		},
 		invites: invites.map(({ email, status, createdAt }) => ({ email, status, created_at: iso(createdAt) })),
 		completeness,
 		missing,
@@ -158,6 +170,11 @@ export function draftView(
 		updated_at: iso(row.updatedAt),
 		next_actions: nextForDraft(row, missing),
 	};
+}
+
+function ownSide(profile: DraftProfile, field: DraftField): CompetitorCell["own"] {
+	const { value, evidence } = profile.fields[field];
+	return value === null ? null : { value, evidence };
 }
 
 const PARTS = ["faqs", "founders", "company_socials", "founder_socials", "story", "milestones", "seo"] as const;
@@ -180,9 +197,8 @@ function nextForDraft(row: DraftRow, missing: readonly MissingPart[]): DraftAnsw
 	if (row.status !== "ready") {
 		return [{ operation: "get_draft", why: "Ask again every few seconds until status is ready." }];
 	}
-	const isRead = row.crawlReport.some((entry) => entry.outcome === "read" && entry.role !== "robots");
 	const actions: DraftAnswer["next_actions"] = [];
-	if (!isRead) {
+	if (!wasRead(row.crawlReport)) {
 		const why = "No page of the website could be read (see crawl_report). Submit the address again to try anew.";
 		actions.push({ operation: "submit_listing", why });
 	}

@@ -64,8 +64,9 @@ it("reads a site again whose draft found nothing to read, and no other", async (
 describe("addresses that no request may go to", () => {
 	it.each([
 		"ftp://example.com/",
-		"http://127.0.0.1:8787/",
-		"http://localhost/",
+		"https://127.0.0.1/",
+		"http://169.254.169.254/latest/",
+		"http://intranet/",
 		"https://10.0.0.1/",
 		"https://user:secret@example.com/",
 		"https://example.com:8443/",

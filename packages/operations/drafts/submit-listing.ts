@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { completenessOf } from "#core/completeness";
+import { wasRead } from "#core/crawl-report";
+import { domainOf } from "#core/domain";
 import { emptyProfile } from "#core/draft-state";
-import { domainOf, productKey } from "#core/website";
+import { productKey } from "#core/website";
 import { parseAddress } from "#crawl/gate";
 import { type Context, commit, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
@@ -33,7 +35,7 @@ export default defineOperation({
 	async handler({ url }, ctx) {
 		const { db, caller, settings } = ctx;
 		const address = parseAddress(url, { allowLoopback: settings.allowLoopbackCrawl });
-		const domain = domainOf(address);
+		const domain = domainOf(address.href) ?? address.host;
 		const drafts = await draftsOfDomain(db, caller.userId, domain);
 		const known = drafts.find((draft) => productKey(new URL(draft.url)) === productKey(address));
 		if (known !== undefined) return resume(known, ctx);
@@ -63,7 +65,7 @@ export default defineOperation({
 /** An open draft goes on where it was; one whose site could not be read is read again. */
 async function resume(draft: DraftRow, ctx: Context) {
 	const now = ctx.now.getTime();
-	const isUnread = draft.status === "ready" && draft.listingId === null && !wasRead(draft);
+	const isUnread = draft.status === "ready" && draft.listingId === null && !wasRead(draft.crawlReport);
 	if (!isUnread) return commit({ ...(await draftAnswer(ctx.db, draft)), resumed: true }, []);
 	const again = { status: "crawling", crawlReport: [] } as const;
 	const answer = await draftAnswer(ctx.db, { ...draft, ...again, crawlReport: [], updatedAt: now });
@@ -71,8 +73,4 @@ async function resume(draft: DraftRow, ctx: Context) {
 		...changeDraft(ctx.db, draft, { ...again, crawlReport: [] }, now),
 		enqueue(ctx.db, { job: "crawl-site", subject: draft.id, dueAt: now, now }),
 	]);
-}
-
-function wasRead(draft: DraftRow): boolean {
-	return draft.crawlReport.some((entry) => entry.outcome === "read" && entry.role !== "robots");
 }

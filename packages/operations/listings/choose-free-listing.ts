@@ -5,10 +5,9 @@ import { type Context, commit, defineOperation } from "#operations/define";
 import { listingId } from "#operations/fields";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
-import type { Db, Statement } from "#store/db";
+import { leaveBadgeCheck } from "#store/badge-checks";
 import { freeTaken, queueForWeek } from "#store/free-queue";
 import { recordEvent } from "#store/listing-events";
-import { enqueue } from "#store/outbox";
 import { type ListingWithProfile, ownedListing, partsOfListing, publishedOnDomain } from "#store/owned-listings";
 
 export default defineOperation({
@@ -35,7 +34,8 @@ export default defineOperation({
 		if (plan === "paid") {
 			throw new AppError("plan_already_chosen", "The listing has a paid launch; the free plan would be a step back.");
 		}
-		if (status !== "draft") return commit(await ownListingAnswer(current, ctx), [lookNow(db, current, ctx.now)]);
+		if (status !== "draft")
+			return commit(await ownListingAnswer(current, ctx), [...leaveBadgeCheck(db, listing_id, ctx.now.getTime())]);
 		return queue(current, ctx);
 	},
 });
@@ -89,7 +89,7 @@ async function queue(current: ListingWithProfile, ctx: Context & { caller: { use
 				detail: { week, position },
 				at: now,
 			}),
-			lookNow(db, current, ctx.now),
+			...leaveBadgeCheck(db, listing.id, now),
 		],
 		{ stale: { code: "week_full", detail: "The free places of this week were taken at this moment; send it again." } },
 	);
@@ -106,11 +106,4 @@ function awaitedBadge(listingId: number, now: number) {
 		checkedAt: null,
 		nextCheckAt: now,
 	};
-}
-
-/** Has the badge looked for now, unless a look is under way already. */
-function lookNow(db: Db, { listing }: ListingWithProfile, now: Date): Statement {
-	const at = now.getTime();
-	const onceKey = `check-badge:${listing.id}`;
-	return enqueue(db, { job: "check-badge", subject: String(listing.id), dueAt: at, now: at, onceKey });
 }

@@ -1,0 +1,68 @@
+import type { Clock } from "#core/ports";
+import type { RobotsCache } from "#core/ports-crawl";
+import { type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
+import { decodeText } from "#crawl/charset";
+import { isSameSite } from "#crawl/choose-pages";
+import { FetchFailure } from "#crawl/fetch-failure";
+import type { GateSettings } from "#crawl/gate";
+import { PRODUCT_TOKEN } from "#crawl/robots";
+import { RobotsReader } from "#crawl/robots-fetch";
+
+/** Badges and tags often stand at the very end of a page, so more of it is read than for drafting. */
+const HOMEPAGE_MAX_BYTES = 2 * 1024 * 1024;
+const HOMEPAGE_TIMEOUT_MS = 15_000;
+
+/** Who has just corrected their robots.txt and asks for another look should not wait a day for it. */
+const ASKED_ANEW: RobotsCache = { get: async () => null, put: async () => undefined };
+
+export interface Homepage {
+	/** After redirects. */
+	url: string;
+	/** The addresses that led there, the one asked for first; empty without a redirect. */
+	redirects: string[];
+	html: string;
+}
+
+/**
+ * Fetches the markup of one page of a listing, for looking for something in it: through the address gate and robots.txt,
+ * within the bounds of a crawl, redirects only within the same registrable domain.
+ * @throws FetchFailure.
+ */
+export async function fetchHomepage(
+	address: string,
+	input: { gate: GateSettings; botUrl: string; timeoutMs?: number },
+	ports: FetchPorts & { clock: Clock },
+): Promise<Homepage> {
+	const ending = new AbortController();
+	const timer = setTimeout(() => ending.abort(), input.timeoutMs ?? HOMEPAGE_TIMEOUT_MS);
+	const userAgent = `${PRODUCT_TOKEN}/1.0 (+${input.botUrl})`;
+	const timing = input.timeoutMs === undefined ? {} : { timeoutMs: input.timeoutMs };
+	const base = { gate: input.gate, userAgent, signal: ending.signal, ...timing };
+	const robots = new RobotsReader(base, { ...ports, robotsCache: ASKED_ANEW });
+	const hops: string[] = [];
+	const admit = async (url: URL) => {
+		if (!isSameSite(url.href, address)) {
+			throw new FetchFailure("redirected_away", `It redirects to another site, ${url.host}.`);
+		}
+		hops.push(url.href);
+		const { file } = await robots.of(url);
+		if (file.outcome === "unreachable" && file.status === null) {
+			throw new FetchFailure("unreachable", `${url.host} could not be reached.`);
+		}
+		await robots.admit(url);
+	};
+	try {
+		const options = { ...base, accept: "text/html", maxBytes: HOMEPAGE_MAX_BYTES, admit, wants };
+		const fetched = await fetchBounded(address, options, ports);
+		return { url: fetched.url, redirects: hops.slice(0, -1), html: decodeText(fetched.bytes, fetched.contentType) };
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+function wants(response: Response): boolean {
+	if (!response.ok) throw new FetchFailure("http_error", `The server answered ${response.status}.`, response.status);
+	const type = response.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+	if (["text/html", "application/xhtml+xml", ""].includes(type)) return true;
+	throw new FetchFailure("not_html", `It is ${type.slice(0, 80)}, not a page.`, response.status);
+}

@@ -1,0 +1,78 @@
+import { matchBadge } from "#core/badge-match";
+import { type BadgeCode, badgeMove } from "#core/badge-move";
+import { nextBadgeCheck } from "#core/badge-schedule";
+import { collectBadgeAnchors } from "#crawl/badge-anchors";
+import { type FailureOutcome, FetchFailure } from "#crawl/fetch-failure";
+import { fetchHomepage } from "#crawl/fetch-homepage";
+import { defineJob, type JobContext } from "#jobs/define";
+import { type BadgeSighting, DOMAIN_TAKEN, keepSighting, moveListing } from "#store/badge-checks";
+import { runBatch } from "#store/db";
+import { commitGuarded } from "#store/guarded";
+import { type ListingRow, listingById } from "#store/listings";
+
+/** Looks for a listing's badge on its homepage, and moves the listing by what it saw. */
+export default defineJob({
+	name: "check-badge",
+	async run({ subject }, ctx) {
+		const { db, now } = ctx;
+		const listing = await listingById(db, Number(subject));
+		if (listing === null || listing.status === "draft") return "nothing to look for";
+		const sighting = await look(listing, ctx);
+		const at = now.getTime();
+		const outcome = await commitGuarded(db, () => decide(listing.id, sighting, ctx), {
+			[DOMAIN_TAKEN]: "domain taken",
+		});
+		if (outcome === "domain taken") {
+			const seen = `${sighting.seen} Another listing of ${listing.domain} is published, so this one stays where it is.`;
+			const next = nextBadgeCheck(now, listing.launchWeek, false)?.getTime() ?? null;
+			await runBatch(db, [keepSighting(db, listing.id, { ...sighting, seen }, { checkedAt: at, nextCheckAt: next })]);
+		}
+		return outcome;
+	},
+});
+
+async function decide(listingId: number, sighting: BadgeSighting, { db, now }: JobContext) {
+	const listing = await listingById(db, listingId);
+	if (listing === null) return { statements: [], outcome: "the listing is gone" };
+	const at = now.getTime();
+	const move = badgeMove(listing, sighting.code, now);
+	const week = move?.launchWeek ?? listing.launchWeek;
+	const isLive = (move?.to ?? listing.status) === "live";
+	const nextCheckAt = nextBadgeCheck(now, week, isLive)?.getTime() ?? null;
+	const detail = { code: sighting.code, seen: sighting.seen, fetched_url: sighting.fetchedUrl };
+	return {
+		statements: [
+			keepSighting(db, listing.id, sighting, { checkedAt: at, nextCheckAt }),
+			...(move === null ? [] : moveListing(db, listing, move, { now: at, cause: "job:check-badge", detail })),
+		],
+		outcome: move === null ? sighting.code : `${sighting.code}: ${listing.status} -> ${move.to}`,
+	};
+}
+
+async function look(listing: ListingRow, { settings, links, ports }: JobContext): Promise<BadgeSighting> {
+	const gate = { allowLoopback: settings.allowLoopbackCrawl };
+	try {
+		const page = await fetchHomepage(listing.url, { gate, botUrl: links.bot }, ports.crawl);
+		const { code, seen, rel } = matchBadge(collectBadgeAnchors(page.html, page.url), {
+			slug: listing.slug,
+			origin: settings.origin,
+			requiresDofollow: settings.badgeRequiresDofollow,
+		});
+		return { code, seen, rel, fetchedUrl: page.url, redirects: page.redirects };
+	} catch (error) {
+		if (!(error instanceof FetchFailure)) throw error;
+		return { code: CODE_OF[error.outcome], seen: error.message, rel: null, fetchedUrl: listing.url, redirects: [] };
+	}
+}
+
+const CODE_OF: Record<FailureOutcome, BadgeCode> = {
+	blocked_by_robots: "blocked_by_robots",
+	refused_address: "unreachable",
+	redirected_away: "unreachable",
+	unreachable: "unreachable",
+	timeout: "timeout",
+	http_error: "http_error",
+	not_html: "http_error",
+	too_large: "http_error",
+	app_shell: "http_error",
+};

@@ -1,0 +1,75 @@
+import { AppError } from "#core/errors";
+import type { SiteRead } from "#core/page";
+import { crawlSite } from "#crawl/crawl-site";
+import { defineJob, type JobContext } from "#jobs/define";
+import { replacePages } from "#store/draft-pages";
+import { changeDraft, type DraftRow, draftById, noteProgress } from "#store/drafts";
+import { commitGuarded } from "#store/guarded";
+import { enqueue } from "#store/outbox";
+
+/** Reads the website of a draft and stores its pages; what follows is the drafting, or the end when nothing was read. */
+export default defineJob({
+	name: "crawl-site",
+	async run({ subject }, ctx) {
+		const draft = await draftById(ctx.db, subject);
+		if (draft?.status !== "crawling") return "already moved";
+		const site = await read(draft, ctx);
+		return commitGuarded(ctx.db, async () => {
+			const current = await draftById(ctx.db, subject);
+			if (current?.status !== "crawling") return { statements: [], outcome: "already moved" };
+			return finished(current, site, ctx);
+		});
+	},
+	async gaveUp({ subject }, ctx) {
+		await endUnread(subject, ctx);
+	},
+});
+
+/** Source: decisions, Drafts: a site that cannot be read is no failure, its report says why. */
+async function read(draft: DraftRow, { db, settings, links, ports }: JobContext): Promise<SiteRead> {
+	const input = {
+		url: draft.url,
+		botUrl: links.bot,
+		gate: { allowLoopback: settings.allowLoopbackCrawl },
+		onProgress: (soFar: SiteRead) => noteProgress(db, draft.id, soFar.report),
+	};
+	try {
+		return await crawlSite(input, ports.crawl);
+	} catch (error) {
+		if (!(error instanceof AppError)) throw error;
+		const entry = {
+			url: draft.url,
+			role: "home",
+			status: null,
+			bytes: 0,
+			durationMs: 0,
+			detail: error.message,
+		} as const;
+		return { url: draft.url, pages: [], report: [{ ...entry, outcome: "refused_address" }] };
+	}
+}
+
+async function finished(draft: DraftRow, site: SiteRead, { db, now }: JobContext) {
+	const at = now.getTime();
+	if (site.pages.length === 0) {
+		const change = { status: "ready", crawlReport: site.report } as const;
+		return { statements: changeDraft(db, draft, change, at), outcome: "no page could be read" };
+	}
+	return {
+		statements: [
+			...(await replacePages(db, draft.id, "own", site.pages)),
+			...changeDraft(db, draft, { status: "drafting", crawlReport: site.report }, at),
+			enqueue(db, { job: "draft-profile", subject: draft.id, dueAt: at, now: at }),
+		],
+		outcome: `read ${site.pages.length} pages`,
+	};
+}
+
+/** Ends a draft whose reading or drafting failed for good, so that nobody polls it for ever. */
+export async function endUnread(draftId: string, { db, now }: JobContext): Promise<void> {
+	await commitGuarded(db, async () => {
+		const draft = await draftById(db, draftId);
+		if (draft === null || draft.status === "ready") return { statements: [], outcome: undefined };
+		return { statements: changeDraft(db, draft, { status: "ready" }, now.getTime()), outcome: undefined };
+	});
+}

@@ -1,0 +1,32 @@
+import { completenessOf } from "#core/completeness";
+import { mergeDraft } from "#core/draft-state";
+import { endUnread } from "#jobs/crawl-site";
+import { defineJob } from "#jobs/define";
+import { categoryChoices } from "#store/categories-by-name";
+import { pagesOfDraft } from "#store/draft-pages";
+import { changeDraft, draftById } from "#store/drafts";
+import { commitGuarded } from "#store/guarded";
+
+/** Drafts a profile out of the stored pages; what the user has typed in the meantime stays theirs. */
+export default defineJob({
+	name: "draft-profile",
+	async run({ subject }, { db, now, ports, log }) {
+		const waiting = await draftById(db, subject);
+		if (waiting?.status !== "drafting") return "already moved";
+		const [pages, categories] = await Promise.all([pagesOfDraft(db, subject, "own"), categoryChoices(db)]);
+		const { draft: found, dropped, source } = await ports.drafter.draft({ url: waiting.url, pages, categories });
+		log.info("drafted", { draft: subject, source, dropped: dropped.length });
+		return commitGuarded(db, async () => {
+			const draft = await draftById(db, subject);
+			if (draft?.status !== "drafting") return { statements: [], outcome: "already moved" };
+			const profile = mergeDraft(draft.profile, found);
+			const { completeness } = completenessOf(profile, true);
+			const change = { status: "ready", profile, completeness } as const;
+			return {
+				statements: changeDraft(db, draft, change, now.getTime()),
+				outcome: `drafted ${Object.keys(found.fields).length} fields`,
+			};
+		});
+	},
+	gaveUp: ({ subject }, ctx) => endUnread(subject, ctx),
+});

@@ -1,0 +1,73 @@
+import type { CompetitorComparison } from "#core/draft-profile";
+import { statedFacts } from "#core/draft-state";
+import { AppError } from "#core/errors";
+import { crawlSite } from "#crawl/crawl-site";
+import { compareSites } from "#drafting/compare";
+import { defineJob, type JobContext } from "#jobs/define";
+import { categoryChoices } from "#store/categories-by-name";
+import { replacePages } from "#store/draft-pages";
+import { changeDraft, draftById } from "#store/drafts";
+import { commitGuarded } from "#store/guarded";
+
+/** Reads a competitor's website and sets its facts beside those of the draft. */
+export default defineJob({
+	name: "read-competitor",
+	async run({ subject, payload }, ctx) {
+		const url = String(payload.url);
+		if (!(await isAwaited(subject, url, ctx))) return "no longer asked for";
+		const { pages, detail } = await read(url, ctx);
+		const categories = await categoryChoices(ctx.db);
+		const found = pages.length === 0 ? null : await ctx.ports.drafter.draft({ url, pages, categories });
+		return commitGuarded(ctx.db, async () => {
+			const draft = await draftById(ctx.db, subject);
+			if (draft?.profile.competitor?.url !== url) return { statements: [], outcome: "no longer asked for" };
+			const competitor: CompetitorComparison = {
+				url,
+				status: found === null ? "unreadable" : "ready",
+				detail,
+				cells: found === null ? [] : compareSites(statedFacts(draft.profile), found.draft),
+			};
+			return {
+				statements: [
+					...(await replacePages(ctx.db, subject, "competitor", pages)),
+					...changeDraft(ctx.db, draft, { profile: { ...draft.profile, competitor } }, ctx.now.getTime()),
+				],
+				outcome: found === null ? "no page could be read" : `compared ${competitor.cells.length} facts`,
+			};
+		});
+	},
+	async gaveUp({ subject, payload }, ctx) {
+		const url = String(payload.url);
+		await commitGuarded(ctx.db, async () => {
+			const draft = await draftById(ctx.db, subject);
+			if (draft?.profile.competitor?.url !== url) return { statements: [], outcome: undefined };
+			const competitor = {
+				url,
+				status: "unreadable",
+				detail: "The website could not be compared.",
+				cells: [],
+			} as const;
+			const profile = { ...draft.profile, competitor: { ...competitor, cells: [] } };
+			return { statements: changeDraft(ctx.db, draft, { profile }, ctx.now.getTime()), outcome: undefined };
+		});
+	},
+});
+
+async function isAwaited(draftId: string, url: string, { db }: JobContext): Promise<boolean> {
+	const competitor = (await draftById(db, draftId))?.profile.competitor;
+	return competitor?.url === url && competitor.status === "reading";
+}
+
+async function read(url: string, { settings, links, ports }: JobContext) {
+	const gate = { allowLoopback: settings.allowLoopbackCrawl };
+	try {
+		const { pages, report } = await crawlSite({ url, botUrl: links.bot, gate }, ports.crawl);
+		const failure = report.find((entry) => entry.role === "home") ?? report[0];
+		const detail =
+			pages.length === 0 ? (failure?.detail ?? "Nothing was found there.") : `${pages.length} pages were read.`;
+		return { pages, detail };
+	} catch (error) {
+		if (error instanceof AppError) return { pages: [], detail: error.message };
+		throw error;
+	}
+}
