@@ -1,0 +1,46 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openDb, runBatch } from "#store/db";
+import { refreshSearchFloor } from "#store/search";
+import { countingD1 } from "#testing/counting-d1";
+import { DIRECTORY_READS, mintDirectory, runRead } from "#testing/directory-reads";
+import { mintListings } from "#testing/listings";
+import { makeWorld } from "#testing/world";
+
+/** Rows read by each read, by its name. */
+async function measure(): Promise<Map<string, number>> {
+	const counting = countingD1(env.DB);
+	const db = openDb(counting.d1);
+	const rows = new Map<string, number>();
+	for (const read of DIRECTORY_READS) {
+		await runRead(read, db);
+		rows.set(read.name, counting.take().rowsRead);
+	}
+	return rows;
+}
+
+describe("rows read on the first page", () => {
+	let few: Map<string, number>;
+	let many: Map<string, number>;
+	beforeAll(async () => {
+		const { db } = await makeWorld();
+		const leaves = await mintDirectory(db);
+		await mintListings(db, 1000, leaves);
+		await runBatch(db, [refreshSearchFloor(db)]);
+		few = await measure();
+		for (let minted = 1000; minted < 20_000; minted += 1000) await mintListings(db, 1000, leaves);
+		await runBatch(db, [refreshSearchFloor(db)]);
+		many = await measure();
+	}, 120_000);
+
+	it("are really counted: a page of twenty costs at least its own rows", () => {
+		for (const name of ["votes: everything", "newest: q platform", "relevance: country de"]) {
+			expect(many.get(`search_listings, ${name}`), name).toBeGreaterThanOrEqual(40);
+		}
+	});
+
+	it.each(DIRECTORY_READS)("stay within the budget: $name", ({ name, maxRows }) => {
+		expect(few.get(name)).toBeLessThanOrEqual(maxRows);
+		expect(many.get(name)).toBeLessThanOrEqual(maxRows);
+	});
+});
