@@ -1,17 +1,19 @@
 /** A database handle that counts what it reads, for measurements in any process; in tests of the Worker use rows.ts. */
 export interface CountingD1 {
 	d1: D1Database;
-	/** Rows read and statements run since it was opened or last asked. */
-	take(): { rowsRead: number; statements: number };
+	/** Rows read, statements run, and time the database itself took, since it was opened or last asked. */
+	take(): { rowsRead: number; statements: number; durationMs: number };
 }
 
 /** Wraps a D1 binding. Statements made by it answer as before; reads by `.raw()` are run a second time to be counted. */
 export function countingD1(binding: D1Database): CountingD1 {
 	let rowsRead = 0;
 	let statements = 0;
-	const note = <R extends { meta: { rows_read?: number } }>(result: R): R => {
+	let durationMs = 0;
+	const note = <R extends { meta: { rows_read?: number; duration?: number } }>(result: R): R => {
 		rowsRead += result.meta.rows_read ?? 0;
 		statements += 1;
+		durationMs += result.meta.duration ?? 0;
 		return result;
 	};
 	const inner = new WeakMap<object, D1PreparedStatement>();
@@ -42,9 +44,10 @@ export function countingD1(binding: D1Database): CountingD1 {
 	return {
 		d1,
 		take() {
-			const taken = { rowsRead, statements };
+			const taken = { rowsRead, statements, durationMs };
 			rowsRead = 0;
 			statements = 0;
+			durationMs = 0;
 			return taken;
 		},
 	};
