@@ -10,6 +10,7 @@ import forgetExpired from "#jobs/forget-expired";
 import readCompetitor from "#jobs/read-competitor";
 import recheckClaims from "#jobs/recheck-claims";
 import recheckVat from "#jobs/recheck-vat";
+import refreshSearchFloor from "#jobs/refresh-search-floor";
 import releaseWeek from "#jobs/release-week";
 import scoreTrending from "#jobs/score-trending";
 import sendMail from "#jobs/send-mail";
@@ -29,6 +30,7 @@ export const JOBS: readonly Job[] = [
 	readCompetitor,
 	recheckClaims,
 	recheckVat,
+	refreshSearchFloor,
 	releaseWeek,
 	scoreTrending,
 	sendMail,

@@ -112,11 +112,12 @@ async function countMatches(db: Db, conditions: SQL[]): Promise<number> {
 
 /**
  * Stores where the listings with the most votes begin, for searches by relevance; a job renews it. The value is a rowid
- * of 63 bits, which JavaScript cannot hold: it is written and read in SQL only.
+ * of 63 bits, which JavaScript cannot hold: it is written and read in SQL only. 0 while there are few listings.
  */
 export function refreshSearchFloor(db: Db): Statement {
-	return db.run(sql`INSERT INTO counters (name, value) VALUES (${FLOOR}, coalesce((
-		SELECT (min(max(votes, 0), 2147483647) << 32) | id FROM listings WHERE status = 'live'
-		ORDER BY votes DESC, id DESC LIMIT 1 OFFSET ${RANKED_CANDIDATES - 1}), 0))
-		ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
+	return db.run(sql`INSERT INTO counters (name, value) SELECT ${FLOOR}, coalesce((
+			SELECT (min(max(votes, 0), 2147483647) << 32) | id FROM listings WHERE status = 'live'
+				AND (SELECT value FROM counters WHERE name = 'listings_live') > ${RANKED_CANDIDATES}
+			ORDER BY votes DESC, id DESC LIMIT 1 OFFSET ${RANKED_CANDIDATES - 1}), 0)
+		WHERE true ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
 }

@@ -2,7 +2,7 @@ import { DAY_MS, weekOf } from "#core/week";
 import type { Db } from "#store/db";
 import { awards, founders, listingFounders, posts, users, votes, weekResults } from "#store/schema/index";
 import { nextId } from "#store/sequences";
-import { NOW } from "#testing/world";
+import { NOW } from "#testing/now";
 
 /** Mints the ids of people whose accounts are old enough for their votes to count. */
 export async function mintVoters(db: Db, count: number): Promise<number[]> {
