@@ -151,6 +151,23 @@ function dropPartWord(text: string, to: number, ceiling: number): number {
 	return at;
 }
 
+/** A short run over several blocks grows by its neighbours of the same group until it can be told apart. */
+function widenRun(page: ReadPage, touched: readonly Block[]): Evidence | null {
+	let first = touched[0]?.id ?? 0;
+	let last = touched.at(-1)?.id ?? 0;
+	const mayJoin = (id: number) => {
+		const block = page.blocks[id];
+		return block !== undefined && isVisible(block) && block.group === touched[0]?.group;
+	};
+	for (;;) {
+		const evidence = cutQuote(page, { start: page.blocks[first]?.start ?? 0, end: page.blocks[last]?.end ?? 0 });
+		if (evidence.quote.length >= QUOTE_MIN) return evidence.quote.length <= QUOTE_MAX ? evidence : null;
+		if (mayJoin(last + 1)) last++;
+		else if (mayJoin(first - 1)) first--;
+		else return evidence;
+	}
+}
+
 /**
  * Turns a found span into evidence of lawful length: a short one is widened inside its block, one over
  * QUOTE_MAX is refused.
@@ -160,8 +177,10 @@ export function evidenceAt(page: ReadPage, span: Span): Evidence | null {
 	const evidence = cutQuote(page, span);
 	if (evidence.quote.length > QUOTE_MAX) return null;
 	if (evidence.quote.length >= QUOTE_MIN) return evidence;
-	const [block] = blocksOf(page, span);
+	const touched = blocksOf(page, span);
+	const [block] = touched;
 	if (!block) return null;
+	if (touched.length > 1) return widenRun(page, touched);
 	const wider = cutQuote(page, surroundings(page, block, span));
 	return wider.quote.length <= QUOTE_MAX ? wider : null;
 }

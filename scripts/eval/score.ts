@@ -211,6 +211,7 @@ export function isQuoteValid(quote: Evidence, pages: readonly ReadPage[]): boole
 	if (!page || page.hash !== quote.page_hash) return false;
 	const words = page.text.slice(quote.start, quote.end).replace(/\s+/g, " ").trim();
 	if (words !== quote.quote || words === "" || words.length > 300) return false;
-	const isWholeBlock = page.blocks.some((block) => block.start === quote.start && block.end === quote.end);
-	return words.length >= 12 || isWholeBlock;
+	const isWhole =
+		page.blocks.some((block) => block.start === quote.start) && page.blocks.some((block) => block.end === quote.end);
+	return words.length >= 12 || isWhole;
 }

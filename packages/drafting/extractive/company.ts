@@ -2,7 +2,7 @@ import type { Candidate, Evidence } from "#core/evidence";
 import type { ReadPage } from "#core/page";
 import { cite, citeSpan, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { countryOfName } from "#drafting/lexicon/countries";
-import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
+import { BASED_IN, FOUNDED_WORD, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 import { foundingYears } from "#drafting/reading/founded";
 import { type Place, readPlace } from "#drafting/reading/places";
 import { splitSentences } from "#drafting/reading/sentences";
@@ -158,6 +158,19 @@ export function draftPlace(
 	return found;
 }
 
+/** `Founded` in one block and the year in the next: rows of tables and lists of terms. */
+function labelledYears(site: SiteText): { year: number; evidence: Evidence[] }[] {
+	return site.visible.flatMap((source, index) => {
+		const label = site.visible[index - 1];
+		const isPair = label?.page === source.page && label.block.group === source.block.group;
+		if (!label || !isPair || label.text.length > 30 || source.text.length > 40 || !FOUNDED_WORD.test(label.text))
+			return [];
+		const [year] = foundingYears(`${label.text} ${source.text}`, []);
+		const span = { start: label.block.start, end: source.block.end };
+		return year === undefined ? [] : [{ year, evidence: citeSpan(source.page, span) }];
+	});
+}
+
 /** The year the site says it was founded in; none when it says two different ones. */
 export function draftFoundedYear(site: SiteText, names: readonly string[]): Candidate<string> | undefined {
 	const stated = new Map<number, Evidence[]>();
@@ -181,6 +194,7 @@ export function draftFoundedYear(site: SiteText, names: readonly string[]): Cand
 			if (evidence.length > 0) stated.set(year, evidence);
 		}
 	}
+	for (const { year, evidence } of labelledYears(site)) if (!stated.has(year)) stated.set(year, evidence);
 	const [only] = [...stated];
 	return only && stated.size === 1 ? { value: String(only[0]), evidence: only[1] } : undefined;
 }

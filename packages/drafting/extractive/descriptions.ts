@@ -120,12 +120,14 @@ function headSentences(site: SiteText): Sentence[] {
 export function draftDescription(site: SiteText, name: string | undefined): Candidate<string> | undefined {
 	const seen = new Set<string>();
 	const head = headSentences(site);
-	for (const { text } of head) seen.add(bare(text));
+	const known = head.map(({ text }) => bare(text));
 	const candidates = site.visible
 		.flatMap((source) => sentencesIn(source, site, name))
 		.filter(({ text }) => {
 			const key = bare(text);
-			return seen.has(key) ? false : seen.add(key);
+			if (seen.has(key) || known.some((other) => other.includes(key) || key.includes(other))) return false;
+			seen.add(key);
+			return true;
 		});
 	const best = new Set([...candidates].sort((a, b) => b.score - a.score).slice(0, SENTENCES_MAX));
 	const chosen = candidates.filter((sentence) => best.has(sentence));

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { squeeze } from "#core/text-fold";
 import { draftExtractively } from "#drafting/drafter";
 import { INVENTED_SITES } from "#drafting/fixtures/invented-sites";
+import { LAYOUT_SITES } from "#drafting/fixtures/layout-sites";
 import { TRICKY_SITES } from "#drafting/fixtures/tricky-sites";
 import { readPage, readPages } from "#testing/pages";
 
@@ -10,7 +11,11 @@ const CATEGORIES = [
 	{ slug: "cooking", name: "Cooking", description: "Recipes and kitchens" },
 ];
 
-for (const { name, url, pages, fields, founders, socials, faqs } of [...INVENTED_SITES, ...TRICKY_SITES]) {
+for (const { name, url, pages, fields, founders, socials, faqs } of [
+	...INVENTED_SITES,
+	...TRICKY_SITES,
+	...LAYOUT_SITES,
+]) {
 	it(`reads ${name}`, async () => {
 		const read = await readPages(pages, url.replace(/\/$/, ""));
 		const { draft, dropped } = draftExtractively({ url, pages: read, categories: [] });

@@ -3,7 +3,7 @@ import { cutsWord } from "#core/evidence-quote";
 import { bare, candidateOf, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 
 /** Between the parts of a title: `Acme | Cloud backups`, `Acme - Cloud backups`, `Cloud backups: Acme`. */
-const TITLE_SEPARATOR = /\s+[|•·»«›/~]+\s+|\s+[-–—]+\s+|\s*[|•»]\s*|:\s+/u;
+const TITLE_SEPARATOR = /\s*[｜・]\s*|\s+[|•·»«›/~]+\s+|\s+[-–—]+\s+|\s*[|•»]\s*|:\s+/u;
 
 /** Titles that templates give to pages and that name nobody. */
 const GENERIC =

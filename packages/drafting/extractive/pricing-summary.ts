@@ -6,6 +6,7 @@ import {
 	PRICING_HEADING,
 	type PricedBlock,
 	readPrices,
+	rowLabel,
 } from "#drafting/extractive/pricing";
 import { cite, citeSpan, groupsAround, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { findPrices } from "#drafting/reading/money";
@@ -18,6 +19,8 @@ const CLAUSE_MAX = 160;
 
 /** The plan that a price belongs to: the nearest heading before it in one of its containers. */
 function labelOf(site: SiteText, source: TextBlock): TextBlock | null {
+	const row = rowLabel(source);
+	if (row) return isPlanLabel(row.text) && findPrices(row.text).length === 0 ? row : null;
 	const index = site.visible.indexOf(source);
 	const around = groupsAround(source.page, source.block.group).slice(0, 3);
 	for (let at = index - 1; at >= Math.max(0, index - 14); at--) {

@@ -1,7 +1,7 @@
 import type { Candidate, Evidence } from "#core/evidence";
 import { cite, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { type PricingSignals, pricingSignals } from "#drafting/reading/pricing";
-import { splitSentences } from "#drafting/reading/sentences";
+import { isSentence, splitSentences } from "#drafting/reading/sentences";
 
 const PRICING_PAGE =
 	/\/(?:pricing|prices?|plans?|packages|tarif\w*|preise?|precios|prix|prezzi|cennik|ceny|fees|rates|buy|subscribe)(?:[/.?-]|$)/i;
@@ -78,14 +78,30 @@ function findPricedBlocks(site: SiteText): PricedBlock[] {
 export function countsAsPaid({ source, signals, inPlans }: PricedBlock): boolean {
 	if (source.page.role === "faq" && !signals.paidInWords) return false;
 	const isPriced = signals.prices.some(
-		(price) => price.period !== null || /[/]|\bper\b/u.test(price.text) || inPlans || OFFER_WORDS.test(source.text),
+		(price) =>
+			price.period !== null || /[/]|\b(?:per|each|an?)\b/u.test(price.text) || inPlans || OFFER_WORDS.test(source.text),
 	);
 	return (isPriced && (inPlans || source.text.length <= 400)) || signals.paidInWords;
 }
 
 export function countsAsFree({ source, signals, inPlans }: PricedBlock): boolean {
-	const isLabel = source.text.length <= 40;
-	return signals.freePlan && (inPlans || !isLabel);
+	const isLabel = source.text.length <= 40 && !isSentence(source.text);
+	return signals.freePlan && (inPlans ? isPlanCell(source) : !isLabel);
+}
+
+const PRICE_ROW = /pric|cost|fee|month|year|annual|rate|plan|prei|kosten|tarif|prix|precio|prezzo|cena|цен|стоим/iu;
+
+/** The first cell of a table's row, which says what the others are about. */
+export function rowLabel({ page, block }: TextBlock): TextBlock | null {
+	if (block.tag !== "td") return null;
+	const first = page.blocks.find((other) => other.group === block.group);
+	return first && first.id < block.id ? { page, block: first, text: page.text.slice(first.start, first.end) } : null;
+}
+
+/** "Free" in a table speaks of a plan only in the row of prices: elsewhere it is an extra that comes with one. */
+function isPlanCell(source: TextBlock): boolean {
+	const label = rowLabel(source);
+	return label === null || PRICE_ROW.test(label.text);
 }
 
 /** Words that stand for a price on the plans' part of a page: `Free`, `12`, a currency drawn by the style sheet. */

@@ -30,6 +30,12 @@ function nearFit(handle: string, names: readonly string[]): number {
 		: 0;
 }
 
+/** The page of the product's source code, not of some other project of its owner. */
+function isOwnRepository(link: PageLink, { handle }: SocialProfile, names: readonly string[]): boolean {
+	const name = URL.parse(link.href)?.pathname.split("/")[2] ?? "";
+	return nearFit(handle, names) > 0 && (nearFit(name, names) > 0 || /github|star|source|fork/i.test(link.text));
+}
+
 /** `Follow @acme`: said by the page of the profile it wants followed. */
 function asksToFollow(link: PageLink, profile: SocialProfile): boolean {
 	const asks = /^(?:follow|folge|suivez|síguenos|sigue|segui|seguici|volg|obserwuj|följ)\b/iu.test(link.text);
@@ -56,7 +62,7 @@ function scoreOf(page: ReadPage, link: PageLink, profile: SocialProfile, names: 
 		(/^@\w+$/.test(link.text.trim()) && nearFit(profile.handle, names) === 0 ? 2 : 0) -
 		(isPersonal ? 20 : 0) -
 		(isPersonName(link.text.trim()) && nearFit(profile.handle, names) === 0 ? 5 : 0) -
-		(profile.isRepository ? (nearFit(profile.handle, names) === 0 ? 20 : 4) : 0) +
+		(profile.isRepository && !isOwnRepository(link, profile, names) ? 20 : 0) +
 		(asksToFollow(link, profile) ? 7 : 0) -
 		(link.hidden && nearFit(profile.handle, names) === 0 ? 2 : 0)
 	);

@@ -23,7 +23,7 @@ function sameWords(a: string, b: string): boolean {
 function isSlogan(value: string, name: string | undefined): boolean {
 	const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value);
 	const words = value.split(/\s+/u).length;
-	if (value.length > LENGTH_MAX || (words < 2 && !isUnspaced) || value.length < 8) return false;
+	if (value.length > LENGTH_MAX || (words < 2 && !isUnspaced) || value.length < (isUnspaced ? 5 : 8)) return false;
 	if (isGenericTitle(value) || (name !== undefined && sameWords(value, name))) return false;
 	return !/cookie|javascript|browser|404|not found|log ?in|sign ?(?:in|up)|^(?:welcome|about|contact|why|what is)\b/iu.test(
 		value,

@@ -37,6 +37,7 @@ const FOUNDED = [
 	"засновано",
 	"заснована",
 	"grundad",
+	"grundat",
 	"grundades",
 	"grundlagt",
 	"stiftet",
@@ -155,6 +156,7 @@ export const HEADQUARTERS_WORD = wholeWords([
 export const BASED_IN = wholeWords([
 	"(?:head ?quartered|based|located) (?:in|at|out of)",
 	"is a [\\p{L}]+-based",
+	"(?:team|company|studio|startup|agency|business) (?:in|from)",
 	"made (?:with [^.,]{1,12} )?in",
 	"built (?:with [^.,]{1,12} )?in",
 	"crafted (?:with [^.,]{1,12} )?in",

@@ -22,9 +22,6 @@ const Entries = z
 	.max(20)
 	.default([]);
 
-/** The parts of an answer that are no profile fields. */
-export const OTHER_PARTS = ["founders", "faqs"] as const;
-
 const PARTS = {
 	name: TextAnswer,
 	tagline: TextAnswer,

@@ -6,7 +6,7 @@ import { sentencesOf } from "#drafting/reading/sentences";
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2100;
 
-const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2}|2100)(?![\p{L}\d%]|[.,/-]\d)/gu;
+const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2}|2100)(?![\p{L}\d%]|[.,/-]\d)|(1[89]\d{2}|20\d{2})(?=[年년])/gu;
 /** Longest distance in characters between the founding word and its year. */
 const REACH = 45;
 const COPYRIGHT = /©|\(c\)|copyright|copyleft|all rights reserved/iu;
@@ -17,7 +17,7 @@ function yearsNear(sentence: string, word: RegExp): number[] {
 	const global = new RegExp(word.source, `${word.flags}g`);
 	const years: number[] = [];
 	for (const match of sentence.matchAll(YEAR)) {
-		const year = Number(match[1]);
+		const year = Number(match[1] ?? match[2]);
 		if (year < FIRST_YEAR || year > LAST_YEAR) continue;
 		for (const anchor of sentence.matchAll(global)) {
 			const anchorEnd = anchor.index + anchor[0].length;

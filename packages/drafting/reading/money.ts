@@ -40,7 +40,7 @@ const AFTER = new RegExp(
 	`^(?:${JOIN}(?:(?:user|seat|member|person|editor|agent|site|website|app|device|host|team|page|project|nutzer|utilisateur|usuario|użytkownik|пользователь|пользователя)s?(?: and)?(?: ?/ ?|,? ?per |,? )?)?)?(?:(${PERIODS.map(([, words]) => words).join(")|(")}))?(?![\\p{L}\\p{N}])`,
 	"iu",
 );
-const PER_UNIT = /^ ?(?:\/|per) ?[\p{L}-]{2,20}/iu;
+const PER_UNIT = /^ ?(?:\/|per|each|an?(?= )) ?[\p{L}-]{2,20}/iu;
 
 function toNumber(written: string): number {
 	const grouped = /^\d{1,3}(?:[ ,.']\d{3})+/.exec(written)?.[0];

@@ -37,6 +37,7 @@ const FREE_STATEMENT = new RegExp(
 		"\\bfree to (?:use|download|play|join|install)\\b",
 		"\\b(?:is|are|always|stays?) (?:always |completely |totally |entirely |100% )?free (?:for|forever|to use|up to)\\b",
 		"\\bfree for (?:personal|individual|open|public|non-?profit|small|teams? (?:of )?up to|up to|hobby|students?)",
+		"\\bgratis (?:att använda|te gebruiken|för alltid)\\b",
 		"(?:kostenloser|kostenfreier) (?:tarif|plan|account)",
 		"(?:plan|forfait|compte|offre) gratuite?",
 		"(?:plan|cuenta|piano|plano) grat(?:is|uit[ao])",
