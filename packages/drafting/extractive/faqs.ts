@@ -48,7 +48,7 @@ function answerAfter(site: SiteText, index: number): TextBlock[] {
 
 function isAnswer(blocks: readonly TextBlock[]): boolean {
 	const text = blocks.map((block) => block.text).join(" ");
-	return text.length >= 15 && /\p{L}{3}/u.test(text);
+	return /\p{L}{2}/u.test(text);
 }
 
 /** Questions with their answers, word for word, from the parts of the site that are such. */
