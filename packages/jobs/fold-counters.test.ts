@@ -75,29 +75,6 @@ it("takes a bounded piece of a large heap, and comes back for the rest", async (
 	expect(await world.db.select().from(countChanges)).toEqual([]);
 });
 
-it("scores what happened lately, and orders listings by it", async () => {
-	const [hot, cold, untouched] = [
-		await mintListing(world.db, "hot"),
-		await mintListing(world.db, "cold"),
-		await mintListing(world.db, "untouched", { trending: 5 }),
-	];
-	const voters = await mintVoters(world.db, 5);
-	const tenDaysAgo = new Date("2026-11-08T12:00:00.000Z");
-	for (const userId of voters)
-		await castVote(world.db, { userId, listingId: cold.id, now: tenDaysAgo, networkHash: null });
-	await castVote(world.db, { userId: voters[0] ?? 0, listingId: hot.id, now: NOW, networkHash: null });
-	await countView(world.db, hot.id, "2026-11-18");
-	expect(await score([hot.id, cold.id])).toBe("scored 2 listings");
-	const [hotRow, coldRow, untouchedRow] = [await row(hot.id), await row(cold.id), await row(untouched.id)];
-	expect(hotRow?.trending).toBeGreaterThan(coldRow?.trending ?? 0);
-	expect(coldRow?.trending).toBeGreaterThan(0);
-	expect(untouchedRow?.trending).toBe(5);
-	const found = await world.db.all(
-		sql`SELECT rowid & 4294967295 AS id FROM search_trending WHERE search_trending MATCH '"hot" OR "cold"' ORDER BY rowid DESC`,
-	);
-	expect(found).toEqual([{ id: hot.id }, { id: cold.id }]);
-});
-
 it("reads by what happened, not by the size of the directory", async () => {
 	const rows: number[] = [];
 	for (const size of [1_000, 4_000]) {
