@@ -24,6 +24,11 @@ export interface ConsentQuestion {
 	asked: Scope[];
 	/** What this client was allowed before, and keeps when it asks for more. */
 	before: Scope[];
+	/**
+	 * What is left. Offered, not ticked: clients that cannot ask for more later (those of `@modelcontextprotocol/sdk` 1.x
+	 * refresh instead, and fail) can get it now.
+	 */
+	rest: Scope[];
 }
 
 /** Thrown instead of showing a page: the client learns by a redirect what is wrong with its request. */
@@ -67,12 +72,14 @@ export async function consentQuestion(
 ): Promise<ConsentQuestion> {
 	const described = await shown(() => api.describeConsent(request));
 	const asked = SCOPES.filter((scope) => request.scope.length === 0 || request.scope.includes(scope));
-	const before = await grantedScopes(api, user.id, { clientId: request.clientId, resource: request.resource });
+	const granted = await grantedScopes(api, user.id, { clientId: request.clientId, resource: request.resource });
+	const before = granted.filter((scope) => !asked.includes(scope));
 	return {
 		request,
 		client: { ...described, clientName: plainName(described.clientName) },
 		asked,
-		before: before.filter((scope) => !asked.includes(scope)),
+		before,
+		rest: SCOPES.filter((scope) => !asked.includes(scope) && !before.includes(scope)),
 	};
 }
 

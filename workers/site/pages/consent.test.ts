@@ -23,7 +23,18 @@ it("says who asks, where access goes, for whom, and what for", async () => {
 	for (const fact of ["Test app", "unverified", "app.example", "ada@example.com", "Price orders", "See your account"]) {
 		expect(page.html).toContain(fact);
 	}
-	expect(page.html).not.toContain("Submit products");
+	expect(page.form("/oauth/authorize").fields.getAll("scope")).toEqual(["account:read", "orders:write"]);
+});
+
+it("lets the person allow ahead what the app did not ask for, and never ticks it for them", async () => {
+	const { page } = await consentPage(browser, "account:read");
+	expect(page.html).toContain("not asked for");
+	const form = page.form("/oauth/authorize");
+	expect(form.fields.getAll("scope")).toEqual(["account:read"]);
+	const scope = ["account:read", "listings:write"];
+	expect((await browser.submit(form, { decision: "allow", scope })).status).toBe(302);
+	const again = await consentPage(browser, "account:read");
+	expect(again.page.form("/oauth/authorize").fields.getAll("scope")).toEqual(["account:read"]);
 });
 
 it("cannot be framed, and lets forms lead to itself and to the client only over https", async () => {

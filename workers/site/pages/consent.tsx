@@ -76,7 +76,7 @@ async function orRedirect(c: PageContext, run: () => Promise<Response>): Promise
 }
 
 function Question(props: { question: ConsentQuestion; email: string; handle: string; token: string }) {
-	const { client, asked, before, request } = props.question;
+	const { client, asked, before, rest, request } = props.question;
 	return (
 		<article class="card consent">
 			<h1>
@@ -113,10 +113,13 @@ function Question(props: { question: ConsentQuestion; email: string; handle: str
 				<fieldset>
 					<legend>It may</legend>
 					{asked.map((scope) => (
-						<ScopeBox scope={scope} />
+						<ScopeBox scope={scope} isTicked />
 					))}
 					{before.map((scope) => (
-						<ScopeBox scope={scope} note="allowed before" />
+						<ScopeBox scope={scope} isTicked note="allowed before" />
+					))}
+					{rest.map((scope) => (
+						<ScopeBox scope={scope} note="not asked for; tick it only if you want to allow it ahead" />
 					))}
 				</fieldset>
 				<div class="choice">
@@ -135,10 +138,10 @@ function Question(props: { question: ConsentQuestion; email: string; handle: str
 	);
 }
 
-function ScopeBox({ scope, note }: { scope: Scope; note?: string }) {
+function ScopeBox({ scope, note, isTicked = false }: { scope: Scope; note?: string; isTicked?: boolean }) {
 	return (
 		<label class="check">
-			<input type="checkbox" name="scope" value={scope} checked />
+			<input type="checkbox" name="scope" value={scope} checked={isTicked} />
 			<span>
 				{SCOPE_TEXT[scope]} <code>{scope}</code>
 				{note !== undefined && <em> ({note})</em>}
