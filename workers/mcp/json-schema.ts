@@ -25,19 +25,35 @@ export function inputSchemaOf(operation: Operation): ObjectSchema {
 }
 
 /**
- * The shape of a tool's answer without its bounds and prose, and below `depth` levels without its fields:
- * a tool list is read whole by every model, and most of an answer explains itself.
+ * The shape of a tool's answer without its bounds and prose, one level deep: a tool list is read whole by every model,
+ * and most of an answer explains itself. A write answers with a resource that some read shows whole, so its schema names
+ * only what is always there to act on: plain values that are never null, and the next actions.
  */
-export function outputSchemaOf(operation: Operation, depth: number): ObjectSchema {
-	return { ...lean(jsonSchemaOf(operation.output, "output"), depth), type: "object" };
+export function outputSchemaOf(operation: Operation): ObjectSchema {
+	const schema = { ...lean(jsonSchemaOf(operation.output, "output"), 1), type: "object" } as const;
+	if (operation.method === "get") return schema;
+	const fields = Object.entries((schema as JsonSchema).properties ?? {}) as [string, JsonSchema][];
+	const named = fields.filter(([name, { type }]) => name === "next_actions" || PLAIN_TYPES.has(type));
+	return { ...schema, properties: Object.fromEntries(named) };
 }
+
+const PLAIN_TYPES: ReadonlySet<unknown> = new Set(["string", "integer", "number", "boolean"]);
 
 function jsonSchemaOf(schema: Shape, io: "input" | "output"): JsonSchema {
 	return z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" }) as JsonSchema;
 }
 
+/** A list of types is written as branches: some clients read one type only. */
+function withoutTypeList(schema: JsonSchema): JsonSchema {
+	const { type, description, ...rest } = schema;
+	if (!Array.isArray(type)) return schema;
+	const anyOf = type.map((one) => (one === "null" ? { type: one } : { ...rest, type: one }));
+	return { ...(description !== undefined && { description }), anyOf };
+}
+
 /** Bounds stay; what readers of tool schemas stumble over goes: safe-integer bounds, patterns beside a format, `oneOf`. */
-function portable(schema: JsonSchema): JsonSchema {
+function portable(source: JsonSchema): JsonSchema {
+	const schema = withoutTypeList(source);
 	const result: JsonSchema = {};
 	for (const [keyword, value] of Object.entries(schema)) {
 		if (DROPPED.has(keyword)) continue;
@@ -66,7 +82,8 @@ function isRealBound(value: unknown): boolean {
 	return typeof value === "number" && Math.abs(value) !== Number.MAX_SAFE_INTEGER;
 }
 
-function lean(schema: JsonSchema, depth: number): JsonSchema {
+function lean(source: JsonSchema, depth: number): JsonSchema {
+	const schema = withoutTypeList(source);
 	const branches = schema.anyOf ?? schema.oneOf;
 	if (Array.isArray(branches)) return { anyOf: branches.map((branch) => lean(branch as JsonSchema, depth)) };
 	if (schema.type === "array") {

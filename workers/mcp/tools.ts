@@ -20,11 +20,8 @@ export interface ToolEntry {
 	definition: ToolDefinition;
 }
 
-/** Levels of an answer's fields that its output schema names; the whole list must stay under `TOOL_LIST_MAX_BYTES`. */
-const OUTPUT_DEPTH = 1;
-
-/** Source: a list of 41 tools is read whole by every model that connects. */
-export const TOOL_LIST_MAX_BYTES = 60 * 1024;
+/** A list of tools is read whole by every model that connects, so it has a budget; a test holds it. */
+export const TOOL_LIST_MAX_BYTES = 60_000;
 
 let catalog: ReadonlyMap<string, ToolEntry> | undefined;
 
@@ -59,14 +56,14 @@ function definitionOf(operation: Operation): ToolDefinition {
 		title: annotations.title,
 		description: descriptionOf(operation),
 		inputSchema: inputSchemaOf(operation),
-		outputSchema: outputSchemaOf(operation, OUTPUT_DEPTH),
+		outputSchema: outputSchemaOf(operation),
 		annotations,
 	};
 }
 
 function descriptionOf({ summary, description, scope, idempotent }: Operation): string {
 	const access = scope === "public" ? "Public." : `Needs sign-in with ${scope}.`;
-	const retry = idempotent ? ' Safe to retry with the same _meta["idempotency-key"].' : "";
+	const retry = idempotent ? " Takes an idempotency key." : "";
 	return `${summary.replace(/[.!?]?$/, ".")} ${description} ${access}${retry}`;
 }
 
