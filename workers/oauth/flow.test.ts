@@ -170,6 +170,17 @@ describe("a token", () => {
 		}
 	});
 
+	it("that has expired is refused", async () => {
+		const { access_token } = await connect(browser, app);
+		const [key] = (await env.KV.list({ prefix: "token:" })).keys;
+		const record = await env.KV.get<Record<string, unknown>>(key?.name ?? "", "json");
+		const expiresAt = Math.floor(Date.now() / 1000) - 1;
+		await env.KV.put(key?.name ?? "", JSON.stringify({ ...record, expiresAt }));
+		const answer = await withToken(access_token);
+		expect(answer.status).toBe(401);
+		expect(answer.headers.get("WWW-Authenticate")).toContain('error="invalid_token"');
+	});
+
 	it("is gone when the app revokes it, or the person disconnects the app", async () => {
 		const first = await connect(browser, app);
 		const revoked = await oauth.revocationRequest(
@@ -237,6 +248,46 @@ describe("a refused authorization request", () => {
 			status: 400,
 			location: null,
 		});
+	});
+});
+
+describe("the token endpoint", () => {
+	const send = async (init: RequestInit) => {
+		const answer = await exports.default.fetch(new Request(`${SITE}/oauth/token`, init));
+		return { status: answer.status, body: await answer.json<{ error: string }>() };
+	};
+	const form = (fields: string) => ({
+		method: "POST",
+		body: fields,
+		headers: { "Content-Type": "application/x-www-form-urlencoded" },
+	});
+
+	it("takes forms by POST and nothing else, of a bearable size", async () => {
+		expect((await send({ method: "GET" })).status).toBe(405);
+		expect((await send({ method: "POST", body: "{}", headers: { "Content-Type": "application/json" } })).status).toBe(
+			400,
+		);
+		expect((await send(form(`code=${"a".repeat(300_000)}`))).body.error).toBe("invalid_request");
+	});
+
+	it("refuses a code or a grant type that is sent twice, and claims nothing for it", async () => {
+		const client = `client_id=${app.client.client_id}`;
+		for (const fields of [
+			"grant_type=authorization_code&code=1:a:b&code=1:a:c",
+			"grant_type=refresh_token&grant_type=x",
+		]) {
+			expect(await send(form(`${client}&${fields}`))).toMatchObject({
+				status: 400,
+				body: { error: "invalid_request" },
+			});
+		}
+		expect(await world.db.query.redeemedTokens.findMany()).toEqual([]);
+	});
+
+	it("keeps no claim on what never existed", async () => {
+		const fields = `client_id=${app.client.client_id}&grant_type=authorization_code&code=1:aaaaaaaaaaaaaaaa:bbbb`;
+		expect((await send(form(fields))).body.error).toBe("invalid_grant");
+		expect(await world.db.query.redeemedTokens.findMany()).toEqual([]);
 	});
 });
 

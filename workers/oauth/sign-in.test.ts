@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { sha256Hex } from "#core/api-key";
 import { newestLink, openBrowser, SITE } from "#testing/browser";
+import { PRODUCTION } from "#testing/production";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -133,4 +134,17 @@ it("guards its cookies", async () => {
 	expect(cookie).toMatch(/^__Host-session=[\w-]{43}; /);
 	for (const part of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"]) expect(cookie).toContain(part);
 	expect(cookie).not.toContain("Domain");
+});
+
+it("mails at most five links to one address in a quarter of an hour, whoever asks", async () => {
+	const ask = async (email: string) => {
+		const browser = openBrowser(PRODUCTION);
+		return browser.submit((await browser.get("/sign-in")).form("/sign-in"), { email });
+	};
+	for (let links = 0; links < 5; links++) expect((await ask("ada@example.com")).status).toBe(303);
+	const refused = await ask("ada@example.com");
+	expect(refused.status).toBe(429);
+	expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+	expect((await ask("grace@example.com")).status).toBe(303);
+	expect(await world.db.query.signInLinks.findMany()).toHaveLength(6);
 });

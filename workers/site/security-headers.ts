@@ -22,6 +22,6 @@ export function securityHeaders(formTargets: readonly string[], isHttps: boolean
 		"Referrer-Policy": "same-origin",
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-		...(isHttps && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
+		...(isHttps && { "Strict-Transport-Security": "max-age=31536000" }),
 	};
 }

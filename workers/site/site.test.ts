@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { openBrowser, SITE } from "#testing/browser";
+import { PRODUCTION } from "#testing/production";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -94,10 +95,7 @@ it("has a mailbox page in the local environment only", async () => {
 	const { html } = await local.get("/dev/mail");
 	expect(html).toContain("Sign in to Launchweek");
 	expect(html).toMatch(/<a href="https:\/\/launchweek\.test\/sign-in\/confirm\?token=[\w-]{43}">/);
-	const production = openBrowser({
-		...{ ENVIRONMENT: "production", RESEND_API_KEY: "re_1", MAIL_FROM: "a@example.com", SELLER_COUNTRY: "IE" },
-		...{ STRIPE_SECRET_KEY: "sk_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
-	});
+	const production = openBrowser(PRODUCTION);
 	const answer = await production.get("/dev/mail");
 	expect(answer.status).toBe(404);
 	expect(answer.html).not.toContain("/dev/mail");

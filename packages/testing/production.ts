@@ -1,0 +1,10 @@
+/** Settings under which the Worker takes itself for a deployed one; none of the accounts they name is ever asked. */
+export const PRODUCTION: Record<string, string> = {
+	ENVIRONMENT: "production",
+	ALLOW_LOOPBACK_CRAWL: "false",
+	RESEND_API_KEY: "re_test",
+	MAIL_FROM: "Launchweek <hello@launchweek.test>",
+	SELLER_COUNTRY: "IE",
+	STRIPE_SECRET_KEY: "sk_test",
+	STRIPE_WEBHOOK_SECRET: "whsec_test",
+};
