@@ -79,12 +79,6 @@ export async function cardsWith<F>(db: Db, ids: SQL): Promise<CardWith<F>[]> {
 		.map(({ facts, ...row }) => ({ card: toCard(row), facts: JSON.parse(facts) as F }));
 }
 
-/** The card of one listing by its slug, whatever its status. */
-export async function cardBySlug(db: Db, slug: string): Promise<ListingCard | null> {
-	const [card] = await cardsOf(db, sql`SELECT id, 0 AS place FROM listings WHERE slug = ${slug}`);
-	return card ?? null;
-}
-
 export function toCard({ categorySlug, categoryName, featured, verified, place: _, ...row }: CardRow): ListingCard {
 	return {
 		...row,

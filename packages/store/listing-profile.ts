@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ListingProfile } from "#core/profile";
 import { type Db, readTogether } from "#store/db";
 import { CARD, type CardRow, type ListingCard, toCard } from "#store/listing-cards";
@@ -37,17 +37,9 @@ export const UPDATES_SHOWN = 3;
 export const RATING_POINTS_SHOWN = 8;
 export const MILESTONES_SHOWN = 12;
 
-/** The profile of the listing with a slug, whatever its status; null when there is none. */
-export function profileBySlug(db: Db, slug: string): Promise<StoredProfile | null> {
-	return readProfile(db, sql`(SELECT id FROM listings WHERE slug = ${slug})`);
-}
-
-/** The profile of a listing by its id, whatever its status; null when there is none. */
-export function profileById(db: Db, listingId: number): Promise<StoredProfile | null> {
-	return readProfile(db, sql`${listingId}`);
-}
-
-async function readProfile(db: Db, id: SQL): Promise<StoredProfile | null> {
+/** The profile of the listing with a slug, whatever its status; null when there is none. One round trip. */
+export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile | null> {
+	const id = sql`(SELECT id FROM listings WHERE slug = ${slug})`;
 	const [heads, categories, founders, updates, domainRatings, milestones] = await readTogether(db, [
 		sql`SELECT ${CARD}, 0 AS place, l.owner_id IS NOT NULL AS claimed, l.updated_at AS updatedAt, l.story_unlocked AS story,
 				l.milestones_unlocked AS milestones, l.media_unlocked AS media, p.profile
