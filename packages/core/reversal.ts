@@ -6,7 +6,7 @@ import {
 	leaveTask,
 	note,
 	type Plan,
-} from "#core/fulfilment";
+} from "#core/order-plan";
 
 type Step<K extends FulfilmentStep["kind"]> = Extract<FulfilmentStep, { kind: K }>;
 

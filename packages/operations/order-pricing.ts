@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode, type FieldError } from "#core/errors";
-import { applyLine, type LineToFulfil, type ListingState, newPlan, type Plan } from "#core/fulfilment";
+import { applyLine } from "#core/fulfilment";
 import { PAID_WEEKS_AHEAD } from "#core/limits";
+import { type LineToFulfil, type ListingState, newPlan, type Plan } from "#core/order-plan";
 import { type Totals, totalsOf } from "#core/price";
 import { EXTRA_CATEGORIES_MAX, type OptionValue, optionErrors, type ProductRule, ruleOf } from "#core/products";
 import type { VatDecision } from "#core/vat";

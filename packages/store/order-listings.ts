@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { ListingState, Plan } from "#core/fulfilment";
+import type { ListingState, Plan } from "#core/order-plan";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { reindexListing } from "#store/listings";
 import { categories, listingCategories, listingEvents, listings, teamTasks, weekSlots } from "#store/schema/index";

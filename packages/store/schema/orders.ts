@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { FulfilmentStep } from "#core/fulfilment";
+import type { FulfilmentStep } from "#core/order-plan";
 import type { PaymentEventKind } from "#core/payment-state";
 import type { ProductOption } from "#core/products";
 import type { BillingDetails, VatDecision } from "#core/vat";

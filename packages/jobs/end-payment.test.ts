@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from "vitest";
+import { addWeeks, weekOf } from "#core/week";
+import { runBatch } from "#store/db";
+import { holdPlaces } from "#store/order-listings";
+import { findOrder, type OrderRow, updateOrder } from "#store/orders";
+import { enqueue } from "#store/outbox";
+import { mintOrder } from "#testing/orders";
+import { makeWorld, NOW, type World } from "#testing/world";
+
+const NUMBER = "LW-AAAAAAAAAA";
+const WEEK = addWeeks(weekOf(NOW), 1);
+const now = NOW.getTime();
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+	const { userId } = await world.person();
+	const lines = [{ product: "launch", week: WEEK }, { product: "relaunch", week: WEEK }, { product: "featured" }];
+	await mintOrder(world.db, userId, NUMBER, 10_000, lines);
+	await change({ paymentAttempt: 2, paymentExpiresAt: now - 1, paymentUrl: "https://pay.example/", placesHeld: true });
+	await runBatch(world.db, holdPlaces(world.db, [WEEK, WEEK], 5));
+});
+
+async function change(values: Partial<OrderRow>): Promise<void> {
+	const found = await findOrder(world.db, NUMBER);
+	if (found !== null) await runBatch(world.db, updateOrder(world.db, found.order, values));
+}
+async function end(attempt: number): Promise<string[]> {
+	const subject = `${NUMBER}:${attempt}`;
+	await runBatch(world.db, [enqueue(world.db, { job: "end-payment", subject, dueAt: now, now })]);
+	return world.runJobs(NOW);
+}
+const taken = async () => (await world.db.query.weekSlots.findFirst())?.paidTaken;
+
+it("gives held places back and lets the buyer start over, once", async () => {
+	expect(await taken()).toBe(2);
+	expect(await end(2)).toEqual(["end-payment: ended unpaid"]);
+	expect(await taken()).toBe(0);
+	expect((await findOrder(world.db, NUMBER))?.order).toMatchObject({
+		...{ status: "pending", paymentUrl: null, paymentExpiresAt: null, placesHeld: false },
+	});
+	expect(await end(2)).toEqual(["end-payment: ended already"]);
+	expect(await taken()).toBe(0);
+});
+
+it("leaves later payments, open ones and paid orders alone", async () => {
+	expect(await end(1)).toEqual(["end-payment: ended already"]);
+	await change({ paymentExpiresAt: now + 1 });
+	expect(await end(2)).toEqual(["end-payment: still open"]);
+	await change({ status: "paid" });
+	expect(await end(2)).toEqual(["end-payment: left as it is: paid"]);
+	expect(await taken()).toBe(2);
+});
