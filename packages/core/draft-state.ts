@@ -1,7 +1,6 @@
 import {
 	DRAFT_FIELDS,
 	type DraftField,
-	LIST_FIELDS,
 	type SiteDraft,
 	SOCIAL_PLATFORMS,
 	type SocialPlatform,
@@ -169,11 +168,6 @@ export function typedStory(
 		else sections[section] = { text: text.trim(), evidence: [] };
 	}
 	return { sections, edited: true };
-}
-
-/** Whether a name is a profile field that holds a list. */
-export function isListField(field: DraftField): field is (typeof LIST_FIELDS)[number] {
-	return (LIST_FIELDS as readonly string[]).includes(field);
 }
 
 /** Fields without a value that the user did not take away: what the site did not state. */

@@ -47,17 +47,6 @@ export function editListing(
 	];
 }
 
-/** Notes that something beside the facts of a listing has changed (a milestone, an update); fails as `stale` like an edit. */
-export function touchListing(db: Db, listing: ListingRow, now: number): Statement[] {
-	return [
-		db
-			.update(listings)
-			.set({ version: listing.version + 1, updatedAt: now })
-			.where(and(eq(listings.id, listing.id), eq(listings.version, listing.version))),
-		mustHaveChanged(db, "stale"),
-	];
-}
-
 /** A listing that nobody has seen yet, in status draft. */
 export function newListing(
 	facts: ListingColumns &

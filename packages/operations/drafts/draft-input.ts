@@ -59,5 +59,3 @@ export const draftEditBody = z.strictObject({
 		.meta({ description: "A competitor's website to read and compare with; empty clears the comparison." }),
 	seo: z.strictObject({ title: text(70).optional(), meta: text(170).optional() }).optional(),
 });
-
-export type DraftEditInput = z.output<typeof draftEditBody>;
