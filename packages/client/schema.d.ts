@@ -1139,6 +1139,11 @@ export interface operations {
                      *         "api": "https://launchweek.example/api/v1/listings/tidewell",
                      *         "badges": "https://launchweek.example/api/v1/listings/tidewell/badges"
                      *       },
+                     *       "community_votes": {
+                     *         "raw": 131,
+                     *         "counted": 128,
+                     *         "discounted": 3
+                     *       },
                      *       "domain_rating": {
                      *         "value": 37.2,
                      *         "provider": "example-ratings",
@@ -1273,6 +1278,12 @@ export interface operations {
                             page: string;
                             api: string;
                             badges: string;
+                        };
+                        /** @description Votes of all time: all, those that rank, and those discounted (new account, same network, ...). */
+                        community_votes: {
+                            raw: number;
+                            counted: number;
+                            discounted: number;
                         };
                         /** @description Third-party Domain Rating, with where and when it was read. */
                         domain_rating: {

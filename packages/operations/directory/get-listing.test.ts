@@ -115,6 +115,11 @@ it("has paid sections only when they are unlocked, and then says nothing that is
 	expect(open.evidence).toHaveProperty("demo_video_url");
 });
 
+it("shows all votes beside those that count", async () => {
+	await mintListing(world.db, "acme", { votes: 5, votesRaw: 7 });
+	expect((await get("acme")).community_votes).toEqual({ raw: 7, counted: 5, discounted: 2 });
+});
+
 it("reads at most 60 rows, however much there is", async () => {
 	await mintFull(true);
 	const { rowsRead, statements } = await countRows(() => get("full"));

@@ -31,6 +31,9 @@ const domainRating = z.object({
 
 /** Everything public about a listing: what get_listing answers, and get_my_listing with more around it. */
 export const listingProfile = listingSummary.extend({
+	community_votes: z.object({ raw: z.int(), counted: z.int(), discounted: z.int() }).meta({
+		description: "Votes of all time: all, those that rank, and those discounted (new account, same network, ...).",
+	}),
 	domain_rating: domainRating
 		.nullable()
 		.meta({ description: "Third-party Domain Rating, with where and when it was read." }),
@@ -94,6 +97,7 @@ export function toProfile(stored: StoredProfile, links: Links): ListingProfileAn
 	const { demo_video_url: videoEvidence, ...evidence } = profile.evidence;
 	return {
 		...toSummary(card, links),
+		community_votes: { raw: card.votesRaw, counted: card.votes, discounted: Math.max(0, card.votesRaw - card.votes) },
 		domain_rating: toDomainRating(stored.domainRatings),
 		headline: profile.headline,
 		description: profile.description,
@@ -141,6 +145,7 @@ export function toDomainRating(points: StoredProfile["domainRatings"]): z.input<
 /** For the examples of the operations that answer with a profile. */
 export const LISTING_PROFILE_EXAMPLE: ListingProfileAnswer = {
 	...LISTING_SUMMARY_EXAMPLE,
+	community_votes: { raw: 131, counted: 128, discounted: 3 },
 	domain_rating: {
 		value: 37.2,
 		provider: "example-ratings",
