@@ -62,11 +62,17 @@ function leadOf(site: SiteText): TextBlock | undefined {
 	return at === -1 ? undefined : site.visible.slice(at + 1, at + 4).find(({ text }) => isSentence(text));
 }
 
-function scoreOf(text: string, source: TextBlock, site: SiteText, name: string | undefined): number {
+function scoreOf(
+	text: string,
+	source: TextBlock,
+	site: SiteText,
+	name: string | undefined,
+	lead: TextBlock | undefined,
+): number {
 	const isNamed = name !== undefined && foldText(text).toLowerCase().includes(name.toLowerCase());
 	const opensWithName = name !== undefined && bare(text).startsWith(bare(name));
 	const isDefinition = opensWithName && DEFINES.test(text);
-	const isLead = source.page === site.home && leadOf(site) === source;
+	const isLead = source.page === site.home && lead === source;
 	const place = source.page === site.home ? 2 : source.page.role === "about" || source.page.role === "features" ? 1 : 0;
 	return (
 		(isDefinition ? 4 : 0) +
@@ -77,7 +83,12 @@ function scoreOf(text: string, source: TextBlock, site: SiteText, name: string |
 	);
 }
 
-function sentencesIn(source: TextBlock, site: SiteText, name: string | undefined): Sentence[] {
+function sentencesIn(
+	source: TextBlock,
+	site: SiteText,
+	name: string | undefined,
+	lead: TextBlock | undefined,
+): Sentence[] {
 	const { block, text, page } = source;
 	if (block.kind !== "text" && block.tag !== "p") return [];
 	if (block.landmark === "nav" || block.landmark === "footer" || block.landmark === "aside") return [];
@@ -86,7 +97,7 @@ function sentencesIn(source: TextBlock, site: SiteText, name: string | undefined
 		const sentence = text.slice(start, end);
 		if (sentence.length < SENTENCE_MIN || sentence.length > SENTENCE_MAX || !isSentence(sentence)) return [];
 		if (NOT_DESCRIPTION.test(sentence) || FIRST_PERSON.test(sentence)) return [];
-		const score = scoreOf(sentence, source, site, name);
+		const score = scoreOf(sentence, source, site, name, lead);
 		const enough =
 			page.role === "home" || page.role === "about" || page.role === "features" ? SCORE_MIN : DEFINITION_SCORE;
 		return score >= enough
@@ -120,9 +131,10 @@ function headSentences(site: SiteText): Sentence[] {
 export function draftDescription(site: SiteText, name: string | undefined): Candidate<string> | undefined {
 	const seen = new Set<string>();
 	const head = headSentences(site);
+	const lead = leadOf(site);
 	const known = head.map(({ text }) => bare(text));
 	const candidates = site.visible
-		.flatMap((source) => sentencesIn(source, site, name))
+		.flatMap((source) => sentencesIn(source, site, name, lead))
 		.filter(({ text }) => {
 			const key = bare(text);
 			if (seen.has(key) || known.some((other) => other.includes(key) || key.includes(other))) return false;

@@ -80,6 +80,25 @@ describe("single parts", () => {
 		expect(squeeze(page.text.slice(quote?.start, quote?.end))).toBe(quote?.quote);
 	});
 
+	it("reads pages of nothing but one thing, over and over, to their end", async () => {
+		for (const thing of [
+			"-",
+			"e.g. ",
+			"Ana Ruiz Founder ",
+			"founded 2011 ",
+			"€ 5 a ",
+			"12 St ",
+			"&/",
+			"a.b@",
+			"’",
+			"1,",
+		]) {
+			const many = `<p>${thing.repeat(20)}</p>`.repeat(500);
+			const draft = await draftOf(`<title>${thing.repeat(40)}</title><p>${thing.repeat(20_000)}</p>${many}`);
+			expect(draft.faqs).toEqual([]);
+		}
+	});
+
 	it("drafts nothing from an empty page", async () => {
 		const draft = await draftOf("<html></html>");
 		expect(draft).toEqual({

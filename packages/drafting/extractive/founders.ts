@@ -18,6 +18,8 @@ import { socialProfile } from "#drafting/reading/socials";
 
 const FOUNDERS_MAX = 6;
 const BIO_MAX = 3000;
+/** A heading further up than so many blocks says nothing of what stands here. */
+const LOOKBACK_MAX = 200;
 
 const OTHERS_PLACE =
 	/testimonial|review|quote|customer|client|investor|advis[oe]r|backer|partner|speaker|press|blog|comment|case-stud|news|post|event/;
@@ -35,7 +37,7 @@ function mayNameFounders(source: TextBlock): boolean {
 
 /** The heading of the part of the page that a block stands in. */
 function headingAbove(site: SiteText, index: number, name: string): string {
-	for (let at = index - 1; at >= 0; at--) {
+	for (let at = index - 1; at >= Math.max(0, index - LOOKBACK_MAX); at--) {
 		const source = site.visible[at];
 		if (!source || source.page !== site.visible[index]?.page) return "";
 		const isPerson = isPersonName(source.text) || source.text.includes(name);
@@ -134,7 +136,8 @@ function fromSentences(source: TextBlock, names: readonly string[]): FounderCand
 export function draftFounders(site: SiteText, names: readonly string[]): FounderCandidate[] {
 	const founders = new Map<string, FounderCandidate>();
 	for (const [index, source] of site.visible.entries()) {
-		if (!mayNameFounders(source)) continue;
+		if (founders.size >= FOUNDERS_MAX) break;
+		if (source.text.length > BIO_MAX || !mayNameFounders(source)) continue;
 		const mentions = FOUNDER_WORD.test(foldText(source.text));
 		const card = fromCard(site, index, names) ?? (mentions ? fromLines(source, names) : null);
 		const found = card ? [card] : mentions ? fromSentences(source, names) : [];

@@ -38,6 +38,9 @@ const KINDS = [
 	..."fitness gaming music video photo social community".split(" "),
 ];
 
+/** Headings beyond these are lists. */
+const TEXTS_MAX = 40;
+
 /** Texts that speak for the whole site: its head and its main headings. */
 function tellingTexts(site: SiteText): TextBlock[] {
 	const head = site.literal.filter(
@@ -47,7 +50,7 @@ function tellingTexts(site: SiteText): TextBlock[] {
 	const headings = site.visible.filter(
 		({ page, block }) => page === site.home && block.kind === "heading" && /^h[1-3]$/.test(block.tag),
 	);
-	return [...head, ...headings].filter(({ text }) => text.length <= 600);
+	return [...head, ...headings].filter(({ text }) => text.length <= 600).slice(0, TEXTS_MAX);
 }
 
 function wordPattern(words: string): RegExp {

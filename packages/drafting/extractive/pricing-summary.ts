@@ -16,6 +16,8 @@ import { splitSentences } from "#drafting/reading/sentences";
 const SUMMARY_MAX = 480;
 const SUMMARY_PARTS_MAX = 7;
 const CLAUSE_MAX = 160;
+/** A page with more prices than these is a price list of its own. */
+const BLOCKS_MAX = 60;
 
 /** The plan that a price belongs to: the nearest heading before it in one of its containers. */
 function labelOf(site: SiteText, source: TextBlock): TextBlock | null {
@@ -101,7 +103,7 @@ export function draftPricingSummary(site: SiteText): Candidate<string> | undefin
 	const pricingFirst = [...blocks].sort((a, b) => Number(b.inPlans) - Number(a.inPlans));
 	const parts = new Map<string, Clause>();
 	let length = 0;
-	for (const block of pricingFirst) {
+	for (const block of pricingFirst.slice(0, BLOCKS_MAX)) {
 		const clause = clauseOf(site, block);
 		const key = clause?.text.toLowerCase();
 		if (!clause || key === undefined || parts.has(key) || parts.size >= SUMMARY_PARTS_MAX) continue;

@@ -18,6 +18,9 @@ const OTHERS_PLACE =
 const OFFER_WORDS =
 	/\b(?:from|starting (?:at|from)|starts at|plans?|only|just|pricing|costs?|ab|à partir de|desde|da|vanaf|od)\b|(?:^|\s)от\s/iu;
 
+/** A heading further up than so many blocks says nothing of what stands here. */
+const LOOKBACK_MAX = 120;
+
 export interface PricedBlock {
 	source: TextBlock;
 	signals: PricingSignals;
@@ -27,7 +30,7 @@ export interface PricedBlock {
 
 function headingOver(site: SiteText, index: number): TextBlock | null {
 	const source = site.visible[index];
-	for (let at = index - 1; source && at >= 0; at--) {
+	for (let at = index - 1; source && at >= Math.max(0, index - LOOKBACK_MAX); at--) {
 		const above = site.visible[at];
 		if (!above || above.page !== source.page) return null;
 		if (above.block.kind === "heading" && /^h[1-3]$/.test(above.block.tag) && PRICING_HEADING.test(above.text))

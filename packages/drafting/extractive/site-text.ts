@@ -24,16 +24,31 @@ export interface SiteText {
 	literal: readonly TextBlock[];
 }
 
+/** What a site says of itself stands on its first pages and in their first blocks; the rest are lists. */
+const VISIBLE_PER_PAGE_MAX = 2000;
+const VISIBLE_MAX = 6000;
+
 export function siteText({ url, pages }: Pick<DrafterInput, "url" | "pages">): SiteText {
-	const all = pages.flatMap((page) => page.blocks.map((block) => textBlock(page, block)));
+	const visible = pages.flatMap((page) =>
+		page.blocks.filter(isVisible).slice(0, VISIBLE_PER_PAGE_MAX).map(blockOf(page)),
+	);
+	const literal = pages.flatMap((page) => page.blocks.filter(isLiteral).map(blockOf(page)));
 	return {
 		url,
 		pages,
 		home: pages.find((page) => page.role === "home") ?? pages[0],
 		domainLabel: domainLabel(siteDomain(url)),
-		visible: all.filter(({ block }) => isVisible(block)),
-		literal: all.filter(({ block }) => block.kind === "title" || block.kind === "meta" || block.kind === "json_ld"),
+		visible: visible.slice(0, VISIBLE_MAX),
+		literal,
 	};
+}
+
+function isLiteral({ kind }: Block): boolean {
+	return kind === "title" || kind === "meta" || kind === "json_ld";
+}
+
+function blockOf(page: ReadPage): (block: Block) => TextBlock {
+	return (block) => textBlock(page, block);
 }
 
 export function textBlock(page: ReadPage, block: Block): TextBlock {

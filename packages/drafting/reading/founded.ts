@@ -9,6 +9,8 @@ const LAST_YEAR = 2100;
 const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2}|2100)(?![\p{L}\d%]|[.,/-]\d)|(1[89]\d{2}|20\d{2})(?=[年년])/gu;
 /** Longest distance in characters between the founding word and its year. */
 const REACH = 45;
+/** What is longer is no sentence. */
+const SENTENCE_MAX = 600;
 const COPYRIGHT = /©|\(c\)|copyright|copyleft|all rights reserved/iu;
 /** A label or a slogan rather than a sentence: `Since 1998`, `Founded 2011 in Berlin`, `Acme - est. 1987`. */
 const LABEL_MAX = 60;
@@ -73,7 +75,7 @@ const SLOGAN =
 	/^(?:[^.,;]{0,40}[-|,•·] ?)?(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od|с) \d{4}(?: г\.?| года?)?[.!]?$/iu;
 
 function statesFounding(sentence: string, ownNames: readonly string[]): number[] {
-	if (COPYRIGHT.test(sentence) || OTHER_SUBJECT.test(sentence)) return [];
+	if (sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) || OTHER_SUBJECT.test(sentence)) return [];
 	if (FOUNDED_WORD.test(sentence)) return isAboutOwner(sentence, ownNames) ? yearsNear(sentence, FOUNDED_WORD) : [];
 	return SLOGAN.test(sentence) ? yearsNear(sentence, SINCE_WORD) : [];
 }

@@ -7,6 +7,8 @@ export interface SentenceSpan {
 /** Words that end with a full stop without ending a sentence. */
 const ABBREVIATION =
 	/(?:^|[\s(])(?:[A-Z]|e\.g|est|estd|gegr|i\.e|eg|ie|etc|vs|approx|incl|no|nr|st|ste|ave|blvd|rd|mr|mrs|ms|dr|prof|inc|ltd|corp|co|llc|p\.a|z\.b|u\.a|d\.h|bzw|ca|usw|т\.е|т\.д|ул|г|д|np|ul|tel|sp|o)\.$/iu;
+/** Longest abbreviation with what stands before it; a page may consist of nothing else. */
+const ABBREVIATION_MAX = 12;
 const BOUNDARY = /[.!?…](?:["'”’»)\]]+)?(?=\s+|$)|[。！？]|\n/gu;
 
 /** Splits a text into its sentences; line breaks end one too. White space around them belongs to none. */
@@ -23,7 +25,11 @@ export function splitSentences(text: string): SentenceSpan[] {
 	};
 	for (const match of text.matchAll(BOUNDARY)) {
 		const to = match.index + match[0].length;
-		if (match[0].startsWith(".") && ABBREVIATION.test(text.slice(from, match.index + 1))) continue;
+		if (
+			match[0].startsWith(".") &&
+			ABBREVIATION.test(text.slice(Math.max(from, match.index - ABBREVIATION_MAX), match.index + 1))
+		)
+			continue;
 		add(to);
 	}
 	add(text.length);
