@@ -1,14 +1,15 @@
 import type { DrafterInput, DraftField, SiteDraft } from "#core/draft-fields";
 import type { Candidate } from "#core/evidence";
-import { draftFoundedYear, draftPlace, draftStage } from "#drafting/extractive/company";
 import { draftContactEmail } from "#drafting/extractive/contact";
 import { draftDescription, draftShortDescription } from "#drafting/extractive/descriptions";
 import { draftFaqs } from "#drafting/extractive/faqs";
 import { draftFeatures, draftUsps } from "#drafting/extractive/features";
 import { draftFounderSocials, draftFounders } from "#drafting/extractive/founders";
+import { draftFoundedYear, draftStage } from "#drafting/extractive/founding";
 import { draftCategories, draftKeywords, draftTags } from "#drafting/extractive/keywords";
 import { draftDemoVideo, draftLogo } from "#drafting/extractive/media";
 import { draftName } from "#drafting/extractive/name";
+import { draftPlace } from "#drafting/extractive/place";
 import { draftPricingModel } from "#drafting/extractive/pricing";
 import { draftPricingSummary } from "#drafting/extractive/pricing-summary";
 import { draftSeo } from "#drafting/extractive/seo";

@@ -1,0 +1,64 @@
+import type { Candidate, Evidence } from "#core/evidence";
+import { OTHERS_PAGE, OTHERS_PLACE } from "#drafting/extractive/place";
+import { cite, citeSpan, hintsOf, type SiteText } from "#drafting/extractive/site-text";
+import { FOUNDED_WORD } from "#drafting/lexicon/words";
+import { foundingYears } from "#drafting/reading/founded";
+import { splitSentences } from "#drafting/reading/sentences";
+
+/** A sentence that is to be quoted whole. */
+const QUOTABLE_MAX = 280;
+
+/** `Founded` in one block and the year in the next: rows of tables and lists of terms. */
+function labelledYears(site: SiteText): { year: number; evidence: Evidence[] }[] {
+	return site.visible.flatMap((source, index) => {
+		const label = site.visible[index - 1];
+		const isPair = label?.page === source.page && label.block.group === source.block.group;
+		if (!label || !isPair || label.text.length > 30 || source.text.length > 40 || !FOUNDED_WORD.test(label.text))
+			return [];
+		const [year] = foundingYears(`${label.text} ${source.text}`, []);
+		const span = { start: label.block.start, end: source.block.end };
+		return year === undefined ? [] : [{ year, evidence: citeSpan(source.page, span) }];
+	});
+}
+
+/** The year the site says it was founded in; none when it says two different ones. */
+export function draftFoundedYear(site: SiteText, names: readonly string[]): Candidate<string> | undefined {
+	const stated = new Map<number, Evidence[]>();
+	for (const source of site.literal) {
+		if (
+			source.block.kind !== "json_ld" ||
+			!/^(?:Organization|Corporation|LocalBusiness)\.foundingDate$/.test(source.block.tag)
+		)
+			continue;
+		const year = /^(\d{4})/.exec(source.text)?.[1];
+		if (year) stated.set(Number(year), cite(source));
+	}
+	for (const source of site.visible) {
+		if (OTHERS_PAGE.test(source.page.url) || OTHERS_PLACE.test(hintsOf(source, 3)) || !/\d{4}/.test(source.text))
+			continue;
+		for (const { start, end } of splitSentences(source.text)) {
+			const [year, other] = foundingYears(source.text.slice(start, end), names);
+			if (year === undefined || other !== undefined || stated.has(year)) continue;
+			const span = { start: source.block.start + start, end: source.block.start + end };
+			const evidence = end - start > QUOTABLE_MAX ? [] : citeSpan(source.page, span);
+			if (evidence.length > 0) stated.set(year, evidence);
+		}
+	}
+	for (const { year, evidence } of labelledYears(site)) if (!stated.has(year)) stated.set(year, evidence);
+	const [only] = [...stated];
+	return only && stated.size === 1 ? { value: String(only[0]), evidence: only[1] } : undefined;
+}
+
+const PRE_LAUNCH =
+	/^(?:coming soon|launching soon|join (?:the|our) wait(?:ing)?[- ]?list|get early access|request early access)[.!]?$/iu;
+const BETA = /(?:^|\s)(?:now in|in|currently in|our|public|open|private|closed) beta(?=[\s.!,]|$)|^beta$/iu;
+
+/** Only stages that the site says of itself in so many words: a beta, or a product yet to come. */
+export function draftStage(site: SiteText): Candidate<string> | undefined {
+	const home = site.visible.filter(({ page, block }) => page === site.home && block.landmark !== "footer");
+	const opening = home.slice(0, 40);
+	const preLaunch = opening.find(({ text }) => PRE_LAUNCH.test(text.trim()));
+	if (preLaunch && home.length < 40) return { value: "pre-launch", evidence: cite(preLaunch) };
+	const beta = opening.find(({ text }) => text.length <= 120 && BETA.test(text));
+	return beta ? { value: "beta", evidence: cite(beta) } : undefined;
+}
