@@ -95,8 +95,8 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** An operation as doors and tests see it: the types of its parts erased. */
-export interface Operation {
+/** An operation as doors and tests see it: the types of its parts erased, but for its answer's. */
+export interface Operation<O extends Shape = Shape> {
 	id: string;
 	method: "get" | "post" | "put" | "patch" | "delete";
 	path: string;
@@ -111,7 +111,7 @@ export interface Operation {
 	params: Shape | undefined;
 	query: Shape | undefined;
 	body: Shape | undefined;
-	output: Shape;
+	output: O;
 	example: { input: Record<string, unknown>; output: unknown };
 	handler(input: Record<string, unknown>, ctx: Context): Promise<unknown>;
 }
@@ -123,7 +123,7 @@ export function defineOperation<
 	P extends Shape | undefined = undefined,
 	Q extends Shape | undefined = undefined,
 	B extends Shape | undefined = undefined,
->(spec: OperationSpec<S, P, Q, B, O>): Operation {
+>(spec: OperationSpec<S, P, Q, B, O>): Operation<O> {
 	const { limit } = spec;
 	return {
 		id: spec.id,

@@ -23,6 +23,7 @@ export function siteApp(): Site {
 	app.use(async (c, next) => {
 		c.set("requestId", crypto.randomUUID());
 		c.set("formTargets", []);
+		c.set("isCounted", false);
 		await next();
 		const headers = securityHeaders(c.var.formTargets, c.var.services?.settings.origin.startsWith("https:") ?? false);
 		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);

@@ -1,3 +1,4 @@
+import { raw } from "hono/html";
 import type { Child, FC } from "hono/jsx";
 import { PostForm } from "./form.tsx";
 import type { PageContext } from "./site.ts";
@@ -8,6 +9,12 @@ export interface PageProps {
 	description?: string;
 	/** Canonical path of a page that search engines may keep; pages without one are not indexed. */
 	canonical?: string;
+	/** Whether everybody sees the same, so that it may be cached for a moment; taken from `canonical` where absent. */
+	isPublic?: boolean;
+	/** What kind of thing the page is about, for link previews; a website where absent. */
+	kind?: "website" | "article" | "profile";
+	/** Structured data (schema.org), one document each. */
+	jsonLd?: readonly Record<string, unknown>[];
 	/** Narrow pages hold one form or one message. */
 	width?: "narrow" | "full";
 	/** More for the head, such as feeds. */
@@ -16,8 +23,15 @@ export interface PageProps {
 	scripts?: readonly string[];
 }
 
+/** Public pages change with votes and edits, not by the second. */
+const PUBLIC_CACHE = "public, max-age=30, stale-while-revalidate=300";
+
 /** Answers with a page in the frame of the site. @param content what `main` holds; its first heading is an h1. */
 export async function show(c: PageContext, props: PageProps, content: Child): Promise<Response> {
+	if (props.isPublic ?? props.canonical !== undefined) {
+		c.header("Cache-Control", PUBLIC_CACHE);
+		c.header("Vary", "Cookie");
+	}
 	const page = await (
 		<Layout c={c} {...props}>
 			{content}
@@ -30,7 +44,9 @@ const NAV = [
 	{ href: "/listings", label: "Listings" },
 	{ href: "/launches", label: "Launches" },
 	{ href: "/categories", label: "Categories" },
-	{ href: "/connect", label: "Connect" },
+	{ href: "/leaderboards", label: "Leaderboards" },
+	{ href: "/founders", label: "Founders" },
+	{ href: "/blog", label: "Blog" },
 ] as const;
 
 /** The frame of every page: head, header with navigation, main, footer. */
@@ -51,10 +67,16 @@ const Layout: FC<PageProps & { c: PageContext; children?: Child }> = (props) => 
 				) : (
 					<meta name="robots" content="noindex" />
 				)}
+				<Preview {...props} full={full} siteName={siteName} origin={origin} />
+				{props.jsonLd?.map((document) => (
+					<JsonLd document={document} />
+				))}
+				<link rel="alternate" type="application/atom+xml" title="New launches" href="/feeds/launches.xml" />
 				<link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
 				<link rel="stylesheet" href="/assets/pico.min.css" />
 				<link rel="stylesheet" href="/assets/site.css" />
 				<link rel="stylesheet" href="/assets/pieces.css" />
+				<link rel="stylesheet" href="/assets/directory.css" />
 				{props.scripts?.map((script) => (
 					<script src={`/assets/${script}`} defer />
 				))}
@@ -72,6 +94,24 @@ const Layout: FC<PageProps & { c: PageContext; children?: Child }> = (props) => 
 			</body>
 		</html>
 	);
+};
+
+/** What other sites and messengers show when somebody passes the page on (Open Graph). */
+const Preview: FC<PageProps & { full: string; siteName: string; origin: string }> = (props) => (
+	<>
+		<meta property="og:title" content={props.full} />
+		<meta property="og:type" content={props.kind ?? "website"} />
+		<meta property="og:site_name" content={props.siteName} />
+		{props.description && <meta property="og:description" content={props.description} />}
+		{props.canonical && <meta property="og:url" content={props.origin + props.canonical} />}
+		<meta name="twitter:card" content="summary" />
+	</>
+);
+
+/** Data, not script: browsers do not run it. No `<` of a value can end the element early. */
+const JsonLd: FC<{ document: Record<string, unknown> }> = ({ document }) => {
+	const text = JSON.stringify({ "@context": "https://schema.org", ...document }).replaceAll("<", "\\u003c");
+	return <script type="application/ld+json">{raw(text)}</script>;
 };
 
 const Header: FC<{ c: PageContext }> = ({ c }) => {
@@ -99,6 +139,9 @@ const Header: FC<{ c: PageContext }> = ({ c }) => {
 				</nav>
 				{session !== null && sessionFormToken !== null ? (
 					<div class="viewer">
+						<a href="/submit" aria-current={current("/submit")}>
+							Submit
+						</a>
 						<a href="/account" aria-current={current("/account")}>
 							Account
 						</a>
@@ -110,6 +153,9 @@ const Header: FC<{ c: PageContext }> = ({ c }) => {
 					</div>
 				) : (
 					<div class="viewer">
+						<a href="/submit" aria-current={current("/submit")}>
+							Submit
+						</a>
 						<a href="/sign-in" aria-current={current("/sign-in")}>
 							Sign in
 						</a>
@@ -133,7 +179,13 @@ const Footer: FC<{ siteName: string; isLocal: boolean }> = ({ siteName, isLocal 
 						<a href="/connect">Connect an agent</a>
 					</li>
 					<li>
-						<a href="/api/v1/openapi.json">OpenAPI</a>
+						<a href="/awards">Awards</a>
+					</li>
+					<li>
+						<a href="/bot">Our crawler</a>
+					</li>
+					<li>
+						<a href="/feeds/launches.xml">Feed</a>
 					</li>
 					{isLocal && (
 						<li>

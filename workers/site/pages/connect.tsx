@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Links } from "#core/links";
 import { show } from "../layout.tsx";
+import { Snippet } from "../parts/snippet.tsx";
 import type { Site } from "../site.ts";
 
 /** How to connect the clients people use to the tool server and the API. */
@@ -91,18 +92,6 @@ function Client({ id, title, children }: { id: string; title: string; children?:
 			<h2 id={id}>{title}</h2>
 			{children}
 		</section>
-	);
-}
-
-/** Text to copy; with JavaScript it has a button for that. */
-function Snippet({ label, children }: { label: string; children: string }) {
-	return (
-		<figure>
-			<figcaption>{label}</figcaption>
-			<pre data-copy={label}>
-				<code>{children}</code>
-			</pre>
-		</figure>
 	);
 }
 

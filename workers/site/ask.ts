@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import type { Caller } from "#core/caller";
+import { rateState } from "#core/rate-limit";
+import { SCOPES } from "#core/scopes";
+import type { Settings } from "#core/settings";
+import type { Operation, Shape } from "#operations/define";
+import { type InvokeDeps, invoke } from "#operations/invoke";
+import { networkOf } from "#workers/rest/credentials";
+import type { PageContext } from "./site.ts";
+
+interface Question {
+	params?: Record<string, unknown>;
+	query?: Record<string, unknown>;
+	body?: unknown;
+}
+
+/**
+ * Asks an operation on the visitor's behalf, by the way every door takes, so that pages and API never disagree.
+ * @returns the answer as the API gives it.
+ * @throws AppError for every refusal; the site shows it as a page.
+ */
+export async function ask<O extends Shape>(
+	c: PageContext,
+	operation: Operation<O>,
+	{ params = {}, query = {}, body }: Question = {},
+): Promise<z.output<O>> {
+	const { services } = c.var;
+	const isCountedAlready = operation.method === "get" && c.var.isCounted;
+	const deps = isCountedAlready
+		? { ...services.invokeDeps, takeRate: uncounted(services.settings) }
+		: services.invokeDeps;
+	c.set("isCounted", true);
+	const outcome = await invoke(
+		operation,
+		{ input: { params, query: given(query), body } },
+		services.context(visitor(c)),
+		deps,
+	);
+	// It was encoded from exactly this schema's output.
+	return JSON.parse(outcome.body) as z.output<O>;
+}
+
+/** A page may read several things; together they are one request of its visitor. */
+function uncounted(settings: Settings): InvokeDeps["takeRate"] {
+	return (_caller, rateClass, now) => rateState(rateClass, settings.rateLimits[rateClass], 0, now.getTime());
+}
+
+/** Who looks at the page: a session may do all that its person may. */
+export function visitor(c: PageContext): Caller {
+	const { session } = c.var;
+	if (session === null) return { kind: "anonymous", network: networkOf(c.req.raw) };
+	return { kind: "user", userId: session.user.id, credential: "session", scopes: SCOPES, credentialName: null };
+}
+
+/** A form sends fields that were left empty too; they mean nothing. */
+function given(query: Record<string, unknown>): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ""));
+}
+
+/** The page number an address asks for; 1 where it names none that there can be. */
+export function pageOfAddress(c: PageContext): number {
+	const page = Number(c.req.query("page") ?? 1);
+	return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
+}

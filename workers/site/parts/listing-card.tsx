@@ -1,0 +1,100 @@
+import type { Child, FC } from "hono/jsx";
+import type { ListingSummary } from "#operations/directory/listing-summary";
+import { counted, spoken } from "./words.ts";
+
+/** The letter tile of a listing or person. Logos stand on other people's servers: showing them would tell those servers who reads what. */
+export const Tile: FC<{ name: string; size?: "l" }> = ({ name, size }) => {
+	const [first = "?"] = name.trim();
+	const hue = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 8;
+	return (
+		<span class={`tile hue-${hue}${size === undefined ? "" : ` ${size}`}`} aria-hidden="true">
+			{first.toUpperCase()}
+		</span>
+	);
+};
+
+/** Wherever money decided that or where something is shown, this word is there too. */
+export const Paid: FC<{ why?: string }> = ({ why = "Highlighted because its owner paid for it" }) => (
+	<span class="tag warn" title={why}>
+		Paid
+	</span>
+);
+
+export const Verified: FC = () => (
+	<span class="tag good" title="Its owner has proved control of the domain">
+		Verified
+	</span>
+);
+
+interface CardProps {
+	listing: ListingSummary;
+	/** Place in a ranking. */
+	rank?: number;
+	/** What the list ranks by; votes of all time where absent. */
+	metric?: Child;
+	/** More below the tagline. */
+	note?: Child;
+	/** Heading level of its name. */
+	level?: 2 | 3;
+}
+
+/** A listing in a list. */
+export const ListingCard: FC<CardProps> = ({ listing, rank, metric, note, level = 3 }) => {
+	const Heading = `h${level}` as const;
+	return (
+		<li class={listing.paid ? "listing paid" : "listing"}>
+			{rank !== undefined && <span class="rank">{rank}</span>}
+			<Tile name={listing.name} />
+			<div class="what">
+				<Heading>
+					<a href={`/listings/${listing.slug}`}>{listing.name}</a>
+				</Heading>
+				{listing.tagline !== null && <p class="tagline">{listing.tagline}</p>}
+				<p class="facts">
+					{listing.paid && <Paid />}
+					{listing.verified && <Verified />}
+					{listing.status !== "live" && <span class="tag">Upcoming</span>}
+					{listing.category !== null && <a href={`/categories/${listing.category.slug}`}>{listing.category.name}</a>}
+					{listing.pricing_model !== null && <span>{spoken(listing.pricing_model)}</span>}
+					{listing.rating != null && <Rating rating={listing.rating} />}
+				</p>
+				{note}
+			</div>
+			{listing.status === "live" && <p class="metric">{metric ?? <Votes count={listing.votes} />}</p>}
+		</li>
+	);
+};
+
+/** A number with what it counts under it. */
+export const Metric: FC<{ value: string; unit: string }> = ({ value, unit }) => (
+	<>
+		<strong>{value}</strong> <span>{unit}</span>
+	</>
+);
+
+export const Votes: FC<{ count: number }> = ({ count }) => (
+	<Metric value={count.toLocaleString("en")} unit={count === 1 ? "vote" : "votes"} />
+);
+
+export const Rating: FC<{ rating: { average: number; count: number } }> = ({ rating }) => (
+	<span class="rating stars" title={`${counted(rating.count, "review")}, genuine ones only`}>
+		{rating.average.toFixed(1)}
+		<span class="visually-hidden"> out of 5</span> ({rating.count})
+	</span>
+);
+
+interface ListProps {
+	listings: readonly ListingSummary[];
+	level?: 2 | 3;
+	/** Whether two stand side by side where there is room. */
+	isWide?: boolean;
+}
+
+/** Listings under each other. */
+export const ListingList: FC<ListProps> = ({ listings, level = 3, isWide }) => (
+	<ul class={isWide ? "listings two" : "listings"}>
+		{listings.map((listing) => (
+			<ListingCard listing={listing} level={level} />
+		))}
+	</ul>
+);

@@ -1,0 +1,154 @@
+import type { Child, FC } from "hono/jsx";
+import type { Listing } from "../pages/listing.tsx";
+import { Paid, Rating, Tile, Verified } from "./listing-card.tsx";
+import { Quotes } from "./quotes.tsx";
+import { Socials } from "./socials.tsx";
+import { addressWords, counted, countryName, dayOf, spoken, webAddress, weekWords } from "./words.ts";
+
+interface Props {
+	listing: Listing;
+	/** Whether money had a part in its place here: then its outgoing link says so to search engines. */
+	isSponsored: boolean;
+}
+
+/** Name, tagline, what it has earned, and the way to its website. */
+export const Head: FC<Props> = ({ listing, isSponsored }) => {
+	const address = webAddress(listing.url);
+	return (
+		<div class="profile-head">
+			<Tile name={listing.name} size="l" />
+			<div class="what">
+				<h1>{listing.name}</h1>
+				{listing.tagline !== null && <p class="tagline">{listing.tagline}</p>}
+				<p class="facts">
+					{listing.paid && <Paid />}
+					{listing.verified && <Verified />}
+					{listing.status !== "live" && listing.launch_week !== null && (
+						<span class="tag">Launches {dayOf(listing.launch_week)}</span>
+					)}
+					{listing.rating !== null && <Rating rating={listing.rating} />}
+					<span>{counted(listing.votes, "vote")}</span>
+					<span>{counted(listing.followers, "follower")}</span>
+				</p>
+				<Quotes of={listing.evidence.tagline} about="the tagline" />
+			</div>
+			{address !== null && (
+				<a class="button primary" href={address} rel={isSponsored ? "sponsored noopener" : "nofollow noopener ugc"}>
+					Visit website
+				</a>
+			)}
+		</div>
+	);
+};
+
+/** The short facts, each with its source. */
+export const SidePanel: FC<Props> = ({ listing }) => (
+	<aside class="card side" aria-label="Facts">
+		<dl>
+			<Fact name="Website">{addressWords(listing.url)}</Fact>
+			<Pricing listing={listing} />
+			{listing.stage !== null && (
+				<Fact name="Stage" of={listing} field="stage">
+					{spoken(listing.stage)}
+				</Fact>
+			)}
+			{(listing.city !== null || listing.country !== null) && <Place listing={listing} />}
+			{listing.founded_year !== null && (
+				<Fact name="Founded" of={listing} field="founded_year">
+					{listing.founded_year}
+				</Fact>
+			)}
+			{listing.contact_email !== null && (
+				<Fact name="Contact" of={listing} field="contact_email">
+					<a href={`mailto:${encodeURIComponent(listing.contact_email).replace("%40", "@")}`}>
+						{listing.contact_email}
+					</a>
+				</Fact>
+			)}
+			{listing.domain_rating !== null && <DomainRating of={listing.domain_rating} />}
+			{listing.launch_week !== null && (
+				<Fact name="Launch week">
+					<a href={`/launches/${listing.launch_week}`}>{weekWords(listing.launch_week)}</a>
+				</Fact>
+			)}
+			{listing.categories.length > 0 && (
+				<Fact name={listing.categories.length === 1 ? "Category" : "Categories"}>
+					<ul class="plain">
+						{listing.categories.map(({ slug, name }) => (
+							<li>
+								<a href={`/categories/${slug}`}>{name}</a>
+							</li>
+						))}
+					</ul>
+					<Quotes of={listing.evidence.categories} about="the categories" />
+				</Fact>
+			)}
+			<Fact name="Views">{listing.views.toLocaleString("en")}</Fact>
+		</dl>
+		<Socials of={listing.socials} />
+		{listing.tags.length > 0 && <p class="muted">{listing.tags.join(" · ")}</p>}
+		{!listing.claimed && (
+			<p class="muted">
+				Nobody manages this listing yet. Is it your company’s?{" "}
+				<a href="/connect">Claim it through the API or an agent.</a>
+			</p>
+		)}
+	</aside>
+);
+
+const Fact: FC<{ name: string; of?: Listing; field?: string; children?: Child }> = ({ name, of, field, children }) => (
+	<div>
+		<dt>{name}</dt>
+		<dd>
+			{children}
+			{of !== undefined && field !== undefined && <Quotes of={of.evidence[field]} about={name.toLowerCase()} />}
+		</dd>
+	</div>
+);
+
+const Pricing: FC<{ listing: Listing }> = ({ listing }) => {
+	const { model, summary } = listing.pricing;
+	return (
+		<>
+			{model !== null && (
+				<Fact name="Pricing" of={listing} field="pricing_model">
+					{spoken(model)}
+				</Fact>
+			)}
+			{summary !== null && (
+				<Fact name="Prices" of={listing} field="pricing_summary">
+					{summary}
+				</Fact>
+			)}
+		</>
+	);
+};
+
+const Place: FC<{ listing: Listing }> = ({ listing }) => {
+	const parts = [listing.city, listing.country === null ? null : countryName(listing.country)];
+	const field = listing.evidence.country === undefined ? "city" : "country";
+	return (
+		<Fact name="Based in" of={listing} field={field}>
+			{parts.filter((part) => part !== null).join(", ")}
+		</Fact>
+	);
+};
+
+const TREND = { up: "rising", down: "falling", steady: "steady" } as const;
+
+/** A third party's number: who measured it, when, and where it is going. */
+const DomainRating: FC<{ of: NonNullable<Listing["domain_rating"]> }> = ({ of: rating }) => (
+	<Fact name="Domain Rating">
+		{rating.value.toFixed(1)} <span class="muted">of 100</span>
+		{rating.trend !== null && rating.change !== null && (
+			<span class="muted">
+				, {TREND[rating.trend]} ({rating.change > 0 ? "+" : ""}
+				{rating.change.toFixed(1)})
+			</span>
+		)}
+		<br />
+		<small>
+			{rating.provider}, {dayOf(rating.date)}
+		</small>
+	</Fact>
+);

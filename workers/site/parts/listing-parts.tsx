@@ -1,0 +1,225 @@
+import type { FC } from "hono/jsx";
+import { STORY_SECTIONS } from "#core/draft-fields";
+import type { ListingSummary } from "#operations/directory/listing-summary";
+import type { Listing } from "../pages/listing.tsx";
+import { fieldName } from "./field-names.ts";
+import { ListingCard, Tile } from "./listing-card.tsx";
+import { Prose } from "./prose.tsx";
+import { Quotes } from "./quotes.tsx";
+import { dayOf, webAddress } from "./words.ts";
+
+interface Props {
+	listing: Listing;
+}
+
+/** What it is and does. */
+export const About: FC<Props> = ({ listing }) => {
+	const { evidence } = listing;
+	const [text, field] =
+		listing.description !== null
+			? [listing.description, "description"]
+			: [listing.short_description ?? listing.summary, "short_description"];
+	return (
+		<section aria-labelledby="about">
+			<h2 id="about">{listing.headline ?? `What ${listing.name} is`}</h2>
+			{text === null ? (
+				<p class="muted">The website does not say in words that could be quoted.</p>
+			) : (
+				<>
+					<Prose text={text} />
+					<Quotes of={evidence[field]} about="the description" />
+				</>
+			)}
+			{listing.features.length > 0 && (
+				<>
+					<h3>Features</h3>
+					<ul class="ticks">
+						{listing.features.map((feature) => (
+							<li>{feature}</li>
+						))}
+					</ul>
+					<Quotes of={evidence.features} about="the features" />
+				</>
+			)}
+			{listing.usps.length > 0 && (
+				<>
+					<h3>What sets it apart</h3>
+					<ul class="ticks">
+						{listing.usps.map((usp) => (
+							<li>{usp}</li>
+						))}
+					</ul>
+					<Quotes of={evidence.usps} about="what sets it apart" />
+				</>
+			)}
+			<Video listing={listing} />
+		</section>
+	);
+};
+
+/** Only where the section is unlocked. It is linked, not embedded: players of others watch who looks. */
+const Video: FC<Props> = ({ listing }) => {
+	const address = listing.media?.demo_video_url == null ? null : webAddress(listing.media.demo_video_url);
+	if (address === null) return null;
+	return (
+		<p>
+			<a class="button" href={address} rel="sponsored noopener">
+				Watch the demo
+			</a>
+			<Quotes of={listing.evidence.demo_video_url} about="the demo" />
+		</p>
+	);
+};
+
+/** In the founder's words, where the section is unlocked. */
+export const Story: FC<Props> = ({ listing }) => {
+	const { story } = listing;
+	if (story == null) return null;
+	const { title, ...sections } = story;
+	const told = STORY_SECTIONS.filter((name) => name !== "title" && sections[name as keyof typeof sections]?.trim());
+	if (told.length === 0) return null;
+	return (
+		<section aria-labelledby="story">
+			<h2 id="story">{title ?? "The story"}</h2>
+			{told.map((name) => (
+				<>
+					{name !== "story" && <h3>{fieldName(name)}</h3>}
+					<Prose text={story[name] ?? ""} />
+				</>
+			))}
+		</section>
+	);
+};
+
+export const Milestones: FC<Props> = ({ listing: { milestones = [] } }) => {
+	if (milestones.length === 0) return null;
+	return (
+		<section aria-labelledby="milestones">
+			<h2 id="milestones">Milestones</h2>
+			<ol class="timeline">
+				{milestones.map(({ date, title, description, url }) => {
+					const address = url === null ? null : webAddress(url);
+					return (
+						<li>
+							<time datetime={date}>{dayOf(date)}</time>
+							<h3>
+								{address === null ? (
+									title
+								) : (
+									<a href={address} rel="sponsored noopener">
+										{title}
+									</a>
+								)}
+							</h3>
+							{description !== null && <Prose text={description} />}
+						</li>
+					);
+				})}
+			</ol>
+		</section>
+	);
+};
+
+export const Founders: FC<Props> = ({ listing: { founders } }) => {
+	if (founders.length === 0) return null;
+	return (
+		<section aria-labelledby="founders">
+			<h2 id="founders">{founders.length === 1 ? "Founder" : "Founders"}</h2>
+			<ul class="people">
+				{founders.map(({ slug, name, title, bio }) => (
+					<li>
+						<Tile name={name} />
+						<div>
+							<h3>
+								<a href={`/founders/${slug}`}>{name}</a>
+							</h3>
+							{title !== null && <p class="muted">{title}</p>}
+							{bio !== null && <Prose text={bio} />}
+						</div>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+};
+
+export const Updates: FC<Props> = ({ listing: { latest_updates: updates } }) => {
+	if (updates.length === 0) return null;
+	return (
+		<section aria-labelledby="updates">
+			<h2 id="updates">Latest updates</h2>
+			{updates.map(({ title, body, created_at }) => (
+				<article class="update">
+					<h3>{title}</h3>
+					<p class="muted">
+						<time datetime={created_at}>{dayOf(created_at)}</time>
+					</p>
+					<Prose text={body} />
+				</article>
+			))}
+		</section>
+	);
+};
+
+interface Review {
+	stars: number;
+	body: string;
+	incentivised: boolean;
+	at: number;
+}
+
+export const Reviews: FC<Props & { reviews: readonly Review[] }> = ({ reviews, listing }) => {
+	if (reviews.length === 0) return null;
+	return (
+		<section aria-labelledby="reviews">
+			<h2 id="reviews">Reviews</h2>
+			<p class="muted">
+				Written by people who use {listing.name}. Those that were rewarded say so and do not count in the rating.
+			</p>
+			{reviews.map(({ stars, body, incentivised, at }) => (
+				<article class="update">
+					<p class="facts">
+						<span class={`stars of-${stars}`}>
+							<span class="visually-hidden">{stars} out of 5</span>
+						</span>
+						{incentivised && <span class="tag warn">Rewarded, not counted</span>}
+						<time datetime={new Date(at).toISOString()}>{dayOf(new Date(at).toISOString())}</time>
+					</p>
+					<Prose text={body} />
+				</article>
+			))}
+		</section>
+	);
+};
+
+/** Blank is an answer: these facts were looked for and not found. */
+export const NotStated: FC<Props> = ({ listing }) => {
+	if (listing.not_found_on_website.length === 0) return null;
+	return (
+		<section aria-labelledby="not-stated" class="card not-stated">
+			<h2 id="not-stated">Not stated on the company’s website</h2>
+			<p>We looked for these on the website and found no words to quote. They stay blank rather than guessed.</p>
+			<ul class="chips">
+				{listing.not_found_on_website.map((field) => (
+					<li>{fieldName(field)}</li>
+				))}
+			</ul>
+		</section>
+	);
+};
+
+type Alternative = ListingSummary & { approved: boolean };
+
+export const Alternatives: FC<{ of: Listing; listings: readonly Alternative[] }> = ({ of, listings }) => {
+	if (listings.length === 0) return null;
+	return (
+		<section aria-labelledby="alternatives">
+			<h2 id="alternatives">Alternatives to {of.name}</h2>
+			<ul class="listings two">
+				{listings.map((listing) => (
+					<ListingCard listing={listing} note={listing.approved && <p class="muted">Named by {of.name}’s owner</p>} />
+				))}
+			</ul>
+		</section>
+	);
+};

@@ -1,0 +1,40 @@
+import type { FC } from "hono/jsx";
+
+interface Page {
+	page: number;
+	next_page: number | null;
+}
+
+/** Links to the page before and after. @param path of the list. @param query what else its address holds. */
+export const Paging: FC<{ of: Page; path: string; query?: Readonly<Record<string, string | undefined>> }> = (props) => {
+	const { of, path, query = {} } = props;
+	if (of.page === 1 && of.next_page === null) return null;
+	return (
+		<nav class="paging" aria-label="Pages">
+			{of.page > 1 ? (
+				<a class="button" rel="prev" href={addressOf(path, { ...query, page: of.page - 1 })}>
+					Previous
+				</a>
+			) : (
+				<span />
+			)}
+			<span class="muted">Page {of.page}</span>
+			{of.next_page !== null ? (
+				<a class="button" rel="next" href={addressOf(path, { ...query, page: of.next_page })}>
+					Next
+				</a>
+			) : (
+				<span />
+			)}
+		</nav>
+	);
+};
+
+/** A path with what is set of a query; the first page needs no number. */
+export function addressOf(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
+	const search = new URLSearchParams();
+	for (const [name, value] of Object.entries(query)) {
+		if (value !== undefined && value !== "" && !(name === "page" && value === 1)) search.set(name, String(value));
+	}
+	return search.size === 0 ? path : `${path}?${search}`;
+}

@@ -1,0 +1,41 @@
+import type { FC } from "hono/jsx";
+import { addressWords, webAddress } from "./words.ts";
+
+export interface Quote {
+	quote: string;
+	url: string;
+}
+
+/** What the website says literally behind a value, and where; nothing when there are no quotes. */
+export const Quotes: FC<{ of: readonly Quote[] | undefined; about: string }> = ({ of: quotes = [], about }) => {
+	if (quotes.length === 0) return null;
+	return (
+		<details class="quotes">
+			<summary>
+				{quotes.length === 1 ? "Source" : `${quotes.length} sources`}
+				<span class="visually-hidden"> of {about}</span>
+			</summary>
+			{quotes.map(({ quote, url }) => (
+				<figure>
+					<blockquote cite={webAddress(url) ?? undefined}>
+						<p>{quote}</p>
+					</blockquote>
+					<figcaption>
+						<Source url={url} />
+					</figcaption>
+				</figure>
+			))}
+		</details>
+	);
+};
+
+const Source: FC<{ url: string }> = ({ url }) => {
+	const address = webAddress(url);
+	return address === null ? (
+		<span>{url}</span>
+	) : (
+		<a href={address} rel="nofollow noopener ugc">
+			{addressWords(url)}
+		</a>
+	);
+};

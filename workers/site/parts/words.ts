@@ -1,0 +1,62 @@
+import { type WeekKey, weekEnd, weekStart } from "#core/week";
+
+/** How pages say what the database stores. */
+
+const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region" });
+
+/** The English name of a country; the code itself where there is none. */
+export function countryName(code: string): string {
+	return /^[A-Za-z]{2}$/.test(code) ? (COUNTRIES.of(code.toUpperCase()) ?? code) : code;
+}
+
+/** `one_time` and `pre-launch` as words: "One time", "Pre launch". */
+export function spoken(value: string): string {
+	const words = value.replaceAll(/[_-]+/g, " ").trim();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const DAY = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const SHORT_DAY = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** @param at ISO 8601 time or date. */
+export function dayOf(at: string): string {
+	return DAY.format(new Date(at));
+}
+
+/** "16 Nov to 22 Nov 2026" in the locale's order, Monday to Sunday. */
+export function weekWords(week: WeekKey): string {
+	const sunday = new Date(weekEnd(week).getTime() - 1);
+	return `${SHORT_DAY.format(weekStart(week))} to ${SHORT_DAY.format(sunday)}, ${sunday.getUTCFullYear()}`;
+}
+
+/** "1 vote", "2 votes", "1,234 votes". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+	return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+}
+
+export function usd(cents: number): string {
+	return (cents / 100).toLocaleString("en", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+}
+
+/** The beginning of a text, for descriptions of pages; cut between words. */
+export function beginning(text: string, max = 160): string {
+	const flat = text.replaceAll(/\s+/g, " ").trim();
+	if (flat.length <= max) return flat;
+	const cut = flat.slice(0, max - 1);
+	const end = cut.lastIndexOf(" ");
+	return `${cut.slice(0, end > max / 2 ? end : max - 1).toWellFormed()}…`;
+}
+
+/** Host and path of an address, as people read it. */
+export function addressWords(url: string): string {
+	const parsed = URL.parse(url);
+	if (parsed === null) return url;
+	const path = parsed.pathname === "/" ? "" : parsed.pathname;
+	return parsed.host.replace(/^www\./, "") + path;
+}
+
+/** Only addresses of the web become links; anything else that somebody typed stays text. */
+export function webAddress(url: string): string | null {
+	const parsed = URL.parse(url);
+	return parsed !== null && (parsed.protocol === "https:" || parsed.protocol === "http:") ? parsed.href : null;
+}
