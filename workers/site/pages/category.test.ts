@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from "vitest";
+import { openBrowser } from "#testing/browser";
+import { mintCategory, mintListing } from "#testing/listings";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+const browser = openBrowser();
+beforeEach(async () => {
+	world = await makeWorld();
+	const top = await mintCategory(world.db, "productivity", { name: "Productivity" });
+	const faqs = [{ question: "Which is best?", answer: "It depends." }];
+	const sub = await mintCategory(world.db, "notes", { name: "Notes", parentId: top.id, faqs });
+	for (let index = 0; index < 21; index++) {
+		await mintListing(world.db, `note-${index}`, { votes: index, categoryIds: [sub.id] });
+	}
+});
+
+it("shows its listings most voted first, where it stands, and its questions", async () => {
+	const { html } = await browser.get("/categories/notes");
+	expect([...html.matchAll(/<h2><a href="\/listings\/([a-z0-9-]+)"/g)][0]?.[1]).toBe("note-20");
+	expect(html).toContain('<a href="/categories/productivity">Productivity</a>');
+	expect(html).toContain("Which is best?");
+	expect(html).toContain('"@type":"FAQPage"');
+	expect(html).toContain('href="/categories/notes?page=2"');
+	expect((await browser.get("/categories/productivity")).html).toContain('href="/categories/notes"');
+});
+
+it("shows the pages after the first under their own canonical address", async () => {
+	const { html } = await browser.get("/categories/notes?page=2");
+	expect(html).toContain('href="/listings/note-0"');
+	expect(html).toContain("/categories/notes?page=2");
+	expect(html).not.toContain("Which is best?");
+});
+
+it("is not there for a slug that names nothing", async () => {
+	expect((await browser.get("/categories/zeppelins")).status).toBe(404);
+});

@@ -1,0 +1,135 @@
+import { beforeEach, expect, it } from "vitest";
+import { moderateReview, writeReview } from "#store/reviews";
+import { reviews } from "#store/schema/index";
+import { openBrowser } from "#testing/browser";
+import { mintFounder, mintVoters } from "#testing/launches";
+import { mintCategory, mintListing } from "#testing/listings";
+import { countRows } from "#testing/rows";
+import { makeWorld, NOW, type World } from "#testing/world";
+
+let world: World;
+const browser = openBrowser();
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+const PROFILE = {
+	description: "It reminds patients.\n\nIt fills the gaps.",
+	founded_year: 2021,
+	faqs: [{ question: "Does it need an app?", answer: "No." }],
+	not_found_on_website: ["contact_email", "usps"],
+	evidence: { founded_year: [{ quote: "Founded in Utrecht in 2021", url: "https://tidewell.example/about" }] },
+	story: { why_started: "Empty chairs." },
+	demo_video_url: "https://video.example/1",
+};
+
+it("shows every part of a profile, and each fact with its quote and the page it stands on", async () => {
+	const category = await mintCategory(world.db, "scheduling", { name: "Scheduling" });
+	const listing = await mintListing(world.db, "tidewell", {
+		name: "Tidewell",
+		tagline: "Fewer empty chairs",
+		categoryIds: [category.id],
+		profile: PROFILE,
+	});
+	await mintListing(world.db, "neighbour", { name: "Neighbour", categoryIds: [category.id] });
+	await mintFounder(world.db, "Mila Vos", { listingIds: [listing.id] });
+	const page = await browser.get("/listings/tidewell");
+	for (const fact of [
+		"<title>Tidewell: Fewer empty chairs · ",
+		"<p>It reminds patients.</p><p>It fills the gaps.</p>",
+		"Founded in Utrecht in 2021",
+		'href="https://tidewell.example/about"',
+		"Does it need an app?",
+		"Not stated on the company’s website",
+		"Contact e-mail",
+		'href="/founders/mila-vos"',
+		"Alternatives to Tidewell",
+		'href="/listings/neighbour"',
+		'href="/categories/scheduling"',
+		'<meta property="og:title" content="Tidewell: Fewer empty chairs',
+	]) {
+		expect(page.html).toContain(fact);
+	}
+});
+
+it("keeps paid sections to itself unless they are unlocked", async () => {
+	await mintListing(world.db, "locked", { profile: PROFILE });
+	await mintListing(world.db, "open", { storyUnlocked: true, mediaUnlocked: true, profile: PROFILE });
+	const locked = await browser.get("/listings/locked");
+	expect(locked.html).not.toContain("Empty chairs.");
+	expect(locked.html).not.toContain("video.example");
+	const open = await browser.get("/listings/open");
+	expect(open.html).toContain("Empty chairs.");
+	expect(open.html).toContain("https://video.example/1");
+});
+
+it("says Paid where money decided, and marks the links that were paid for", async () => {
+	await mintListing(world.db, "free");
+	await mintListing(world.db, "featured", { featured: true });
+	await mintListing(world.db, "bought", { plan: "paid" });
+	const website = (html: string) => /<a class="button primary" href="[^"]*" rel="([^"]*)"/.exec(html)?.[1];
+	const [free, featured, bought] = [
+		(await browser.get("/listings/free")).html,
+		(await browser.get("/listings/featured")).html,
+		(await browser.get("/listings/bought")).html,
+	];
+	expect(website(free)).toBe("nofollow noopener ugc");
+	expect(free).not.toMatch(/>\s*Paid\s*</);
+	expect(website(featured)).toBe("sponsored noopener");
+	expect(featured).toMatch(/>\s*Paid\s*</);
+	expect(website(bought)).toBe("sponsored noopener");
+});
+
+it("writes hostile texts as text, also in structured data, and never links to anything but the web", async () => {
+	const hostile = `</script><script>alert(1)</script><img src=x onerror=alert(1)>`;
+	await mintListing(world.db, "hostile", {
+		name: hostile,
+		tagline: hostile,
+		url: "javascript:alert(1)",
+		profile: {
+			description: hostile,
+			faqs: [{ question: hostile, answer: hostile }],
+			socials: { x: "javascript:alert(1)", github: "https://github.com/example" },
+			evidence: { description: [{ quote: hostile, url: "javascript:alert(1)" }] },
+		},
+	});
+	const { html } = await browser.get("/listings/hostile");
+	expect(html).not.toContain("<script>alert");
+	expect(html).not.toContain("<img src=x");
+	expect(html).not.toMatch(/(href|cite)="javascript:/);
+	expect(html).toContain('href="https://github.com/example"');
+	const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) =>
+		JSON.parse(text ?? ""),
+	);
+	expect(data.find((document) => document["@type"] === "Product").name).toBe(hostile);
+});
+
+it("shows published reviews with the rating", async () => {
+	const listing = await mintListing(world.db, "tidewell");
+	const [userId = 0, other = 0] = await mintVoters(world.db, 2);
+	const review = { listingId: listing.id, incentivised: false, now: NOW };
+	await writeReview(world.db, { ...review, userId, stars: 4, body: "Does what it says." });
+	await writeReview(world.db, { ...review, userId: other, stars: 1, body: "Not published." });
+	const first = await world.db.select().from(reviews).orderBy(reviews.id);
+	await moderateReview(world.db, first[0]?.id ?? 0, "published");
+	const { html } = await browser.get("/listings/tidewell");
+	expect(html).toContain("Does what it says.");
+	expect(html).toContain("4 out of 5");
+	expect(html).not.toContain("Not published.");
+	expect(html).toContain('"ratingValue":4');
+});
+
+it("exists for live and upcoming listings only", async () => {
+	await mintListing(world.db, "draft", { status: "draft" });
+	await mintListing(world.db, "soon", { status: "scheduled" });
+	expect((await browser.get("/listings/draft")).status).toBe(404);
+	expect((await browser.get("/listings/nobody")).status).toBe(404);
+	expect((await browser.get("/listings/soon")).status).toBe(200);
+});
+
+it("reads few rows, however large the directory is", async () => {
+	const category = await mintCategory(world.db, "scheduling");
+	for (let index = 0; index < 60; index++) await mintListing(world.db, `l-${index}`, { categoryIds: [category.id] });
+	const { rowsRead } = await countRows(() => browser.get("/listings/l-7"));
+	expect(rowsRead).toBeLessThanOrEqual(120);
+});

@@ -1,0 +1,105 @@
+import type { z } from "zod";
+import getAlternatives from "#operations/directory/get-alternatives";
+import getListing from "#operations/directory/get-listing";
+import type { listingProfile } from "#operations/directory/profile";
+import { publicListing } from "#store/listings";
+import { publishedReviews } from "#store/reviews";
+import { ask } from "../ask.ts";
+import { show } from "../layout.tsx";
+import { Crumbs, crumbData } from "../parts/crumbs.tsx";
+import { Head, SidePanel } from "../parts/listing-head.tsx";
+import {
+	About,
+	Alternatives,
+	Founders,
+	Milestones,
+	NotStated,
+	Reviews,
+	Story,
+	Updates,
+} from "../parts/listing-parts.tsx";
+import { Faqs, faqData } from "../parts/prose.tsx";
+import { beginning } from "../parts/words.ts";
+import type { Site } from "../site.ts";
+
+export type Listing = z.output<typeof listingProfile>;
+
+/** Neighbours shown under a listing. */
+const ALTERNATIVES_SHOWN = 6;
+const REVIEWS_SHOWN = 5;
+
+/** Everything public about a listing, each drafted value with its quotes. */
+export default function listingPage(site: Site): void {
+	site.get("/listings/:slug", async (c) => {
+		const { db, settings } = c.var.services;
+		const params = { slug: c.req.param("slug") };
+		const [listing, alternatives, row] = await Promise.all([
+			ask(c, getListing, { params }),
+			ask(c, getAlternatives, { params }),
+			publicListing(db, params.slug),
+		]);
+		const hasReviews = row !== null && listing.rating !== null;
+		const reviews = hasReviews ? await publishedReviews(db, row.id, { limit: REVIEWS_SHOWN, offset: 0 }) : [];
+		const above = [
+			{ href: "/listings", label: "Listings" },
+			...(listing.category === null
+				? []
+				: [{ href: `/categories/${listing.category.slug}`, label: listing.category.name }]),
+		];
+		// Its place here was paid for: by highlighting it, or by a paid launch.
+		const isSponsored = listing.paid || row?.plan === "paid";
+		return show(
+			c,
+			{
+				title: listing.seo.title ?? (listing.tagline === null ? listing.name : `${listing.name}: ${listing.tagline}`),
+				description: beginning(
+					listing.seo.description ?? listing.short_description ?? listing.description ?? listing.name,
+				),
+				canonical: `/listings/${listing.slug}`,
+				jsonLd: [productData(listing), crumbData(settings.origin, above, listing.name), ...faqData(listing.faqs)],
+			},
+			<>
+				<Crumbs above={above} />
+				<Head listing={listing} isSponsored={isSponsored} />
+				<div class="columns">
+					<div>
+						<About listing={listing} />
+						<Story listing={listing} />
+						<Milestones listing={listing} />
+						{listing.faqs.length > 0 && (
+							<section aria-labelledby="faqs">
+								<h2 id="faqs">Questions and answers</h2>
+								<Faqs faqs={listing.faqs} />
+							</section>
+						)}
+						<Founders listing={listing} />
+						<Updates listing={listing} />
+						<Reviews reviews={reviews} listing={listing} />
+						<NotStated listing={listing} />
+					</div>
+					<SidePanel listing={listing} isSponsored={isSponsored} />
+				</div>
+				<Alternatives of={listing} listings={alternatives.items.slice(0, ALTERNATIVES_SHOWN)} />
+			</>,
+		);
+	});
+}
+
+/** Source: schema.org, Product; only what this page shows. */
+function productData(listing: Listing): Record<string, unknown> {
+	return {
+		"@type": "Product",
+		name: listing.name,
+		description: listing.short_description ?? listing.tagline ?? undefined,
+		url: listing.links.page,
+		sameAs: listing.url,
+		category: listing.category?.name,
+		...(listing.rating !== null && {
+			aggregateRating: {
+				"@type": "AggregateRating",
+				ratingValue: listing.rating.average,
+				reviewCount: listing.rating.count,
+			},
+		}),
+	};
+}
