@@ -1,0 +1,22 @@
+import { beforeEach, expect, it } from "vitest";
+import { openBrowser } from "#testing/browser";
+import { mintPost } from "#testing/launches";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+const browser = openBrowser();
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+it("lists posts, newest first, and finds them by their words", async () => {
+	await mintPost(world.db, "older", { title: "Older pottery", publishedAt: Date.now() - 86_400_000 });
+	await mintPost(world.db, "newer", { title: "Newer falconry", publishedAt: Date.now() - 1000 });
+	await mintPost(world.db, "future", { title: "Not yet", publishedAt: Date.now() + 86_400_000 });
+	const { html } = await browser.get("/blog");
+	expect(html.indexOf("Newer falconry")).toBeLessThan(html.indexOf("Older pottery"));
+	expect(html).not.toContain("Not yet");
+	const found = await browser.get("/blog?q=pottery");
+	expect(found.html).toContain('href="/blog/older"');
+	expect(found.html).not.toContain('href="/blog/newer"');
+});

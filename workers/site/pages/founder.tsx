@@ -1,0 +1,90 @@
+import getFounder from "#operations/founders/get-founder";
+import { ask } from "../ask.ts";
+import { show } from "../layout.tsx";
+import { Crumbs, crumbData } from "../parts/crumbs.tsx";
+import { fieldName } from "../parts/field-names.ts";
+import { ListingCard, Tile } from "../parts/listing-card.tsx";
+import { Prose } from "../parts/prose.tsx";
+import { Socials } from "../parts/socials.tsx";
+import { beginning, countryName } from "../parts/words.ts";
+import type { Site } from "../site.ts";
+
+const ABOVE = [{ href: "/founders", label: "Founders" }];
+
+/** A founder: who they are, what they have built, and what they say of it. */
+export default function founderPage(site: Site): void {
+	site.get("/founders/:slug", async (c) => {
+		const founder = await ask(c, getFounder, { params: { slug: c.req.param("slug") } });
+		const companies = founder.companies.map(({ name }) => name).join(", ");
+		return show(
+			c,
+			{
+				title: founder.name,
+				description: beginning(founder.bio ?? `${founder.name}, ${founder.title ?? "founder"} of ${companies}.`),
+				canonical: `/founders/${founder.slug}`,
+				kind: "profile",
+				jsonLd: [
+					{
+						"@type": "Person",
+						name: founder.name,
+						jobTitle: founder.title ?? undefined,
+						description: founder.bio ?? undefined,
+						url: founder.url,
+						worksFor: founder.companies.map(({ name, url }) => ({ "@type": "Organization", name, url })),
+					},
+					crumbData(c.var.services.settings.origin, ABOVE, founder.name),
+				],
+			},
+			<>
+				<Crumbs above={ABOVE} />
+				<div class="profile-head">
+					<Tile name={founder.name} size="l" />
+					<div class="what">
+						<h1>{founder.name}</h1>
+						<p class="tagline">
+							{[founder.title, founder.country === null ? null : countryName(founder.country)]
+								.filter((part) => part !== null)
+								.join(" · ")}
+						</p>
+					</div>
+				</div>
+				{founder.bio !== null && <Prose text={founder.bio} class="lead" />}
+				<Socials of={founder.socials} />
+				<section aria-labelledby="companies">
+					<h2 id="companies">{founder.companies.length === 1 ? "Company" : "Companies"}</h2>
+					<ul class="listings">
+						{founder.companies.map((company) => (
+							<ListingCard listing={company} note={company.role !== null && <p class="muted">{company.role}</p>} />
+						))}
+					</ul>
+				</section>
+				{founder.stories.map(({ listing, sections }) => (
+					<section aria-labelledby={`story-${listing.slug}`}>
+						<h2 id={`story-${listing.slug}`}>
+							{sections.find(({ section }) => section === "title")?.text ?? `The story of ${listing.name}`}
+						</h2>
+						{sections
+							.filter(({ section }) => section !== "title")
+							.map(({ section, text }) => (
+								<>
+									{section !== "story" && <h3>{fieldName(section)}</h3>}
+									<Prose text={text} />
+								</>
+							))}
+					</section>
+				))}
+				{founder.interview.length > 0 && (
+					<section aria-labelledby="interview">
+						<h2 id="interview">Interview</h2>
+						{founder.interview.map(({ question, answer }) => (
+							<>
+								<h3>{question}</h3>
+								<Prose text={answer} />
+							</>
+						))}
+					</section>
+				)}
+			</>,
+		);
+	});
+}

@@ -1,0 +1,111 @@
+import type { FC } from "hono/jsx";
+import listLaunches from "#operations/launches/list-launches";
+import { LAUNCH_SECTIONS, type LaunchSection } from "#store/launches";
+import { ask, pageOfAddress } from "../ask.ts";
+import { show } from "../layout.tsx";
+import { ListingCard, Metric, Votes } from "../parts/listing-card.tsx";
+import { addressOf, Paging } from "../parts/paging.tsx";
+import { dayOf } from "../parts/words.ts";
+import type { Site } from "../site.ts";
+
+export const SECTION_NAMES: Record<LaunchSection, string> = {
+	"this-week": "This week",
+	today: "Today",
+	trending: "Trending",
+	upcoming: "Upcoming",
+	recent: "Newest",
+	"most-voted": "Most voted",
+	"most-viewed": "Most viewed",
+	"most-followed": "Most followed",
+};
+
+const EXPLAINED: Record<LaunchSection, string> = {
+	"this-week": "Launches of this week, by the votes cast in it.",
+	today: "What went live today, newest first.",
+	trending: "What people look at and vote for at the moment.",
+	upcoming: "What is scheduled, the next week first.",
+	recent: "What went live last.",
+	"most-voted": "Votes of all time.",
+	"most-viewed": "What was looked at most.",
+	"most-followed": "What most people follow.",
+};
+
+/** The launch feeds; no place in any of them can be bought. */
+export default function launchesPage(site: Site): void {
+	site.get("/launches", async (c) => {
+		const section = LAUNCH_SECTIONS.find((name) => name === c.req.query("section")) ?? "this-week";
+		const page = pageOfAddress(c);
+		const feed = await ask(c, listLaunches, { query: { section, page } });
+		const query = { section: section === "this-week" ? undefined : section };
+		return show(
+			c,
+			{
+				title: section === "this-week" ? "Launches" : `Launches: ${SECTION_NAMES[section].toLowerCase()}`,
+				description: EXPLAINED[section],
+				canonical: addressOf("/launches", { ...query, page }),
+			},
+			<>
+				<h1>Launches</h1>
+				<p class="lead">
+					Products launch in weeks, Monday to Sunday. People vote; nobody can buy a place here.{" "}
+					<a href="/launches/this">The calendar of weeks</a>
+				</p>
+				<Sections chosen={section} />
+				<p class="muted">{EXPLAINED[section]}</p>
+				{feed.items.length === 0 ? (
+					<p class="empty">
+						Nothing here at the moment. <a href="/submit">Submit a product</a>
+					</p>
+				) : (
+					<ol class="listings">
+						{feed.items.map((item, index) => (
+							<ListingCard
+								listing={item}
+								level={2}
+								{...(section === "this-week" && { rank: (feed.page - 1) * feed.per_page + index + 1 })}
+								metric={<Reason section={section} item={item} />}
+								note={
+									item.status === "scheduled" &&
+									item.launch_week !== null && <p class="muted">Launches on {dayOf(item.launch_week)}</p>
+								}
+							/>
+						))}
+					</ol>
+				)}
+				<Paging of={feed} path="/launches" query={query} />
+			</>,
+		);
+	});
+}
+
+const Sections: FC<{ chosen: LaunchSection }> = ({ chosen }) => (
+	<nav class="tabs" aria-label="Feeds">
+		<ul>
+			{(Object.keys(SECTION_NAMES) as LaunchSection[]).map((name) => (
+				<li>
+					<a
+						href={addressOf("/launches", { section: name === "this-week" ? undefined : name })}
+						aria-current={name === chosen ? "page" : undefined}
+					>
+						{SECTION_NAMES[name]}
+					</a>
+				</li>
+			))}
+		</ul>
+	</nav>
+);
+
+interface Item {
+	votes: number;
+	week_votes: number;
+	views: number;
+	followers: number;
+}
+
+/** The number a feed is ordered by. */
+const Reason: FC<{ section: LaunchSection; item: Item }> = ({ section, item }) => {
+	if (section === "this-week") return <Votes count={item.week_votes} />;
+	if (section === "most-viewed") return <Metric value={item.views.toLocaleString("en")} unit="views" />;
+	if (section === "most-followed") return <Metric value={item.followers.toLocaleString("en")} unit="followers" />;
+	return <Votes count={item.votes} />;
+};

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it } from "vitest";
+import { openBrowser } from "#testing/browser";
+import { mintListing } from "#testing/listings";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+const browser = openBrowser();
+beforeEach(async () => {
+	world = await makeWorld();
+	await mintListing(world.db, "rich", { billboardCents: 250_000, votes: 1, domainRating: 38.8 });
+	await mintListing(world.db, "loved", { votes: 90, revenueCents: 500_000 });
+});
+
+it("says Paid at the billboard's name, above it and at every entry", async () => {
+	const { html } = await browser.get("/leaderboards/billboard");
+	expect(html).toContain("<h2>Billboard (Paid)</h2>");
+	expect(html).toContain("ordered by money contributed");
+	const entry = html.slice(html.indexOf('class="listing paid"'), html.indexOf("</ol>"));
+	expect(entry).toMatch(/>\s*Paid\s*</);
+	expect(entry).toContain("$2,500");
+});
+
+it("shows each other board by its metric, without a word of money on the community's", async () => {
+	const votes = await browser.get("/leaderboards/community-all-time");
+	expect(votes.html.indexOf("/listings/loved")).toBeLessThan(votes.html.indexOf("/listings/rich"));
+	expect(votes.html).not.toContain('class="listing paid"');
+	expect((await browser.get("/leaderboards/domain-rating")).html).toContain("38.8");
+	expect((await browser.get("/leaderboards/revenue")).html).toContain("$5,000");
+});
+
+it("begins with this week's, and has no board that nobody knows", async () => {
+	expect((await browser.get("/leaderboards")).location).toBe("/leaderboards/community-weekly");
+	expect((await browser.get("/leaderboards/community-weekly")).status).toBe(200);
+	expect((await browser.get("/leaderboards/luck")).status).toBe(404);
+});
