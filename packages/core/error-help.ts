@@ -1,0 +1,200 @@
+import type { ErrorCode } from "#core/errors";
+
+/** What a refusal means and how to get past it, for its page under /docs/errors/. */
+export interface ErrorHelp {
+	meaning: string;
+	fix: string;
+}
+
+export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
+	invalid_input: {
+		meaning: "Some fields are missing, unknown, of the wrong type or outside their bounds. Nothing was stored.",
+		fix: "Read `errors`: it names every bad field at once by a JSON Pointer, with what it may be. Correct them all and send the request again.",
+	},
+	malformed_json: {
+		meaning: "The body could not be read as JSON.",
+		fix: "Send one JSON object in UTF-8: double quotes, no trailing commas, no comments.",
+	},
+	unsupported_content_type: {
+		meaning: "The request has a body of another kind than JSON.",
+		fix: "Send the header `Content-Type: application/json`.",
+	},
+	body_too_large: {
+		meaning: "The body is over 256 KiB; it was not read whole.",
+		fix: "Send less: only the fields that change, and texts within their bounds.",
+	},
+	invalid_idempotency_key: {
+		meaning: "The Idempotency-Key header holds something else than 1 to 255 visible ASCII characters.",
+		fix: "Use a UUID, or leave the header out.",
+	},
+	idempotency_key_reused: {
+		meaning: "This key has been used for another input of the same operation within seven days.",
+		fix: "Make a new key for every new piece of work; keep the old one only to repeat the very same request.",
+	},
+	draft_not_ready: {
+		meaning: "The website is still being read or the profile still being drafted.",
+		fix: "Ask get_draft every few seconds until `status` is `ready`. It takes about a minute.",
+	},
+	draft_incomplete: {
+		meaning: "A listing needs a name and a primary category of this directory, and the draft lacks one of them.",
+		fix: "Add what the answer names with update_draft. Category names come from list_categories.",
+	},
+	draft_conflict: {
+		meaning: "Somebody or something else changed the draft while your change was being made.",
+		fix: "Read it again with get_draft and send your change again.",
+	},
+	duplicate_domain: {
+		meaning: "A listing of this website is published already.",
+		fix: "If the company is yours, take the listing over with claim_listing. The answer names its slug.",
+	},
+	address_refused: {
+		meaning:
+			"The address is not one of a public website: only http and https, the usual ports, and names that lead to public hosts are read.",
+		fix: "Give the product's public homepage, such as https://example.com.",
+	},
+	listing_already_live: {
+		meaning: "The listing is published; there is nothing left to choose.",
+		fix: "Edit it with update_my_listing, or buy a relaunch for a new launch week.",
+	},
+	listing_not_submitted: {
+		meaning: "The listing's status does not allow this step yet, or any more.",
+		fix: "Read `status` and `next_actions` with get_my_listing and take the step it names.",
+	},
+	listing_conflict: {
+		meaning: "The listing was changed while your change was being made.",
+		fix: "Read it again with get_my_listing and send your change again.",
+	},
+	plan_already_chosen: {
+		meaning: "The listing has a plan that this step would undo.",
+		fix: "Read `plan` with get_my_listing; a paid launch needs no free plan.",
+	},
+	week_full: {
+		meaning: "All places of that kind in the launch week are taken.",
+		fix: "Choose another week of list_products, or wait for Monday, when another week opens.",
+	},
+	week_not_available: {
+		meaning: "The week is in the past, too far ahead, or not a Monday.",
+		fix: "Use one of the Mondays that list_products shows for the product.",
+	},
+	unknown_listing: {
+		meaning: "One of the slugs names no live listing; the answer says which.",
+		fix: "Find slugs with search_listings.",
+	},
+	unknown_category: {
+		meaning: "A category slug or name is not one of this directory's.",
+		fix: "Take slugs and names from list_categories.",
+	},
+	unknown_product: {
+		meaning: "A product code is not for sale.",
+		fix: "Take codes from list_products; they can change.",
+	},
+	unknown_question: {
+		meaning: "A question id is not one of the interview's.",
+		fix: "Take ids from list_interview_questions.",
+	},
+	product_needs_listing: {
+		meaning: "The product is bought for a listing, and the item names none.",
+		fix: "Add `listing_id` of one of your listings (list_my_listings).",
+	},
+	product_not_applicable: {
+		meaning: "The listing's state rules the product out, for example a launch for a listing that is live.",
+		fix: "Read the reason in `detail` and choose another product or listing.",
+	},
+	order_not_open: {
+		meaning: "The order is paid, closed or refunded, so it cannot be paid.",
+		fix: "See it with get_order; make a new one with create_checkout.",
+	},
+	payment_unavailable: {
+		meaning: "The payment provider does not answer. Nothing was charged.",
+		fix: "Try again in a minute.",
+	},
+	bad_item: {
+		meaning: "Some items of the order have weeks, categories, amounts or options that do not fit their product.",
+		fix: "Read `errors`, which names each, and compare with list_products.",
+	},
+	amount_below_minimum: {
+		meaning: "The amount for the billboard is below its minimum.",
+		fix: "Give at least the product's `price_cents` in `amount_cents`.",
+	},
+	invite_limit_reached: {
+		meaning: "A draft can have up to ten invites, and these are sent.",
+		fix: "Ask those who are invited to accept; no further ones can be sent.",
+	},
+	milestone_limit_reached: {
+		meaning: "A listing holds up to 50 milestones.",
+		fix: "Delete one with delete_milestone first.",
+	},
+	email_not_at_domain: {
+		meaning: "A claim by e-mail needs an address at the company's own domain, not at a mail or hosting provider.",
+		fix: "Give such an address, or claim by dns, meta or file.",
+	},
+	claim_expired: {
+		meaning: "A claim can be verified for seven days, and these are over.",
+		fix: "Start again with claim_listing.",
+	},
+	claim_not_pending: {
+		meaning: "The claim is verified, disputed or over.",
+		fix: "See its status with list_my_claims.",
+	},
+	claim_by_email: {
+		meaning: "This claim is verified by opening the mailed link, and by nothing else.",
+		fix: "Open the link in the mail, or claim by dns, meta or file.",
+	},
+	own_listing: {
+		meaning: "You own or co-founded the listing, which rules this step out.",
+		fix: "Nothing is left to do; manage it with get_my_listing.",
+	},
+	section_locked: {
+		meaning: "The section shows only on listings for which it was unlocked by a paid launch.",
+		fix: "See list_products; what you have written is kept until then.",
+	},
+	form_expired: {
+		meaning: "The form was opened too long ago, in another session, or on another site.",
+		fix: "Go back, reload the page and send the form again.",
+	},
+	authorization_refused: {
+		meaning:
+			"The app's request to connect does not meet the rules of OAuth 2.1, for example because PKCE or a registered redirect address is missing.",
+		fix: "Tell whoever makes the app what `detail` says.",
+	},
+	link_expired: {
+		meaning: "Links in mails work once and for a limited time.",
+		fix: "Ask for a new one.",
+	},
+	unauthorized: {
+		meaning: "The operation needs to know who you are, and the request has no credentials.",
+		fix: "Send `Authorization: Bearer` with an API key or access token. `WWW-Authenticate` says where to get one.",
+	},
+	invalid_token: {
+		meaning: "The API key or access token is unknown, expired, revoked, or made for another service.",
+		fix: "Get a new one; public operations work without any.",
+	},
+	insufficient_scope: {
+		meaning: "The credentials are valid but were not given the scope this operation needs.",
+		fix: "Ask the person for the scope that `WWW-Authenticate` names.",
+	},
+	not_found: {
+		meaning: "Nothing with this identifier is there for you to see. What belongs to somebody else looks the same.",
+		fix: "Check the identifier; find it anew through the list operations.",
+	},
+	method_not_allowed: {
+		meaning: "The address exists, but takes other methods.",
+		fix: "Use one of the methods that the `Allow` header names.",
+	},
+	rate_limited: {
+		meaning: "You have sent more requests of this kind than the window allows.",
+		fix: "Wait as many seconds as `Retry-After` says. `RateLimit` and `RateLimit-Policy` show where you stand.",
+	},
+	idempotency_in_progress: {
+		meaning: "The first request with this Idempotency-Key has not finished.",
+		fix: "Wait as `Retry-After` says and send it again: you get the first one's answer.",
+	},
+	internal: {
+		meaning: "A fault of ours. It is logged under the request id; it may or may not have had an effect.",
+		fix: "Try again, with the same Idempotency-Key where you sent one. If it stays, tell us the request id.",
+	},
+	unavailable: {
+		meaning: "A part of the service does not answer at the moment.",
+		fix: "Try again in a minute.",
+	},
+};

@@ -1,0 +1,80 @@
+import { ERROR_HELP } from "#core/error-help";
+import { ERRORS, type ErrorCode, notFound } from "#core/errors";
+import { show } from "../layout.tsx";
+import { Crumbs } from "../parts/crumbs.tsx";
+import { Snippet } from "../parts/snippet.tsx";
+import type { Site } from "../site.ts";
+
+const ABOVE = [
+	{ href: "/docs", label: "API reference" },
+	{ href: "/docs/errors", label: "Errors" },
+];
+
+/** Every error code, and a page for each: the `type` of an error leads there. */
+export default function docsErrorsPage(site: Site): void {
+	site.get("/docs/errors", (c) =>
+		show(
+			c,
+			{
+				title: "Errors",
+				description: "Every error code of the API, its meaning and its fix.",
+				canonical: "/docs/errors",
+			},
+			<>
+				<Crumbs above={ABOVE.slice(0, 1)} />
+				<h1>Errors</h1>
+				<p class="lead">Codes are stable. Programs should look at them, not at titles or statuses.</p>
+				<ul class="rows">
+					{codes().map((code) => (
+						<li>
+							<div>
+								<h2>
+									<a href={`/docs/errors/${code}`}>
+										<code>{code}</code>
+									</a>
+								</h2>
+								<p>{ERRORS[code].title}.</p>
+							</div>
+							<span class="muted">{ERRORS[code].status}</span>
+						</li>
+					))}
+				</ul>
+			</>,
+		),
+	);
+
+	site.get("/docs/errors/:code", (c) => {
+		const code = codes().find((known) => known === c.req.param("code")) ?? notFound("error code");
+		const { status, title } = ERRORS[code];
+		const { meaning, fix } = ERROR_HELP[code];
+		const example = {
+			type: `${c.var.services.links.docs}/errors/${code}`,
+			title,
+			status,
+			detail: "A sentence about this very case.",
+			code,
+			request_id: "0d6c3f0e-6f0a-4a55-9d2e-7f3f2f0c1b11",
+		};
+		return show(
+			c,
+			{ title: code, description: `${title}. ${meaning}`, canonical: `/docs/errors/${code}`, scripts: ["copy.js"] },
+			<>
+				<Crumbs above={ABOVE} />
+				<h1>{title}</h1>
+				<p class="facts">
+					<code>{code}</code>
+					<span>status {status}</span>
+				</p>
+				<h2>What it means</h2>
+				<p>{meaning}</p>
+				<h2>What to do</h2>
+				<p>{fix}</p>
+				<Snippet label="How it looks">{JSON.stringify(example, null, 2)}</Snippet>
+			</>,
+		);
+	});
+}
+
+function codes(): ErrorCode[] {
+	return Object.keys(ERRORS) as ErrorCode[];
+}

@@ -1,0 +1,113 @@
+import type { FC } from "hono/jsx";
+import { notFound } from "#core/errors";
+import { curlOf } from "../docs/curl.ts";
+import { apiDocument, type DocumentedOperation } from "../docs/document.ts";
+import { Properties, Property } from "../docs/schema.tsx";
+import { show } from "../layout.tsx";
+import { Crumbs } from "../parts/crumbs.tsx";
+import { Snippet } from "../parts/snippet.tsx";
+import type { Site } from "../site.ts";
+
+const ABOVE = [{ href: "/docs", label: "API reference" }];
+
+/** One operation: what it takes, what it answers, how it fails, and a call to paste. */
+export default function docsOperationPage(site: Site): void {
+	site.get("/docs/operations/:id", async (c) => {
+		const { operations } = await apiDocument(c);
+		const operation = operations.find(({ operationId }) => operationId === c.req.param("id")) ?? notFound("operation");
+		const success = Object.entries(operation.responses).find(([status]) => status.startsWith("2"));
+		const answer = success?.[1].content?.["application/json"];
+		return show(
+			c,
+			{
+				title: operation.operationId,
+				description: operation.summary,
+				canonical: `/docs/operations/${operation.operationId}`,
+				scripts: ["copy.js"],
+			},
+			<>
+				<Crumbs above={ABOVE} />
+				<h1>{operation.summary}</h1>
+				<p class="facts">
+					<code>
+						{operation.method.toUpperCase()} {operation.path}
+					</code>
+					<span>
+						as a tool: <code>{operation.operationId}</code>
+					</span>
+					<span>
+						{operation.scope === null ? (
+							"public"
+						) : (
+							<>
+								needs <code>{operation.scope}</code>
+							</>
+						)}
+					</span>
+				</p>
+				<p>{operation.description}</p>
+				<Snippet label="Call">{curlOf(operation, c.var.services.links.api)}</Snippet>
+				<Input operation={operation} />
+				<section aria-labelledby="answer">
+					<h2 id="answer">Answer {success?.[0]}</h2>
+					{answer?.schema !== undefined && <Properties of={answer.schema} />}
+					{answer?.example !== undefined && (
+						<details>
+							<summary>Example</summary>
+							<Snippet label="Answer">{JSON.stringify(answer.example, null, 2)}</Snippet>
+						</details>
+					)}
+				</section>
+				<Failures operation={operation} />
+			</>,
+		);
+	});
+}
+
+const Input: FC<{ operation: DocumentedOperation }> = ({ operation }) => {
+	const body = operation.requestBody?.content["application/json"]?.schema;
+	const parameters = operation.parameters ?? [];
+	return (
+		<>
+			{parameters.length > 0 && (
+				<section aria-labelledby="parameters">
+					<h2 id="parameters">Parameters</h2>
+					<dl class="fields">
+						{parameters.map(({ name, in: place, schema, required, description }) => (
+							<Property
+								name={place === "query" ? name : `${name} (${place})`}
+								schema={schema}
+								isRequired={required ?? false}
+								description={description}
+							/>
+						))}
+					</dl>
+				</section>
+			)}
+			{body !== undefined && (
+				<section aria-labelledby="body">
+					<h2 id="body">Body{operation.requestBody?.required === false && " (optional)"}</h2>
+					<Properties of={body} />
+				</section>
+			)}
+		</>
+	);
+};
+
+const Failures: FC<{ operation: DocumentedOperation }> = ({ operation }) => (
+	<section aria-labelledby="failures">
+		<h2 id="failures">Errors</h2>
+		<ul>
+			{Object.entries(operation.responses)
+				.filter(([status]) => !status.startsWith("2"))
+				.map(([status, { description }]) => (
+					<li>
+						<strong>{status}</strong>: {description}
+					</li>
+				))}
+		</ul>
+		<p>
+			<a href="/docs/errors">All codes and how to fix them</a>
+		</p>
+	</section>
+);
