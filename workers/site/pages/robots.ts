@@ -1,0 +1,18 @@
+import type { Site } from "../site.ts";
+
+/** What has no place in a search engine: what belongs to one person, and searches without end. */
+const DISALLOWED = ["/account", "/admin", "/checkout/", "/dev/", "/oauth/", "/sign-in", "/api/", "/listings?*q="];
+
+/** Source: RFC 9309; sitemaps.org for the Sitemap line. */
+export default function robotsPage(site: Site): void {
+	site.get("/robots.txt", (c) => {
+		const { origin } = c.var.services.settings;
+		const lines = [
+			"User-agent: *",
+			...DISALLOWED.map((path) => `Disallow: ${path}`),
+			"",
+			`Sitemap: ${origin}/sitemap.xml`,
+		];
+		return c.text(`${lines.join("\n")}\n`, 200, { "Cache-Control": "public, max-age=3600" });
+	});
+}
