@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
 import { listings } from "#store/schema/index";
 
@@ -26,4 +26,9 @@ export async function publicListing(db: Db, slug: string): Promise<ListingRow | 
 /** A listing of any status; null when there is none. */
 export async function listingById(db: Db, id: number): Promise<ListingRow | null> {
 	return (await db.query.listings.findFirst({ where: eq(listings.id, id) })) ?? null;
+}
+
+/** The listings that were made last, whatever their status: for the site team. */
+export function newestListings(db: Db, limit: number): Promise<ListingRow[]> {
+	return db.query.listings.findMany({ orderBy: desc(listings.id), limit });
 }

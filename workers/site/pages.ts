@@ -1,6 +1,13 @@
 import accountPage from "./pages/account.tsx";
+import adminPage from "./pages/admin.tsx";
 import apiKeysPage from "./pages/api-keys.tsx";
 import appsPage from "./pages/apps.tsx";
+import awardsPage from "./pages/awards.tsx";
+import blogPage from "./pages/blog.tsx";
+import blogPostPage from "./pages/blog-post.tsx";
+import botPage from "./pages/bot.tsx";
+import categoriesPage from "./pages/categories.tsx";
+import categoryPage from "./pages/category.tsx";
 import checkMailPage from "./pages/check-mail.tsx";
 import checkoutPage from "./pages/checkout.tsx";
 import confirmClaimPage from "./pages/confirm-claim.tsx";
@@ -8,10 +15,27 @@ import confirmSignInPage from "./pages/confirm-sign-in.tsx";
 import connectPage from "./pages/connect.tsx";
 import consentPage from "./pages/consent.tsx";
 import devMailPage from "./pages/dev-mail.tsx";
+import docsPage from "./pages/docs.tsx";
+import docsErrorsPage from "./pages/docs-errors.tsx";
+import docsOperationPage from "./pages/docs-operation.tsx";
+import draftPage from "./pages/draft.tsx";
+import founderPage from "./pages/founder.tsx";
+import foundersPage from "./pages/founders.tsx";
 import homePage from "./pages/home.tsx";
+import launchFeedPage from "./pages/launch-feed.ts";
+import launchWeekPage from "./pages/launch-week.tsx";
+import launchesPage from "./pages/launches.tsx";
+import leaderboardPage from "./pages/leaderboard.tsx";
+import listingPage from "./pages/listing.tsx";
+import listingsPage from "./pages/listings.tsx";
+import llmsPage from "./pages/llms.ts";
+import productsPage from "./pages/products.tsx";
+import robotsPage from "./pages/robots.ts";
 import signInPage from "./pages/sign-in.tsx";
 import signInWithPage from "./pages/sign-in-with.ts";
 import signOutPage from "./pages/sign-out.ts";
+import sitemapPage from "./pages/sitemap.ts";
+import submitPage from "./pages/submit.tsx";
 import testPaymentPage from "./pages/test-payment.tsx";
 import type { Site } from "./site.ts";
 
@@ -21,13 +45,37 @@ export type Page = (site: Site) => void;
 /** Every page of the site; adding one is a file in pages/ and a line here. */
 export const PAGES: readonly Page[] = [
 	homePage,
+	listingsPage,
+	listingPage,
+	categoriesPage,
+	categoryPage,
+	launchesPage,
+	launchWeekPage,
+	leaderboardPage,
+	awardsPage,
+	foundersPage,
+	founderPage,
+	blogPage,
+	blogPostPage,
+	docsPage,
+	docsErrorsPage,
+	docsOperationPage,
+	botPage,
+	robotsPage,
+	llmsPage,
+	sitemapPage,
+	launchFeedPage,
 	connectPage,
 	signInPage,
 	signInWithPage,
 	checkMailPage,
 	confirmSignInPage,
 	signOutPage,
+	submitPage,
 	accountPage,
+	productsPage,
+	draftPage,
+	adminPage,
 	apiKeysPage,
 	appsPage,
 	consentPage,

@@ -24,6 +24,20 @@ export default function accountPage(site: Site): void {
 				<ul class="cards">
 					<li>
 						<h2>
+							<a href="/account/products">Your products</a>
+						</h2>
+						<p>Drafts that are being made, listings, and what comes next for each.</p>
+					</li>
+					{session.user.role === "admin" && (
+						<li>
+							<h2>
+								<a href="/admin">Site team</a>
+							</h2>
+							<p>Open tasks, failed jobs and new listings.</p>
+						</li>
+					)}
+					<li>
+						<h2>
 							<a href="/account/api-keys">API keys</a>
 						</h2>
 						<p>For scripts and clients that take a key. Each is shown once and can be revoked.</p>

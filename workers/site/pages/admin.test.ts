@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { runBatch } from "#store/db";
+import { deadLetters, outbox, teamTasks, users } from "#store/schema/index";
+import { leaveTeamTask } from "#store/team-tasks";
+import { type Browser, openBrowser } from "#testing/browser";
+import { mintListing } from "#testing/listings";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+let admin: Browser;
+beforeEach(async () => {
+	world = await makeWorld();
+	admin = openBrowser();
+	await admin.signIn(world, "admin@example.com");
+	await world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
+});
+
+it("does not exist for anybody else", async () => {
+	const stranger = openBrowser();
+	expect((await stranger.get("/admin")).location).toContain("/sign-in");
+	await stranger.signIn(world, "eve@example.com");
+	expect((await stranger.get("/admin")).status).toBe(404);
+	const { fields } = (await stranger.get("/account")).form("/sign-out");
+	expect((await stranger.post("/admin/dead-letters/1/replay", fields)).status).toBe(404);
+	expect((await stranger.post("/admin/tasks/1/done", fields)).status).toBe(404);
+	expect((await stranger.get("/account")).html).not.toContain('href="/admin"');
+});
+
+it("shows what is to be done, and takes it off when it is", async () => {
+	await mintListing(world.db, "tidewell", { name: "Tidewell" });
+	await runBatch(world.db, [
+		leaveTeamTask(world.db, { kind: "claim_dispute", cause: "claim:1", detail: { note: "<b>" }, at: Date.now() }),
+	]);
+	const page = await admin.get("/admin");
+	expect(page.html).toContain("Claim dispute");
+	expect(page.html).toContain("&lt;b&gt;");
+	expect(page.html).toContain("Tidewell");
+	await admin.submit(page.form("/admin/tasks/1/done"));
+	expect((await world.db.select().from(teamTasks))[0]?.doneAt).not.toBeNull();
+	expect((await admin.get("/admin")).html).toContain("Nothing to do.");
+});
+
+it("replays a job that failed for good, once", async () => {
+	await world.db
+		.insert(deadLetters)
+		.values({ job: "forget-expired", body: { subject: "all" }, error: "it broke", createdAt: Date.now() });
+	const form = (await admin.get("/admin")).form("/admin/dead-letters/1/replay");
+	expect((await admin.submit(form)).status).toBe(303);
+	expect((await admin.submit(form)).status).toBe(404);
+	const rows = await world.db.select().from(outbox).where(eq(outbox.job, "forget-expired"));
+	expect(rows).toHaveLength(1);
+	expect((await admin.get("/admin")).html).toContain("Replayed");
+});

@@ -1,0 +1,145 @@
+import type { FC } from "hono/jsx";
+import { AppError } from "#core/errors";
+import { newestDeadLetters, replayDeadLetter } from "#store/dead-letters";
+import { newestListings } from "#store/listings";
+import { closeTeamTask, openTeamTasks } from "#store/team-tasks";
+import type { Session } from "#workers/oauth/session";
+import { PostForm, Time } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { spoken } from "../parts/words.ts";
+import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+
+/** Rows of each list. */
+const SHOWN = 30;
+
+/** For the site team: what is to be done by hand, what failed for good, what is new. To anybody else it does not exist. */
+export default function adminPage(site: Site): void {
+	site.get("/admin", async (c) => {
+		const admin = administrator(c);
+		if (admin instanceof Response) return admin;
+		const { db } = c.var.services;
+		const [tasks, letters, listings, token] = await Promise.all([
+			openTeamTasks(db, SHOWN),
+			newestDeadLetters(db, SHOWN),
+			newestListings(db, SHOWN),
+			formTokenOf(c),
+		]);
+		return show(
+			c,
+			{ title: "Site team" },
+			<>
+				<h1>Site team</h1>
+				<Tasks tasks={tasks} token={token} />
+				<DeadLetters letters={letters} token={token} />
+				<section aria-labelledby="listings">
+					<h2 id="listings">Newest listings</h2>
+					<ul class="rows">
+						{listings.map((listing) => (
+							<li>
+								<div>
+									<h3>
+										<a href={`/listings/${listing.slug}`}>{listing.name}</a>
+									</h3>
+									<p class="muted">
+										{listing.domain}, <Time at={listing.createdAt} />
+									</p>
+								</div>
+								<span class="tag">{spoken(listing.status)}</span>
+							</li>
+						))}
+					</ul>
+				</section>
+			</>,
+		);
+	});
+
+	site.post("/admin/dead-letters/:id{[0-9]+}/replay", async (c) => {
+		const admin = administrator(c);
+		if (admin instanceof Response) return admin;
+		const { db, invokeDeps } = c.var.services;
+		if (!(await replayDeadLetter(db, Number(c.req.param("id")), Date.now()))) {
+			throw new AppError("not_found", "It was replayed before, or does not exist.");
+		}
+		invokeDeps.committed();
+		return c.redirect("/admin", 303);
+	});
+
+	site.post("/admin/tasks/:id{[0-9]+}/done", async (c) => {
+		const admin = administrator(c);
+		if (admin instanceof Response) return admin;
+		if (!(await closeTeamTask(c.var.services.db, Number(c.req.param("id")), Date.now()))) {
+			throw new AppError("not_found", "It was done before, or does not exist.");
+		}
+		return c.redirect("/admin", 303);
+	});
+}
+
+/** @throws AppError `not_found` for people who are not of the site team. */
+function administrator(c: PageContext): Session | Response {
+	const session = signedIn(c);
+	if (session instanceof Response || session.user.role === "admin") return session;
+	throw new AppError("not_found", "There is no page at this address.");
+}
+
+type Task = Awaited<ReturnType<typeof openTeamTasks>>[number];
+
+const Tasks: FC<{ tasks: readonly Task[]; token: string }> = ({ tasks, token }) => (
+	<section aria-labelledby="tasks">
+		<h2 id="tasks">Open tasks</h2>
+		{tasks.length === 0 && <p class="empty">Nothing to do.</p>}
+		<ul class="rows">
+			{tasks.map((task) => (
+				<li>
+					<div>
+						<h3>{spoken(task.kind)}</h3>
+						<p class="muted">
+							<Time at={task.createdAt} />
+							{task.listingId !== null && <>, listing {task.listingId}</>}
+						</p>
+						<details>
+							<summary>Details</summary>
+							<pre>
+								<code>{JSON.stringify(task.detail, null, 2)}</code>
+							</pre>
+						</details>
+					</div>
+					<PostForm action={`/admin/tasks/${task.id}/done`} token={token}>
+						<button type="submit" class="secondary" aria-label={`Done: ${spoken(task.kind)} ${task.id}`}>
+							Done
+						</button>
+					</PostForm>
+				</li>
+			))}
+		</ul>
+	</section>
+);
+
+type Letter = Awaited<ReturnType<typeof newestDeadLetters>>[number];
+
+const DeadLetters: FC<{ letters: readonly Letter[]; token: string }> = ({ letters, token }) => (
+	<section aria-labelledby="letters">
+		<h2 id="letters">Jobs that failed for good</h2>
+		{letters.length === 0 && <p class="empty">None.</p>}
+		<ul class="rows">
+			{letters.map((letter) => (
+				<li>
+					<div>
+						<h3>{letter.job}</h3>
+						<p class="muted">
+							<Time at={letter.createdAt} />: {letter.error}
+						</p>
+					</div>
+					{letter.replayedAt === null ? (
+						<PostForm action={`/admin/dead-letters/${letter.id}/replay`} token={token}>
+							<button type="submit" class="secondary" aria-label={`Replay ${letter.job} ${letter.id}`}>
+								Replay
+							</button>
+						</PostForm>
+					) : (
+						<span class="tag">Replayed</span>
+					)}
+				</li>
+			))}
+		</ul>
+	</section>
+);

@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from "vitest";
+import { type Browser, openBrowser } from "#testing/browser";
+import { mintDraft } from "#testing/drafts";
+import { mintCategory } from "#testing/listings";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+let ada: Browser;
+let path: string;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = openBrowser();
+	await mintCategory(world.db, "notes", { name: "Notes" });
+	await ada.signIn(world, "ada@example.com");
+});
+
+async function draft(options: Parameters<typeof mintDraft>[2] = {}) {
+	const user = await world.db.query.users.findFirst();
+	const row = await mintDraft(world.db, { userId: user?.id ?? 0, email: "ada@example.com", key: "" }, options);
+	path = `/account/drafts/${row.id}`;
+	return row;
+}
+
+it("asks again by itself while the website is being read", async () => {
+	await draft({ row: { status: "crawling" } });
+	const page = await ada.get(path);
+	expect(page.headers.get("Refresh")).toBe("4");
+	expect(page.html).toContain("Reading the website");
+});
+
+it("shows each value with its quotes, and what is missing", async () => {
+	await draft();
+	const page = await ada.get(path);
+	expect(page.headers.get("Refresh")).toBeNull();
+	expect(page.html).toContain("<blockquote");
+	expect(page.html).toContain("Shared notes for small teams");
+	expect(page.html).toContain("Not stated on the website");
+	expect(page.html).toContain("What is missing");
+});
+
+it("takes corrections, and leaves what was not touched as it is", async () => {
+	await draft();
+	const page = await ada.get(path);
+	await ada.submit(page.form(path), { tagline: "Notes that stay", category: "Notes" });
+	const row = await world.db.query.drafts.findFirst();
+	const { tagline, name, categories } = row?.profile.fields ?? {};
+	expect(tagline).toMatchObject({ value: "Notes that stay", state: "edited" });
+	expect(name).toMatchObject({ state: "ai" });
+	expect(categories?.value).toEqual(["Notes"]);
+});
+
+it("leads from the draft to the free plan and the code of the badge", async () => {
+	await draft({ categories: ["Notes"] });
+	const ready = await ada.get(path);
+	await ada.submit(ready.form(`${path}/submit`));
+	const saved = await ada.get(path);
+	await ada.submit(saved.form(`${path}/free`));
+	const waiting = await ada.get(path);
+	expect(waiting.html).toContain("Put the badge on your homepage");
+	expect(waiting.html).toContain("&lt;a href=&quot;https://launchweek.test/listings/inkfern&quot;&gt;");
+	expect(waiting.html).toContain("/badges/inkfern/");
+	const listing = await world.db.query.listings.findFirst();
+	expect(listing).toMatchObject({ status: "awaiting_badge", plan: "free" });
+});
+
+it("says why a draft cannot be saved yet", async () => {
+	await draft();
+	const page = await ada.submit((await ada.get(path)).form(`${path}/submit`));
+	expect(page.status).toBe(400);
+	expect(page.html).toContain('role="alert"');
+	expect(await world.db.query.listings.findMany()).toEqual([]);
+});
+
+it("is nobody else's", async () => {
+	await draft();
+	const eve = openBrowser();
+	expect((await eve.get(path)).location).toContain("/sign-in");
+	await eve.signIn(world, "eve@example.com");
+	expect((await eve.get(path)).status).toBe(404);
+});
