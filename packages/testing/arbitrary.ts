@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { z } from "zod";
+import * as z from "zod";
 
 /** Inputs generated from zod schemas: valid ones for any schema of ours, and malformed ones made from them. */
 
@@ -75,28 +75,18 @@ interface Bounds {
 	maximum?: number;
 	maxLength?: number;
 	minLength?: number;
+	maxItems?: number;
 	format?: string;
 	pattern?: RegExp | string;
 }
 
-/** What the schema's checks and its metadata say of its bounds. */
+/** The schema's bounds, as its JSON Schema states them: zod keeps them nowhere else that is public. */
 function boundsOf(schema: z.ZodType): Bounds {
-	const bag = schema._zod.bag as { minimum?: number; maximum?: number; patterns?: Set<RegExp>; format?: string };
-	const meta = (schema.meta() ?? {}) as Bounds;
-	const pattern = [...(bag.patterns ?? [])][0] ?? meta.pattern;
-	const format = meta.format ?? bag.format;
-	return {
-		...(bag.minimum !== undefined && { minimum: bag.minimum }),
-		...(bag.maximum !== undefined && { maximum: bag.maximum }),
-		...(meta.maxLength !== undefined && { maxLength: meta.maxLength }),
-		...(meta.minLength !== undefined && { minLength: meta.minLength }),
-		...(format !== undefined && { format }),
-		...(pattern !== undefined && { pattern }),
-	};
+	return z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Bounds;
 }
 
 function maxItems(schema: z.ZodType): number {
-	return Math.min(boundsOf(schema).maximum ?? 5, 20);
+	return Math.min(boundsOf(schema).maxItems ?? 5, 20);
 }
 
 function numberOf(schema: z.ZodType): fc.Arbitrary<number> {
@@ -126,8 +116,7 @@ const CHARACTERS = fc.oneof(
 );
 
 function stringOf(schema: z.ZodType): fc.Arbitrary<string> {
-	const { maxLength, maximum, format, pattern } = boundsOf(schema);
-	const max = maxLength ?? maximum;
+	const { maxLength: max, format, pattern } = boundsOf(schema);
 	if (format === "date") {
 		return fc
 			.date({ min: new Date("1990-01-01"), max: new Date("2090-01-01"), noInvalidDate: true })
