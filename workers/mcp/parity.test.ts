@@ -53,23 +53,48 @@ async function mintTwins(): Promise<Twins> {
 	};
 	const mine = await ownedBy(rest, "r");
 	const theirs = await ownedBy(tool, "t");
-	const counterpart = new Map<unknown, unknown>(mine.map((id, index) => [id, theirs[index]]));
+	const ids: Record<string, [unknown[], unknown[]]> = {
+		listing_id: [mine, theirs],
+		milestone_id: [await milestonesOf(rest, mine[0]), await milestonesOf(tool, theirs[0])],
+		id: [await draftsOf(rest), await draftsOf(tool)],
+	};
 	return {
 		rest,
 		tool,
 		pools: {
 			slug: [...slugs, "analytics", "ada-lovelace", "first-post"],
+			...Object.fromEntries(Object.entries(ids).map(([key, [first]]) => [key, first])),
 			...{ a: slugs, b: slugs, listing: slugs, category: ["analytics", "pottery"] },
-			listing_id: mine,
 			items: mine.map((id) => [{ product: "launch", listing_id: id }]),
 			product: ["launch", "featured", "billboard_min", "extra_categories"],
 			week: ["this", "next", "last"],
 			board: ["community-weekly", "community-all-time", "billboard", "domain-rating", "revenue"],
 			url: ["https://example.com/"],
 		},
-		translate: (input) =>
-			mapDeep(input, (value, key) => (key === "listing_id" ? (counterpart.get(value) ?? value) : value)),
+		translate: (input) => mapDeep(input, (value, key) => ids[key]?.[1][ids[key][0].indexOf(value)] ?? value),
 	};
+}
+
+async function milestonesOf(as: Person, listingId: number | undefined): Promise<unknown[]> {
+	const body = { date: "2026-11-18", title: "Something happened" };
+	for (let i = 0; i < 3; i++) await world.api("POST", `/me/listings/${listingId}/milestones`, { as, body });
+	const answer = await world.api<{ milestones: { id: number }[] }>("GET", `/me/listings/${listingId}`, { as });
+	return answer.body.milestones.map(({ id }) => id);
+}
+
+async function draftsOf(as: Person): Promise<unknown[]> {
+	const answer = await world.api<{ id: string }>("POST", "/drafts", { as, body: { url: "https://example.com/" } });
+	return [answer.body.id];
+}
+
+/** Ids count up over everybody's things, so a small number could name the other one's: those are moved out of reach. */
+function unguessable(input: RawInput): RawInput {
+	const isKnown = (key: string, value: unknown) => twins.pools[key]?.includes(value) === true;
+	return mapDeep(input, (value, key) =>
+		/(listing|milestone|claim)_id$/.test(key) && Number.isInteger(value) && Number(value) > 0 && !isKnown(key, value)
+			? Number(value) + 1_000_000
+			: value,
+	) as RawInput;
 }
 
 function mapDeep(value: unknown, map: (value: unknown, key: string) => unknown, key = ""): unknown {
@@ -84,18 +109,20 @@ function inputsOf(operation: Operation): fc.Arbitrary<RawInput> {
 	const bad = (part: Operation["params"]) =>
 		part === undefined ? fc.constant({ unknown: "x" }) : malformed(part, twins.pools);
 	const { params, query, body } = operation;
-	return fc.oneof(
-		{ weight: 6, arbitrary: fc.record({ params: good(params), query: good(query), body: good(body) }) },
-		{
-			weight: 1,
-			arbitrary: fc.record({ params: params ? bad(params) : good(params), query: good(query), body: good(body) }),
-		},
-		{ weight: 2, arbitrary: fc.record({ params: good(params), query: bad(query), body: good(body) }) },
-		{
-			weight: 2,
-			arbitrary: fc.record({ params: good(params), query: good(query), body: body ? bad(body) : good(body) }),
-		},
-	) as fc.Arbitrary<RawInput>;
+	return fc
+		.oneof(
+			{ weight: 6, arbitrary: fc.record({ params: good(params), query: good(query), body: good(body) }) },
+			{
+				weight: 1,
+				arbitrary: fc.record({ params: params ? bad(params) : good(params), query: good(query), body: good(body) }),
+			},
+			{ weight: 2, arbitrary: fc.record({ params: good(params), query: bad(query), body: good(body) }) },
+			{
+				weight: 2,
+				arbitrary: fc.record({ params: good(params), query: good(query), body: body ? bad(body) : good(body) }),
+			},
+		)
+		.map((input) => unguessable(input as RawInput));
 }
 
 /** What two doors must agree on: the refusal and every bad field, or the answer. */
