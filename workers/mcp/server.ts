@@ -14,13 +14,11 @@ import { INSTRUCTIONS } from "#workers/mcp/instructions";
 import { getPrompt, listPrompts } from "#workers/mcp/prompts";
 import { listResourceTemplates, readResource } from "#workers/mcp/resources";
 import { findTool, listTools } from "#workers/mcp/tools";
+import { SERVER_VERSION } from "#workers/mcp/version";
 import { callUntilDone, isWatched } from "#workers/mcp/watch";
 
 /** Initialize-based versions, the preferred one first; 2026-07-28 is served by the stateless handler. Source: spec. */
 export const SESSION_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
-
-/** The tool server's own version. Source: spec, Versioning. */
-export const SERVER_VERSION = "1.0.0";
 
 /** Lists change only with a deployment, and are the same for everybody. */
 const LIST_CACHE: CacheHint = { ttlMs: 300_000, cacheScope: "public" };

@@ -1,0 +1,132 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { drafts } from "#store/schema/index";
+import { mintListing } from "#testing/listings";
+import { legacyClient, modernClient } from "#testing/mcp-clients";
+import { beginSession, message, modern } from "#testing/mcp-http";
+import { makeWorld, type Person, type World } from "#testing/world";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+const update = (listingId: number, title: string) => ({
+	name: "post_listing_update",
+	arguments: { listing_id: listingId, title, body: "What is new." },
+});
+
+interface ToolResult {
+	isError?: boolean;
+	structuredContent?: { latest_updates: { title: string }[] };
+	_meta?: Record<string, unknown>;
+	content: { text: string }[];
+}
+
+const resultOf = (body: Record<string, unknown> | null) => body?.result as ToolResult;
+const codeOf = (result: ToolResult) => (JSON.parse(result.content[0]?.text ?? "{}") as { code?: string }).code;
+
+describe("an idempotency key", () => {
+	let ada: Person;
+	let listingId: number;
+	beforeEach(async () => {
+		ada = await world.person();
+		listingId = (await mintListing(world.db, "inkfern", { ownerId: ada.userId })).id;
+	});
+
+	it.each([
+		["in the message's _meta", { meta: { "idempotency-key": "once" } }],
+		["in the header of the request", { headers: { "Idempotency-Key": "once" } }],
+	])("%s makes a retry safe, and says that it is one", async (_where, key) => {
+		const call = () => modern("tools/call", update(listingId, "First"), { as: ada, ...key });
+		const first = resultOf((await call()).body);
+		const again = resultOf((await call()).body);
+		expect(first.structuredContent?.latest_updates).toHaveLength(1);
+		expect(again.structuredContent).toEqual(first.structuredContent);
+		expect(first._meta?.["idempotency-replayed"]).toBeUndefined();
+		expect(again._meta?.["idempotency-replayed"]).toBe(true);
+	});
+
+	it("holds over both doors and in sessions", async () => {
+		const { send } = await beginSession({}, { as: ada });
+		const params = { ...update(listingId, "First"), _meta: { "idempotency-key": "shared" } };
+		const first = resultOf((await send(message("tools/call", params))).body);
+		const { title, body } = params.arguments;
+		const rest = await world.api("POST", `/me/listings/${listingId}/updates`, {
+			as: ada,
+			body: { title, body },
+			headers: { "Idempotency-Key": "shared" },
+		});
+		expect(rest.headers.get("Idempotency-Replayed")).toBe("true");
+		expect(rest.body).toEqual(first.structuredContent);
+	});
+
+	it("with other arguments, or that is none, is refused", async () => {
+		const key = { "idempotency-key": "once" };
+		await modern("tools/call", update(listingId, "First"), { as: ada, meta: key });
+		const other = await modern("tools/call", update(listingId, "Second"), { as: ada, meta: key });
+		expect(codeOf(resultOf(other.body))).toBe("idempotency_key_reused");
+		for (const bad of ["", "with space", 7, "x".repeat(256)]) {
+			const meta = { "idempotency-key": bad };
+			const answer = await modern("tools/call", update(listingId, "Third"), { as: ada, meta });
+			expect(codeOf(resultOf(answer.body))).toBe("invalid_idempotency_key");
+		}
+	});
+});
+
+describe("waiting for a draft", () => {
+	const CLIENTS = {
+		"2026-07-28": async (as: Person) => modernClient({ pin: "2026-07-28" }, { as }),
+		"2025-11-25": async (as: Person) => (await legacyClient("2025-11-25", { as })).client,
+	};
+
+	it.each(Object.entries(CLIENTS))(
+		"a client of %s that asks for progress gets it, and then the draft",
+		async (_v, connect) => {
+			const ada = await world.person();
+			const client = await connect(ada);
+			const submitted = await client.callTool({
+				name: "submit_listing",
+				arguments: { url: "https://example.com/" },
+			});
+			const { id } = submitted.structuredContent as { id: string };
+			const reports: number[] = [];
+			const onprogress = async ({ progress }: { progress: number }) => {
+				reports.push(progress);
+				await world.db.update(drafts).set({ status: "ready" }).where(eq(drafts.id, id));
+			};
+			const call = { name: "get_draft", arguments: { id } };
+			// The two generations of the client differ in their second parameter.
+			const result = await ("getProtocolEra" in client
+				? client.callTool(call, { onprogress })
+				: client.callTool(call, undefined, { onprogress }));
+			expect(reports.length).toBeGreaterThan(0);
+			expect(result.structuredContent).toMatchObject({ id, status: "ready" });
+			await client.close();
+		},
+	);
+
+	it("a client that does not ask gets the unfinished draft at once", async () => {
+		const client = await modernClient({ pin: "2026-07-28" }, { as: await world.person() });
+		const submitted = await client.callTool({ name: "submit_listing", arguments: { url: "https://example.com/" } });
+		const { id } = submitted.structuredContent as { id: string };
+		const result = await client.callTool({ name: "get_draft", arguments: { id } });
+		expect(result.structuredContent).toMatchObject({ status: "crawling" });
+		await client.close();
+	});
+});
+
+describe("a listing as a resource", () => {
+	it("is found by its template and read like the tool reads it", async () => {
+		await mintListing(world.db, "inkfern");
+		const client = await modernClient();
+		const { resourceTemplates } = await client.listResourceTemplates();
+		expect(resourceTemplates).toMatchObject([{ uriTemplate: "listing://{slug}" }]);
+		const { contents } = await client.readResource({ uri: "listing://inkfern" });
+		const { structuredContent } = await client.callTool({ name: "get_listing", arguments: { slug: "inkfern" } });
+		const [content] = contents as { text: string }[];
+		expect(JSON.parse(content?.text ?? "")).toEqual(structuredContent);
+		await expect(client.readResource({ uri: "listing://nothing" })).rejects.toMatchObject({ code: -32602 });
+		await client.close();
+	});
+});
