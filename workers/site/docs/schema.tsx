@@ -1,14 +1,28 @@
 import type { FC } from "hono/jsx";
+import { InlineCode } from "../parts/inline-code.tsx";
 import type { Schema } from "./document.ts";
 
 /** Objects inside objects are shown this deep; what lies deeper is in the document. */
 const DEEPEST = 3;
 
+interface ObjectProps {
+	of: Schema;
+	depth?: number;
+	/** Of an answer: what is required there is nothing a reader has to do. */
+	isAnswer?: boolean;
+}
+
 /** The properties of an object, each with its type, bounds and meaning. */
-export const Properties: FC<{ of: Schema; depth?: number }> = ({ of: schema, depth = 0 }) => (
+export const Properties: FC<ObjectProps> = ({ of: schema, depth = 0, isAnswer = false }) => (
 	<dl class="fields">
 		{Object.entries(schema.properties ?? {}).map(([name, property]) => (
-			<Property name={name} schema={property} isRequired={schema.required?.includes(name) ?? false} depth={depth} />
+			<Property
+				name={name}
+				schema={property}
+				isRequired={!isAnswer && (schema.required?.includes(name) ?? false)}
+				depth={depth}
+				isAnswer={isAnswer}
+			/>
 		))}
 	</dl>
 );
@@ -19,10 +33,11 @@ interface Named {
 	isRequired: boolean;
 	description?: string | undefined;
 	depth?: number;
+	isAnswer?: boolean;
 }
 
 /** One parameter or property. */
-export const Property: FC<Named> = ({ name, schema, isRequired, description, depth = 0 }) => {
+export const Property: FC<Named> = ({ name, schema, isRequired, description, depth = 0, isAnswer = false }) => {
 	const inner = objectIn(schema);
 	const text = description ?? schema.description;
 	return (
@@ -32,14 +47,18 @@ export const Property: FC<Named> = ({ name, schema, isRequired, description, dep
 				{isRequired && <span class="tag">required</span>}
 			</dt>
 			<dd>
-				{text !== undefined && <p>{text}</p>}
+				{text !== undefined && (
+					<p>
+						<InlineCode text={text} />
+					</p>
+				)}
 				<Bounds of={schema} />
 				{inner !== null && depth < DEEPEST && (
 					<details>
 						<summary>
 							Properties <span class="visually-hidden">of {name}</span>
 						</summary>
-						<Properties of={inner} depth={depth + 1} />
+						<Properties of={inner} depth={depth + 1} isAnswer={isAnswer} />
 					</details>
 				)}
 			</dd>

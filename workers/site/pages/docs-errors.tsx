@@ -2,6 +2,7 @@ import { ERROR_HELP } from "#core/error-help";
 import { ERRORS, type ErrorCode, notFound } from "#core/errors";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
+import { InlineCode } from "../parts/inline-code.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import type { Site } from "../site.ts";
 
@@ -57,7 +58,12 @@ export default function docsErrorsPage(site: Site): void {
 		};
 		return show(
 			c,
-			{ title: code, description: `${title}. ${meaning}`, canonical: `/docs/errors/${code}`, scripts: ["copy.js"] },
+			{
+				title: code,
+				description: `${title}. ${meaning.replaceAll("`", "")}`,
+				canonical: `/docs/errors/${code}`,
+				scripts: ["copy.js"],
+			},
 			<>
 				<Crumbs above={ABOVE} />
 				<h1>{title}</h1>
@@ -66,9 +72,13 @@ export default function docsErrorsPage(site: Site): void {
 					<span>status {status}</span>
 				</p>
 				<h2>What it means</h2>
-				<p>{meaning}</p>
+				<p>
+					<InlineCode text={meaning} />
+				</p>
 				<h2>What to do</h2>
-				<p>{fix}</p>
+				<p>
+					<InlineCode text={fix} />
+				</p>
 				<Snippet label="How it looks">{JSON.stringify(example, null, 2)}</Snippet>
 			</>,
 		);

@@ -5,6 +5,7 @@ import { apiDocument, type DocumentedOperation } from "../docs/document.ts";
 import { Properties, Property } from "../docs/schema.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
+import { InlineCode } from "../parts/inline-code.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import type { Site } from "../site.ts";
 
@@ -45,12 +46,14 @@ export default function docsOperationPage(site: Site): void {
 						)}
 					</span>
 				</p>
-				<p>{operation.description}</p>
+				<p>
+					<InlineCode text={operation.description} />
+				</p>
 				<Snippet label="Call">{curlOf(operation, c.var.services.links.api)}</Snippet>
 				<Input operation={operation} />
 				<section aria-labelledby="answer">
 					<h2 id="answer">Answer {success?.[0]}</h2>
-					{answer?.schema !== undefined && <Properties of={answer.schema} />}
+					{answer?.schema !== undefined && <Properties of={answer.schema} isAnswer />}
 					{answer?.example !== undefined && (
 						<details>
 							<summary>Example</summary>
@@ -102,7 +105,7 @@ const Failures: FC<{ operation: DocumentedOperation }> = ({ operation }) => (
 				.filter(([status]) => !status.startsWith("2"))
 				.map(([status, { description }]) => (
 					<li>
-						<strong>{status}</strong>: {description}
+						<strong>{status}</strong>: <InlineCode text={description} />
 					</li>
 				))}
 		</ul>

@@ -85,9 +85,10 @@ async function draft(c: PageContext, id: string, problem?: string): Promise<Resp
 				</>
 			) : (
 				<article class="card">
-					<p aria-busy="true">
+					<p>
 						{current.status === "crawling" ? "Reading the website" : "Drafting the profile"}: this takes about a minute.
 					</p>
+					<progress aria-label="Under way" />
 					<p class="muted">
 						The page looks again every {LOOK_AGAIN_SECONDS} seconds.{" "}
 						<a href={`/account/drafts/${current.id}`}>Look now</a>

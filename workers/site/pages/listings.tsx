@@ -7,7 +7,7 @@ import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { ListingList } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
-import { countryName, spoken } from "../parts/words.ts";
+import { countryName, pricingWords, spoken } from "../parts/words.ts";
 import type { PageContext, Site } from "../site.ts";
 
 const SORTS = {
@@ -86,7 +86,12 @@ const SearchForm: FC<{ filters: Filters; tree: Tree }> = ({ filters, tree }) => 
 				<div class="filters">
 					<Categories tree={tree} chosen={filters.category} />
 					<Choice label="Stage" name="stage" chosen={filters.stage} options={anyOf(STAGES)} />
-					<Choice label="Pricing" name="pricing_model" chosen={filters.pricing_model} options={anyOf(PRICING_MODELS)} />
+					<Choice
+						label="Pricing"
+						name="pricing_model"
+						chosen={filters.pricing_model}
+						options={anyOf(PRICING_MODELS, pricingWords)}
+					/>
 					<Choice label="Country" name="country" chosen={filters.country?.toUpperCase()} options={countries()} />
 					<Choice label="Launched" name="status" chosen={filters.status ?? "live"} options={LAUNCHED} />
 					<label>
@@ -156,8 +161,8 @@ const Option: FC<{ value: string; label: string; chosen: string | undefined }> =
 	</option>
 );
 
-function anyOf(values: readonly string[]): Options {
-	return [ANY, ...values.map((value) => [value, spoken(value)] as const)];
+function anyOf(values: readonly string[], words = spoken): Options {
+	return [ANY, ...values.map((value) => [value, words(value)] as const)];
 }
 
 let countryOptions: Options | undefined;
@@ -191,6 +196,7 @@ const Active: FC<{ filters: Filters; tree: Tree }> = ({ filters, tree }) => {
 function filterWords(name: keyof Filters, value: string, tree: Tree): string {
 	if (name === "q") return `“${value}”`;
 	if (name === "country") return countryName(value);
+	if (name === "pricing_model") return pricingWords(value);
 	if (name === "status") return "Upcoming";
 	if (name === "category") {
 		return tree.flatMap((top) => [top, ...top.subcategories]).find(({ slug }) => slug === value)?.name ?? value;

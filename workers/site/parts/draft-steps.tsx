@@ -52,7 +52,7 @@ const Save: FC<{ draft: Draft; token: string }> = ({ draft, token }) => (
 	<section class="card" aria-labelledby="next">
 		<h2 id="next">Is it right?</h2>
 		<p>Look at the facts and their quotes. Saving makes a listing of the draft; it is not published by that.</p>
-		<PostForm action={`/account/drafts/${draft.id}/submit`} token={token}>
+		<PostForm action={`/account/drafts/${draft.id}/submit`} token={token} class="inline">
 			<button type="submit">Save as a listing</button>
 		</PostForm>
 	</section>
@@ -64,7 +64,7 @@ const ChoosePlan: FC<{ draft: Draft; token: string }> = ({ draft, token }) => (
 		<p>
 			<strong>Free:</strong> it is queued for a launch week and goes live once our badge is on its homepage.
 		</p>
-		<PostForm action={`/account/drafts/${draft.id}/free`} token={token}>
+		<PostForm action={`/account/drafts/${draft.id}/free`} token={token} class="inline">
 			<button type="submit">Choose the free plan</button>
 		</PostForm>
 		<p class="muted">
@@ -94,7 +94,7 @@ const PutBadge: FC<{ draft: Draft; listing: Own; token: string }> = ({ draft, li
 				</p>
 			)}
 			{badge.if_late !== null && <p class="muted">{badge.if_late}</p>}
-			<PostForm action={`/account/drafts/${draft.id}/free`} token={token}>
+			<PostForm action={`/account/drafts/${draft.id}/free`} token={token} class="inline">
 				<button type="submit" class="secondary">
 					Look for the badge now
 				</button>

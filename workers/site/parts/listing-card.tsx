@@ -1,6 +1,6 @@
 import type { Child, FC } from "hono/jsx";
 import type { ListingSummary } from "#operations/directory/listing-summary";
-import { counted, spoken } from "./words.ts";
+import { counted, pricingWords } from "./words.ts";
 
 /** The letter tile of a listing or person. Logos stand on other people's servers: showing them would tell those servers who reads what. */
 export const Tile: FC<{ name: string; size?: "l" }> = ({ name, size }) => {
@@ -55,7 +55,7 @@ export const ListingCard: FC<CardProps> = ({ listing, rank, metric, note, level 
 					{listing.verified && <Verified />}
 					{listing.status !== "live" && <span class="tag">Upcoming</span>}
 					{listing.category !== null && <a href={`/categories/${listing.category.slug}`}>{listing.category.name}</a>}
-					{listing.pricing_model !== null && <span>{spoken(listing.pricing_model)}</span>}
+					{listing.pricing_model !== null && <span>{pricingWords(listing.pricing_model)}</span>}
 					{listing.rating != null && <Rating rating={listing.rating} />}
 				</p>
 				{note}

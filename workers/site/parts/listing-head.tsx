@@ -3,7 +3,7 @@ import type { Listing } from "../pages/listing.tsx";
 import { Paid, Rating, Tile, Verified } from "./listing-card.tsx";
 import { Quotes } from "./quotes.tsx";
 import { Socials } from "./socials.tsx";
-import { addressWords, counted, countryName, dayOf, spoken, webAddress, weekWords } from "./words.ts";
+import { addressWords, counted, countryName, dayOf, pricingWords, spoken, webAddress, weekWords } from "./words.ts";
 
 interface Props {
 	listing: Listing;
@@ -112,7 +112,7 @@ const Pricing: FC<{ listing: Listing }> = ({ listing }) => {
 		<>
 			{model !== null && (
 				<Fact name="Pricing" of={listing} field="pricing_model">
-					{spoken(model)}
+					{pricingWords(model)}
 				</Fact>
 			)}
 			{summary !== null && (

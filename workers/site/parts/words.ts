@@ -15,6 +15,11 @@ export function spoken(value: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The word "Paid" is kept for what money decides here; a product that costs money is called otherwise. */
+export function pricingWords(model: string): string {
+	return model === "paid" ? "No free plan" : spoken(model);
+}
+
 const DAY = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const SHORT_DAY = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
 
