@@ -20,7 +20,8 @@ export function validateInput(operation: Operation, raw: RawInput): Record<strin
 	const merged: Record<string, unknown> = {};
 	const check = (schema: Shape | undefined, value: unknown) => {
 		if (schema === undefined) {
-			for (const key of Object.keys(isRecord(value) ? value : {})) errors.push(unknownProperty([key]));
+			if (isRecord(value)) errors.push(...Object.keys(value).map((key) => unknownProperty([key])));
+			else errors.push({ pointer: "", code: "wrong_type", message: "This must be an object, or absent." });
 			return;
 		}
 		const result = schema.safeParse(value, { reportInput: true });
