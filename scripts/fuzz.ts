@@ -21,6 +21,20 @@ function count(value: unknown, fallback: number, name: string): number {
 	return number;
 }
 
+/**
+ * A server may close a connection on which it answered before it had read the whole request; a client then meets the
+ * closed socket with its next request and sends that again, as browsers do.
+ */
+async function patiently(send: () => Promise<Response>): Promise<Response> {
+	for (let tries = 1; ; tries++) {
+		try {
+			return await send();
+		} catch (error) {
+			if (tries === 4) throw error;
+		}
+	}
+}
+
 runCommand({
 	name: "fuzz",
 	summary: "Sends generated requests to a freshly served instance and holds every answer against the OpenAPI document.",
@@ -55,7 +69,7 @@ runCommand({
 				const statuses: Record<string, number> = {};
 				const startedAt = Date.now();
 				const send = async (item: FuzzCase) => {
-					const answer = await fetch(requestOf(item, target));
+					const answer = await patiently(() => fetch(requestOf(item, target)));
 					statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
 					const problem = problemOf(item, answer.status, await answer.text(), check);
 					if (problem !== null) throw new Error(`${item.operation} answered ${answer.status}: ${problem}`);

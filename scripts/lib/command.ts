@@ -40,7 +40,7 @@ export async function runCommand(command: Command): Promise<void> {
 		const facts = await command.run({ values, positionals, json, say });
 		if (json) console.log(JSON.stringify(facts ?? {}));
 	} catch (error) {
-		const message = error instanceof Error ? error.message : String(error);
+		const message = messageOf(error);
 		if (json) console.log(JSON.stringify({ error: message }));
 		else console.error(message + (error instanceof UsageError ? `\n\n${helpText(command)}` : ""));
 		process.exitCode = error instanceof UsageError ? 2 : 1;
@@ -72,4 +72,10 @@ function helpText(command: Command): string {
 		"  --json  Print the result as JSON.",
 		"  --help  Print this.",
 	].join("\n");
+}
+
+/** An error's message with those of what caused it. */
+function messageOf(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	return error.cause === undefined ? error.message : `${error.message}\nCaused by: ${messageOf(error.cause)}`;
 }

@@ -1,5 +1,4 @@
-import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { startAgent } from "#testing/agent";
 import { type Browser, openBrowser } from "#testing/browser";
 import { PRODUCT_HTML } from "#testing/drafts";
@@ -13,10 +12,6 @@ beforeEach(async () => {
 	world = await makeWorld();
 	browser = openBrowser();
 	await browser.signIn(world, "ada@example.com");
-	env.ALLOW_LOOPBACK_CRAWL = "true";
-});
-afterEach(() => {
-	delete env.ALLOW_LOOPBACK_CRAWL;
 });
 
 it("brings a product from its address to a place in the queue, through tools alone", async () => {

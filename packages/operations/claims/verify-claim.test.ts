@@ -11,10 +11,8 @@ let ada: Person;
 beforeEach(async () => {
 	world = await makeWorld();
 	ada = await world.person("ada@example.com");
-	env.ALLOW_LOOPBACK_CRAWL = "true";
 });
 afterEach(() => {
-	delete env.ALLOW_LOOPBACK_CRAWL;
 	delete env.DOH_RESOLVERS;
 });
 
