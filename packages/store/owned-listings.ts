@@ -7,6 +7,7 @@ import type { MilestoneRow } from "#store/milestones";
 import {
 	badgeChecks,
 	categories,
+	domainRatings,
 	drafts,
 	founders,
 	listingCategories,
@@ -59,6 +60,7 @@ export async function listingsOfOwner(
 
 /** Updates shown with a listing; the rest has a page of its own. */
 const LATEST_UPDATES = 10;
+const RATING_POINTS = 12;
 
 /** Everything around a listing that its owner sees with it. */
 export interface ListingParts {
@@ -68,13 +70,15 @@ export interface ListingParts {
 	milestones: MilestoneRow[];
 	updates: (typeof listingUpdates.$inferSelect)[];
 	badge: BadgeCheckRow | null;
+	/** Newest first. */
+	domainRatings: (typeof domainRatings.$inferSelect)[];
 	draftId: string | null;
 }
 
 export type BadgeCheckRow = typeof badgeChecks.$inferSelect;
 
 export async function partsOfListing(db: Db, listingId: number): Promise<ListingParts> {
-	const [categoryRows, founderRows, milestoneRows, updateRows, [badge], [draft]] = await Promise.all([
+	const [categoryRows, founderRows, milestoneRows, updateRows, [badge], [draft], ratings] = await Promise.all([
 		db
 			.select({ slug: categories.slug, name: categories.name, position: listingCategories.position })
 			.from(listingCategories)
@@ -91,6 +95,12 @@ export async function partsOfListing(db: Db, listingId: number): Promise<Listing
 			.limit(LATEST_UPDATES),
 		db.select().from(badgeChecks).where(eq(badgeChecks.listingId, listingId)),
 		db.select({ id: drafts.id }).from(drafts).where(eq(drafts.listingId, listingId)).limit(1),
+		db
+			.select()
+			.from(domainRatings)
+			.where(eq(domainRatings.listingId, listingId))
+			.orderBy(desc(domainRatings.day))
+			.limit(RATING_POINTS),
 	]);
 	return {
 		categories: categoryRows,
@@ -98,6 +108,7 @@ export async function partsOfListing(db: Db, listingId: number): Promise<Listing
 		milestones: milestoneRows,
 		updates: updateRows,
 		badge: badge ?? null,
+		domainRatings: ratings,
 		draftId: draft?.id ?? null,
 	};
 }

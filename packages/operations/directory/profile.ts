@@ -15,9 +15,9 @@ const optionalTexts = <K extends string>(keys: readonly K[]) =>
 		Object.fromEntries(keys.map((key) => [key, z.string().optional()])) as Record<K, z.ZodOptional<z.ZodString>>,
 	);
 
-const quote = z.object({ quote: z.string(), url: z.string() });
+export const quote = z.object({ quote: z.string(), url: z.string() });
 
-const domainRating = z.object({
+export const domainRating = z.object({
 	value: z.number().meta({ description: "0 to 100, one decimal." }),
 	provider: z.string(),
 	date: z.string().meta({ description: "Day of the newest point, YYYY-MM-DD." }),

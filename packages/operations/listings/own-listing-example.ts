@@ -61,6 +61,7 @@ export function exampleOwnListing(
 			milestones: [],
 			updates: [],
 			badge: null,
+			domainRatings: [],
 			draftId: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
 			...parts,
 		},
