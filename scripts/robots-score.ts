@@ -3,7 +3,7 @@
  * FILE: { cases: [{ id, group, google_only, robots, agent, url, allowed }] }; ids beginning with `r` come from RFC 9309.
  */
 import { readFileSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod";
 import { checkRobots, parseRobots } from "#crawl/robots";
 
 const File = z.object({

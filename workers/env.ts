@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import {
 	DEFAULT_RATE_LIMITS,
 	DEFAULT_SETTINGS,

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { INTEREST_WINDOW_MS, type Interest, trendingScore, VIEW_WEIGHT, VOTE_WEIGHT } from "#core/rank";
 import { weekOf } from "#core/week";
 import { defineJob } from "#jobs/define";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineJob, JobFailed } from "#jobs/define";
 
 /** What an outbox row of this job carries; its subject says what the mail is about. */

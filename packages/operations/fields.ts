@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SOCIAL_PLATFORMS } from "#core/draft-fields";
 import { PAGE_MAX, PER_PAGE_DEFAULT, PER_PAGE_MAX } from "#core/limits";
 import { parseDate } from "#core/week";

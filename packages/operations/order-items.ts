@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { countryCode, listingId, requiredText, slug, text } from "#operations/fields";
 
 /** Source: spec, Request bodies, quote_order and create_checkout. */

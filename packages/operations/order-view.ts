@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Links } from "#core/links";
 import { ratePercent } from "#core/price";
 import { VAT_NUMBER_STATES, VAT_REASONS, type VatDecision } from "#core/vat";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The list answer every list operation gives. Source: decisions, Answers. */
 export function pageOf<T extends z.ZodType>(item: T) {

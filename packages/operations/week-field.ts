@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { notFound } from "#core/errors";
 import { isInCalendar, parseDate, parseWeek, type WeekKey } from "#core/week";
 import type { Db } from "#store/db";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
 import { recordLostMessage } from "#store/dead-letters";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import { github } from "#adapters/identity/github";
 import { google } from "#adapters/identity/google";
 import type { IdentityProvider } from "#core/ports";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { z } from "zod";
+import * as z from "zod";
 import { sha256Hex } from "#core/api-key";
 import { callerKey } from "#core/caller";
 import { AppError } from "#core/errors";

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify } from "jose";
-import { z } from "zod";
+import * as z from "zod";
 import type { IdentityProvider } from "#core/ports";
 
 export interface GoogleConfig {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { PageRenderer } from "#core/ports-crawl";
 
 /** The answer carries the page's markup as one JSON string; a page decides how long that is. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { PaymentMessageRefused, type Payments } from "#core/ports";
 
 /** What the test page sends when somebody presses a button. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { VatCheck } from "#core/ports";
 import { vatPrefix } from "#core/vat";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { DraftField } from "#core/draft-fields";
 
 const Quoted = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { notFound } from "#core/errors";
 import { SCOPES } from "#core/scopes";
 import { defineOperation } from "#operations/define";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { sha256Hex } from "#core/api-key";
 import { CLAIM_METHODS, CLAIM_TOKEN_BYTES, formatClaimToken, isAddressOfWebsite } from "#core/claim";
 import { AppError, invalidField } from "#core/errors";

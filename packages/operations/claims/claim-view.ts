@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CLAIM_METHODS, instructionsFor } from "#core/claim";
 import type { Links } from "#core/links";
 import { iso, nextActions, timestamp } from "#operations/fields";

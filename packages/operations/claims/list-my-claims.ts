@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
 import { defineOperation } from "#operations/define";
 import { pageQuery } from "#operations/fields";

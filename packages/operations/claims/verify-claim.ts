@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { ClaimLook } from "#core/claim";
 import { AppError, notFound } from "#core/errors";
 import { CLAIM_RECHECK_MS } from "#core/limits";

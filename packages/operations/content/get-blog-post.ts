@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { notFound } from "#core/errors";
 import { postSummary } from "#operations/content/list-blog-posts";
 import { defineOperation } from "#operations/define";

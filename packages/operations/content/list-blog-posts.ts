@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { iso, pageQuery, text, timestamp } from "#operations/fields";
 import { pageOf, toPage, windowOf } from "#operations/paging";

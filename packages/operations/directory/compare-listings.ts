@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { AppError } from "#core/errors";
 import type { Links } from "#core/links";
 import { defineOperation } from "#operations/define";

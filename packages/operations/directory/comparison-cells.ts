@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ratingOf } from "#operations/directory/listing-summary";
 import { toDomainRating } from "#operations/directory/profile";
 import type { StoredProfile } from "#store/listing-profile";

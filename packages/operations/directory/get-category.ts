@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
 import { categoryNode, toCategoryNode } from "#operations/directory/list-categories";

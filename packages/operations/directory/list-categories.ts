@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Links } from "#core/links";
 import { defineOperation } from "#operations/define";
 import { allCategories, type CategoryRow } from "#store/categories";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Links } from "#core/links";
 import { iso, timestamp } from "#operations/fields";
 import type { ListingCard } from "#store/listing-cards";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { SOCIAL_PLATFORMS, STORY_SECTIONS } from "#core/draft-fields";
 import type { Links } from "#core/links";
 import {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { domainOf } from "#core/domain";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";

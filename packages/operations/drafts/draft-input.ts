@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { DRAFT_FIELDS, LIST_FIELDS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
 import { MILESTONES_MAX } from "#core/limits";
 import { dateText, faqInputs, requiredText, socials, text } from "#operations/fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { sha256Hex } from "#core/api-key";
 import { notFound } from "#core/errors";
 import { INVITES_MAX } from "#core/limits";

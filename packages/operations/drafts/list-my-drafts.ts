@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { DraftStatus } from "#operations/drafts/draft-view";
 import { iso, pageQuery, timestamp } from "#operations/fields";

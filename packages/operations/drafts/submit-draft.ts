@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { missingForListing } from "#core/completeness";
 import { AppError, notFound } from "#core/errors";
 import { factsOfDraft } from "#core/listing-facts";

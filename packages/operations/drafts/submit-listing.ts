@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { completenessOf } from "#core/completeness";
 import { wasRead } from "#core/crawl-report";
 import { domainOf } from "#core/domain";

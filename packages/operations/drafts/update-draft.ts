@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { completenessOf, missingForListing } from "#core/completeness";
 import { applyDraftEdit } from "#core/draft-edit";
 import type { DraftField } from "#core/draft-fields";

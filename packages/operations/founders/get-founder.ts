@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { STORY_SECTIONS, type StorySection } from "#core/draft-fields";
 import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";

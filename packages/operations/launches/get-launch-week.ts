@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { addWeeks, weekEnd, weekOf, weekStart } from "#core/week";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";

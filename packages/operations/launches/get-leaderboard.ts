@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { invalidField, notFound } from "#core/errors";
 import { weekOf } from "#core/week";
 import { defineOperation } from "#operations/define";

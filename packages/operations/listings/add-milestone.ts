@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { notFound } from "#core/errors";
 import { MILESTONES_MAX } from "#core/limits";
 import { commit, defineOperation } from "#operations/define";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { AppError } from "#core/errors";
 import { type Context, commit, defineOperation } from "#operations/define";
 import { iso, nextActions, text, timestamp } from "#operations/fields";

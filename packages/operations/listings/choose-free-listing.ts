@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { AppError, notFound } from "#core/errors";
 import { freeWeeks, leastLoaded } from "#core/free-week";
 import { type Context, commit, defineOperation } from "#operations/define";

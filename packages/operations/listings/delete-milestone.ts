@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { notFound } from "#core/errors";
 import { commit, defineOperation } from "#operations/define";
 import { listingId } from "#operations/fields";

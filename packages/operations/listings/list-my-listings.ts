@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { iso, pageQuery, timestamp } from "#operations/fields";
 import { ListingStatus, Plan } from "#operations/listings/own-listing-view";

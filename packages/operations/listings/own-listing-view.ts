@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { badgeEmbed, badgeUrl, badgeWords, DEFAULT_BADGE_STYLE } from "#core/badge";
 import { badgeSize } from "#core/badge-svg";
 import { SOCIAL_PLATFORMS, STORY_SECTIONS } from "#core/draft-fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { notFound } from "#core/errors";
 import { isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listing-facts";
 import { commit, defineOperation } from "#operations/define";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { ORDER_OPEN_MS } from "#core/limits";
 import { formatOrderNumber, ORDER_NUMBER_RANDOM_BYTES } from "#core/order-number";
 import { CURRENCY } from "#core/price";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { pageQuery } from "#operations/fields";
 import { ORDER_EXAMPLE } from "#operations/order-example";

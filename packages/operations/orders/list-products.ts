@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CURRENCY } from "#core/price";
 import { ruleOf } from "#core/products";
 import { defineOperation } from "#operations/define";

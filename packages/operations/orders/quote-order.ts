@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CURRENCY } from "#core/price";
 import { defineOperation } from "#operations/define";
 import { nextActions } from "#operations/fields";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { COUNTRY_CODES } from "#core/countries";
 import { AppError } from "#core/errors";
 import { formatUsd } from "#core/price";
