@@ -94,3 +94,11 @@ it("keeps the outside world in adapters and workers", async () => {
 	}
 	expect(wrong).toEqual([]);
 });
+
+it("takes zod as a namespace: its named export brings every language's messages into the Worker", async () => {
+	const wrong: string[] = [];
+	for (const file of [...(await sourceFiles("packages")), ...(await sourceFiles("workers"))]) {
+		if (/import \{[^}]*\bz\b[^}]*\} from "zod"/.test(await readFile(join(ROOT, file), "utf8"))) wrong.push(file);
+	}
+	expect(wrong).toEqual([]);
+});

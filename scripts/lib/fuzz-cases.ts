@@ -65,6 +65,7 @@ function assemble(
 			path: fillPath(operation.path, (params ?? {}) as Record<string, unknown>),
 			query: Object.entries((query ?? {}) as Record<string, unknown>)
 				.filter(([, value]) => value !== undefined)
+				.slice(0, 20)
 				.map(([name, value]) => [name, asText(value)]),
 			body,
 			contentType: type,
@@ -79,8 +80,12 @@ function fillPath(path: string, params: Record<string, unknown>): string {
 	);
 }
 
+/** Longer addresses are refused by the runtime itself before the service sees them. */
+const ADDRESS_PART_MAX = 1_000;
+
 function asText(value: unknown): string {
-	return (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toWellFormed();
+	const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
+	return text.slice(0, ADDRESS_PART_MAX).toWellFormed();
 }
 
 export function requestOf(item: FuzzCase, { origin, key }: FuzzTarget): Request {
