@@ -50,7 +50,7 @@ runCommand({
 			const queued = await submitted(api, draft.id, say, step);
 
 			step("The badge goes on the homepage, and its owner asks for a look right away");
-			site.addToHomepage(`<p>${queued.badge.html}</p>`);
+			await site.addToHomepage(`<p>${queued.badge.html}</p>`);
 			await api.call("POST", `/me/listings/${queued.listing_id}/free`);
 			const path = `/me/listings/${queued.listing_id}`;
 			const found = await api.until<Listing>(path, (listing) => listing.status === "scheduled", 30);

@@ -52,21 +52,6 @@ export const dateText = z
 
 export const emailText = z.email().max(254);
 
-/** An absolute http or https address. */
-export function webUrl(max: number) {
-	return text(max)
-		.refine((value) => isHttpUrl(value), {
-			error: "This must be an absolute http or https address.",
-			params: { code: "bad_format" },
-		})
-		.meta({ maxLength: max, format: "uri" });
-}
-
-function isHttpUrl(value: string): boolean {
-	const url = URL.parse(value);
-	return url !== null && (url.protocol === "https:" || url.protocol === "http:");
-}
-
 /** Source: spec, Limits: page and per_page. */
 export const pageQuery = {
 	page: z.int().min(1).max(PAGE_MAX).default(1),

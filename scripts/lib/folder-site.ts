@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { basename, extname, join } from "node:path";
+import { HTMLRewriter } from "htmlrewriter";
 
 /** A folder of saved pages, served on loopback as if it were the site it was saved from. */
 export interface FolderSite {
@@ -10,7 +11,7 @@ export interface FolderSite {
 	/** Markup of an address of the site as it is served; null when the folder does not hold it. */
 	html(address: string): string | null;
 	/** Serves the homepage with this in its body from now on. */
-	addToHomepage(html: string): void;
+	addToHomepage(html: string): Promise<void>;
 	stop(): Promise<void>;
 }
 
@@ -35,13 +36,11 @@ export async function serveFolder(folder: string): Promise<FolderSite> {
 		: ([...files.keys()].find((name) => name.endsWith(".html")) ?? "");
 	if (home === "") throw new Error(`There is no page in ${folder}.`);
 	const hosts = savedHosts(files, basename(folder));
-	let extra = "";
 	let origin = "";
 	const file = (path: string): [name: string, body: string] | null => {
 		const name = path === "/" ? home : nameOf(path, files);
 		if (name === null) return null;
-		const body = rewrite(files.get(name) ?? "", hosts, origin);
-		return [name, name === home && extra !== "" ? body.replace("</body>", `${extra}</body>`) : body];
+		return [name, rewrite(files.get(name) ?? "", hosts, origin)];
 	};
 	const server = createServer((request, response) => {
 		const found = file(new URL(request.url ?? "/", "http://site").pathname);
@@ -58,8 +57,12 @@ export async function serveFolder(folder: string): Promise<FolderSite> {
 	return {
 		origin,
 		html: (page) => file(new URL(page).pathname)?.[1] ?? null,
-		addToHomepage: (html) => {
-			extra = html;
+		async addToHomepage(html) {
+			const page = new Response(files.get(home));
+			const append = {
+				element: (body: { append(html: string, as: { html: boolean }): void }) => body.append(html, { html: true }),
+			};
+			files.set(home, await new HTMLRewriter().on("body", append).transform(page).text());
 		},
 		async stop() {
 			server.closeAllConnections();
