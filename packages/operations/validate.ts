@@ -8,6 +8,8 @@ export interface RawInput {
 	query: Record<string, unknown>;
 	/** Undefined when the request had no body. */
 	body: unknown;
+	/** What only the door could see to be wrong, to be named together with the rest. */
+	errors?: readonly FieldError[];
 }
 
 /**
@@ -16,7 +18,7 @@ export interface RawInput {
  * @throws AppError `invalid_input` that names every bad field of every part.
  */
 export function validateInput(operation: Operation, raw: RawInput): Record<string, unknown> {
-	const errors: FieldError[] = [];
+	const errors: FieldError[] = [...(raw.errors ?? [])];
 	const merged: Record<string, unknown> = {};
 	const check = (schema: Shape | undefined, value: unknown) => {
 		if (schema === undefined) {

@@ -63,6 +63,27 @@ describe("a known address with another method", () => {
 	});
 });
 
+describe("bad input", () => {
+	it("is named whole: every bad parameter of every part in one answer", async () => {
+		const answer = await world.api<{ errors: { pointer: string; code: string }[] }>(
+			"GET",
+			"/listings?page=0&per_page=x&sort=best&country=DEU&colour=red&colour=blue&__proto__=1",
+		);
+		expect(answer.status).toBe(400);
+		expect(answer.body.errors.map(({ pointer, code }) => `${pointer} ${code}`).sort()).toEqual(
+			[
+				"/__proto__ unknown_property",
+				"/colour repeated",
+				"/colour unknown_property",
+				"/country bad_format",
+				"/page too_small",
+				"/per_page wrong_type",
+				"/sort bad_value",
+			].sort(),
+		);
+	});
+});
+
 describe("credentials", () => {
 	it.each(["Bearer nonsense", "Bearer lw_short", "Basic YTpi", "Bearer", `Bearer lw_${"0".repeat(49)}`])(
 		"%s are refused everywhere",

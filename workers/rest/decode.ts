@@ -1,7 +1,7 @@
 import { AppError, type FieldError } from "#core/errors";
 import { BODY_MAX_BYTES } from "#core/limits";
 import type { Operation, Shape } from "#operations/define";
-import { invalidInput, pointerOf, type RawInput } from "#operations/validate";
+import { pointerOf, type RawInput } from "#operations/validate";
 
 /** Turns an HTTP request into an operation's input. The only place where strings become numbers and booleans. */
 export async function decode(
@@ -9,29 +9,26 @@ export async function decode(
 	request: Request,
 	params: Record<string, string>,
 ): Promise<RawInput> {
-	const query = decodeQuery(operation.query, new URL(request.url).searchParams);
+	const search = new URL(request.url).searchParams;
 	const body =
 		operation.method === "get" || operation.method === "delete" ? await noBody(request) : await readJson(request);
-	return { params: decodeStrings(operation.params, params), query, body };
+	return {
+		params: decodeStrings(operation.params, params),
+		query: decodeStrings(operation.query, Object.fromEntries(search)),
+		body,
+		errors: repeatedParameters(search),
+	};
 }
 
-function decodeQuery(schema: Shape | undefined, search: URLSearchParams): Record<string, unknown> {
-	const errors: FieldError[] = [];
-	const values: Record<string, string> = {};
-	for (const [name, value] of search) {
-		if (Object.hasOwn(values, name)) {
-			errors.push({ pointer: pointerOf([name]), code: "repeated", message: "Send this parameter once." });
-		} else if (schema === undefined || !Object.hasOwn(schema.shape, name)) {
-			errors.push({
-				pointer: pointerOf([name]),
-				code: "unknown_property",
-				message: "This parameter is not known here; leave it out.",
-			});
-		}
-		values[name] = value;
-	}
-	if (errors.length > 0) throw invalidInput(errors);
-	return decodeStrings(schema, values);
+/** A parameter that was sent twice means two things at once; only the door can still see it. */
+function repeatedParameters(search: URLSearchParams): FieldError[] {
+	const names = [...search.keys()];
+	const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+	return [...repeated].map((name) => ({
+		pointer: pointerOf([name]),
+		code: "repeated",
+		message: "Send this parameter once.",
+	}));
 }
 
 function decodeStrings(schema: Shape | undefined, values: Record<string, string>): Record<string, unknown> {

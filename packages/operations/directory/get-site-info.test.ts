@@ -28,8 +28,8 @@ it("names an unknown and a repeated parameter", async () => {
 	expect(answer.status).toBe(400);
 	expect(answer.body).toMatchObject({
 		errors: [
-			{ pointer: "/x", code: "unknown_property" },
 			{ pointer: "/x", code: "repeated" },
+			{ pointer: "/x", code: "unknown_property" },
 		],
 	});
 });
