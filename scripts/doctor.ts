@@ -56,8 +56,11 @@ async function productionFindings(remote: boolean): Promise<Finding[]> {
 	);
 	const secrets = JSON.parse(await wrangler(["secret", "list", "--env", "production"])) as { name: string }[];
 	const names = new Set(secrets.map((secret) => secret.name));
-	const known = new Set(SECRETS.map(([name]) => name));
-	return list.map((finding) =>
-		known.has(finding.what) && names.has(finding.what) ? { ...finding, level: "ok" } : finding,
-	);
+	const required = new Set(SECRETS.filter((secret) => secret.required).map((secret) => secret.name));
+	const known = new Set(SECRETS.map((secret) => secret.name));
+	return list.map((finding): Finding => {
+		if (!known.has(finding.what)) return finding;
+		if (names.has(finding.what)) return { ...finding, level: "ok" };
+		return required.has(finding.what) ? { ...finding, level: "missing" } : finding;
+	});
 }

@@ -9,8 +9,8 @@ import type { Env } from "#workers/env";
 const WORKERS_AI_MODEL = "@cf/google/gemma-4-26b-a4b-it";
 
 /**
- * The drafter, with a model where the environment has one: an OpenAI-compatible endpoint that MODEL_BASE_URL and
- * MODEL_NAME name, or Workers AI. Without one it reads the pages alone.
+ * The drafter, with a model where the environment has one: an OpenAI-compatible endpoint that AI_BASE_URL and
+ * AI_MODEL name, or Workers AI. Without one it reads the pages alone.
  * @param modelTimeoutMs how long somebody waits for the model; what it has not answered by then is read off the pages.
  */
 export function drafter(env: Env, modelTimeoutMs?: number): Drafter {
@@ -19,11 +19,11 @@ export function drafter(env: Env, modelTimeoutMs?: number): Drafter {
 }
 
 function modelOf(env: Env): ChatModel | undefined {
-	const { AI: ai, AI_MODEL: name, MODEL_BASE_URL: baseUrl, MODEL_NAME: model, MODEL_API_KEY: apiKey } = env;
+	const { AI: ai, AI_MODEL: model, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey } = env;
 	if (typeof baseUrl === "string" && typeof model === "string") {
 		return openAiCompatibleModel({ baseUrl, model, ...(typeof apiKey === "string" && { apiKey }) });
 	}
-	return isRunner(ai) ? workersAiModel(ai, typeof name === "string" ? name : WORKERS_AI_MODEL) : undefined;
+	return isRunner(ai) ? workersAiModel(ai, typeof model === "string" ? model : WORKERS_AI_MODEL) : undefined;
 }
 
 function isRunner(value: unknown): value is AiRunner {

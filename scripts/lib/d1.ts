@@ -13,9 +13,17 @@ export function quote(text: string | number | null): string {
 
 /** Runs SQL on the local or the deployed database and returns the rows of its last statement. */
 export async function query<T = Record<string, unknown>>(sql: string, remote = false): Promise<T[]> {
-	const out = await wrangler(["d1", "execute", "DB", ...target(remote), "--json", "--command", sql]);
+	return (await queryAll<T>([sql], remote)).at(-1) ?? [];
+}
+
+/** Runs several statements in one go and returns the rows of each. */
+export async function queryAll<T = Record<string, unknown>>(
+	statements: readonly string[],
+	remote = false,
+): Promise<T[][]> {
+	const out = await wrangler(["d1", "execute", "DB", ...target(remote), "--json", "--command", statements.join("; ")]);
 	const results = JSON.parse(out.slice(out.indexOf("["))) as { results: T[] }[];
-	return results.at(-1)?.results ?? [];
+	return results.map((result) => result.results);
 }
 
 /** Runs a script of SQL, which may be long. */

@@ -1,15 +1,12 @@
-import { query, quote } from "#scripts/lib/d1";
+import { query, queryAll, quote } from "#scripts/lib/d1";
 
 export const DUMP_HEADER = "-- Launchweek backup, version 1\n";
 
 /** Rows read at once; D1 answers are bounded, and long texts stand in some tables. */
 const CHUNK_ROWS = 200;
 
-/** Numbers that triggers keep while rows are inserted; they are set last, to what the backup says. */
-const KEPT_BY_TRIGGERS: readonly { table: string; key: string; column: string }[] = [
-	{ table: "categories", key: "id", column: "live_count" },
-	{ table: "founders", key: "id", column: "live_listings" },
-];
+/** A row id of 63 bits, which no answer in JSON can carry; a job writes it anew within the hour. */
+const FORGET_FLOOR = "DELETE FROM counters WHERE name = 'search_votes_floor';";
 
 interface Row {
 	[column: string]: string | number | null;
@@ -21,27 +18,31 @@ interface Row {
  */
 export async function dump(remote: boolean): Promise<{ sql: string; tables: number; rows: number }> {
 	const tables = await tableNames(remote);
-	const lines: string[] = ["PRAGMA defer_foreign_keys = on;", ...tables.map((table) => `DELETE FROM "${table}";`)];
-	const last: string[] = [];
+	const triggers = await countingTriggers(remote);
+	const lines = [
+		"PRAGMA defer_foreign_keys = on;",
+		...triggers.map(({ name }) => `DROP TRIGGER "${name}";`),
+		...tables.map((table) => `DELETE FROM "${table}";`),
+	];
+	const contents = await allRows(tables, remote);
 	let rows = 0;
 	for (const table of tables) {
-		for (const row of await allRows(table, remote)) {
+		for (const row of contents.get(table) ?? []) {
 			rows++;
 			lines.push(insert(table, row));
-			for (const kept of KEPT_BY_TRIGGERS) {
-				if (kept.table === table)
-					last.push(
-						`UPDATE "${table}" SET "${kept.column}" = ${literal(row[kept.column])} WHERE "${kept.key}" = ${literal(row[kept.key])};`,
-					);
-			}
-			if (table === "counters") last.push(insert(table, row).replace("INSERT", "INSERT OR REPLACE"));
 		}
 	}
-	return {
-		sql: `${DUMP_HEADER}${[...lines, "DELETE FROM counters;", ...last].join("\n")}\n`,
-		tables: tables.length,
-		rows,
-	};
+	const sql = `${DUMP_HEADER}${[...lines, FORGET_FLOOR, ...triggers.map(({ sql: text }) => `${text};`)].join("\n")}\n`;
+	return { sql, tables: tables.length, rows };
+}
+
+/** Triggers that keep numbers while rows change: the backup has those numbers, so they rest while its rows go in. */
+async function countingTriggers(remote: boolean): Promise<{ name: string; sql: string }[]> {
+	return query(
+		`SELECT t.name, t.sql FROM sqlite_master t JOIN sqlite_master o ON o.name = t.tbl_name AND o.type = 'table'
+		 WHERE t.type = 'trigger' AND t.tbl_name <> 'listing_search_docs' ORDER BY t.name`,
+		remote,
+	);
 }
 
 async function tableNames(remote: boolean): Promise<string[]> {
@@ -56,17 +57,28 @@ async function tableNames(remote: boolean): Promise<string[]> {
 		.filter((name) => !virtual.some((table) => name === table || name.startsWith(`${table}_`)));
 }
 
-async function allRows(table: string, remote: boolean): Promise<Row[]> {
-	const all: Row[] = [];
-	for (let after = -1; ; ) {
-		const chunk = await query<Row & { backup_rowid: number }>(
-			`SELECT rowid AS backup_rowid, * FROM "${table}" WHERE rowid > ${after} ORDER BY rowid LIMIT ${CHUNK_ROWS}`,
+type NumberedRow = Row & { backup_rowid: number };
+
+/** Every row of every table; each round asks for a chunk of all tables that have more. */
+async function allRows(tables: readonly string[], remote: boolean): Promise<Map<string, Row[]>> {
+	const rows = new Map<string, Row[]>(tables.map((table) => [table, []]));
+	let open = tables.map((table) => ({ table, after: -(2 ** 53) }));
+	while (open.length > 0) {
+		const chunks = await queryAll<NumberedRow>(
+			open.map(
+				({ table, after }) =>
+					`SELECT rowid AS backup_rowid, * FROM "${table}" WHERE rowid > ${after} ORDER BY rowid LIMIT ${CHUNK_ROWS}`,
+			),
 			remote,
 		);
-		all.push(...chunk.map(({ backup_rowid, ...row }) => row as Row));
-		if (chunk.length < CHUNK_ROWS) return all;
-		after = chunk.at(-1)?.backup_rowid ?? 0;
+		open = open.flatMap(({ table }, index) => {
+			const chunk = chunks[index] ?? [];
+			for (const { backup_rowid: _, ...row } of chunk) rows.get(table)?.push(row as Row);
+			const after = chunk.at(-1)?.backup_rowid;
+			return chunk.length === CHUNK_ROWS && after !== undefined ? [{ table, after }] : [];
+		});
 	}
+	return rows;
 }
 
 function insert(table: string, row: Row): string {

@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { unstable_readConfig } from "wrangler";
 import { ROOT } from "#scripts/lib/wrangler";
 
 export interface Finding {
-	level: "ok" | "missing" | "optional";
+	/** `unknown`: a secret, which only the platform can tell (`doctor --remote`). */
+	level: "ok" | "missing" | "unknown" | "optional";
 	what: string;
 	fix: string;
 }
@@ -17,7 +17,6 @@ export async function findings(): Promise<Finding[]> {
 	const vars = config.vars as Record<string, string | undefined>;
 	const list: Finding[] = [];
 	const need = (ok: boolean, what: string, fix: string) => list.push({ level: ok ? "ok" : "missing", what, fix });
-	const may = (ok: boolean, what: string, fix: string) => list.push({ level: ok ? "ok" : "optional", what, fix });
 
 	need(
 		!PLACEHOLDER.test(config.d1_databases[0]?.database_id ?? "0"),
@@ -46,14 +45,27 @@ export async function findings(): Promise<Finding[]> {
 		"no loopback crawling",
 		"remove ALLOW_LOOPBACK_CRAWL from [env.production.vars]",
 	);
-	for (const [name, purpose] of SECRETS) may(false, name, `wrangler secret put ${name} --env production: ${purpose}`);
-	await readFile(`${ROOT}wrangler.toml`);
+	for (const name of ["MAIL_FROM", "SELLER_COUNTRY"]) {
+		need((vars[name] ?? "") !== "", name, `set ${name} under [env.production.vars]`);
+	}
+	need(
+		config.durable_objects.bindings.length > 0,
+		"MCP_SESSIONS",
+		"keep [[env.production.durable_objects.bindings]] and its migration",
+	);
+	for (const { name, purpose, required } of SECRETS) {
+		const fix = `wrangler secret put ${name} --env production: ${purpose}`;
+		list.push({ level: required ? "unknown" : "optional", what: name, fix });
+	}
 	return list;
 }
 
 /** Secrets are not in wrangler.toml; `doctor --remote` asks the platform which are set. */
-export const SECRETS: readonly (readonly [string, string])[] = [
-	["RESEND_API_KEY", "mail goes out through Resend"],
-	["STRIPE_SECRET_KEY", "payments go through Stripe"],
-	["STRIPE_WEBHOOK_SECRET", "Stripe's events are believed"],
+export const SECRETS: readonly { name: string; purpose: string; required: boolean }[] = [
+	{ name: "RESEND_API_KEY", purpose: "mail goes out through Resend", required: true },
+	{ name: "STRIPE_SECRET_KEY", purpose: "payments go through Stripe", required: true },
+	{ name: "STRIPE_WEBHOOK_SECRET", purpose: "Stripe's events are believed", required: true },
+	{ name: "AI_API_KEY", purpose: "an external model drafts profiles", required: false },
+	{ name: "GITHUB_CLIENT_SECRET", purpose: "people sign in with GitHub", required: false },
+	{ name: "GOOGLE_CLIENT_SECRET", purpose: "people sign in with Google", required: false },
 ];
