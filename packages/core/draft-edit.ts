@@ -1,6 +1,8 @@
 import type { DraftField, SocialPlatform, StorySection } from "#core/draft-fields";
 import type { DraftProfile } from "#core/draft-profile";
 import { type FieldValues, lockFields, restoreFields, typedSocials, typedStory, typeFields } from "#core/draft-state";
+import { FOUNDERS_MAX } from "#core/limits";
+import { searchNameOf } from "#core/search-name";
 
 type Texts<K extends string> = Partial<Record<K, string | undefined>>;
 
@@ -37,7 +39,22 @@ export function applyDraftEdit(before: DraftProfile, edit: DraftEdit): DraftProf
 	};
 }
 
-function typedFounder(founder: NonNullable<DraftEdit["founders"]>[number]): DraftProfile["founders"]["items"][number] {
+/** A founder as a person types one. */
+export type TypedFounder = NonNullable<DraftEdit["founders"]>[number];
+
+/**
+ * Puts in a founder who describes themselves: in the place of whoever stands there by the same name, at the end otherwise.
+ * @returns null when the list is full.
+ */
+export function addFounder(before: DraftProfile, founder: TypedFounder): DraftProfile | null {
+	const { items } = before.founders;
+	const known = items.findIndex((other) => searchNameOf(other.name) === searchNameOf(founder.name));
+	if (known < 0 && items.length >= FOUNDERS_MAX) return null;
+	const after = known < 0 ? [...items, typedFounder(founder)] : items.with(known, typedFounder(founder));
+	return { ...before, founders: { items: after, edited: true } };
+}
+
+function typedFounder(founder: TypedFounder): DraftProfile["founders"]["items"][number] {
 	return {
 		name: founder.name.trim(),
 		title: founder.title?.trim() || null,

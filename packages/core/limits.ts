@@ -15,6 +15,9 @@ export const IDEMPOTENCY_KEY_MAX = 255;
 /** Source: spec, Limits, "Co-founder invites". */
 export const INVITES_MAX = 10;
 
+/** Source: spec, update_draft, `founders`. */
+export const FOUNDERS_MAX = 6;
+
 /** Source: spec, Limits, "Milestones". */
 export const MILESTONES_MAX = 50;
 

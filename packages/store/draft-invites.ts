@@ -1,8 +1,11 @@
-import { asc, eq, sql } from "drizzle-orm";
-import { type Db, mustHold, type Statement } from "#store/db";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { draftInvites } from "#store/schema/index";
 
 export type InviteRow = typeof draftInvites.$inferSelect;
+
+/** Name of the guard that refuses an invite whose link was used or replaced. */
+export const INVITE_USED = "invite_used";
 
 /** The invites of a draft, oldest first. */
 export async function invitesOfDraft(db: Db, draftId: string): Promise<InviteRow[]> {
@@ -20,7 +23,23 @@ export function insertInvite(db: Db, invite: typeof draftInvites.$inferInsert, m
 	];
 }
 
-/** Gives an invite that was sent before a new link. */
+/** Gives an invite that was sent before a new link, which opens it again when it was accepted. */
 export function renewInvite(db: Db, id: number, tokenHash: string): Statement {
-	return db.update(draftInvites).set({ tokenHash }).where(eq(draftInvites.id, id));
+	return db.update(draftInvites).set({ tokenHash, status: "sent", acceptedAt: null }).where(eq(draftInvites.id, id));
+}
+
+/** The invite of a mailed link. @param tokenHash SHA-256 of the token in it. */
+export async function inviteByTokenHash(db: Db, tokenHash: string): Promise<InviteRow | null> {
+	return (await db.query.draftInvites.findFirst({ where: eq(draftInvites.tokenHash, tokenHash) })) ?? null;
+}
+
+/** Uses an invite's link up; fails its batch with INVITE_USED unless it was still open. */
+export function acceptInvite(db: Db, tokenHash: string, now: number): Statement[] {
+	return [
+		db
+			.update(draftInvites)
+			.set({ status: "accepted", acceptedAt: now })
+			.where(and(eq(draftInvites.tokenHash, tokenHash), eq(draftInvites.status, "sent"))),
+		mustHaveChanged(db, INVITE_USED),
+	];
 }

@@ -22,6 +22,7 @@ import draftPage from "./pages/draft.tsx";
 import founderPage from "./pages/founder.tsx";
 import foundersPage from "./pages/founders.tsx";
 import homePage from "./pages/home.tsx";
+import invitePage from "./pages/invite.tsx";
 import launchFeedPage from "./pages/launch-feed.ts";
 import launchWeekPage from "./pages/launch-week.tsx";
 import launchesPage from "./pages/launches.tsx";
@@ -81,6 +82,7 @@ export const PAGES: readonly Page[] = [
 	consentPage,
 	checkoutPage,
 	confirmClaimPage,
+	invitePage,
 	testPaymentPage,
 	devMailPage,
 ];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DRAFT_FIELDS, LIST_FIELDS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
-import { MILESTONES_MAX } from "#core/limits";
+import { FOUNDERS_MAX, MILESTONES_MAX } from "#core/limits";
 import { dateText, faqInputs, requiredText, socials, text } from "#operations/fields";
 
 /** The body of update_draft. Source: spec, update_draft and Draft profile fields. */
@@ -11,6 +11,13 @@ const profileList = z.array(text(200)).max(20).nullable().optional();
 function keyed<K extends string, T extends z.ZodType>(keys: readonly K[], value: T): Record<K, T> {
 	return Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>;
 }
+
+/** A founder as people type one. */
+export const founderInput = z.strictObject({
+	name: requiredText(160),
+	title: text(160).optional(),
+	bio: text(3000).optional(),
+});
 
 const fieldNames = (max: number) => z.array(z.enum(DRAFT_FIELDS)).max(max);
 
@@ -34,8 +41,8 @@ export const draftEditBody = z.strictObject({
 	company_socials: socials.optional().meta({ description: "Sets the platforms named; an empty text removes one." }),
 	founder_socials: socials.optional().meta({ description: "Sets the platforms named; an empty text removes one." }),
 	founders: z
-		.array(z.strictObject({ name: requiredText(160), title: text(160).optional(), bio: text(3000).optional() }))
-		.max(6)
+		.array(founderInput)
+		.max(FOUNDERS_MAX)
 		.optional()
 		.meta({ description: "Replaces the list; the first is the primary founder." }),
 	story: z

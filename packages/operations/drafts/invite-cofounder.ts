@@ -49,7 +49,8 @@ export default defineOperation({
 			subject: `You are invited to the profile of ${product} on ${settings.siteName}`,
 			text: `The people behind ${product} (${draft.url}) would like you to add your own founder profile to its page on ${settings.siteName}.\n\nOpen this link to do so: ${links.invite(token)}\n\nIf you do not know them, ignore this message: nothing happens without you.`,
 		};
-		const after = known ? invites : [...invites, { ...invite, status: "sent" as const }];
+		const sent = { ...(known ?? invite), status: "sent" as const };
+		const after = known ? invites.map((other) => (other === known ? sent : other)) : [...invites, sent];
 		return commit(
 			draftView(draft, after, await hasPrimaryCategory(db, draft.profile)),
 			[

@@ -13,7 +13,8 @@ it("lets crawlers read what is public, keeps them off the rest, and names the si
 	const allows = (path: string) => checkRobots(robots, path).allowed;
 	for (const path of ["/", "/listings", "/listings/tidewell", "/docs", "/assets/site.css"])
 		expect(allows(path)).toBe(true);
-	for (const path of ["/account/apps", "/admin", "/checkout/abc", "/api/v1/site"]) expect(allows(path)).toBe(false);
+	for (const path of ["/account/apps", "/admin", "/checkout/abc", "/invites/abc", "/api/v1/site"])
+		expect(allows(path)).toBe(false);
 	expect(robots.sitemaps).toEqual(["https://launchweek.test/sitemap.xml"]);
 	expect(headers.get("Content-Type")).toContain("text/plain");
 });

@@ -1,7 +1,17 @@
 import type { Site } from "../site.ts";
 
 /** What has no place in a search engine: what belongs to one person, and searches without end. */
-const DISALLOWED = ["/account", "/admin", "/checkout/", "/dev/", "/oauth/", "/sign-in", "/api/", "/listings?*q="];
+const DISALLOWED = [
+	"/account",
+	"/admin",
+	"/checkout/",
+	"/dev/",
+	"/invites/",
+	"/oauth/",
+	"/sign-in",
+	"/api/",
+	"/listings?*q=",
+];
 
 /** Source: RFC 9309; sitemaps.org for the Sitemap line. */
 export default function robotsPage(site: Site): void {

@@ -1,0 +1,161 @@
+import { sha256Hex } from "#core/api-key";
+import type { SignedIn } from "#core/caller";
+import { AppError } from "#core/errors";
+import { FOUNDERS_MAX } from "#core/limits";
+import { SCOPES } from "#core/scopes";
+import { founderInput } from "#operations/drafts/draft-input";
+import { type JoinOutcome, joinFounders } from "#operations/drafts/join-founders";
+import { inviteByTokenHash } from "#store/draft-invites";
+import { draftById } from "#store/drafts";
+import { userById } from "#store/users";
+import { Notice, PostForm } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { type Invited, notTheirs, signInFirst, thanks } from "./invite-parts.tsx";
+
+interface Typed {
+	name: string;
+	title: string;
+	bio: string;
+}
+
+/** Where an invited co-founder adds their own profile. The link is used up by sending the form, not by opening it. */
+export default function invitePage(site: Site): void {
+	site.get("/invites/:token", async (c) => {
+		const invited = await invitedBy(c);
+		const { session } = c.var;
+		if (session === null) return signInFirst(c, invited);
+		if (session.user.email !== invited.invite.email) return notTheirs(c, invited);
+		return invited.invite.status === "accepted" ? thanks(c, invited) : form(c, invited);
+	});
+
+	site.post("/invites/:token", async (c) => {
+		const invited = await invitedBy(c);
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const { id: userId, email } = session.user;
+		if (email !== invited.invite.email) return notTheirs(c, invited);
+		const typed = typedIn(await c.req.parseBody());
+		const parsed = founderInput.safeParse(typed);
+		if (!parsed.success) {
+			const [issue] = parsed.error.issues;
+			return form(c, invited, {
+				typed,
+				problem: `${LABELS[String(issue?.path[0])] ?? "The form"}: ${issue?.message ?? ""}`,
+			});
+		}
+		const caller: SignedIn = { kind: "user", userId, credential: "session", scopes: SCOPES, credentialName: null };
+		const ctx = c.var.services.context(caller);
+		const outcome = await joinFounders(ctx, { tokenHash: invited.tokenHash, email }, parsed.data);
+		return outcome === "joined" ? c.redirect(invited.path, 303) : refusal(c, invited, typed, outcome);
+	});
+}
+
+const LABELS: Readonly<Record<string, string>> = { name: "Your name", title: "Your role", bio: "About you" };
+
+/** @throws AppError `not_found` for a link that was never mailed or was replaced by a newer one. */
+async function invitedBy(c: PageContext): Promise<Invited> {
+	const { db } = c.var.services;
+	const token = c.req.param("token") ?? "";
+	const tokenHash = await sha256Hex(token);
+	const invite = await inviteByTokenHash(db, tokenHash);
+	const draft = invite && (await draftById(db, invite.draftId));
+	if (invite === null || draft === null) throw unknownLink();
+	const product = draft.profile.fields.name.value ?? draft.domain;
+	return { path: `/invites/${encodeURIComponent(token)}`, tokenHash, invite, draft, product };
+}
+
+function unknownLink(): AppError {
+	return new AppError(
+		"not_found",
+		"There is no invitation at this address. When a newer one was mailed to you, its link replaces the older ones.",
+	);
+}
+
+/** Browsers send line breaks as two characters, and count them as one. */
+function typedIn(body: Record<string, unknown>): Typed {
+	const field = (name: string) => {
+		const value = body[name];
+		return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
+	};
+	return { name: field("name"), title: field("title"), bio: field("bio") };
+}
+
+function refusal(
+	c: PageContext,
+	invited: Invited,
+	typed: Typed,
+	outcome: Exclude<JoinOutcome, "joined">,
+): Response | Promise<Response> {
+	switch (outcome) {
+		case "unknown":
+			throw unknownLink();
+		case "not_theirs":
+			return notTheirs(c, invited);
+		case "used":
+			throw new AppError("link_expired", "This invitation was accepted already. It can be used once.");
+		case "unread":
+			return form(c, invited, {
+				typed,
+				problem: "The product’s website is still being read. Send this again in a minute.",
+			});
+		case "full":
+			return form(c, invited, {
+				typed,
+				problem: `The profile has all the ${FOUNDERS_MAX} founders it can have. Ask whoever invited you to make room.`,
+			});
+		case "busy":
+			return form(c, invited, { typed, problem: "The profile is being changed at this moment. Send this again." });
+	}
+}
+
+async function form(c: PageContext, invited: Invited, failed?: { typed: Typed; problem: string }) {
+	const { draft, product, path } = invited;
+	const host = await userById(c.var.services.db, draft.userId);
+	const token = await formTokenOf(c);
+	if (failed !== undefined) c.status(400);
+	return show(
+		c,
+		{ title: `Your profile on ${product}`, width: "narrow" },
+		<article class="card">
+			<h1>
+				Add your profile to <bdi>{product}</bdi>
+			</h1>
+			{failed !== undefined && <Notice kind="problem">{failed.problem}</Notice>}
+			<p>
+				<strong>{host?.email ?? "Somebody"}</strong> invites you, <strong>{invited.invite.email}</strong>, to stand
+				among the founders of <bdi>{product}</bdi> ({draft.url}).
+			</p>
+			<PostForm action={path} token={token}>
+				<Fields typed={failed?.typed} />
+				<button type="submit">Add my profile</button>
+			</PostForm>
+			<p class="muted">
+				All of this is public once the product is listed. If you are named there already, this replaces what is said of
+				you. You do not know them? Close the page; nothing has happened.
+			</p>
+		</article>,
+	);
+}
+
+function Fields({ typed }: { typed: Typed | undefined }) {
+	return (
+		<>
+			<label for="name">{LABELS.name}</label>
+			<input id="name" name="name" autocomplete="name" required maxlength={160} value={typed?.name ?? ""} />
+			<label for="title">{LABELS.title} (optional)</label>
+			<input
+				id="title"
+				name="title"
+				autocomplete="organization-title"
+				maxlength={160}
+				value={typed?.title ?? ""}
+				placeholder="Co-founder"
+			/>
+			<label for="bio">{LABELS.bio} (optional)</label>
+			<textarea id="bio" name="bio" rows={6} maxlength={3000}>
+				{typed?.bio ?? ""}
+			</textarea>
+		</>
+	);
+}
