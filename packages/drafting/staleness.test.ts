@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import type { QuotedFact } from "#core/quoted-facts";
 import { draftExtractively } from "#drafting/drafter";
-import { findStaleFacts, type StoredFact } from "#drafting/staleness";
+import { findStaleFacts } from "#drafting/staleness";
 import { readPages } from "#testing/pages";
 
 const BEFORE = `<title>Acme - Cloud backups</title><h1>Cloud backups</h1>
@@ -11,7 +12,7 @@ async function draftOf(pages: Parameters<typeof readPages>[0]) {
 	return { read, draft: draftExtractively({ url: "https://acme.com/", pages: read, categories: [] }).draft };
 }
 
-async function storedFacts(): Promise<StoredFact[]> {
+async function storedFacts(): Promise<QuotedFact[]> {
 	const { draft } = await draftOf({ "/": ["home", BEFORE] });
 	return Object.entries(draft.fields).map(([field, { value, evidence }]) => ({ field, value, evidence }));
 }

@@ -1,28 +1,21 @@
 import type { SiteDraft } from "#core/draft-fields";
-import type { Evidence } from "#core/evidence";
-import { verifyEvidence } from "#core/evidence-quote";
+import { findQuote } from "#core/evidence-quote";
 import type { ReadPage } from "#core/page";
+import type { QuotedFact } from "#core/quoted-facts";
 import { foldText } from "#core/text-fold";
 
-/** A fact of a listing with the quotes it was drafted from. */
-export interface StoredFact {
-	/** `tagline`, `founders[0]`, `company_socials.x`: named by the caller, given back unchanged. */
-	field: string;
-	value: string | string[];
-	evidence: readonly Evidence[];
-}
-
 export interface StaleFact {
+	/** As the fact was called. */
 	field: string;
 	/** The quotes that were looked for and not found. */
-	missing: Evidence[];
+	missing: { quote: string; url: string }[];
 	/** What the site says of the same field now; null when it says nothing. */
 	now: string | string[] | null;
 }
 
-function standsOn(pages: readonly ReadPage[], quote: Evidence): boolean {
+function standsOn(pages: readonly ReadPage[], quote: string): boolean {
 	// The words may have moved to another page: the fact is still on the site.
-	return pages.some((page) => verifyEvidence([page], { ...quote, url: page.url }) !== null);
+	return pages.some((page) => findQuote(page, quote) !== null);
 }
 
 function sameValue(a: string | string[], b: string | string[]): boolean {
@@ -37,13 +30,13 @@ function sameValue(a: string | string[], b: string | string[]): boolean {
  * @param fresh a draft of the pages read now, for the fields it has.
  */
 export function findStaleFacts(
-	facts: readonly StoredFact[],
+	facts: readonly QuotedFact[],
 	pages: readonly ReadPage[],
 	fresh: Pick<SiteDraft, "fields">,
 ): StaleFact[] {
 	const read = new Set(pages.map((page) => page.url));
 	return facts.flatMap(({ field, value, evidence }) => {
-		const missing = evidence.filter((quote) => read.has(quote.url) && !standsOn(pages, quote));
+		const missing = evidence.filter(({ quote, url }) => read.has(url) && !standsOn(pages, quote));
 		if (missing.length === 0) return [];
 		const now = (fresh.fields as Record<string, { value: string | string[] } | undefined>)[field]?.value ?? null;
 		if (now !== null && sameValue(now, value)) return [];

@@ -7,6 +7,7 @@ export const CRON_JOBS: readonly { cron: string; name: string }[] = [
 	{ cron: "0 * * * *", name: "refresh-search-floor" },
 	{ cron: "0 * * * *", name: "release-week" },
 	{ cron: "0 * * * *", name: "sweep-badges" },
+	{ cron: "0 * * * *", name: "sweep-rereads" },
 	{ cron: "0 0 * * 1", name: "close-week" },
 	{ cron: "0 0 * * 1", name: "release-week" },
 ];

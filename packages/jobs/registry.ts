@@ -12,9 +12,11 @@ import recheckClaims from "#jobs/recheck-claims";
 import recheckVat from "#jobs/recheck-vat";
 import refreshSearchFloor from "#jobs/refresh-search-floor";
 import releaseWeek from "#jobs/release-week";
+import rereadSite from "#jobs/reread-site";
 import scoreTrending from "#jobs/score-trending";
 import sendMail from "#jobs/send-mail";
 import sweepBadges from "#jobs/sweep-badges";
+import sweepRereads from "#jobs/sweep-rereads";
 import tellFollowers from "#jobs/tell-followers";
 
 /** Every job, by the name outbox rows give. */
@@ -32,8 +34,10 @@ export const JOBS: readonly Job[] = [
 	recheckVat,
 	refreshSearchFloor,
 	releaseWeek,
+	rereadSite,
 	scoreTrending,
 	sendMail,
 	sweepBadges,
+	sweepRereads,
 	tellFollowers,
 ];

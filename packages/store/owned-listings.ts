@@ -13,6 +13,7 @@ import {
 	listingCategories,
 	listingFounders,
 	listingProfiles,
+	listingRereads,
 	listings,
 	listingUpdates,
 	milestones,
@@ -70,15 +71,18 @@ export interface ListingParts {
 	milestones: MilestoneRow[];
 	updates: (typeof listingUpdates.$inferSelect)[];
 	badge: BadgeCheckRow | null;
+	/** Null before the listing was ever live. */
+	reread: RereadRow | null;
 	/** Newest first. */
 	domainRatings: (typeof domainRatings.$inferSelect)[];
 	draftId: string | null;
 }
 
 export type BadgeCheckRow = typeof badgeChecks.$inferSelect;
+export type RereadRow = typeof listingRereads.$inferSelect;
 
 export async function partsOfListing(db: Db, listingId: number): Promise<ListingParts> {
-	const [categoryRows, founderRows, milestoneRows, updateRows, [badge], [draft], ratings] = await Promise.all([
+	const [categoryRows, founderRows, milestoneRows, updates, [badge], [reread], [draft], ratings] = await Promise.all([
 		db
 			.select({ slug: categories.slug, name: categories.name, position: listingCategories.position })
 			.from(listingCategories)
@@ -94,6 +98,7 @@ export async function partsOfListing(db: Db, listingId: number): Promise<Listing
 			.orderBy(desc(listingUpdates.createdAt), desc(listingUpdates.id))
 			.limit(LATEST_UPDATES),
 		db.select().from(badgeChecks).where(eq(badgeChecks.listingId, listingId)),
+		db.select().from(listingRereads).where(eq(listingRereads.listingId, listingId)),
 		db.select({ id: drafts.id }).from(drafts).where(eq(drafts.listingId, listingId)).limit(1),
 		db
 			.select()
@@ -106,8 +111,9 @@ export async function partsOfListing(db: Db, listingId: number): Promise<Listing
 		categories: categoryRows,
 		founders: founderRows,
 		milestones: milestoneRows,
-		updates: updateRows,
+		updates,
 		badge: badge ?? null,
+		reread: reread ?? null,
 		domainRatings: ratings,
 		draftId: draft?.id ?? null,
 	};

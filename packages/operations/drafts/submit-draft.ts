@@ -89,6 +89,7 @@ async function createListing(draft: DraftRow, ctx: Context & { caller: { userId:
 		milestones: milestones.milestones,
 		updates: [],
 		badge: null,
+		reread: null,
 		domainRatings: [],
 		draftId: draft.id,
 	};

@@ -2,6 +2,7 @@ import { linksFor } from "#core/links";
 import { DEFAULT_SETTINGS } from "#core/settings";
 import { type OwnListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
 import { newListing } from "#store/listing-edits";
+import { REREAD_AFTER_MS } from "#store/listing-rereads";
 import type { ListingRow } from "#store/listings";
 import type { ListingParts } from "#store/owned-listings";
 
@@ -32,6 +33,7 @@ export function exampleOwnListing(
 	});
 	const queued = status === "draft" ? {} : ({ plan: "free", launchWeek: "2026-12-14", launchPosition: 4 } as const);
 	const launched = status === "live" ? { launchedAt: Date.UTC(2026, 11, 14) } : {};
+	const quote = { quote: "Our headquarters are in Malmö, Sweden.", url: "https://inkfern.example/about" };
 	const profile = {
 		description: "Inkfern keeps your team's notes in one place.",
 		summary: null,
@@ -51,7 +53,7 @@ export function exampleOwnListing(
 		seo_description: null,
 		story: null,
 		not_found_on_website: ["demo_video_url"],
-		evidence: {},
+		evidence: { city: [quote] },
 	};
 	return ownListingView(
 		{ listing: { ...listing, status, ...queued, ...launched, ...columns }, profile },
@@ -61,10 +63,22 @@ export function exampleOwnListing(
 			milestones: [],
 			updates: [],
 			badge: null,
+			reread: status === "live" ? exampleReread(listing.id, quote) : null,
 			domainRatings: [],
 			draftId: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
 			...parts,
 		},
 		CONTEXT,
 	);
+}
+
+function exampleReread(listingId: number, quote: { quote: string; url: string }): ListingParts["reread"] {
+	const readAt = Date.UTC(2027, 0, 13, 4);
+	return {
+		listingId,
+		nextReadAt: readAt + REREAD_AFTER_MS,
+		readAt,
+		outcome: "The website was read again: 1 fact is no longer on it.",
+		staleFacts: [{ field: "city", ...quote, now: null }],
+	};
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ListingProfile } from "#core/profile";
+import type { StaleQuote } from "#core/quoted-facts";
 import { users } from "./people.ts";
 
 export const categories = sqliteTable(
@@ -136,6 +137,28 @@ export const badgeChecks = sqliteTable(
 		nextCheckAt: integer("next_check_at"),
 	},
 	(t) => [index("badge_checks_next").on(t.nextCheckAt).where(sql`next_check_at IS NOT NULL`)],
+);
+
+/**
+ * When the website of a listing is read again, and what of its facts it said no more. A trigger makes the row when the
+ * listing becomes live.
+ */
+export const listingRereads = sqliteTable(
+	"listing_rereads",
+	{
+		listingId: integer("listing_id")
+			.primaryKey()
+			.references(() => listings.id),
+		/** Null when the listing is not live. */
+		nextReadAt: integer("next_read_at"),
+		/** The last time it could be read; null before the first. */
+		readAt: integer("read_at"),
+		/** What came of the last reading, one sentence for the owner. */
+		outcome: text(),
+		/** As of `readAt`. */
+		staleFacts: text("stale_facts", { mode: "json" }).$type<StaleQuote[]>().notNull().default([]),
+	},
+	(t) => [index("listing_rereads_next").on(t.nextReadAt).where(sql`next_read_at IS NOT NULL`)],
 );
 
 /** Every transition of a listing, and who or what caused it. */

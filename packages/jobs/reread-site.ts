@@ -1,0 +1,72 @@
+import { AppError } from "#core/errors";
+import type { ReadPage, SiteRead } from "#core/page";
+import { type QuotedFact, quotedFacts, type StaleQuote } from "#core/quoted-facts";
+import { crawlSite } from "#crawl/crawl-site";
+import { draftExtractively } from "#drafting/drafter";
+import { findStaleFacts } from "#drafting/staleness";
+import { defineJob, type JobContext } from "#jobs/define";
+import { keepReread, REREAD_AFTER_MS } from "#store/listing-rereads";
+import { listingWithProfile } from "#store/owned-listings";
+
+/** Reads the website of a live listing again and keeps for its owner which facts it states no more. Changes none of them. */
+export default defineJob({
+	name: "reread-site",
+	async run({ subject }, { db, now, ...ctx }) {
+		const listingId = Number(subject);
+		const current = await listingWithProfile(db, listingId);
+		if (current?.listing.status !== "live") {
+			await keepReread(db, listingId, { nextReadAt: null, outcome: "The listing was not live." });
+			return "not live";
+		}
+		const nextReadAt = now.getTime() + REREAD_AFTER_MS;
+		const facts = quotedFacts({ columns: current.listing, profile: current.profile });
+		if (facts.length === 0) {
+			await keepReread(db, listingId, { nextReadAt, outcome: "No fact of the listing rests on its website." });
+			return "no quotes to look for";
+		}
+		const { pages, failure } = await read(current.listing.url, ctx);
+		if (pages.length === 0) {
+			const outcome = `The website could not be read again, so nothing was marked. ${failure}`;
+			await keepReread(db, listingId, { nextReadAt, outcome });
+			return "could not be read: nothing marked";
+		}
+		const staleFacts = staleQuotes(current.listing.url, facts, pages);
+		const gone = new Set(staleFacts.map(({ field }) => field)).size;
+		const outcome = `The website was read again: ${gone === 1 ? "1 fact is" : `${gone} facts are`} no longer on it.`;
+		await keepReread(db, listingId, { nextReadAt, outcome, found: { readAt: now.getTime(), staleFacts } });
+		return `read ${pages.length} pages, ${gone} stale`;
+	},
+	async gaveUp({ subject }, { db, now }) {
+		const outcome = "The website could not be read again, so nothing was marked.";
+		await keepReread(db, Number(subject), { nextReadAt: now.getTime() + REREAD_AFTER_MS, outcome });
+	},
+});
+
+async function read(url: string, { settings, links, ports }: Pick<JobContext, "settings" | "links" | "ports">) {
+	const gate = { allowLoopback: settings.allowLoopbackCrawl };
+	try {
+		const site = await crawlSite({ url, botUrl: links.bot, gate }, ports.crawl);
+		const failure = site.report.find((entry) => entry.role === "home") ?? site.report[0];
+		return { pages: pagesWithWords(site), failure: failure?.detail ?? "Nothing was found there." };
+	} catch (error) {
+		if (error instanceof AppError) return { pages: [], failure: error.message };
+		throw error;
+	}
+}
+
+/**
+ * The pages whose words could be read: that a quote is missing from the mere shell of an application says nothing.
+ * A shell that cannot be told among the pages (it redirected, or repeats another) casts doubt on all of them.
+ */
+function pagesWithWords({ pages, report }: SiteRead): ReadPage[] {
+	const shells = report.filter(({ outcome }) => outcome === "app_shell").map(({ url }) => url);
+	if (shells.some((url) => !pages.some((page) => page.url === url))) return [];
+	return pages.filter(({ url }) => !shells.includes(url));
+}
+
+function staleQuotes(url: string, facts: readonly QuotedFact[], pages: readonly ReadPage[]): StaleQuote[] {
+	const { draft } = draftExtractively({ url, pages, categories: [] });
+	return findStaleFacts(facts, pages, draft).flatMap(({ field, missing, now }) =>
+		missing.map(({ quote, url: page }) => ({ field, quote, url: page, now })),
+	);
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { StaleQuote } from "#core/quoted-facts";
+import type { Db, Statement } from "#store/db";
+import { enqueue } from "#store/outbox";
+import { listingRereads } from "#store/schema/index";
+
+/** How long after its launch, and after each reading, the website of a live listing is read again. The trigger has it too. */
+export const REREAD_AFTER_MS = 30 * 86_400_000;
+
+/** Listings whose website is to be read again by now, the longest due first. */
+export async function dueRereads(db: Db, now: number, limit: number): Promise<number[]> {
+	const rows = await db
+		.select({ listingId: listingRereads.listingId })
+		.from(listingRereads)
+		.where(and(sql`${listingRereads.nextReadAt} IS NOT NULL`, lte(listingRereads.nextReadAt, now)))
+		.orderBy(asc(listingRereads.nextReadAt))
+		.limit(limit);
+	return rows.map((row) => row.listingId);
+}
+
+/**
+ * Leaves a reading for each of these listings, unless one is left already.
+ * @param nextReadAt puts the following one off until the reading itself decides, so that a sweep does not find it again.
+ */
+export function leaveRereads(
+	db: Db,
+	listingIds: readonly number[],
+	{ now, nextReadAt }: { now: number; nextReadAt: number },
+): Statement[] {
+	if (listingIds.length === 0) return [];
+	return [
+		...listingIds.map((id) =>
+			enqueue(db, { job: "reread-site", subject: String(id), dueAt: now, now, onceKey: `reread-site:${id}` }),
+		),
+		db
+			.update(listingRereads)
+			.set({ nextReadAt })
+			.where(sql`${listingRereads.listingId} IN (SELECT value FROM json_each(${JSON.stringify(listingIds)}))`),
+	];
+}
+
+/** What a reading came to. `found` is absent when the website could not be read: what was found before then stays. */
+export interface RereadResult {
+	nextReadAt: number | null;
+	outcome: string;
+	found?: { readAt: number; staleFacts: StaleQuote[] };
+}
+
+/** Keeps the result of a reading beside the listing; the listing itself is not touched. */
+export async function keepReread(db: Db, listingId: number, { found, ...result }: RereadResult): Promise<void> {
+	await db
+		.update(listingRereads)
+		.set({ ...result, ...found })
+		.where(eq(listingRereads.listingId, listingId));
+}
