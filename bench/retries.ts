@@ -1,17 +1,12 @@
 import { sql } from "drizzle-orm";
 import { runCommand, UsageError } from "#scripts/lib/command";
-import { serve } from "#scripts/lib/served";
+import { serve, UNLIMITED } from "#scripts/lib/served";
 import { type Db, openDb } from "#store/db";
 import { mintPerson } from "#testing/people";
 import { prepareRetries, RETRY_CASES, type RetryCase } from "#testing/retries";
 
 /** Tries before a request that meets a fault each time counts as lost; at 40% faults that is one in ten thousand million. */
 const MAX_TRIES = 25;
-const UNLIMITED = {
-	RATE_LIMIT_READ: "100000000/60",
-	RATE_LIMIT_WRITE: "100000000/60",
-	RATE_LIMIT_COSTLY: "100000000/3600",
-};
 
 interface Result {
 	operation: string;

@@ -4,16 +4,11 @@ import { runCommand, UsageError } from "#scripts/lib/command";
 import { documentCheck } from "#scripts/lib/document-check";
 import { cases, type FuzzCase, type Kind, problemOf, requestOf } from "#scripts/lib/fuzz-cases";
 import { prepare } from "#scripts/lib/fuzz-setup";
-import { serve } from "#scripts/lib/served";
+import { serve, UNLIMITED } from "#scripts/lib/served";
 import { openApiDocument } from "#workers/rest/openapi";
 
 /** Requests under way at once; each lane has a seed of its own, so that a failure is found again by its lane alone. */
 const LANES = 8;
-const UNLIMITED = {
-	RATE_LIMIT_READ: "100000000/60",
-	RATE_LIMIT_WRITE: "100000000/60",
-	RATE_LIMIT_COSTLY: "100000000/3600",
-};
 
 function count(value: unknown, fallback: number, name: string): number {
 	const number = value === undefined ? fallback : Number(value);

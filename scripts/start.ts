@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
 import { SCOPES } from "#core/scopes";
 import { demoSql, referenceSql } from "#scripts/demo/index";
 import { adminLinkSql, signInAddress } from "#scripts/lib/admin-link";
 import { fireCrons } from "#scripts/lib/crons";
-import { executeScript, query, quote } from "#scripts/lib/d1";
-import { userSql } from "#scripts/lib/users";
+import { executeScript, query } from "#scripts/lib/d1";
+import { newApiKey } from "#scripts/lib/users";
 import { port, startWrangler, stateDir, target, wrangler } from "#scripts/lib/wrangler";
 
 /** `npm start`: the whole service on this machine, with a demo directory in it, no account and no network. */
@@ -34,12 +33,8 @@ async function prepareData(): Promise<void> {
 	progress("Creating the local database and applying migrations");
 	await wrangler(["d1", "migrations", "apply", "DB", ...target(false)]);
 	progress("Seeding the demo directory");
-	const key = await formatApiKey(crypto.getRandomValues(new Uint8Array(API_KEY_RANDOM_BYTES)));
-	const keySql = `${userSql(DEMO_EMAIL)}
-		INSERT INTO api_keys (user_id, name, prefix, hash, scopes, created_at)
-		SELECT id, 'demo', ${quote(apiKeyPrefix(key))}, ${quote(await sha256Hex(key))}, ${quote(JSON.stringify(SCOPES))}, ${Date.now()}
-		FROM users WHERE email = ${quote(DEMO_EMAIL)};`;
-	await executeScript([referenceSql(), demoSql(new Date()), keySql].join("\n"));
+	const { sql, key } = await newApiKey(DEMO_EMAIL, "demo", SCOPES);
+	await executeScript([referenceSql(), demoSql(new Date()), sql].join("\n"));
 	await writeFile(keyFile, `${key}\n`, { mode: 0o600 });
 	await writeFile(`${dir}/seeded`, `${new Date().toISOString()}\n`);
 }
@@ -95,8 +90,6 @@ async function main(): Promise<void> {
 			process.env.LOG_LEVEL ?? "warn",
 			"--var",
 			`LOCAL_ORIGIN:${origin}`,
-			"--var",
-			"ALLOW_LOOPBACK_CRAWL:true",
 		],
 		"inherit",
 	);

@@ -111,6 +111,20 @@ export interface SiteDraft {
 	seo: { title?: Candidate<string>; meta?: Candidate<string> };
 }
 
+/** A draft of a site on which nothing but these fields was found. */
+export function emptySiteDraft(fields: SiteDraft["fields"] = {}): SiteDraft {
+	return {
+		fields,
+		faqs: [],
+		founders: [],
+		company_socials: {},
+		founder_socials: {},
+		story: {},
+		milestones: [],
+		seo: {},
+	};
+}
+
 /** A category of the directory, as a drafter sees it: it may choose only among these. */
 export interface CategoryChoice {
 	slug: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { completenessOf, missingForListing } from "#core/completeness";
 import { applyDraftEdit } from "#core/draft-edit";
-import type { SiteDraft } from "#core/draft-fields";
+import { emptySiteDraft, type SiteDraft } from "#core/draft-fields";
 import { emptyProfile, lockFields, mergeDraft, notFoundFields, restoreFields, typeFields } from "#core/draft-state";
 import type { Candidate, Evidence } from "#core/evidence";
 
@@ -19,14 +19,7 @@ function found(value: string): Candidate<string> {
 	return { value, evidence: [quote(value)] };
 }
 const site = (more: Partial<SiteDraft> = {}): SiteDraft => ({
-	fields: { name: found("Inkfern"), tagline: found("Notes for teams") },
-	faqs: [],
-	founders: [],
-	company_socials: {},
-	founder_socials: {},
-	story: {},
-	milestones: [],
-	seo: {},
+	...emptySiteDraft({ name: found("Inkfern"), tagline: found("Notes for teams") }),
 	...more,
 });
 const drafted = () => mergeDraft(emptyProfile(), site());

@@ -1,6 +1,7 @@
 import {
 	DRAFT_FIELDS,
 	type DraftField,
+	emptySiteDraft,
 	type SiteDraft,
 	SOCIAL_PLATFORMS,
 	type SocialPlatform,
@@ -183,14 +184,5 @@ export function statedFacts(profile: DraftProfile): SiteDraft {
 		const { value, evidence } = profile.fields[field];
 		return value === null ? [] : [[field, { value, evidence }] as const];
 	});
-	const nothing = {
-		faqs: [],
-		founders: [],
-		company_socials: {},
-		founder_socials: {},
-		story: {},
-		milestones: [],
-		seo: {},
-	};
-	return { ...nothing, fields: Object.fromEntries(stated) };
+	return emptySiteDraft(Object.fromEntries(stated));
 }

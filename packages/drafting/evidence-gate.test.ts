@@ -1,24 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { SiteDraft, TextField } from "#core/draft-fields";
+import { emptySiteDraft, type TextField } from "#core/draft-fields";
 import type { Evidence } from "#core/evidence";
 import type { ReadPage } from "#core/page";
 import { gateDraft } from "#drafting/evidence-gate";
 import { FETCHED_AT, readPage, readPages } from "#testing/pages";
 
 const SITE = { url: "https://acme.com/", categories: [{ slug: "storage", name: "Storage", description: "Files" }] };
-
-function empty(): SiteDraft {
-	return {
-		fields: {},
-		faqs: [],
-		founders: [],
-		company_socials: {},
-		founder_socials: {},
-		story: {},
-		milestones: [],
-		seo: {},
-	};
-}
 
 function claim(quote: string, page: ReadPage): Evidence {
 	return { quote, url: page.url, start: 0, end: 0, fetched_at: "", page_hash: "" };
@@ -31,7 +18,7 @@ async function page(html: string): Promise<ReadPage> {
 /** What the gate says to one value with one quote: the reason of its refusal, or null. */
 async function refusal(field: TextField, value: string, html: string, quote: string): Promise<string | null> {
 	const read = await page(html);
-	const draft = { ...empty(), fields: { [field]: { value, evidence: [claim(quote, read)] } } };
+	const draft = { ...emptySiteDraft(), fields: { [field]: { value, evidence: [claim(quote, read)] } } };
 	const { dropped } = gateDraft(draft, [read], SITE);
 	return dropped.find((one) => one.field === field)?.reason ?? null;
 }
@@ -119,7 +106,7 @@ describe("values that their quotes do not hold", () => {
 it("cuts quotes anew instead of keeping how they were written", async () => {
 	const read = await page("<p>“Backups”   for\n the rest of us – since ever</p>");
 	const draft = {
-		...empty(),
+		...emptySiteDraft(),
 		fields: {
 			tagline: {
 				value: '"Backups" for the rest of us',
@@ -146,13 +133,13 @@ it("keeps a description sentence by sentence and drops those without support", a
 		{ text: "It runs on Windows.", evidence: [claim("It runs on Windows.", read)] },
 	];
 	const { draft, dropped } = gateDraft(
-		{ ...empty(), fields: { description: { value: "", evidence: [], sentences } } },
+		{ ...emptySiteDraft(), fields: { description: { value: "", evidence: [], sentences } } },
 		[read],
 		SITE,
 	);
 	expect(dropped.map(({ field }) => field)).toEqual(["description"]);
 	const whole = { value: sentences.map(({ text }) => text).join(" "), evidence: [], sentences };
-	const kept = gateDraft({ ...empty(), fields: { description: whole } }, [read], SITE);
+	const kept = gateDraft({ ...emptySiteDraft(), fields: { description: whole } }, [read], SITE);
 	expect(kept.draft.fields.description?.value).toBe("Acme backs up your files every night.");
 	expect(kept.dropped.map(({ field }) => field)).toEqual(["description.sentences[1]", "description.sentences[2]"]);
 	expect(draft.fields.description).toBeUndefined();
@@ -163,7 +150,7 @@ describe("lists", () => {
 		const read = await page("<ul><li>Nightly backups</li><li>End-to-end encryption</li></ul>");
 		const value = ["Nightly backups", "Quantum encryption"];
 		const evidence = [claim("Nightly backups", read), claim("End-to-end encryption", read)];
-		const { draft } = gateDraft({ ...empty(), fields: { features: { value, evidence } } }, [read], SITE);
+		const { draft } = gateDraft({ ...emptySiteDraft(), fields: { features: { value, evidence } } }, [read], SITE);
 		expect(draft.fields.features?.value).toEqual(["Nightly backups"]);
 	});
 
@@ -171,7 +158,11 @@ describe("lists", () => {
 		const read = await page("<h1>Storage for your files</h1>");
 		const value = ["Storage", "Spaceships"];
 		const evidence = [claim("Storage for your files", read)];
-		const { draft, dropped } = gateDraft({ ...empty(), fields: { categories: { value, evidence } } }, [read], SITE);
+		const { draft, dropped } = gateDraft(
+			{ ...emptySiteDraft(), fields: { categories: { value, evidence } } },
+			[read],
+			SITE,
+		);
 		expect(draft.fields.categories?.value).toEqual(["Storage"]);
 		expect(dropped[0]?.reason).toBe("the directory has no such category");
 	});
@@ -182,7 +173,7 @@ describe("founders", () => {
 	const names = async (html: string, name: string, quotes: string[]) => {
 		const read = await page(html);
 		const draft = {
-			...empty(),
+			...emptySiteDraft(),
 			founders: [
 				founder(
 					name,
@@ -214,7 +205,7 @@ describe("founders", () => {
 describe("socials", () => {
 	const social = async (href: string, value = href) => {
 		const read = await page(`<footer><a href="${href}">Follow</a></footer>`);
-		const draft = { ...empty(), company_socials: { x: { value, evidence: [claim(href, read)] } } };
+		const draft = { ...emptySiteDraft(), company_socials: { x: { value, evidence: [claim(href, read)] } } };
 		return gateDraft(draft, [read], SITE).draft.company_socials.x?.value;
 	};
 
@@ -235,7 +226,7 @@ it("takes an address at another domain only where the site gives no other", asyn
 	const passes = async (body: string) => {
 		const pages = await contact(body);
 		const evidence = [claim("acme.boats@gmail.com", pages[1] as ReadPage)];
-		const draft = { ...empty(), fields: { contact_email: { value: "acme.boats@gmail.com", evidence } } };
+		const draft = { ...emptySiteDraft(), fields: { contact_email: { value: "acme.boats@gmail.com", evidence } } };
 		return gateDraft(draft, pages, SITE).draft.fields.contact_email !== undefined;
 	};
 	expect(await passes("<p>acme.boats@gmail.com</p>")).toBe(true);

@@ -1,6 +1,6 @@
 import { sha256Hex } from "#core/api-key";
 import { completenessOf } from "#core/completeness";
-import type { SiteDraft } from "#core/draft-fields";
+import { emptySiteDraft } from "#core/draft-fields";
 import { emptyProfile, mergeDraft } from "#core/draft-state";
 import type { Candidate, Evidence } from "#core/evidence";
 import type { ReadPage } from "#core/page";
@@ -37,19 +37,6 @@ export function quoted<T extends string | string[]>(page: ReadPage, value: T, qu
 		page_hash: page.hash,
 	};
 	return { value, evidence: [evidence] };
-}
-
-export function emptySiteDraft(fields: SiteDraft["fields"] = {}): SiteDraft {
-	return {
-		fields,
-		faqs: [],
-		founders: [],
-		company_socials: {},
-		founder_socials: {},
-		story: {},
-		milestones: [],
-		seo: {},
-	};
 }
 
 /**

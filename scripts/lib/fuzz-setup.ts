@@ -1,8 +1,8 @@
-import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
 import { SCOPES } from "#core/scopes";
 import { demoSql, referenceSql } from "#scripts/demo/index";
 import { quote } from "#scripts/lib/d1";
 import type { Served } from "#scripts/lib/served";
+import { newApiKey } from "#scripts/lib/users";
 import type { Pools } from "#testing/arbitrary";
 
 /** A directory with data, and a user in it who owns some of it. */
@@ -18,11 +18,10 @@ const EMAIL = "fuzz@example.com";
 export async function prepare(served: Served, now: Date): Promise<FuzzTarget> {
 	await runScript(served.db, referenceSql());
 	await runScript(served.db, demoSql(now));
-	const key = await formatApiKey(crypto.getRandomValues(new Uint8Array(API_KEY_RANDOM_BYTES)));
+	const { sql, key } = await newApiKey(EMAIL, "fuzz", SCOPES);
 	await runScript(
 		served.db,
-		`INSERT INTO users (email, created_at) VALUES (${quote(EMAIL)}, ${now.getTime()});
-INSERT INTO api_keys (user_id, name, prefix, hash, scopes, created_at) SELECT id, 'fuzz', ${quote(apiKeyPrefix(key))}, ${quote(await sha256Hex(key))}, ${quote(JSON.stringify(SCOPES))}, ${now.getTime()} FROM users WHERE email = ${quote(EMAIL)};
+		`${sql}
 UPDATE listings SET owner_id = (SELECT id FROM users WHERE email = ${quote(EMAIL)}) WHERE id % 7 = 0;`,
 	);
 	return { origin: served.origin, key, pools: await poolsOf(served, key) };

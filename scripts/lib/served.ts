@@ -5,6 +5,13 @@ import { convertV4MiniflareOptions, Miniflare, type Request, Response, fetch as 
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { ROOT, wrangler } from "#scripts/lib/wrangler";
 
+/** Settings for runs that measure something else than the limits. */
+export const UNLIMITED: Record<string, string> = {
+	RATE_LIMIT_READ: "100000000/60",
+	RATE_LIMIT_WRITE: "100000000/60",
+	RATE_LIMIT_COSTLY: "100000000/3600",
+};
+
 /** The built Worker, served from this process with fresh data: what benchmarks and generative runs talk to. */
 export interface Served {
 	origin: string;

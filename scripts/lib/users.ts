@@ -1,3 +1,4 @@
+import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
 import { UsageError } from "#scripts/lib/command";
 import { quote } from "#scripts/lib/d1";
 
@@ -13,4 +14,18 @@ export function emailArgument(positionals: readonly string[]): string {
 /** SQL that makes sure there is a user of this address. */
 export function userSql(email: string): string {
 	return `INSERT INTO users (email, created_at) VALUES (${quote(email)}, ${Date.now()}) ON CONFLICT (email) DO NOTHING;`;
+}
+
+/** A new API key, and SQL that makes sure of its user and stores it hashed. */
+export async function newApiKey(
+	email: string,
+	name: string,
+	scopes: readonly string[],
+): Promise<{ sql: string; key: string }> {
+	const key = await formatApiKey(crypto.getRandomValues(new Uint8Array(API_KEY_RANDOM_BYTES)));
+	const values = [name, apiKeyPrefix(key), await sha256Hex(key), JSON.stringify(scopes), Date.now()];
+	const sql = `${userSql(email)}
+INSERT INTO api_keys (user_id, name, prefix, hash, scopes, created_at)
+SELECT id, ${values.map(quote).join(", ")} FROM users WHERE email = ${quote(email)};`;
+	return { sql, key };
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { base64url } from "#core/base64url";
 
 /**
  * Cookies of this site. All carry the `__Host-` prefix, so that no other host can set them; browsers take such cookies
@@ -27,9 +28,5 @@ export function writeCookie(c: Context, name: CookieName, value: string, maxAgeS
 
 /** 256 random bits in base64url. */
 export function randomToken(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(32));
-	return btoa(String.fromCharCode(...bytes))
-		.replaceAll("+", "-")
-		.replaceAll("/", "_")
-		.replaceAll("=", "");
+	return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { github } from "#adapters/identity/github";
 import { google } from "#adapters/identity/google";
+import { base64url } from "#core/base64url";
 import type { IdentityProvider } from "#core/ports";
 import { findOrCreateUser } from "#store/users";
 import type { Services } from "#workers/compose";
@@ -107,8 +108,5 @@ function readPending(c: Context): z.output<typeof Pending> | null {
 
 async function s256(verifier: string): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
-	return btoa(String.fromCharCode(...new Uint8Array(digest)))
-		.replaceAll("+", "-")
-		.replaceAll("/", "_")
-		.replaceAll("=", "");
+	return base64url(new Uint8Array(digest));
 }

@@ -6,6 +6,7 @@ import {
 	RCODE_NAME_ERROR,
 	type RecordType,
 } from "#adapters/dns/message";
+import { base64url } from "#core/base64url";
 import type { Dns } from "#core/ports";
 
 /** Resolvers that are independent of each other, used unless the settings name others. */
@@ -60,7 +61,7 @@ export function allResolvers(resolvers: readonly Dns[]): Dns {
 }
 
 async function query(endpoint: string, name: string, type: RecordType, timeoutMs: number): Promise<Uint8Array[]> {
-	const question = base64Url(encodeQuestion(name, type));
+	const question = base64url(encodeQuestion(name, type));
 	const response = await fetch(`${endpoint}?dns=${question}`, {
 		headers: { accept: MESSAGE_TYPE },
 		signal: AbortSignal.timeout(timeoutMs),
@@ -76,11 +77,4 @@ async function query(endpoint: string, name: string, type: RecordType, timeoutMs
 	if (rcode === RCODE_NAME_ERROR) return [];
 	if (rcode !== 0) throw new Error(`the resolver answered code ${rcode} for ${name} ${type}`);
 	return records;
-}
-
-function base64Url(bytes: Uint8Array): string {
-	return btoa(String.fromCharCode(...bytes))
-		.replace(/\+/g, "-")
-		.replace(/\//g, "_")
-		.replace(/=+$/, "");
 }

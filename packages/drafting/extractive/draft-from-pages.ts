@@ -1,4 +1,4 @@
-import type { DrafterInput, DraftField, SiteDraft } from "#core/draft-fields";
+import { type DrafterInput, type DraftField, emptySiteDraft, type SiteDraft } from "#core/draft-fields";
 import type { Candidate } from "#core/evidence";
 import { draftContactEmail } from "#drafting/extractive/contact";
 import { draftDescription, draftShortDescription } from "#drafting/extractive/descriptions";
@@ -72,16 +72,7 @@ export function draftFromPages(input: DrafterInput): SiteDraft {
 	const name = draftName(site);
 	const names = ownNamesOf(input.url, name?.value);
 	const fields = draftFields(site, input, name, names);
-	const rest: Omit<SiteDraft, "fields"> = {
-		faqs: [],
-		founders: [],
-		company_socials: {},
-		founder_socials: {},
-		story: {},
-		milestones: [],
-		seo: {},
-	};
-	if (input.only) return { fields: onlyFields(fields, input.only), ...rest };
+	if (input.only) return emptySiteDraft(onlyFields(fields, input.only));
 	const founders = draftFounders(site, names);
 	return {
 		fields,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { sha256Hex } from "#core/api-key";
+import { base64url } from "#core/base64url";
 import { notFound } from "#core/errors";
 import { INVITES_MAX } from "#core/limits";
 import { commit, defineOperation } from "#operations/define";
@@ -39,7 +40,7 @@ export default defineOperation({
 		const address = email.toLowerCase();
 		const invites = await invitesOfDraft(db, id);
 		const known = invites.find((invite) => invite.email === address);
-		const token = tokenText(ids.random(TOKEN_BYTES));
+		const token = base64url(ids.random(TOKEN_BYTES));
 		const tokenHash = await sha256Hex(token);
 		const now = ctx.now.getTime();
 		const invite = { id: await ctx.nextId("draft_invite"), draftId: id, email: address, tokenHash, createdAt: now };
@@ -67,10 +68,3 @@ export default defineOperation({
 		);
 	},
 });
-
-function tokenText(bytes: Uint8Array): string {
-	return btoa(String.fromCharCode(...bytes))
-		.replaceAll("+", "-")
-		.replaceAll("/", "_")
-		.replaceAll("=", "");
-}
