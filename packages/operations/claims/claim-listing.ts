@@ -5,7 +5,7 @@ import { AppError, invalidField } from "#core/errors";
 import { CLAIM_OPEN_MS } from "#core/limits";
 import type { Links } from "#core/links";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
-import { type Context, commit, defineOperation } from "#operations/define";
+import { type Context, defineOperation } from "#operations/define";
 import { emailText, slug } from "#operations/fields";
 import {
 	type ClaimedListing,
@@ -18,6 +18,7 @@ import {
 import type { Statement } from "#store/db";
 import { enqueue } from "#store/outbox";
 import { userById } from "#store/users";
+import { commit } from "#usecases/commit";
 
 export default defineOperation({
 	id: "claim_listing",

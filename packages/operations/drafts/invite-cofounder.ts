@@ -3,13 +3,14 @@ import { sha256Hex } from "#core/api-key";
 import { base64url } from "#core/base64url";
 import { notFound } from "#core/errors";
 import { INVITES_MAX } from "#core/limits";
-import { commit, defineOperation } from "#operations/define";
+import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftView, hasPrimaryCategory } from "#operations/drafts/draft-view";
 import { emailText } from "#operations/fields";
 import { insertInvite, invitesOfDraft, renewInvite } from "#store/draft-invites";
 import { draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
+import { commit } from "#usecases/commit";
 
 const TOKEN_BYTES = 32;
 

@@ -5,12 +5,13 @@ import { domainOf } from "#core/domain";
 import { emptyProfile } from "#core/draft-state";
 import { productKey } from "#core/website";
 import { parseAddress } from "#crawl/gate";
-import { type Context, commit, defineOperation } from "#operations/define";
+import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftAnswer, draftView } from "#operations/drafts/draft-view";
 import { requiredText } from "#operations/fields";
 import { changeDraft, type DraftRow, draftsOfDomain, insertDraft } from "#store/drafts";
 import { enqueue } from "#store/outbox";
+import { commit } from "#usecases/commit";
 
 export default defineOperation({
 	id: "submit_listing",

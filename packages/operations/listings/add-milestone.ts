@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { MILESTONES_MAX } from "#core/limits";
-import { commit, defineOperation } from "#operations/define";
+import { defineOperation } from "#operations/define";
 import { dateText, listingId, requiredText, text } from "#operations/fields";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { Milestone, OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { insertMilestone } from "#store/milestones";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
+import { commit } from "#usecases/commit";
 
 const reached = { id: 3, date: "2026-11-30", title: "First 100 teams", description: null, url: null };
 

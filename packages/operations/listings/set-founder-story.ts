@@ -2,12 +2,13 @@ import * as z from "zod";
 import { STORY_SECTIONS, type StorySection } from "#core/draft-fields";
 import { notFound } from "#core/errors";
 import { isEmptyEdit, realChanges } from "#core/listing-facts";
-import { commit, defineOperation } from "#operations/define";
+import { defineOperation } from "#operations/define";
 import { listingId, text } from "#operations/fields";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { columnsOf, editListing } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
+import { commit } from "#usecases/commit";
 
 const section = text(8000).optional();
 

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listing-facts";
-import { commit, defineOperation } from "#operations/define";
+import { defineOperation } from "#operations/define";
 import { faqInputs, listingId, socials, text } from "#operations/fields";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { copyToTeam } from "#operations/listings/team-copy";
 import { columnsOf, editListing } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
+import { commit } from "#usecases/commit";
 
 const list = z.array(text(200)).max(20).optional();
 
