@@ -13500,6 +13500,7 @@ export interface operations {
                                 [key: string]: string | number | boolean;
                             } | null;
                             amount_cents: number;
+                            /** @description Whether it is delivered. Work that the site team does by hand is delivered when it has done it. */
                             fulfilled: boolean;
                             /** Format: date-time */
                             fulfilled_at: string | null;
@@ -13686,6 +13687,7 @@ export interface operations {
                                     [key: string]: string | number | boolean;
                                 } | null;
                                 amount_cents: number;
+                                /** @description Whether it is delivered. Work that the site team does by hand is delivered when it has done it. */
                                 fulfilled: boolean;
                                 /** Format: date-time */
                                 fulfilled_at: string | null;
@@ -13872,6 +13874,7 @@ export interface operations {
                                 [key: string]: string | number | boolean;
                             } | null;
                             amount_cents: number;
+                            /** @description Whether it is delivered. Work that the site team does by hand is delivered when it has done it. */
                             fulfilled: boolean;
                             /** Format: date-time */
                             fulfilled_at: string | null;

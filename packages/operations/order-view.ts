@@ -29,7 +29,9 @@ export const lineView = z.object({
 });
 
 const fulfilledLine = lineView.extend({
-	fulfilled: z.boolean(),
+	fulfilled: z.boolean().meta({
+		description: "Whether it is delivered. Work that the site team does by hand is delivered when it has done it.",
+	}),
 	fulfilled_at: timestamp.nullable(),
 	outcome: z.string().nullable().meta({ description: "What the payment brought about, in a sentence." }),
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Db, Statement } from "#store/db";
+import { type Db, guardOf, mustHaveChanged, runBatch, type Statement } from "#store/db";
 import { teamTasks } from "#store/schema/index";
+import { deliverByTask } from "#store/task-deliveries";
 
 /** Puts work on the site team's list; the same cause makes one task, however often it is seen. */
 export function leaveTeamTask(
@@ -19,8 +20,24 @@ export function openTeamTasks(db: Db, limit: number) {
 	return db.select().from(teamTasks).where(isNull(teamTasks.doneAt)).orderBy(asc(teamTasks.id)).limit(limit);
 }
 
-/** Takes a task off the list. @returns false when it was done before or does not exist. */
+/**
+ * Takes a task off the list, and calls the order line delivered whose last work it was.
+ * @returns false when it was done before or does not exist.
+ */
 export async function closeTeamTask(db: Db, id: number, now: number): Promise<boolean> {
 	const open = and(eq(teamTasks.id, id), isNull(teamTasks.doneAt));
-	return (await db.update(teamTasks).set({ doneAt: now }).where(open).returning({ id: teamTasks.id })).length === 1;
+	const [task] = await db.select({ cause: teamTasks.cause }).from(teamTasks).where(open);
+	if (task === undefined) return false;
+	const delivery = deliverByTask(db, task.cause, now);
+	try {
+		await runBatch(db, [
+			db.update(teamTasks).set({ doneAt: now }).where(open),
+			mustHaveChanged(db, "done_before"),
+			...(delivery === null ? [] : [delivery]),
+		]);
+		return true;
+	} catch (error) {
+		if (guardOf(error) === "done_before") return false;
+		throw error;
+	}
 }
