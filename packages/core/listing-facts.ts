@@ -1,4 +1,4 @@
-import { isCountryCode } from "#core/completeness";
+import { countryCodeOf } from "#core/countries";
 import { DRAFT_FIELDS, type SocialPlatform, STORY_SECTIONS, type StorySection } from "#core/draft-fields";
 import type { DraftProfile } from "#core/draft-profile";
 import { notFoundFields } from "#core/draft-state";
@@ -41,7 +41,7 @@ export function factsOfDraft(draft: DraftProfile): ListingFacts {
 			shortDescription: fields.short_description.value,
 			logoUrl: webAddress(fields.logo_url.value),
 			stage: fields.stage.value === null ? null : slugify(fields.stage.value, "other"),
-			country: country !== null && isCountryCode(country) ? country.toUpperCase() : null,
+			country: country === null ? null : countryCodeOf(country),
 			pricingModel: fields.pricing_model.value,
 		},
 		profile: {
