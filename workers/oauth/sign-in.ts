@@ -11,6 +11,7 @@ import { insertSignInLink, LINK_USED, openSignInLink, type SignInLinkRow, useSig
 import { findOrCreateUser } from "#store/users";
 import type { Services } from "#workers/compose";
 import { randomToken } from "#workers/oauth/cookies";
+import { localPath } from "#workers/oauth/return-to";
 import { openSession } from "#workers/oauth/session";
 import { networkOf } from "#workers/rest/credentials";
 
@@ -78,7 +79,7 @@ export async function lookAtLink(db: Db, token: string): Promise<SignInLinkRow |
  * Signs the browser in by a mailed link; of any number of simultaneous attempts exactly one wins.
  * @returns where to go, or null when the link is unknown, expired or used.
  */
-export async function confirmLink(c: Context, db: Db, token: string): Promise<string | null> {
+export async function confirmLink(c: Context, { db, settings }: Services, token: string): Promise<string | null> {
 	const now = Date.now();
 	const hash = await sha256Hex(token);
 	const link = await openSignInLink(db, hash, now);
@@ -90,7 +91,7 @@ export async function confirmLink(c: Context, db: Db, token: string): Promise<st
 		if (guardOf(error) === LINK_USED) return null;
 		throw error;
 	}
-	return link.returnTo;
+	return localPath(link.returnTo, settings.origin);
 }
 
 function signInMail(siteName: string, to: string, address: string): MailPayload {
