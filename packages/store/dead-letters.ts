@@ -1,23 +1,36 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { type Db, runBatch } from "#store/db";
-import { enqueue, type OutboxRow } from "#store/outbox";
+import { type Db, mustHaveChanged, runBatch } from "#store/db";
+import { commitGuarded } from "#store/guarded";
+import { enqueue, isStillOurs, type OutboxRow } from "#store/outbox";
 import { deadLetters, outbox } from "#store/schema/index";
 
-/** Closes an outbox row that failed for good and keeps it for the operator, in one batch. */
-export async function recordDeadLetter(db: Db, row: OutboxRow, error: string, now: number): Promise<void> {
-	await runBatch(db, [
-		db.insert(deadLetters).values({
-			outboxId: row.id,
-			job: row.job,
-			body: { subject: row.subject, payload: row.payload },
-			error,
-			createdAt: now,
+/**
+ * Closes an outbox row that failed for good and keeps it for the operator, in one batch.
+ * @returns false when another run has taken it over: then nothing was written.
+ */
+export async function recordDeadLetter(db: Db, row: OutboxRow, error: string, now: number): Promise<boolean> {
+	const letter = {
+		outboxId: row.id,
+		job: row.job,
+		body: { subject: row.subject, payload: row.payload },
+		error,
+		createdAt: now,
+	};
+	return commitGuarded(
+		db,
+		async () => ({
+			statements: [
+				db
+					.update(outbox)
+					.set({ doneAt: now, outcome: `dead letter: ${error}`, onceKey: null })
+					.where(isStillOurs(row)),
+				mustHaveChanged(db, "taken_over"),
+				db.insert(deadLetters).values(letter),
+			],
+			outcome: true,
 		}),
-		db
-			.update(outbox)
-			.set({ doneAt: now, outcome: `dead letter: ${error}`, onceKey: null })
-			.where(eq(outbox.id, row.id)),
-	]);
+		{ taken_over: false },
+	);
 }
 
 /** Keeps a queue message that the platform gave up on. */

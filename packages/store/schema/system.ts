@@ -33,7 +33,10 @@ export const outbox = sqliteTable(
 		createdAt: integer("created_at").notNull(),
 		/** Set while a queue message for it is under way; the sweep sends it again when this has grown old. */
 		sentAt: integer("sent_at"),
+		/** Set while a run is at work on it, in real time; a run that is not heard of until then counts as dead. */
+		leaseUntil: integer("lease_until"),
 		doneAt: integer("done_at"),
+		/** Runs that have begun, also those that never ended. */
 		attempts: integer().notNull().default(0),
 		/** The job's closing sentence, or why it last failed. */
 		outcome: text(),
