@@ -583,7 +583,7 @@ export interface paths {
         get?: never;
         /**
          * Tell the founder's story of one of your listings
-         * @description Sets the sections you name and leaves the others; an empty text removes one. Only the founder's own words belong here: never invent them. Published with the listing, where that section is unlocked.
+         * @description Puts the sections you send in the place of the whole story: what you leave out is removed, so send everything that is to stay (get_my_listing has it). Only the founder's own words belong here: never invent them. The public page shows the story where that section is unlocked.
          */
         put: operations["set_founder_story"];
         post?: never;

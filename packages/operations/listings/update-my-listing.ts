@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
-import { isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listing-facts";
+import { applyEdit, isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listing-facts";
 import { defineOperation } from "#operations/define";
 import { faqInputs, listingId, socials, text } from "#operations/fields";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
-import { copyToTeam } from "#operations/listings/team-copy";
-import { columnsOf, editListing } from "#store/listing-edits";
+import { columnsOf, editListing, leaveEditCopy } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
 
@@ -67,21 +66,15 @@ export default defineOperation({
 		const facts = { columns: columnsOf(listing), profile };
 		const real = realChanges(facts, editOf(changes));
 		if (isEmptyEdit(real)) return commit(ownListingView(current, parts, ctx), []);
-		const edit = realChanges(facts, ownersEdit(profile, real, Object.keys(changes.fields ?? {})));
+		const edit = ownersEdit(real);
 		const now = ctx.now.getTime();
-		const after = {
-			listing: { ...listing, ...edit.columns, updatedAt: now },
-			profile: { ...profile, ...edit.profile },
-		};
+		const after = applyEdit(facts, edit);
 		return commit(
-			ownListingView(after, parts, ctx),
-			[...editListing(db, current, edit, { userId: caller.userId, now }), copyToTeam(ctx, current, edit)],
-			{
-				stale: {
-					code: "listing_conflict",
-					detail: "The listing is being changed by several requests at once; send this one again.",
-				},
-			},
+			ownListingView({ listing: { ...listing, ...after.columns, updatedAt: now }, profile: after.profile }, parts, ctx),
+			[
+				...editListing(db, listing.id, edit, { userId: caller.userId, now }, { ownerId: caller.userId }),
+				leaveEditCopy(db, listing.id, now),
+			],
 		);
 	},
 });
