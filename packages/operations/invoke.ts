@@ -83,6 +83,7 @@ async function runHandler(
 					? { ...decided, answer: outcomeOf(operation, decided.answer) }
 					: { commit: false, answer: outcomeOf(operation, decided) };
 			},
+			subject: subjectOf(operation, input),
 			frame: ({ status, body }) => [
 				...(idempotency?.claim(status, body) ?? []),
 				...(costly ? countInBatch(ctx.db, costly) : []),
@@ -97,6 +98,12 @@ async function runHandler(
 	);
 	if (committed) await idempotency?.remember(answer.status, answer.body);
 	return answer;
+}
+
+/** The thing of the path that an operation works on (`/drafts/6f1c...`), whatever it does to it. */
+function subjectOf({ path }: Operation, input: Record<string, unknown>): string | undefined {
+	const thing = /^(.*?)\{([a-z_]+)\}/.exec(path);
+	return thing === null ? undefined : `${thing[1]}${input[thing[2] ?? ""]}`;
 }
 
 async function replayed(idempotency: IdempotencyRun): Promise<Outcome> {

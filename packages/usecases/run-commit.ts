@@ -1,6 +1,7 @@
 import { AppError } from "#core/errors";
 import { type Db, guardOf, runBatch, type Statement } from "#store/db";
 import type { Commit } from "#usecases/commit";
+import { takeTurn } from "#usecases/turns";
 
 /** What every commit is surrounded by; the doors get it from the one place that composes. */
 export interface CommitDeps {
@@ -15,6 +16,8 @@ export interface Decision<T> {
 	decide(): Promise<Commit<T> | Unwritten<T>>;
 	/** Statements that go before the decision's own in the same batch: claims, exact counts, audit rows. */
 	frame(answer: T): readonly Statement[];
+	/** What it changes, by one name for all that change it: where they get in each other's way, they take turns. */
+	subject?: string | undefined;
 	/** What a failing guard of the frame means: an answer, or a refusal that it throws; null when it is not the frame's. */
 	onFrameGuard(guard: string): Promise<T> | null;
 }
@@ -32,32 +35,49 @@ export interface Done<T> {
 }
 
 /** How often a decision is made again because what it was made on changed before its commit. */
-const STALE_ATTEMPTS = 5;
+const STALE_ATTEMPTS = 10;
 
 /**
  * The one way a write happens: decide, one batch, what follows from it.
  * @throws AppError the refusal that a failed guard means; anything else that the batch throws.
  */
 export async function runCommit<T>(db: Db, decision: Decision<T>, deps: CommitDeps): Promise<Done<T>> {
-	for (let attempt = 1; ; attempt++) {
-		const decided = await decision.decide();
-		const { answer } = decided;
-		if (!decided.commit) return { answer, committed: false };
-		try {
-			deps.aroundCommit?.before();
-			await runBatch(db, [...decision.frame(answer), ...decided.statements]);
-			deps.aroundCommit?.after();
-		} catch (error) {
-			const guard = guardOf(error);
-			if (guard === null) throw error;
-			const framed = decision.onFrameGuard(guard);
-			if (framed !== null) return { answer: await framed, committed: false };
-			if (guard === "stale" && attempt < STALE_ATTEMPTS) continue;
-			const refusal = decided.refusals[guard];
-			if (refusal !== undefined) throw new AppError(refusal.code, refusal.detail);
-			throw error;
+	let endTurn: (() => void) | undefined;
+	try {
+		for (let attempt = 1; ; attempt++) {
+			const done = await commitOnce(db, decision, deps, attempt < STALE_ATTEMPTS);
+			if (done !== null) return done;
+			if (decision.subject !== undefined) endTurn ??= await takeTurn(decision.subject);
 		}
-		deps.committed();
-		return { answer, committed: true };
+	} finally {
+		endTurn?.();
 	}
+}
+
+/** @returns null when what was read has changed and it may be decided again. */
+async function commitOnce<T>(
+	db: Db,
+	decision: Decision<T>,
+	deps: CommitDeps,
+	mayDecideAgain: boolean,
+): Promise<Done<T> | null> {
+	const decided = await decision.decide();
+	const { answer } = decided;
+	if (!decided.commit) return { answer, committed: false };
+	try {
+		deps.aroundCommit?.before();
+		await runBatch(db, [...decision.frame(answer), ...decided.statements]);
+		deps.aroundCommit?.after();
+	} catch (error) {
+		const guard = guardOf(error);
+		if (guard === null) throw error;
+		const framed = decision.onFrameGuard(guard);
+		if (framed !== null) return { answer: await framed, committed: false };
+		if (guard === "stale" && mayDecideAgain) return null;
+		const refusal = decided.refusals[guard];
+		if (refusal !== undefined) throw new AppError(refusal.code, refusal.detail);
+		throw error;
+	}
+	deps.committed();
+	return { answer, committed: true };
 }
