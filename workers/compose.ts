@@ -76,11 +76,11 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 				if (env.JOB_DISPATCH !== "manual") execution.waitUntil(dispatchDue(db, env.JOBS, systemClock.now()));
 			},
 			aroundCommit: injectedFaults(env, settings.environment),
-			answers: kvAnswerCache(env.KV),
+			answers: kvAnswerCache(env.KV, (work) => execution.waitUntil(work)),
 			takeRate: (caller, rateClass, now) =>
 				isolateLimiter(env.KV).take(
 					{ caller, rateClass, rate: settings.rateLimits[rateClass], now: now.getTime() },
-					(flush) => execution.waitUntil(flush.catch((error: unknown) => consoleLog.error("rate_flush_failed", error))),
+					(flush) => execution.waitUntil(flush),
 				),
 		},
 	};

@@ -96,7 +96,7 @@ async function runHandler(
 		},
 		deps,
 	);
-	if (committed) await idempotency?.remember(answer.status, answer.body);
+	if (committed) idempotency?.remember(answer.status, answer.body);
 	return answer;
 }
 
