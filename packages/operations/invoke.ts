@@ -39,7 +39,8 @@ export interface Outcome {
  */
 export async function invoke(operation: Operation, call: Invocation, ctx: Context, deps: InvokeDeps): Promise<Outcome> {
 	// Before anything else: refused and malformed requests count too.
-	call.onRate?.(deps.takeRate(callerKey(ctx.caller), operation.method === "get" ? "read" : "write", ctx.now));
+	const rate = deps.takeRate(callerKey(ctx.caller), operation.method === "get" ? "read" : "write", ctx.now);
+	call.onRate?.(rate);
 	authorize(operation, ctx.caller);
 	const input = validateInput(operation, typeof call.input === "function" ? await call.input() : call.input);
 	const costly =
@@ -73,7 +74,10 @@ async function runHandler(
 	ctx: Context,
 	deps: InvokeDeps,
 ): Promise<Outcome> {
-	if (costly) onRate?.(await refuseIfSpent(ctx.db, costly));
+	if (costly) {
+		const rate = await refuseIfSpent(ctx.db, costly);
+		onRate?.(rate);
+	}
 	const { answer, committed } = await runCommit<Outcome>(
 		ctx.db,
 		{

@@ -35,10 +35,9 @@ export function isLimit(guard: string): boolean {
 }
 
 export function limitReached({ rate, now }: CostlyWindow): AppError {
-	const { resetSeconds } = rateState("costly", rate, rate.limit, now.getTime());
 	return new AppError(
 		"rate_limited",
 		`This costs the service much, so it is limited to ${rate.limit} times in ${rate.windowSeconds} seconds.`,
-		{ retryAfterSeconds: resetSeconds },
+		{ rate: rateState("costly", rate, rate.limit, now.getTime()) },
 	);
 }

@@ -78,9 +78,7 @@ export function createLimiter(store: ShardStore, shard: string): Limiter {
 				throw new AppError(
 					"rate_limited",
 					`At most ${rate.limit} requests of class ${rateClass} in ${rate.windowSeconds} seconds.`,
-					{
-						retryAfterSeconds: state.resetSeconds,
-					},
+					{ rate: state },
 				);
 			}
 			entry.own++;

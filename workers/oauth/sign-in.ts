@@ -3,6 +3,7 @@ import * as z from "zod";
 import { sha256Hex } from "#core/api-key";
 import { callerKey } from "#core/caller";
 import { AppError } from "#core/errors";
+import { rateState } from "#core/rate-limit";
 import type { MailPayload } from "#jobs/send-mail";
 import { COSTLY_LIMIT_REACHED, countCostly } from "#store/costly-counts";
 import { type Db, guardOf, runBatch } from "#store/db";
@@ -63,8 +64,10 @@ export async function mailSignInLink(
 		]);
 	} catch (error) {
 		if (guardOf(error) !== COSTLY_LIMIT_REACHED) throw error;
+		// The narrower of the two limits: which of them was reached is nobody's business.
+		const rate = { limit: PER_ADDRESS * factor, windowSeconds: LIMIT_WINDOW_MS / 1000 };
 		throw new AppError("rate_limited", "Too many sign-in links were asked for. Try again in a quarter of an hour.", {
-			retryAfterSeconds: Math.ceil((window + LIMIT_WINDOW_MS - now) / 1000),
+			rate: rateState("sign_in", rate, rate.limit, now),
 		});
 	}
 	services.invokeDeps.committed();
