@@ -1,4 +1,5 @@
 import { editCopy } from "#core/edit-copy";
+import { isolated } from "#core/plain-text";
 import { defineJob } from "#jobs/define";
 import { editOfListing } from "#store/listing-edits";
 
@@ -11,7 +12,7 @@ export default defineJob({
 		if (edit === null) return "the edit is gone";
 		await ports.mail.send({
 			to: settings.teamEmail,
-			subject: `${edit.name}: edited by its owner (version ${version})`,
+			subject: `${isolated(edit.name)}: edited by its owner (version ${version})`,
 			text: `${links.listing(edit.slug)}\n\n${editCopy(edit.before, edit.after)}`,
 			cause,
 		});

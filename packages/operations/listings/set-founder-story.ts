@@ -3,7 +3,7 @@ import { STORY_SECTIONS, type StorySection } from "#core/draft-fields";
 import { notFound } from "#core/errors";
 import { isEmptyEdit, realChanges } from "#core/listing-facts";
 import { defineOperation } from "#operations/define";
-import { listingId, text } from "#operations/fields";
+import { line, listingId, text } from "#operations/fields";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { columnsOf, editListing } from "#store/listing-edits";
@@ -26,7 +26,7 @@ export default defineOperation({
 		"Puts the sections you send in the place of the whole story: what you leave out is removed, so send everything that is to stay (get_my_listing has it). Only the founder's own words belong here: never invent them. The public page shows the story where that section is unlocked.",
 	params: z.strictObject({ listing_id: listingId }),
 	body: z.strictObject({
-		title: text(200).optional(),
+		title: line(200).optional(),
 		story: section,
 		why_started: section,
 		problem: section,

@@ -1,6 +1,7 @@
 import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
 import { notFound } from "#core/errors";
 import { isScope, SCOPE_TEXT, SCOPES, type Scope } from "#core/scopes";
+import { requiredLine } from "#operations/fields";
 import { type ApiKeyRow, apiKeysOf, revokeApiKey } from "#store/api-keys";
 import { runBatch } from "#store/db";
 import { insertApiKey } from "#store/users";
@@ -24,8 +25,8 @@ export default function apiKeysPage(site: Site): void {
 		const body = await c.req.parseBody({ all: true });
 		const name = typeof body.name === "string" ? body.name.trim() : "";
 		const scopes = [body.scope ?? []].flat().filter((scope) => typeof scope === "string" && isScope(scope)) as Scope[];
-		if (name === "" || name.length > NAME_MAX) {
-			return list(c, session, { problem: `Give the key a name of 1 to ${NAME_MAX} characters.` });
+		if (!requiredLine(NAME_MAX).safeParse(name).success) {
+			return list(c, session, { problem: `Give the key a name of 1 to ${NAME_MAX} characters, on one line.` });
 		}
 		if (scopes.length === 0) return list(c, session, { problem: "Choose at least one thing that the key may do." });
 		const key = await formatApiKey(crypto.getRandomValues(new Uint8Array(API_KEY_RANDOM_BYTES)));
