@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { defineJob, JobFailed } from "#jobs/define";
 import { LEASE_MS, retryDelayMs, runRow } from "#jobs/run-row";
 import { runBatch } from "#store/db";
-import { newestDeadLetters, replayDeadLetter } from "#store/dead-letters";
+import { newestDeadLetters } from "#store/dead-letters";
 import { dueRows, enqueue, openRow } from "#store/outbox";
 import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
 import { compose } from "#workers/compose";
@@ -176,20 +176,6 @@ it("lays a job aside in the end, even if those who wait cannot be told", async (
 		expect(await runRow([job], 1, context())).toMatch(/^failed, due again/);
 	expect(await runRow([job], 1, context())).toBe("dead letter: pointless; and then: never");
 	expect(await openRow(world.db, 1)).toBeNull();
-});
-
-it("replays a dead letter once", async () => {
-	const job = defineJob({
-		name: "refuse",
-		run: async () => {
-			throw new JobFailed("pointless");
-		},
-	});
-	await leaveRow("refuse");
-	expect(await runRow([job], 1, context())).toBe("dead letter: pointless");
-	expect(await replayDeadLetter(world.db, 1, now)).toBe(true);
-	expect(await replayDeadLetter(world.db, 1, now)).toBe(false);
-	expect(await due()).toMatchObject([{ job: "refuse", subject: "7", payload: { a: 1 } }]);
 });
 
 it("keeps one open row for a once-key, and frees the key when it is done", async () => {

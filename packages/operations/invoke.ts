@@ -1,12 +1,12 @@
 import { callerKey } from "#core/caller";
 import { AppError } from "#core/errors";
 import type { RateState } from "#core/rate-limit";
-import type { RateClass } from "#core/settings";
+import type { SharedRateClass } from "#core/settings";
 import { authorize } from "#operations/authorize";
 import type { Context, Operation } from "#operations/define";
 import { type AnswerCache, type IdempotencyRun, openIdempotency } from "#operations/idempotency";
 import { CLAIM_TAKEN } from "#store/idempotency";
-import { isCommit } from "#usecases/commit";
+import { isCommit, unchanged } from "#usecases/commit";
 import { type CostlyWindow, costlyWindow, countInBatch, isLimit, limitReached, refuseIfSpent } from "#usecases/costly";
 import { type CommitDeps, runCommit } from "#usecases/run-commit";
 import { type RawInput, validateInput } from "#usecases/validate";
@@ -15,7 +15,7 @@ import { type RawInput, validateInput } from "#usecases/validate";
 export interface InvokeDeps extends CommitDeps {
 	answers: AnswerCache;
 	/** Counts a request as a read or write; throws `rate_limited`. Costly work is counted exactly, in its commit. */
-	takeRate(caller: string, rateClass: Exclude<RateClass, "costly">, now: Date): RateState;
+	takeRate(caller: string, rateClass: SharedRateClass, now: Date): RateState;
 }
 
 export interface Invocation {
@@ -85,7 +85,7 @@ async function runHandler(
 				const decided = await operation.handler(input, ctx);
 				return isCommit(decided)
 					? { ...decided, answer: outcomeOf(operation, decided.answer) }
-					: { commit: false, answer: outcomeOf(operation, decided) };
+					: unchanged(outcomeOf(operation, decided));
 			},
 			subject: subjectOf(operation, input),
 			frame: ({ status, body }) => [

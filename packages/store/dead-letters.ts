@@ -1,8 +1,10 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { type Db, mustHaveChanged, runBatch } from "#store/db";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { commitGuarded } from "#store/guarded";
 import { enqueue, isStillOurs, type OutboxRow } from "#store/outbox";
 import { deadLetters, outbox } from "#store/schema/index";
+
+export type DeadLetterRow = typeof deadLetters.$inferSelect;
 
 /**
  * Closes an outbox row that failed for good and keeps it for the operator, in one batch.
@@ -44,17 +46,24 @@ export async function newestDeadLetters(db: Db, limit: number) {
 	return db.select().from(deadLetters).orderBy(desc(deadLetters.createdAt)).limit(limit);
 }
 
-/** Puts a dead letter back into the outbox. @returns false when it was replayed before or does not exist. */
-export async function replayDeadLetter(db: Db, id: number, now: number): Promise<boolean> {
-	const [letter] = await db
-		.update(deadLetters)
-		.set({ replayedAt: now })
-		.where(and(eq(deadLetters.id, id), isNull(deadLetters.replayedAt)))
-		.returning();
-	if (letter === undefined) return false;
+/** A dead letter that was not replayed, or null. */
+export async function openDeadLetter(db: Db, id: number): Promise<DeadLetterRow | null> {
+	const open = and(eq(deadLetters.id, id), isNull(deadLetters.replayedAt));
+	return (await db.query.deadLetters.findFirst({ where: open })) ?? null;
+}
+
+/** Name of the guard that refuses a letter somebody has replayed already. */
+export const LETTER_REPLAYED = "letter_replayed";
+
+/** Puts a dead letter back into the outbox, once; fails its batch as LETTER_REPLAYED. */
+export function replayDeadLetter(db: Db, letter: DeadLetterRow, now: number): Statement[] {
 	const body = letter.body as { subject?: string; payload?: Record<string, unknown> };
-	await runBatch(db, [
+	return [
+		db
+			.update(deadLetters)
+			.set({ replayedAt: now })
+			.where(and(eq(deadLetters.id, letter.id), isNull(deadLetters.replayedAt))),
+		mustHaveChanged(db, LETTER_REPLAYED),
 		enqueue(db, { job: letter.job, subject: body.subject ?? "", payload: body.payload ?? {}, dueAt: now, now }),
-	]);
-	return true;
+	];
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { type Db, guardOf, mustHaveChanged, runBatch, type Statement } from "#store/db";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { teamTasks } from "#store/schema/index";
 import { deliverByTask } from "#store/task-deliveries";
 
@@ -20,24 +20,25 @@ export function openTeamTasks(db: Db, limit: number) {
 	return db.select().from(teamTasks).where(isNull(teamTasks.doneAt)).orderBy(asc(teamTasks.id)).limit(limit);
 }
 
-/**
- * Takes a task off the list, and calls the order line delivered whose last work it was.
- * @returns false when it was done before or does not exist.
- */
-export async function closeTeamTask(db: Db, id: number, now: number): Promise<boolean> {
-	const open = and(eq(teamTasks.id, id), isNull(teamTasks.doneAt));
-	const [task] = await db.select({ cause: teamTasks.cause }).from(teamTasks).where(open);
-	if (task === undefined) return false;
+export type TeamTaskRow = typeof teamTasks.$inferSelect;
+
+/** A task that is still to be done, or null. */
+export async function openTeamTask(db: Db, id: number): Promise<TeamTaskRow | null> {
+	return (await db.query.teamTasks.findFirst({ where: and(eq(teamTasks.id, id), isNull(teamTasks.doneAt)) })) ?? null;
+}
+
+/** Name of the guard that refuses a task somebody has done already. */
+export const TASK_DONE = "task_done";
+
+/** Takes a task off the list, and calls the order line delivered whose last work it was. Fails its batch as TASK_DONE. */
+export function closeTeamTask(db: Db, task: Pick<TeamTaskRow, "id" | "cause">, now: number): Statement[] {
 	const delivery = deliverByTask(db, task.cause, now);
-	try {
-		await runBatch(db, [
-			db.update(teamTasks).set({ doneAt: now }).where(open),
-			mustHaveChanged(db, "done_before"),
-			...(delivery === null ? [] : [delivery]),
-		]);
-		return true;
-	} catch (error) {
-		if (guardOf(error) === "done_before") return false;
-		throw error;
-	}
+	return [
+		db
+			.update(teamTasks)
+			.set({ doneAt: now })
+			.where(and(eq(teamTasks.id, task.id), isNull(teamTasks.doneAt))),
+		mustHaveChanged(db, TASK_DONE),
+		...(delivery === null ? [] : [delivery]),
+	];
 }

@@ -27,6 +27,16 @@ export function commit<T>(answer: T, statements: readonly Statement[], refusals:
 	return { commit: true, answer, statements, refusals };
 }
 
+/** An answer that writes nothing: what was asked for is so already. */
+export interface Unchanged<T> {
+	readonly commit: false;
+	answer: T;
+}
+
+export function unchanged<T>(answer: T): Unchanged<T> {
+	return { commit: false, answer };
+}
+
 export function isCommit(value: unknown): value is Commit<unknown> {
 	return typeof value === "object" && value !== null && "commit" in value && value.commit === true;
 }

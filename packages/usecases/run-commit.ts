@@ -1,6 +1,6 @@
 import { AppError } from "#core/errors";
 import { type Db, guardOf, runBatch, type Statement } from "#store/db";
-import type { Commit } from "#usecases/commit";
+import type { Commit, Unchanged } from "#usecases/commit";
 import { takeTurn } from "#usecases/turns";
 
 /** What every commit is surrounded by; the doors get it from the one place that composes. */
@@ -13,19 +13,13 @@ export interface CommitDeps {
 
 export interface Decision<T> {
 	/** Reads and decides, on a write or only an answer; called again when what it had read has changed before its commit. */
-	decide(): Promise<Commit<T> | Unwritten<T>>;
+	decide(): Promise<Commit<T> | Unchanged<T>>;
 	/** Statements that go before the decision's own in the same batch: claims, exact counts, audit rows. */
 	frame(answer: T): readonly Statement[];
 	/** What it changes, by one name for all that change it: where they get in each other's way, they take turns. */
 	subject?: string | undefined;
 	/** What a failing guard of the frame means: an answer, or a refusal that it throws; null when it is not the frame's. */
 	onFrameGuard(guard: string): Promise<T> | null;
-}
-
-/** An answer that changes nothing. */
-export interface Unwritten<T> {
-	readonly commit: false;
-	answer: T;
 }
 
 export interface Done<T> {
