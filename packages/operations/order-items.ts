@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countryCode, line, listingId, requiredLine, slug } from "#operations/fields";
+import { countryCode, line, listingId, requiredLine, slug } from "#usecases/fields";
 
 /** Source: spec, Request bodies, quote_order and create_checkout. */
 export const orderBody = z.strictObject({

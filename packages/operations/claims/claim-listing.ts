@@ -7,7 +7,6 @@ import type { Links } from "#core/links";
 import { isolated } from "#core/plain-text";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
 import { type Context, defineOperation } from "#operations/define";
-import { emailText, slug } from "#operations/fields";
 import {
 	type ClaimedListing,
 	type ClaimRow,
@@ -20,6 +19,7 @@ import type { Statement } from "#store/db";
 import { enqueue } from "#store/outbox";
 import { userById } from "#store/users";
 import { commit } from "#usecases/commit";
+import { emailText, slug } from "#usecases/fields";
 
 export default defineOperation({
 	id: "claim_listing",

@@ -2,13 +2,13 @@ import * as z from "zod";
 import { domainOf } from "#core/domain";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { countryCode, line, pageQuery, slug, text } from "#operations/fields";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { categoryBySlug } from "#store/categories";
 import { readCounters } from "#store/counters";
 import type { Db } from "#store/db";
 import type { ListingCard } from "#store/listing-cards";
 import { searchListings } from "#store/search";
+import { countryCode, line, pageQuery, slug, text } from "#usecases/fields";
 
 const query = z.strictObject({
 	q: text(200)

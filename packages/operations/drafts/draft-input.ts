@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DRAFT_FIELDS, LIST_FIELDS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
 import { FOUNDERS_MAX, MILESTONES_MAX } from "#core/limits";
-import { dateText, faqInputs, line, requiredLine, socials, text } from "#operations/fields";
+import { dateText, faqInputs, line, requiredLine, socials, text } from "#usecases/fields";
 
 /** The body of update_draft. Source: spec, update_draft and Draft profile fields. */
 

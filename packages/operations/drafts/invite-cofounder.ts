@@ -7,11 +7,11 @@ import { isolated } from "#core/plain-text";
 import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftView, hasPrimaryCategory } from "#operations/drafts/draft-view";
-import { emailText } from "#operations/fields";
 import { insertInvite, invitesOfDraft, renewInvite } from "#store/draft-invites";
 import { draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { commit } from "#usecases/commit";
+import { emailText } from "#usecases/fields";
 
 const TOKEN_BYTES = 32;
 

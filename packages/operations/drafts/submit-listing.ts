@@ -8,10 +8,10 @@ import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftAnswer, draftView } from "#operations/drafts/draft-view";
-import { requiredLine } from "#operations/fields";
 import { changeDraft, type DraftRow, draftsOfDomain, insertDraft } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { commit } from "#usecases/commit";
+import { requiredLine } from "#usecases/fields";
 
 export default defineOperation({
 	id: "submit_listing",

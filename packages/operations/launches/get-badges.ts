@@ -18,8 +18,8 @@ import { badgeSize } from "#core/badge-svg";
 import { notFound } from "#core/errors";
 import type { Links } from "#core/links";
 import { defineOperation } from "#operations/define";
-import { slug } from "#operations/fields";
 import { badgeListing } from "#store/badges";
+import { slug } from "#usecases/fields";
 
 const style = {
 	shape: z.enum(BADGE_SHAPES),

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { notFound } from "#core/errors";
 import { MILESTONES_MAX } from "#core/limits";
 import { defineOperation } from "#operations/define";
-import { dateText, line, listingId, requiredLine, text } from "#operations/fields";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { Milestone, OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { insertMilestone } from "#store/milestones";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
+import { dateText, line, listingId, requiredLine, text } from "#usecases/fields";
 
 const reached = { id: 3, date: "2026-11-30", title: "First 100 teams", description: null, url: null };
 

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
-import { iso, listingId, requiredLine, requiredText, timestamp } from "#operations/fields";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { insertUpdate } from "#store/listing-updates";
 import { enqueue } from "#store/outbox";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
+import { iso, listingId, requiredLine, requiredText, timestamp } from "#usecases/fields";
 
 const posted = {
 	id: 12,

@@ -3,12 +3,12 @@ import { STORY_SECTIONS, type StorySection } from "#core/draft-fields";
 import { notFound } from "#core/errors";
 import { isEmptyEdit, realChanges } from "#core/listing-facts";
 import { defineOperation } from "#operations/define";
-import { line, listingId, text } from "#operations/fields";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { columnsOf, editListing } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
+import { line, listingId, text } from "#usecases/fields";
 
 const section = text(8000).optional();
 

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { notFound } from "#core/errors";
 import { applyEdit, isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listing-facts";
 import { defineOperation } from "#operations/define";
-import { faqInputs, line, listingId, socials, text } from "#operations/fields";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { columnsOf, editListing, leaveEditCopy } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
+import { faqInputs, line, listingId, socials, text } from "#usecases/fields";
 
 const list = z.array(line(200)).max(20).optional();
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
-import { requiredLine } from "#operations/fields";
 import { ORDER_EXAMPLE } from "#operations/order-example";
 import { orderView, showOrder } from "#operations/order-view";
 import { orderOf } from "#store/orders";
+import { requiredLine } from "#usecases/fields";
 
 export default defineOperation({
 	id: "get_order",

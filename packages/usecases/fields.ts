@@ -4,7 +4,7 @@ import { PAGE_MAX, PER_PAGE_DEFAULT, PER_PAGE_MAX } from "#core/limits";
 import { isVisible, strangeInLine, strangeInProse } from "#core/plain-text";
 import { parseDate } from "#core/week";
 
-/** Schema pieces that more than one operation uses. A bound stands here or in one operation, never twice. */
+/** Schema pieces that more than one operation or action uses. A bound stands here or in one of them, never twice. */
 
 /** A string of at most `max` characters (Unicode code points, as JSON Schema counts), all of which a page can show. */
 function bounded(max: number, strange: (text: string) => string | null, where: string) {
