@@ -1,5 +1,3 @@
-import type { ActionContext } from "#actions/define";
-import type { PerformDeps } from "#actions/perform";
 import { systemClock } from "#adapters/clock";
 import { allResolvers, dohResolver, PUBLIC_RESOLVERS } from "#adapters/dns/doh";
 import { systemIds } from "#adapters/ids";
@@ -12,7 +10,6 @@ import { testPayments } from "#adapters/payments/test";
 import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
 import { viesVatCheck } from "#adapters/vat/vies";
-import type { Actor } from "#core/actor";
 import type { Caller } from "#core/caller";
 import { type Links, linksFor } from "#core/links";
 import type { Mailer, Payments, VatCheck } from "#core/ports";
@@ -45,9 +42,8 @@ export interface Services {
 	jobContext(at?: Date): JobContext;
 	context<C extends Caller>(caller: C, at?: Date): Context<C>;
 	invokeDeps: InvokeDeps;
-	actionContext(actor: Actor, at?: Date): ActionContext;
-	performDeps: PerformDeps;
-	payments: Payments;
+	/** null where nothing is for sale. */
+	payments: Payments | null;
 }
 
 /** @param requestOrigin origin of the request at hand; the local environment takes it as its own address. */
@@ -64,17 +60,6 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 		log: consoleLog,
 		nextId: (sequence: string) => nextId(db, sequence),
 	};
-	const doorDeps: PerformDeps = {
-		committed: () => {
-			if (env.JOB_DISPATCH !== "manual") execution.waitUntil(dispatchDue(db, env.JOBS, systemClock.now()));
-		},
-		aroundCommit: injectedFaults(env, settings.environment),
-		takeRate: (caller, rateClass, now) =>
-			isolateLimiter(env.KV).take(
-				{ caller, rateClass, rate: settings.rateLimits[rateClass], now: now.getTime() },
-				(flush) => execution.waitUntil(flush),
-			),
-	};
 	return {
 		settings,
 		links,
@@ -87,14 +72,18 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 			ports: operationPorts(env, settings),
 		}),
 		jobContext: (at) => ({ ...shared, now: at ?? systemClock.now(), ports: jobPorts(env, db, settings, links) }),
-		actionContext: (actor, at) => ({
-			...shared,
-			actor,
-			now: at ?? systemClock.now(),
-			ports: { payments: payments(env, settings), vat: vatCheck(env, settings), vatRates: tableVatRates },
-		}),
-		performDeps: doorDeps,
-		invokeDeps: { ...doorDeps, answers: kvAnswerCache(env.KV, (work) => execution.waitUntil(work)) },
+		invokeDeps: {
+			committed: () => {
+				if (env.JOB_DISPATCH !== "manual") execution.waitUntil(dispatchDue(db, env.JOBS, systemClock.now()));
+			},
+			aroundCommit: injectedFaults(env, settings.environment),
+			answers: kvAnswerCache(env.KV),
+			takeRate: (caller, rateClass, now) =>
+				isolateLimiter(env.KV).take(
+					{ caller, rateClass, rate: settings.rateLimits[rateClass], now: now.getTime() },
+					(flush) => execution.waitUntil(flush.catch((error: unknown) => consoleLog.error("rate_flush_failed", error))),
+				),
+		},
 	};
 }
 
@@ -107,9 +96,10 @@ function operationPorts(env: Env, settings: Settings): OperationPorts {
 	};
 }
 
-/** Stripe where it is configured, payments without money otherwise; production must have Stripe. */
-function payments(env: Env, settings: Settings): Payments {
+/** Stripe where it is configured, payments without money locally; production without Stripe sells nothing. */
+function payments(env: Env, settings: Settings): Payments | null {
 	const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+	if (!settings.sellsProducts) return null;
 	if (typeof secretKey !== "string" || typeof webhookSecret !== "string") return testPayments(settings.origin);
 	return stripePayments({ secretKey, webhookSecret, ...(typeof apiBase === "string" && { apiBase }) });
 }

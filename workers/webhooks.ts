@@ -12,7 +12,7 @@ export const webhooks = {
 		const { log, now } = context({ kind: "anonymous", network: "webhook" });
 		const { pathname } = new URL(request.url);
 		// The test page of the local environment is no webhook: its messages are not signed.
-		if (payments.provider === "test" || pathname !== `/webhooks/${payments.provider}`)
+		if (payments === null || payments.provider === "test" || pathname !== `/webhooks/${payments.provider}`)
 			return answer(404, "no such webhook");
 		if (request.method !== "POST") return answer(405, "send it with POST");
 		try {

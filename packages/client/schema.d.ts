@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Badges a listing may show, with embed code
-         * @description Every badge a listing has earned (Listed on, Launched on, Featured (Paid), Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. Only of public listings (live or scheduled). On the free plan the badge is needed earlier: choose_free_listing and get_my_listing give the owner its HTML, and the image shows once the badge is found and the listing is scheduled.
+         * @description Every badge a listing has earned (Listed on, Launched on, Featured (Paid), Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. On the free plan, put the HTML of listed_on on the product's homepage after choose_free_listing: the listing goes live once it is found there.
          */
         get: operations["get_badges"];
         put?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * What can be bought, at current prices
-         * @description Every product with its current price in USD cents (without VAT, set by the site's admin: do not remember prices), whether it needs one of your listings, and the weeks, categories and options it takes. Nothing is charged here: price a choice with quote_order, then create_checkout. The billboard is a paid ranking.
+         * @description Every product with its current price in USD cents (without VAT, set by the site's admin: do not remember prices), whether it needs one of your listings, and the weeks, categories and options it takes. A directory that sells nothing has no items. Nothing is charged here: price a choice with quote_order, then create_checkout. The billboard is a paid ranking.
          */
         get: operations["list_products"];
         put?: never;
@@ -583,7 +583,7 @@ export interface paths {
         get?: never;
         /**
          * Tell the founder's story of one of your listings
-         * @description Puts the sections you send in the place of the whole story: what you leave out is removed, so send everything that is to stay (get_my_listing has it). Only the founder's own words belong here: never invent them. The public page shows the story where that section is unlocked.
+         * @description Sets the sections you name and leaves the others; an empty text removes one. Only the founder's own words belong here: never invent them. Published with the listing, where that section is unlocked.
          */
         put: operations["set_founder_story"];
         post?: never;
@@ -776,7 +776,7 @@ export interface components {
              * @description Stable; meant for programs.
              * @enum {string}
              */
-            code: "invalid_input" | "malformed_json" | "unsupported_content_type" | "body_too_large" | "invalid_idempotency_key" | "idempotency_key_reused" | "draft_not_ready" | "draft_incomplete" | "draft_conflict" | "duplicate_domain" | "address_refused" | "listing_already_live" | "listing_not_submitted" | "listing_conflict" | "plan_already_chosen" | "week_full" | "week_not_available" | "unknown_listing" | "unknown_category" | "unknown_product" | "unknown_question" | "product_needs_listing" | "product_not_applicable" | "order_not_open" | "payment_unavailable" | "bad_item" | "amount_below_minimum" | "invite_limit_reached" | "milestone_limit_reached" | "email_not_at_domain" | "claim_expired" | "claim_not_pending" | "claim_by_email" | "own_listing" | "section_locked" | "form_expired" | "authorization_refused" | "link_expired" | "unauthorized" | "invalid_token" | "insufficient_scope" | "not_found" | "method_not_allowed" | "rate_limited" | "idempotency_in_progress" | "internal" | "unavailable";
+            code: "invalid_input" | "malformed_json" | "unsupported_content_type" | "body_too_large" | "invalid_idempotency_key" | "idempotency_key_reused" | "draft_not_ready" | "draft_incomplete" | "draft_conflict" | "duplicate_domain" | "address_refused" | "listing_already_live" | "listing_not_submitted" | "listing_conflict" | "plan_already_chosen" | "week_full" | "week_not_available" | "unknown_listing" | "unknown_category" | "unknown_product" | "unknown_question" | "nothing_for_sale" | "product_needs_listing" | "product_not_applicable" | "order_not_open" | "payment_unavailable" | "bad_item" | "amount_below_minimum" | "invite_limit_reached" | "milestone_limit_reached" | "email_not_at_domain" | "claim_expired" | "claim_not_pending" | "claim_by_email" | "own_listing" | "section_locked" | "form_expired" | "authorization_refused" | "link_expired" | "unauthorized" | "invalid_token" | "insufficient_scope" | "not_found" | "method_not_allowed" | "rate_limited" | "idempotency_in_progress" | "internal" | "unavailable";
             request_id: string;
             /** @description Every bad field of the input. */
             errors?: {
@@ -787,14 +787,6 @@ export interface components {
                 limit?: number | string;
                 actual?: number | string;
             }[];
-            /** @description With `rate_limited`: the limit that refuses, as `RateLimit` and `RateLimit-Policy` say it. */
-            rate_limit?: {
-                class: string;
-                limit: number;
-                window_seconds: number;
-                remaining: number;
-                reset_seconds: number;
-            };
         };
     };
     responses: never;
@@ -819,10 +811,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -905,10 +893,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -958,10 +942,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1088,10 +1068,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -1127,10 +1103,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1477,10 +1449,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -1516,10 +1484,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1654,10 +1618,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -1694,10 +1654,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1935,10 +1891,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -1975,10 +1927,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2047,10 +1995,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -2089,10 +2033,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2266,10 +2206,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -2306,10 +2242,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2522,10 +2454,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -2563,10 +2491,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2699,10 +2623,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -2744,10 +2664,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2921,10 +2837,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -2965,10 +2877,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3035,10 +2943,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3074,10 +2978,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3261,10 +3161,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3303,10 +3199,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3371,10 +3263,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3410,10 +3298,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3482,10 +3366,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3524,10 +3404,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3671,10 +3547,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3715,10 +3587,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3847,10 +3715,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3884,10 +3748,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3938,10 +3798,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3975,10 +3831,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4071,10 +3923,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -4108,10 +3956,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4184,10 +4028,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -4224,10 +4064,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4312,10 +4148,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -4363,10 +4195,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -5534,10 +5362,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -5573,10 +5397,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6758,10 +6578,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -6913,10 +6729,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -8100,10 +7912,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -8154,10 +7962,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -9347,10 +9151,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -9389,10 +9189,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -9739,10 +9535,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -9779,10 +9571,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9877,10 +9665,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -9916,10 +9700,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10260,10 +10040,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -10356,10 +10132,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -10709,10 +10481,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -10764,10 +10532,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -11137,10 +10901,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -11196,10 +10956,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -11571,10 +11327,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -11614,10 +11366,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -11967,10 +11715,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -12029,10 +11773,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -12385,10 +12125,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -12444,10 +12180,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -12530,10 +12262,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -12572,10 +12300,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -12918,10 +12642,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -12958,10 +12678,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13097,10 +12813,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -13157,10 +12869,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -13281,10 +12989,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -13323,10 +13027,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -13463,10 +13163,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -13535,10 +13231,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13651,10 +13343,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -13726,10 +13414,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -13816,7 +13500,6 @@ export interface operations {
                                 [key: string]: string | number | boolean;
                             } | null;
                             amount_cents: number;
-                            /** @description Whether it is delivered. Work that the site team does by hand is delivered when it has done it. */
                             fulfilled: boolean;
                             /** Format: date-time */
                             fulfilled_at: string | null;
@@ -13873,10 +13556,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -13913,10 +13592,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14011,7 +13686,6 @@ export interface operations {
                                     [key: string]: string | number | boolean;
                                 } | null;
                                 amount_cents: number;
-                                /** @description Whether it is delivered. Work that the site team does by hand is delivered when it has done it. */
                                 fulfilled: boolean;
                                 /** Format: date-time */
                                 fulfilled_at: string | null;
@@ -14078,10 +13752,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -14118,10 +13788,6 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14206,7 +13872,6 @@ export interface operations {
                                 [key: string]: string | number | boolean;
                             } | null;
                             amount_cents: number;
-                            /** @description Whether it is delivered. Work that the site team does by hand is delivered when it has done it. */
                             fulfilled: boolean;
                             /** Format: date-time */
                             fulfilled_at: string | null;
@@ -14275,10 +13940,6 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
-                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
-                    "RateLimit-Policy"?: string;
-                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
-                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;

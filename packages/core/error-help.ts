@@ -92,6 +92,10 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "A question id is not one of the interview's.",
 		fix: "Take ids from list_interview_questions.",
 	},
+	nothing_for_sale: {
+		meaning: "This directory takes no payments, so there is nothing to order.",
+		fix: "Publish the listing on the free plan with choose_free_listing.",
+	},
 	product_needs_listing: {
 		meaning: "The product is bought for a listing, and the item names none.",
 		fix: "Add `listing_id` of one of your listings (list_my_listings).",

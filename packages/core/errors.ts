@@ -1,5 +1,3 @@
-import type { RateState } from "#core/rate-limit";
-
 /** One bad field of an input. Source: RFC 9457, section 3.2; decisions, Errors. */
 export interface FieldError {
 	/** RFC 6901 pointer into the merged input: `/fields/tagline`, `/page`. */
@@ -34,6 +32,7 @@ export const ERRORS = {
 	unknown_category: { status: 400, title: "There is no such category" },
 	unknown_product: { status: 400, title: "There is no such product" },
 	unknown_question: { status: 400, title: "There is no such interview question" },
+	nothing_for_sale: { status: 400, title: "This directory sells nothing" },
 	product_needs_listing: { status: 400, title: "This product needs a listing" },
 	product_not_applicable: { status: 400, title: "This product does not fit this listing" },
 	order_not_open: { status: 400, title: "The order cannot be paid" },
@@ -70,8 +69,6 @@ export class AppError extends Error {
 	readonly errors: readonly FieldError[];
 	/** Seconds until a retry makes sense; becomes `Retry-After`. */
 	readonly retryAfterSeconds: number | undefined;
-	/** Where the caller stands in the limit that refuses; becomes `RateLimit` and `RateLimit-Policy`. */
-	readonly rate: RateState | undefined;
 	/** The scope that would have been enough; becomes part of `WWW-Authenticate`. */
 	readonly scope: string | undefined;
 
@@ -79,14 +76,13 @@ export class AppError extends Error {
 		code: ErrorCode,
 		/** A sentence for the caller: what is wrong and how to fix it. Never holds secrets or internals. */
 		detail: string,
-		more: { errors?: readonly FieldError[]; retryAfterSeconds?: number; rate?: RateState; scope?: string } = {},
+		more: { errors?: readonly FieldError[]; retryAfterSeconds?: number; scope?: string } = {},
 	) {
 		super(detail);
 		this.name = "AppError";
 		this.code = code;
 		this.errors = more.errors ?? [];
-		this.rate = more.rate;
-		this.retryAfterSeconds = more.retryAfterSeconds ?? more.rate?.resetSeconds;
+		this.retryAfterSeconds = more.retryAfterSeconds;
 		this.scope = more.scope;
 	}
 

@@ -1,9 +1,8 @@
-import type { RateLimit } from "#core/settings";
+import type { RateClass, RateLimit } from "#core/settings";
 
 /** Where a caller stands in the current window of one class. */
 export interface RateState {
-	/** One of the classes of operations, or the name of a limit of its own. */
-	rateClass: string;
+	rateClass: RateClass;
 	limit: number;
 	windowSeconds: number;
 	remaining: number;
@@ -17,7 +16,7 @@ export function windowStart(rate: RateLimit, now: number): number {
 	return Math.floor(now / windowMs) * windowMs;
 }
 
-export function rateState(rateClass: string, rate: RateLimit, used: number, now: number): RateState {
+export function rateState(rateClass: RateClass, rate: RateLimit, used: number, now: number): RateState {
 	const endsAt = windowStart(rate, now) + rate.windowSeconds * 1000;
 	return {
 		rateClass,

@@ -1,14 +1,11 @@
-/** How often a caller may do things of one class. */
+/** Rates of the three classes. Source: decisions, Rate limits. */
 export interface RateLimit {
 	/** Requests allowed in a window. */
 	limit: number;
 	windowSeconds: number;
 }
 
-/** Classes that each isolate counts for itself and shares with the others; see docs/decisions/005. */
-export type SharedRateClass = "read" | "write" | "vote" | "follow" | "review";
-/** `costly` is counted exactly, in the batch that does the work. */
-export type RateClass = SharedRateClass | "costly";
+export type RateClass = "read" | "write" | "costly";
 
 /** Everything an operator can set; the Worker checks it once against its environment. */
 export interface Settings {
@@ -32,6 +29,8 @@ export interface Settings {
 	allowLoopbackCrawl: boolean;
 	/** Whether a badge's link must carry no rel="nofollow" to count. */
 	badgeRequiresDofollow: boolean;
+	/** Whether anything can be bought: a deployed directory without a payment provider sells nothing. */
+	sellsProducts: boolean;
 	/** ISO 3166-1 code of the country the seller pays VAT in. */
 	sellerCountry: string;
 }
@@ -40,9 +39,6 @@ export const DEFAULT_RATE_LIMITS: Record<RateClass, RateLimit> = {
 	read: { limit: 600, windowSeconds: 60 },
 	write: { limit: 120, windowSeconds: 60 },
 	costly: { limit: 60, windowSeconds: 3600 },
-	vote: { limit: 60, windowSeconds: 600 },
-	follow: { limit: 60, windowSeconds: 600 },
-	review: { limit: 20, windowSeconds: 3600 },
 };
 
 /** The local environment allows this many times as much, so that nobody trips over limits on a laptop. */
@@ -59,5 +55,6 @@ export const DEFAULT_SETTINGS: Omit<Settings, "environment" | "origin" | "hosts"
 	allowLoopbackCrawl: false,
 	badgeRequiresDofollow: false,
 	mcpAllowedOrigins: [],
+	sellsProducts: true,
 	sellerCountry: "IE",
 };

@@ -4,7 +4,7 @@ import type { PaymentRequest, Payments } from "#core/ports";
 import { totalsOf } from "#core/price";
 import type { BillingDetails } from "#core/vat";
 import type { Context } from "#operations/define";
-import { refuseUndeliverable } from "#operations/order-pricing";
+import { nothingForSale, refuseUndeliverable } from "#operations/order-pricing";
 import { decideOrderVat } from "#operations/order-vat";
 import { vatNote } from "#operations/order-view";
 import { guardOf, runBatch } from "#store/db";
@@ -13,17 +13,24 @@ import { findOrder, freezeOrder, notePaymentUrl, type OrderWithLines } from "#st
 import { enqueue } from "#store/outbox";
 import { userById } from "#store/users";
 
-export type CheckoutContext = Pick<Context, "db" | "now" | "settings" | "links" | "ports"> & { payments: Payments };
+type CheckoutContext = Pick<Context, "db" | "now" | "settings" | "links" | "ports"> & { payments: Payments };
 
 const STALE_ATTEMPTS = 5;
 
 /**
  * Opens the payment of an order: decides its VAT, freezes its totals, takes its places in launch weeks, and only then
  * asks the provider for the page where the buyer pays. Asking again leads to the payment that is open.
+ * @param given.payments null where nothing is for sale.
  * @returns where the buyer pays.
- * @throws AppError `order_not_open`, the refusals of quote_order, `payment_unavailable`.
+ * @throws AppError `nothing_for_sale`, `order_not_open`, the refusals of quote_order, `payment_unavailable`.
  */
-export async function openPayment(number: string, billing: BillingDetails, ctx: CheckoutContext): Promise<string> {
+export async function openPayment(
+	number: string,
+	billing: BillingDetails,
+	given: Omit<CheckoutContext, "payments"> & { payments: Payments | null },
+): Promise<string> {
+	if (given.payments === null) throw nothingForSale();
+	const ctx = { ...given, payments: given.payments };
 	const found = await frozen(number, billing, ctx);
 	const { order } = found;
 	if (order.paymentUrl !== null) return order.paymentUrl;

@@ -37,9 +37,10 @@ export function weeksForSale(now: Date): string[] {
 
 /**
  * Prices items at current prices, with VAT, and makes sure that everything ordered could be delivered now.
- * @throws AppError naming every bad item by its pointer, under their common code or `bad_item`.
+ * @throws AppError naming every bad item by its pointer, under their common code or `bad_item`; `nothing_for_sale`.
  */
 export async function priceOrder(input: OrderInput, userId: number, ctx: PricingContext): Promise<PricedOrder> {
+	if (!ctx.settings.sellsProducts) throw nothingForSale();
 	const found = await loadWhatItemsName(input.items, userId, ctx);
 	const checked = input.items.map((item, index) => checkItem(item, `/items/${index}`, found));
 	refuseBad(checked.flatMap(({ errors }) => errors));
@@ -54,6 +55,14 @@ export async function priceOrder(input: OrderInput, userId: number, ctx: Pricing
 		vat.rate_millionths,
 	);
 	return { lines, vat, ...totals };
+}
+
+/** The refusal of everything that leads to a payment, in a directory that takes none. */
+export function nothingForSale(): AppError {
+	return new AppError(
+		"nothing_for_sale",
+		"This directory sells nothing. Listings are published on the free plan, with choose_free_listing.",
+	);
 }
 
 interface Found {

@@ -4,6 +4,7 @@ export const PRODUCTION: Record<string, string> = {
 	ALLOW_LOOPBACK_CRAWL: "false",
 	RESEND_API_KEY: "re_test",
 	MAIL_FROM: "Launchweek <hello@launchweek.test>",
+	TEAM_EMAIL: "team@launchweek.test",
 	SELLER_COUNTRY: "IE",
 	STRIPE_SECRET_KEY: "sk_test",
 	STRIPE_WEBHOOK_SECRET: "whsec_test",

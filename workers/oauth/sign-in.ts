@@ -3,7 +3,6 @@ import * as z from "zod";
 import { sha256Hex } from "#core/api-key";
 import { callerKey } from "#core/caller";
 import { AppError } from "#core/errors";
-import { rateState } from "#core/rate-limit";
 import type { MailPayload } from "#jobs/send-mail";
 import { COSTLY_LIMIT_REACHED, countCostly } from "#store/costly-counts";
 import { type Db, guardOf, runBatch } from "#store/db";
@@ -12,7 +11,6 @@ import { insertSignInLink, LINK_USED, openSignInLink, type SignInLinkRow, useSig
 import { findOrCreateUser } from "#store/users";
 import type { Services } from "#workers/compose";
 import { randomToken } from "#workers/oauth/cookies";
-import { localPath } from "#workers/oauth/return-to";
 import { openSession } from "#workers/oauth/session";
 import { networkOf } from "#workers/rest/credentials";
 
@@ -64,10 +62,8 @@ export async function mailSignInLink(
 		]);
 	} catch (error) {
 		if (guardOf(error) !== COSTLY_LIMIT_REACHED) throw error;
-		// The narrower of the two limits: which of them was reached is nobody's business.
-		const rate = { limit: PER_ADDRESS * factor, windowSeconds: LIMIT_WINDOW_MS / 1000 };
 		throw new AppError("rate_limited", "Too many sign-in links were asked for. Try again in a quarter of an hour.", {
-			rate: rateState("sign_in", rate, rate.limit, now),
+			retryAfterSeconds: Math.ceil((window + LIMIT_WINDOW_MS - now) / 1000),
 		});
 	}
 	services.invokeDeps.committed();
@@ -82,7 +78,7 @@ export async function lookAtLink(db: Db, token: string): Promise<SignInLinkRow |
  * Signs the browser in by a mailed link; of any number of simultaneous attempts exactly one wins.
  * @returns where to go, or null when the link is unknown, expired or used.
  */
-export async function confirmLink(c: Context, { db, settings }: Services, token: string): Promise<string | null> {
+export async function confirmLink(c: Context, db: Db, token: string): Promise<string | null> {
 	const now = Date.now();
 	const hash = await sha256Hex(token);
 	const link = await openSignInLink(db, hash, now);
@@ -94,7 +90,7 @@ export async function confirmLink(c: Context, { db, settings }: Services, token:
 		if (guardOf(error) === LINK_USED) return null;
 		throw error;
 	}
-	return localPath(link.returnTo, settings.origin);
+	return link.returnTo;
 }
 
 function signInMail(siteName: string, to: string, address: string): MailPayload {

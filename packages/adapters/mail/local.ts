@@ -1,4 +1,3 @@
-import { headersOf } from "#adapters/mail/headers";
 import type { Mail, Mailer } from "#core/ports";
 
 /**
@@ -8,8 +7,7 @@ import type { Mail, Mailer } from "#core/ports";
  */
 export function localMailer(keep: (mail: Mail & { sentAt: number }) => Promise<boolean>): Mailer {
 	return {
-		async send(message) {
-			const mail = { ...message, ...headersOf(message) };
+		async send(mail) {
 			if (!(await keep({ ...mail, sentAt: Date.now() }))) return;
 			console.log(`\n--- mail to ${mail.to}: ${mail.subject}\n${mail.text}\n---\n`);
 		},

@@ -1,15 +1,14 @@
 import * as z from "zod";
 import { AppError, notFound } from "#core/errors";
 import { freeWeeks, leastLoaded } from "#core/free-week";
-import { type Context, defineOperation } from "#operations/define";
+import { type Context, commit, defineOperation } from "#operations/define";
+import { listingId } from "#operations/fields";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
 import { leaveBadgeCheck } from "#store/badge-checks";
 import { freeTaken, queueForWeek } from "#store/free-queue";
 import { recordEvent } from "#store/listing-events";
 import { type ListingWithProfile, ownedListing, partsOfListing, publishedOnDomain } from "#store/owned-listings";
-import { commit } from "#usecases/commit";
-import { listingId } from "#usecases/fields";
 
 export default defineOperation({
 	id: "choose_free_listing",
@@ -55,9 +54,10 @@ async function queue(current: ListingWithProfile, ctx: Context & { caller: { use
 	const taken = await freeTaken(db, weeks);
 	const week = leastLoaded(taken, settings.freeSlotsPerWeek);
 	if (week === null) {
+		const paid = settings.sellsProducts ? "; a paid launch (create_checkout) has places of its own" : "";
 		throw new AppError(
 			"week_full",
-			`All free places of the weeks ${weeks.join(", ")} are taken. Another week opens next Monday; a paid launch (create_checkout) has places of its own.`,
+			`All free places of the weeks ${weeks.join(", ")} are taken. Another week opens next Monday${paid}.`,
 		);
 	}
 	// The place is a ticket taken before the commit, as ids are: many listings may queue for a week at the same moment.

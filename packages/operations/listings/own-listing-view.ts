@@ -6,10 +6,10 @@ import type { Links } from "#core/links";
 import type { Settings } from "#core/settings";
 import type { Context } from "#operations/define";
 import { domainRating, quote, toDomainRating } from "#operations/directory/profile";
+import { iso, nextActions, timestamp } from "#operations/fields";
 import { StaleFacts, staleFactsView } from "#operations/listings/stale-facts";
 import type { ListingRow } from "#store/listings";
 import { type ListingParts, type ListingWithProfile, partsOfListing } from "#store/owned-listings";
-import { iso, nextActions, timestamp } from "#usecases/fields";
 
 /** A listing as its owner sees it: everything public and what only they need. Source: spec, Resources, "Own listing". */
 
@@ -117,7 +117,7 @@ export const OwnListing = z.object({
 export type OwnListingAnswer = z.input<typeof OwnListing>;
 export interface ViewContext {
 	links: Links;
-	settings: Pick<Settings, "siteName">;
+	settings: Pick<Settings, "siteName" | "sellsProducts">;
 }
 
 /** The answer for a listing as it is stored now. */
@@ -222,10 +222,14 @@ function nextForListing(listing: ListingRow, ctx: ViewContext): OwnListingAnswer
 					operation: "choose_free_listing",
 					why: "Publish it for free: it is queued for a launch week and goes live once its badge is on the homepage.",
 				},
-				{
-					operation: "create_checkout",
-					why: "Or publish it at once or in a chosen week with a paid launch (product launch).",
-				},
+				...(ctx.settings.sellsProducts
+					? [
+							{
+								operation: "create_checkout",
+								why: "Or publish it at once or in a chosen week with a paid launch (product launch).",
+							},
+						]
+					: []),
 				{ operation: "update_draft", why: "Correct or complete it first." },
 			];
 		case "awaiting_badge":

@@ -42,7 +42,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "What can be bought, at current prices",
 	description:
-		"Every product with its current price in USD cents (without VAT, set by the site's admin: do not remember prices), whether it needs one of your listings, and the weeks, categories and options it takes. Nothing is charged here: price a choice with quote_order, then create_checkout. The billboard is a paid ranking.",
+		"Every product with its current price in USD cents (without VAT, set by the site's admin: do not remember prices), whether it needs one of your listings, and the weeks, categories and options it takes. A directory that sells nothing has no items. Nothing is charged here: price a choice with quote_order, then create_checkout. The billboard is a paid ranking.",
 	output: z.object({
 		items: z.array(product),
 		currency: z.string(),
@@ -71,6 +71,7 @@ export default defineOperation({
 		},
 	},
 	async handler(_input, { db, now, settings }) {
+		if (!settings.sellsProducts) return { items: [], currency: CURRENCY, prices_include_vat: false };
 		const [rows, taken] = await Promise.all([activeProducts(db), paidPlacesTaken(db, weeksForSale(now))]);
 		const weeks = [...taken].map(([week, count]) => ({
 			week,

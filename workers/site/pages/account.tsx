@@ -1,6 +1,5 @@
-import signOut from "#actions/account/sign-out";
-import { countSessions } from "#store/sessions";
-import { act } from "../act.ts";
+import { runBatch } from "#store/db";
+import { countSessions, deleteOtherSessions } from "#store/sessions";
 import { PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type Site, signedIn } from "../site.ts";
@@ -74,7 +73,8 @@ export default function accountPage(site: Site): void {
 	site.post("/account/sign-out-others", async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		await act(c, signOut, { session_hash: session.hash, which: "others" });
+		const { db } = c.var.services;
+		await runBatch(db, [deleteOtherSessions(db, session.user.id, session.hash)]);
 		return c.redirect("/account", 303);
 	});
 }

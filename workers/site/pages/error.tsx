@@ -1,5 +1,4 @@
 import { AppError, ERRORS } from "#core/errors";
-import { limitHeaders } from "#workers/rest/problem";
 import { show } from "../layout.tsx";
 import type { PageContext } from "../site.ts";
 
@@ -12,7 +11,7 @@ export async function showError(c: PageContext, error: Error): Promise<Response>
 	}
 	const code = known?.code ?? "internal";
 	c.status((known?.status ?? 500) as 400);
-	for (const [name, value] of Object.entries(limitHeaders(error))) c.header(name, value);
+	if (known?.retryAfterSeconds !== undefined) c.header("Retry-After", String(known.retryAfterSeconds));
 	// Without settings or a database there is no frame to show it in.
 	if (!c.var.services || c.var.session === undefined) {
 		return c.text(`${ERRORS[code].title}. Request ${c.var.requestId}`);

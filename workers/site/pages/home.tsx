@@ -108,7 +108,10 @@ export default function homePage(site: Site): void {
 						</ul>
 					</Part>
 				)}
-				<HowItWorks weeks={`${settings.freeQueueMinWeeks} to ${settings.freeQueueMaxWeeks}`} />
+				<HowItWorks
+					weeks={`${settings.freeQueueMinWeeks} to ${settings.freeQueueMaxWeeks}`}
+					sellsProducts={settings.sellsProducts}
+				/>
 				<section aria-labelledby="agents" class="card">
 					<h2 id="agents">For agents and scripts</h2>
 					<p>
@@ -132,7 +135,7 @@ const Part: FC<{ id: string; title: string; more: { href: string; label: string 
 	</section>
 );
 
-const HowItWorks: FC<{ weeks: string }> = ({ weeks }) => (
+const HowItWorks: FC<{ weeks: string; sellsProducts: boolean }> = ({ weeks, sellsProducts }) => (
 	<section aria-labelledby="how">
 		<h2 id="how">How it works</h2>
 		<ol class="cards steps">
@@ -143,7 +146,8 @@ const HowItWorks: FC<{ weeks: string }> = ({ weeks }) => (
 			<li>
 				<h3>Choose a week</h3>
 				<p>
-					The free plan queues a product {weeks} weeks out. A paid plan goes live at once, or in the week you choose.
+					The free plan queues a product {weeks} weeks out.
+					{sellsProducts && " A paid plan goes live at once, or in the week you choose."}
 				</p>
 			</li>
 			<li>

@@ -1,14 +1,10 @@
-import signOut from "#actions/account/sign-out";
-import { forgetSession } from "#workers/oauth/session";
-import { act } from "../act.ts";
+import { closeSession } from "#workers/oauth/session";
 import type { Site } from "../site.ts";
 
 /** Ends the session of this browser. */
 export default function signOutPage(site: Site): void {
 	site.post("/sign-out", async (c) => {
-		const { session } = c.var;
-		if (session !== null) await act(c, signOut, { session_hash: session.hash, which: "this" });
-		forgetSession(c);
+		if (c.var.session !== null) await closeSession(c, c.var.services.db, c.var.session);
 		return c.redirect("/", 303);
 	});
 }

@@ -1,4 +1,5 @@
 import { AppError } from "#core/errors";
+import type { Payments } from "#core/ports";
 import { formatUsd } from "#core/price";
 import { type OrderWithLines, orderByToken } from "#store/orders";
 import { applyPaymentEvent } from "#store/payments";
@@ -40,8 +41,8 @@ export default function testPaymentPage(site: Site): void {
 	});
 
 	site.post("/test-payments/:token/:kind", async (c) => {
-		const { order } = await orderOfPage(c);
-		const { payments, db, settings, invokeDeps, context } = c.var.services;
+		const { order, payments } = await orderOfPage(c);
+		const { db, settings, invokeDeps, context } = c.var.services;
 		const { now } = context({ kind: "anonymous", network: "test payment" });
 		// Pressing a button again is the same event again.
 		const reference = `${order.number}:${order.paymentAttempt}`;
@@ -60,9 +61,9 @@ export default function testPaymentPage(site: Site): void {
 	});
 }
 
-async function orderOfPage(c: PageContext): Promise<OrderWithLines> {
+async function orderOfPage(c: PageContext): Promise<OrderWithLines & { payments: Payments }> {
 	const { payments, db } = c.var.services;
-	const found = payments.provider === "test" ? await orderByToken(db, c.req.param("token") ?? "") : null;
-	if (found === null) throw new AppError("not_found", "There is no page at this address.");
-	return found;
+	const found = payments?.provider === "test" ? await orderByToken(db, c.req.param("token") ?? "") : null;
+	if (payments === null || found === null) throw new AppError("not_found", "There is no page at this address.");
+	return { ...found, payments };
 }

@@ -1,7 +1,6 @@
+import { raw } from "hono/html";
 import type { FC } from "hono/jsx";
 import type { z } from "zod";
-import { badgeWords, DEFAULT_BADGE_STYLE } from "#core/badge";
-import { badgeSvg } from "#core/badge-svg";
 import type { OwnListing } from "#operations/listings/own-listing-view";
 import { PostForm } from "../form.tsx";
 import type { Draft } from "../pages/draft.tsx";
@@ -15,17 +14,16 @@ interface Props {
 	/** What the draft has become; null before it is saved. */
 	listing: Own | null;
 	token: string;
-	siteName: string;
 }
 
 /** The one thing that makes sense now. */
-export const NextStep: FC<Props> = ({ draft, listing, token, siteName }) => {
+export const NextStep: FC<Props> = ({ draft, listing, token }) => {
 	if (listing === null) return <Save draft={draft} token={token} />;
 	switch (listing.status) {
 		case "draft":
-			return <ChoosePlan draft={draft} token={token} />;
+			return <ChoosePlan draft={draft} listing={listing} token={token} />;
 		case "awaiting_badge":
-			return <PutBadge draft={draft} listing={listing} token={token} siteName={siteName} />;
+			return <PutBadge draft={draft} listing={listing} token={token} />;
 		case "scheduled":
 			return (
 				<section class="card" aria-labelledby="next">
@@ -60,7 +58,7 @@ const Save: FC<{ draft: Draft; token: string }> = ({ draft, token }) => (
 	</section>
 );
 
-const ChoosePlan: FC<{ draft: Draft; token: string }> = ({ draft, token }) => (
+const ChoosePlan: FC<{ draft: Draft; listing: Own; token: string }> = ({ draft, listing, token }) => (
 	<section class="card" aria-labelledby="next">
 		<h2 id="next">Choose how to launch</h2>
 		<p>
@@ -69,15 +67,17 @@ const ChoosePlan: FC<{ draft: Draft; token: string }> = ({ draft, token }) => (
 		<PostForm action={`/account/drafts/${draft.id}/free`} token={token} class="inline">
 			<button type="submit">Choose the free plan</button>
 		</PostForm>
-		<p class="muted">
-			<strong>Paid:</strong> live at once or in a week of your choice. Orders are made through the{" "}
-			<a href="/docs/operations/create_checkout">API</a> or <a href="/connect">an agent</a>, and paid by you on our
-			checkout page. Votes and awards are not for sale.
-		</p>
+		{listing.next_actions.some(({ operation }) => operation === "create_checkout") && (
+			<p class="muted">
+				<strong>Paid:</strong> live at once or in a week of your choice. Orders are made through the{" "}
+				<a href="/docs/operations/create_checkout">API</a> or <a href="/connect">an agent</a>, and paid by you on our
+				checkout page. Votes and awards are not for sale.
+			</p>
+		)}
 	</section>
 );
 
-const PutBadge: FC<Props & { listing: Own }> = ({ draft, listing, token, siteName }) => {
+const PutBadge: FC<{ draft: Draft; listing: Own; token: string }> = ({ draft, listing, token }) => {
 	const { badge } = listing;
 	return (
 		<section class="card" aria-labelledby="next">
@@ -88,9 +88,7 @@ const PutBadge: FC<Props & { listing: Own }> = ({ draft, listing, token, siteNam
 				<a href={listing.url}>{listing.url}</a> as plain HTML:
 			</p>
 			<Snippet label="HTML of the badge">{badge.html}</Snippet>
-			<p class="badge-preview">
-				<img src={badgeImage(siteName, listing.name)} alt="The badge" />
-			</p>
+			<p class="badge-preview">{raw(badge.html)}</p>
 			{badge.code !== null && badge.checked_at !== null && (
 				<p>
 					Last look, {dayOf(badge.checked_at)}: <strong>{spoken(badge.code)}</strong>
@@ -106,10 +104,3 @@ const PutBadge: FC<Props & { listing: Own }> = ({ draft, listing, token, siteNam
 		</section>
 	);
 };
-
-/** The badge as an address that holds the image itself: the public one is not there before the listing is. */
-function badgeImage(siteName: string, listingName: string): string {
-	const badge = { kind: "listed_on", ...DEFAULT_BADGE_STYLE } as const;
-	const words = badgeWords({ kind: "listed_on", week: null, category: null }, siteName, listingName);
-	return `data:image/svg+xml,${encodeURIComponent(badgeSvg(badge, words))}`;
-}

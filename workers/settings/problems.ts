@@ -1,0 +1,111 @@
+import type * as z from "zod";
+import { isSellerCountry } from "#core/seller-countries";
+import { DEFAULT_SETTINGS } from "#core/settings";
+import { addressOfSender } from "#workers/settings/forms";
+import { FIX, type VariableName, type Variables, variables } from "#workers/settings/variables";
+
+/** A variable that is missing or wrong. */
+export interface SettingProblem {
+	name: VariableName;
+	/** How to set it right, as a clause. Never holds the value, which may be a secret. */
+	fix: string;
+}
+
+/** Variables that belong together: one without the other is a mistake, and the second is named. */
+const PAIRS: readonly (readonly [VariableName, VariableName])[] = [
+	["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+	["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+	["BROWSER_RENDERING_ACCOUNT_ID", "BROWSER_RENDERING_TOKEN"],
+];
+
+/** Services that are sent secrets or people's data: never over a line that anybody can read. */
+const SENT_SECRETS: readonly VariableName[] = [
+	...(["AI_BASE_URL", "RESEND_URL", "GITHUB_URL", "GITHUB_API_URL"] as const),
+	...(["GOOGLE_ISSUER", "VIES_BASE_URL", "STRIPE_API_BASE"] as const),
+];
+
+/**
+ * What of an environment is missing or wrong. The ONE place that decides it: the Worker refuses to start by it, and
+ * `npm run doctor` and `npm run deploy` say the same before anything is deployed.
+ * @param values of any environment; what is no variable of ours (a binding) is passed over.
+ * @returns the variables when there is no problem.
+ */
+export function readVariables(
+	values: Readonly<Record<string, unknown>>,
+): { ok: true; variables: Variables } | { ok: false; problems: SettingProblem[] } {
+	const parsed = variables.safeParse(values);
+	const malformed = parsed.success ? [] : namesOf(parsed.error);
+	// The rules between variables are checked on those that are well-formed, so that everything is named at once.
+	const sound: Sound = parsed.success
+		? parsed.data
+		: variables
+				.partial()
+				.parse(Object.fromEntries(Object.entries(values).filter(([name]) => !malformed.some((one) => one === name))));
+	const names = new Set([...malformed, ...contradictions(sound)]);
+	if (sound.ENVIRONMENT === "production") for (const name of unfitForProduction(sound, malformed)) names.add(name);
+	if (parsed.success && names.size === 0) return { ok: true, variables: parsed.data };
+	return {
+		ok: false,
+		problems: [...names].map((name) => ({
+			name,
+			fix: FIX[name] ?? `set ${name} as docs/operations.md says, or remove it`,
+		})),
+	};
+}
+
+/** Every name an environment can set. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(variables.shape);
+
+function namesOf(error: z.ZodError): VariableName[] {
+	return error.issues.map((issue) => String(issue.path[0]) as VariableName);
+}
+
+/** The variables that are well-formed. */
+type Sound = Omit<Variables, "ENVIRONMENT"> & { ENVIRONMENT?: Variables["ENVIRONMENT"] | undefined };
+
+function contradictions(vars: Sound): VariableName[] {
+	const found: VariableName[] = PAIRS.filter(
+		([one, other]) => (vars[one] === undefined) !== (vars[other] === undefined),
+	).map(([, name]) => name);
+	if ((vars.STRIPE_SECRET_KEY === undefined) !== (vars.STRIPE_WEBHOOK_SECRET === undefined)) {
+		found.push(vars.STRIPE_SECRET_KEY === undefined ? "STRIPE_SECRET_KEY" : "STRIPE_WEBHOOK_SECRET");
+	}
+	if (vars.AI_BASE_URL !== undefined && vars.AI_MODEL === undefined) found.push("AI_MODEL");
+	if (vars.AI_API_KEY !== undefined && vars.AI_BASE_URL === undefined) found.push("AI_BASE_URL");
+	const { freeQueueMinWeeks, freeQueueMaxWeeks } = DEFAULT_SETTINGS;
+	if ((vars.FREE_QUEUE_MIN_WEEKS ?? freeQueueMinWeeks) > (vars.FREE_QUEUE_MAX_WEEKS ?? freeQueueMaxWeeks)) {
+		found.push("FREE_QUEUE_MIN_WEEKS");
+	}
+	if (vars.SELLER_COUNTRY !== undefined && !isSellerCountry(vars.SELLER_COUNTRY)) found.push("SELLER_COUNTRY");
+	return found;
+}
+
+/** @param malformed variables that are set, though not as they should be, and are named already. */
+function unfitForProduction(vars: Sound, malformed: readonly VariableName[]): VariableName[] {
+	const needed: VariableName[] = ["PUBLIC_ORIGIN", "RESEND_API_KEY", "MAIL_FROM", "TEAM_EMAIL"];
+	// A directory that sells nothing owes no VAT.
+	if (vars.STRIPE_SECRET_KEY !== undefined) needed.push("SELLER_COUNTRY");
+	const found = needed.filter((name) => vars[name] === undefined && !malformed.includes(name));
+	const { PUBLIC_ORIGIN: site, MAIL_FROM: from, TEAM_EMAIL: team } = vars;
+	if (site !== undefined && (!site.startsWith("https:") || isNobodys(new URL(site).hostname)))
+		found.push("PUBLIC_ORIGIN");
+	if (from !== undefined && isNobodys(domainOf(addressOfSender(from)))) found.push("MAIL_FROM");
+	if (team !== undefined && isNobodys(domainOf(team))) found.push("TEAM_EMAIL");
+	if (vars.ALLOW_LOOPBACK_CRAWL === true) found.push("ALLOW_LOOPBACK_CRAWL");
+	for (const name of SENT_SECRETS) if (String(vars[name] ?? "").startsWith("http:")) found.push(name);
+	if (vars.DOH_RESOLVERS?.some((resolver) => resolver.startsWith("http:"))) found.push("DOH_RESOLVERS");
+	return found;
+}
+
+function domainOf(email: string): string {
+	return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+}
+
+/**
+ * Names that are nobody's site, the shipped placeholders among them. `.test` is reserved as well, and left to tests of
+ * this rule's own environment. Source: RFC 2606, sections 2 and 3; RFC 6761.
+ */
+function isNobodys(host: string): boolean {
+	const isAddress = host.startsWith("[") || /^[\d.]+$/.test(host);
+	return isAddress || !host.includes(".") || /(^|\.)(example|invalid|localhost|example\.(com|net|org))$/.test(host);
+}
