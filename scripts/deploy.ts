@@ -1,25 +1,42 @@
+import { resolve } from "node:path";
 import { runCommand } from "#scripts/lib/command";
-import { findings } from "#scripts/lib/findings";
+import { addressOf, productionConfig, remoteSecrets } from "#scripts/lib/deployment";
+import { findings, isOpen } from "#scripts/lib/findings";
 import { target, wrangler } from "#scripts/lib/wrangler";
 
 runCommand({
 	name: "deploy",
-	summary: "Checks the production configuration, applies its migrations, and deploys the Worker.",
-	options: { "dry-run": { type: "boolean" } },
-	optionText: { "dry-run": "Check and build only: nothing is changed anywhere." },
+	summary:
+		"Checks the production configuration and the secrets of the deployed Worker, applies its migrations, and deploys it to the address in PUBLIC_ORIGIN.",
+	options: { "dry-run": { type: "boolean" }, config: { type: "string" } },
+	optionText: {
+		"dry-run": "Check and build only: nothing is asked or changed anywhere.",
+		config: "Another file than wrangler.toml.",
+	},
 	async run({ values, say }) {
 		const dryRun = values["dry-run"] === true;
-		const missing = (await findings()).filter((finding) => finding.level === "missing");
-		for (const finding of missing) say(`missing  ${finding.what}: ${finding.fix}`);
-		if (missing.length > 0 && !dryRun)
-			throw new Error("Not deployed: the production configuration is not complete (npm run doctor).");
+		const file = values.config === undefined ? undefined : resolve(String(values.config));
+		const configArgs = file === undefined ? [] : ["--config", file];
+		const config = productionConfig(file);
+		const open = findings(config, null).filter(isOpen);
+		// Before anything is changed: what is missing locally, then what only the platform can tell.
+		if (open.length === 0 && !dryRun) open.push(...findings(config, await remoteSecrets(configArgs)).filter(isOpen));
+		for (const { level, what, fix } of open) say(`${level.padEnd(8)} ${what}: ${fix}`);
+		if (open.length > 0 && !dryRun) {
+			throw new Error(`Not deployed: set ${open.map(({ what }) => what).join(", ")} first (npm run doctor).`);
+		}
+		const address = open.length > 0 ? null : addressOf(config, String(config.vars.PUBLIC_ORIGIN));
+		const addressArgs = address?.ok ? address.args : [];
 		if (!dryRun) {
-			await wrangler(["d1", "migrations", "apply", "DB", ...target(true)]);
+			await wrangler(["d1", "migrations", "apply", "DB", ...target(true), ...configArgs]);
 			say("Migrations applied.");
 		}
-		const out = await wrangler(["deploy", "--env", "production", ...(dryRun ? ["--dry-run"] : [])]);
+		const args = ["deploy", "--env", "production", ...addressArgs, ...configArgs];
+		const out = await wrangler([...args, ...(dryRun ? ["--dry-run"] : [])]);
 		const size = /gzip: ([\d.]+ KiB)/.exec(out)?.[1] ?? null;
 		say(dryRun ? `Built, not deployed: ${size} gzip.` : `Deployed: ${size} gzip.`);
-		return { deployed: !dryRun, gzip: size, missing: missing.map((finding) => finding.what) };
+		if (address !== null)
+			say(`${dryRun ? "It would answer" : "It answers"} at ${address.what.replace(/^address /, "")}.`);
+		return { deployed: !dryRun, gzip: size, address: address?.what ?? null, missing: open.map(({ what }) => what) };
 	},
 });

@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { runCommand } from "#scripts/lib/command";
 import { query } from "#scripts/lib/d1";
-import { type Finding, findings, SECRETS } from "#scripts/lib/findings";
-import { port, ROOT, stateDir, wrangler } from "#scripts/lib/wrangler";
+import { productionConfig, remoteSecrets } from "#scripts/lib/deployment";
+import { type Finding, findings } from "#scripts/lib/findings";
+import { port, ROOT, stateDir } from "#scripts/lib/wrangler";
 
 runCommand({
 	name: "doctor",
@@ -46,21 +47,14 @@ async function localInstance(): Promise<Finding> {
 }
 
 async function productionFindings(remote: boolean): Promise<Finding[]> {
-	const list = await findings();
-	if (!remote) return list;
+	const config = productionConfig();
+	if (!remote) return findings(config, null);
+	const list = findings(config, await remoteSecrets());
 	const missing = await migrationsMissing(true);
 	list.push(
 		missing.length === 0
 			? { level: "ok", what: "deployed database is up to date", fix: "" }
 			: { level: "missing", what: `deployed migrations ${missing.join(", ")}`, fix: "npm run migrate -- --remote" },
 	);
-	const secrets = JSON.parse(await wrangler(["secret", "list", "--env", "production"])) as { name: string }[];
-	const names = new Set(secrets.map((secret) => secret.name));
-	const required = new Set(SECRETS.filter((secret) => secret.required).map((secret) => secret.name));
-	const known = new Set(SECRETS.map((secret) => secret.name));
-	return list.map((finding): Finding => {
-		if (!known.has(finding.what)) return finding;
-		if (names.has(finding.what)) return { ...finding, level: "ok" };
-		return required.has(finding.what) ? { ...finding, level: "missing" } : finding;
-	});
+	return list;
 }

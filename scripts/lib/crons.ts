@@ -1,12 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { ROOT } from "#scripts/lib/wrangler";
+import { productionConfig } from "#scripts/lib/deployment";
 
-/** The crons of wrangler.toml's default environment. */
-export async function crons(): Promise<string[]> {
-	const config = await readFile(`${ROOT}wrangler.toml`, "utf8");
-	const list = /^crons = (\[.*\])$/m.exec(config)?.[1];
-	if (list === undefined) throw new Error("wrangler.toml has no line `crons = [...]`.");
-	return JSON.parse(list) as string[];
+/** The crons of wrangler.toml. They stand in the production environment: locally this project's commands fire them. */
+export function crons(): string[] {
+	const { triggers } = productionConfig();
+	if (!triggers.crons?.length) throw new Error("wrangler.toml names no crons under [env.production.triggers].");
+	return triggers.crons;
 }
 
 /**
@@ -14,7 +12,7 @@ export async function crons(): Promise<string[]> {
  * @returns the crons fired. @throws when the instance does not answer or a handler fails.
  */
 export async function fireCrons(origin: string, at: Date, only?: readonly string[]): Promise<string[]> {
-	const list = only ?? (await crons());
+	const list = only ?? crons();
 	for (const cron of list) {
 		const url = `${origin}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron, time: String(at.getTime()) })}`;
 		const answer = await fetch(url).catch(() => {

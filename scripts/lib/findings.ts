@@ -1,71 +1,129 @@
-import { unstable_readConfig } from "wrangler";
-import { ROOT } from "#scripts/lib/wrangler";
+import { addressOf, type ProductionConfig } from "#scripts/lib/deployment";
+import { readVariables, VARIABLE_NAMES } from "#workers/settings/problems";
 
 export interface Finding {
 	/** `unknown`: a secret, which only the platform can tell (`doctor --remote`). */
-	level: "ok" | "missing" | "unknown" | "optional";
+	level: "ok" | "missing" | "wrong" | "unknown" | "optional";
 	what: string;
 	fix: string;
 }
 
-/** Bindings the production environment cannot do without, and what each is for. */
-const PLACEHOLDER = /^0+(-0+)*$/;
-
-/** What of the production environment is configured, what is missing, and how to fix it; read from wrangler.toml alone. */
-export async function findings(): Promise<Finding[]> {
-	const config = unstable_readConfig({ config: `${ROOT}wrangler.toml`, env: "production" }, { hideWarnings: true });
-	const vars = config.vars as Record<string, string | undefined>;
-	const list: Finding[] = [];
-	const need = (ok: boolean, what: string, fix: string) => list.push({ level: ok ? "ok" : "missing", what, fix });
-
-	need(
-		!PLACEHOLDER.test(config.d1_databases[0]?.database_id ?? "0"),
-		"D1 database",
-		"wrangler d1 create launchweek, then put its id into [[env.production.d1_databases]]",
-	);
-	for (const binding of config.kv_namespaces) {
-		need(
-			!PLACEHOLDER.test(binding.id ?? "0"),
-			`KV namespace ${binding.binding}`,
-			`wrangler kv namespace create ${binding.binding}, then put its id into [[env.production.kv_namespaces]]`,
-		);
-	}
-	need(
-		config.queues.producers?.length === 1,
-		"queue",
-		"keep [[env.production.queues.producers]]; create it with wrangler queues create launchweek-jobs, and launchweek-dead-letters beside it",
-	);
-	need(
-		URL.canParse(vars.PUBLIC_ORIGIN ?? "") && !(vars.PUBLIC_ORIGIN ?? "").endsWith(".example"),
-		"PUBLIC_ORIGIN",
-		"set it to the site's address under [env.production.vars]",
-	);
-	need(
-		vars.ALLOW_LOOPBACK_CRAWL !== "true",
-		"no loopback crawling",
-		"remove ALLOW_LOOPBACK_CRAWL from [env.production.vars]",
-	);
-	for (const name of ["MAIL_FROM", "SELLER_COUNTRY"]) {
-		need((vars[name] ?? "") !== "", name, `set ${name} under [env.production.vars]`);
-	}
-	need(
-		config.durable_objects.bindings.length > 0,
-		"MCP_SESSIONS",
-		"keep [[env.production.durable_objects.bindings]] and its migration",
-	);
-	for (const { name, purpose, required } of SECRETS) {
-		const fix = `wrangler secret put ${name} --env production: ${purpose}`;
-		list.push({ level: required ? "unknown" : "optional", what: name, fix });
-	}
-	return list;
+interface Secret {
+	name: string;
+	purpose: string;
+	required: boolean;
 }
 
-/** Secrets are not in wrangler.toml; `doctor --remote` asks the platform which are set. */
-export const SECRETS: readonly { name: string; purpose: string; required: boolean }[] = [
+const SECRETS: readonly Secret[] = [
 	{ name: "RESEND_API_KEY", purpose: "mail goes out through Resend", required: true },
-	{ name: "STRIPE_SECRET_KEY", purpose: "payments go through Stripe", required: true },
-	{ name: "STRIPE_WEBHOOK_SECRET", purpose: "Stripe's events are believed", required: true },
+	{
+		name: "STRIPE_SECRET_KEY",
+		purpose: "products are for sale; without it the directory sells nothing",
+		required: false,
+	},
+	{
+		name: "STRIPE_WEBHOOK_SECRET",
+		purpose: "Stripe's events are believed; belongs to STRIPE_SECRET_KEY",
+		required: false,
+	},
 	{ name: "AI_API_KEY", purpose: "an external model drafts profiles", required: false },
+	{ name: "BROWSER_RENDERING_TOKEN", purpose: "pages that need JavaScript are rendered", required: false },
 	{ name: "GITHUB_CLIENT_SECRET", purpose: "people sign in with GitHub", required: false },
 	{ name: "GOOGLE_CLIENT_SECRET", purpose: "people sign in with Google", required: false },
 ];
+const isSecret = (name: string) => SECRETS.some((secret) => secret.name === name);
+
+const ZEROS = /^0+(-0+)*$/;
+/** Stands for a secret whose name is known and whose value nobody may read. */
+const SOME_VALUE = "set";
+
+/**
+ * What of the production environment is configured, what is missing or wrong, and how to fix it. Variables are judged by
+ * the same code as in the Worker.
+ * @param secrets names of those that the deployed Worker has; null when nobody has asked the platform.
+ */
+export function findings(config: ProductionConfig, secrets: ReadonlySet<string> | null): Finding[] {
+	// Without the platform's word a needed secret counts as set here: its own finding says that nobody knows.
+	const names = secrets ?? SECRETS.filter(({ required }) => required).map(({ name }) => name);
+	const set = Object.fromEntries([...names].filter(isSecret).map((name) => [name, SOME_VALUE]));
+	const read = readVariables({ ...config.vars, ...set });
+	const problems = new Map<string, string>(read.ok ? [] : read.problems.map(({ name, fix }) => [name, fix]));
+	return [
+		...bindingFindings(config),
+		...variableFindings(config.vars, problems),
+		...(problems.has("PUBLIC_ORIGIN") ? [] : [addressFinding(config)]),
+		...SECRETS.map((secret) => secretFinding(secret, config.vars, secrets, problems)),
+	];
+}
+
+/** Whether a deployment has to wait for it. */
+export function isOpen({ level }: Finding): boolean {
+	return level === "missing" || level === "wrong";
+}
+
+function bindingFindings(config: ProductionConfig): Finding[] {
+	const judged = (ok: boolean, what: string, fix: string): Finding => ({ level: ok ? "ok" : "missing", what, fix });
+	return [
+		judged(
+			!ZEROS.test(config.d1_databases[0]?.database_id ?? "0"),
+			"D1 database",
+			"npx wrangler d1 create launchweek, then put its id into [[env.production.d1_databases]]",
+		),
+		...config.kv_namespaces.map(({ binding, id }) =>
+			judged(
+				!ZEROS.test(id ?? "0"),
+				`KV namespace ${binding}`,
+				`npx wrangler kv namespace create ${binding}, then put its id into [[env.production.kv_namespaces]]`,
+			),
+		),
+		judged(
+			config.queues.producers?.length === 1,
+			"queue",
+			"keep [[env.production.queues.producers]]; create it with npx wrangler queues create launchweek-jobs, and launchweek-dead-letters beside it",
+		),
+		judged(
+			config.durable_objects.bindings.length > 0,
+			"MCP_SESSIONS",
+			"keep [[env.production.durable_objects.bindings]] and its migration",
+		),
+	];
+}
+
+/** @param problems fixes by name. */
+function variableFindings(vars: ProductionConfig["vars"], problems: ReadonlyMap<string, string>): Finding[] {
+	const names = new Set([...Object.keys(vars), ...problems.keys()]);
+	return [...names]
+		.filter((name) => !isSecret(name))
+		.map((what): Finding => {
+			const fix = VARIABLE_NAMES.includes(what)
+				? problems.get(what)
+				: "there is no such setting: correct its name, or remove it";
+			if (fix === undefined) return { level: "ok", what, fix: "" };
+			return { level: vars[what] === undefined ? "missing" : "wrong", what, fix };
+		});
+}
+
+function addressFinding(config: ProductionConfig): Finding {
+	const address = addressOf(config, String(config.vars.PUBLIC_ORIGIN));
+	if (address.ok) return { level: "ok", what: address.what, fix: "" };
+	return { level: "wrong", what: address.what, fix: address.fix };
+}
+
+function secretFinding(
+	{ name, purpose, required }: Secret,
+	vars: ProductionConfig["vars"],
+	secrets: ReadonlySet<string> | null,
+	problems: ReadonlyMap<string, string>,
+): Finding {
+	if (vars[name] !== undefined) {
+		return { level: "wrong", what: name, fix: `it is a secret: remove it from wrangler.toml, and ${put(name)}` };
+	}
+	if (secrets?.has(name)) return { level: "ok", what: name, fix: "" };
+	const isNeeded = required || problems.has(name);
+	const level = isNeeded ? (secrets === null ? "unknown" : "missing") : "optional";
+	return { level, what: name, fix: `${put(name)}: ${purpose}` };
+}
+
+function put(name: string): string {
+	return `npx wrangler secret put ${name} --env production`;
+}

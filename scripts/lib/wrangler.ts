@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { reasonOf } from "#scripts/lib/wrangler-failure";
 
 export const ROOT = `${join(import.meta.dirname, "../..")}/`;
 const WRANGLER = `${ROOT}node_modules/wrangler/bin/wrangler.js`;
@@ -31,10 +32,14 @@ export function target(remote: boolean): string[] {
 }
 
 /** Starts wrangler on this project's own Node. */
-export function startWrangler(args: readonly string[], stdio: "pipe" | "inherit" = "pipe") {
+export function startWrangler(
+	args: readonly string[],
+	stdio: "pipe" | "inherit" = "pipe",
+	variables: Readonly<Record<string, string>> = {},
+) {
 	return spawn(process.execPath, ["--no-warnings", WRANGLER, ...args], {
 		cwd: ROOT,
-		env: { ...process.env, ...OFFLINE_ENV },
+		env: { ...process.env, ...OFFLINE_ENV, ...variables },
 		stdio: ["ignore", stdio, stdio],
 	});
 }
@@ -42,10 +47,14 @@ export function startWrangler(args: readonly string[], stdio: "pipe" | "inherit"
 /**
  * Runs wrangler to its end.
  * @returns what it printed on standard output.
- * @throws with what it printed on standard error when it fails.
+ * @param variables of its environment, over those of this process.
+ * @throws in one sentence when it fails: what was run, and why it failed.
  */
-export async function wrangler(args: readonly string[]): Promise<string> {
-	const child = startWrangler(args);
+export async function wrangler(
+	args: readonly string[],
+	variables: Readonly<Record<string, string>> = {},
+): Promise<string> {
+	const child = startWrangler(args, "pipe", variables);
 	let out = "";
 	let err = "";
 	child.stdout?.on("data", (chunk: Buffer) => {
@@ -58,6 +67,9 @@ export async function wrangler(args: readonly string[]): Promise<string> {
 		child.on("error", reject);
 		child.on("close", resolve);
 	});
-	if (code !== 0) throw new Error(`wrangler ${args.slice(0, 3).join(" ")} failed:\n${(err + out).trim()}`);
+	if (code !== 0) {
+		const words = args.filter((arg) => !arg.startsWith("-")).slice(0, 2);
+		throw new Error(`wrangler ${words.join(" ")} failed: ${reasonOf(err + out)}`);
+	}
 	return out;
 }
