@@ -1,14 +1,21 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { bundledDependencies } from "#scripts/lib/test-dependencies";
+import { ProjectSequencer, workerCount } from "#scripts/lib/test-workers";
 
-/** Two projects: what runs in the Worker is tested in workerd; what reads this repository is tested in Node. */
+/**
+ * Two projects: what runs in the Worker is tested in workerd; what reads this repository is tested in Node.
+ * Several runtimes share the work; each runs one file after the other, without a new runtime in between.
+ */
 export default defineConfig(async () => ({
 	test: {
 		silent: "passed-only" as const,
-		maxWorkers: 1,
+		maxWorkers: workerCount(),
+		sequence: { sequencer: ProjectSequencer },
 		projects: [
 			{
 				plugins: [
+					bundledDependencies(),
 					cloudflareTest({
 						wrangler: { configPath: "./wrangler.toml" },
 						miniflare: {
@@ -27,9 +34,11 @@ export default defineConfig(async () => ({
 				test: {
 					name: "worker",
 					globalSetup: ["scripts/test-servers.ts"],
+					setupFiles: ["packages/testing/setup/file.ts"],
 					include: ["packages/**/*.test.ts", "workers/**/*.test.ts"],
 					isolate: false,
-					fileParallelism: false,
+					// A line on its way to the test runner can hold up a whole run: packages/testing/setup/console.ts.
+					disableConsoleIntercept: true,
 					testTimeout: 30_000,
 				},
 			},

@@ -102,3 +102,12 @@ it("takes zod as a namespace: its named export brings every language's messages 
 	}
 	expect(wrong).toEqual([]);
 });
+
+it("loads beforehand, for the tests, what the Worker imports when it needs it", async () => {
+	const loaded = importsOf(await readFile(join(ROOT, "packages/testing/loaded-worker.ts"), "utf8"));
+	const lazy = new Set(["#workers/index"]);
+	for (const file of [...(await sourceFiles("packages")), ...(await sourceFiles("workers"))])
+		for (const match of (await readFile(join(ROOT, file), "utf8")).matchAll(/\bimport\("([^"]+)"\)(?!\.)/g))
+			lazy.add(match[1] ?? "");
+	expect(loaded.toSorted()).toEqual([...lazy].toSorted());
+});

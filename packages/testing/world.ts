@@ -1,4 +1,5 @@
-import { applyD1Migrations, createExecutionContext, reset, waitOnExecutionContext } from "cloudflare:test";
+import "#testing/loaded-worker";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { SCOPES, type Scope } from "#core/scopes";
 import { CRON_JOBS } from "#jobs/cron-table";
@@ -6,6 +7,7 @@ import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
 import { type Db, openDb, runBatch } from "#store/db";
 import { dueRows, enqueue } from "#store/outbox";
+import { emptyBindings } from "#testing/empty-bindings";
 import { NOW, ORIGIN } from "#testing/now";
 import { mintPerson, type Person } from "#testing/people";
 import { compose } from "#workers/compose";
@@ -39,10 +41,9 @@ export interface World {
 	): Promise<Answer<T>>;
 }
 
-/** Empties every binding, applies the migrations, and opens the world. Call it in `beforeEach`. */
+/** Empties every binding and opens the world. Call it in `beforeEach`. */
 export async function makeWorld(): Promise<World> {
 	await emptyBindings();
-	await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 	const db = openDb(env.DB);
 	let people = 0;
 	const world: World = {
@@ -89,16 +90,4 @@ export async function makeWorld(): Promise<World> {
 		},
 	};
 	return world;
-}
-
-/** After a large database, the first deletion has been seen to leave it as it was; so its effect is looked at. */
-async function emptyBindings(): Promise<void> {
-	for (let attempt = 1; attempt <= 5; attempt++) {
-		await reset();
-		const tables = await env.DB.prepare("SELECT count(*) AS n FROM sqlite_master WHERE name = 'd1_migrations'").first(
-			"n",
-		);
-		if (tables === 0) return;
-	}
-	throw new Error("the bindings of the test could not be emptied");
 }

@@ -1,0 +1,72 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, it } from "vitest";
+import { emptyBindings, renewBindings } from "#testing/empty-bindings";
+import { mintCategory, mintListing } from "#testing/listings";
+import { beginSession } from "#testing/mcp-http";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+/** Every row of every table, those of the search indexes and of the id counters included. */
+async function everyRow(): Promise<Record<string, unknown[]>> {
+	const { results } = await env.DB.prepare(
+		"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*' ORDER BY name",
+	).all<{ name: string }>();
+	const rows: Record<string, unknown[]> = {};
+	for (const { name } of results) {
+		// When the migrations ran differs, what they left does not.
+		const columns = name === "d1_migrations" ? "id, name" : "*";
+		rows[name] = (await env.DB.prepare(`SELECT ${columns} FROM "${name}"`).all()).results;
+	}
+	return rows;
+}
+
+async function fill(): Promise<void> {
+	const category = await mintCategory(world.db, "tools");
+	await mintListing(world.db, "acme", { categoryIds: [category.id] });
+	const person = await world.person();
+	await world.api("POST", "/listings", { as: person, body: { url: "https://filled.example" } });
+	await env.KV.put("filled", "yes");
+}
+
+it("leaves the database as its migrations do: no row, no search document, ids from 1", async () => {
+	await renewBindings();
+	const fresh = await everyRow();
+	await fill();
+	expect(await everyRow()).not.toEqual(fresh);
+	await emptyBindings();
+	expect(await everyRow()).toEqual(fresh);
+	expect((await env.KV.list()).keys).toEqual([]);
+});
+
+it("lets nothing through that the previous test still does in the background", async () => {
+	const late = async () => {
+		await scheduler.wait(200);
+		await env.KV.put("late", "yes");
+		await mintCategory(world.db, "late");
+	};
+	createExecutionContext().waitUntil(late());
+	await emptyBindings();
+	await scheduler.wait(300);
+	expect((await env.KV.list()).keys).toEqual([]);
+	expect(await world.db.query.categories.findMany()).toEqual([]);
+});
+
+it("begins with a new database when a test changed the schema", async () => {
+	const fresh = await everyRow();
+	await env.DB.prepare("CREATE TABLE extra (id INTEGER)").run();
+	await env.DB.prepare("DROP TABLE counters").run();
+	await emptyBindings();
+	expect(await everyRow()).toEqual(fresh);
+});
+
+it("ends sessions of the tool server with their Durable Objects", async () => {
+	const { sessionId, send } = await beginSession();
+	await emptyBindings();
+	const ping = { jsonrpc: "2.0", id: 2, method: "ping" };
+	expect((await send(ping, { headers: { "Mcp-Session-Id": sessionId } })).status).toBe(404);
+});

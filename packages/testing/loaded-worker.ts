@@ -1,0 +1,10 @@
+/**
+ * Loads the Worker in the tests' own context, and with it what it imports only when a request first needs it: an
+ * `import()` that a cancelled request began would never end (packages/testing/setup/imports.ts).
+ * `scripts/imports.test.ts` holds this list against the code.
+ */
+import "#workers/index";
+import "#workers/mcp/door";
+import "#workers/mcp/live-session";
+import "sales-tax";
+import "stripe";

@@ -1,0 +1,7 @@
+/** Runs before every test file in workerd (`setupFiles` of vitest.config.ts). */
+import { keepConsole, showLinesOfFailures } from "#testing/setup/console";
+import { answerFromLoaded, moduleRunner } from "#testing/setup/imports";
+
+keepConsole();
+showLinesOfFailures();
+answerFromLoaded(moduleRunner());

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { ROOT } from "#scripts/lib/wrangler";
+
+/** hono's JSX functions, which the compiler imports and no source file names. */
+const NAMED_BY_COMPILER = ["hono/jsx/jsx-runtime", "hono/jsx/jsx-dev-runtime"];
+const RUNTIME_MODULES = /^(cloudflare|node|vitest):?|^\$/;
+
+/** Every module of a dependency that the Worker and its tests import. */
+function dependencies(): string[] {
+	const found = new Set(NAMED_BY_COMPILER);
+	for (const folder of ["packages", "workers"]) {
+		for (const entry of readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
+			if (!entry.isFile() || !/(?<!\.d)\.tsx?$/.test(entry.name)) continue;
+			const source = readFileSync(join(entry.parentPath, entry.name), "utf8");
+			for (const [, name = ""] of source.matchAll(
+				/^(?!import type)(?:import|export|\}).* from "([^"#.][^"]*)"|\bimport\("([^"#.][^"]*)"\)|^import "([^"#.][^"]*)"/gm,
+			))
+				if (name !== "" && !RUNTIME_MODULES.test(name)) found.add(name);
+		}
+	}
+	return [...found].sort();
+}
+
+/**
+ * Lets vite bundle dependencies once, into `node_modules/.vite`, as the deployed Worker has them bundled too: a runtime
+ * then loads some dozens of files of them instead of thousands.
+ */
+export function bundledDependencies(): Plugin {
+	return {
+		name: "launchweek:bundled-dependencies",
+		enforce: "post",
+		configEnvironment: {
+			order: "post",
+			handler(name, config) {
+				if (name !== "ssr") return;
+				config.optimizeDeps = {
+					...config.optimizeDeps,
+					noDiscovery: true,
+					include: dependencies(),
+					exclude: ["vitest"],
+					rolldownOptions: { external: [/^(cloudflare|node):/] },
+				};
+			},
+		},
+	};
+}
