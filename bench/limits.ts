@@ -38,6 +38,7 @@ function delayedStore(clock: SimulatedClock, delayMs: number): ShardStore {
 	return {
 		async put(name, shard, count) {
 			shards.set(name, (shards.get(name) ?? new Map<string, number>()).set(shard, count));
+			return true;
 		},
 		async read(name) {
 			const counts = new Map(shards.get(name));

@@ -3,6 +3,15 @@ import { dirname, join, normalize, relative } from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "#scripts/lib/wrangler";
 
+/** Operations, actions and jobs stand side by side on these and do not know each other. */
+const BELOW_OPERATIONS = [
+	"packages/usecases",
+	"packages/store",
+	"packages/crawl",
+	"packages/drafting",
+	"packages/core",
+];
+
 /** The floors of docs/architecture.md: what each folder may import from this project. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
 	"packages/core": ["packages/core"],
@@ -10,23 +19,17 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 	"packages/drafting": ["packages/drafting", "packages/core"],
 	"packages/adapters": ["packages/adapters", "packages/core"],
 	"packages/store": ["packages/store", "packages/core"],
-	"packages/operations": [
-		"packages/operations",
-		"packages/store",
-		"packages/crawl",
-		"packages/drafting",
-		"packages/core",
-	],
-	"packages/jobs": ["packages/jobs", "packages/store", "packages/crawl", "packages/drafting", "packages/core"],
+	"packages/usecases": ["packages/usecases", "packages/store", "packages/crawl", "packages/drafting", "packages/core"],
+	"packages/operations": ["packages/operations", ...BELOW_OPERATIONS],
+	"packages/actions": ["packages/actions", ...BELOW_OPERATIONS],
+	"packages/jobs": ["packages/jobs", ...BELOW_OPERATIONS],
 	workers: [
 		"workers",
 		"packages/operations",
+		"packages/actions",
 		"packages/jobs",
-		"packages/store",
-		"packages/crawl",
-		"packages/drafting",
 		"packages/adapters",
-		"packages/core",
+		...BELOW_OPERATIONS,
 	],
 };
 

@@ -1,3 +1,5 @@
+import type { ActionContext } from "#actions/define";
+import type { PerformDeps } from "#actions/perform";
 import { systemClock } from "#adapters/clock";
 import { allResolvers, dohResolver, PUBLIC_RESOLVERS } from "#adapters/dns/doh";
 import { systemIds } from "#adapters/ids";
@@ -10,6 +12,7 @@ import { testPayments } from "#adapters/payments/test";
 import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
 import { viesVatCheck } from "#adapters/vat/vies";
+import type { Actor } from "#core/actor";
 import type { Caller } from "#core/caller";
 import { type Links, linksFor } from "#core/links";
 import type { Mailer, Payments, VatCheck } from "#core/ports";
@@ -42,6 +45,8 @@ export interface Services {
 	jobContext(at?: Date): JobContext;
 	context<C extends Caller>(caller: C, at?: Date): Context<C>;
 	invokeDeps: InvokeDeps;
+	actionContext(actor: Actor, at?: Date): ActionContext;
+	performDeps: PerformDeps;
 	/** null where nothing is for sale. */
 	payments: Payments | null;
 }
@@ -60,6 +65,17 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 		log: consoleLog,
 		nextId: (sequence: string) => nextId(db, sequence),
 	};
+	const doorDeps: PerformDeps = {
+		committed: () => {
+			if (env.JOB_DISPATCH !== "manual") execution.waitUntil(dispatchDue(db, env.JOBS, systemClock.now()));
+		},
+		aroundCommit: injectedFaults(env, settings.environment),
+		takeRate: (caller, rateClass, now) =>
+			isolateLimiter(env.KV).take(
+				{ caller, rateClass, rate: settings.rateLimits[rateClass], now: now.getTime() },
+				(flush) => execution.waitUntil(flush),
+			),
+	};
 	return {
 		settings,
 		links,
@@ -72,18 +88,14 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 			ports: operationPorts(env, settings),
 		}),
 		jobContext: (at) => ({ ...shared, now: at ?? systemClock.now(), ports: jobPorts(env, db, settings, links) }),
-		invokeDeps: {
-			committed: () => {
-				if (env.JOB_DISPATCH !== "manual") execution.waitUntil(dispatchDue(db, env.JOBS, systemClock.now()));
-			},
-			aroundCommit: injectedFaults(env, settings.environment),
-			answers: kvAnswerCache(env.KV),
-			takeRate: (caller, rateClass, now) =>
-				isolateLimiter(env.KV).take(
-					{ caller, rateClass, rate: settings.rateLimits[rateClass], now: now.getTime() },
-					(flush) => execution.waitUntil(flush.catch((error: unknown) => consoleLog.error("rate_flush_failed", error))),
-				),
-		},
+		actionContext: (actor, at) => ({
+			...shared,
+			actor,
+			now: at ?? systemClock.now(),
+			ports: { payments: payments(env, settings), vat: vatCheck(env, settings), vatRates: tableVatRates },
+		}),
+		performDeps: doorDeps,
+		invokeDeps: { ...doorDeps, answers: kvAnswerCache(env.KV, (work) => execution.waitUntil(work)) },
 	};
 }
 

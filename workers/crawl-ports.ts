@@ -4,6 +4,7 @@ import type { RobotsCache, RobotsFile } from "#core/ports-crawl";
 import type { CrawlPorts } from "#crawl/crawl-site";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import type { Env } from "#workers/env";
+import { bestEffort } from "#workers/kv/best-effort";
 
 /** Everything that reading websites needs, by what the environment has. */
 export function crawlPorts(env: Env, botUrl: string, web: Pick<CrawlPorts, "http" | "dns">): CrawlPorts {
@@ -22,10 +23,12 @@ export function crawlPorts(env: Env, botUrl: string, web: Pick<CrawlPorts, "http
 /** robots.txt files shared by all isolates. KV keeps nothing for less than a minute. */
 function kvRobotsCache(kv: KVNamespace): RobotsCache {
 	return {
-		get: (origin) => kv.get<RobotsFile>(`robots:${origin}`, "json"),
-		put: (origin, file) =>
-			kv.put(`robots:${origin}`, JSON.stringify(file), {
-				expirationTtl: Math.max(60, Math.ceil((file.expiresAt - file.fetchedAt) / 1000)),
-			}),
+		get: (origin) => bestEffort(kv, "robots get", "read", () => kv.get<RobotsFile>(`robots:${origin}`, "json")),
+		async put(origin, file) {
+			const expirationTtl = Math.max(60, Math.ceil((file.expiresAt - file.fetchedAt) / 1000));
+			await bestEffort(kv, "robots put", "write", () =>
+				kv.put(`robots:${origin}`, JSON.stringify(file), { expirationTtl }),
+			);
+		},
 	};
 }

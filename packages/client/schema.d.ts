@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Badges a listing may show, with embed code
-         * @description Every badge a listing has earned (Listed on, Launched on, Featured (Paid), Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. On the free plan, put the HTML of listed_on on the product's homepage after choose_free_listing: the listing goes live once it is found there.
+         * @description Every badge a listing has earned (Listed on, Launched on, Featured (Paid), Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. Only of public listings (live or scheduled). On the free plan the badge is needed earlier: choose_free_listing and get_my_listing give the owner its HTML, and the image shows once the badge is found and the listing is scheduled.
          */
         get: operations["get_badges"];
         put?: never;
@@ -583,7 +583,7 @@ export interface paths {
         get?: never;
         /**
          * Tell the founder's story of one of your listings
-         * @description Sets the sections you name and leaves the others; an empty text removes one. Only the founder's own words belong here: never invent them. Published with the listing, where that section is unlocked.
+         * @description Puts the sections you send in the place of the whole story: what you leave out is removed, so send everything that is to stay (get_my_listing has it). Only the founder's own words belong here: never invent them. The public page shows the story where that section is unlocked.
          */
         put: operations["set_founder_story"];
         post?: never;
@@ -787,6 +787,14 @@ export interface components {
                 limit?: number | string;
                 actual?: number | string;
             }[];
+            /** @description With `rate_limited`: the limit that refuses, as `RateLimit` and `RateLimit-Policy` say it. */
+            rate_limit?: {
+                class: string;
+                limit: number;
+                window_seconds: number;
+                remaining: number;
+                reset_seconds: number;
+            };
         };
     };
     responses: never;
@@ -811,6 +819,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -893,6 +905,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -942,6 +958,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1068,6 +1088,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -1103,6 +1127,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1449,6 +1477,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -1484,6 +1516,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1618,6 +1654,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -1654,6 +1694,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1891,6 +1935,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -1927,6 +1975,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1995,6 +2047,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -2033,6 +2089,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2206,6 +2266,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -2242,6 +2306,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2454,6 +2522,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -2491,6 +2563,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2623,6 +2699,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -2664,6 +2744,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2837,6 +2921,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -2877,6 +2965,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2943,6 +3035,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -2978,6 +3074,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3161,6 +3261,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3199,6 +3303,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3263,6 +3371,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3298,6 +3410,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3366,6 +3482,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3404,6 +3524,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3547,6 +3671,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3587,6 +3715,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3715,6 +3847,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3748,6 +3884,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3798,6 +3938,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3831,6 +3975,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3923,6 +4071,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -3956,6 +4108,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4028,6 +4184,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -4064,6 +4224,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4148,6 +4312,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -4195,6 +4363,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -5362,6 +5534,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -5397,6 +5573,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6578,6 +6758,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -6729,6 +6913,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -7912,6 +8100,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -7962,6 +8154,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -9151,6 +9347,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -9189,6 +9389,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -9535,6 +9739,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -9571,6 +9779,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9665,6 +9877,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -9700,6 +9916,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10040,6 +10260,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -10132,6 +10356,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -10481,6 +10709,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -10532,6 +10764,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -10901,6 +11137,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -10956,6 +11196,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -11327,6 +11571,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -11366,6 +11614,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -11715,6 +11967,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -11773,6 +12029,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -12125,6 +12385,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -12180,6 +12444,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -12262,6 +12530,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -12300,6 +12572,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -12642,6 +12918,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -12678,6 +12958,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12813,6 +13097,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -12869,6 +13157,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -12989,6 +13281,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -13027,6 +13323,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -13163,6 +13463,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -13231,6 +13535,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13343,6 +13651,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -13414,6 +13726,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description `true` when this is the stored answer of an earlier request. */
                     "Idempotency-Replayed"?: string;
                     [name: string]: unknown;
@@ -13500,6 +13816,7 @@ export interface operations {
                                 [key: string]: string | number | boolean;
                             } | null;
                             amount_cents: number;
+                            /** @description Whether it is delivered. Work that the site team does by hand is delivered when it has done it. */
                             fulfilled: boolean;
                             /** Format: date-time */
                             fulfilled_at: string | null;
@@ -13556,6 +13873,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -13592,6 +13913,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13686,6 +14011,7 @@ export interface operations {
                                     [key: string]: string | number | boolean;
                                 } | null;
                                 amount_cents: number;
+                                /** @description Whether it is delivered. Work that the site team does by hand is delivered when it has done it. */
                                 fulfilled: boolean;
                                 /** Format: date-time */
                                 fulfilled_at: string | null;
@@ -13752,6 +14078,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
@@ -13788,6 +14118,10 @@ export interface operations {
                 headers: {
                     /** @description Names this request in our logs. */
                     "X-Request-Id"?: string;
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13872,6 +14206,7 @@ export interface operations {
                                 [key: string]: string | number | boolean;
                             } | null;
                             amount_cents: number;
+                            /** @description Whether it is delivered. Work that the site team does by hand is delivered when it has done it. */
                             fulfilled: boolean;
                             /** Format: date-time */
                             fulfilled_at: string | null;
@@ -13940,6 +14275,10 @@ export interface operations {
             /** @description Too many requests; wait as `Retry-After` says. */
             429: {
                 headers: {
+                    /** @description The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Where you stand in it: `r` requests left, `t` seconds until the window ends. */
+                    RateLimit?: string;
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
                     [name: string]: unknown;

@@ -80,8 +80,7 @@ export interface EarnedBadge {
 }
 
 /**
- * The badges a listing may show. "Listed on" is there before it goes live, because the free plan looks for it first;
- * all others need the listing to be live.
+ * The badges a listing may show. "Listed on" is there from the moment it is scheduled; all others need it to be live.
  */
 export function earnedBadges(facts: BadgeFacts): EarnedBadge[] {
 	const plain = (kind: BadgeKind): EarnedBadge => ({ kind, week: null, category: null });

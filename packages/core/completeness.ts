@@ -1,3 +1,4 @@
+import { countryCodeOf } from "#core/countries";
 import { DRAFT_FIELDS, type DraftField } from "#core/draft-fields";
 import type { DraftProfile } from "#core/draft-profile";
 import { parseFoundedYear } from "#core/founded-year";
@@ -101,7 +102,7 @@ function unusable(profile: DraftProfile, hasPrimaryCategory: boolean): MissingPa
 		const why = `"${categories.value[0]}" is not a category of this directory.`;
 		parts.push({ field: "categories", why, how: howToAdd("categories") });
 	}
-	if (country.value !== null && !isCountryCode(country.value)) {
+	if (country.value !== null && countryCodeOf(country.value) === null) {
 		const why = `"${country.value}" is not a two-letter ISO country code, so the listing leaves it out.`;
 		parts.push({ field: "country", why, how: howToAdd("country") });
 	}
@@ -110,9 +111,4 @@ function unusable(profile: DraftProfile, hasPrimaryCategory: boolean): MissingPa
 		parts.push({ field: "founded_year", why, how: howToAdd("founded_year") });
 	}
 	return parts;
-}
-
-/** Two letters, as ISO 3166-1 has them; whether such a country exists is not asked. */
-export function isCountryCode(text: string): boolean {
-	return /^[A-Za-z]{2}$/.test(text);
 }

@@ -8,3 +8,14 @@ export const COUNTRY_CODES: readonly string[] = (
 	"SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY " +
 	"UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW"
 ).split(" ");
+
+const ASSIGNED: ReadonlySet<string> = new Set(COUNTRY_CODES);
+
+/**
+ * The code of a country in upper case, from any case and with white space around it.
+ * @returns null for what is no officially assigned code (`ZZ`, `UK`, `EL`, `XK`) or no code at all.
+ */
+export function countryCodeOf(text: string): string | null {
+	const code = text.trim().toUpperCase();
+	return ASSIGNED.has(code) ? code : null;
+}

@@ -1,10 +1,10 @@
-import type { ListingEdit } from "#core/listing-facts";
+/** What an edit changes anyway, and people need not read. */
+const UNSHOWN = new Set(["evidence", "not_found_on_website"]);
 
 /** The before and after of an owner's edit, for people to read: one paragraph a field. */
-export function editCopy(before: Record<string, unknown>, edit: ListingEdit): string {
-	const after: Record<string, unknown> = { ...edit.columns, ...edit.profile };
+export function editCopy(before: Record<string, unknown>, after: Record<string, unknown>): string {
 	return Object.keys(after)
-		.filter((key) => key !== "evidence" && key !== "not_found_on_website")
+		.filter((key) => !UNSHOWN.has(key))
 		.map((key) => `${key}\n  before: ${shown(before[key])}\n  after:  ${shown(after[key])}`)
 		.join("\n\n");
 }

@@ -1,3 +1,5 @@
+import type { RateState } from "#core/rate-limit";
+
 /** One bad field of an input. Source: RFC 9457, section 3.2; decisions, Errors. */
 export interface FieldError {
 	/** RFC 6901 pointer into the merged input: `/fields/tagline`, `/page`. */
@@ -69,6 +71,8 @@ export class AppError extends Error {
 	readonly errors: readonly FieldError[];
 	/** Seconds until a retry makes sense; becomes `Retry-After`. */
 	readonly retryAfterSeconds: number | undefined;
+	/** Where the caller stands in the limit that refuses; becomes `RateLimit` and `RateLimit-Policy`. */
+	readonly rate: RateState | undefined;
 	/** The scope that would have been enough; becomes part of `WWW-Authenticate`. */
 	readonly scope: string | undefined;
 
@@ -76,13 +80,14 @@ export class AppError extends Error {
 		code: ErrorCode,
 		/** A sentence for the caller: what is wrong and how to fix it. Never holds secrets or internals. */
 		detail: string,
-		more: { errors?: readonly FieldError[]; retryAfterSeconds?: number; scope?: string } = {},
+		more: { errors?: readonly FieldError[]; retryAfterSeconds?: number; rate?: RateState; scope?: string } = {},
 	) {
 		super(detail);
 		this.name = "AppError";
 		this.code = code;
 		this.errors = more.errors ?? [];
-		this.retryAfterSeconds = more.retryAfterSeconds;
+		this.rate = more.rate;
+		this.retryAfterSeconds = more.retryAfterSeconds ?? more.rate?.resetSeconds;
 		this.scope = more.scope;
 	}
 

@@ -37,6 +37,7 @@ export function applyLine(plan: Plan, line: LineToFulfil): LineResult {
 /**
  * As `applyLine`, but what was paid for and cannot be delivered becomes a task for the site team, never a failure. A week
  * that filled up or began before the payment came is replaced by the next with room, and the team tells the buyer.
+ * @returns delivered: whether nothing is left to do; what the team does by hand is delivered when its task is closed.
  */
 export function fulfilLine(plan: Plan, line: LineToFulfil): { steps: FulfilmentStep[]; delivered: boolean } {
 	const steps: FulfilmentStep[] = [];
@@ -52,6 +53,8 @@ export function fulfilLine(plan: Plan, line: LineToFulfil): { steps: FulfilmentS
 		}
 		if (result.problem === null) {
 			steps.push(...result.steps);
+			// Work that is on the team's list is not yet done.
+			if (result.steps.some((step) => step.kind === "task_left")) delivered = false;
 			continue;
 		}
 		delivered = false;

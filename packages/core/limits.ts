@@ -12,6 +12,9 @@ export const PER_PAGE_DEFAULT = 20;
 export const IDEMPOTENCY_RETENTION_MS = 7 * 86_400_000;
 export const IDEMPOTENCY_KEY_MAX = 255;
 
+/** Name of an API key: what will use it. */
+export const API_KEY_NAME_MAX = 80;
+
 /** Source: spec, Limits, "Co-founder invites". */
 export const INVITES_MAX = 10;
 

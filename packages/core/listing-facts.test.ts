@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applyDraftEdit, type DraftEdit } from "#core/draft-edit";
 import { emptyProfile } from "#core/draft-state";
-import { editBetween, factsOfDraft, ownersEdit, realChanges } from "#core/listing-facts";
+import { applyEdit, editBetween, factsOfDraft, ownersEdit, realChanges } from "#core/listing-facts";
 
 const draft = (edit: DraftEdit) => applyDraftEdit(emptyProfile(), edit);
 const base = draft({
@@ -68,11 +68,11 @@ describe("an owner's edit", () => {
 			tagline: [{ quote: "Notes", url: "https://a.example/" }],
 			city: [{ quote: "Malmö", url: "https://a.example/" }],
 		};
-		const edit = ownersEdit({ ...profile, evidence: quotes }, { columns: { tagline: "Mine" }, profile: {} }, [
-			"tagline",
-			"city",
-		]);
-		expect(edit.profile.evidence).toEqual({});
-		expect(edit.profile.not_found_on_website).not.toContain("city");
+		const edit = ownersEdit({ columns: { shortDescription: "Mine" }, profile: { city: "Lund" } });
+		expect(edit.forget).toEqual(["short_description", "city"]);
+		const facts = applyEdit({ columns: factsOfDraft(base).columns, profile: { ...profile, evidence: quotes } }, edit);
+		expect(facts.profile.evidence).toEqual({ tagline: quotes.tagline });
+		expect(facts.profile.not_found_on_website).not.toContain("city");
+		expect(facts).toMatchObject({ columns: { shortDescription: "Mine" }, profile: { city: "Lund" } });
 	});
 });

@@ -1,5 +1,11 @@
-import { isCountryCode } from "#core/completeness";
-import { DRAFT_FIELDS, type SocialPlatform, STORY_SECTIONS, type StorySection } from "#core/draft-fields";
+import { countryCodeOf } from "#core/countries";
+import {
+	DRAFT_FIELDS,
+	type DraftField,
+	type SocialPlatform,
+	STORY_SECTIONS,
+	type StorySection,
+} from "#core/draft-fields";
 import type { DraftProfile } from "#core/draft-profile";
 import { notFoundFields } from "#core/draft-state";
 import { parseFoundedYear } from "#core/founded-year";
@@ -28,6 +34,8 @@ export interface ListingFacts {
 export interface ListingEdit {
 	columns: Partial<ListingColumns>;
 	profile: Partial<ListingProfile>;
+	/** Facts whose old value is gone, as the draft calls them: their quotes go, and they are blank no more. */
+	forget?: readonly DraftField[];
 }
 
 /** The listing that a draft describes. Typed values that a listing cannot hold (a country that is no code) are left out. */
@@ -41,7 +49,7 @@ export function factsOfDraft(draft: DraftProfile): ListingFacts {
 			shortDescription: fields.short_description.value,
 			logoUrl: webAddress(fields.logo_url.value),
 			stage: fields.stage.value === null ? null : slugify(fields.stage.value, "other"),
-			country: country !== null && isCountryCode(country) ? country.toUpperCase() : null,
+			country: country === null ? null : countryCodeOf(country),
 			pricingModel: fields.pricing_model.value,
 		},
 		profile: {
@@ -104,15 +112,40 @@ function carryKeys<T extends object>(before: T, after: T, current: T): T {
 	return result;
 }
 
+/** What the draft calls the facts that stand in the hot table; every other fact has one name everywhere. */
+const FIELD_OF_COLUMN: Readonly<Record<keyof ListingColumns, DraftField>> = {
+	name: "name",
+	tagline: "tagline",
+	shortDescription: "short_description",
+	logoUrl: "logo_url",
+	stage: "stage",
+	country: "country",
+	pricingModel: "pricing_model",
+};
+
 /**
  * An owner's edit of a listing: what they typed is theirs, so the quotes that proved the old value go, and a fact that the
  * website did not state is no longer blank.
- * @param fields names of the facts they typed, as the draft calls them.
+ * @param edit only what really changes.
  */
-export function ownersEdit(current: ListingProfile, edit: ListingEdit, fields: readonly string[]): ListingEdit {
-	const evidence = Object.fromEntries(Object.entries(current.evidence).filter(([field]) => !fields.includes(field)));
-	const notFound = current.not_found_on_website.filter((field) => !fields.includes(field));
-	return { ...edit, profile: { ...edit.profile, evidence, not_found_on_website: notFound } };
+export function ownersEdit(edit: ListingEdit): ListingEdit {
+	const columns = Object.keys(edit.columns).map((key) => FIELD_OF_COLUMN[key as keyof ListingColumns]);
+	const texts = DRAFT_FIELDS.filter((field) => Object.hasOwn(edit.profile, field));
+	return { ...edit, forget: [...columns, ...texts] };
+}
+
+/** A listing's facts with an edit in them. */
+export function applyEdit({ columns, profile }: ListingFacts, edit: ListingEdit): ListingFacts {
+	const forgotten = new Set<string>(edit.forget);
+	const changed = { ...profile, ...edit.profile };
+	return {
+		columns: { ...columns, ...edit.columns },
+		profile: {
+			...changed,
+			evidence: Object.fromEntries(Object.entries(changed.evidence).filter(([field]) => !forgotten.has(field))),
+			not_found_on_website: changed.not_found_on_website.filter((field) => !forgotten.has(field)),
+		},
+	};
 }
 
 /** The part of `edit` that says something other than `facts`. */

@@ -1,8 +1,9 @@
-import type { RateClass, RateLimit } from "#core/settings";
+import type { RateLimit } from "#core/settings";
 
 /** Where a caller stands in the current window of one class. */
 export interface RateState {
-	rateClass: RateClass;
+	/** One of the classes of operations, or the name of a limit of its own. */
+	rateClass: string;
 	limit: number;
 	windowSeconds: number;
 	remaining: number;
@@ -16,7 +17,7 @@ export function windowStart(rate: RateLimit, now: number): number {
 	return Math.floor(now / windowMs) * windowMs;
 }
 
-export function rateState(rateClass: RateClass, rate: RateLimit, used: number, now: number): RateState {
+export function rateState(rateClass: string, rate: RateLimit, used: number, now: number): RateState {
 	const endsAt = windowStart(rate, now) + rate.windowSeconds * 1000;
 	return {
 		rateClass,

@@ -1,11 +1,14 @@
-/** Rates of the three classes. Source: decisions, Rate limits. */
+/** How often a caller may do things of one class. */
 export interface RateLimit {
 	/** Requests allowed in a window. */
 	limit: number;
 	windowSeconds: number;
 }
 
-export type RateClass = "read" | "write" | "costly";
+/** Classes that each isolate counts for itself and shares with the others; see docs/decisions/005. */
+export type SharedRateClass = "read" | "write" | "vote" | "follow" | "review";
+/** `costly` is counted exactly, in the batch that does the work. */
+export type RateClass = SharedRateClass | "costly";
 
 /** Everything an operator can set; the Worker checks it once against its environment. */
 export interface Settings {
@@ -39,6 +42,9 @@ export const DEFAULT_RATE_LIMITS: Record<RateClass, RateLimit> = {
 	read: { limit: 600, windowSeconds: 60 },
 	write: { limit: 120, windowSeconds: 60 },
 	costly: { limit: 60, windowSeconds: 3600 },
+	vote: { limit: 60, windowSeconds: 600 },
+	follow: { limit: 60, windowSeconds: 600 },
+	review: { limit: 20, windowSeconds: 3600 },
 };
 
 /** The local environment allows this many times as much, so that nobody trips over limits on a laptop. */

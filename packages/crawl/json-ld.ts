@@ -1,3 +1,5 @@
+import { plainText } from "#core/plain-text";
+
 /** One string or number of a JSON-LD document with its path: `Organization.address.addressCountry`. */
 export interface JsonLdValue {
 	path: string;
@@ -28,12 +30,16 @@ export function jsonLdNodes(source: string): Node[] {
 		.replace(/; ?$/, "");
 	const nodes: Node[] = [];
 	try {
-		collectNodes(JSON.parse(bare), nodes, 0);
+		collectNodes(JSON.parse(bare, plainValue), nodes, 0);
 	} catch (error) {
 		// A site's own broken markup says nothing; the visible page still does.
 		if (!(error instanceof SyntaxError)) throw error;
 	}
 	return nodes;
+}
+
+function plainValue(_key: string, value: unknown): unknown {
+	return typeof value === "string" ? plainText(value) : value;
 }
 
 function collectNodes(value: unknown, into: Node[], depth: number): void {

@@ -1,4 +1,5 @@
 import type { PageImage, PageLink, PageRole, ReadPage } from "#core/page";
+import { plainText } from "#core/plain-text";
 import type { WalkedImage, WalkedLink } from "#crawl/html-harvest";
 import { type Walked, walkHtml } from "#crawl/html-walk";
 import { jsonLdNodes, jsonLdValues } from "#crawl/json-ld";
@@ -65,7 +66,7 @@ function pageLink(link: WalkedLink, addressBlock: number | null, absolute: Absol
 	const href = absolute(link.href);
 	if (href === null) return [];
 	const { rel, block, landmark, hidden } = link;
-	const text = link.words.replace(/\s+/g, " ").trim();
+	const text = plainText(link.words).replace(/\s+/g, " ").trim();
 	return [{ href, text, rel, block, addressBlock, group: groupOf(link.container), landmark, hidden }];
 }
 
@@ -81,7 +82,7 @@ function pageImage(image: WalkedImage, blocks: ImageBlocks, absolute: Absolute, 
 	if (src === null || !/^https?:/.test(src)) return [];
 	const { hints, landmark } = image;
 	const link = image.link === null ? null : absolute(image.link);
-	return [{ src, alt: image.alt.trim(), ...blocks, group: groupOf(image.container), landmark, link, hints }];
+	return [{ src, alt: plainText(image.alt).trim(), ...blocks, group: groupOf(image.container), landmark, link, hints }];
 }
 
 const HEAD: Omit<Place, "kind" | "tag"> = { landmark: null, container: 0 };

@@ -1,4 +1,5 @@
 import type { Block, BlockGroup, BlockKind } from "#core/page";
+import { plainText } from "#core/plain-text";
 
 /** Pages beyond these are lists or generated; what follows adds nothing to a profile. */
 const MAX_VISIBLE_BLOCKS = 5000;
@@ -57,9 +58,9 @@ export class TextBuilder {
 		return this.containers.length - 1;
 	}
 
-	/** Adds words to the current run; white space is folded to single spaces. */
+	/** Adds words to the current run; white space is folded to single spaces, and what turns or hides words is left out. */
 	write(text: string): void {
-		let folded = text.replace(/\s+/g, " ");
+		let folded = plainText(text).replace(/\s+/g, " ");
 		const isAtStart = this.runEnd === "" || this.runEnd === " " || this.runEnd === "\n";
 		if (isAtStart && folded.startsWith(" ")) folded = folded.slice(1);
 		this.push(folded);
@@ -102,7 +103,7 @@ export class TextBuilder {
 	 * @returns its block, or null when it is empty, too long, or the page has no room for more.
 	 */
 	addLiteral(value: string, place: Place): number | null {
-		const text = value.replace(/\s+/g, " ").trim();
+		const text = plainText(value).replace(/\s+/g, " ").trim();
 		if (text === "" || text.length > MAX_LITERAL_LENGTH) return null;
 		const key = `${place.kind} ${place.kind === "link" ? "" : place.tag} ${text}`;
 		const known = this.literalIds.get(key);

@@ -4,6 +4,7 @@ import type { DroppedValue } from "#core/ports-drafter";
 import { type GateSite, ownNamesOf } from "#drafting/gate/context";
 import { Gate } from "#drafting/gate/gate";
 import { faqRefusedBecause, milestoneRefusedBecause } from "#drafting/gate/list-rules";
+import { plainDraft } from "#drafting/gate/plain-draft";
 
 export interface GateResult {
 	draft: SiteDraft;
@@ -22,7 +23,8 @@ const SEO_META_MAX = 170;
  * Lets pass what the pages say and nothing else: every quote is looked up in the stored text and cut out of it anew,
  * every value is judged by the rule of its field. The same for every source of drafts. Pure.
  */
-export function gateDraft(draft: SiteDraft, pages: readonly ReadPage[], site: GateSite): GateResult {
+export function gateDraft(found: SiteDraft, pages: readonly ReadPage[], site: GateSite): GateResult {
+	const draft = plainDraft(found);
 	// Only a name that has itself passed may say whom a sentence is about.
 	const unnamed = new Gate({ site, pages, ownNames: ownNamesOf(site.url, undefined) });
 	const name = draft.fields.name && unnamed.text("name", draft.fields.name);

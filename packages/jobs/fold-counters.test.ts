@@ -68,7 +68,7 @@ it("takes a bounded piece of a large heap, and comes back for the rest", async (
 		INSERT INTO count_changes (listing_id, votes, votes_raw) SELECT 1, 1, 1 FROM n`);
 	await fold();
 	expect(await row(1)).toMatchObject({ votes: 500 });
-	const due = await dueRows(world.db, { now: NOW.getTime(), staleBefore: 0, limit: 10 });
+	const due = await dueRows(world.db, { now: NOW.getTime(), clockNow: NOW.getTime(), staleBefore: 0, limit: 10 });
 	expect(due.map((entry) => entry.job).sort()).toEqual(["fold-counters", "score-trending"]);
 	await fold();
 	expect(await row(1)).toMatchObject({ votes: 700 });

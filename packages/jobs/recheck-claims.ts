@@ -1,5 +1,6 @@
 import type { ClaimLook } from "#core/claim";
 import { CLAIM_RECHECK_MS } from "#core/limits";
+import { isolated } from "#core/plain-text";
 import { lookForProof } from "#crawl/claim-proof";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import { defineJob, type JobContext } from "#jobs/define";
@@ -64,16 +65,17 @@ async function tellClaimant(
 ): Promise<Statement[]> {
 	const user = await userById(db, claim.userId);
 	if (user === null) return [];
+	const name = isolated(listing.name);
 	const consequence = hasLapsed
-		? `${listing.name} is no longer shown as verified. You still manage the listing; claim it again to show it as verified.`
+		? `${name} is no longer shown as verified. You still manage the listing; claim it again to show it as verified.`
 		: "We look again in three days. Please put the proof back until then; otherwise the listing is no longer shown as verified.";
 	const text = [
-		`The proof that ${listing.name} (${listing.url}) is yours was not found any more.`,
+		`The proof that ${name} (${listing.url}) is yours was not found any more.`,
 		`Looked at: ${look.looked_at.join(", ")}\nSeen: ${look.seen}`,
 		consequence,
 		links.listing(listing.slug),
 	].join("\n\n");
-	const payload = { to: user.email, subject: `The proof for ${listing.name} on ${settings.siteName} is missing`, text };
+	const payload = { to: user.email, subject: `The proof for ${name} on ${settings.siteName} is missing`, text };
 	const at = now.getTime();
 	return [enqueue(db, { job: "send-mail", subject: `claim ${claim.id}`, payload, dueAt: at, now: at })];
 }

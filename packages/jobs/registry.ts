@@ -7,6 +7,7 @@ import draftProfile from "#jobs/draft-profile";
 import endPayment from "#jobs/end-payment";
 import foldCounters from "#jobs/fold-counters";
 import forgetExpired from "#jobs/forget-expired";
+import mailEditCopy from "#jobs/mail-edit-copy";
 import readCompetitor from "#jobs/read-competitor";
 import recheckClaims from "#jobs/recheck-claims";
 import recheckVat from "#jobs/recheck-vat";
@@ -29,6 +30,7 @@ export const JOBS: readonly Job[] = [
 	endPayment,
 	foldCounters,
 	forgetExpired,
+	mailEditCopy,
 	readCompetitor,
 	recheckClaims,
 	recheckVat,

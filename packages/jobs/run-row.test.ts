@@ -1,10 +1,10 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { defineJob, JobFailed } from "#jobs/define";
-import { retryDelayMs, runRow } from "#jobs/run-row";
+import { LEASE_MS, retryDelayMs, runRow } from "#jobs/run-row";
 import { runBatch } from "#store/db";
-import { newestDeadLetters, replayDeadLetter } from "#store/dead-letters";
+import { newestDeadLetters } from "#store/dead-letters";
 import { dueRows, enqueue, openRow } from "#store/outbox";
 import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
 import { compose } from "#workers/compose";
@@ -17,7 +17,9 @@ beforeEach(async () => {
 
 const now = NOW.getTime();
 const context = () => compose(env, ORIGIN, createExecutionContext()).jobContext(NOW);
-const due = (at = now) => dueRows(world.db, { now: at, staleBefore: at, limit: 10 });
+const due = (at = now, clockNow = at) => dueRows(world.db, { now: at, staleBefore: at, clockNow, limit: 10 });
+/** What a job works with when the isolate's own clock says `at`. */
+const contextOn = (at: number) => ({ ...context(), clock: { now: () => new Date(at) } });
 
 async function leaveRow(job: string, onceKey?: string) {
 	await runBatch(world.db, [
@@ -58,18 +60,122 @@ it("tries a failure again later, and gives up in the end", async () => {
 	expect(await newestDeadLetters(world.db, 5)).toMatchObject([{ job: "fail", error: "no answer", outboxId: 1 }]);
 });
 
-it("replays a dead letter once", async () => {
+/** A job whose isolate ends while it works: it begins, and is never heard of again. */
+function dyingJob() {
+	const begun: string[] = [];
+	const givenUp: string[] = [];
+	const job = defineJob({
+		name: "die",
+		run: ({ cause }) => {
+			begun.push(cause);
+			return new Promise<string>(() => undefined);
+		},
+		gaveUp: async ({ cause }) => void givenUp.push(cause),
+	});
+	return { job, begun, givenUp };
+}
+
+it("counts a try when it begins, so that a job which ends its isolate is given up as well", async () => {
+	const { job, begun, givenUp } = dyingJob();
+	await leaveRow("die");
+	let clockNow = now;
+	for (let attempt = 1; attempt <= 6; attempt++) {
+		void runRow([job], 1, contextOn(clockNow));
+		await vi.waitFor(() => expect(begun).toHaveLength(attempt));
+		expect(await due(now, clockNow), "nothing is sent while it may still be at work").toEqual([]);
+		clockNow += LEASE_MS;
+		expect(await due(now, clockNow)).toMatchObject([{ attempts: attempt }]);
+	}
+	expect(await runRow([job], 1, contextOn(clockNow))).toBe(
+		"dead letter: it was begun 6 times and never came to an end",
+	);
+	expect(begun).toHaveLength(6);
+	expect(givenUp).toEqual(["outbox:1"]);
+	expect(await openRow(world.db, 1)).toBeNull();
+	expect(await newestDeadLetters(world.db, 5)).toMatchObject([{ job: "die", outboxId: 1 }]);
+});
+
+it("runs and counts a doubled message once", async () => {
+	let ends = (_: string): void => undefined;
+	let runs = 0;
+	const job = defineJob({
+		name: "slow",
+		run: () => {
+			runs++;
+			return new Promise<string>((resolve) => {
+				ends = resolve;
+			});
+		},
+	});
+	await leaveRow("slow");
+	const first = runRow([job], 1, context());
+	await vi.waitFor(() => expect(runs).toBe(1));
+	expect(await Promise.all([runRow([job], 1, context()), runRow([job], 1, context())])).toEqual([
+		"already under way",
+		"already under way",
+	]);
+	expect(await openRow(world.db, 1)).toMatchObject({ attempts: 1 });
+	ends("done");
+	expect(await first).toBe("done");
+	expect(runs).toBe(1);
+	expect(await runRow([job], 1, context())).toBe("already done");
+});
+
+it("lets a run that was taken for dead neither release nor end the one that took over", async () => {
+	const { job: dying, begun } = dyingJob();
+	let fails = (_: Error): void => undefined;
+	const late = defineJob({
+		name: "die",
+		run: () =>
+			new Promise<string>((_, reject) => {
+				fails = reject;
+			}),
+	});
+	await leaveRow("die");
+	const first = runRow([late], 1, contextOn(now));
+	await vi.waitFor(async () => expect(await openRow(world.db, 1)).toMatchObject({ attempts: 1 }));
+	void runRow([dying], 1, contextOn(now + LEASE_MS));
+	await vi.waitFor(() => expect(begun).toHaveLength(1));
+	fails(new JobFailed("too late"));
+	expect(await first).toBe("another run has taken over");
+	expect(await openRow(world.db, 1)).toMatchObject({ attempts: 2, leaseUntil: now + 2 * LEASE_MS });
+	expect(await newestDeadLetters(world.db, 5)).toEqual([]);
+});
+
+it("tells those who wait before it lays a job aside, and tries that again when it fails", async () => {
+	const told: number[] = [];
 	const job = defineJob({
 		name: "refuse",
 		run: async () => {
 			throw new JobFailed("pointless");
 		},
+		gaveUp: async () => {
+			told.push(told.length);
+			if (told.length === 1) throw new Error("the database is away");
+		},
 	});
 	await leaveRow("refuse");
+	expect(await runRow([job], 1, context())).toBe("failed, due again: pointless");
+	expect(await newestDeadLetters(world.db, 5)).toEqual([]);
 	expect(await runRow([job], 1, context())).toBe("dead letter: pointless");
-	expect(await replayDeadLetter(world.db, 1, now)).toBe(true);
-	expect(await replayDeadLetter(world.db, 1, now)).toBe(false);
-	expect(await due()).toMatchObject([{ job: "refuse", subject: "7", payload: { a: 1 } }]);
+	expect(told).toHaveLength(2);
+});
+
+it("lays a job aside in the end, even if those who wait cannot be told", async () => {
+	const job = defineJob({
+		name: "refuse",
+		run: async () => {
+			throw new JobFailed("pointless");
+		},
+		gaveUp: async () => {
+			throw new Error("never");
+		},
+	});
+	await leaveRow("refuse");
+	for (let attempt = 1; attempt < 12; attempt++)
+		expect(await runRow([job], 1, context())).toMatch(/^failed, due again/);
+	expect(await runRow([job], 1, context())).toBe("dead letter: pointless; and then: never");
+	expect(await openRow(world.db, 1)).toBeNull();
 });
 
 it("keeps one open row for a once-key, and frees the key when it is done", async () => {

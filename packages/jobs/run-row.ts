@@ -1,11 +1,15 @@
-import { type Job, type JobContext, JobFailed } from "#jobs/define";
+import { type Job, type JobContext, JobFailed, type Work } from "#jobs/define";
 import { recordDeadLetter } from "#store/dead-letters";
-import { markDone, markFailed, openRow } from "#store/outbox";
+import { beginRow, markDone, markFailed, type OutboxRow, openRow } from "#store/outbox";
 
-/** Tries before a failing row becomes a dead letter. */
+/** Runs before a failing row becomes a dead letter. */
 const MAX_ATTEMPTS = 6;
+/** Runs after which it becomes one although those who wait for it could not be told. */
+const MAX_ATTEMPTS_TO_TELL = 12;
 const FIRST_RETRY_DELAY_MS = 5_000;
 const MAX_RETRY_DELAY_MS = 3_600_000;
+/** A run that is not heard of for this long is dead: its isolate ended with it, or the runtime stopped it. */
+export const LEASE_MS = 5 * 60_000;
 
 /** Delay after a failure that had `attempts` failures before it: doubles from 5 s, at most an hour. */
 export function retryDelayMs(attempts: number): number {
@@ -13,29 +17,54 @@ export function retryDelayMs(attempts: number): number {
 }
 
 /**
- * Runs what one outbox row says is due, and closes the row or notes when it is due again.
+ * Runs what one outbox row says is due, and closes the row or notes when it is due again. One run at a time: the row is
+ * taken for `LEASE_MS`, and the try counted, before the job begins.
  * @returns the job's closing sentence, or what became of the row.
  */
 export async function runRow(jobs: readonly Job[], rowId: number, ctx: JobContext): Promise<string> {
-	const row = await openRow(ctx.db, rowId);
-	if (row === null) return "already done";
+	const clockNow = ctx.clock.now().getTime();
+	const row = await beginRow(ctx.db, rowId, { clockNow, leaseUntil: clockNow + LEASE_MS });
+	if (row === null) return (await openRow(ctx.db, rowId)) === null ? "already done" : "already under way";
 	const job = jobs.find((candidate) => candidate.name === row.job);
 	const work = { subject: row.subject, payload: row.payload, cause: `outbox:${row.id}` };
 	try {
 		if (job === undefined) throw new JobFailed(`there is no job named ${row.job}`);
+		if (row.attempts > MAX_ATTEMPTS) {
+			throw new JobFailed(row.outcome ?? `it was begun ${MAX_ATTEMPTS} times and never came to an end`);
+		}
 		const outcome = await job.run(work, ctx);
 		await markDone(ctx.db, row.id, ctx.now.getTime(), outcome);
 		ctx.log.info("job_done", { job: row.job, subject: row.subject, outcome });
 		return outcome;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		ctx.log.error("job_failed", error, { job: row.job, subject: row.subject, attempts: row.attempts + 1 });
-		if (error instanceof JobFailed || row.attempts + 1 >= MAX_ATTEMPTS) {
-			await recordDeadLetter(ctx.db, row, reason, ctx.now.getTime());
-			await job?.gaveUp?.(work, ctx);
-			return `dead letter: ${reason}`;
-		}
-		await markFailed(ctx.db, row.id, ctx.now.getTime() + retryDelayMs(row.attempts), reason);
-		return `failed, due again: ${reason}`;
+		ctx.log.error("job_failed", error, { job: row.job, subject: row.subject, attempts: row.attempts });
+		if (error instanceof JobFailed || row.attempts >= MAX_ATTEMPTS) return giveUp(job, row, work, reason, ctx);
+		return tryAgain(row, reason, ctx);
 	}
+}
+
+async function tryAgain(row: OutboxRow, reason: string, { db, now }: JobContext): Promise<string> {
+	const isNoted = await markFailed(db, row, now.getTime() + retryDelayMs(row.attempts - 1), reason);
+	return isNoted ? `failed, due again: ${reason}` : "another run has taken over";
+}
+
+/** Those who wait are told first: once the row is closed, nothing would tell them any more. */
+async function giveUp(
+	job: Job | undefined,
+	row: OutboxRow,
+	work: Work,
+	reason: string,
+	ctx: JobContext,
+): Promise<string> {
+	let cause = reason;
+	try {
+		await job?.gaveUp?.(work, ctx);
+	} catch (error) {
+		cause = `${reason}; and then: ${error instanceof Error ? error.message : String(error)}`;
+		ctx.log.error("job_gave_up_failed", error, { job: row.job, subject: row.subject, attempts: row.attempts });
+		if (row.attempts < MAX_ATTEMPTS_TO_TELL) return tryAgain(row, reason, ctx);
+	}
+	const isRecorded = await recordDeadLetter(ctx.db, row, cause, ctx.now.getTime());
+	return isRecorded ? `dead letter: ${cause}` : "another run has taken over";
 }

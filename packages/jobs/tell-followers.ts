@@ -1,3 +1,4 @@
+import { isolated } from "#core/plain-text";
 import { defineJob } from "#jobs/define";
 import type { Statement } from "#store/db";
 import { commitGuarded } from "#store/guarded";
@@ -21,6 +22,7 @@ export default defineJob({
 		const after = typeof payload.after === "number" ? payload.after : 0;
 		const followers = await followersAfter(db, listing.id, after, FOLLOWERS_PER_RUN);
 		const at = now.getTime();
+		const name = isolated(listing.name);
 		const mails = followers.map(
 			({ userId, email }): Statement =>
 				enqueue(db, {
@@ -28,8 +30,8 @@ export default defineJob({
 					subject: `update ${update.id} to user ${userId}`,
 					payload: {
 						to: email,
-						subject: `${listing.name}: ${update.title}`,
-						text: `${update.body}\n\n${links.listing(listing.slug)}\n\nYou get this because you follow ${listing.name} on ${settings.siteName}. Unfollow it on its page.`,
+						subject: `${name}: ${isolated(update.title)}`,
+						text: `${update.body}\n\n${links.listing(listing.slug)}\n\nYou get this because you follow ${name} on ${settings.siteName}. Unfollow it on its page.`,
 					},
 					dueAt: at,
 					now: at,

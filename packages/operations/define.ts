@@ -5,10 +5,12 @@ import type { Clock, Ids, Log } from "#core/ports";
 import type { Scope } from "#core/scopes";
 import type { RateClass, Settings } from "#core/settings";
 import type { OperationPorts } from "#operations/ports";
-import type { Refusals } from "#operations/refusals";
-import type { Db, Statement } from "#store/db";
+import type { Db } from "#store/db";
+import type { Commit } from "#usecases/commit";
+import type { Shape } from "#usecases/validate";
 
-export type Shape = z.ZodObject;
+export type { Shape };
+
 type Part<S extends Shape | undefined> = S extends Shape ? z.output<S> : unknown;
 
 /** What a handler works with. */
@@ -25,24 +27,6 @@ export interface Context<C extends Caller = Caller> {
 	ports: OperationPorts;
 	/** The next id of a sequence, taken before the commit; gaps are harmless. */
 	nextId(sequence: string): Promise<number>;
-}
-
-/** A finished write: the answer and the statements that make it true, committed together by `invoke`. */
-export interface Commit<T> {
-	readonly commit: true;
-	answer: T;
-	statements: readonly Statement[];
-	/** Which refusal a failing guard or UNIQUE constraint means. */
-	refusals: Refusals;
-}
-
-/**
- * What a write handler returns.
- * @param refusals from a guard's name (or `unique:table.column`) to the refusal it means; a guard named `stale` makes
- *   `invoke` run the handler again, because what it read has changed.
- */
-export function commit<T>(answer: T, statements: readonly Statement[], refusals: Refusals = {}): Commit<T> {
-	return { commit: true, answer, statements, refusals };
 }
 
 export interface OperationSpec<

@@ -6,10 +6,14 @@ import type { Context, Operation } from "#operations/define";
 import type { Statement } from "#store/db";
 import { claimKey, findAnswer, type StoredAnswer } from "#store/idempotency";
 
-/** Finished answers, kept near for replay; losing one costs a look into the database, never a second effect. */
+/**
+ * Finished answers, kept near for replay; losing one costs a look into the database, never a second effect. Neither call
+ * ever fails: what cannot be read is absent, and what cannot be written is not kept.
+ */
 export interface AnswerCache {
 	get(name: string): Promise<StoredAnswer | null>;
-	put(name: string, answer: StoredAnswer, ttlSeconds: number): Promise<void>;
+	/** Keeps an answer soon; nobody waits for it. */
+	put(name: string, answer: StoredAnswer, ttlSeconds: number): void;
 }
 
 export interface IdempotencyRun {
@@ -21,7 +25,8 @@ export interface IdempotencyRun {
 	replay(): Promise<{ status: number; body: string }>;
 	/** The first one's answer, if there is one by now. @throws `idempotency_key_reused`. */
 	lookAgain(): Promise<{ status: number; body: string } | null>;
-	remember(status: number, body: string): Promise<void>;
+	/** Keeps the answer near, after its commit. */
+	remember(status: number, body: string): void;
 	close(): void;
 }
 

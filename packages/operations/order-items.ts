@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { countryCode, listingId, requiredText, slug, text } from "#operations/fields";
+import { countryCode, line, listingId, requiredLine, slug } from "#usecases/fields";
 
 /** Source: spec, Request bodies, quote_order and create_checkout. */
 export const orderBody = z.strictObject({
 	items: z
 		.array(
 			z.strictObject({
-				product: requiredText(60).meta({ description: "A product code from list_products." }),
+				product: requiredLine(60).meta({ description: "A product code from list_products." }),
 				listing_id: listingId.optional().meta({ description: "One of your listings; for products that need one." }),
-				week: text(10)
+				week: line(10)
 					.optional()
 					.meta({ description: "Monday as YYYY-MM-DD, one of the weeks list_products shows for the product." }),
 				amount_cents: z.int().min(1).max(100_000_000).optional().meta({
@@ -28,7 +28,7 @@ export const orderBody = z.strictObject({
 		.min(1)
 		.max(20),
 	billing_country: countryCode.optional().meta({ description: "For the VAT preview: where the buyer is." }),
-	vat_number: text(32).optional().meta({ description: "VAT number of an EU business, for reverse charge." }),
+	vat_number: line(32).optional().meta({ description: "VAT number of an EU business, for reverse charge." }),
 });
 
 export type OrderInput = z.output<typeof orderBody>;

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { Links } from "#core/links";
 import { ratePercent } from "#core/price";
 import { VAT_NUMBER_STATES, VAT_REASONS, type VatDecision } from "#core/vat";
-import { iso, nextActions, timestamp } from "#operations/fields";
 import type { OrderLineRow, OrderWithLines } from "#store/orders";
+import { iso, nextActions, timestamp } from "#usecases/fields";
 
 export const vatView = z.object({
 	country: z.string().nullable().meta({ description: "Where the buyer is; null while unknown." }),
@@ -29,7 +29,9 @@ export const lineView = z.object({
 });
 
 const fulfilledLine = lineView.extend({
-	fulfilled: z.boolean(),
+	fulfilled: z.boolean().meta({
+		description: "Whether it is delivered. Work that the site team does by hand is delivered when it has done it.",
+	}),
 	fulfilled_at: timestamp.nullable(),
 	outcome: z.string().nullable().meta({ description: "What the payment brought about, in a sentence." }),
 });

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { Db } from "#store/db";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { apiKeys } from "#store/schema/index";
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
@@ -13,12 +13,16 @@ export async function apiKeysOf(db: Db, userId: number): Promise<ApiKeyRow[]> {
 		.orderBy(desc(apiKeys.id));
 }
 
-/** @returns false when the user has no such key, or it was revoked before. */
-export async function revokeApiKey(db: Db, userId: number, id: number, now: number): Promise<boolean> {
-	const rows = await db
-		.update(apiKeys)
-		.set({ revokedAt: now })
-		.where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
-		.returning({ id: apiKeys.id });
-	return rows.length > 0;
+/** Name of the guard that refuses a key which the user does not have, or has revoked. */
+export const NO_SUCH_KEY = "no_such_key";
+
+/** Ends one of a user's keys; fails its batch as NO_SUCH_KEY. */
+export function revokeApiKey(db: Db, userId: number, id: number, now: number): Statement[] {
+	return [
+		db
+			.update(apiKeys)
+			.set({ revokedAt: now })
+			.where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt))),
+		mustHaveChanged(db, NO_SUCH_KEY),
+	];
 }

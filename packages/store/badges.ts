@@ -25,14 +25,15 @@ interface Row {
 	first: number | null;
 }
 
-/** A submitted listing as its badges see it, whatever its status; null when there is none of that slug. */
+/** A public listing (live, or scheduled for a week) as its badges see it; null when there is none of that slug. */
 export async function badgeListing(db: Db, slug: string): Promise<BadgeListing | null> {
 	const [row] = await db.all<Row>(sql`
 		SELECT l.id, l.slug, l.name, l.status, l.featured, l.verified, c.name AS category,
 			(SELECT x.id FROM listings x INDEXED BY listings_category
 				WHERE x.primary_category_id = l.primary_category_id AND x.status = 'live' AND x.votes > 0
 				ORDER BY x.votes DESC, x.id DESC LIMIT 1) AS first
-		FROM listings l LEFT JOIN categories c ON c.id = l.primary_category_id WHERE l.slug = ${slug}`);
+		FROM listings l LEFT JOIN categories c ON c.id = l.primary_category_id
+		WHERE l.slug = ${slug} AND l.status IN ('live', 'scheduled')`);
 	if (row === undefined) return null;
 	return {
 		slug: row.slug,

@@ -1,23 +1,38 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { type Db, runBatch } from "#store/db";
-import { enqueue, type OutboxRow } from "#store/outbox";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
+import { commitGuarded } from "#store/guarded";
+import { enqueue, isStillOurs, type OutboxRow } from "#store/outbox";
 import { deadLetters, outbox } from "#store/schema/index";
 
-/** Closes an outbox row that failed for good and keeps it for the operator, in one batch. */
-export async function recordDeadLetter(db: Db, row: OutboxRow, error: string, now: number): Promise<void> {
-	await runBatch(db, [
-		db.insert(deadLetters).values({
-			outboxId: row.id,
-			job: row.job,
-			body: { subject: row.subject, payload: row.payload },
-			error,
-			createdAt: now,
+export type DeadLetterRow = typeof deadLetters.$inferSelect;
+
+/**
+ * Closes an outbox row that failed for good and keeps it for the operator, in one batch.
+ * @returns false when another run has taken it over: then nothing was written.
+ */
+export async function recordDeadLetter(db: Db, row: OutboxRow, error: string, now: number): Promise<boolean> {
+	const letter = {
+		outboxId: row.id,
+		job: row.job,
+		body: { subject: row.subject, payload: row.payload },
+		error,
+		createdAt: now,
+	};
+	return commitGuarded(
+		db,
+		async () => ({
+			statements: [
+				db
+					.update(outbox)
+					.set({ doneAt: now, outcome: `dead letter: ${error}`, onceKey: null })
+					.where(isStillOurs(row)),
+				mustHaveChanged(db, "taken_over"),
+				db.insert(deadLetters).values(letter),
+			],
+			outcome: true,
 		}),
-		db
-			.update(outbox)
-			.set({ doneAt: now, outcome: `dead letter: ${error}`, onceKey: null })
-			.where(eq(outbox.id, row.id)),
-	]);
+		{ taken_over: false },
+	);
 }
 
 /** Keeps a queue message that the platform gave up on. */
@@ -31,17 +46,24 @@ export async function newestDeadLetters(db: Db, limit: number) {
 	return db.select().from(deadLetters).orderBy(desc(deadLetters.createdAt)).limit(limit);
 }
 
-/** Puts a dead letter back into the outbox. @returns false when it was replayed before or does not exist. */
-export async function replayDeadLetter(db: Db, id: number, now: number): Promise<boolean> {
-	const [letter] = await db
-		.update(deadLetters)
-		.set({ replayedAt: now })
-		.where(and(eq(deadLetters.id, id), isNull(deadLetters.replayedAt)))
-		.returning();
-	if (letter === undefined) return false;
+/** A dead letter that was not replayed, or null. */
+export async function openDeadLetter(db: Db, id: number): Promise<DeadLetterRow | null> {
+	const open = and(eq(deadLetters.id, id), isNull(deadLetters.replayedAt));
+	return (await db.query.deadLetters.findFirst({ where: open })) ?? null;
+}
+
+/** Name of the guard that refuses a letter somebody has replayed already. */
+export const LETTER_REPLAYED = "letter_replayed";
+
+/** Puts a dead letter back into the outbox, once; fails its batch as LETTER_REPLAYED. */
+export function replayDeadLetter(db: Db, letter: DeadLetterRow, now: number): Statement[] {
 	const body = letter.body as { subject?: string; payload?: Record<string, unknown> };
-	await runBatch(db, [
+	return [
+		db
+			.update(deadLetters)
+			.set({ replayedAt: now })
+			.where(and(eq(deadLetters.id, letter.id), isNull(deadLetters.replayedAt))),
+		mustHaveChanged(db, LETTER_REPLAYED),
 		enqueue(db, { job: letter.job, subject: body.subject ?? "", payload: body.payload ?? {}, dueAt: now, now }),
-	]);
-	return true;
+	];
 }

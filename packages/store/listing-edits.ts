@@ -1,50 +1,90 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { ListingColumns, ListingEdit } from "#core/listing-facts";
 import type { ListingProfile } from "#core/profile";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { type ListingRow, reindexListing } from "#store/listings";
-import type { ListingWithProfile } from "#store/owned-listings";
 import { listingCategories, listingProfiles, listings, listingVersions } from "#store/schema/index";
 
 /**
- * Changes a listing that is still as it was read (fails as `stale` otherwise), and keeps what it was before in the
- * version history: enough to put it back.
- * @param more columns that change with it but are no facts of the product (its status, its primary category).
+ * Changes what an edit names of a listing and nothing else, and keeps in the version history what these facts were before
+ * and are now: enough to put them back. Both are taken by the database inside the batch, so edits made at the same moment
+ * follow one another: of one fact the last stays, of different ones all do, and none needs a second try.
+ * @param holding what must still hold of the listing; fails as `stale` otherwise. An edit that was decided on what the
+ *   listing said names the version it had then.
+ * @param more.primaryCategoryId changes with it, but is no fact of the product.
  */
 export function editListing(
 	db: Db,
-	current: ListingWithProfile,
+	listingId: number,
 	edit: ListingEdit,
 	by: { userId: number; now: number },
-	more: Partial<Pick<ListingRow, "primaryCategoryId">> = {},
+	holding: { ownerId: number } | { version: number },
+	more: { primaryCategoryId?: number } = {},
 ): Statement[] {
-	const { listing, profile } = current;
-	const version = listing.version + 1;
-	const before = {
-		...pick(columnsOf(listing), edit.columns),
-		...pick(profile, edit.profile),
-		...pick(listing, more),
-	};
+	const columns = { ...edit.columns, ...more };
+	const holds = "version" in holding ? eq(listings.version, holding.version) : eq(listings.ownerId, holding.ownerId);
+	const facts = snapshot(Object.keys(columns) as (keyof typeof columns)[], edit);
 	return [
+		db.run(sql`INSERT INTO listing_versions (listing_id, version, before, after, user_id, at)
+			SELECT l.id, l.version + 1, ${facts}, '{}', ${by.userId}, ${by.now}
+			FROM listings l JOIN listing_profiles p ON p.listing_id = l.id WHERE l.id = ${listingId}`),
 		db
 			.update(listings)
-			.set({ ...edit.columns, ...more, version, updatedAt: by.now })
-			.where(and(eq(listings.id, listing.id), eq(listings.version, listing.version))),
+			.set({ ...columns, version: sql`version + 1`, updatedAt: by.now })
+			.where(and(eq(listings.id, listingId), holds)),
 		mustHaveChanged(db, "stale"),
 		db
 			.update(listingProfiles)
-			.set({ profile: { ...profile, ...edit.profile } })
-			.where(eq(listingProfiles.listingId, listing.id)),
-		db.insert(listingVersions).values({
-			listingId: listing.id,
-			version,
-			before,
-			after: { ...edit.columns, ...edit.profile, ...more },
-			userId: by.userId,
-			at: by.now,
-		}),
-		reindexListing(db, listing.id),
+			.set({ profile: edited(edit) })
+			.where(eq(listingProfiles.listingId, listingId)),
+		db.run(sql`UPDATE listing_versions SET after = (SELECT ${facts} FROM listings l JOIN listing_profiles p ON p.listing_id = l.id
+				WHERE l.id = listing_versions.listing_id)
+			WHERE listing_id = ${listingId} AND version = (SELECT version FROM listings WHERE id = ${listingId})`),
+		reindexListing(db, listingId),
 	];
+}
+
+/** The facts that an edit touches, as they stand at that point of the batch, as one JSON object. */
+function snapshot(columns: readonly (keyof ListingRow)[], { profile, forget = [] }: ListingEdit): SQL {
+	const documents = [...Object.keys(profile), ...(forget.length > 0 ? ["evidence", "not_found_on_website"] : [])];
+	const members = [
+		...columns.map((key) => sql`${key}, l.${sql.identifier(listings[key].name)}`),
+		...[...new Set(documents)].map((key) => sql`${key}, p.profile -> ${`$.${key}`}`),
+	];
+	return sql`json_object(${sql.join(members, sql`, `)})`;
+}
+
+/** The stored profile with an edit in it. */
+function edited({ profile, forget = [] }: ListingEdit): SQL {
+	const values = Object.entries(profile).map(([key, value]) => sql`, ${`$.${key}`}, json(${JSON.stringify(value)})`);
+	const changed = sql`json_set(profile${sql.join(values, sql``)})`;
+	if (forget.length === 0) return changed;
+	const quotes = forget.map((field) => sql`, ${`$.evidence.${field}`}`);
+	return sql`json_set(json_remove(${changed}${sql.join(quotes, sql``)}), '$.not_found_on_website', (
+		SELECT json_group_array(value) FROM json_each(profile, '$.not_found_on_website')
+		WHERE value NOT IN (SELECT value FROM json_each(${JSON.stringify(forget)}))))`;
+}
+
+/** Has the edit before it in the batch mailed to the site team. */
+export function leaveEditCopy(db: Db, listingId: number, now: number): Statement {
+	return db.run(sql`INSERT INTO outbox (job, subject, payload, due_at, created_at)
+		SELECT 'mail-edit-copy', CAST(id AS TEXT), json_object('version', version), ${now}, ${now}
+		FROM listings WHERE id = ${listingId}`);
+}
+
+/** One edit of a listing as its history keeps it, with what the listing is called now; null when there is none. */
+export async function editOfListing(db: Db, listingId: number, version: number) {
+	const [row] = await db
+		.select({
+			name: listings.name,
+			slug: listings.slug,
+			before: listingVersions.before,
+			after: listingVersions.after,
+		})
+		.from(listingVersions)
+		.innerJoin(listings, eq(listings.id, listingVersions.listingId))
+		.where(and(eq(listingVersions.listingId, listingId), eq(listingVersions.version, version)));
+	return row ?? null;
 }
 
 /** A listing that nobody has seen yet, in status draft. */
@@ -117,8 +157,4 @@ export function setPrimaryCategory(db: Db, listingId: number, categoryId: number
 export function columnsOf(listing: ListingRow): ListingColumns {
 	const { name, tagline, shortDescription, logoUrl, stage, country, pricingModel } = listing;
 	return { name, tagline, shortDescription, logoUrl, stage, country, pricingModel };
-}
-
-function pick<T extends object>(from: T, keys: object): Partial<T> {
-	return Object.fromEntries(Object.keys(keys).map((key) => [key, from[key as keyof T]])) as Partial<T>;
 }

@@ -10,6 +10,7 @@ import { type OrderLineRow, type OrderWithLines, updateOrder } from "#store/orde
 import { enqueue } from "#store/outbox";
 import { paidPlacesTaken } from "#store/products";
 import { orderLines } from "#store/schema/index";
+import { CATEGORIES_WAIT, TASK_WAITS } from "#store/task-deliveries";
 
 export interface PaymentSettings {
 	paidSlotsPerWeek: number;
@@ -126,12 +127,12 @@ function sentenceOf(step: OrderLineRow["steps"][number], listings: ReadonlyMap<n
 		case "billboard_raised":
 			return "The amount was added to the listing's place on the billboard, a paid ranking.";
 		case "task_left":
-			return TASK_SENTENCES[step.task] ?? "The site team has it on its list.";
+			return TASK_SENTENCES[step.task] ?? TASK_WAITS;
 	}
 }
 
 const TASK_SENTENCES: Readonly<Record<string, string>> = {
 	undeliverable_line: "This could not be delivered as ordered; the site team will write to you.",
 	week_replaced: "The week ordered had no place left, so the next one was taken.",
-	ask_for_categories: "The site team will ask which categories to add.",
+	ask_for_categories: CATEGORIES_WAIT,
 };

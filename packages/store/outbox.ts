@@ -30,8 +30,16 @@ export function enqueue(db: Db, due: Due): Statement {
 	return db.insert(outbox).values(row).onConflictDoNothing({ target: outbox.onceKey });
 }
 
-/** Rows that are due and not under way; `staleBefore` is when a sent message counts as lost. */
-export async function dueRows(db: Db, at: { now: number; staleBefore: number; limit: number }): Promise<OutboxRow[]> {
+/**
+ * Rows that are due and not under way.
+ * @param at.now the instant that decides what is due.
+ * @param at.clockNow real time, in which leases end.
+ * @param at.staleBefore messages sent before it count as lost.
+ */
+export async function dueRows(
+	db: Db,
+	at: { now: number; clockNow: number; staleBefore: number; limit: number },
+): Promise<OutboxRow[]> {
 	return db
 		.select()
 		.from(outbox)
@@ -40,6 +48,7 @@ export async function dueRows(db: Db, at: { now: number; staleBefore: number; li
 				isNull(outbox.doneAt),
 				lte(outbox.dueAt, at.now),
 				or(isNull(outbox.sentAt), lt(outbox.sentAt, at.staleBefore)),
+				or(isNull(outbox.leaseUntil), lte(outbox.leaseUntil, at.clockNow)),
 			),
 		)
 		.orderBy(asc(outbox.dueAt))
@@ -61,6 +70,31 @@ export async function openRow(db: Db, id: number): Promise<OutboxRow | null> {
 }
 
 /**
+ * Takes a row for one run: counts the try now, because a run that ends its isolate never gets to count it, and keeps
+ * every other run away until `leaseUntil`.
+ * @param at.clockNow real time, epoch milliseconds.
+ * @returns the row with its new number of tries, or null when it is done, gone or taken.
+ */
+export async function beginRow(
+	db: Db,
+	id: number,
+	at: { clockNow: number; leaseUntil: number },
+): Promise<OutboxRow | null> {
+	const isFree = or(isNull(outbox.leaseUntil), lte(outbox.leaseUntil, at.clockNow));
+	const [row] = await db
+		.update(outbox)
+		.set({ attempts: sql`attempts + 1`, leaseUntil: at.leaseUntil, sentAt: null })
+		.where(and(eq(outbox.id, id), isNull(outbox.doneAt), isFree))
+		.returning();
+	return row ?? null;
+}
+
+/** The row is still to be done, and nobody has taken it over since this run began. */
+export function isStillOurs(row: OutboxRow) {
+	return and(eq(outbox.id, row.id), isNull(outbox.doneAt), eq(outbox.attempts, row.attempts));
+}
+
+/**
  * Closes a row with the job's closing sentence, frees its once-key for the next cause, and forgets its payload: a mail
  * that was sent need not stay readable here, with the link in it.
  */
@@ -71,12 +105,17 @@ export async function markDone(db: Db, id: number, now: number, outcome: string)
 		.where(and(eq(outbox.id, id), isNull(outbox.doneAt)));
 }
 
-/** Notes a failure that will be tried again at `dueAt`. */
-export async function markFailed(db: Db, id: number, dueAt: number, outcome: string): Promise<void> {
-	await db
+/**
+ * Notes a failure that will be tried again at `dueAt`, and lets go of the row.
+ * @returns false when another run has taken it over.
+ */
+export async function markFailed(db: Db, row: OutboxRow, dueAt: number, outcome: string): Promise<boolean> {
+	const failed = await db
 		.update(outbox)
-		.set({ dueAt, sentAt: null, outcome, attempts: sql`attempts + 1` })
-		.where(and(eq(outbox.id, id), isNull(outbox.doneAt)));
+		.set({ dueAt, sentAt: null, leaseUntil: null, outcome })
+		.where(isStillOurs(row))
+		.returning({ id: outbox.id });
+	return failed.length === 1;
 }
 
 /**

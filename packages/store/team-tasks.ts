@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Db, Statement } from "#store/db";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { teamTasks } from "#store/schema/index";
+import { deliverByTask } from "#store/task-deliveries";
 
 /** Puts work on the site team's list; the same cause makes one task, however often it is seen. */
 export function leaveTeamTask(
@@ -19,8 +20,25 @@ export function openTeamTasks(db: Db, limit: number) {
 	return db.select().from(teamTasks).where(isNull(teamTasks.doneAt)).orderBy(asc(teamTasks.id)).limit(limit);
 }
 
-/** Takes a task off the list. @returns false when it was done before or does not exist. */
-export async function closeTeamTask(db: Db, id: number, now: number): Promise<boolean> {
-	const open = and(eq(teamTasks.id, id), isNull(teamTasks.doneAt));
-	return (await db.update(teamTasks).set({ doneAt: now }).where(open).returning({ id: teamTasks.id })).length === 1;
+export type TeamTaskRow = typeof teamTasks.$inferSelect;
+
+/** A task that is still to be done, or null. */
+export async function openTeamTask(db: Db, id: number): Promise<TeamTaskRow | null> {
+	return (await db.query.teamTasks.findFirst({ where: and(eq(teamTasks.id, id), isNull(teamTasks.doneAt)) })) ?? null;
+}
+
+/** Name of the guard that refuses a task somebody has done already. */
+export const TASK_DONE = "task_done";
+
+/** Takes a task off the list, and calls the order line delivered whose last work it was. Fails its batch as TASK_DONE. */
+export function closeTeamTask(db: Db, task: Pick<TeamTaskRow, "id" | "cause">, now: number): Statement[] {
+	const delivery = deliverByTask(db, task.cause, now);
+	return [
+		db
+			.update(teamTasks)
+			.set({ doneAt: now })
+			.where(and(eq(teamTasks.id, task.id), isNull(teamTasks.doneAt))),
+		mustHaveChanged(db, TASK_DONE),
+		...(delivery === null ? [] : [delivery]),
+	];
 }

@@ -1,4 +1,4 @@
-import { pointerOf } from "#operations/validate";
+import { pointerOf } from "#usecases/validate";
 
 /** Builds the inputs around every bound of a body: at its edge, below it, above it, of a wrong type, with strangers in it. */
 

@@ -9,11 +9,11 @@ import getListing from "#operations/directory/get-listing";
 import getSiteInfo from "#operations/directory/get-site-info";
 import listCategories from "#operations/directory/list-categories";
 import searchListings from "#operations/directory/search-listings";
-import { validateInput } from "#operations/validate";
 import type { Db } from "#store/db";
 import { categories } from "#store/schema/index";
 import { mintCategory, mintListing } from "#testing/listings";
 import { NOW } from "#testing/now";
+import { validateInput } from "#usecases/validate";
 
 /** A public read of the directory and how many rows it may cost. */
 export interface DirectoryRead {

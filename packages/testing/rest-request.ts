@@ -1,5 +1,5 @@
 import type { Operation } from "#operations/define";
-import type { RawInput } from "#operations/validate";
+import type { RawInput } from "#usecases/validate";
 
 /** An input as generators make it, as the request that REST clients would send. */
 export interface RestRequest {

@@ -64,7 +64,12 @@ export async function makeWorld(): Promise<World> {
 			const services = compose(env, ORIGIN, execution);
 			for (let rounds = 0; rounds < 50; rounds++) {
 				const now = at ?? new Date();
-				const due = await dueRows(db, { now: now.getTime(), staleBefore: Number.MAX_SAFE_INTEGER, limit: 100 });
+				const due = await dueRows(db, {
+					now: now.getTime(),
+					clockNow: Date.now(),
+					staleBefore: Number.MAX_SAFE_INTEGER,
+					limit: 100,
+				});
 				if (due.length === 0) break;
 				for (const row of due) outcomes.push(`${row.job}: ${await runRow(JOBS, row.id, services.jobContext(now))}`);
 			}

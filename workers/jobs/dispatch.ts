@@ -9,7 +9,7 @@ export interface JobMessage {
 	at?: number;
 }
 
-/** A message older than this without its row being done counts as lost, and is sent again. */
+/** A message older than this without a run having begun counts as lost, and is sent again. */
 const MESSAGE_LOST_AFTER_MS = 5 * 60_000;
 /** Rows one dispatch sends; a queue takes at most 100 messages at once. */
 const BATCH_ROWS = 100;
@@ -20,13 +20,15 @@ const BATCH_ROWS = 100;
  * @returns how many were sent.
  */
 export async function dispatchDue(db: Db, queue: Queue<unknown>, at: Date, asOf?: Date): Promise<number> {
-	const now = at.getTime();
-	const rows = await dueRows(db, { now, staleBefore: now - MESSAGE_LOST_AFTER_MS, limit: BATCH_ROWS });
+	// Messages and runs get lost in real time, also when what is due is asked as of another time.
+	const clockNow = Date.now();
+	const staleBefore = clockNow - MESSAGE_LOST_AFTER_MS;
+	const rows = await dueRows(db, { now: at.getTime(), clockNow, staleBefore, limit: BATCH_ROWS });
 	if (rows.length === 0) return 0;
 	await markSent(
 		db,
 		rows.map((row) => row.id),
-		now,
+		clockNow,
 	);
 	const messages = rows.map((row): { body: JobMessage } => ({
 		body: { v: 1, job: row.job, id: row.id, ...(asOf && { at: asOf.getTime() }) },

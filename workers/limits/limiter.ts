@@ -4,10 +4,10 @@ import type { RateClass, RateLimit } from "#core/settings";
 
 /** Counts of all isolates, by name; each isolate writes only its own shard. */
 export interface ShardStore {
-	/** Writes this isolate's count. */
-	put(name: string, shard: string, count: number, ttlSeconds: number): Promise<void>;
-	/** The counts of every shard of a name. */
-	read(name: string): Promise<ReadonlyMap<string, number>>;
+	/** Writes this isolate's count. @returns false when the store does not work. */
+	put(name: string, shard: string, count: number, ttlSeconds: number): Promise<boolean>;
+	/** The counts of every shard of a name; null when the store does not work. */
+	read(name: string): Promise<ReadonlyMap<string, number> | null>;
 }
 
 /** At most one flush a second a caller: a KV key takes one write a second. */
@@ -60,9 +60,11 @@ export function createLimiter(store: ShardStore, shard: string): Limiter {
 	async function flush(name: string, entry: Entry, windowSeconds: number): Promise<void> {
 		const shardName = `${name}:${entry.windowStart}`;
 		const count = entry.own;
-		await store.put(shardName, shard, count, windowSeconds * 2);
+		// While the store does not work, every isolate counts what it sees itself.
+		if (!(await store.put(shardName, shard, count, windowSeconds * 2))) return;
 		entry.flushed = count;
 		const counts = await store.read(shardName);
+		if (counts === null) return;
 		entry.others = [...counts].reduce((sum, [other, value]) => (other === shard ? sum : sum + value), 0);
 	}
 
@@ -76,9 +78,7 @@ export function createLimiter(store: ShardStore, shard: string): Limiter {
 				throw new AppError(
 					"rate_limited",
 					`At most ${rate.limit} requests of class ${rateClass} in ${rate.windowSeconds} seconds.`,
-					{
-						retryAfterSeconds: state.resetSeconds,
-					},
+					{ rate: state },
 				);
 			}
 			entry.own++;

@@ -3,6 +3,7 @@ import { createMcpHandler } from "agents/mcp/server";
 import { callerKey } from "#core/caller";
 import { AppError } from "#core/errors";
 import { linksFor } from "#core/links";
+import { type RateState, rateHeaders } from "#core/rate-limit";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { challenge } from "#workers/mcp/challenge";
@@ -39,28 +40,37 @@ export async function answerMcp(request: Request, env: Env, execution: Execution
 	const requestId = crypto.randomUUID();
 	let { origin } = new URL(request.url);
 	let response: Response;
+	let rate: RateState | undefined;
+	const onRate = (state: RateState) => {
+		rate = state;
+	};
 	try {
 		const services = compose(env, origin, execution);
 		origin = services.settings.origin;
-		response = refuseForeign(request, services.settings) ?? (await answerOwn(request, env, services, requestId));
+		response =
+			refuseForeign(request, services.settings) ?? (await answerOwn(request, env, services, { requestId, onRate }));
 	} catch (error) {
 		response = refusal(error, origin, requestId);
 	}
 	const headers = new Headers(response.headers);
-	for (const [name, value] of Object.entries({ ...corsHeaders(request), "X-Request-Id": requestId })) {
-		headers.set(name, value);
-	}
+	const common = { ...(rate && !headers.has("RateLimit") && rateHeaders(rate)), "X-Request-Id": requestId };
+	for (const [name, value] of Object.entries({ ...corsHeaders(request), ...common })) headers.set(name, value);
 	return new Response(response.body, { status: response.status, headers });
 }
 
-async function answerOwn(request: Request, env: Env, services: Services, requestId: string): Promise<Response> {
+async function answerOwn(
+	request: Request,
+	env: Env,
+	services: Services,
+	{ requestId, onRate }: { requestId: string; onRate(state: RateState): void },
+): Promise<Response> {
 	if (request.method === "OPTIONS") return new Response(null, { status: 204 });
 	const surface = surfaceOf(request);
 	const { takeRate } = services.invokeDeps;
 	const now = new Date();
 	const caller = await bearerCaller(request, env, "mcp").catch((error: unknown) => {
 		// Guessing credentials is slowed down by the network it comes from.
-		takeRate(`network:${networkOf(request)}`, "write", now);
+		onRate(takeRate(`network:${networkOf(request)}`, "write", now));
 		throw error;
 	});
 	const exchange: Exchange = {
@@ -77,7 +87,7 @@ async function answerOwn(request: Request, env: Env, services: Services, request
 	// Tool calls are counted where they run; what does not get there is counted here.
 	const refused = challenge(body, caller, surface);
 	if (refused !== null || calledTools(body).length === 0) {
-		takeRate(callerKey(caller), refused !== null || isInitialize(body) ? "write" : "read", now);
+		onRate(takeRate(callerKey(caller), refused !== null || isInitialize(body) ? "write" : "read", now));
 	}
 	if (refused !== null) throw refused;
 	if (await isLegacyRequest(request, body)) return forwardToSession(request, body, exchange, env);

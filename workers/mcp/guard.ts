@@ -40,7 +40,8 @@ export function corsHeaders(request: Request): Record<string, string> {
 		"Access-Control-Allow-Origin": origin,
 		"Access-Control-Allow-Methods": "GET, POST, DELETE, OPTIONS",
 		"Access-Control-Allow-Headers": ALLOWED_HEADERS,
-		"Access-Control-Expose-Headers": "Mcp-Session-Id, WWW-Authenticate, Retry-After, X-Request-Id",
+		"Access-Control-Expose-Headers":
+			"Mcp-Session-Id, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id",
 		"Access-Control-Max-Age": "86400",
 		Vary: "Origin",
 	};

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Operation } from "#operations/define";
 import { OPERATIONS } from "#operations/registry";
-import type { RawInput } from "#operations/validate";
 import { malformed, type Pools, valid } from "#testing/arbitrary";
 import { mintFounder, mintPost } from "#testing/launches";
 import { mintCategory, mintListing } from "#testing/listings";
@@ -11,6 +10,7 @@ import { modern } from "#testing/mcp-http";
 import { mintProducts } from "#testing/orders";
 import { restRequest } from "#testing/rest-request";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
+import type { RawInput } from "#usecases/validate";
 import { decode } from "#workers/rest/decode";
 
 /** Generated inputs an operation; `npm run test:full` takes the number that the claim is made for. */

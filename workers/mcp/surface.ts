@@ -1,6 +1,6 @@
 import type { FieldError } from "#core/errors";
 import { AREAS, type Area } from "#operations/define";
-import { invalidInput } from "#operations/validate";
+import { invalidInput } from "#usecases/validate";
 
 /** Which tools a client wants to see: some areas, or only those that change nothing. */
 export interface Surface {

@@ -1,6 +1,6 @@
 import type { Operation } from "#operations/define";
 import { OPERATIONS } from "#operations/registry";
-import type { RawInput } from "#operations/validate";
+import type { RawInput } from "#usecases/validate";
 import { annotationsOf, type ToolAnnotations } from "#workers/mcp/annotations";
 import { inputSchemaOf, type ObjectSchema, outputSchemaOf } from "#workers/mcp/json-schema";
 import type { Surface } from "#workers/mcp/surface";

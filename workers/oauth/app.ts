@@ -13,6 +13,7 @@ import {
 } from "#workers/oauth/server";
 import { answerTokenRequest } from "#workers/oauth/token";
 import { networkOf } from "#workers/rest/credentials";
+import { limitHeaders } from "#workers/rest/problem";
 
 type C = HonoContext<{ Bindings: Env }>;
 
@@ -42,7 +43,7 @@ export function oauthApp(): Hono<{ Bindings: Env }> {
 		if (known === null) console.error(JSON.stringify({ event: "oauth_failed", error: error.stack ?? String(error) }));
 		const status = known?.status ?? 500;
 		const code = status === 429 ? "temporarily_unavailable" : known ? "invalid_request" : "server_error";
-		const headers = { "Cache-Control": "no-store", ...retryAfter(known) };
+		const headers = { "Cache-Control": "no-store", ...limitHeaders(error) };
 		return Response.json({ error: code, error_description: known?.message ?? "Try again." }, { status, headers });
 	});
 	return app;
@@ -79,8 +80,4 @@ function moved(request: Request, path: string): Request {
 
 function context(c: C): ExecutionContext {
 	return c.executionCtx as ExecutionContext;
-}
-
-function retryAfter(error: AppError | null): Record<string, string> {
-	return error?.retryAfterSeconds === undefined ? {} : { "Retry-After": String(error.retryAfterSeconds) };
 }

@@ -46,6 +46,12 @@ describe.each(["github", "google"] as const)("with %s", (provider) => {
 		expect(await world.db.query.users.findMany()).toHaveLength(1);
 	});
 
+	it("leads to no other site afterwards", async () => {
+		const browser = openBrowser(await settings(provider, ADA));
+		const back = await roundTrip(browser, provider, "/..//evil.example/x");
+		expect((await come(browser, back)).location).toBe("/account");
+	});
+
 	it("is refused when the address is not verified", async () => {
 		const browser = openBrowser(await settings(provider, { ...ADA, isVerified: false }));
 		expect((await come(browser, await roundTrip(browser, provider))).location).toBe("/sign-in?failed");

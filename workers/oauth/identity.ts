@@ -8,6 +8,7 @@ import { findOrCreateUser } from "#store/users";
 import type { Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { randomToken, readCookie, writeCookie } from "#workers/oauth/cookies";
+import { localPath } from "#workers/oauth/return-to";
 import { openSession } from "#workers/oauth/session";
 import { addressOf } from "#workers/oauth/sign-in";
 
@@ -92,7 +93,7 @@ export async function comeBack(c: Context, services: Services, provider: Identit
 	const now = Date.now();
 	const user = await findOrCreateUser(services.db, email, now);
 	await openSession(c, services.db, user.id, now);
-	return pending.returnTo;
+	return localPath(pending.returnTo, services.settings.origin);
 }
 
 function readPending(c: Context): z.output<typeof Pending> | null {

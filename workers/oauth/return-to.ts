@@ -1,6 +1,16 @@
-/** Where to go after signing in: a path of this site, never another site. */
+const HOME = "/account";
+
+/**
+ * Where to go after signing in: a path of this site, never another site. Called when an address comes in and again
+ * before a browser is sent there, whatever kept it in between.
+ */
 export function localPath(wanted: string | undefined, origin: string): string {
-	if (wanted === undefined || !wanted.startsWith("/") || wanted.length > 4000) return "/account";
-	const url = URL.canParse(wanted, origin) ? new URL(wanted, origin) : null;
-	return url?.origin === origin ? url.pathname + url.search : "/account";
+	if (wanted === undefined || !wanted.startsWith("/") || wanted.length > 4000) return HOME;
+	const url = URL.parse(wanted, origin);
+	if (url === null || url.origin !== origin) return HOME;
+	const path = url.pathname + url.search;
+	// Without its host a path is read anew: `/..//other.example` has become `//other.example`, which names a site. Only
+	// what reads as itself stays, and nothing that a proxy which decodes escapes could take for such a path.
+	const isItself = URL.parse(path, origin)?.href === origin + path;
+	return isItself && !/^\/(?:[/\\]|%2f|%5c)/i.test(path) ? path : HOME;
 }

@@ -44,7 +44,7 @@ export async function openSession(
 	writeCookie(c, "session", token, SESSION_SECONDS);
 }
 
-export async function closeSession(c: Context, db: Db, session: Session): Promise<void> {
-	await runBatch(db, [deleteSession(db, session.hash)]);
+/** Has the browser forget its session; the session itself is ended by the action sign_out. */
+export function forgetSession(c: Context): void {
 	writeCookie(c, "session", "", 0);
 }

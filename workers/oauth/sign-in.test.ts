@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { sha256Hex } from "#core/api-key";
+import { signInLinks } from "#store/schema/index";
 import { newestLink, openBrowser, SITE } from "#testing/browser";
 import { PRODUCTION } from "#testing/production";
 import { makeWorld, type World } from "#testing/world";
@@ -104,11 +105,20 @@ it("refuses forms of other sites and of other browsers", async () => {
 });
 
 it("leads to no other site after signing in", async () => {
-	for (const returnTo of ["https://evil.example/", "//evil.example", "/\\evil.example", "/\t/evil.example", "evil"]) {
+	for (const returnTo of ["https://evil.example/", "//evil.example", "/\\evil.example", "/..//evil.example", "evil"]) {
 		const browser = openBrowser();
 		const page = await browser.get(`/sign-in?${new URLSearchParams({ return_to: returnTo })}`);
 		expect(page.form("/sign-in").fields.get("return_to"), returnTo).toBe("/account");
+		expect(await browser.signIn(world, "ada@example.com", returnTo), returnTo).toMatchObject({ location: "/account" });
 	}
+});
+
+it("leads to no other site by a link that kept such an address", async () => {
+	const { browser } = await askForLink();
+	await world.runJobs();
+	await world.db.update(signInLinks).set({ returnTo: "/..//evil.example/x" });
+	const confirmed = await browser.submit((await browser.get(await newestLink(world))).form("/sign-in/confirm"));
+	expect(confirmed).toMatchObject({ status: 303, location: "/account" });
 });
 
 it("says what is wrong with an address", async () => {

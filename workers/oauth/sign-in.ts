@@ -3,6 +3,7 @@ import * as z from "zod";
 import { sha256Hex } from "#core/api-key";
 import { callerKey } from "#core/caller";
 import { AppError } from "#core/errors";
+import { rateState } from "#core/rate-limit";
 import type { MailPayload } from "#jobs/send-mail";
 import { COSTLY_LIMIT_REACHED, countCostly } from "#store/costly-counts";
 import { type Db, guardOf, runBatch } from "#store/db";
@@ -11,6 +12,7 @@ import { insertSignInLink, LINK_USED, openSignInLink, type SignInLinkRow, useSig
 import { findOrCreateUser } from "#store/users";
 import type { Services } from "#workers/compose";
 import { randomToken } from "#workers/oauth/cookies";
+import { localPath } from "#workers/oauth/return-to";
 import { openSession } from "#workers/oauth/session";
 import { networkOf } from "#workers/rest/credentials";
 
@@ -62,8 +64,10 @@ export async function mailSignInLink(
 		]);
 	} catch (error) {
 		if (guardOf(error) !== COSTLY_LIMIT_REACHED) throw error;
+		// The narrower of the two limits: which of them was reached is nobody's business.
+		const rate = { limit: PER_ADDRESS * factor, windowSeconds: LIMIT_WINDOW_MS / 1000 };
 		throw new AppError("rate_limited", "Too many sign-in links were asked for. Try again in a quarter of an hour.", {
-			retryAfterSeconds: Math.ceil((window + LIMIT_WINDOW_MS - now) / 1000),
+			rate: rateState("sign_in", rate, rate.limit, now),
 		});
 	}
 	services.invokeDeps.committed();
@@ -78,7 +82,7 @@ export async function lookAtLink(db: Db, token: string): Promise<SignInLinkRow |
  * Signs the browser in by a mailed link; of any number of simultaneous attempts exactly one wins.
  * @returns where to go, or null when the link is unknown, expired or used.
  */
-export async function confirmLink(c: Context, db: Db, token: string): Promise<string | null> {
+export async function confirmLink(c: Context, { db, settings }: Services, token: string): Promise<string | null> {
 	const now = Date.now();
 	const hash = await sha256Hex(token);
 	const link = await openSignInLink(db, hash, now);
@@ -90,7 +94,7 @@ export async function confirmLink(c: Context, db: Db, token: string): Promise<st
 		if (guardOf(error) === LINK_USED) return null;
 		throw error;
 	}
-	return link.returnTo;
+	return localPath(link.returnTo, settings.origin);
 }
 
 function signInMail(siteName: string, to: string, address: string): MailPayload {

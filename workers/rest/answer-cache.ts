@@ -1,11 +1,19 @@
 import type { AnswerCache } from "#operations/idempotency";
 import type { StoredAnswer } from "#store/idempotency";
+import { bestEffort } from "#workers/kv/best-effort";
 
-/** Finished answers in KV; the database stands behind it. Source: decisions, Idempotency-Key. */
-export function kvAnswerCache(kv: KVNamespace): AnswerCache {
+/**
+ * Finished answers in KV; the database stands behind it. Source: decisions, Idempotency-Key.
+ * @param defer keeps the isolate alive for a write that nobody waits for.
+ */
+export function kvAnswerCache(kv: KVNamespace, defer: (work: Promise<unknown>) => void): AnswerCache {
 	return {
-		get: (name) => kv.get<StoredAnswer>(`idempotency:${name}`, "json"),
+		get: (name) => bestEffort(kv, "answer get", "read", () => kv.get<StoredAnswer>(`idempotency:${name}`, "json")),
 		put: (name, answer, ttlSeconds) =>
-			kv.put(`idempotency:${name}`, JSON.stringify(answer), { expirationTtl: ttlSeconds }),
+			defer(
+				bestEffort(kv, "answer put", "write", () =>
+					kv.put(`idempotency:${name}`, JSON.stringify(answer), { expirationTtl: ttlSeconds }),
+				),
+			),
 	};
 }

@@ -57,6 +57,8 @@ export function restApp(): Hono<RestEnv> {
 	});
 
 	app.onError((error, c) => {
+		// Of several limits, the one that refuses is the one to tell of.
+		if (error instanceof AppError && error.rate !== undefined) c.set("rate", error.rate);
 		const links = linksFor(c.var.services?.settings.origin ?? new URL(c.req.url).origin);
 		const problem = toProblem(error, links, c.get("requestId"));
 		if (problem.status >= 500) {

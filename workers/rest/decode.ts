@@ -1,7 +1,7 @@
 import { AppError, type FieldError } from "#core/errors";
 import { BODY_MAX_BYTES } from "#core/limits";
 import type { Operation, Shape } from "#operations/define";
-import { pointerOf, type RawInput } from "#operations/validate";
+import { pointerOf, type RawInput } from "#usecases/validate";
 
 /** Turns an HTTP request into an operation's input. The only place where strings become numbers and booleans. */
 export async function decode(

@@ -42,6 +42,18 @@ const Problem = z
 			)
 			.optional()
 			.meta({ description: "Every bad field of the input." }),
+		rate_limit: z
+			.object({
+				class: z.string(),
+				limit: z.int(),
+				window_seconds: z.int(),
+				remaining: z.int(),
+				reset_seconds: z.int(),
+			})
+			.optional()
+			.meta({
+				description: "With `rate_limited`: the limit that refuses, as `RateLimit` and `RateLimit-Policy` say it.",
+			}),
 	})
 	.meta({ id: "Problem", description: "A refusal or failure (RFC 9457)." });
 
@@ -54,7 +66,20 @@ const ERROR_TEXT: Record<number, string> = {
 	500: "A fault of the service, logged under `request_id`.",
 };
 
-const AGAIN_LATER = { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" as const } } };
+const RATE_HEADERS = {
+	"RateLimit-Policy": {
+		description: "The limit that counts this request (IETF draft-10): class, quota `q`, window `w` in seconds.",
+		schema: { type: "string" as const },
+	},
+	RateLimit: {
+		description: "Where you stand in it: `r` requests left, `t` seconds until the window ends.",
+		schema: { type: "string" as const },
+	},
+};
+const AGAIN_LATER = {
+	...RATE_HEADERS,
+	"Retry-After": { description: "Seconds to wait.", schema: { type: "integer" as const } },
+};
 const CHALLENGE = {
 	"WWW-Authenticate": {
 		description: "What credentials are needed (RFC 6750, RFC 9728).",
@@ -159,6 +184,7 @@ const idempotencyKey = z.string().min(1).max(255).optional().meta({
 function successHeaders(operation: Operation) {
 	return {
 		"X-Request-Id": { description: "Names this request in our logs.", schema: { type: "string" as const } },
+		...RATE_HEADERS,
 		...(operation.idempotent && {
 			"Idempotency-Replayed": {
 				description: "`true` when this is the stored answer of an earlier request.",

@@ -1,5 +1,6 @@
 import { AppError, ERRORS, type ErrorCode, type FieldError } from "#core/errors";
 import type { Links } from "#core/links";
+import { type RateState, rateHeaders } from "#core/rate-limit";
 
 /** Source: RFC 9457 with members of our own; decisions, Errors. */
 export interface Problem {
@@ -10,6 +11,16 @@ export interface Problem {
 	code: ErrorCode;
 	request_id: string;
 	errors?: readonly FieldError[];
+	/** Where the caller stands in the limit that refuses: what the headers say, for readers who see only the body. */
+	rate_limit?: RateLimitMembers;
+}
+
+export interface RateLimitMembers {
+	class: string;
+	limit: number;
+	window_seconds: number;
+	remaining: number;
+	reset_seconds: number;
 }
 
 /** The body for a refusal. Anything that is not an AppError is a fault of ours and says nothing but its request id. */
@@ -24,6 +35,20 @@ export function toProblem(error: unknown, links: Links, requestId: string): Prob
 		code: known.code,
 		request_id: requestId,
 		...(known.errors.length > 0 && { errors: known.errors }),
+		...(known.rate && { rate_limit: rateMembers(known.rate) }),
+	};
+}
+
+function rateMembers({ rateClass, limit, windowSeconds, remaining, resetSeconds }: RateState): RateLimitMembers {
+	return { class: rateClass, limit, window_seconds: windowSeconds, remaining, reset_seconds: resetSeconds };
+}
+
+/** When to come back, and where the caller stands in the limit that refuses. Source: decisions, Rate limits. */
+export function limitHeaders(error: unknown): Record<string, string> {
+	if (!(error instanceof AppError)) return {};
+	return {
+		...(error.retryAfterSeconds !== undefined && { "Retry-After": String(error.retryAfterSeconds) }),
+		...(error.rate && rateHeaders(error.rate)),
 	};
 }
 
@@ -34,8 +59,7 @@ export function toProblem(error: unknown, links: Links, requestId: string): Prob
  */
 export function problemHeaders(error: unknown, resourceMetadata: string): Record<string, string> {
 	if (!(error instanceof AppError)) return {};
-	const headers: Record<string, string> = {};
-	if (error.retryAfterSeconds !== undefined) headers["Retry-After"] = String(error.retryAfterSeconds);
+	const headers = limitHeaders(error);
 	if (error.status === 401 || error.status === 403) {
 		const parts = [`resource_metadata="${resourceMetadata}"`];
 		if (error.code === "invalid_token") parts.push('error="invalid_token"');

@@ -42,7 +42,9 @@ it("answers 304 to who has it already, and anew when it has changed", async () =
 });
 
 it("shows only what the listing has earned", async () => {
-	await mintListing(world.db, "waiting", { status: "awaiting_badge", verified: true });
+	await mintListing(world.db, "waiting", { status: "scheduled", verified: true });
+	await mintListing(world.db, "draft", { status: "draft" });
+	await mintListing(world.db, "queued", { status: "awaiting_badge" });
 	await mintListing(world.db, "acme", { verified: true });
 	const status = async (path: string) => (await get(path)).status;
 	expect(await status("waiting/listed-on-square-light-s.svg")).toBe(200);
@@ -51,7 +53,9 @@ it("shows only what the listing has earned", async () => {
 	expect(await status("acme/verified-square-light-s.svg")).toBe(200);
 	expect(await status("acme/featured-square-light-s.svg")).toBe(404);
 	expect(await status("acme/launch-of-the-week-1-square-light-s.svg")).toBe(404);
-	expect(await status("nobody/listed-on-square-light-s.svg")).toBe(404);
+	for (const slug of ["nobody", "draft", "queued"]) {
+		expect(await status(`${slug}/listed-on-square-light-s.svg`), slug).toBe(404);
+	}
 });
 
 it("reads names strictly", async () => {

@@ -1,3 +1,4 @@
+import { headersOf } from "#adapters/mail/headers";
 import type { Mail, Mailer } from "#core/ports";
 
 /**
@@ -7,7 +8,8 @@ import type { Mail, Mailer } from "#core/ports";
  */
 export function localMailer(keep: (mail: Mail & { sentAt: number }) => Promise<boolean>): Mailer {
 	return {
-		async send(mail) {
+		async send(message) {
+			const mail = { ...message, ...headersOf(message) };
 			if (!(await keep({ ...mail, sentAt: Date.now() }))) return;
 			console.log(`\n--- mail to ${mail.to}: ${mail.subject}\n${mail.text}\n---\n`);
 		},

@@ -43,3 +43,28 @@ it("throws when Resend did not take it, so that the job is tried again", async (
 	const mailer = resendMailer({ apiKey: "re_test", from: FROM, baseUrl: site.origin });
 	await expect(mailer.send(MAIL)).rejects.toThrow("429");
 });
+
+it("lets no text add a header", async () => {
+	const { db } = await makeWorld();
+	const site = await startSite({ "/emails": { status: 200, body: '{"id":"1"}' } });
+	const mailers = [
+		localMailer((mail) => keepLocalMail(db, mail)),
+		resendMailer({ apiKey: "re_test", from: FROM, baseUrl: site.origin }),
+	];
+	for (const mailer of mailers) {
+		await mailer.send({ ...MAIL, subject: "Evil\r\nBcc: eve@evil.example\u2028X: y\u0000" });
+		for (const to of [
+			"a@b.example\r\nBcc: eve@evil.example",
+			"a@b.example, eve@evil.example",
+			"a@b.example\u0000",
+			"a",
+		]) {
+			await expect(mailer.send({ ...MAIL, to, cause: "outbox:9" })).rejects.toThrow("no single address");
+		}
+	}
+	const subject = "Evil Bcc: eve@evil.example X: y";
+	expect(await newestLocalMails(db, 5)).toMatchObject([{ subject }]);
+	expect((await site.requests()).map(({ body }) => JSON.parse(body))).toMatchObject([{ subject }]);
+	const forged = resendMailer({ apiKey: "re_test", from: `${FROM}\r\nBcc: eve@evil.example`, baseUrl: site.origin });
+	await expect(forged.send(MAIL)).rejects.toThrow("sender");
+});

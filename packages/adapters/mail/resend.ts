@@ -1,3 +1,4 @@
+import { headersOf } from "#adapters/mail/headers";
 import type { Mailer } from "#core/ports";
 
 export interface ResendConfig {
@@ -17,6 +18,7 @@ const TIMEOUT_MS = 10_000;
 export function resendMailer({ apiKey, from, baseUrl = "https://api.resend.com" }: ResendConfig): Mailer {
 	return {
 		async send(mail) {
+			const { to, subject } = headersOf(mail, from);
 			const response = await fetch(`${baseUrl}/emails`, {
 				method: "POST",
 				headers: {
@@ -26,8 +28,8 @@ export function resendMailer({ apiKey, from, baseUrl = "https://api.resend.com" 
 				},
 				body: JSON.stringify({
 					from,
-					to: [mail.to],
-					subject: mail.subject,
+					to: [to],
+					subject,
 					text: mail.text,
 					...(mail.html !== undefined && { html: mail.html }),
 				}),

@@ -1,5 +1,6 @@
 import type { Evidence } from "#core/evidence";
 import type { ReadPage } from "#core/page";
+import { strangeInProse } from "#core/plain-text";
 import { foldText } from "#core/text-fold";
 import { blocksOfEvidence } from "#drafting/gate/context";
 
@@ -25,6 +26,8 @@ const TO_MACHINES = new RegExp(
  * every field alike; what it proves is judged by the field's own rule.
  */
 export function isAdmissible(evidence: Evidence, pages: readonly ReadPage[]): boolean {
+	// Quotes are shown: one that turns or hides words would say something else to a reader than to this gate.
+	if (strangeInProse(evidence.quote) !== null) return false;
 	const blocks = blocksOfEvidence(evidence, pages);
 	if (blocks.some((block) => block.kind === "json_ld" && OTHERS_DATA.test(block.tag))) return false;
 	return !TO_MACHINES.test(foldText(evidence.quote));

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { notFound } from "#core/errors";
 import { SCOPES } from "#core/scopes";
 import { defineOperation } from "#operations/define";
-import { iso, timestamp } from "#operations/fields";
 import { userById } from "#store/users";
+import { iso, timestamp } from "#usecases/fields";
 
 export default defineOperation({
 	id: "get_account",

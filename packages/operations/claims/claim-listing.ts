@@ -4,9 +4,9 @@ import { CLAIM_METHODS, CLAIM_TOKEN_BYTES, formatClaimToken, isAddressOfWebsite 
 import { AppError, invalidField } from "#core/errors";
 import { CLAIM_OPEN_MS } from "#core/limits";
 import type { Links } from "#core/links";
+import { isolated } from "#core/plain-text";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
-import { type Context, commit, defineOperation } from "#operations/define";
-import { emailText, slug } from "#operations/fields";
+import { type Context, defineOperation } from "#operations/define";
 import {
 	type ClaimedListing,
 	type ClaimRow,
@@ -18,6 +18,8 @@ import {
 import type { Statement } from "#store/db";
 import { enqueue } from "#store/outbox";
 import { userById } from "#store/users";
+import { commit } from "#usecases/commit";
+import { emailText, slug } from "#usecases/fields";
 
 export default defineOperation({
 	id: "claim_listing",
@@ -95,13 +97,14 @@ async function mailLink(
 	ctx: Pick<Context, "db" | "settings" | "now"> & { links: Links; caller: { userId: number } },
 ): Promise<Statement[]> {
 	const { siteName } = ctx.settings;
+	const name = isolated(listing.name);
 	const claimant = await userById(ctx.db, ctx.caller.userId);
 	const now = ctx.now.getTime();
 	const text = [
-		`${claimant?.email ?? "Somebody"} asks to manage the listing of ${listing.name} (${listing.url}) on ${siteName}.`,
+		`${claimant?.email ?? "Somebody"} asks to manage the listing of ${name} (${listing.url}) on ${siteName}.`,
 		`If they may, open this link and confirm. It is valid for 7 days:\n\n${ctx.links.confirmClaim(token)}`,
 		"If you do not know them, ignore this message: nothing happens without you.",
 	].join("\n\n");
-	const payload = { to: email, subject: `Confirm who manages ${listing.name} on ${siteName}`, text };
+	const payload = { to: email, subject: `Confirm who manages ${name} on ${siteName}`, text };
 	return [enqueue(ctx.db, { job: "send-mail", subject: `claim on ${listing.slug}`, payload, dueAt: now, now })];
 }

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { CLAIM_METHODS, instructionsFor } from "#core/claim";
 import type { Links } from "#core/links";
-import { iso, nextActions, timestamp } from "#operations/fields";
 import type { ClaimWithListing } from "#store/claims";
+import { iso, nextActions, timestamp } from "#usecases/fields";
 
 export const claimLook = z.object({
 	found: z.boolean(),

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
 import { defineOperation } from "#operations/define";
-import { pageQuery } from "#operations/fields";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { claimsOf } from "#store/claims";
+import { pageQuery } from "#usecases/fields";
 
 export default defineOperation({
 	id: "list_my_claims",

@@ -5,8 +5,9 @@ import { CLAIM_RECHECK_MS } from "#core/limits";
 import { lookForProof } from "#crawl/claim-proof";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
-import { type Context, commit, defineOperation } from "#operations/define";
+import { type Context, defineOperation } from "#operations/define";
 import { type ClaimRow, type ClaimWithListing, claimOf, noteLook, settleClaim } from "#store/claims";
+import { commit } from "#usecases/commit";
 
 export default defineOperation({
 	id: "verify_claim",

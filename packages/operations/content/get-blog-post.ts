@@ -2,8 +2,8 @@ import * as z from "zod";
 import { notFound } from "#core/errors";
 import { postSummary } from "#operations/content/list-blog-posts";
 import { defineOperation } from "#operations/define";
-import { iso, slug } from "#operations/fields";
 import { publishedPost } from "#store/posts";
+import { iso, slug } from "#usecases/fields";
 
 export default defineOperation({
 	id: "get_blog_post",

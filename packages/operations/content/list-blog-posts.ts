@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
-import { iso, pageQuery, text, timestamp } from "#operations/fields";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listPosts } from "#store/posts";
+import { iso, pageQuery, text, timestamp } from "#usecases/fields";
 
 export const postSummary = z.object({
 	slug: z.string(),

@@ -4,9 +4,9 @@ import type { Links } from "#core/links";
 import { defineOperation } from "#operations/define";
 import { cellsOf, comparisonCell } from "#operations/directory/comparison-cells";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { slug } from "#operations/fields";
 import type { Db } from "#store/db";
 import { profileBySlug, type StoredProfile } from "#store/listing-profile";
+import { slug } from "#usecases/fields";
 
 export default defineOperation({
 	id: "compare_listings",

@@ -8,10 +8,10 @@ import {
 	listingSummary,
 	toSummary,
 } from "#operations/directory/listing-summary";
-import { pageQuery, slug } from "#operations/fields";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { categoryById, categoryBySlug, subcategoriesOf } from "#store/categories";
 import { searchListings } from "#store/search";
+import { pageQuery, slug } from "#usecases/fields";
 
 export default defineOperation({
 	id: "get_category",

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
 import { LISTING_PROFILE_EXAMPLE, listingProfile, toProfile } from "#operations/directory/profile";
-import { slug } from "#operations/fields";
 import { profileBySlug } from "#store/listing-profile";
+import { slug } from "#usecases/fields";
 
 export default defineOperation({
 	id: "get_listing",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Links } from "#core/links";
-import { iso, timestamp } from "#operations/fields";
 import type { ListingCard } from "#store/listing-cards";
+import { iso, timestamp } from "#usecases/fields";
 
 /** Average of genuine reviews only. Source: spec, "Community ratings count genuine reviews only". */
 export const communityRating = z.object({

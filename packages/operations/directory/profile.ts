@@ -7,8 +7,8 @@ import {
 	listingSummary,
 	toSummary,
 } from "#operations/directory/listing-summary";
-import { iso, timestamp } from "#operations/fields";
 import type { StoredProfile } from "#store/listing-profile";
+import { iso, timestamp } from "#usecases/fields";
 
 const optionalTexts = <K extends string>(keys: readonly K[]) =>
 	z.object(

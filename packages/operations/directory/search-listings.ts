@@ -2,13 +2,13 @@ import * as z from "zod";
 import { domainOf } from "#core/domain";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { countryCode, pageQuery, slug, text } from "#operations/fields";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { categoryBySlug } from "#store/categories";
 import { readCounters } from "#store/counters";
 import type { Db } from "#store/db";
 import type { ListingCard } from "#store/listing-cards";
 import { searchListings } from "#store/search";
+import { countryCode, line, pageQuery, slug, text } from "#usecases/fields";
 
 const query = z.strictObject({
 	q: text(200)
@@ -17,8 +17,8 @@ const query = z.strictObject({
 	category: slug.optional().meta({ description: "Slug of a category; includes its subcategories." }),
 	stage: slug.optional(),
 	country: countryCode.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
-	pricing_model: text(40).optional(),
-	domain: text(253).optional().meta({ description: "Exact host of the product's website; a leading www. is ignored." }),
+	pricing_model: line(40).optional(),
+	domain: line(253).optional().meta({ description: "Exact host of the product's website; a leading www. is ignored." }),
 	status: z.enum(["live", "upcoming"]).default("live"),
 	sort: z
 		.enum(["relevance", "newest", "votes", "trending", "most_viewed", "most_followed"])

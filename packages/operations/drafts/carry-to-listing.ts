@@ -2,10 +2,9 @@ import type { DraftProfile } from "#core/draft-profile";
 import { editBetween, isEmptyEdit, plainSocials, realChanges } from "#core/listing-facts";
 import { webAddress } from "#core/website";
 import type { Context } from "#operations/define";
-import { copyToTeam } from "#operations/listings/team-copy";
 import { categoryNamed } from "#store/categories-by-name";
 import type { Db, Statement } from "#store/db";
-import { columnsOf, editListing, setPrimaryCategory } from "#store/listing-edits";
+import { columnsOf, editListing, leaveEditCopy, setPrimaryCategory } from "#store/listing-edits";
 import { replaceFounders } from "#store/listing-founders";
 import { replaceMilestones } from "#store/milestones";
 import type { ListingWithProfile } from "#store/owned-listings";
@@ -38,8 +37,16 @@ export async function carryToListing(
 		...(isMoved ? setPrimaryCategory(db, listing.id, category.id) : []),
 		...(areFoundersNew ? (await foundersOf(db, listing.id, after, by.now)).statements : []),
 		...(areMilestonesNew ? (await milestonesOf(db, listing.id, after)).statements : []),
-		...editListing(db, current, edit, by, isMoved ? { primaryCategoryId: category.id } : {}),
-		...(listing.status === "draft" || isEmptyEdit(edit) ? [] : [copyToTeam(ctx, current, edit)]),
+		// What a draft changes of socials, story and quotes was decided on those of the listing as it was read.
+		...editListing(
+			db,
+			listing.id,
+			edit,
+			by,
+			{ version: listing.version },
+			isMoved ? { primaryCategoryId: category.id } : {},
+		),
+		...(listing.status === "draft" || isEmptyEdit(edit) ? [] : [leaveEditCopy(db, listing.id, by.now)]),
 	];
 }
 

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { DRAFT_FIELDS, LIST_FIELDS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
 import { FOUNDERS_MAX, MILESTONES_MAX } from "#core/limits";
-import { dateText, faqInputs, requiredText, socials, text } from "#operations/fields";
+import { dateText, faqInputs, line, requiredLine, socials, text } from "#usecases/fields";
 
 /** The body of update_draft. Source: spec, update_draft and Draft profile fields. */
 
-const profileText = text(500).nullable().optional();
-const profileList = z.array(text(200)).max(20).nullable().optional();
+const profileLine = line(500).nullable().optional();
+const profileList = z.array(line(200)).max(20).nullable().optional();
 
 function keyed<K extends string, T extends z.ZodType>(keys: readonly K[], value: T): Record<K, T> {
 	return Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>;
@@ -14,8 +14,8 @@ function keyed<K extends string, T extends z.ZodType>(keys: readonly K[], value:
 
 /** A founder as people type one. */
 export const founderInput = z.strictObject({
-	name: requiredText(160),
-	title: text(160).optional(),
+	name: requiredLine(160),
+	title: line(160).optional(),
 	bio: text(3000).optional(),
 });
 
@@ -24,7 +24,9 @@ const fieldNames = (max: number) => z.array(z.enum(DRAFT_FIELDS)).max(max);
 export const draftEditBody = z.strictObject({
 	fields: z
 		.strictObject({
-			...keyed(TEXT_FIELDS, profileText),
+			...keyed(TEXT_FIELDS, profileLine),
+			short_description: text(500).nullable().optional(),
+			pricing_summary: text(500).nullable().optional(),
 			description: text(20_000).nullable().optional(),
 			...keyed(LIST_FIELDS, profileList),
 		})
@@ -46,23 +48,26 @@ export const draftEditBody = z.strictObject({
 		.optional()
 		.meta({ description: "Replaces the list; the first is the primary founder." }),
 	story: z
-		.strictObject(keyed(STORY_SECTIONS, text(8000).optional()))
+		.strictObject({
+			...keyed(STORY_SECTIONS, text(8000).optional()),
+			title: line(8000).optional(),
+		})
 		.optional()
 		.meta({ description: "Sets the sections named; an empty text removes one." }),
 	milestones: z
 		.array(
 			z.strictObject({
 				date: dateText,
-				title: requiredText(200),
+				title: requiredLine(200),
 				description: text(2000).optional(),
-				url: text(500).optional(),
+				url: line(500).optional(),
 			}),
 		)
 		.max(MILESTONES_MAX)
 		.optional()
 		.meta({ description: "Replaces all milestones." }),
-	competitor_url: text(2048)
+	competitor_url: line(2048)
 		.optional()
 		.meta({ description: "A competitor's website to read and compare with; empty clears the comparison." }),
-	seo: z.strictObject({ title: text(70).optional(), meta: text(170).optional() }).optional(),
+	seo: z.strictObject({ title: line(70).optional(), meta: line(170).optional() }).optional(),
 });

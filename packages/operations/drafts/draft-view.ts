@@ -10,11 +10,11 @@ import {
 	TEXT_FIELDS,
 } from "#core/draft-fields";
 import type { CompetitorCell, DraftFieldEntry, DraftProfile, DraftSocial } from "#core/draft-profile";
-import { iso, nextActions, timestamp } from "#operations/fields";
 import { categoryNamed } from "#store/categories-by-name";
 import type { Db } from "#store/db";
 import { type InviteRow, invitesOfDraft } from "#store/draft-invites";
 import type { DraftRow } from "#store/drafts";
+import { iso, nextActions, timestamp } from "#usecases/fields";
 
 /** A draft as every draft operation answers with it. Source: decisions, Drafts. */
 

@@ -3,13 +3,15 @@ import { sha256Hex } from "#core/api-key";
 import { base64url } from "#core/base64url";
 import { notFound } from "#core/errors";
 import { INVITES_MAX } from "#core/limits";
-import { commit, defineOperation } from "#operations/define";
+import { isolated } from "#core/plain-text";
+import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftView, hasPrimaryCategory } from "#operations/drafts/draft-view";
-import { emailText } from "#operations/fields";
 import { insertInvite, invitesOfDraft, renewInvite } from "#store/draft-invites";
 import { draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
+import { commit } from "#usecases/commit";
+import { emailText } from "#usecases/fields";
 
 const TOKEN_BYTES = 32;
 
@@ -44,7 +46,7 @@ export default defineOperation({
 		const tokenHash = await sha256Hex(token);
 		const now = ctx.now.getTime();
 		const invite = { id: await ctx.nextId("draft_invite"), draftId: id, email: address, tokenHash, createdAt: now };
-		const product = draft.profile.fields.name.value ?? draft.domain;
+		const product = isolated(draft.profile.fields.name.value ?? draft.domain);
 		const mail = {
 			to: address,
 			subject: `You are invited to the profile of ${product} on ${settings.siteName}`,

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { DraftStatus } from "#operations/drafts/draft-view";
-import { iso, pageQuery, timestamp } from "#operations/fields";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { newestDrafts } from "#store/drafts";
+import { iso, pageQuery, timestamp } from "#usecases/fields";
 
 const summary = z.object({
 	id: z.uuid(),

@@ -3,7 +3,7 @@ import { missingForListing } from "#core/completeness";
 import { AppError, notFound } from "#core/errors";
 import { factsOfDraft } from "#core/listing-facts";
 import { freeSlug, slugify } from "#core/slug";
-import { type Context, commit, defineOperation } from "#operations/define";
+import { type Context, defineOperation } from "#operations/define";
 import { foundersOf, milestonesOf } from "#operations/drafts/carry-to-listing";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
@@ -12,6 +12,7 @@ import { changeDraft, type DraftRow, draftOfUser } from "#store/drafts";
 import { insertListing, newListing } from "#store/listing-edits";
 import { recordEvent } from "#store/listing-events";
 import { listingWithProfile, publishedOnDomain, takenListingSlugs } from "#store/owned-listings";
+import { commit } from "#usecases/commit";
 
 export default defineOperation({
 	id: "submit_draft",

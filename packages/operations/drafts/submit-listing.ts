@@ -5,12 +5,13 @@ import { domainOf } from "#core/domain";
 import { emptyProfile } from "#core/draft-state";
 import { productKey } from "#core/website";
 import { parseAddress } from "#crawl/gate";
-import { type Context, commit, defineOperation } from "#operations/define";
+import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftAnswer, draftView } from "#operations/drafts/draft-view";
-import { requiredText } from "#operations/fields";
 import { changeDraft, type DraftRow, draftsOfDomain, insertDraft } from "#store/drafts";
 import { enqueue } from "#store/outbox";
+import { commit } from "#usecases/commit";
+import { requiredLine } from "#usecases/fields";
 
 export default defineOperation({
 	id: "submit_listing",
@@ -24,7 +25,7 @@ export default defineOperation({
 	summary: "Submit a product by its website, to have its profile drafted",
 	description:
 		"Give the public website of a product. The service reads the site as far as its robots.txt allows and drafts a profile, each value with quotes from the site; what the site does not state stays blank. Nothing is published and nothing is charged. Answers at once with a draft in status crawling: poll get_draft every few seconds until it is ready. The same product submitted again gives the same draft, with resumed: true.",
-	body: z.strictObject({ url: requiredText(2048) }),
+	body: z.strictObject({ url: requiredLine(2048) }),
 	output: DraftView.extend({
 		resumed: z.boolean().meta({ description: "True when you had a draft of this product already: this is it." }),
 	}),

@@ -6,7 +6,7 @@ import type { DraftProfile } from "#core/draft-profile";
 import { mergeDraft } from "#core/draft-state";
 import { AppError, notFound } from "#core/errors";
 import { parseAddress } from "#crawl/gate";
-import { type Context, commit, defineOperation } from "#operations/define";
+import { type Context, defineOperation } from "#operations/define";
 import { carryToListing } from "#operations/drafts/carry-to-listing";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { draftEditBody } from "#operations/drafts/draft-input";
@@ -18,6 +18,7 @@ import { pagesOfDraft, replacePages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { listingWithProfile } from "#store/owned-listings";
+import { commit } from "#usecases/commit";
 
 export default defineOperation({
 	id: "update_draft",

@@ -3,8 +3,8 @@ import { STORY_SECTIONS, type StorySection } from "#core/draft-fields";
 import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { slug } from "#operations/fields";
 import { companiesOf, interviewOf, publicFounder, storiesOf } from "#store/founders";
+import { slug } from "#usecases/fields";
 
 /** Companies a founder's page shows; nobody real has as many. */
 const COMPANIES_MAX = 50;

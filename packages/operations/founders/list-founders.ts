@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
-import { countryCode, pageQuery, text } from "#operations/fields";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listFounders } from "#store/founders";
+import { countryCode, pageQuery, text } from "#usecases/fields";
 
 const founderSummary = z.object({
 	slug: z.string(),

@@ -30,11 +30,15 @@ async function badges(slug: string, query = ""): Promise<Answer> {
 }
 const kinds = async (slug: string) => (await badges(slug)).badges.map((badge) => badge.kind);
 
-it("gives a submitted listing its first badge before it goes live", async () => {
+it("gives a scheduled listing its first badge before it goes live, and does not find one that is not public", async () => {
 	for (const status of ["draft", "awaiting_badge", "scheduled"] as const) {
 		await mintListing(world.db, status.replace("_", "-"), { status, verified: true });
 	}
-	for (const slug of ["draft", "awaiting-badge", "scheduled"]) expect(await kinds(slug)).toEqual(["listed_on"]);
+	expect(await kinds("scheduled")).toEqual(["listed_on"]);
+	for (const slug of ["draft", "awaiting-badge"]) {
+		const answer = await world.api("GET", `/listings/${slug}/badges`);
+		expect(answer.body, slug).toMatchObject({ status: 404, code: "not_found" });
+	}
 });
 
 it("gives a live listing what it has earned", async () => {

@@ -18,8 +18,8 @@ import { badgeSize } from "#core/badge-svg";
 import { notFound } from "#core/errors";
 import type { Links } from "#core/links";
 import { defineOperation } from "#operations/define";
-import { slug } from "#operations/fields";
 import { badgeListing } from "#store/badges";
+import { slug } from "#usecases/fields";
 
 const style = {
 	shape: z.enum(BADGE_SHAPES),
@@ -51,7 +51,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "Badges a listing may show, with embed code",
 	description:
-		"Every badge a listing has earned (Listed on, Launched on, Featured (Paid), Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. On the free plan, put the HTML of listed_on on the product's homepage after choose_free_listing: the listing goes live once it is found there.",
+		"Every badge a listing has earned (Listed on, Launched on, Featured (Paid), Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. Only of public listings (live or scheduled). On the free plan the badge is needed earlier: choose_free_listing and get_my_listing give the owner its HTML, and the image shows once the badge is found and the listing is scheduled.",
 	params: z.object({ slug }),
 	query: z.strictObject({
 		shape: style.shape.default(DEFAULT_BADGE_STYLE.shape),

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { addWeeks, weekEnd, weekOf, weekStart } from "#core/week";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { iso, timestamp } from "#operations/fields";
 import { calendarWeek, weekText } from "#operations/week-field";
 import { closedWeekLaunches, openWeekLaunches, scheduledFor } from "#store/launches";
 import { closedWeek } from "#store/weeks";
+import { iso, timestamp } from "#usecases/fields";
 
 /** Launches a week shows at most; the whole of a larger week is paged by get_leaderboard. */
 const SHOWN_MAX = 100;

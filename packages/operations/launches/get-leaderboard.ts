@@ -3,7 +3,6 @@ import { invalidField, notFound } from "#core/errors";
 import { weekOf } from "#core/week";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { pageQuery } from "#operations/fields";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { calendarWeek, weekText } from "#operations/week-field";
 import type { Db } from "#store/db";
@@ -11,6 +10,7 @@ import { closedWeekLaunches, openWeekLaunches, type Window } from "#store/launch
 import { standingBoard } from "#store/leaderboards";
 import type { CardWith } from "#store/listing-cards";
 import { closedWeek } from "#store/weeks";
+import { pageQuery } from "#usecases/fields";
 
 interface Board {
 	title: string;

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { iso, pageQuery, slug, timestamp } from "#operations/fields";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listAwards } from "#store/awards";
+import { iso, pageQuery, slug, timestamp } from "#usecases/fields";
 
 const award = z.object({
 	week: z.string().meta({ description: "Monday of the week it was won in." }),

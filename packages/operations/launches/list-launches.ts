@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { pageQuery } from "#operations/fields";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { readCounters } from "#store/counters";
 import { LAUNCH_SECTIONS, type LaunchSection, launchFeed } from "#store/launches";
+import { pageQuery } from "#usecases/fields";
 
 /** Feeds of all live listings, whose number a counter knows. */
 const COMPLETE: ReadonlySet<LaunchSection> = new Set([

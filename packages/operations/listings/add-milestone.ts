@@ -1,16 +1,17 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { MILESTONES_MAX } from "#core/limits";
-import { commit, defineOperation } from "#operations/define";
-import { dateText, listingId, requiredText, text } from "#operations/fields";
+import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { Milestone, OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { insertMilestone } from "#store/milestones";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
+import { commit } from "#usecases/commit";
+import { dateText, line, listingId, requiredLine, text } from "#usecases/fields";
 
 const reached = { id: 3, date: "2026-11-30", title: "First 100 teams", description: null, url: null };
 
-const httpsLink = text(500)
+const httpsLink = line(500)
 	.refine((value) => URL.parse(value)?.protocol === "https:", {
 		error: "This must be an absolute https address.",
 		params: { code: "bad_format" },
@@ -31,7 +32,7 @@ export default defineOperation({
 	params: z.strictObject({ listing_id: listingId }),
 	body: z.strictObject({
 		date: dateText,
-		title: requiredText(200),
+		title: requiredLine(200),
 		description: text(2000).optional(),
 		url: httpsLink.optional(),
 	}),

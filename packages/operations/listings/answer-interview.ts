@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { AppError } from "#core/errors";
-import { type Context, commit, defineOperation } from "#operations/define";
-import { iso, nextActions, text, timestamp } from "#operations/fields";
+import { type Context, defineOperation } from "#operations/define";
 import { answersOf, knownQuestions, saveAnswer } from "#store/interview";
 import { founderOfUser, takeFounderProfile, unclaimedPrimaryFounder } from "#store/listing-founders";
+import { commit } from "#usecases/commit";
+import { iso, nextActions, text, timestamp } from "#usecases/fields";
 
 export default defineOperation({
 	id: "answer_interview",

@@ -1,14 +1,15 @@
 import * as z from "zod";
 import { AppError, notFound } from "#core/errors";
 import { freeWeeks, leastLoaded } from "#core/free-week";
-import { type Context, commit, defineOperation } from "#operations/define";
-import { listingId } from "#operations/fields";
+import { type Context, defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
 import { leaveBadgeCheck } from "#store/badge-checks";
 import { freeTaken, queueForWeek } from "#store/free-queue";
 import { recordEvent } from "#store/listing-events";
 import { type ListingWithProfile, ownedListing, partsOfListing, publishedOnDomain } from "#store/owned-listings";
+import { commit } from "#usecases/commit";
+import { listingId } from "#usecases/fields";
 
 export default defineOperation({
 	id: "choose_free_listing",

@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
-import { commit, defineOperation } from "#operations/define";
-import { listingId } from "#operations/fields";
+import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { deleteMilestone } from "#store/milestones";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
+import { commit } from "#usecases/commit";
+import { listingId } from "#usecases/fields";
 
 export default defineOperation({
 	id: "delete_milestone",

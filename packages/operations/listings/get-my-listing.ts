@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
-import { listingId } from "#operations/fields";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingAnswer } from "#operations/listings/own-listing-view";
 import { ownedListing } from "#store/owned-listings";
+import { listingId } from "#usecases/fields";
 
 export default defineOperation({
 	id: "get_my_listing",

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
-import { iso, pageQuery, timestamp } from "#operations/fields";
 import { ListingStatus, Plan } from "#operations/listings/own-listing-view";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listingsOfOwner } from "#store/owned-listings";
+import { iso, pageQuery, timestamp } from "#usecases/fields";
 
 const summary = z.object({
 	listing_id: z.int(),

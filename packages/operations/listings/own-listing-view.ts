@@ -6,10 +6,10 @@ import type { Links } from "#core/links";
 import type { Settings } from "#core/settings";
 import type { Context } from "#operations/define";
 import { domainRating, quote, toDomainRating } from "#operations/directory/profile";
-import { iso, nextActions, timestamp } from "#operations/fields";
 import { StaleFacts, staleFactsView } from "#operations/listings/stale-facts";
 import type { ListingRow } from "#store/listings";
 import { type ListingParts, type ListingWithProfile, partsOfListing } from "#store/owned-listings";
+import { iso, nextActions, timestamp } from "#usecases/fields";
 
 /** A listing as its owner sees it: everything public and what only they need. Source: spec, Resources, "Own listing". */
 

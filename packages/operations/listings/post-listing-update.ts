@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
-import { commit, defineOperation } from "#operations/define";
-import { iso, listingId, requiredText, timestamp } from "#operations/fields";
+import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { insertUpdate } from "#store/listing-updates";
 import { enqueue } from "#store/outbox";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
+import { commit } from "#usecases/commit";
+import { iso, listingId, requiredLine, requiredText, timestamp } from "#usecases/fields";
 
 const posted = {
 	id: 12,
@@ -28,7 +29,7 @@ export default defineOperation({
 	description:
 		"Publishes plain text on the listing and on the page of latest updates, and tells the listing's followers. It cannot be taken back from those who were told, so post what your user has approved.",
 	params: z.strictObject({ listing_id: listingId }),
-	body: z.strictObject({ title: requiredText(200), body: requiredText(5000) }),
+	body: z.strictObject({ title: requiredLine(200), body: requiredText(5000) }),
 	output: OwnListing.extend({
 		update: z.object({ id: z.int(), title: z.string(), body: z.string(), created_at: timestamp }),
 	}),

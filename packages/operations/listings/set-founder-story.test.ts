@@ -8,18 +8,23 @@ beforeEach(async () => {
 	world = await makeWorld();
 });
 
-it("sets the sections named, leaves the others, removes an empty one, and keeps what was there", async () => {
+it("puts the sections sent in the place of the whole story, and keeps what was there", async () => {
 	const ada = await world.person();
 	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
 	const set = (body?: unknown) => world.api("PUT", `/me/listings/${listing.id}/story`, { as: ada, body });
 	expect((await set({ title: "T", journey: "J" })).body.story).toEqual({ title: "T", journey: "J" });
-	expect((await set({ title: "", lessons: "L" })).body.story).toEqual({ journey: "J", lessons: "L" });
-	expect((await set()).body.story).toEqual({ journey: "J", lessons: "L" });
+	expect((await set({ journey: "J", lessons: " L " })).body.story).toEqual({ journey: "J", lessons: "L" });
+	expect((await set({ lessons: "L", journey: "J" })).body.story).toEqual({ journey: "J", lessons: "L" });
 	expect((await set({ journey: " ", lessons: "" })).body.story).toBeNull();
-	expect((await world.db.select().from(listingVersions)).map((row) => row.before.story)).toEqual([
-		null,
-		{ title: "T", journey: "J" },
-		{ journey: "J", lessons: "L" },
+	expect((await set({ title: "T" })).body.story).toEqual({ title: "T" });
+	expect((await set()).body.story).toBeNull();
+	expect((await world.api("GET", `/me/listings/${listing.id}`, { as: ada })).body.story).toBeNull();
+	expect((await world.db.select().from(listingVersions)).map(({ before, after }) => [before, after])).toEqual([
+		[{ story: null }, { story: { title: "T", journey: "J" } }],
+		[{ story: { title: "T", journey: "J" } }, { story: { journey: "J", lessons: "L" } }],
+		[{ story: { journey: "J", lessons: "L" } }, { story: null }],
+		[{ story: null }, { story: { title: "T" } }],
+		[{ story: { title: "T" } }, { story: null }],
 	]);
 	const other = await world.person();
 	expect((await world.api("PUT", `/me/listings/${listing.id}/story`, { as: other, body: { title: "x" } })).status).toBe(

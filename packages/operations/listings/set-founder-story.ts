@@ -2,12 +2,13 @@ import * as z from "zod";
 import { STORY_SECTIONS, type StorySection } from "#core/draft-fields";
 import { notFound } from "#core/errors";
 import { isEmptyEdit, realChanges } from "#core/listing-facts";
-import { commit, defineOperation } from "#operations/define";
-import { listingId, text } from "#operations/fields";
+import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { columnsOf, editListing } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
+import { commit } from "#usecases/commit";
+import { line, listingId, text } from "#usecases/fields";
 
 const section = text(8000).optional();
 
@@ -22,10 +23,10 @@ export default defineOperation({
 	limit: "write",
 	summary: "Tell the founder's story of one of your listings",
 	description:
-		"Sets the sections you name and leaves the others; an empty text removes one. Only the founder's own words belong here: never invent them. Published with the listing, where that section is unlocked.",
+		"Puts the sections you send in the place of the whole story: what you leave out is removed, so send everything that is to stay (get_my_listing has it). Only the founder's own words belong here: never invent them. The public page shows the story where that section is unlocked.",
 	params: z.strictObject({ listing_id: listingId }),
 	body: z.strictObject({
-		title: text(200).optional(),
+		title: line(200).optional(),
 		story: section,
 		why_started: section,
 		problem: section,
@@ -49,28 +50,25 @@ export default defineOperation({
 		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
 		const { listing, profile } = current;
 		const parts = await partsOfListing(db, listing_id);
-		const story = merged(profile.story ?? {}, sections);
+		const story = storyOf(sections);
 		const edit = realChanges({ columns: columnsOf(listing), profile }, { columns: {}, profile: { story } });
 		if (isEmptyEdit(edit)) return commit(ownListingView(current, parts, ctx), []);
 		const now = ctx.now.getTime();
 		const after = { listing: { ...listing, updatedAt: now }, profile: { ...profile, story } };
-		return commit(ownListingView(after, parts, ctx), editListing(db, current, edit, { userId: caller.userId, now }), {
-			stale: {
-				code: "listing_conflict",
-				detail: "The listing is being changed by several requests at once; send this one again.",
-			},
-		});
+		return commit(
+			ownListingView(after, parts, ctx),
+			editListing(db, listing.id, edit, { userId: caller.userId, now }, { ownerId: caller.userId }),
+		);
 	},
 });
 
-type Story = Partial<Record<StorySection, string>>;
-
-function merged(before: Story, texts: Partial<Record<StorySection, string | undefined>>): Story | null {
-	const story = { ...before };
-	for (const name of STORY_SECTIONS) {
+/** The sections that say something; null when none does. */
+function storyOf(
+	texts: Partial<Record<StorySection, string | undefined>>,
+): Partial<Record<StorySection, string>> | null {
+	const told = STORY_SECTIONS.flatMap((name) => {
 		const words = texts[name]?.trim();
-		if (words === "") delete story[name];
-		else if (words !== undefined) story[name] = words;
-	}
-	return Object.keys(story).length === 0 ? null : story;
+		return words ? [[name, words] as const] : [];
+	});
+	return told.length === 0 ? null : Object.fromEntries(told);
 }

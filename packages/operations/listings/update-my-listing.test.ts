@@ -94,6 +94,38 @@ it("writes nothing when nothing changes", async () => {
 	expect(await world.db.select().from(outbox)).toEqual([]);
 });
 
+it("keeps every one of 100 edits of one listing, 50 at a time, in one unbroken history", async () => {
+	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId, profile });
+	const keys = ["headline", "summary", "description", "city", "pricing_summary", "seo_title", "contact_email"];
+	const sameAgain = await world.person(ada.email);
+	const edit = (index: number) =>
+		world.api("PATCH", `/me/listings/${listing.id}`, {
+			as: index % 2 === 0 ? ada : sameAgain,
+			body: {
+				fields: { [keys[index % keys.length] ?? ""]: `a${index}@inkfern.example`, tagline: `Tagline ${index}` },
+				...(index === 40 && { socials: { x: "https://x.com/inkfern" } }),
+			},
+		});
+	const statuses: number[] = [];
+	for (const half of [0, 50]) {
+		const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => edit(half + index)));
+		statuses.push(...answers.map((answer) => answer.status));
+	}
+	expect(statuses).toEqual(Array(100).fill(200));
+	const history = await world.db.select().from(listingVersions).orderBy(listingVersions.version);
+	expect(history.map((row) => row.version)).toEqual(Array.from({ length: 100 }, (_, index) => index + 2));
+	const said = new Map<string, unknown>();
+	for (const { before, after } of history) {
+		for (const [key, value] of Object.entries(before)) if (said.has(key)) expect(value, key).toEqual(said.get(key));
+		for (const [key, value] of Object.entries(after)) said.set(key, value);
+	}
+	const mine = (await world.api("GET", `/me/listings/${listing.id}`, { as: ada })).body;
+	expect(mine).toMatchObject(Object.fromEntries([...said].filter(([key]) => key in mine)));
+	expect(new Set(history.map((row) => row.after.tagline)).size).toBe(100);
+	expect(said.get("socials")).toEqual({ x: "https://x.com/inkfern" });
+	expect(keys.filter((key) => typeof mine[key] !== "string")).toEqual([]);
+});
+
 it("does not touch somebody else's listing", async () => {
 	const listing = await mintListing(world.db, "foreign", { ownerId: (await world.person()).userId, tagline: "Old" });
 	const answer = await world.api("PATCH", `/me/listings/${listing.id}`, {

@@ -1,35 +1,35 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
-import { isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listing-facts";
-import { commit, defineOperation } from "#operations/define";
-import { faqInputs, listingId, socials, text } from "#operations/fields";
+import { applyEdit, isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listing-facts";
+import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
-import { copyToTeam } from "#operations/listings/team-copy";
-import { columnsOf, editListing } from "#store/listing-edits";
+import { columnsOf, editListing, leaveEditCopy } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
+import { commit } from "#usecases/commit";
+import { faqInputs, line, listingId, socials, text } from "#usecases/fields";
 
-const list = z.array(text(200)).max(20).optional();
+const list = z.array(line(200)).max(20).optional();
 
 /** Source: spec, Listing fields. An empty text clears a field. */
 const listingFields = z.strictObject({
-	tagline: text(200).optional(),
-	headline: text(200).optional(),
-	seo_title: text(200).optional(),
+	tagline: line(200).optional(),
+	headline: line(200).optional(),
+	seo_title: line(200).optional(),
 	short_description: text(300).optional(),
 	pricing_summary: text(300).optional(),
 	description: text(20_000).optional(),
 	summary: text(20_000).optional(),
-	pricing_model: text(40).optional(),
-	country: text(2).optional(),
-	city: text(120).optional(),
+	pricing_model: line(40).optional(),
+	country: line(2).optional(),
+	city: line(120).optional(),
 	founded_year: z.int().min(1800).max(2100).nullable().optional(),
-	demo_video_url: text(500).optional(),
-	contact_email: text(254).optional(),
+	demo_video_url: line(500).optional(),
+	contact_email: line(254).optional(),
 	features: list,
 	usps: list,
 	keywords: list,
-	seo_description: text(320).optional(),
+	seo_description: line(320).optional(),
 });
 
 const body = z.strictObject({
@@ -66,21 +66,15 @@ export default defineOperation({
 		const facts = { columns: columnsOf(listing), profile };
 		const real = realChanges(facts, editOf(changes));
 		if (isEmptyEdit(real)) return commit(ownListingView(current, parts, ctx), []);
-		const edit = realChanges(facts, ownersEdit(profile, real, Object.keys(changes.fields ?? {})));
+		const edit = ownersEdit(real);
 		const now = ctx.now.getTime();
-		const after = {
-			listing: { ...listing, ...edit.columns, updatedAt: now },
-			profile: { ...profile, ...edit.profile },
-		};
+		const after = applyEdit(facts, edit);
 		return commit(
-			ownListingView(after, parts, ctx),
-			[...editListing(db, current, edit, { userId: caller.userId, now }), copyToTeam(ctx, current, edit)],
-			{
-				stale: {
-					code: "listing_conflict",
-					detail: "The listing is being changed by several requests at once; send this one again.",
-				},
-			},
+			ownListingView({ listing: { ...listing, ...after.columns, updatedAt: now }, profile: after.profile }, parts, ctx),
+			[
+				...editListing(db, listing.id, edit, { userId: caller.userId, now }, { ownerId: caller.userId }),
+				leaveEditCopy(db, listing.id, now),
+			],
 		);
 	},
 });

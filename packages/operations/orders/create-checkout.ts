@@ -2,13 +2,14 @@ import * as z from "zod";
 import { ORDER_OPEN_MS } from "#core/limits";
 import { formatOrderNumber, ORDER_NUMBER_RANDOM_BYTES } from "#core/order-number";
 import { CURRENCY } from "#core/price";
-import { commit, defineOperation } from "#operations/define";
+import { defineOperation } from "#operations/define";
 import { ORDER_EXAMPLE } from "#operations/order-example";
 import { orderBody } from "#operations/order-items";
 import { priceOrder } from "#operations/order-pricing";
 import { orderView, showOrder } from "#operations/order-view";
 import { insertOrder, type OrderLineRow, type OrderRow } from "#store/orders";
 import { enqueue } from "#store/outbox";
+import { commit } from "#usecases/commit";
 
 const CHECKOUT_TOKEN_BYTES = 32;
 

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
-import { requiredText } from "#operations/fields";
 import { ORDER_EXAMPLE } from "#operations/order-example";
 import { orderView, showOrder } from "#operations/order-view";
 import { orderOf } from "#store/orders";
+import { requiredLine } from "#usecases/fields";
 
 export default defineOperation({
 	id: "get_order",
@@ -18,7 +18,7 @@ export default defineOperation({
 	description:
 		"Status, totals with VAT, and per line whether it is fulfilled and what happened. Ask again after the person has paid at checkout_url; delivery follows within seconds.",
 	params: z.object({
-		number: requiredText(32).meta({ description: "As create_checkout gave it: LW- and 10 characters." }),
+		number: requiredLine(32).meta({ description: "As create_checkout gave it: LW- and 10 characters." }),
 	}),
 	output: orderView,
 	example: { input: { number: "LW-7QK2MZ4TPA" }, output: ORDER_EXAMPLE },

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
-import { pageQuery } from "#operations/fields";
 import { ORDER_EXAMPLE } from "#operations/order-example";
 import { orderView, showOrder } from "#operations/order-view";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { ordersOf } from "#store/orders";
+import { pageQuery } from "#usecases/fields";
 
 export default defineOperation({
 	id: "list_my_orders",

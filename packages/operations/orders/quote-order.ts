@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { CURRENCY } from "#core/price";
 import { defineOperation } from "#operations/define";
-import { nextActions } from "#operations/fields";
 import { orderBody } from "#operations/order-items";
 import { priceOrder } from "#operations/order-pricing";
 import { lineView, showVat, vatView } from "#operations/order-view";
+import { nextActions } from "#usecases/fields";
 
 export default defineOperation({
 	id: "quote_order",

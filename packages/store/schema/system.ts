@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ActorKind } from "#core/actor";
 
 /** Ids taken before a commit; gaps are harmless. */
 export const sequences = sqliteTable("sequences", {
@@ -33,7 +34,10 @@ export const outbox = sqliteTable(
 		createdAt: integer("created_at").notNull(),
 		/** Set while a queue message for it is under way; the sweep sends it again when this has grown old. */
 		sentAt: integer("sent_at"),
+		/** Set while a run is at work on it, in real time; a run that is not heard of until then counts as dead. */
+		leaseUntil: integer("lease_until"),
 		doneAt: integer("done_at"),
+		/** Runs that have begun, also those that never ended. */
 		attempts: integer().notNull().default(0),
 		/** The job's closing sentence, or why it last failed. */
 		outcome: text(),
@@ -83,4 +87,26 @@ export const costlyCounts = sqliteTable(
 		count: integer().notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.caller, t.windowStart] }), index("costly_counts_window").on(t.windowStart)],
+);
+
+/** Who did what to what: one row for each action, written in the batch of its effect. */
+export const auditLog = sqliteTable(
+	"audit_log",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		at: integer().notNull(),
+		/** Id of the action in packages/actions. */
+		action: text().notNull(),
+		actorKind: text("actor_kind").$type<ActorKind>().notNull(),
+		/** As `actorName` names them: `user:7`, `provider:stripe`, `link_holder`. */
+		actor: text().notNull(),
+		/** What was acted on, as `kind:id`. */
+		subject: text().notNull(),
+		detail: text({ mode: "json" }).$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+	},
+	(t) => [
+		index("audit_log_subject").on(t.subject, t.id),
+		index("audit_log_actor").on(t.actor, t.id),
+		index("audit_log_at").on(t.at),
+	],
 );

@@ -1,5 +1,6 @@
-import { runBatch } from "#store/db";
-import { countSessions, deleteOtherSessions } from "#store/sessions";
+import signOut from "#actions/account/sign-out";
+import { countSessions } from "#store/sessions";
+import { act } from "../act.ts";
 import { PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type Site, signedIn } from "../site.ts";
@@ -73,8 +74,7 @@ export default function accountPage(site: Site): void {
 	site.post("/account/sign-out-others", async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		const { db } = c.var.services;
-		await runBatch(db, [deleteOtherSessions(db, session.user.id, session.hash)]);
+		await act(c, signOut, { session_hash: session.hash, which: "others" });
 		return c.redirect("/account", 303);
 	});
 }

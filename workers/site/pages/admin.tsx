@@ -1,9 +1,12 @@
 import type { FC } from "hono/jsx";
+import closeTask from "#actions/team/close-task";
+import replayDeadLetter from "#actions/team/replay-dead-letter";
 import { AppError } from "#core/errors";
-import { newestDeadLetters, replayDeadLetter } from "#store/dead-letters";
+import { newestDeadLetters } from "#store/dead-letters";
 import { newestListings } from "#store/listings";
-import { closeTeamTask, openTeamTasks } from "#store/team-tasks";
+import { openTeamTasks } from "#store/team-tasks";
 import type { Session } from "#workers/oauth/session";
+import { act } from "../act.ts";
 import { PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { spoken } from "../parts/words.ts";
@@ -54,22 +57,12 @@ export default function adminPage(site: Site): void {
 	});
 
 	site.post("/admin/dead-letters/:id{[0-9]+}/replay", async (c) => {
-		const admin = administrator(c);
-		if (admin instanceof Response) return admin;
-		const { db, invokeDeps } = c.var.services;
-		if (!(await replayDeadLetter(db, Number(c.req.param("id")), Date.now()))) {
-			throw new AppError("not_found", "It was replayed before, or does not exist.");
-		}
-		invokeDeps.committed();
+		await act(c, replayDeadLetter, { letter_id: Number(c.req.param("id")) });
 		return c.redirect("/admin", 303);
 	});
 
 	site.post("/admin/tasks/:id{[0-9]+}/done", async (c) => {
-		const admin = administrator(c);
-		if (admin instanceof Response) return admin;
-		if (!(await closeTeamTask(c.var.services.db, Number(c.req.param("id")), Date.now()))) {
-			throw new AppError("not_found", "It was done before, or does not exist.");
-		}
+		await act(c, closeTask, { task_id: Number(c.req.param("id")) });
 		return c.redirect("/admin", 303);
 	});
 }

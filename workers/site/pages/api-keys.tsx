@@ -1,15 +1,14 @@
-import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
-import { notFound } from "#core/errors";
+import createApiKey from "#actions/account/create-api-key";
+import revokeApiKey from "#actions/account/revoke-api-key";
+import { AppError } from "#core/errors";
+import { API_KEY_NAME_MAX } from "#core/limits";
 import { isScope, SCOPE_TEXT, SCOPES, type Scope } from "#core/scopes";
-import { type ApiKeyRow, apiKeysOf, revokeApiKey } from "#store/api-keys";
-import { runBatch } from "#store/db";
-import { insertApiKey } from "#store/users";
+import { type ApiKeyRow, apiKeysOf } from "#store/api-keys";
 import type { Session } from "#workers/oauth/session";
+import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
-
-const NAME_MAX = 80;
 
 /** API keys: create one, see it once, see when each was used, revoke. */
 export default function apiKeysPage(site: Site): void {
@@ -23,26 +22,30 @@ export default function apiKeysPage(site: Site): void {
 		if (session instanceof Response) return session;
 		const body = await c.req.parseBody({ all: true });
 		const name = typeof body.name === "string" ? body.name.trim() : "";
-		const scopes = [body.scope ?? []].flat().filter((scope) => typeof scope === "string" && isScope(scope)) as Scope[];
-		if (name === "" || name.length > NAME_MAX) {
-			return list(c, session, { problem: `Give the key a name of 1 to ${NAME_MAX} characters.` });
+		const scopes = [body.scope ?? []]
+			.flat()
+			.filter((scope): scope is Scope => typeof scope === "string" && isScope(scope));
+		try {
+			const { key } = await act(c, createApiKey, { name, scopes });
+			return list(c, session, { created: key });
+		} catch (error) {
+			if (!(error instanceof AppError) || error.code !== "invalid_input") throw error;
+			return list(c, session, { problem: PROBLEMS[error.errors[0]?.pointer ?? ""] ?? error.message });
 		}
-		if (scopes.length === 0) return list(c, session, { problem: "Choose at least one thing that the key may do." });
-		const key = await formatApiKey(crypto.getRandomValues(new Uint8Array(API_KEY_RANDOM_BYTES)));
-		const row = { userId: session.user.id, name, prefix: apiKeyPrefix(key), hash: await sha256Hex(key), scopes };
-		const { db } = c.var.services;
-		await runBatch(db, [insertApiKey(db, { ...row, createdAt: Date.now() })]);
-		return list(c, session, { created: key });
 	});
 
 	site.post("/account/api-keys/:id{[0-9]{1,15}}/revoke", async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		const id = Number(c.req.param("id"));
-		if (!(await revokeApiKey(c.var.services.db, session.user.id, id, Date.now()))) notFound("API key");
+		await act(c, revokeApiKey, { key_id: Number(c.req.param("id")) });
 		return c.redirect("/account/api-keys", 303);
 	});
 }
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+	"/name": `Give the key a name of 1 to ${API_KEY_NAME_MAX} characters, on one line.`,
+	"/scopes": "Choose at least one thing that the key may do.",
+};
 
 async function list(c: PageContext, session: Session, { created, problem }: { created?: string; problem?: string }) {
 	const keys = await apiKeysOf(c.var.services.db, session.user.id);
@@ -72,7 +75,14 @@ async function list(c: PageContext, session: Session, { created, problem }: { cr
 				<h2 id="create">Create a key</h2>
 				<PostForm action="/account/api-keys" token={token} class="card">
 					<label for="name">Name</label>
-					<input id="name" name="name" required maxlength={NAME_MAX} aria-describedby="name-help" autocomplete="off" />
+					<input
+						id="name"
+						name="name"
+						required
+						maxlength={API_KEY_NAME_MAX}
+						aria-describedby="name-help"
+						autocomplete="off"
+					/>
 					<small id="name-help">What will use it, such as “release script”.</small>
 					<fieldset>
 						<legend>It may</legend>

@@ -5,6 +5,7 @@ import { formatUsd } from "#core/price";
 import type { BillingDetails } from "#core/vat";
 import { openPayment } from "#operations/open-payment";
 import { type OrderWithLines, orderByToken } from "#store/orders";
+import { line, requiredLine } from "#usecases/fields";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
@@ -49,15 +50,16 @@ async function orderOfPage(c: PageContext): Promise<OrderWithLines> {
 	return found;
 }
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+const optionalLine = (max: number) => z.string().trim().pipe(line(max));
+const needed = (max: number) => z.string().trim().pipe(requiredLine(max));
 const billingForm = z.object({
-	name: line(160),
-	company: z.string().trim().max(160),
-	address: line(300),
-	city: line(120),
-	postal_code: z.string().trim().max(20),
+	name: needed(160),
+	company: optionalLine(160),
+	address: needed(300),
+	city: needed(120),
+	postal_code: optionalLine(20),
 	country: z.enum(COUNTRY_CODES),
-	vat_number: z.string().trim().max(32),
+	vat_number: optionalLine(32),
 });
 
 const LABELS: Readonly<Record<string, string>> = {

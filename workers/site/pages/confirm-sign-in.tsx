@@ -37,7 +37,7 @@ export default function confirmSignInPage(site: Site): void {
 
 	site.post("/sign-in/confirm", async (c) => {
 		const body = await c.req.parseBody();
-		const returnTo = await confirmLink(c, c.var.services.db, typeof body.token === "string" ? body.token : "");
+		const returnTo = await confirmLink(c, c.var.services, typeof body.token === "string" ? body.token : "");
 		if (returnTo === null) throw expired();
 		return c.redirect(returnTo, 303);
 	});

@@ -59,6 +59,9 @@ it("leads from the draft to the free plan and the code of the badge", async () =
 	expect(waiting.html).toContain("Put the badge on your homepage");
 	expect(waiting.html).toContain("&lt;a href=&quot;https://launchweek.test/listings/inkfern&quot;&gt;");
 	expect(waiting.html).toContain("/badges/inkfern/");
+	// The public image is not there before the listing is: the preview brings its own.
+	expect(waiting.html).toContain('src="data:image/svg+xml,');
+	expect(waiting.html).not.toContain('src="https://launchweek.test/badges/');
 	const listing = await world.db.query.listings.findFirst();
 	expect(listing).toMatchObject({ status: "awaiting_badge", plan: "free" });
 });

@@ -78,7 +78,7 @@ async function draft(c: PageContext, id: string, problem?: string): Promise<Resp
 			{problem !== undefined && <Notice kind="problem">{problem}</Notice>}
 			{isReady ? (
 				<>
-					<NextStep draft={current} listing={listing} token={token} />
+					<NextStep draft={current} listing={listing} token={token} siteName={c.var.services.settings.siteName} />
 					<Missing draft={current} />
 					<DraftForm draft={current} tree={categories.items} token={token} />
 					<DraftFields draft={current} />

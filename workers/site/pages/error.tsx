@@ -1,4 +1,5 @@
 import { AppError, ERRORS } from "#core/errors";
+import { limitHeaders } from "#workers/rest/problem";
 import { show } from "../layout.tsx";
 import type { PageContext } from "../site.ts";
 
@@ -11,7 +12,7 @@ export async function showError(c: PageContext, error: Error): Promise<Response>
 	}
 	const code = known?.code ?? "internal";
 	c.status((known?.status ?? 500) as 400);
-	if (known?.retryAfterSeconds !== undefined) c.header("Retry-After", String(known.retryAfterSeconds));
+	for (const [name, value] of Object.entries(limitHeaders(error))) c.header(name, value);
 	// Without settings or a database there is no frame to show it in.
 	if (!c.var.services || c.var.session === undefined) {
 		return c.text(`${ERRORS[code].title}. Request ${c.var.requestId}`);

@@ -1,10 +1,14 @@
-import { closeSession } from "#workers/oauth/session";
+import signOut from "#actions/account/sign-out";
+import { forgetSession } from "#workers/oauth/session";
+import { act } from "../act.ts";
 import type { Site } from "../site.ts";
 
 /** Ends the session of this browser. */
 export default function signOutPage(site: Site): void {
 	site.post("/sign-out", async (c) => {
-		if (c.var.session !== null) await closeSession(c, c.var.services.db, c.var.session);
+		const { session } = c.var;
+		if (session !== null) await act(c, signOut, { session_hash: session.hash, which: "this" });
+		forgetSession(c);
 		return c.redirect("/", 303);
 	});
 }

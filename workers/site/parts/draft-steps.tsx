@@ -1,6 +1,7 @@
-import { raw } from "hono/html";
 import type { FC } from "hono/jsx";
 import type { z } from "zod";
+import { badgeWords, DEFAULT_BADGE_STYLE } from "#core/badge";
+import { badgeSvg } from "#core/badge-svg";
 import type { OwnListing } from "#operations/listings/own-listing-view";
 import { PostForm } from "../form.tsx";
 import type { Draft } from "../pages/draft.tsx";
@@ -14,16 +15,17 @@ interface Props {
 	/** What the draft has become; null before it is saved. */
 	listing: Own | null;
 	token: string;
+	siteName: string;
 }
 
 /** The one thing that makes sense now. */
-export const NextStep: FC<Props> = ({ draft, listing, token }) => {
+export const NextStep: FC<Props> = ({ draft, listing, token, siteName }) => {
 	if (listing === null) return <Save draft={draft} token={token} />;
 	switch (listing.status) {
 		case "draft":
 			return <ChoosePlan draft={draft} listing={listing} token={token} />;
 		case "awaiting_badge":
-			return <PutBadge draft={draft} listing={listing} token={token} />;
+			return <PutBadge draft={draft} listing={listing} token={token} siteName={siteName} />;
 		case "scheduled":
 			return (
 				<section class="card" aria-labelledby="next">
@@ -77,7 +79,7 @@ const ChoosePlan: FC<{ draft: Draft; listing: Own; token: string }> = ({ draft, 
 	</section>
 );
 
-const PutBadge: FC<{ draft: Draft; listing: Own; token: string }> = ({ draft, listing, token }) => {
+const PutBadge: FC<Props & { listing: Own }> = ({ draft, listing, token, siteName }) => {
 	const { badge } = listing;
 	return (
 		<section class="card" aria-labelledby="next">
@@ -88,7 +90,9 @@ const PutBadge: FC<{ draft: Draft; listing: Own; token: string }> = ({ draft, li
 				<a href={listing.url}>{listing.url}</a> as plain HTML:
 			</p>
 			<Snippet label="HTML of the badge">{badge.html}</Snippet>
-			<p class="badge-preview">{raw(badge.html)}</p>
+			<p class="badge-preview">
+				<img src={badgeImage(siteName, listing.name)} alt="The badge" />
+			</p>
 			{badge.code !== null && badge.checked_at !== null && (
 				<p>
 					Last look, {dayOf(badge.checked_at)}: <strong>{spoken(badge.code)}</strong>
@@ -104,3 +108,10 @@ const PutBadge: FC<{ draft: Draft; listing: Own; token: string }> = ({ draft, li
 		</section>
 	);
 };
+
+/** The badge as an address that holds the image itself: the public one is not there before the listing is. */
+function badgeImage(siteName: string, listingName: string): string {
+	const badge = { kind: "listed_on", ...DEFAULT_BADGE_STYLE } as const;
+	const words = badgeWords({ kind: "listed_on", week: null, category: null }, siteName, listingName);
+	return `data:image/svg+xml,${encodeURIComponent(badgeSvg(badge, words))}`;
+}

@@ -1,33 +1,55 @@
 import * as z from "zod";
 import { SOCIAL_PLATFORMS } from "#core/draft-fields";
 import { PAGE_MAX, PER_PAGE_DEFAULT, PER_PAGE_MAX } from "#core/limits";
+import { isVisible, strangeInLine, strangeInProse } from "#core/plain-text";
 import { parseDate } from "#core/week";
 
-/** Schema pieces that more than one operation uses. A bound stands here or in one operation, never twice. */
+/** Schema pieces that more than one operation or action uses. A bound stands here or in one of them, never twice. */
 
-/** Text of at most `max` characters (Unicode code points, as JSON Schema counts). Refuses what a database or page cannot hold. */
-export function text(max: number) {
+/** A string of at most `max` characters (Unicode code points, as JSON Schema counts), all of which a page can show. */
+function bounded(max: number, strange: (text: string) => string | null, where: string) {
 	return z
 		.string()
 		.refine((value) => value.length <= max || [...value].length <= max, {
 			error: `This must be at most ${max} characters.`,
 			params: { code: "too_long", limit: max },
+			abort: true,
 		})
-		.refine((value) => !value.includes("\u0000") && value.isWellFormed(), {
-			error: "This holds characters that are not text (NUL or half of a surrogate pair).",
+		.refine((value) => strange(value) === null && value.isWellFormed(), {
+			error: ({ input }) => {
+				const found = typeof input === "string" ? strange(input) : null;
+				return `${where} cannot hold ${found ?? "half of a surrogate pair"}; take it out.`;
+			},
 			params: { code: "bad_format" },
+			abort: true,
 		})
 		.meta({ maxLength: max });
 }
 
-/** Text that says something: not empty, and not only white space. */
-export function requiredText(max: number) {
-	return text(max)
-		.refine((value) => value.trim() !== "", {
-			error: "This must not be empty.",
-			params: { code: "too_short", limit: 1 },
-		})
+/** Text of several lines: no control characters but tabs and line ends, no marks that turn the reading direction. */
+export function text(max: number) {
+	return bounded(max, strangeInProse, "Text");
+}
+
+/** Text of one line: no control characters, no line ends, no marks that turn the reading direction. */
+export function line(max: number) {
+	return bounded(max, strangeInLine, "A text of one line");
+}
+
+function required<T extends ReturnType<typeof bounded>>(schema: T, max: number) {
+	return schema
+		.refine(isVisible, { error: "This must not be empty.", params: { code: "too_short", limit: 1 } })
 		.meta({ maxLength: max, minLength: 1 });
+}
+
+/** Text that says something: not only white space and characters that nobody sees. */
+export function requiredText(max: number) {
+	return required(text(max), max);
+}
+
+/** One line that says something. */
+export function requiredLine(max: number) {
+	return required(line(max), max);
 }
 
 /** Source: spec, "Slugs match the pattern". */
@@ -60,14 +82,14 @@ export const pageQuery = {
 
 /** Source: spec, Social platform keys. */
 export const socials = z.strictObject(
-	Object.fromEntries(SOCIAL_PLATFORMS.map((platform) => [platform, text(500).optional()])) as Record<
+	Object.fromEntries(SOCIAL_PLATFORMS.map((platform) => [platform, line(500).optional()])) as Record<
 		(typeof SOCIAL_PLATFORMS)[number],
 		z.ZodOptional<z.ZodString>
 	>,
 );
 
 /** Source: spec, Limits, FAQs. */
-export const faqInputs = z.array(z.strictObject({ question: requiredText(300), answer: requiredText(1500) })).max(10);
+export const faqInputs = z.array(z.strictObject({ question: requiredLine(300), answer: requiredText(1500) })).max(10);
 
 export const timestamp = z.iso.datetime();
 

@@ -1,6 +1,16 @@
 import type { z } from "zod";
 import { AppError, type FieldError } from "#core/errors";
-import type { Operation, Shape } from "#operations/define";
+
+export type Shape = z.ZodObject;
+
+/** The schemas of an input, by the part that each checks. */
+export interface InputSchemas {
+	params?: Shape | undefined;
+	query?: Shape | undefined;
+	body?: Shape | undefined;
+	/** The input may come without a body; then `{}` is checked. */
+	bodyOptional?: boolean;
+}
 
 /** An input as a door decoded it, by the part it came in. */
 export interface RawInput {
@@ -13,11 +23,11 @@ export interface RawInput {
 }
 
 /**
- * Checks an input against the operation's schemas.
+ * Checks an input against its schemas.
  * @returns the parsed parts merged into one object.
  * @throws AppError `invalid_input` that names every bad field of every part.
  */
-export function validateInput(operation: Operation, raw: RawInput): Record<string, unknown> {
+export function validateInput(schemas: InputSchemas, raw: RawInput): Record<string, unknown> {
 	const errors: FieldError[] = [...(raw.errors ?? [])];
 	const merged: Record<string, unknown> = {};
 	const check = (schema: Shape | undefined, value: unknown) => {
@@ -30,10 +40,10 @@ export function validateInput(operation: Operation, raw: RawInput): Record<strin
 		if (result.success) Object.assign(merged, result.data);
 		else errors.push(...result.error.issues.flatMap(toFieldErrors));
 	};
-	check(operation.params, raw.params);
-	check(operation.query, raw.query);
-	const body = raw.body === undefined && (operation.bodyOptional || operation.body === undefined) ? {} : raw.body;
-	check(operation.body, body);
+	check(schemas.params, raw.params);
+	check(schemas.query, raw.query);
+	const body = raw.body === undefined && (schemas.bodyOptional || schemas.body === undefined) ? {} : raw.body;
+	check(schemas.body, body);
 	if (errors.length > 0) throw invalidInput(errors);
 	return merged;
 }

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it } from "vitest";
+import createApiKey from "#actions/account/create-api-key";
+import { isApiKey, sha256Hex } from "#core/api-key";
+import { SCOPES } from "#core/scopes";
+import { apiKeys, auditLog } from "#store/schema/index";
+import { performAs, personActor } from "#testing/act";
+import { makeWorld, NOW, type Person, type World } from "#testing/world";
+
+let world: World;
+let ada: Person;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await world.person();
+});
+
+const create = (input: { name: string; scopes: (typeof SCOPES)[number][] }) =>
+	performAs(personActor(ada.userId), createApiKey, input, NOW);
+
+it("answers with the key and keeps only its hash, in the audit log not even that", async () => {
+	const { key } = await create({ name: "Release script", scopes: ["account:read", "account:read"] });
+	expect(await isApiKey(key)).toBe(true);
+	const kept = (await world.db.select().from(apiKeys)).at(-1);
+	expect(kept).toMatchObject({ name: "Release script", scopes: ["account:read"], hash: await sha256Hex(key) });
+	const log = await world.db.select().from(auditLog);
+	expect(log).toMatchObject([{ action: "create_api_key", subject: `user:${ada.userId}` }]);
+	expect(JSON.stringify([kept, log])).not.toContain(key);
+});
+
+it("wants a name, and at least one thing that the key may do", async () => {
+	for (const bad of [{ name: "  " }, { name: "n".repeat(81) }, { name: "a\nb" }, { scopes: [] }]) {
+		await expect(create({ name: "k", scopes: [...SCOPES], ...bad })).rejects.toMatchObject({ code: "invalid_input" });
+	}
+});

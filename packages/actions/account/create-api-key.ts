@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { defineAction, record } from "#actions/define";
+import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
+import { API_KEY_NAME_MAX } from "#core/limits";
+import { SCOPES } from "#core/scopes";
+import { insertApiKey } from "#store/users";
+import { requiredLine } from "#usecases/fields";
+
+/** Makes an API key that acts for its maker. Its text is in the answer and nowhere else. */
+export default defineAction({
+	id: "create_api_key",
+	actor: "person",
+	rate: "write",
+	input: z.strictObject({
+		name: requiredLine(API_KEY_NAME_MAX),
+		scopes: z.array(z.enum(SCOPES)).min(1),
+	}),
+	async handler({ name, scopes }, { actor, db, ids, now }) {
+		const key = await formatApiKey(ids.random(API_KEY_RANDOM_BYTES));
+		const prefix = apiKeyPrefix(key);
+		const kept = { userId: actor.userId, name, prefix, hash: await sha256Hex(key), scopes: [...new Set(scopes)] };
+		const note = { subject: `user:${actor.userId}`, detail: { prefix, scopes: kept.scopes.join(" ") } };
+		return record(note, { key }, [insertApiKey(db, { ...kept, createdAt: now.getTime() })]);
+	},
+});

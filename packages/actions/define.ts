@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { ActionPorts } from "#actions/ports";
+import type { Actor, ActorKind } from "#core/actor";
+import type { Links } from "#core/links";
+import type { Clock, Ids, Log } from "#core/ports";
+import type { Settings, SharedRateClass } from "#core/settings";
+import type { Db, Statement } from "#store/db";
+import { type Commit, commit, type Refusals, type Unchanged } from "#usecases/commit";
+import type { Shape } from "#usecases/validate";
+
+/** What an action works with. */
+export interface ActionContext<A extends Actor = Actor> {
+	actor: A;
+	/** The instant of this action; handlers never ask for another. */
+	now: Date;
+	db: Db;
+	ids: Ids;
+	clock: Clock;
+	settings: Settings;
+	links: Links;
+	log: Log;
+	ports: ActionPorts;
+	/** The next id of a sequence, taken before the commit; gaps are harmless. */
+	nextId(sequence: string): Promise<number>;
+}
+
+/** What an action leaves in the audit log; no secrets, and of other people's words only what is public anyway. */
+export interface AuditNote {
+	/** What was acted on, as `kind:id`: `listing:12`, `order:LW-...`. */
+	subject: string;
+	detail?: Record<string, string | number | boolean | null>;
+}
+
+/** A finished write with what the audit log says of it. */
+export interface Recorded<T> extends Commit<T> {
+	note: AuditNote;
+}
+
+/** What a handler that writes returns; the rest is as for `commit`. */
+export function record<T>(
+	note: AuditNote,
+	answer: T,
+	statements: readonly Statement[],
+	refusals: Refusals = {},
+): Recorded<T> {
+	return { ...commit(answer, statements, refusals), note };
+}
+
+export interface ActionSpec<K extends ActorKind, I extends Shape, T> {
+	/** The file's name in snake_case. */
+	id: string;
+	actor: K;
+	/** The class that its actor's rate is counted in. */
+	rate: SharedRateClass;
+	input: I;
+	/**
+	 * Reads and decides. Writes by returning `record(...)`; `unchanged(...)` leaves no audit row.
+	 * @throws AppError for every refusal.
+	 */
+	handler(input: z.output<I>, ctx: ActionContext<Extract<Actor, { kind: K }>>): Promise<Recorded<T> | Unchanged<T>>;
+}
+
+/** An action as `perform` and tests see it. */
+export interface Action<I = unknown, T = unknown> {
+	id: string;
+	actor: ActorKind;
+	rate: SharedRateClass;
+	input: Shape;
+	handler(input: unknown, ctx: ActionContext): Promise<Recorded<unknown> | Unchanged<unknown>>;
+	/** The types of its input and answer; never a value. */
+	readonly types?: { input: I; answer: T };
+}
+
+/** Declares an action: something that changes the directory because somebody acted, and that no REST route or tool does. */
+export function defineAction<const K extends ActorKind, I extends Shape, T>(
+	spec: ActionSpec<K, I, T>,
+): Action<z.input<I>, T> {
+	// The input was validated by exactly this schema, and the actor is of this kind, before a handler runs.
+	return {
+		...spec,
+		handler: (input, ctx) => spec.handler(input as never, ctx as never),
+	};
+}

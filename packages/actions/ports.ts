@@ -1,0 +1,9 @@
+import type { Payments, VatCheck, VatRates } from "#core/ports";
+
+/** The outside services an action may call. */
+export interface ActionPorts {
+	/** null where nothing is for sale. */
+	payments: Payments | null;
+	vat: VatCheck;
+	vatRates: VatRates;
+}

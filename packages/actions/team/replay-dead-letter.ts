@@ -1,0 +1,24 @@
+import * as z from "zod";
+import { defineAction, record } from "#actions/define";
+import { AppError } from "#core/errors";
+import { LETTER_REPLAYED, openDeadLetter, replayDeadLetter } from "#store/dead-letters";
+
+const GONE = { code: "not_found", detail: "It was replayed before, or does not exist." } as const;
+
+/** Puts work that failed for good back into the outbox; the same letter is replayed once. */
+export default defineAction({
+	id: "replay_dead_letter",
+	actor: "team",
+	rate: "write",
+	input: z.strictObject({ letter_id: z.int().min(1) }),
+	async handler({ letter_id }, { db, now }) {
+		const letter = await openDeadLetter(db, letter_id);
+		if (letter === null) throw new AppError(GONE.code, GONE.detail);
+		return record(
+			{ subject: `dead_letter:${letter_id}`, detail: { job: letter.job } },
+			{ job: letter.job },
+			replayDeadLetter(db, letter, now.getTime()),
+			{ [LETTER_REPLAYED]: GONE },
+		);
+	},
+});

@@ -1,0 +1,42 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, it } from "vitest";
+import { DEFAULT_SETTINGS } from "#core/settings";
+import mailEditCopy from "#jobs/mail-edit-copy";
+import { runBatch } from "#store/db";
+import { editListing, leaveEditCopy } from "#store/listing-edits";
+import { newestLocalMails } from "#store/local-mails";
+import { mintListing } from "#testing/listings";
+import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
+import { compose } from "#workers/compose";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+const context = () => compose(env, ORIGIN, createExecutionContext()).jobContext(NOW);
+
+it("tells each of two edits of one moment apart, from the history", async () => {
+	const ada = await world.person();
+	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId, tagline: "First" });
+	const by = { userId: ada.userId, now: NOW.getTime() };
+	for (const tagline of ["Second", "Third"]) {
+		await runBatch(world.db, [
+			...editListing(world.db, listing.id, { columns: { tagline }, profile: {} }, by, { ownerId: ada.userId }),
+			leaveEditCopy(world.db, listing.id, by.now),
+		]);
+	}
+	expect(await world.runJobs()).toEqual(["mail-edit-copy: sent", "mail-edit-copy: sent"]);
+	const copy = (version: number, before: string, after: string) => ({
+		to: DEFAULT_SETTINGS.teamEmail,
+		subject: `inkfern: edited by its owner (version ${version})`,
+		text: `${ORIGIN}/listings/inkfern\n\ntagline\n  before: ${before}\n  after:  ${after}`,
+	});
+	expect(await newestLocalMails(world.db, 5)).toMatchObject([copy(3, "Second", "Third"), copy(2, "First", "Second")]);
+});
+
+it("has nothing to say of an edit that is gone", async () => {
+	const work = { subject: "7", payload: { version: 2 }, cause: "outbox:1" };
+	expect(await mailEditCopy.run(work, context())).toBe("the edit is gone");
+});

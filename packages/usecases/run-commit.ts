@@ -1,0 +1,77 @@
+import { AppError } from "#core/errors";
+import { type Db, guardOf, runBatch, type Statement } from "#store/db";
+import type { Commit, Unchanged } from "#usecases/commit";
+import { takeTurn } from "#usecases/turns";
+
+/** What every commit is surrounded by; the doors get it from the one place that composes. */
+export interface CommitDeps {
+	/** Called after each commit, so that what it left in the outbox is sent at once. */
+	committed(): void;
+	/** Called around each commit; where fault runs inject their faults. */
+	aroundCommit?: { before(): void; after(): void } | undefined;
+}
+
+export interface Decision<T> {
+	/** Reads and decides, on a write or only an answer; called again when what it had read has changed before its commit. */
+	decide(): Promise<Commit<T> | Unchanged<T>>;
+	/** Statements that go before the decision's own in the same batch: claims, exact counts, audit rows. */
+	frame(answer: T): readonly Statement[];
+	/** What it changes, by one name for all that change it: where they get in each other's way, they take turns. */
+	subject?: string | undefined;
+	/** What a failing guard of the frame means: an answer, or a refusal that it throws; null when it is not the frame's. */
+	onFrameGuard(guard: string): Promise<T> | null;
+}
+
+export interface Done<T> {
+	answer: T;
+	/** Whether this run wrote something: false for a mere answer, and for one that somebody else's commit had. */
+	committed: boolean;
+}
+
+/** How often a decision is made again because what it was made on changed before its commit. */
+const STALE_ATTEMPTS = 10;
+
+/**
+ * The one way a write happens: decide, one batch, what follows from it.
+ * @throws AppError the refusal that a failed guard means; anything else that the batch throws.
+ */
+export async function runCommit<T>(db: Db, decision: Decision<T>, deps: CommitDeps): Promise<Done<T>> {
+	let endTurn: (() => void) | undefined;
+	try {
+		for (let attempt = 1; ; attempt++) {
+			const done = await commitOnce(db, decision, deps, attempt < STALE_ATTEMPTS);
+			if (done !== null) return done;
+			if (decision.subject !== undefined) endTurn ??= await takeTurn(decision.subject);
+		}
+	} finally {
+		endTurn?.();
+	}
+}
+
+/** @returns null when what was read has changed and it may be decided again. */
+async function commitOnce<T>(
+	db: Db,
+	decision: Decision<T>,
+	deps: CommitDeps,
+	mayDecideAgain: boolean,
+): Promise<Done<T> | null> {
+	const decided = await decision.decide();
+	const { answer } = decided;
+	if (!decided.commit) return { answer, committed: false };
+	try {
+		deps.aroundCommit?.before();
+		await runBatch(db, [...decision.frame(answer), ...decided.statements]);
+		deps.aroundCommit?.after();
+	} catch (error) {
+		const guard = guardOf(error);
+		if (guard === null) throw error;
+		const framed = decision.onFrameGuard(guard);
+		if (framed !== null) return { answer: await framed, committed: false };
+		if (guard === "stale" && mayDecideAgain) return null;
+		const refusal = decided.refusals[guard];
+		if (refusal !== undefined) throw new AppError(refusal.code, refusal.detail);
+		throw error;
+	}
+	deps.committed();
+	return { answer, committed: true };
+}

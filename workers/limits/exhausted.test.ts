@@ -1,0 +1,133 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openBrowser } from "#testing/browser";
+import { workerFetch } from "#testing/mcp-clients";
+import { modern } from "#testing/mcp-http";
+import { PRODUCTION } from "#testing/production";
+import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
+
+/** Windows of ten days: none of them ends in the middle of a test. */
+
+/** What every door says to a caller who has spent a limit: which class, how much of it there is, and when to come back. */
+
+let world: World;
+let ada: Person;
+/** Counts of an isolate outlive a test, so each test comes from a network and as a person of its own. */
+let networks = 0;
+let network: Record<string, string>;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await world.person(`ada${++networks}@example.com`);
+	network = { "CF-Connecting-IP": `192.0.2.${networks}` };
+});
+afterEach(() => {
+	delete env.RATE_LIMIT_READ;
+	delete env.RATE_LIMIT_WRITE;
+	delete env.RATE_LIMIT_COSTLY;
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+	workerFetch(ORIGIN + path, { headers: { ...network, ...headers } });
+
+/** The last of as many requests as spend a limit of two. */
+async function third(send: () => Promise<Response>): Promise<Response> {
+	await (await send()).body?.cancel();
+	await (await send()).body?.cancel();
+	return send();
+}
+
+function expectExhausted(headers: Headers, rateClass: string, policy: string): void {
+	expect(headers.get("RateLimit-Policy")).toBe(`"${rateClass}";${policy}`);
+	expect(headers.get("RateLimit")).toMatch(new RegExp(`^"${rateClass}";r=0;t=\\d+$`));
+	expect(headers.get("RateLimit")).toContain(`t=${headers.get("Retry-After")}`);
+}
+
+/** The problem that a refused tool call carries as text. */
+function problemIn(body: Record<string, unknown> | null): Record<string, unknown> {
+	const { content } = (body?.result ?? {}) as { content?: { text: string }[] };
+	return JSON.parse(content?.[0]?.text ?? "null") as Record<string, unknown>;
+}
+
+describe("REST", () => {
+	it("names the class of reads and writes", async () => {
+		env.RATE_LIMIT_READ = "2/864000";
+		env.RATE_LIMIT_WRITE = "2/864000";
+		const read = await third(() => get("/api/v1/site"));
+		expect(read.status).toBe(429);
+		expectExhausted(read.headers, "read", "q=2;w=864000");
+		expect(await read.json()).toMatchObject({
+			code: "rate_limited",
+			rate_limit: { class: "read", limit: 2, window_seconds: 864_000, remaining: 0 },
+		});
+		const post = () =>
+			workerFetch(`${ORIGIN}/api/v1/claims`, { method: "POST", headers: { Authorization: `Bearer ${ada.key}` } });
+		expectExhausted((await third(post)).headers, "write", "q=2;w=864000");
+	});
+
+	it("calls spent costly work costly, whether it was seen before or in the commit", async () => {
+		env.RATE_LIMIT_COSTLY = "2/864000";
+		const submit = (i: number) =>
+			world.api("POST", "/drafts", { as: ada, body: { url: `https://a${i}.example.com/` } });
+		const together = await Promise.all([1, 2, 3, 4, 5].map(submit));
+		const refused = [...together.filter((answer) => answer.status === 429), await submit(6)];
+		expect(refused.length).toBe(4);
+		for (const answer of refused) expectExhausted(answer.headers, "costly", "q=2;w=864000");
+	});
+
+	it("names the class that guessing credentials is counted in", async () => {
+		env.RATE_LIMIT_WRITE = "2/864000";
+		const answer = await third(() => get("/api/v1/site", { Authorization: "Bearer nonsense" }));
+		expect(answer.status).toBe(429);
+		expectExhausted(answer.headers, "write", "q=2;w=864000");
+	});
+});
+
+describe("the tool server", () => {
+	it("says it in headers where HTTP answers, and before that where the caller stands", async () => {
+		env.RATE_LIMIT_READ = "2/864000";
+		const list = () => modern("tools/list", {}, { headers: network });
+		expect((await list()).headers.get("RateLimit")).toMatch(/^"read";r=1;t=\d+$/);
+		await list();
+		const answer = await list();
+		expect(answer.status).toBe(429);
+		expectExhausted(answer.headers, "read", "q=2;w=864000");
+	});
+
+	it("counts tool calls as REST counts requests", async () => {
+		env.RATE_LIMIT_READ = "2/864000";
+		const call = () => modern("tools/call", { name: "get_site_info", arguments: {} }, { headers: network });
+		expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
+		expect(problemIn((await call()).body)).toMatchObject({ code: "rate_limited", rate_limit: { class: "read" } });
+	});
+
+	it("says it in the body of a refused tool call", async () => {
+		env.RATE_LIMIT_COSTLY = "1/864000";
+		const submit = (url: string) => modern("tools/call", { name: "submit_listing", arguments: { url } }, { as: ada });
+		await submit("https://a.example.com/");
+		const { body } = await submit("https://b.example.com/");
+		const problem = problemIn(body);
+		expect(problem).toMatchObject({
+			code: "rate_limited",
+			rate_limit: { class: "costly", limit: 1, window_seconds: 864_000, remaining: 0 },
+		});
+		expect(problem.retry_after_seconds).toBe((problem.rate_limit as { reset_seconds: number }).reset_seconds);
+	});
+});
+
+it("is said by pages, token requests and the mailing of sign-in links too", async () => {
+	env.RATE_LIMIT_READ = "2/864000";
+	const page = await third(() => get("/listings"));
+	expect(page.status).toBe(429);
+	expectExhausted(page.headers, "read", "q=2;w=864000");
+	network = { "CF-Connecting-IP": `198.51.100.${networks}` };
+	const token = await third(() => workerFetch(`${ORIGIN}/oauth/token`, { method: "POST", headers: network }));
+	expect(token.status).toBe(429);
+	expectExhausted(token.headers, "read", "q=2;w=864000");
+	delete env.RATE_LIMIT_READ;
+	const browser = openBrowser(PRODUCTION);
+	const form = (await browser.get("/sign-in")).form("/sign-in");
+	for (let i = 0; i < 5; i++) await browser.submit(form, { email: "ada@example.com" });
+	const refused = await browser.submit(form, { email: "ada@example.com" });
+	expect(refused.status).toBe(429);
+	expectExhausted(refused.headers, "sign_in", "q=5;w=900");
+});
