@@ -5,7 +5,11 @@ import { ROOT } from "#scripts/lib/wrangler";
 
 /** hono's JSX functions, which the compiler imports and no source file names. */
 const NAMED_BY_COMPILER = ["hono/jsx/jsx-runtime", "hono/jsx/jsx-dev-runtime"];
-const RUNTIME_MODULES = /^(cloudflare|node|vitest):?|^\$/;
+/** What is imported from a dependency, statically or not; types alone are not. */
+const IMPORT = /^(?!import type)(?:.*[ (])?(?:from |import |import\()"([^"#.$][^"$]*)"/gm;
+const RUNTIME_MODULES = /^(cloudflare|node|vitest)(:|$)/;
+/** CommonJS that asks for Node's modules with `require()`, which a bundle cannot. */
+const UNBUNDLED = new Set(["sales-tax"]);
 
 /** Every module of a dependency that the Worker and its tests import. */
 function dependencies(): string[] {
@@ -14,10 +18,8 @@ function dependencies(): string[] {
 		for (const entry of readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
 			if (!entry.isFile() || !/(?<!\.d)\.tsx?$/.test(entry.name)) continue;
 			const source = readFileSync(join(entry.parentPath, entry.name), "utf8");
-			for (const [, name = ""] of source.matchAll(
-				/^(?!import type)(?:import|export|\}).* from "([^"#.][^"]*)"|\bimport\("([^"#.][^"]*)"\)|^import "([^"#.][^"]*)"/gm,
-			))
-				if (name !== "" && !RUNTIME_MODULES.test(name)) found.add(name);
+			for (const [, name = ""] of source.matchAll(IMPORT))
+				if (!RUNTIME_MODULES.test(name) && !UNBUNDLED.has(name)) found.add(name);
 		}
 	}
 	return [...found].sort();
