@@ -1,4 +1,3 @@
-import { countryCodeOf } from "#core/countries";
 import {
 	DRAFT_FIELDS,
 	type DraftField,
@@ -10,6 +9,7 @@ import type { DraftProfile } from "#core/draft-profile";
 import { notFoundFields } from "#core/draft-state";
 import { parseFoundedYear } from "#core/founded-year";
 import type { ListingProfile } from "#core/profile";
+import { safeCountry, safeEmail, safeSocials } from "#core/safe-values";
 import { slugify } from "#core/slug";
 import { webAddress } from "#core/website";
 
@@ -41,7 +41,6 @@ export interface ListingEdit {
 /** The listing that a draft describes. Typed values that a listing cannot hold (a country that is no code) are left out. */
 export function factsOfDraft(draft: DraftProfile): ListingFacts {
 	const { fields } = draft;
-	const country = fields.country.value;
 	return {
 		columns: {
 			name: fields.name.value ?? "",
@@ -49,7 +48,7 @@ export function factsOfDraft(draft: DraftProfile): ListingFacts {
 			shortDescription: fields.short_description.value,
 			logoUrl: webAddress(fields.logo_url.value),
 			stage: fields.stage.value === null ? null : slugify(fields.stage.value, "other"),
-			country: country === null ? null : countryCodeOf(country),
+			country: safeCountry(fields.country.value),
 			pricingModel: fields.pricing_model.value,
 		},
 		profile: {
@@ -59,7 +58,7 @@ export function factsOfDraft(draft: DraftProfile): ListingFacts {
 			pricing_summary: fields.pricing_summary.value,
 			city: fields.city.value,
 			founded_year: fields.founded_year.value === null ? null : parseFoundedYear(fields.founded_year.value),
-			contact_email: fields.contact_email.value,
+			contact_email: safeEmail(fields.contact_email.value),
 			demo_video_url: webAddress(fields.demo_video_url.value),
 			tags: fields.tags.value ?? [],
 			features: fields.features.value ?? [],
@@ -161,7 +160,7 @@ export function isEmptyEdit(edit: ListingEdit): boolean {
 }
 
 export function plainSocials(part: DraftProfile["company_socials"]): Partial<Record<SocialPlatform, string>> {
-	return Object.fromEntries(Object.entries(part.items).map(([platform, social]) => [platform, social.url]));
+	return safeSocials(Object.fromEntries(Object.entries(part.items).map(([platform, { url }]) => [platform, url])));
 }
 
 function plainStory(story: DraftProfile["story"]): Partial<Record<StorySection, string>> | null {

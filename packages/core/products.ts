@@ -1,4 +1,5 @@
 import type { FieldError } from "#core/errors";
+import { strangeInProse } from "#core/plain-text";
 
 /** What a product takes beside a listing. Products an admin adds take nothing and are done by hand. */
 export interface ProductRule {
@@ -91,6 +92,8 @@ function optionProblem(option: ProductOption, value: unknown): Omit<FieldError, 
 		case "text": {
 			const limit = option.max_length ?? OPTION_TEXT_MAX;
 			if (typeof value !== "string") return { code: "wrong_type", message: "This must be a string." };
+			const strange = strangeInProse(value);
+			if (strange !== null) return { code: "bad_format", message: `Text cannot hold ${strange}; take it out.` };
 			if ([...value].length <= limit) return null;
 			return {
 				code: "too_long",

@@ -7,8 +7,19 @@ export function productKey(url: URL): string {
 	return (domainOf(url.href) ?? url.host) + url.pathname.replace(/\/+$/, "") + search;
 }
 
-/** An absolute http or https address, or null: nothing else may become a link. */
+/**
+ * An absolute http or https address, normalised, or null: nothing else may become a link. One with a user name in it names
+ * another host than it seems to, and is none.
+ */
 export function webAddress(text: string | null): string | null {
-	const url = text === null ? null : URL.parse(text.trim());
-	return url !== null && (url.protocol === "https:" || url.protocol === "http:") ? url.href : null;
+	const url = text === null || !/^\s*https?:\/\//i.test(text) ? null : URL.parse(text.trim());
+	if (url === null || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
+	return url.username === "" && url.password === "" ? url.href : null;
+}
+
+/** Whether people may give this as an address of the public web: at a host with a dot, in one word. */
+export function isWebLink(text: string): boolean {
+	if (/[\s\\]/.test(text.trim())) return false;
+	const address = webAddress(text);
+	return address !== null && new URL(address).hostname.includes(".");
 }

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { StorySection } from "#core/draft-fields";
+import { safeCountry, safeSocials } from "#core/safe-values";
 import { wordsExpression } from "#core/search-terms";
 import type { Db } from "#store/db";
 import type { Window } from "#store/launches";
@@ -32,14 +33,20 @@ export async function listFounders(
 	search: Window & { q: string | undefined; country: string | undefined },
 ): Promise<FounderRow[]> {
 	const page = sql`LIMIT ${search.limit} OFFSET ${search.offset}`;
-	if (search.q === undefined) return db.all(foundersByName(search.country, page));
+	if (search.q === undefined) {
+		return (await db.all<FounderRow>(foundersByName(search.country, page))).map(shown);
+	}
 	const words = wordsExpression(search.q, NAME_WORDS);
 	if (words === null) return [];
 	const match = search.country === undefined ? words : `${words} AND facets : (xn${search.country.toLowerCase()})`;
 	const found = await db.all<FounderRow>(sql`SELECT ${COLUMNS} FROM (
 			SELECT rowid AS id FROM founders_search WHERE founders_search MATCH ${match} ORDER BY rowid DESC ${page}
 		) found CROSS JOIN founders f ON f.id = found.id`);
-	return found.sort((a, b) => b.id - a.id);
+	return found.sort((a, b) => b.id - a.id).map(shown);
+}
+
+function shown(row: FounderRow): FounderRow {
+	return { ...row, country: safeCountry(row.country) };
 }
 
 function foundersByName(country: string | undefined, page: SQL): SQL {
@@ -51,7 +58,8 @@ function foundersByName(country: string | undefined, page: SQL): SQL {
 /** A founder that anybody may see: one with a live listing. */
 export async function publicFounder(db: Db, slug: string) {
 	const row = await db.query.founders.findFirst({ where: eq(founders.slug, slug) });
-	return row !== undefined && row.liveListings > 0 ? row : null;
+	if (row === undefined || row.liveListings === 0) return null;
+	return { ...row, country: safeCountry(row.country), socials: safeSocials(row.socials) };
 }
 
 /** The live listings of a founder with their role in each, newest first. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { safeAddress, safeCountry } from "#core/safe-values";
 import type { Db } from "#store/db";
 
 /** A listing as lists show it, with its primary category. Read with two rows: the listing's and the category's. */
@@ -84,6 +85,8 @@ export async function cardsWith<F>(db: Db, ids: SQL): Promise<CardWith<F>[]> {
 export function toCard({ categorySlug, categoryName, featured, verified, place: _, ...row }: CardRow): ListingCard {
 	return {
 		...row,
+		logoUrl: safeAddress(row.logoUrl),
+		country: safeCountry(row.country),
 		featured: featured === 1,
 		verified: verified === 1,
 		category: categorySlug === null || categoryName === null ? null : { slug: categorySlug, name: categoryName },

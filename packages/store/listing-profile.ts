@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { ListingProfile } from "#core/profile";
+import { safeAddress, safeProfile, safeSocials } from "#core/safe-values";
 import { type Db, readTogether } from "#store/db";
 import { CARD, type CardRow, type ListingCard, toCard } from "#store/listing-cards";
 
@@ -61,17 +62,20 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 		claimed: claimed === 1,
 		unlocked: { story: story === 1, milestones: showsMilestones === 1, media: media === 1 },
 		updatedAt,
-		profile: profile === null ? NO_PROFILE : { ...NO_PROFILE, ...(JSON.parse(profile) as Partial<ListingProfile>) },
+		profile: safeProfile({ ...NO_PROFILE, ...(JSON.parse(profile ?? "{}") as Partial<ListingProfile>) }),
 		categories: (categories as { slug: string; name: string; position: number }[])
 			.sort((a, b) => a.position - b.position)
 			.map(({ slug, name }) => ({ slug, name })),
 		founders: (founders as (Omit<ProfileFounder, "socials"> & { socials: string })[]).map((founder) => ({
 			...founder,
-			socials: JSON.parse(founder.socials) as Record<string, string>,
+			socials: safeSocials(JSON.parse(founder.socials) as Record<string, string>),
 		})),
 		updates: updates as StoredProfile["updates"],
 		domainRatings: domainRatings as StoredProfile["domainRatings"],
-		milestones: milestones as StoredProfile["milestones"],
+		milestones: (milestones as StoredProfile["milestones"]).map((milestone) => ({
+			...milestone,
+			url: safeAddress(milestone.url),
+		})),
 	};
 }
 

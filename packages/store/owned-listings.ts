@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { ListingProfile } from "#core/profile";
+import { safeAddress, safeCountry, safeProfile } from "#core/safe-values";
 import type { Db } from "#store/db";
 import type { FounderCard } from "#store/listing-founders";
 import type { ListingRow } from "#store/listings";
@@ -41,7 +42,10 @@ async function one(db: Db, where: ReturnType<typeof and>): Promise<ListingWithPr
 		.innerJoin(listingProfiles, eq(listingProfiles.listingId, listings.id))
 		.where(where)
 		.limit(1);
-	return row ?? null;
+	if (row === undefined) return null;
+	const { listing, profile } = row;
+	const columns = { logoUrl: safeAddress(listing.logoUrl), country: safeCountry(listing.country) };
+	return { listing: { ...listing, ...columns }, profile: safeProfile(profile) };
 }
 
 /** A user's listings, newest first. */
@@ -139,11 +143,12 @@ export async function foundersOfListing(db: Db, listingId: number) {
 }
 
 export async function milestonesOfListing(db: Db, listingId: number) {
-	return db
+	const rows = await db
 		.select()
 		.from(milestones)
 		.where(eq(milestones.listingId, listingId))
 		.orderBy(desc(milestones.date), desc(milestones.id));
+	return rows.map((row) => ({ ...row, url: safeAddress(row.url) }));
 }
 
 /** Another listing of the same domain that is published or about to be; null when the domain is free. */

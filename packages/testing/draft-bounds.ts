@@ -13,10 +13,58 @@ export const each = <T>(keys: readonly string[], prefix: string, value: T) =>
 	Object.fromEntries(keys.map((key) => [`${prefix}/${key}`, value]));
 export const filled = (keys: readonly string[], value: unknown) => Object.fromEntries(keys.map((key) => [key, value]));
 
+/** What no field for a web address takes. */
+const NO_LINKS = [
+	"javascript:alert(1)",
+	"JavaScript:alert(1)//https://example.com/",
+	"data:text/html,<script>alert(1)</script>",
+	"vbscript:x",
+	"file:///etc/passwd",
+	"ftp://example.com/",
+	"//example.com/",
+	"example.com",
+	"@acme",
+	"https:example.com",
+	"https://",
+	"https://localhost/",
+	"https://user@example.com/",
+	"https://example.com@evil.example/",
+	"https://exa mple.com/",
+	"https:\\\\example.com",
+	"https://example.com/a b",
+	"http://[",
+	"https://example.com/\u202e",
+];
+const NO_EMAILS = [
+	'"><img@x',
+	"<img/src=x>@example.com",
+	"a@b",
+	"a b@example.com",
+	"a@example.com,b@example.com",
+	"a@example.com\r\nBcc: b@example.com",
+	".a@example.com",
+	"a..b@example.com",
+	"@example.com",
+	"javascript:alert(1)@example",
+];
+const NO_COUNTRIES = ["1!", "ZZ", "UK", "EL", "XK", "EU", "P", "PRT", "Nowhere"];
+
+type Refusals = NonNullable<BoundedBody["refused"]>;
+/** Every one of `values` at a pointer, as badly formed. */
+export const illFormed = (pointer: string, values: readonly string[]): Refusals =>
+	values.map((value) => [pointer, value, "bad_format"] as const);
+export const noLinks = (pointer: string) => illFormed(pointer, NO_LINKS);
+
+const LINKS = ["demo_video_url", "logo_url"];
+const FORMED = ["country", "contact_email"];
+const FREE_TEXTS = TEXT_FIELDS.filter((field) => !FORMED.includes(field));
+const VALID = { country: "PT", contact_email: "hello@example.com", ...filled(LINKS, "https://example.com/") };
+
 export const draftFields: BoundedBody = {
-	base: { fields: { ...filled(TEXT_FIELDS, "x"), ...filled(LIST_FIELDS, ["x"]) } },
+	base: { fields: { ...filled(TEXT_FIELDS, "x"), ...VALID, ...filled(LIST_FIELDS, ["x"]) } },
+	forms: each(LINKS, "/fields", address),
 	texts: {
-		...each(TEXT_FIELDS, "/fields", 500),
+		...each(FREE_TEXTS, "/fields", 500),
 		"/fields/description": 20_000,
 		...each(
 			LIST_FIELDS.map((key) => `${key}/0`),
@@ -25,8 +73,20 @@ export const draftFields: BoundedBody = {
 		),
 	},
 	lists: each(LIST_FIELDS, "/fields", 20),
-	accepted: [...TEXT_FIELDS, ...LIST_FIELDS].map((key) => [`/fields/${key}`, null] as const),
+	accepted: [
+		...[...TEXT_FIELDS, ...LIST_FIELDS].map((key) => [`/fields/${key}`, null] as const),
+		...["", " ", "pt", "AX"].map((value) => ["/fields/country", value] as const),
+		...["", email(254), "o'neil+news@mail.example.co.uk"].map((value) => ["/fields/contact_email", value] as const),
+		...["", "http://example.com", "https://xn--bcher-kva.example/ü?a=b#c"].map(
+			(value) => ["/fields/logo_url", value] as const,
+		),
+	],
 	refused: [
+		...LINKS.flatMap((field) => noLinks(`/fields/${field}`)),
+		...illFormed("/fields/contact_email", [...NO_EMAILS, email(255)]),
+		...illFormed("/fields/country", NO_COUNTRIES),
+		["/fields/country", "P".repeat(501), "too_long"],
+		["/fields/contact_email", email(501), "too_long"],
 		["/fields/name", "half \ud800", "bad_format"],
 		["/fields/name", "nul \u0000", "bad_format"],
 		["/fields", [], "wrong_type"],
@@ -42,8 +102,8 @@ export const draftLists: BoundedBody = {
 		founders: [{ name: "n", title: "t", bio: "b" }],
 		seo: { title: "t", meta: "m" },
 		competitor_url: "https://example.com/",
-		company_socials: filled(SOCIAL_PLATFORMS, "x"),
-		founder_socials: filled(SOCIAL_PLATFORMS, "x"),
+		company_socials: filled(SOCIAL_PLATFORMS, "https://example.com/"),
+		founder_socials: filled(SOCIAL_PLATFORMS, "https://example.com/"),
 	},
 	texts: {
 		"/faqs/0/question": 300,
@@ -57,15 +117,23 @@ export const draftLists: BoundedBody = {
 		...each(SOCIAL_PLATFORMS, "/company_socials", 500),
 		...each(SOCIAL_PLATFORMS, "/founder_socials", 500),
 	},
-	forms: { "/competitor_url": address },
+	forms: {
+		"/competitor_url": address,
+		...each(SOCIAL_PLATFORMS, "/company_socials", address),
+		...each(SOCIAL_PLATFORMS, "/founder_socials", address),
+	},
 	lists: { "/lock_fields": 20, "/restore": 20, "/regenerate": 5, "/faqs": 10, "/founders": 6 },
 	accepted: [
 		["/competitor_url", ""],
+		["/company_socials/x", ""],
+		["/company_socials/x", "@acme"],
 		["/faqs", []],
 		["/founders", []],
 		["/lock_fields", []],
 	],
 	refused: [
+		...["/founder_socials/custom", "/company_socials/linkedin"].flatMap(noLinks),
+		...illFormed("/company_socials/x", ["javascript:alert(1)", "x.com/acme", "@a/b", "two words"]),
 		["/lock_fields/0", "nonsense", "bad_value"],
 		["/restore/0", 7, "bad_value"],
 		["/regenerate/0", "nonsense", "bad_value"],
@@ -98,7 +166,11 @@ export const draftMilestones: BoundedBody = {
 		["/milestones/0/date", "2024-02-29"],
 		["/milestones", []],
 	],
-	refused: [...badDates("/milestones/0/date"), ["/milestones/0/title", "", "too_short"]],
+	refused: [
+		...badDates("/milestones/0/date"),
+		...noLinks("/milestones/0/url"),
+		["/milestones/0/title", "", "too_short"],
+	],
 	strict: ["", "/milestones/0"],
 };
 const LISTING_TEXTS = {
@@ -110,17 +182,19 @@ const LISTING_TEXTS = {
 	description: 20_000,
 	summary: 20_000,
 	pricing_model: 40,
-	country: 2,
 	city: 120,
 	demo_video_url: 500,
-	contact_email: 254,
 	seo_description: 320,
 };
 const LISTING_LISTS = ["features", "usps", "keywords"];
 export const listingEdit: BoundedBody = {
 	base: {
-		fields: { ...filled(Object.keys(LISTING_TEXTS), "x"), ...filled(LISTING_LISTS, ["x"]) },
-		socials: filled(SOCIAL_PLATFORMS, "x"),
+		fields: {
+			...filled(Object.keys(LISTING_TEXTS), "x"),
+			...filled(LISTING_LISTS, ["x"]),
+			...{ country: "PT", contact_email: "hello@example.com", demo_video_url: "https://example.com/" },
+		},
+		socials: filled(SOCIAL_PLATFORMS, "https://example.com/"),
 		faqs: [{ question: "q", answer: "a" }],
 	},
 	texts: {
@@ -134,14 +208,26 @@ export const listingEdit: BoundedBody = {
 		"/faqs/0/question": 300,
 		"/faqs/0/answer": 1500,
 	},
+	forms: { "/fields/demo_video_url": address, ...each(SOCIAL_PLATFORMS, "/socials", address) },
 	lists: { ...each(LISTING_LISTS, "/fields", 20), "/faqs": 10 },
 	accepted: [
+		["/fields/country", "pt"],
+		["/fields/country", ""],
+		["/fields/contact_email", email(254)],
+		["/fields/contact_email", ""],
+		["/fields/demo_video_url", ""],
 		["/fields/founded_year", 1800],
 		["/fields/founded_year", 2100],
 		["/fields/founded_year", null],
 		["/fields/tagline", ""],
 	],
 	refused: [
+		...noLinks("/fields/demo_video_url"),
+		...SOCIAL_PLATFORMS.flatMap((platform) => illFormed(`/socials/${platform}`, ["javascript:alert(1)", "x.com/a"])),
+		...illFormed("/fields/contact_email", NO_EMAILS),
+		...illFormed("/fields/country", ["1!", "ZZ", "UK", "EL", "P"]),
+		["/fields/country", "PRT", "too_long"],
+		["/fields/contact_email", email(255), "too_long"],
 		["/fields/founded_year", 1799, "too_small"],
 		["/fields/founded_year", 2101, "too_big"],
 		["/fields/founded_year", 2000.5, "wrong_type"],

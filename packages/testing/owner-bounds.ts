@@ -11,9 +11,11 @@ import {
 	each,
 	email,
 	filled,
+	illFormed,
 	LISTING,
 	listingEdit,
 	milestone,
+	noLinks,
 } from "#testing/draft-bounds";
 
 /** An operation with a body, and the bounds to try on it. */
@@ -66,7 +68,7 @@ export const TRIED: Tried[] = [
 				],
 				refused: [
 					["/email", email(255), "too_long"],
-					["/email", "not an address", "bad_format"],
+					...illFormed("/email", ['"><img@x', "a@b", "a@b.example\r\nBcc: c@d.example", "not an address"]),
 					["/email", "", "bad_format"],
 					["/email", 7, "wrong_type"],
 					["/email", undefined, "required"],
@@ -115,7 +117,7 @@ export const TRIED: Tried[] = [
 					["/title", undefined, "required"],
 					["/title", "", "too_short"],
 					["/url", "http://example.com/", "bad_format"],
-					["/url", "javascript:alert(1)", "bad_format"],
+					...noLinks("/url"),
 					["/url", "", "bad_format"],
 				],
 			},

@@ -1,7 +1,11 @@
 import * as z from "zod";
-import { SOCIAL_PLATFORMS } from "#core/draft-fields";
+import { countryCodeOf } from "#core/countries";
+import { SOCIAL_PLATFORMS, type SocialPlatform } from "#core/draft-fields";
+import { EMAIL_ADDRESS, EMAIL_MAX, isEmailAddress } from "#core/email";
 import { PAGE_MAX, PER_PAGE_DEFAULT, PER_PAGE_MAX } from "#core/limits";
 import { isVisible, strangeInLine, strangeInProse } from "#core/plain-text";
+import { socialAddress } from "#core/social-address";
+import { isWebLink } from "#core/website";
 import { parseDate } from "#core/week";
 
 /** Schema pieces that more than one operation or action uses. A bound stands here or in one of them, never twice. */
@@ -72,7 +76,38 @@ export const dateText = z
 	})
 	.meta({ format: "date", pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 
-export const emailText = z.email().max(254);
+export const emailText = z.email({ pattern: EMAIL_ADDRESS }).max(EMAIL_MAX);
+
+/** Only what is written is checked: white space alone says that there is none, as it does in every text. */
+function orBlank(schema: z.ZodString, isGood: (text: string) => boolean, error: string) {
+	return schema.refine((value) => value.trim() === "" || isGood(value.trim()), {
+		error,
+		params: { code: "bad_format" },
+	});
+}
+
+/** An http or https address of the public web, or blank. */
+export function webLink(max: number) {
+	return orBlank(line(max), isWebLink, "This must be a whole web address, such as https://example.com/page.").meta({
+		maxLength: max,
+	});
+}
+
+/** An e-mail address, or blank; none is longer than EMAIL_MAX, whatever the field's own bound. */
+export function emailOrBlank(max: number) {
+	return orBlank(line(max), isEmailAddress, "This must be an e-mail address, such as hello@example.com.").meta({
+		maxLength: max,
+	});
+}
+
+/** An officially assigned two-letter code of ISO 3166-1 in any case, or blank. */
+export function countryOrBlank(max: number) {
+	return orBlank(
+		line(max),
+		(value) => countryCodeOf(value) !== null,
+		"This must be a two-letter country code of ISO 3166-1, such as PT.",
+	).meta({ maxLength: max });
+}
 
 /** Source: spec, Limits: page and per_page. */
 export const pageQuery = {
@@ -80,13 +115,24 @@ export const pageQuery = {
 	per_page: z.int().min(1).max(PER_PAGE_MAX).default(PER_PAGE_DEFAULT),
 };
 
-/** Source: spec, Social platform keys. */
+/**
+ * Source: spec, Social platform keys. The address of a profile; a handle becomes one where it names one profile. Blank says
+ * that there is none.
+ */
 export const socials = z.strictObject(
-	Object.fromEntries(SOCIAL_PLATFORMS.map((platform) => [platform, line(500).optional()])) as Record<
-		(typeof SOCIAL_PLATFORMS)[number],
+	Object.fromEntries(SOCIAL_PLATFORMS.map((platform) => [platform, profileAddress(platform).optional()])) as Record<
+		SocialPlatform,
 		z.ZodOptional<z.ZodString>
 	>,
 );
+
+function profileAddress(platform: SocialPlatform) {
+	return orBlank(
+		line(500).overwrite((typed) => socialAddress(platform, typed)),
+		isWebLink,
+		"This must be the whole address of a profile, such as https://www.linkedin.com/company/example.",
+	).meta({ maxLength: 500 });
+}
 
 /** Source: spec, Limits, FAQs. */
 export const faqInputs = z.array(z.strictObject({ question: requiredLine(300), answer: requiredText(1500) })).max(10);

@@ -10,6 +10,7 @@ import { type Db, guardOf, runBatch } from "#store/db";
 import { enqueue } from "#store/outbox";
 import { insertSignInLink, LINK_USED, openSignInLink, type SignInLinkRow, useSignInLink } from "#store/sign-in-links";
 import { findOrCreateUser } from "#store/users";
+import { emailText } from "#usecases/fields";
 import type { Services } from "#workers/compose";
 import { randomToken } from "#workers/oauth/cookies";
 import { localPath } from "#workers/oauth/return-to";
@@ -23,7 +24,7 @@ const LIMIT_WINDOW_MS = 15 * 60_000;
 const PER_ADDRESS = 5;
 const PER_NETWORK = 30;
 
-const Address = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const Address = z.string().trim().toLowerCase().pipe(emailText);
 
 /** The address in its one spelling, or null when it is none. */
 export function addressOf(text: unknown): string | null {

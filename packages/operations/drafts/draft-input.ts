@@ -1,7 +1,17 @@
 import * as z from "zod";
 import { DRAFT_FIELDS, LIST_FIELDS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
 import { FOUNDERS_MAX, MILESTONES_MAX } from "#core/limits";
-import { dateText, faqInputs, line, requiredLine, socials, text } from "#usecases/fields";
+import {
+	countryOrBlank,
+	dateText,
+	emailOrBlank,
+	faqInputs,
+	line,
+	requiredLine,
+	socials,
+	text,
+	webLink,
+} from "#usecases/fields";
 
 /** The body of update_draft. Source: spec, update_draft and Draft profile fields. */
 
@@ -27,6 +37,10 @@ export const draftEditBody = z.strictObject({
 			...keyed(TEXT_FIELDS, profileLine),
 			short_description: text(500).nullable().optional(),
 			pricing_summary: text(500).nullable().optional(),
+			country: countryOrBlank(500).nullable().optional(),
+			contact_email: emailOrBlank(500).nullable().optional(),
+			demo_video_url: webLink(500).nullable().optional(),
+			logo_url: webLink(500).nullable().optional(),
 			description: text(20_000).nullable().optional(),
 			...keyed(LIST_FIELDS, profileList),
 		})
@@ -60,7 +74,7 @@ export const draftEditBody = z.strictObject({
 				date: dateText,
 				title: requiredLine(200),
 				description: text(2000).optional(),
-				url: line(500).optional(),
+				url: webLink(500).optional(),
 			}),
 		)
 		.max(MILESTONES_MAX)

@@ -10,6 +10,7 @@ import {
 	TEXT_FIELDS,
 } from "#core/draft-fields";
 import type { CompetitorCell, DraftFieldEntry, DraftProfile, DraftSocial } from "#core/draft-profile";
+import { safeDraft } from "#core/safe-values";
 import { categoryNamed } from "#store/categories-by-name";
 import type { Db } from "#store/db";
 import { type InviteRow, invitesOfDraft } from "#store/draft-invites";
@@ -132,7 +133,7 @@ export function draftView(
 	invites: readonly Pick<InviteRow, "email" | "status" | "createdAt">[],
 	isPlaced: boolean,
 ): DraftAnswer {
-	const { profile } = row;
+	const profile = safeDraft(row.profile);
 	const { completeness, missing } = completenessOf(profile, isPlaced);
 	return {
 		id: row.id,

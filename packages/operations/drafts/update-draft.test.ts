@@ -102,7 +102,7 @@ describe("the other parts", () => {
 				{ name: "Ada Lind", title: "CEO", bio: null },
 				{ name: "Bo Ek", title: null, bio: "Builds." },
 			],
-			company_socials: { x: { value: "https://x.com/inkfern" }, github: { value: "inkfern" } },
+			company_socials: { x: { value: "https://x.com/inkfern" }, github: { value: "https://github.com/inkfern" } },
 			founder_socials: { linkedin: { value: "https://www.linkedin.com/in/ada" } },
 			story: { title: { value: "How it began" }, why_started: { value: "We lost our notes." } },
 			milestones: [{ date: "2026-02-28", title: "First team", description: null, url: null }],
@@ -110,7 +110,7 @@ describe("the other parts", () => {
 			edited_parts: ["faqs", "founders", "company_socials", "founder_socials", "story", "milestones", "seo"],
 		});
 		const emptied = (await update({ faqs: [], company_socials: { x: "" } })).body;
-		expect(emptied).toMatchObject({ faqs: [], company_socials: { github: { value: "inkfern" } } });
+		expect(emptied).toMatchObject({ faqs: [], company_socials: { github: { value: "https://github.com/inkfern" } } });
 		expect(emptied.company_socials).not.toHaveProperty("x");
 	});
 
@@ -143,7 +143,7 @@ describe("a draft that is a listing already", () => {
 		const { body } = await update({
 			fields: { city: "Malmö", categories: ["design tools"] },
 			founders: [{ name: "Ada Lind" }],
-			milestones: [{ date: "2026-02-28", title: "First team", url: "javascript:alert(1)" }],
+			milestones: [{ date: "2026-02-28", title: "First team", url: "https://inkfern.com/1" }],
 		});
 		expect(body.listing_id).toBe(id);
 		expect(await listing(id)).toMatchObject({
@@ -151,7 +151,7 @@ describe("a draft that is a listing already", () => {
 			city: "Malmö",
 			categories: [{ slug: "design-tools", primary: true }],
 			founders: [{ slug: "ada-lind", name: "Ada Lind" }],
-			milestones: [{ title: "First team", url: null }],
+			milestones: [{ title: "First team", url: "https://inkfern.com/1" }],
 		});
 		expect(await world.db.select().from(listingVersions)).toMatchObject([
 			{ listingId: id, before: { tagline: "Shared notes for small teams" } },
@@ -169,7 +169,7 @@ describe("a draft that is a listing already", () => {
 		]);
 		const founders = await world.db.query.founders.findMany();
 		expect(founders.map((founder) => founder.slug).sort()).toEqual(["ada-lind", "cy-berg"]);
-		expect(founders.find((founder) => founder.slug === "cy-berg")?.socials).toEqual({ x: "cy" });
+		expect(founders.find((founder) => founder.slug === "cy-berg")?.socials).toEqual({ x: "https://x.com/cy" });
 	});
 
 	it("cannot lose its name or its category", async () => {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { MILESTONES_MAX } from "#core/limits";
+import { isWebLink } from "#core/website";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { Milestone, OwnListing, ownListingView } from "#operations/listings/own-listing-view";
@@ -12,7 +13,7 @@ import { dateText, line, listingId, requiredLine, text } from "#usecases/fields"
 const reached = { id: 3, date: "2026-11-30", title: "First 100 teams", description: null, url: null };
 
 const httpsLink = line(500)
-	.refine((value) => URL.parse(value)?.protocol === "https:", {
+	.refine((value) => isWebLink(value) && /^\s*https:/i.test(value), {
 		error: "This must be an absolute https address.",
 		params: { code: "bad_format" },
 	})
@@ -50,7 +51,7 @@ export default defineOperation({
 			date,
 			title,
 			description: description?.trim() || null,
-			url: url ?? null,
+			url: url?.trim() ?? null,
 		};
 		const row = { ...milestone, listingId: listing_id };
 		const milestones = [row, ...parts.milestones].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);

@@ -7,7 +7,7 @@ import { OwnListing, ownListingView } from "#operations/listings/own-listing-vie
 import { columnsOf, editListing, leaveEditCopy } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
-import { faqInputs, line, listingId, socials, text } from "#usecases/fields";
+import { countryOrBlank, emailOrBlank, faqInputs, line, listingId, socials, text, webLink } from "#usecases/fields";
 
 const list = z.array(line(200)).max(20).optional();
 
@@ -21,11 +21,11 @@ const listingFields = z.strictObject({
 	description: text(20_000).optional(),
 	summary: text(20_000).optional(),
 	pricing_model: line(40).optional(),
-	country: line(2).optional(),
+	country: countryOrBlank(2).optional(),
 	city: line(120).optional(),
 	founded_year: z.int().min(1800).max(2100).nullable().optional(),
-	demo_video_url: line(500).optional(),
-	contact_email: line(254).optional(),
+	demo_video_url: webLink(500).optional(),
+	contact_email: emailOrBlank(254).optional(),
 	features: list,
 	usps: list,
 	keywords: list,

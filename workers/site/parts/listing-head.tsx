@@ -1,9 +1,10 @@
 import type { Child, FC } from "hono/jsx";
+import { webAddress } from "#core/website";
 import type { Listing } from "../pages/listing.tsx";
 import { Paid, Rating, Tile, Verified } from "./listing-card.tsx";
 import { Quotes } from "./quotes.tsx";
 import { Socials } from "./socials.tsx";
-import { addressWords, counted, countryName, dayOf, pricingWords, spoken, webAddress, weekWords } from "./words.ts";
+import { addressWords, counted, countryName, dayOf, pricingWords, spoken, weekWords } from "./words.ts";
 
 interface Props {
 	listing: Listing;

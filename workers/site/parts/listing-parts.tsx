@@ -1,12 +1,13 @@
 import type { FC } from "hono/jsx";
 import { STORY_SECTIONS } from "#core/draft-fields";
+import { webAddress } from "#core/website";
 import type { ListingSummary } from "#operations/directory/listing-summary";
 import type { Listing } from "../pages/listing.tsx";
 import { fieldName } from "./field-names.ts";
 import { ListingCard, Tile } from "./listing-card.tsx";
 import { Prose } from "./prose.tsx";
 import { Quotes } from "./quotes.tsx";
-import { dayOf, webAddress } from "./words.ts";
+import { dayOf } from "./words.ts";
 
 interface Props {
 	listing: Listing;

@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
-import { addressWords, webAddress } from "./words.ts";
+import { webAddress } from "#core/website";
+import { addressWords } from "./words.ts";
 
 export interface Quote {
 	quote: string;

@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
+import { webAddress } from "#core/website";
 import { platformName } from "./field-names.ts";
-import { webAddress } from "./words.ts";
 
 /** Profiles elsewhere. What is no address of the web is not shown: it could lead anywhere. */
 export const Socials: FC<{ of: Readonly<Record<string, string | undefined>> }> = ({ of: socials }) => {

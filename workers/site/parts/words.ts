@@ -59,9 +59,3 @@ export function addressWords(url: string): string {
 	const path = parsed.pathname === "/" ? "" : parsed.pathname;
 	return parsed.host.replace(/^www\./, "") + path;
 }
-
-/** Only addresses of the web become links; anything else that somebody typed stays text. */
-export function webAddress(url: string): string | null {
-	const parsed = URL.parse(url);
-	return parsed !== null && (parsed.protocol === "https:" || parsed.protocol === "http:") ? parsed.href : null;
-}

@@ -1,0 +1,14 @@
+/**
+ * The e-mail addresses that people give: a mailbox of ASCII letters, digits and `_'+-.`, and a host name with a dot.
+ * Narrower than RFC 5322 on purpose: what it leaves out (quotes, comments, spaces) nobody uses and much mail software
+ * reads in several ways. Linear: every part is read once.
+ */
+export const EMAIL_ADDRESS =
+	/^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z][A-Za-z0-9-]+$/;
+
+/** Source: RFC 5321, section 4.5.3.1.3, less the angle brackets. */
+export const EMAIL_MAX = 254;
+
+export function isEmailAddress(text: string): boolean {
+	return text.length <= EMAIL_MAX && EMAIL_ADDRESS.test(text);
+}
