@@ -10,6 +10,10 @@ const WEEKS_PER_RUN = 8;
 /** Freezes the results and awards of every week that is over; a vote that arrives later is refused by that week. */
 export default defineJob({
 	name: "close-week",
+	async isDue({ db, now }) {
+		const week = await nextWeekToClose(db);
+		return week !== null && isOver(week, now);
+	},
 	async run(_work, { db, now }) {
 		const closed: string[] = [];
 		let week = await nextWeekToClose(db);

@@ -35,6 +35,11 @@ export interface Job {
 	 * @throws JobFailed when trying again is pointless; anything else is tried again with a growing delay.
 	 */
 	run(work: Work, ctx: JobContext): Promise<string>;
+	/**
+	 * For jobs that crons set off: whether there is anything to do by now. A few rows read from an index, nothing written;
+	 * while it says no, the cron leaves no row. Without it there always is.
+	 */
+	isDue?(ctx: JobContext): Promise<boolean>;
 	/** Called when the row becomes a dead letter, for work that somebody waits for: it must not stay open for ever. */
 	gaveUp?(work: Work, ctx: JobContext): Promise<void>;
 }

@@ -86,3 +86,12 @@ it("reads by what happened, not by the size of the directory", async () => {
 	expect(rows[0]).toBeLessThan(60);
 	expect(Math.abs((rows[1] ?? 0) - (rows[0] ?? 0))).toBeLessThan(10);
 });
+
+it("works off a long backlog at once, run by run", async () => {
+	const acme = await mintListing(world.db, "acme");
+	await world.db.run(sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2001)
+		INSERT INTO count_changes (listing_id, followers) SELECT ${acme.id}, 1 FROM n`);
+	const outcomes = await world.cron(NOW);
+	expect(outcomes.filter((line) => line.startsWith("fold-counters"))).toHaveLength(5);
+	expect(await row(acme.id)).toMatchObject({ followers: 2001 });
+});

@@ -3,6 +3,7 @@ import { CLAIM_RECHECK_MS } from "#core/limits";
 import { isolated } from "#core/plain-text";
 import { lookForProof } from "#crawl/claim-proof";
 import { PRODUCT_TOKEN } from "#crawl/robots";
+import { again } from "#jobs/again";
 import { defineJob, type JobContext } from "#jobs/define";
 import { type ClaimWithListing, claimsToRecheck, lapseClaim, noteRecheck } from "#store/claims";
 import { guardOf, runBatch, type Statement } from "#store/db";
@@ -17,15 +18,12 @@ const SECOND_LOOK_MS = 3 * 86_400_000;
 /** Looks again at the proofs of verified claims whose time has come. */
 export default defineJob({
 	name: "recheck-claims",
-	async run(_work, ctx) {
+	isDue: async ({ db, now }) => (await claimsToRecheck(db, now.getTime(), 1)).length > 0,
+	async run(work, ctx) {
 		const due = await claimsToRecheck(ctx.db, ctx.now.getTime(), CLAIMS_PER_RUN);
 		let lapsed = 0;
 		for (const found of due) if (await recheck(found, ctx)) lapsed++;
-		if (due.length === CLAIMS_PER_RUN) {
-			const now = ctx.now.getTime();
-			const again = { job: "recheck-claims", subject: "all", dueAt: now, now, onceKey: "recheck-claims:more" };
-			await runBatch(ctx.db, [enqueue(ctx.db, again)]);
-		}
+		if (due.length === CLAIMS_PER_RUN) await runBatch(ctx.db, [again("recheck-claims", work, ctx)]);
 		return `looked at ${due.length} claims, ${lapsed} lapsed`;
 	},
 });

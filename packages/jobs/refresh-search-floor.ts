@@ -1,10 +1,11 @@
 import { defineJob } from "#jobs/define";
 import { runBatch } from "#store/db";
-import { refreshSearchFloor } from "#store/search";
+import { needsSearchFloor, refreshSearchFloor } from "#store/search";
 
 /** Renews which listings count as those with the most votes when common words are ranked. */
 export default defineJob({
 	name: "refresh-search-floor",
+	isDue: ({ db }) => needsSearchFloor(db),
 	async run(_work, { db }) {
 		await runBatch(db, [refreshSearchFloor(db)]);
 		return "search floor renewed";

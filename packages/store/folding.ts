@@ -13,6 +13,14 @@ export async function countView(db: Db, listingId: number, day: string): Promise
 	);
 }
 
+/** Whether anything waits to be folded; reads two rows at most. */
+export async function hasCountsToFold(db: Db): Promise<boolean> {
+	const row = await db.get<{ waits: number }>(
+		sql`SELECT EXISTS (SELECT 1 FROM count_changes) OR EXISTS (SELECT 1 FROM view_counts WHERE "count" > folded) AS waits`,
+	);
+	return row.waits === 1;
+}
+
 export interface Folded {
 	listings: number;
 	/** Whether as many changes were there as one run takes: then there may be more. */

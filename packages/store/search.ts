@@ -110,6 +110,15 @@ async function countMatches(db: Db, conditions: SQL[]): Promise<number> {
 	return row.count;
 }
 
+/** Whether there are so many listings that a floor is needed, or one is stored; reads two rows. */
+export async function needsSearchFloor(db: Db): Promise<boolean> {
+	const row = await db.get<{ needed: number | null }>(
+		sql`SELECT max(value > CASE name WHEN 'listings_live' THEN ${RANKED_CANDIDATES} ELSE 0 END) AS needed
+			FROM counters WHERE name IN ('listings_live', ${FLOOR})`,
+	);
+	return row.needed === 1;
+}
+
 /**
  * Stores where the listings with the most votes begin, for searches by relevance; a job renews it. The value is a rowid
  * of 63 bits, which JavaScript cannot hold: it is written and read in SQL only. 0 while there are few listings.

@@ -62,6 +62,14 @@ export async function closeWeek(db: Db, week: WeekKey, now: number): Promise<boo
 	}
 }
 
+/** Whether a scheduled listing's Monday has come; reads one row. */
+export async function hasDueReleases(db: Db, now: Date): Promise<boolean> {
+	const rows = await db.all(
+		sql`SELECT 1 FROM listings WHERE status = 'scheduled' AND launch_week <= ${weekOf(now)} LIMIT 1`,
+	);
+	return rows.length > 0;
+}
+
 /**
  * Takes up to `limit` scheduled listings whose Monday has come live. One whose week went by while it waited (nothing ran
  * all that time) launches in the current week, so that it has a whole chance there.

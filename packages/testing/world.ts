@@ -3,10 +3,11 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env, exports } from "cloudflare:workers";
 import { SCOPES, type Scope } from "#core/scopes";
 import { CRON_JOBS } from "#jobs/cron-table";
+import { leaveDue } from "#jobs/leave-due";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
-import { type Db, openDb, runBatch } from "#store/db";
-import { dueRows, enqueue } from "#store/outbox";
+import { type Db, openDb } from "#store/db";
+import { dueRows } from "#store/outbox";
 import { emptyBindings } from "#testing/empty-bindings";
 import { NOW, ORIGIN } from "#testing/now";
 import { mintPerson, type Person } from "#testing/people";
@@ -31,7 +32,7 @@ export interface World {
 	 * @returns the closing sentences, as `job: sentence`.
 	 */
 	runJobs(at?: Date): Promise<string[]>;
-	/** Leaves a row for each job that the crons set off, as of `at`, and runs everything that is due then. */
+	/** Leaves a row for each job that the crons set off and that has something to do as of `at`, and runs what is due then. */
 	cron(at: Date): Promise<string[]>;
 	/** A request to the REST API; `as` sends the person's key. */
 	api<T = Record<string, unknown>>(
@@ -50,11 +51,11 @@ export async function makeWorld(): Promise<World> {
 		db,
 		person: (email = `person${++people}@example.com`, scopes = SCOPES) => mintPerson(db, email, scopes),
 		async cron(at) {
-			const now = at.getTime();
 			const names = new Set(CRON_JOBS.map((job) => job.name));
-			await runBatch(
-				db,
-				[...names].map((job) => enqueue(db, { job, subject: "all", dueAt: now, now, onceKey: `cron:${job}` })),
+			const context = compose(env, ORIGIN, createExecutionContext()).jobContext(at);
+			await leaveDue(
+				JOBS.filter(({ name }) => names.has(name)),
+				context,
 			);
 			return world.runJobs(at);
 		},
