@@ -35,6 +35,10 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "The website is still being read or the profile still being drafted.",
 		fix: "Ask get_draft every few seconds until `status` is `ready`. It takes about a minute.",
 	},
+	draft_pages_ended: {
+		meaning: "Redrafting reads the pages that were kept when the website was read; they are kept for 90 days.",
+		fix: "Call submit_listing with the draft's address to have the website read again, or type the values with `fields`.",
+	},
 	draft_incomplete: {
 		meaning: "A listing needs a name and a primary category of this directory, and the draft lacks one of them.",
 		fix: "Add what the answer names with update_draft. Category names come from list_categories.",

@@ -57,7 +57,7 @@ async function finished(draft: DraftRow, site: SiteRead, { db, now }: JobContext
 	}
 	return {
 		statements: [
-			...(await replacePages(db, draft.id, "own", site.pages)),
+			...(await replacePages(db, draft.id, "own", site.pages, at)),
 			...changeDraft(db, draft, { status: "drafting", crawlReport: site.report }, at),
 			enqueue(db, { job: "draft-profile", subject: draft.id, dueAt: at, now: at }),
 		],

@@ -1,19 +1,23 @@
+import { again } from "#jobs/again";
 import { defineJob } from "#jobs/define";
-import { forgetClaims } from "#store/redeemed-tokens";
-import { forgetSessions } from "#store/sessions";
-import { forgetSignInLinks } from "#store/sign-in-links";
+import { runBatch } from "#store/db";
+import { EXPIRING, forgetOverdue, overdue } from "#store/expiring";
 
-/** Longer than any code or refresh token lives: a claim must outlast what it guards. */
-const CLAIM_RETENTION_MS = 31 * 86_400_000;
-
-/** Forgets credentials that have expired by themselves: sessions, sign-in links, claims on redeemed tokens. */
+/** Ends what has outlived its stated time, a bounded number of rows at once. Which rows: packages/store/expiring.ts. */
 export default defineJob({
 	name: "forget-expired",
-	async run(_work, { db, now }) {
+	isDue: async ({ db, now }) => (await overdue(db, EXPIRING, now.getTime())).length > 0,
+	async run(work, ctx) {
+		const { db, now } = ctx;
 		const at = now.getTime();
-		const sessions = await forgetSessions(db, at);
-		const links = await forgetSignInLinks(db, at);
-		const claims = await forgetClaims(db, at - CLAIM_RETENTION_MS);
-		return `forgot ${sessions} sessions, ${links} links, ${claims} claims`;
+		const forgotten: string[] = [];
+		let isFull = false;
+		for (const kind of await overdue(db, EXPIRING, at)) {
+			const { rows, full } = await forgetOverdue(db, kind, at);
+			forgotten.push(`${rows} of ${kind.table}`);
+			isFull ||= full;
+		}
+		if (isFull) await runBatch(db, [again("forget-expired", work, ctx)]);
+		return forgotten.length === 0 ? "nothing to forget" : `forgot ${forgotten.join(", ")}`;
 	},
 });

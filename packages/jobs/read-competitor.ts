@@ -29,7 +29,7 @@ export default defineJob({
 			};
 			return {
 				statements: [
-					...(await replacePages(ctx.db, subject, "competitor", pages)),
+					...(await replacePages(ctx.db, subject, "competitor", pages, ctx.now.getTime())),
 					...changeDraft(ctx.db, draft, { profile: { ...draft.profile, competitor } }, ctx.now.getTime()),
 				],
 				outcome: found === null ? "no page could be read" : `compared ${competitor.cells.length} facts`,

@@ -16,17 +16,28 @@ export async function pagesOfDraft(db: Db, draftId: string, site: DraftSite): Pr
 	return [...pages.filter((page) => page.role === "home"), ...pages.filter((page) => page.role !== "home")];
 }
 
+/** Whether pages of the product's own site are kept; reads one row. */
+export async function hasPages(db: Db, draftId: string): Promise<boolean> {
+	const rows = await db
+		.select({ url: draftPages.url })
+		.from(draftPages)
+		.where(and(eq(draftPages.draftId, draftId), eq(draftPages.site, "own")))
+		.limit(1);
+	return rows.length > 0;
+}
+
 /** Puts what was read in the place of what was stored. */
 export async function replacePages(
 	db: Db,
 	draftId: string,
 	site: DraftSite,
 	pages: readonly ReadPage[],
+	now: number,
 ): Promise<Statement[]> {
 	const distinct = [...new Map(pages.map((page) => [page.url, page])).values()];
 	const packed = await Promise.all(distinct.map(async (page) => ({ url: page.url, page: await packJson(page) })));
 	return [
 		db.delete(draftPages).where(and(eq(draftPages.draftId, draftId), eq(draftPages.site, site))),
-		...packed.map((row) => db.insert(draftPages).values({ draftId, site, ...row })),
+		...packed.map((row) => db.insert(draftPages).values({ draftId, site, ...row, readAt: now })),
 	];
 }

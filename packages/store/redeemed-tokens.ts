@@ -1,4 +1,4 @@
-import { eq, lt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "#store/db";
 import { redeemedTokens } from "#store/schema/index";
 
@@ -21,10 +21,4 @@ export async function claimOnce(db: Db, hash: string, now: number): Promise<numb
 /** Gives a claim back after an attempt that handed nothing out; only its winner may do so. */
 export async function releaseClaim(db: Db, hash: string): Promise<void> {
 	await db.delete(redeemedTokens).where(eq(redeemedTokens.hash, hash));
-}
-
-/** Forgets claims on credentials that have expired by themselves. */
-export async function forgetClaims(db: Db, before: number): Promise<number> {
-	const rows = await db.delete(redeemedTokens).where(lt(redeemedTokens.redeemedAt, before)).returning();
-	return rows.length;
 }

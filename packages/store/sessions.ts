@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
 import { sessions, users } from "#store/schema/index";
 import type { UserRow } from "#store/users";
@@ -37,9 +37,4 @@ export async function countSessions(db: Db, userId: number, now: number): Promis
 		.from(sessions)
 		.where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
 	return rows[0]?.count ?? 0;
-}
-
-/** Forgets sessions that have expired. */
-export async function forgetSessions(db: Db, now: number): Promise<number> {
-	return (await db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ hash: sessions.hash })).length;
 }

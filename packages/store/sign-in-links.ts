@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { signInLinks } from "#store/schema/index";
 
@@ -32,10 +32,4 @@ export function useSignInLink(db: Db, hash: string, now: number): Statement[] {
 			.where(and(eq(signInLinks.hash, hash), isNull(signInLinks.usedAt), gt(signInLinks.expiresAt, now))),
 		mustHaveChanged(db, LINK_USED),
 	];
-}
-
-/** Forgets links that have expired. */
-export async function forgetSignInLinks(db: Db, now: number): Promise<number> {
-	const rows = await db.delete(signInLinks).where(lt(signInLinks.expiresAt, now)).returning({ hash: signInLinks.hash });
-	return rows.length;
 }

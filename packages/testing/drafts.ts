@@ -78,6 +78,9 @@ export async function mintDraft(
 		updatedAt: NOW.getTime(),
 		...options.row,
 	};
-	await runBatch(db, [db.insert(drafts).values(row), ...(await replacePages(db, row.id, "own", [page]))]);
+	await runBatch(db, [
+		db.insert(drafts).values(row),
+		...(await replacePages(db, row.id, "own", [page], NOW.getTime())),
+	]);
 	return row;
 }

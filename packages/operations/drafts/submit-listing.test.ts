@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { drafts, outbox } from "#store/schema/index";
+import { draftPages, drafts, outbox } from "#store/schema/index";
 import { mintDraft } from "#testing/drafts";
 import { makeWorld, type Person, type World } from "#testing/world";
 
@@ -59,6 +59,13 @@ it("reads a site again whose draft found nothing to read, and no other", async (
 		resumed: true,
 	});
 	expect(await world.db.select().from(outbox)).toMatchObject([{ job: "crawl-site", subject: unread.id }]);
+});
+
+it("reads a site again whose pages are no longer kept", async () => {
+	const old = await mintDraft(world.db, ada, { domain: "example.com" });
+	await world.db.delete(draftPages);
+	expect((await submit("https://example.com/")).body).toMatchObject({ id: old.id, status: "crawling", resumed: true });
+	expect(await world.db.select().from(outbox)).toMatchObject([{ job: "crawl-site", subject: old.id }]);
 });
 
 describe("addresses that no request may go to", () => {

@@ -8,6 +8,7 @@ import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftAnswer, draftView } from "#operations/drafts/draft-view";
+import { hasPages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftsOfDomain, insertDraft } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { commit } from "#usecases/commit";
@@ -63,10 +64,11 @@ export default defineOperation({
 	},
 });
 
-/** An open draft goes on where it was; one whose site could not be read is read again. */
+/** An open draft goes on where it was; one whose site could not be read, or whose pages are no longer kept, is read again. */
 async function resume(draft: DraftRow, ctx: Context) {
 	const now = ctx.now.getTime();
-	const isUnread = draft.status === "ready" && draft.listingId === null && !wasRead(draft.crawlReport);
+	const isOpen = draft.status === "ready" && draft.listingId === null;
+	const isUnread = isOpen && !(wasRead(draft.crawlReport) && (await hasPages(ctx.db, draft.id)));
 	if (!isUnread) return commit({ ...(await draftAnswer(ctx.db, draft)), resumed: true }, []);
 	const again = { status: "crawling", crawlReport: [] } as const;
 	const answer = await draftAnswer(ctx.db, { ...draft, ...again, crawlReport: [], updatedAt: now });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DraftRow } from "#store/drafts";
-import { drafts, listingVersions, outbox } from "#store/schema/index";
+import { draftPages, drafts, listingVersions, outbox } from "#store/schema/index";
 import { mintDraft } from "#testing/drafts";
 import { mintCategory } from "#testing/listings";
 import { makeWorld, type Person, type World } from "#testing/world";
@@ -68,6 +68,16 @@ describe("regenerate", () => {
 		});
 		const { body: restored } = await update({ restore: ["tagline"] });
 		expect(restored.fields.tagline).toMatchObject({ value: "Shared notes for small teams", state: "ai" });
+	});
+
+	it("says what to do when the pages are no longer kept, and loses nothing", async () => {
+		await world.db.delete(draftPages);
+		const refused = await update({ regenerate: ["name"] });
+		expect(refused).toMatchObject({ status: 400, body: { code: "draft_pages_ended" } });
+		expect(refused.body.detail).toContain("submit_listing");
+		expect((await update({ lock_fields: ["name"] })).body.fields.name).toMatchObject({ value: "Inkfern" });
+		await world.db.update(drafts).set({ listingId: 1 });
+		expect((await update({ regenerate: ["name"] })).body.detail).toContain("`fields`");
 	});
 
 	it("waits until the site is read", async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { completenessOf, missingForListing } from "#core/completeness";
+import { wasRead } from "#core/crawl-report";
 import { applyDraftEdit } from "#core/draft-edit";
 import type { DraftField } from "#core/draft-fields";
 import type { DraftProfile } from "#core/draft-profile";
@@ -69,7 +70,7 @@ export default defineOperation({
 	},
 });
 
-/** @throws AppError `draft_not_ready` while the website is still being read. */
+/** @throws AppError `draft_not_ready` while the website is still being read, `draft_pages_ended` long after it was. */
 async function redraft(
 	draft: DraftRow,
 	profile: DraftProfile,
@@ -80,6 +81,16 @@ async function redraft(
 		throw new AppError("draft_not_ready", `The draft is still ${draft.status}; regenerate once it is ready.`);
 	}
 	const [pages, categories] = await Promise.all([pagesOfDraft(ctx.db, draft.id, "own"), categoryChoices(ctx.db)]);
+	if (pages.length === 0 && wasRead(draft.crawlReport)) {
+		const way =
+			draft.listingId === null
+				? "Call submit_listing with its address: the website is read again, and what you typed stays."
+				: "It is a listing already: type the new values with `fields`.";
+		throw new AppError(
+			"draft_pages_ended",
+			`The pages of this draft were read long ago and are no longer kept. ${way}`,
+		);
+	}
 	const result = await ctx.ports.drafter.draft({ url: draft.url, pages, categories, only: fields });
 	return mergeDraft(profile, result.draft, fields);
 }
@@ -92,9 +103,9 @@ async function competitorChange(
 	{ db, settings, now }: Context,
 ): Promise<{ value: DraftProfile["competitor"]; statements: Statement[] }> {
 	if (address === undefined) return { value: profile.competitor, statements: [] };
-	if (address.trim() === "") return { value: null, statements: await replacePages(db, draft.id, "competitor", []) };
-	const url = parseAddress(address, { allowLoopback: settings.allowLoopbackCrawl }).href;
 	const at = now.getTime();
+	if (address.trim() === "") return { value: null, statements: await replacePages(db, draft.id, "competitor", [], at) };
+	const url = parseAddress(address, { allowLoopback: settings.allowLoopbackCrawl }).href;
 	return {
 		value: { url, status: "reading", detail: "The website is being read; ask get_draft in a moment.", cells: [] },
 		statements: [enqueue(db, { job: "read-competitor", subject: draft.id, payload: { url }, dueAt: at, now: at })],

@@ -41,13 +41,17 @@ export const redeemedTokens = sqliteTable(
 );
 
 /** Messages of the local mailbox; only the local mail adapter writes here. */
-export const localMails = sqliteTable("local_mails", {
-	id: integer().primaryKey({ autoIncrement: true }),
-	/** The outbox row that caused it: a retry does not deliver twice. */
-	cause: text().unique(),
-	to: text("to_address").notNull(),
-	subject: text().notNull(),
-	text: text("text_body").notNull(),
-	html: text("html_body"),
-	sentAt: integer("sent_at").notNull(),
-});
+export const localMails = sqliteTable(
+	"local_mails",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		/** The outbox row that caused it: a retry does not deliver twice. */
+		cause: text().unique(),
+		to: text("to_address").notNull(),
+		subject: text().notNull(),
+		text: text("text_body").notNull(),
+		html: text("html_body"),
+		sentAt: integer("sent_at").notNull(),
+	},
+	(t) => [index("local_mails_sent").on(t.sentAt)],
+);

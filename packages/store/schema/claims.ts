@@ -28,6 +28,8 @@ export const claims = sqliteTable(
 		index("claims_user").on(t.userId, t.id),
 		// One open claim a person, listing and method; asking again renews it.
 		uniqueIndex("claims_pending").on(t.userId, t.listingId, t.method).where(sql`status = 'pending'`),
+		// Claims that were never proven end; a query must repeat the condition to the letter.
+		index("claims_unproven").on(t.expiresAt).where(sql`status IN ('pending', 'expired')`),
 		index("claims_next").on(t.nextCheckAt).where(sql`next_check_at IS NOT NULL`),
 	],
 );

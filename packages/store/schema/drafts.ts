@@ -31,11 +31,12 @@ export const drafts = sqliteTable(
 		// One draft a URL and user: submitting again resumes it.
 		uniqueIndex("drafts_user_url").on(t.userId, t.url),
 		index("drafts_user_newest").on(t.userId, t.createdAt),
-		index("drafts_listing").on(t.listingId),
+		// By the listing it became; drafts that became none end by the time of their last change.
+		index("drafts_listing").on(t.listingId, t.updatedAt),
 	],
 );
 
-/** The stored text that every quote of the draft points into; regenerate reads it again without a new crawl. */
+/** The stored text that every quote of the draft points into; regenerate reads it again without a new crawl, while it is kept. */
 export const draftPages = sqliteTable(
 	"draft_pages",
 	{
@@ -45,8 +46,10 @@ export const draftPages = sqliteTable(
 		site: text().$type<"own" | "competitor">().notNull().default("own"),
 		/** A ReadPage, packed. */
 		page: text().notNull(),
+		/** When it was kept, epoch milliseconds: pages end some time after that. */
+		readAt: integer("read_at").notNull().default(0),
 	},
-	(t) => [primaryKey({ columns: [t.draftId, t.site, t.url] })],
+	(t) => [primaryKey({ columns: [t.draftId, t.site, t.url] }), index("draft_pages_read").on(t.readAt)],
 );
 
 export const draftInvites = sqliteTable(

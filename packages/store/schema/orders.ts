@@ -66,6 +66,8 @@ export const orders = sqliteTable(
 			"orders_totals",
 			sql`${t.totalCents} = ${t.subtotalCents} + ${t.vatCents} AND ${t.subtotalCents} >= 0 AND ${t.vatCents} >= 0`,
 		),
+		// Orders that nobody paid end; a query must repeat the condition to the letter.
+		index("orders_unpaid").on(t.createdAt).where(sql`status = 'expired'`),
 		index("orders_user").on(t.userId, t.sequence),
 	],
 );

@@ -1,0 +1,110 @@
+import { type SQL, sql } from "drizzle-orm";
+import { IDEMPOTENCY_RETENTION_MS } from "#core/limits";
+import { DAY_MS } from "#core/week";
+import { type Db, readTogether } from "#store/db";
+
+/** Rows that end by themselves. */
+export interface Expiring {
+	table: string;
+	/** Whole days they are kept after `since`; 0 for rows that carry their own end. */
+	days: number;
+	/** The column with their time, in epoch milliseconds unless `spell` says otherwise; it has an index. */
+	since: string;
+	spell?: (before: number) => string;
+	/** What must hold besides; the index has it where many rows do not. */
+	only?: SQL;
+	/** What must hold besides for rows to be a reason to look; others end along with them. */
+	asks?: SQL;
+	/** What else is left of them, and ends in the same batch: rows of `table` whose `column` is the row's `key`. */
+	parts?: readonly { table: string; column: string; key: string }[];
+	/** Rows that one run ends; less where they are large. */
+	rowsPerRun?: number;
+}
+
+const ROWS_PER_RUN = 500;
+/** Longer than any code or refresh token lives: a claim must outlast what it guards. */
+const CLAIM_DAYS = 31;
+
+/**
+ * Every table whose rows end, and when. Whatever is not here stays as long as the directory, or goes with what it
+ * belongs to; docs/storage.md says which, and a test holds the two against each other.
+ */
+export const EXPIRING: readonly Expiring[] = [
+	{ table: "sessions", days: 0, since: "expires_at" },
+	{ table: "sign_in_links", days: 0, since: "expires_at" },
+	{ table: "redeemed_tokens", days: CLAIM_DAYS, since: "redeemed_at" },
+	{ table: "idempotency_keys", days: IDEMPOTENCY_RETENTION_MS / DAY_MS, since: "created_at" },
+	// A window is at most this long.
+	{ table: "costly_counts", days: 31, since: "window_start" },
+	// The forgetting leaves a row too; were that a reason to forget, an idle service would never come to rest.
+	{ table: "outbox", days: 7, since: "done_at", asks: sql`job <> 'forget-expired'` },
+	{ table: "audit_log", days: 730, since: "at" },
+	{ table: "dead_letters", days: 90, since: "created_at" },
+	{ table: "local_mails", days: 30, since: "sent_at" },
+	{
+		table: "view_counts",
+		days: 60,
+		since: "day",
+		spell: (before) => new Date(before).toISOString().slice(0, 10),
+		only: sql`"count" = folded`,
+	},
+	{ table: "claims", days: 90, since: "expires_at", only: sql`status IN ('pending', 'expired')` },
+	{ table: "draft_pages", days: 90, since: "read_at", rowsPerRun: 100 },
+	{
+		table: "drafts",
+		days: 180,
+		since: "updated_at",
+		only: sql`listing_id IS NULL`,
+		parts: [
+			{ table: "draft_pages", column: "draft_id", key: "id" },
+			{ table: "draft_invites", column: "draft_id", key: "id" },
+		],
+		rowsPerRun: 50,
+	},
+	{
+		table: "orders",
+		days: 365,
+		since: "created_at",
+		// An order that money has moved for stays, whatever became of it.
+		only: sql`status = 'expired' AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.order_number = orders.number AND e.kind <> 'payment_failed')`,
+		parts: [{ table: "order_lines", column: "order_number", key: "number" }],
+	},
+];
+
+/** `FROM` and `WHERE` of the rows that are over. */
+function over({ table, since, spell, days, only }: Expiring, now: number, more?: SQL): SQL {
+	const before = now - days * DAY_MS;
+	const conditions = [sql`${sql.identifier(since)} < ${spell?.(before) ?? before}`, only, more].filter(
+		(condition) => condition !== undefined,
+	);
+	return sql`FROM ${sql.identifier(table)} WHERE ${sql.join(conditions, sql` AND `)}`;
+}
+
+/** Which of these have rows that are over; one round trip, one row each. */
+export async function overdue(db: Db, kinds: readonly Expiring[], now: number): Promise<Expiring[]> {
+	const found = await readTogether(
+		db,
+		kinds.map((kind) => sql`SELECT 1 ${over(kind, now, kind.asks)} LIMIT 1`),
+	);
+	return kinds.filter((_kind, index) => (found[index]?.length ?? 0) > 0);
+}
+
+/**
+ * Ends up to a run's share of rows that are over, with what is left of them, in one batch: a row that came back to life
+ * meanwhile is not touched.
+ * @returns how many rows, and whether there may be more.
+ */
+export async function forgetOverdue(db: Db, kind: Expiring, now: number): Promise<{ rows: number; full: boolean }> {
+	const limit = kind.rowsPerRun ?? ROWS_PER_RUN;
+	// The order of the index, so that every statement of the batch means the same rows and none of them sorts.
+	const oldest = sql`${over(kind, now)} ORDER BY ${sql.identifier(kind.since)}, rowid LIMIT ${limit}`;
+	const results = await readTogether(db, [
+		...(kind.parts ?? []).map(
+			({ table, column, key }) =>
+				sql`DELETE FROM ${sql.identifier(table)} WHERE ${sql.identifier(column)} IN (SELECT ${sql.identifier(key)} ${oldest})`,
+		),
+		sql`DELETE FROM ${sql.identifier(kind.table)} WHERE rowid IN (SELECT rowid ${oldest}) RETURNING 1`,
+	]);
+	const rows = results.at(-1)?.length ?? 0;
+	return { rows, full: rows === limit };
+}
