@@ -4,6 +4,7 @@ import { consume } from "#workers/jobs/consumer";
 import { runCron } from "#workers/jobs/cron";
 import { oauthApp } from "#workers/oauth/app";
 import { restApp } from "#workers/rest/app";
+import { discardRest } from "#workers/rest/body";
 import { siteApp } from "#workers/site/app";
 import { badgeApp } from "#workers/site/badge-route";
 import { webhooks } from "#workers/webhooks";
@@ -30,12 +31,18 @@ const DOORS = [
 	{ paths: /^\/(\.well-known\/oauth-.+|(oauth\/)?(token|register)|authorize)$/, door: oauth },
 ];
 
+async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+	const { pathname } = new URL(request.url);
+	if (pathname === "/healthz" || pathname === "/readyz") return health(request, env);
+	const door = DOORS.find(({ paths }) => paths.test(pathname))?.door ?? site;
+	return door.fetch(request, env, ctx);
+}
+
 export default {
-	fetch(request, env, ctx) {
-		const { pathname } = new URL(request.url);
-		if (pathname === "/healthz" || pathname === "/readyz") return health(request, env);
-		const door = DOORS.find(({ paths }) => paths.test(pathname))?.door ?? site;
-		return door.fetch(request, env, ctx);
+	async fetch(request, env, ctx) {
+		const response = await answer(request, env, ctx);
+		await discardRest(request);
+		return response;
 	},
 	queue: consume,
 	scheduled: runCron,

@@ -3,7 +3,7 @@ import { PaymentMessageRefused } from "#core/ports";
 import { applyPaymentEvent } from "#store/payments";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
-import { readBounded } from "#workers/rest/decode";
+import { readBounded } from "#workers/rest/body";
 
 /** What payment providers send. The path names the provider; only the one in use is answered. */
 export const webhooks = {

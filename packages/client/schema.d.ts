@@ -13519,7 +13519,7 @@ export interface operations {
                         /** @description For extra_categories only: 1 to 3 slugs. */
                         categories?: string[];
                         options?: {
-                            [key: string]: unknown;
+                            [key: string]: string | number | boolean;
                         };
                     }[];
                     /** @description For the VAT preview: where the buyer is. */
@@ -13710,7 +13710,7 @@ export interface operations {
                         /** @description For extra_categories only: 1 to 3 slugs. */
                         categories?: string[];
                         options?: {
-                            [key: string]: unknown;
+                            [key: string]: string | number | boolean;
                         };
                     }[];
                     /** @description For the VAT preview: where the buyer is. */

@@ -20,7 +20,8 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		fix: "Send the header `Content-Type: application/json`.",
 	},
 	body_too_large: {
-		meaning: "The body is over 256 KiB; it was not read whole.",
+		meaning:
+			"The body is over what the operation takes, which the answer names: 1 MiB, or 4 MiB where all properties at their bounds need it.",
 		fix: "Send less: only the fields that change, and texts within their bounds.",
 	},
 	invalid_idempotency_key: {

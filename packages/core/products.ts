@@ -27,8 +27,8 @@ export type OptionValue = string | number | boolean;
 
 /** Extra categories a listing may have. Source: spec, Resources, Category. */
 export const EXTRA_CATEGORIES_MAX = 3;
-/** Characters of a text option that states no bound of its own. */
-const OPTION_TEXT_MAX = 500;
+/** Characters of a text option, at most. */
+export const OPTION_TEXT_MAX = 500;
 
 const PLAIN: ProductRule = { week: "none", categories: "none", amount: false };
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { BODY_MAX_BYTES } from "#core/limits";
+import { OPERATIONS } from "#operations/registry";
 import { interviewQuestions } from "#store/schema/index";
 import { badBodies, goodBodies } from "#testing/bad-input";
 import { DRAFT, LISTING } from "#testing/draft-bounds";
@@ -98,9 +98,10 @@ describe.each(TRIED)("$name", (tried) => {
 		for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonp"]) {
 			await refused(await send(tried, "{}", { "Content-Type": type }), "unsupported_content_type");
 		}
+		const maxBytes = OPERATIONS.find(({ id }) => id === tried.name)?.bodyMaxBytes ?? 0;
 		const padded = (bytes: number) => `{"surprise":"${"a".repeat(bytes - 15)}"}`;
-		await refused(await send(tried, padded(BODY_MAX_BYTES), json), "invalid_input");
-		await refused(await send(tried, padded(BODY_MAX_BYTES + 1), json), "body_too_large");
+		await refused(await send(tried, padded(maxBytes), json), "invalid_input");
+		await refused(await send(tried, padded(maxBytes + 1), json), "body_too_large");
 		if (!tried.bodyOptional) await refused(await send(tried, undefined), "invalid_input");
 		expect(await stored()).toBe(before);
 	});

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Caller, SignedIn } from "#core/caller";
+import { BODY_MAX_BYTES } from "#core/limits";
 import type { Links } from "#core/links";
 import type { Clock, Ids, Log } from "#core/ports";
 import type { Scope } from "#core/scopes";
@@ -57,6 +58,8 @@ export interface OperationSpec<
 	body?: B;
 	/** The request may come without a body; then `{}` is validated. */
 	bodyOptional?: boolean;
+	/** Of the body as JSON; for operations whose largest legal body is over BODY_MAX_BYTES. */
+	bodyMaxBytes?: number;
 	output: O;
 	/** Valid input and an answer it can get: shown in the document, checked against the schemas. */
 	example: { input: Record<string, unknown>; output: z.input<O> };
@@ -89,6 +92,7 @@ export interface Operation<O extends Shape = Shape> {
 	status: 200 | 201;
 	idempotent: boolean;
 	bodyOptional: boolean;
+	bodyMaxBytes: number;
 	rateClass(input: Record<string, unknown>): RateClass;
 	summary: string;
 	description: string;
@@ -118,6 +122,7 @@ export function defineOperation<
 		status: spec.status,
 		idempotent: spec.idempotent ?? false,
 		bodyOptional: spec.bodyOptional ?? false,
+		bodyMaxBytes: spec.bodyMaxBytes ?? BODY_MAX_BYTES,
 		rateClass: (input) => (typeof limit === "function" ? limit(input as never) : limit),
 		summary: spec.summary,
 		description: spec.description,

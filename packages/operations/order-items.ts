@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { countryCode, line, listingId, requiredLine, slug } from "#usecases/fields";
+import { OPTION_TEXT_MAX } from "#core/products";
+import { countryCode, line, listingId, requiredLine, slug, text } from "#usecases/fields";
 
 /** Source: spec, Request bodies, quote_order and create_checkout. */
 export const orderBody = z.strictObject({
@@ -16,7 +17,7 @@ export const orderBody = z.strictObject({
 				}),
 				categories: z.array(slug).max(10).optional().meta({ description: "For extra_categories only: 1 to 3 slugs." }),
 				options: z
-					.record(z.string(), z.unknown())
+					.record(line(60), z.union([text(OPTION_TEXT_MAX), z.number(), z.boolean()]))
 					.refine((value) => Object.keys(value).length <= 20, {
 						error: "This must have at most 20 properties.",
 						params: { code: "too_long", limit: 20 },

@@ -4,6 +4,7 @@ import { callerKey } from "#core/caller";
 import { AppError } from "#core/errors";
 import { linksFor } from "#core/links";
 import { type RateState, rateHeaders } from "#core/rate-limit";
+import { OPERATIONS } from "#operations/registry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { challenge } from "#workers/mcp/challenge";
@@ -16,11 +17,14 @@ import { forwardToSession } from "#workers/mcp/session-door";
 import { surfaceOf } from "#workers/mcp/surface";
 import { bearerCaller } from "#workers/oauth/bearer";
 import { resourceMetadataUrl } from "#workers/oauth/server";
+import { parseJson, readBounded } from "#workers/rest/body";
 import { networkOf } from "#workers/rest/credentials";
-import { parseJson, readBounded } from "#workers/rest/decode";
 import { problemHeaders, toProblem } from "#workers/rest/problem";
 
 export const MCP_PATH = "/mcp";
+
+/** Which tool a message calls is known once it is read: it may hold the largest body of any, in its envelope. */
+const MESSAGE_MAX_BYTES = Math.max(...OPERATIONS.map((operation) => operation.bodyMaxBytes)) + 64 * 1024;
 
 /** 2026-07-28: every request stands alone. Host and origin are checked, and CORS is answered, for both eras in `answerMcp`. */
 const stateless = createMcpHandler(toolServer, {
@@ -99,7 +103,7 @@ async function readMessage(request: Request): Promise<unknown> {
 	if (!isJsonContentType(request.headers.get("Content-Type"))) {
 		return rpcError(415, -32_000, "Send JSON-RPC messages with Content-Type: application/json.");
 	}
-	const bytes = await readBounded(request);
+	const bytes = await readBounded(request, MESSAGE_MAX_BYTES);
 	try {
 		return parseJson(bytes);
 	} catch (error) {

@@ -3,7 +3,7 @@ import { openDb } from "#store/db";
 import { claimOnce, releaseClaim } from "#store/redeemed-tokens";
 import type { Env } from "#workers/env";
 import { type OAuthServers, providerEnv } from "#workers/oauth/server";
-import { readBounded } from "#workers/rest/decode";
+import { readBounded } from "#workers/rest/body";
 
 /**
  * A credential presented again later than this after its redemption was not a retry or a race, but a copy in other

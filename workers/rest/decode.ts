@@ -1,7 +1,7 @@
 import { AppError, type FieldError } from "#core/errors";
-import { BODY_MAX_BYTES } from "#core/limits";
 import type { Operation, Shape } from "#operations/define";
 import { pointerOf, type RawInput } from "#usecases/validate";
+import { parseJson, readBounded } from "#workers/rest/body";
 
 /** Turns an HTTP request into an operation's input. The only place where strings become numbers and booleans. */
 export async function decode(
@@ -10,8 +10,9 @@ export async function decode(
 	params: Record<string, string>,
 ): Promise<RawInput> {
 	const search = new URL(request.url).searchParams;
-	const body =
-		operation.method === "get" || operation.method === "delete" ? await noBody(request) : await readJson(request);
+	// A body that a read or deletion came with means nothing; the Worker discards it with every other.
+	const takesBody = operation.method !== "get" && operation.method !== "delete";
+	const body = takesBody ? await readJson(request, operation.bodyMaxBytes) : undefined;
 	return {
 		params: decodeStrings(operation.params, params),
 		query: decodeStrings(operation.query, Object.fromEntries(search)),
@@ -56,47 +57,13 @@ function kindOf(schema: unknown): string | undefined {
 	return def?.type;
 }
 
-async function noBody(request: Request): Promise<undefined> {
-	await request.body?.cancel();
-	return undefined;
-}
-
 /** @throws AppError `unsupported_content_type`, `body_too_large`, `malformed_json`. */
-async function readJson(request: Request): Promise<unknown> {
-	const bytes = await readBounded(request);
+async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+	const bytes = await readBounded(request, maxBytes);
 	if (bytes.byteLength === 0) return undefined;
 	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 	if (type !== "application/json") {
 		throw new AppError("unsupported_content_type", "Send the body with Content-Type: application/json.");
 	}
 	return parseJson(bytes);
-}
-
-/** @throws AppError `malformed_json`. */
-export function parseJson(bytes: Uint8Array): unknown {
-	try {
-		return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
-	} catch {
-		throw new AppError("malformed_json", "The body could not be read as JSON in UTF-8.");
-	}
-}
-
-/** Reads a body up to the limit and not a chunk further. @throws AppError `body_too_large`. */
-export async function readBounded(request: Request): Promise<Uint8Array> {
-	const refuse = () => new AppError("body_too_large", `A body may be at most ${BODY_MAX_BYTES / 1024} KiB.`);
-	if (Number(request.headers.get("Content-Length") ?? 0) > BODY_MAX_BYTES) throw refuse();
-	const chunks: Uint8Array[] = [];
-	let length = 0;
-	for await (const chunk of request.body ?? []) {
-		length += chunk.byteLength;
-		if (length > BODY_MAX_BYTES) throw refuse();
-		chunks.push(chunk);
-	}
-	const whole = new Uint8Array(length);
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.byteLength;
-	}
-	return whole;
 }

@@ -6,6 +6,7 @@ import type { DraftField } from "#core/draft-fields";
 import type { DraftProfile } from "#core/draft-profile";
 import { mergeDraft } from "#core/draft-state";
 import { AppError, notFound } from "#core/errors";
+import { LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
 import { carryToListing } from "#operations/drafts/carry-to-listing";
@@ -37,6 +38,7 @@ export default defineOperation({
 	params: z.strictObject({ id: z.uuid() }),
 	body: draftEditBody,
 	bodyOptional: true,
+	bodyMaxBytes: LARGE_BODY_MAX_BYTES,
 	output: DraftView,
 	example: {
 		input: { id: exampleDraft("ready").id, fields: { tagline: "Notes for teams" }, lock_fields: ["name"] },

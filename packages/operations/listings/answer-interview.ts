@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AppError } from "#core/errors";
+import { LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { type Context, defineOperation } from "#operations/define";
 import { answersOf, knownQuestions, saveAnswer } from "#store/interview";
 import { founderOfUser, takeFounderProfile, unclaimedPrimaryFounder } from "#store/listing-founders";
@@ -21,6 +22,7 @@ export default defineOperation({
 	body: z.strictObject({
 		answers: z.array(z.strictObject({ question_id: z.int().min(1), answer: text(4000) })).max(30),
 	}),
+	bodyMaxBytes: LARGE_BODY_MAX_BYTES,
 	output: z.object({
 		answers: z.array(
 			z.object({ question_id: z.int(), question: z.string(), answer: z.string(), updated_at: timestamp }),

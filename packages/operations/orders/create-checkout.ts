@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ORDER_OPEN_MS } from "#core/limits";
+import { LARGE_BODY_MAX_BYTES, ORDER_OPEN_MS } from "#core/limits";
 import { formatOrderNumber, ORDER_NUMBER_RANDOM_BYTES } from "#core/order-number";
 import { CURRENCY } from "#core/price";
 import { defineOperation } from "#operations/define";
@@ -26,6 +26,7 @@ export default defineOperation({
 	description:
 		"Builds the order at current prices and answers with checkout_url: a secure page where the person reviews the order, enters billing details and pays. Hand the link to the person and never ask for card details. Nothing is charged until they pay; then get_order shows status paid and what was delivered. Prices hold for 14 days.",
 	body: orderBody,
+	bodyMaxBytes: LARGE_BODY_MAX_BYTES,
 	output: orderView.extend({ checkout_url: z.url() }),
 	example: {
 		input: { items: [{ product: "launch", listing_id: 7 }], billing_country: "DE" },

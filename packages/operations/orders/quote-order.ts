@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { CURRENCY } from "#core/price";
 import { defineOperation } from "#operations/define";
 import { orderBody } from "#operations/order-items";
@@ -18,6 +19,7 @@ export default defineOperation({
 	description:
 		"Prices products from list_products for your own listings and checks every week, category, amount and option. Nothing is saved, reserved or charged. Give billing_country (and an EU vat_number) to see VAT. When the person agrees, send the same body to create_checkout.",
 	body: orderBody,
+	bodyMaxBytes: LARGE_BODY_MAX_BYTES,
 	output: z.object({
 		currency: z.string(),
 		lines: z.array(lineView),
