@@ -16,7 +16,7 @@ interface Claim {
 	instructions: { where: string; what: string; how: string };
 	expires_at: string;
 	code: string;
-	errors: { pointer: string; code: string }[];
+	errors: { pointer: string; code: string; message: string }[];
 }
 const claim = (body: Record<string, unknown>, as = ada) =>
 	world.api<Claim>("POST", "/claims", { as, body: { slug: "acme", ...body } });
@@ -75,6 +75,22 @@ it("refuses what cannot be claimed", async () => {
 	expect((await claim({ method: "dns", email: "a@acme.com" })).body.errors).toMatchObject([{ pointer: "/email" }]);
 	expect(await world.db.query.outbox.findMany()).toEqual([]);
 });
+
+it.each(["https://acme2.example/", "https://203.0.113.7/", "https://wordpress.com/", "https://acme.test/"])(
+	"says of %s that no e-mail address can prove it, and what can",
+	async (url) => {
+		const host = new URL(url).hostname;
+		await mintListing(world.db, "reserved", { url, domain: host });
+		const answer = await claim({
+			slug: "reserved",
+			method: "email",
+			email: `ada@${host.replace(/^\d.*/, "acme.com")}`,
+		});
+		expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input", errors: [{ pointer: "/method" }] } });
+		expect(answer.body.errors[0]?.message).toMatch(/dns, meta or file/);
+		expect((await claim({ slug: "reserved", method: "dns" })).status).toBe(201);
+	},
+);
 
 it("holds to the bounds of its body", async () => {
 	const answer = await claim({ slug: "NO", method: "fax", email: `${"a".repeat(250)}@acme.com`, x: 1 });

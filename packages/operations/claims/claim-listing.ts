@@ -5,6 +5,7 @@ import { AppError, invalidField } from "#core/errors";
 import { CLAIM_OPEN_MS } from "#core/limits";
 import type { Links } from "#core/links";
 import { isolated } from "#core/plain-text";
+import { registrableDomain } from "#core/registrable-domain";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
 import { type Context, defineOperation } from "#operations/define";
 import {
@@ -78,6 +79,13 @@ function addressFor(input: { method: string; email?: string | undefined }, listi
 		return invalidField("/email", "An address is for the method email only; leave it out.");
 	}
 	if (input.email === undefined) return invalidField("/email", "The method email needs an address.", "required");
+	const host = new URL(listing.url).hostname;
+	if (registrableDomain(host) === null) {
+		return invalidField(
+			"/method",
+			`No e-mail address can prove who runs ${host}: it is no domain that a company registers as its own. Claim by dns, meta or file.`,
+		);
+	}
 	if (isAddressOfWebsite(input.email, listing.url)) return input.email.toLowerCase();
 	throw new AppError("email_not_at_domain", "The address must be at the domain of the listing's website.", {
 		errors: [
