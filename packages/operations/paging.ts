@@ -40,6 +40,19 @@ export function toPage<T, U>(
 	};
 }
 
+/**
+ * A page without the items that are not shown, and a total without them: of a list whose rows stay in the record when their
+ * listing is no longer public. What is hidden on the pages before is not known, so only the first page's total is exact.
+ */
+export function withoutHidden<T, P extends { items: T[]; page: number; total: number; total_is_exact: boolean }>(
+	page: P,
+	isShown: (item: P["items"][number]) => boolean,
+): P {
+	const items = page.items.filter(isShown);
+	const total = page.total - (page.items.length - items.length);
+	return { ...page, items, total, total_is_exact: page.total_is_exact && page.page === 1 };
+}
+
 /** LIMIT and OFFSET of a page, with the one row more. */
 export function windowOf({ page, per_page }: { page: number; per_page: number }): { limit: number; offset: number } {
 	return { limit: per_page + 1, offset: (page - 1) * per_page };

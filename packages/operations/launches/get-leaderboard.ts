@@ -3,7 +3,7 @@ import { invalidField, notFound } from "#core/errors";
 import { weekOf } from "#core/week";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { pageOf, toPage, windowOf } from "#operations/paging";
+import { pageOf, toPage, windowOf, withoutHidden } from "#operations/paging";
 import { calendarWeek, weekText } from "#operations/week-field";
 import type { Db } from "#store/db";
 import { closedWeekLaunches, openWeekLaunches, type Window } from "#store/launches";
@@ -147,9 +147,8 @@ export default defineOperation({
 			notice: board.paid ? "Paid: this ranking is ordered by money contributed, not by votes or quality." : null,
 			week,
 			final,
-			...page,
 			// A launch that is no longer public keeps its rank in a closed week, and is not shown.
-			items: page.items.filter((entry) => entry.listing.status === "live"),
+			...(final ? withoutHidden(page, (entry) => entry.listing.status === "live") : page),
 		};
 	},
 });

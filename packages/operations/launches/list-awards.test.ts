@@ -67,6 +67,8 @@ it("pages, and does not show a listing that is no longer public", async () => {
 	await world.db.run(sql`UPDATE listings SET status = 'draft' WHERE slug = 'a'`);
 	expect(places(await list("?per_page=2"))).toEqual([["2026-11-09", 1, "c"]]);
 	expect(await list("?per_page=2")).toMatchObject({ next_page: 2 });
+	expect(await list()).toMatchObject({ total: 3, total_is_exact: true });
+	expect(await list("?listing=a")).toMatchObject({ items: [], total: 0, total_is_exact: true, next_page: null });
 });
 
 it.each([

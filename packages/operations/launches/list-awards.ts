@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { pageOf, toPage, windowOf } from "#operations/paging";
+import { pageOf, toPage, windowOf, withoutHidden } from "#operations/paging";
 import { listAwards } from "#store/awards";
 import { iso, pageQuery, slug, timestamp } from "#usecases/fields";
 
@@ -61,6 +61,6 @@ export default defineOperation({
 			listing: toSummary(card, links),
 		}));
 		// The award of a listing that is no longer public stays in the record, and is not shown.
-		return { ...page, items: page.items.filter((item) => item.listing.status === "live") };
+		return withoutHidden(page, (item) => item.listing.status === "live");
 	},
 });
