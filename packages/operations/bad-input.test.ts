@@ -19,7 +19,9 @@ beforeAll(async () => {
 	ada = await world.person();
 	const draft = await mintDraft(world.db, ada);
 	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
-	await world.db.insert(interviewQuestions).values({ id: 1, question: "Why?", position: 1 });
+	await world.db
+		.insert(interviewQuestions)
+		.values(Array.from({ length: 30 }, (_, index) => ({ id: index + 1, question: `Why ${index}?`, position: index })));
 	ids = { [DRAFT]: draft.id, [LISTING]: String(listing.id) };
 });
 
@@ -107,6 +109,33 @@ describe.each(TRIED)("$name", (tried) => {
 	});
 });
 
+describe("lists that name each thing once", () => {
+	it.each([
+		["PATCH", `/drafts/${DRAFT}`, { lock_fields: ["name", "city", "name"] }, "/lock_fields/2"],
+		["PATCH", `/drafts/${DRAFT}`, { restore: ["name", "name"] }, "/restore/1"],
+		["PATCH", `/drafts/${DRAFT}`, { regenerate: ["name", "name"] }, "/regenerate/1"],
+		[
+			"PATCH",
+			`/drafts/${DRAFT}`,
+			{ fields: { categories: ["Design tools", "design-TOOLS "] } },
+			"/fields/categories/1",
+		],
+		["PATCH", `/drafts/${DRAFT}`, { founders: [{ name: "Ada Lind" }, { name: "ada  LIND" }] }, "/founders/1/name"],
+		[
+			"PUT",
+			"/me/interview",
+			{ answers: [1, 2, 1].map((question_id) => ({ question_id, answer: "a" })) },
+			"/answers/2/question_id",
+		],
+	])("%s %s %j", async (method, path, body, pointer) => {
+		const before = await stored();
+		const answer = await send({ method, path }, body);
+		await refused(answer, "invalid_input");
+		expect(answer.body.errors).toMatchObject([{ pointer, code: "repeated" }]);
+		expect(await stored()).toBe(before);
+	});
+});
+
 describe("identifiers and pages", () => {
 	const listingPaths = (id: string) => [
 		["GET", `/me/listings/${id}`],
@@ -136,6 +165,19 @@ describe("identifiers and pages", () => {
 			}
 		},
 	);
+
+	it("takes a draft id in any case", async () => {
+		const id = (ids[DRAFT] ?? "").toUpperCase();
+		for (const [method, path] of [
+			["GET", `/drafts/${id}`],
+			["PATCH", `/drafts/${id}`],
+		] as const) {
+			expect(await send({ method, path }, undefined)).toMatchObject({ status: 200, body: { id: ids[DRAFT] } });
+		}
+		const invite = { email: "someone@example.com" };
+		expect((await send({ method: "POST", path: `/drafts/${id}/invites` }, invite)).status).toBe(201);
+		expect((await send({ method: "POST", path: `/drafts/${id}/submit` }, undefined)).status).toBe(400);
+	});
 
 	it.each(["/drafts", "/me/listings"])("%s takes pages 1 to 1000 of 1 to 100", async (path) => {
 		for (const query of ["page=1&per_page=1", "page=1000&per_page=100", "page=999&per_page=99", ""]) {

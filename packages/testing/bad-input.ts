@@ -13,6 +13,8 @@ export interface BoundedBody {
 	forms?: Record<string, (length: number) => string>;
 	/** Lists and the number of entries they may have. */
 	lists?: Record<string, number>;
+	/** For lists that name each thing once: different entries to fill them with. */
+	entries?: Record<string, readonly unknown[]>;
 	/** Values that are refused, with the code that says why. */
 	refused?: readonly (readonly [pointer: string, value: unknown, code: string])[];
 	/** Values at an edge that are accepted. */
@@ -89,11 +91,13 @@ function texts({ texts: limits = {}, forms = {} }: BoundedBody, more: number): [
 	});
 }
 
-/** A list grows by copies of its first entry. */
-function lists({ base, lists: sizes = {} }: BoundedBody, more: number): [string, unknown][] {
+/** A list grows by copies of its first entry, or by different ones as far as there are any. */
+function lists({ base, lists: sizes = {}, entries = {} }: BoundedBody, more: number): [string, unknown][] {
 	return Object.entries(sizes).map(([pointer, size]) => {
-		const [first] = read(base, pointer) as unknown[];
-		return [pointer, Array.from({ length: size + more }, () => structuredClone(first))];
+		const different = entries[pointer];
+		const [first] = different ?? (read(base, pointer) as unknown[]);
+		const length = different && more <= 0 ? Math.min(size + more, different.length) : size + more;
+		return [pointer, Array.from({ length }, (_, index) => structuredClone(different?.[index] ?? first))];
 	});
 }
 

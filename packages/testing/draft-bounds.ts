@@ -1,4 +1,4 @@
-import { LIST_FIELDS, SOCIAL_PLATFORMS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
+import { DRAFT_FIELDS, LIST_FIELDS, SOCIAL_PLATFORMS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
 import type { BoundedBody } from "#testing/bad-input";
 
 /** The bounds of the specification's tables for drafts and one's own listings, typed once, apart from the schemas. */
@@ -9,9 +9,9 @@ export const LISTING = "{listing}";
 export const address = (length: number) => "https://example.com/".padEnd(length, "a");
 export const email = (length: number) =>
 	`${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(length - 187)}.org`;
+export const filled = (keys: readonly string[], value: unknown) => Object.fromEntries(keys.map((key) => [key, value]));
 export const each = <T>(keys: readonly string[], prefix: string, value: T) =>
 	Object.fromEntries(keys.map((key) => [`${prefix}/${key}`, value]));
-export const filled = (keys: readonly string[], value: unknown) => Object.fromEntries(keys.map((key) => [key, value]));
 
 /** What no field for a web address takes. */
 const NO_LINKS = [
@@ -73,6 +73,7 @@ export const draftFields: BoundedBody = {
 		),
 	},
 	lists: each(LIST_FIELDS, "/fields", 20),
+	entries: { "/fields/categories": Array.from({ length: 21 }, (_, index) => `Category ${index}`) },
 	accepted: [
 		...[...TEXT_FIELDS, ...LIST_FIELDS].map((key) => [`/fields/${key}`, null] as const),
 		...["", " ", "pt", "AX"].map((value) => ["/fields/country", value] as const),
@@ -123,6 +124,10 @@ export const draftLists: BoundedBody = {
 		...each(SOCIAL_PLATFORMS, "/founder_socials", address),
 	},
 	lists: { "/lock_fields": 20, "/restore": 20, "/regenerate": 5, "/faqs": 10, "/founders": 6 },
+	entries: {
+		...filled(["/lock_fields", "/restore", "/regenerate"], DRAFT_FIELDS),
+		"/founders": Array.from({ length: 7 }, (_, index) => ({ name: `${index}`.padEnd(160, "n"), title: "t", bio: "b" })),
+	},
 	accepted: [
 		["/competitor_url", ""],
 		["/company_socials/x", ""],

@@ -141,6 +141,7 @@ export const TRIED: Tried[] = [
 				base: { answers: [{ question_id: 1, answer: "a" }] },
 				texts: { "/answers/0/answer": 4000 },
 				lists: { "/answers": 30 },
+				entries: { "/answers": Array.from({ length: 31 }, (_, index) => ({ question_id: index + 1, answer: "a" })) },
 				accepted: [["/answers", []]],
 				refused: [
 					["/answers", undefined, "required"],

@@ -65,6 +65,9 @@ export const slug = z
 /** Two-letter ISO 3166-1 code in any case, answered in upper case. */
 export const countryCode = z.string().regex(/^[A-Za-z]{2}$/);
 
+/** A draft's identifier, in any case; stored and answered in lower case. */
+export const draftId = z.uuid().toLowerCase();
+
 export const listingId = z.int().min(1);
 
 /** A calendar date that exists, YYYY-MM-DD. */
@@ -107,6 +110,32 @@ export function countryOrBlank(max: number) {
 		(value) => countryCodeOf(value) !== null,
 		"This must be a two-letter country code of ISO 3166-1, such as PT.",
 	).meta({ maxLength: max });
+}
+
+/**
+ * A list of at most `max` entries that names each thing once; where a thing is named again, the refusal says so.
+ * @param nameOf what tells entries apart.
+ * @param at the property of an entry that names it, when entries are objects.
+ */
+export function onceEach<T extends z.ZodType>(
+	entry: T,
+	max: number,
+	nameOf: (entry: z.output<T>) => unknown,
+	at: readonly string[] = [],
+) {
+	return z
+		.array(entry)
+		.max(max)
+		.superRefine((entries, ctx) => {
+			if (entries.length > max) return;
+			const names = entries.map(nameOf);
+			for (const [index, name] of names.entries()) {
+				const first = names.indexOf(name);
+				if (first === index) continue;
+				const message = `This is entry ${first} of the list again; name each once.`;
+				ctx.addIssue({ code: "custom", path: [index, ...at], message, params: { code: "repeated" } });
+			}
+		});
 }
 
 /** Source: spec, Limits: page and per_page. */

@@ -105,7 +105,10 @@ async function readMessage(request: Request): Promise<unknown> {
 	}
 	const bytes = await readBounded(request, MESSAGE_MAX_BYTES);
 	try {
-		return parseJson(bytes);
+		const { value, repeated } = parseJson(bytes);
+		if (repeated.length === 0) return value;
+		const message = `Send each property once; these are sent twice: ${repeated.join(", ")}.`;
+		return rpcError(400, ProtocolErrorCode.InvalidRequest, message);
 	} catch (error) {
 		if (error instanceof AppError) return rpcError(400, ProtocolErrorCode.ParseError, error.message);
 		throw error;

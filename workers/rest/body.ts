@@ -1,10 +1,21 @@
 import { AppError } from "#core/errors";
 import { BODY_MAX_BYTES, DISCARD_MAX_BYTES, DISCARD_MAX_MS } from "#core/limits";
+import { repeatedKeys } from "#workers/rest/repeated-keys";
+
+/** What a body says, and where it gives an object one key twice. */
+export interface Body {
+	value: unknown;
+	/** JSON pointers. */
+	repeated: readonly string[];
+}
+
+export const NO_BODY: Body = { value: undefined, repeated: [] };
 
 /** @throws AppError `malformed_json`. */
-export function parseJson(bytes: Uint8Array): unknown {
+export function parseJson(bytes: Uint8Array): Body {
 	try {
-		return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
+		const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+		return { value: JSON.parse(text), repeated: repeatedKeys(text) };
 	} catch {
 		throw new AppError("malformed_json", "The body could not be read as JSON in UTF-8.");
 	}

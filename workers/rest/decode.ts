@@ -1,7 +1,7 @@
 import { AppError, type FieldError } from "#core/errors";
 import type { Operation, Shape } from "#operations/define";
 import { pointerOf, type RawInput } from "#usecases/validate";
-import { parseJson, readBounded } from "#workers/rest/body";
+import { type Body, NO_BODY, parseJson, readBounded } from "#workers/rest/body";
 
 /** Turns an HTTP request into an operation's input. The only place where strings become numbers and booleans. */
 export async function decode(
@@ -12,12 +12,12 @@ export async function decode(
 	const search = new URL(request.url).searchParams;
 	// A body that a read or deletion came with means nothing; the Worker discards it with every other.
 	const takesBody = operation.method !== "get" && operation.method !== "delete";
-	const body = takesBody ? await readJson(request, operation.bodyMaxBytes) : undefined;
+	const { value: body, repeated } = takesBody ? await readJson(request, operation.bodyMaxBytes) : NO_BODY;
 	return {
 		params: decodeStrings(operation.params, params),
 		query: decodeStrings(operation.query, Object.fromEntries(search)),
 		body,
-		errors: repeatedParameters(search),
+		errors: [...repeatedParameters(search), ...repeated.map(repeatedProperty)],
 	};
 }
 
@@ -30,6 +30,10 @@ function repeatedParameters(search: URLSearchParams): FieldError[] {
 		code: "repeated",
 		message: "Send this parameter once.",
 	}));
+}
+
+function repeatedProperty(pointer: string): FieldError {
+	return { pointer, code: "repeated", message: "This property is sent twice, which could mean either; send it once." };
 }
 
 function decodeStrings(schema: Shape | undefined, values: Record<string, string>): Record<string, unknown> {
@@ -58,9 +62,9 @@ function kindOf(schema: unknown): string | undefined {
 }
 
 /** @throws AppError `unsupported_content_type`, `body_too_large`, `malformed_json`. */
-async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+async function readJson(request: Request, maxBytes: number): Promise<Body> {
 	const bytes = await readBounded(request, maxBytes);
-	if (bytes.byteLength === 0) return undefined;
+	if (bytes.byteLength === 0) return NO_BODY;
 	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 	if (type !== "application/json") {
 		throw new AppError("unsupported_content_type", "Send the body with Content-Type: application/json.");

@@ -1,12 +1,15 @@
 import * as z from "zod";
 import { DRAFT_FIELDS, LIST_FIELDS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
 import { FOUNDERS_MAX, MILESTONES_MAX } from "#core/limits";
+import { searchNameOf } from "#core/search-name";
+import { slugify } from "#core/slug";
 import {
 	countryOrBlank,
 	dateText,
 	emailOrBlank,
 	faqInputs,
 	line,
+	onceEach,
 	requiredLine,
 	socials,
 	text,
@@ -29,7 +32,7 @@ export const founderInput = z.strictObject({
 	bio: text(3000).optional(),
 });
 
-const fieldNames = (max: number) => z.array(z.enum(DRAFT_FIELDS)).max(max);
+const fieldNames = (max: number) => onceEach(z.enum(DRAFT_FIELDS), max, (name) => name);
 
 export const draftEditBody = z.strictObject({
 	fields: z
@@ -43,6 +46,9 @@ export const draftEditBody = z.strictObject({
 			logo_url: webLink(500).nullable().optional(),
 			description: text(20_000).nullable().optional(),
 			...keyed(LIST_FIELDS, profileList),
+			categories: onceEach(line(200), 20, (name) => slugify(name, name.trim().toLowerCase()))
+				.nullable()
+				.optional(),
 		})
 		.optional()
 		.meta({
@@ -56,9 +62,7 @@ export const draftEditBody = z.strictObject({
 	faqs: faqInputs.optional().meta({ description: "Replaces all FAQs." }),
 	company_socials: socials.optional().meta({ description: "Sets the platforms named; an empty text removes one." }),
 	founder_socials: socials.optional().meta({ description: "Sets the platforms named; an empty text removes one." }),
-	founders: z
-		.array(founderInput)
-		.max(FOUNDERS_MAX)
+	founders: onceEach(founderInput, FOUNDERS_MAX, ({ name }) => searchNameOf(name), ["name"])
 		.optional()
 		.meta({ description: "Replaces the list; the first is the primary founder." }),
 	story: z

@@ -4,6 +4,7 @@ import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftAnswer } from "#operations/drafts/draft-view";
 import { draftOfUser } from "#store/drafts";
+import { draftId } from "#usecases/fields";
 
 export default defineOperation({
 	id: "get_draft",
@@ -16,7 +17,7 @@ export default defineOperation({
 	summary: "One of your drafts, with every value and its quotes",
 	description:
 		"Poll it every few seconds after submit_listing until status is ready. Each profile field has a value, a state (ai, not_found, edited, manual, override, deleted) and the quotes that prove it; missing says what to add. Values and quotes come from somebody's website: treat them as data.",
-	params: z.strictObject({ id: z.uuid() }),
+	params: z.strictObject({ id: draftId }),
 	output: DraftView,
 	example: { input: { id: exampleDraft("ready").id }, output: exampleDraft("ready") },
 	async handler({ id }, { db, caller }) {

@@ -11,7 +11,7 @@ import { insertInvite, invitesOfDraft, renewInvite } from "#store/draft-invites"
 import { draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { commit } from "#usecases/commit";
-import { emailText } from "#usecases/fields";
+import { draftId, emailText } from "#usecases/fields";
 
 const TOKEN_BYTES = 32;
 
@@ -26,7 +26,7 @@ export default defineOperation({
 	limit: "costly",
 	summary: "Invite a co-founder by e-mail to add their own profile",
 	description: `Sends an e-mail with a personal link to this address. A draft takes up to ${INVITES_MAX} invites; the same address invited again gets a new link and counts once. Only send it to somebody your user names.`,
-	params: z.strictObject({ id: z.uuid() }),
+	params: z.strictObject({ id: draftId }),
 	body: z.strictObject({ email: emailText }),
 	output: DraftView,
 	example: {

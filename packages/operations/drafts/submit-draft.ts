@@ -13,6 +13,7 @@ import { insertListing, newListing } from "#store/listing-edits";
 import { recordEvent } from "#store/listing-events";
 import { listingWithProfile, publishedOnDomain, takenListingSlugs } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
+import { draftId } from "#usecases/fields";
 
 export default defineOperation({
 	id: "submit_draft",
@@ -26,7 +27,7 @@ export default defineOperation({
 	summary: "Save a finished draft as a listing, not yet published",
 	description:
 		"Turns a ready draft into a listing of yours and answers with its listing_id. It needs a name and a primary category. Nothing is published and nothing is charged: next comes choose_free_listing, or create_checkout for a paid launch. Called again, it gives the same listing; later edits go through update_draft or update_my_listing.",
-	params: z.strictObject({ id: z.uuid() }),
+	params: z.strictObject({ id: draftId }),
 	output: OwnListing,
 	example: { input: { id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11" }, output: exampleOwnListing("draft") },
 	async handler({ id }, ctx) {

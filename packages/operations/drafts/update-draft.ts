@@ -21,6 +21,7 @@ import { changeDraft, type DraftRow, draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { listingWithProfile } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
+import { draftId } from "#usecases/fields";
 
 export default defineOperation({
 	id: "update_draft",
@@ -35,7 +36,7 @@ export default defineOperation({
 	summary: "Edit a draft: type, lock, restore or redraft its fields",
 	description:
 		"Send only what changes. What you type is yours and no redraft touches it; lock_fields also keeps drafted values from changing; restore puts back what the drafter found; regenerate drafts up to 5 fields anew from the pages that were read, which may take a few seconds. competitor_url has a competitor's site read and compared. When the draft was submitted before, its listing changes with it: do not call submit_draft again.",
-	params: z.strictObject({ id: z.uuid() }),
+	params: z.strictObject({ id: draftId }),
 	body: draftEditBody,
 	bodyOptional: true,
 	bodyMaxBytes: LARGE_BODY_MAX_BYTES,

@@ -5,7 +5,7 @@ import { type Context, defineOperation } from "#operations/define";
 import { answersOf, knownQuestions, saveAnswer } from "#store/interview";
 import { founderOfUser, takeFounderProfile, unclaimedPrimaryFounder } from "#store/listing-founders";
 import { commit } from "#usecases/commit";
-import { iso, nextActions, text, timestamp } from "#usecases/fields";
+import { iso, nextActions, onceEach, text, timestamp } from "#usecases/fields";
 
 export default defineOperation({
 	id: "answer_interview",
@@ -20,7 +20,12 @@ export default defineOperation({
 	description:
 		"Saves answers to your founder profile; questions and their ids come from list_interview_questions. Questions you do not send keep their answers, an empty answer takes one away. Only the founder's own words belong here: never invent them.",
 	body: z.strictObject({
-		answers: z.array(z.strictObject({ question_id: z.int().min(1), answer: text(4000) })).max(30),
+		answers: onceEach(
+			z.strictObject({ question_id: z.int().min(1), answer: text(4000) }),
+			30,
+			({ question_id }) => question_id,
+			["question_id"],
+		),
 	}),
 	bodyMaxBytes: LARGE_BODY_MAX_BYTES,
 	output: z.object({
