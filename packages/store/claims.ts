@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import type { ClaimLook } from "#core/claim";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { recordEvent } from "#store/listing-events";
@@ -89,9 +89,10 @@ export async function claimOf(db: Db, userId: number, id: number): Promise<Claim
 	return one(db, and(eq(claims.id, id), eq(claims.userId, userId)));
 }
 
-/** A claim by the hash of its token, whatever its state. */
-export async function claimByTokenHash(db: Db, tokenHash: string): Promise<ClaimWithListing | null> {
-	return one(db, eq(claims.tokenHash, tokenHash));
+/** The claim by e-mail whose mailed link still waits to be confirmed; null when it is unknown, used, replaced or too old. */
+export async function claimOfLink(db: Db, tokenHash: string, now: number): Promise<ClaimWithListing | null> {
+	const isOpen = and(eq(claims.method, "email"), eq(claims.status, "pending"), gt(claims.expiresAt, now));
+	return one(db, and(eq(claims.tokenHash, tokenHash), isOpen));
 }
 
 async function one(db: Db, where: ReturnType<typeof and>): Promise<ClaimWithListing | null> {

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it } from "vitest";
+import confirmClaim from "#actions/claims/confirm-claim";
+import { auditLog, claims, listings } from "#store/schema/index";
+import { linkHolder, performAs } from "#testing/act";
+import { mintListing } from "#testing/listings";
+import { makeWorld, type Person, type World } from "#testing/world";
+
+let world: World;
+let ada: Person;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await world.person("ada@example.com");
+});
+
+async function mailedToken(values: Record<string, unknown> = {}): Promise<string> {
+	await mintListing(world.db, "acme", { url: "https://acme.com/", domain: "acme.com", ...values });
+	const body = { slug: "acme", method: "email", email: "founder@acme.com" };
+	expect((await world.api("POST", "/claims", { as: ada, body })).status).toBe(201);
+	await world.runJobs();
+	const mail = await world.db.query.localMails.findFirst({ orderBy: (mails, { desc }) => desc(mails.id) });
+	return /token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "no link was mailed";
+}
+
+const confirm = (token: string) => performAs(linkHolder, confirmClaim, { token });
+
+it("makes the claimant the owner once, however often the link is confirmed at once, and logs it", async () => {
+	const token = await mailedToken();
+	const presses = await Promise.allSettled([confirm(token), confirm(token), confirm(token)]);
+	expect(presses.filter(({ status }) => status === "fulfilled")).toMatchObject([{ value: { isDispute: false } }]);
+	for (const { reason } of presses.filter((press) => press.status === "rejected")) {
+		expect(reason).toMatchObject({ code: "link_expired" });
+	}
+	expect(await world.db.select().from(listings)).toMatchObject([{ ownerId: ada.userId, verified: true }]);
+	expect(await world.db.select().from(auditLog)).toMatchObject([{ action: "confirm_claim", actor: "link_holder" }]);
+});
+
+it("leaves a listing with its owner, and the decision to the site team", async () => {
+	const bo = await world.person();
+	expect(await confirm(await mailedToken({ ownerId: bo.userId }))).toMatchObject({ isDispute: true });
+	expect(await world.db.select().from(listings)).toMatchObject([{ ownerId: bo.userId }]);
+});
+
+it("refuses links that are unknown or too old", async () => {
+	await expect(confirm("lwv-0000")).rejects.toMatchObject({ code: "link_expired" });
+	const token = await mailedToken();
+	await world.db.update(claims).set({ expiresAt: Date.now() - 1 });
+	await expect(confirm(token)).rejects.toMatchObject({ code: "link_expired" });
+});

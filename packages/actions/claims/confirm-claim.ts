@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { defineAction, record } from "#actions/define";
+import { sha256Hex } from "#core/api-key";
+import { AppError } from "#core/errors";
+import { claimOfLink, settleClaim } from "#store/claims";
+
+/** What is said of a link that cannot be confirmed. */
+export function claimLinkGone(): AppError {
+	return new AppError("link_expired", "The link was used already, replaced by a newer one, or is older than 7 days.");
+}
+
+/**
+ * Confirms a claim by the link that was mailed to an address at the company's domain. Whoever reads that mailbox says
+ * yes; the claimant becomes the listing's owner, or the site team decides when it has another one.
+ */
+export default defineAction({
+	id: "confirm_claim",
+	actor: "link_holder",
+	rate: "write",
+	input: z.strictObject({ token: z.string().max(200) }),
+	async handler({ token }, { db, now }) {
+		const found = await claimOfLink(db, await sha256Hex(token), now.getTime());
+		if (found === null) throw claimLinkGone();
+		const { claim, listing } = found;
+		const isDispute = listing.ownerId !== null && listing.ownerId !== claim.userId;
+		return record(
+			{ subject: `claim:${claim.id}`, detail: { listing: listing.id, user: claim.userId, dispute: isDispute } },
+			{ listing: { name: listing.name, slug: listing.slug }, isDispute },
+			settleClaim(db, found, { look: null, nextCheckAt: null, now: now.getTime() }),
+			{
+				stale: {
+					code: "claim_not_pending",
+					detail: "The claim or its listing has changed at the same moment. Open the link again.",
+				},
+			},
+		);
+	},
+});
