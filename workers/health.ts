@@ -1,3 +1,4 @@
+import { errorReason } from "#core/error-words";
 import { readCounters } from "#store/counters";
 import { openDb } from "#store/db";
 import { type Env, settingsFrom } from "#workers/env";
@@ -11,7 +12,7 @@ export async function health(request: Request, env: Env): Promise<Response> {
 		await readCounters(openDb(env.DB), ["listings_live"]);
 		return Response.json({ status: "ready" });
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
+		const reason = errorReason(error);
 		console.error(JSON.stringify({ event: "not_ready", reason }));
 		return Response.json(
 			{ status: "not ready", reason: "The log says what is missing; npm run doctor says how to fix it." },

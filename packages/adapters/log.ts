@@ -1,3 +1,4 @@
+import { errorTrace } from "#core/error-words";
 import type { Log } from "#core/ports";
 
 /** Structured lines on the console, which is what Workers Logs collects. */
@@ -7,7 +8,7 @@ export const consoleLog: Log = {
 		console.error(
 			JSON.stringify({
 				event,
-				error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+				error: errorTrace(error),
 				...facts,
 			}),
 		),

@@ -1,3 +1,4 @@
+import { errorReason } from "#core/error-words";
 import { type Job, type JobContext, JobFailed, type Work } from "#jobs/define";
 import { recordDeadLetter } from "#store/dead-letters";
 import { beginRow, markDone, markFailed, type OutboxRow, openRow } from "#store/outbox";
@@ -37,7 +38,7 @@ export async function runRow(jobs: readonly Job[], rowId: number, ctx: JobContex
 		ctx.log.info("job_done", { job: row.job, subject: row.subject, outcome });
 		return outcome;
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
+		const reason = errorReason(error);
 		ctx.log.error("job_failed", error, { job: row.job, subject: row.subject, attempts: row.attempts });
 		if (error instanceof JobFailed || row.attempts >= MAX_ATTEMPTS) return giveUp(job, row, work, reason, ctx);
 		return tryAgain(row, reason, ctx);
@@ -61,7 +62,7 @@ async function giveUp(
 	try {
 		await job?.gaveUp?.(work, ctx);
 	} catch (error) {
-		cause = `${reason}; and then: ${error instanceof Error ? error.message : String(error)}`;
+		cause = `${reason}; and then: ${errorReason(error)}`;
 		ctx.log.error("job_gave_up_failed", error, { job: row.job, subject: row.subject, attempts: row.attempts });
 		if (row.attempts < MAX_ATTEMPTS_TO_TELL) return tryAgain(row, reason, ctx);
 	}

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { type AnyD1Database, type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import { isQueryError } from "#core/error-words";
 import * as schema from "#store/schema/index";
 
 /** A handle on the directory's database; repositories take it as their first argument. */
@@ -65,7 +66,10 @@ export function mustHold(db: Db, guard: string, condition: ReturnType<typeof sql
 
 function messageOf(error: unknown): string {
 	const parts: string[] = [];
-	for (let cause = error; cause instanceof Error; cause = cause.cause) parts.push(cause.message);
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		// The message of a failed query holds people's words, which could read like a guard's name.
+		if (!isQueryError(cause)) parts.push(cause.message);
+	}
 	return parts.join(" <- ");
 }
 

@@ -1,6 +1,7 @@
 import { isJsonContentType, isLegacyRequest, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import { createMcpHandler } from "agents/mcp/server";
 import { callerKey } from "#core/caller";
+import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
 import { linksFor } from "#core/links";
 import { type RateState, rateHeaders } from "#core/rate-limit";
@@ -123,7 +124,7 @@ function refusal(error: unknown, origin: string, requestId: string): Response {
 			JSON.stringify({
 				event: "request_failed",
 				request_id: requestId,
-				error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+				error: errorTrace(error),
 			}),
 		);
 	}

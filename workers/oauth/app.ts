@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { callerKey } from "#core/caller";
+import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
@@ -40,7 +41,7 @@ export function oauthApp(): Hono<{ Bindings: Env }> {
 
 	app.onError((error) => {
 		const known = error instanceof AppError ? error : null;
-		if (known === null) console.error(JSON.stringify({ event: "oauth_failed", error: error.stack ?? String(error) }));
+		if (known === null) console.error(JSON.stringify({ event: "oauth_failed", error: errorTrace(error) }));
 		const status = known?.status ?? 500;
 		const code = status === 429 ? "temporarily_unavailable" : known ? "invalid_request" : "server_error";
 		const headers = { "Cache-Control": "no-store", ...limitHeaders(error) };

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
 import { linksFor } from "#core/links";
 import { type RateState, rateHeaders } from "#core/rate-limit";
@@ -66,7 +67,7 @@ export function restApp(): Hono<RestEnv> {
 				JSON.stringify({
 					event: "request_failed",
 					request_id: problem.request_id,
-					error: error.stack ?? String(error),
+					error: errorTrace(error),
 				}),
 			);
 		}

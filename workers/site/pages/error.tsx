@@ -1,3 +1,4 @@
+import { errorTrace } from "#core/error-words";
 import { AppError, ERRORS } from "#core/errors";
 import { limitHeaders } from "#workers/rest/problem";
 import { show } from "../layout.tsx";
@@ -7,7 +8,7 @@ import type { PageContext } from "../site.ts";
 export async function showError(c: PageContext, error: Error): Promise<Response> {
 	const known = error instanceof AppError ? error : null;
 	if (known === null) {
-		const facts = { event: "page_failed", request_id: c.var.requestId, error: error.stack ?? String(error) };
+		const facts = { event: "page_failed", request_id: c.var.requestId, error: errorTrace(error) };
 		console.error(JSON.stringify(facts));
 	}
 	const code = known?.code ?? "internal";
