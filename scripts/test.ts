@@ -1,68 +1,70 @@
-import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { type ChildProcess, spawn } from "node:child_process";
+import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { dirname, relative } from "node:path";
+import { watchRun } from "#scripts/lib/silence";
+import type { RunMessage } from "#scripts/lib/test-report";
 import { OFFLINE_ENV, ROOT } from "#scripts/lib/wrangler";
 
 /**
  * `npm test`: every test, in the real runtime where it is the Worker's, closing with `N passed, N failed`.
- *
- * One runtime serves hundreds of files in a row, and calls to Durable Objects in it have been seen to stop answering on a
- * machine that was busy with other work. So files that fail are run once more in a runtime of their own, which is said
- * aloud; what fails there too has failed.
+ * A run of which nothing is heard is ended, and what it was doing is named; nothing is run a second time.
  */
 
-/** A whole run takes a few minutes; a runtime that hangs is ended after this. */
-const RUN_MAX_MS = 12 * 60_000;
-/** More failing files than these are a change's fault, not a runtime's. */
-const AGAIN_MAX_FILES = 5;
+/** Longer than any test takes; `npm run test:full` has some of minutes. */
+const MAX_SILENT_SECONDS = Number(
+	process.env.TEST_MAX_SILENT_SECONDS ?? (process.env.TEST_DEPTH === "full" ? 600 : 90),
+);
+/** How long a run that told its result may take to go. */
+const CLOSING_MS = 20_000;
+const RUNTIME_LOG = `${ROOT}node_modules/.cache/launchweek/test-runtime.log`;
 
-interface FileResult {
-	name: string;
-	status: "passed" | "failed";
-	assertionResults: { status: string }[];
+type Result = Extract<RunMessage, { kind: "result" }>;
+
+/** Ends a run with all that it started: the runtimes are its children. */
+function kill(child: ChildProcess): void {
+	if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
 }
 
-/** @returns the results by file; null when the run ended without any. */
-async function run(args: readonly string[]): Promise<FileResult[] | null> {
-	const dir = await mkdtemp(join(tmpdir(), "launchweek-test-"));
-	const report = join(dir, "report.json");
-	const vitest = [`${ROOT}node_modules/vitest/vitest.mjs`, "run", "--reporter=default", "--reporter=json"];
-	const child = spawn(process.execPath, [...vitest, `--outputFile.json=${report}`, ...args], {
+/** @returns null when the run ended, or had to be ended, without a result. */
+async function run(args: readonly string[]): Promise<Result | null> {
+	await mkdir(dirname(RUNTIME_LOG), { recursive: true });
+	const log = createWriteStream(RUNTIME_LOG);
+	const child = spawn(process.execPath, ["--no-warnings", `${ROOT}scripts/test-run.ts`, ...args], {
 		cwd: ROOT,
 		env: { ...process.env, ...OFFLINE_ENV },
-		stdio: ["ignore", "inherit", "inherit"],
+		stdio: ["ignore", "pipe", "pipe", process.stdout, "ipc"],
 		detached: true,
 	});
-	const end = setTimeout(() => {
-		// The whole group: the runtime is a child of the test runner.
-		if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-	}, RUN_MAX_MS);
-	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => child.kill(signal));
-	await new Promise((resolve) => child.on("close", resolve));
-	clearTimeout(end);
-	const text = await readFile(report, "utf8").catch(() => null);
-	await rm(dir, { recursive: true, force: true });
-	return text === null ? null : (JSON.parse(text) as { testResults: FileResult[] }).testResults;
+	child.stdout?.pipe(log, { end: false });
+	child.stderr?.pipe(log, { end: false });
+
+	const watch = watchRun(MAX_SILENT_SECONDS);
+	let result: Result | null = null;
+	child.on("message", (message: RunMessage) => {
+		if (message.kind === "work") watch.noteWork(message.file, message.test);
+		if (message.kind === "end") watch.noteEnd(message.file);
+		if (message.kind !== "result") return;
+		result = message;
+		setTimeout(() => kill(child), CLOSING_MS).unref();
+	});
+	const seconds = setInterval(() => {
+		const silence = result === null ? watch.tick() : null;
+		if (silence === null) return;
+		console.log(`\nThe run stands still and was ended. In progress:\n${silence}`);
+		kill(child);
+	}, 1_000);
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => kill(child));
+	await new Promise((resolve) => child.on("exit", resolve));
+	clearInterval(seconds);
+	log.end();
+	return result;
 }
 
-const args = process.argv.slice(2);
-let results = await run(args);
-const failedFiles = (results ?? []).filter((file) => file.status === "failed").map((file) => file.name);
-if (results === null || (failedFiles.length > 0 && failedFiles.length <= AGAIN_MAX_FILES)) {
-	const names = failedFiles.map((name) => relative(ROOT, name));
-	console.log(`\nAgain, in a runtime of their own: ${results === null ? "all files" : names.join(", ")}`);
-	const again = await run(results === null ? args : names);
-	results = results === null ? again : [...results.filter((file) => file.status === "passed"), ...(again ?? [])];
-	if (again === null) results = null;
-}
-
-const outcomes = (results ?? []).flatMap((file) => file.assertionResults.map((test) => test.status));
-const passed = outcomes.filter((status) => status === "passed").length;
-// A file that could not even be loaded fails without a failed test of its own; it must still count.
-const unloaded = (results ?? []).filter(
-	(file) => file.status === "failed" && file.assertionResults.every((test) => test.status !== "failed"),
-).length;
-const failed = results === null ? 1 : outcomes.filter((status) => status === "failed").length + unloaded;
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const begun = Date.now();
+const result = await run(process.argv.slice(2));
+const { passed, failed, skipped } = result ?? { passed: 0, failed: 1, skipped: 0 };
+if (failed > 0) console.log(`\nWhat the runtime itself remarked: ${relative(process.cwd(), RUNTIME_LOG)}`);
+if (skipped > 0) console.log(`\n${skipped} skipped`);
+console.log(`\n${Math.round((Date.now() - begun) / 1_000)} seconds\n\n${passed} passed, ${failed} failed`);
+process.exitCode = result !== null && failed === 0 && passed > 0 ? 0 : 1;

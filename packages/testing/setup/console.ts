@@ -32,8 +32,8 @@ export function showLinesOfFailures(): void {
 		lines = [];
 	});
 	afterEach(({ task }) => {
-		if (task.result?.state === "fail" && lines.length > 0)
-			terminal.log(`\nConsole of "${task.fullTestName}":\n${lines.join("\n")}\n`);
+		const error = task.result?.errors?.at(-1);
+		if (error !== undefined && lines.length > 0) error.message += `\n\nConsole:\n${lines.join("\n")}\n`;
 	});
 }
 

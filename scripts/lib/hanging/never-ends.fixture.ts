@@ -1,0 +1,4 @@
+import { it } from "vitest";
+
+it("ends", () => {});
+it("waits for what never comes", () => new Promise(() => {}), 0);

@@ -1,0 +1,48 @@
+/** What a run of tests is doing, as far as it tells; it tells of every file and test that begins or ends. */
+export interface RunWatch {
+	/** A file is loaded or a test of it begins. */
+	noteWork(file: string, test?: string): void;
+	noteEnd(file: string): void;
+	/**
+	 * A second has gone by. Seconds are counted, not read off a clock: a machine that slept was not silent.
+	 * @returns what to say when somebody has been silent for too long, else null.
+	 */
+	tick(): string | null;
+}
+
+interface Work {
+	test: string | null;
+	silentSeconds: number;
+}
+
+/** @param maxSilentSeconds more than any test may take. */
+export function watchRun(maxSilentSeconds: number): RunWatch {
+	const inProgress = new Map<string, Work>();
+	let lastEnded: string[] = [];
+	let silentSeconds = 0;
+
+	return {
+		noteWork(file, test) {
+			silentSeconds = 0;
+			inProgress.set(file, { test: test ?? null, silentSeconds: 0 });
+		},
+		noteEnd(file) {
+			silentSeconds = 0;
+			inProgress.delete(file);
+			lastEnded = [file, ...lastEnded].slice(0, 3);
+		},
+		tick() {
+			silentSeconds++;
+			for (const work of inProgress.values()) work.silentSeconds++;
+			const stuck = [...inProgress].filter(([, work]) => work.silentSeconds > maxSilentSeconds);
+			if (stuck.length > 0) return `${stuck.map(describe).join("\n")}\n(silent for ${maxSilentSeconds} s)`;
+			if (silentSeconds <= maxSilentSeconds) return null;
+			const last = lastEnded.length > 0 ? `last ended: ${lastEnded.join(", ")}` : "no file has begun";
+			return `no file in progress; ${last}\n(silent for ${maxSilentSeconds} s)`;
+		},
+	};
+}
+
+function describe([file, { test }]: [string, Work]): string {
+	return test === null ? `${file}, before its first test` : `${file}, in "${test}"`;
+}

@@ -1,0 +1,27 @@
+/**
+ * The run of tests itself, which `npm test` (scripts/test.ts) starts and watches. What is meant to be read goes to the
+ * third channel: on standard output and error the runtime remarks, among much else, on every refused connection.
+ */
+import { createWriteStream } from "node:fs";
+import { parseCLI, startVitest } from "vitest/node";
+import { CalmReporter } from "#scripts/lib/test-report";
+
+const REPORT_CHANNEL = 3;
+const report = createWriteStream("", { fd: REPORT_CHANNEL });
+// Nobody is left to watch: the runtimes must not outlive the command.
+process.once("disconnect", () => process.exit(1));
+
+const { filter, options } = parseCLI(["vitest", "run", ...process.argv.slice(2)]);
+const reporter = new CalmReporter(
+	(message) => void process.send?.(message),
+	(line) => void report.write(`${line}\n`),
+);
+const vitest = await startVitest(
+	"test",
+	filter,
+	{ ...options, watch: false, reporters: [reporter] },
+	{},
+	{ stdout: report, stderr: report },
+);
+await vitest.close();
+process.disconnect();
