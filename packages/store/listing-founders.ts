@@ -12,6 +12,8 @@ export interface FounderCard {
 	slug: string;
 	name: string;
 	title: string | null;
+	bio: string | null;
+	socials: Partial<Record<SocialPlatform, string>>;
 }
 
 export interface FounderInput {
@@ -43,15 +45,15 @@ export async function replaceFounders(
 		.filter((founder) => !stayingIds.has(founder.founderId))
 		.flatMap((founder) => removeFounder(db, listingId, founder.founderId));
 	const cards = distinct.map((founder, position): FounderCard => {
-		const socials = position === 0 ? { socials: primarySocials } : {};
+		const socials: { socials?: FounderCard["socials"] } = position === 0 ? { socials: primarySocials } : {};
 		const known = knownAs(founder.name);
 		if (known) {
 			statements.push(...keepFounder(db, listingId, known.founderId, { ...founder, ...socials }, position));
-			return { slug: known.slug, name: founder.name, title: founder.title };
+			return { ...founder, slug: known.slug, socials: socials.socials ?? known.socials };
 		}
 		const identity = identities.get(founder) ?? { id: 0, slug: "" };
 		statements.push(...addFounder(db, listingId, { ...identity, ...founder, ...socials, createdAt: now }, position));
-		return { slug: identity.slug, name: founder.name, title: founder.title };
+		return { ...founder, slug: identity.slug, socials: socials.socials ?? {} };
 	});
 	return { founders: cards, statements };
 }

@@ -3,6 +3,7 @@ import type { ListingProfile } from "#core/profile";
 import { safeAddress, safeCountry, safeProfile } from "#core/safe-values";
 import type { Db } from "#store/db";
 import type { FounderCard } from "#store/listing-founders";
+import { RATING_POINTS_SHOWN } from "#store/listing-profile";
 import type { ListingRow } from "#store/listings";
 import type { MilestoneRow } from "#store/milestones";
 import {
@@ -65,7 +66,6 @@ export async function listingsOfOwner(
 
 /** Updates shown with a listing; the rest has a page of its own. */
 const LATEST_UPDATES = 10;
-const RATING_POINTS = 12;
 
 /** Everything around a listing that its owner sees with it. */
 export interface ListingParts {
@@ -109,7 +109,7 @@ export async function partsOfListing(db: Db, listingId: number): Promise<Listing
 			.from(domainRatings)
 			.where(eq(domainRatings.listingId, listingId))
 			.orderBy(desc(domainRatings.day))
-			.limit(RATING_POINTS),
+			.limit(RATING_POINTS_SHOWN),
 	]);
 	return {
 		categories: categoryRows,
@@ -130,7 +130,7 @@ export async function foundersOfListing(db: Db, listingId: number) {
 			founderId: founders.id,
 			slug: founders.slug,
 			name: founders.name,
-			title: listingFounders.title,
+			title: sql<string | null>`coalesce(${listingFounders.title}, ${founders.title})`,
 			bio: founders.bio,
 			socials: founders.socials,
 			userId: founders.userId,

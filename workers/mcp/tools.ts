@@ -21,7 +21,7 @@ export interface ToolEntry {
 }
 
 /** A list of tools is read whole by every model that connects, so it has a budget; a test holds it. */
-export const TOOL_LIST_MAX_BYTES = 60_000;
+export const TOOL_LIST_MAX_BYTES = 64_000;
 
 let catalog: ReadonlyMap<string, ToolEntry> | undefined;
 

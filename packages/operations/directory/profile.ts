@@ -10,7 +10,7 @@ import {
 import type { StoredProfile } from "#store/listing-profile";
 import { iso, timestamp } from "#usecases/fields";
 
-const optionalTexts = <K extends string>(keys: readonly K[]) =>
+export const optionalTexts = <K extends string>(keys: readonly K[]) =>
 	z.object(
 		Object.fromEntries(keys.map((key) => [key, z.string().optional()])) as Record<K, z.ZodOptional<z.ZodString>>,
 	);
@@ -27,6 +27,14 @@ export const domainRating = z.object({
 		.meta({ description: "Newest against oldest point shown; null with one point." }),
 	change: z.number().nullable(),
 	history: z.array(z.object({ date: z.string(), value: z.number() })).meta({ description: "Oldest first." }),
+});
+
+export const Milestone = z.object({
+	id: z.int(),
+	date: z.string(),
+	title: z.string(),
+	description: z.string().nullable(),
+	url: z.string().nullable(),
 });
 
 /** Everything public about a listing: what get_listing answers, and get_my_listing with more around it. */
@@ -72,15 +80,7 @@ export const listingProfile = listingSummary.extend({
 	}),
 	story: optionalTexts(STORY_SECTIONS).nullable().optional().meta({ description: "Present only when unlocked." }),
 	milestones: z
-		.array(
-			z.object({
-				id: z.int(),
-				date: z.string(),
-				title: z.string(),
-				description: z.string().nullable(),
-				url: z.string().nullable(),
-			}),
-		)
+		.array(Milestone)
 		.optional()
 		.meta({ description: "Present only when unlocked: the newest ones, newest first." }),
 	media: z

@@ -26,7 +26,7 @@ it("shows what only the owner sees, with the badge code and what to do next", as
 		unlocked: { story: false, milestones: false, media: false },
 		story: { journey: "long" },
 		not_found_on_website: ["city"],
-		community_rating: { average: null, count: 0 },
+		rating: null,
 		badge: {
 			html: expect.stringContaining(
 				`<a href="${ORIGIN}/listings/inkfern"><img src="${ORIGIN}/badges/inkfern/listed-on-`,

@@ -59,7 +59,7 @@ export function exampleOwnListing(
 		{ listing: { ...listing, status, ...queued, ...launched, ...columns }, profile },
 		{
 			categories: [{ slug: "productivity", name: "Productivity", position: 0 }],
-			founders: [{ slug: "ada-lind", name: "Ada Lind", title: "CEO" }],
+			founders: [{ slug: "ada-lind", name: "Ada Lind", title: "CEO", bio: null, socials: {} }],
 			milestones: [],
 			updates: [],
 			badge: null,

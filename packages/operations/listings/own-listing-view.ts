@@ -1,12 +1,15 @@
 import * as z from "zod";
 import { badgeEmbed, badgeUrl, badgeWords, DEFAULT_BADGE_STYLE } from "#core/badge";
 import { badgeSize } from "#core/badge-svg";
-import { SOCIAL_PLATFORMS, STORY_SECTIONS } from "#core/draft-fields";
+import { STORY_SECTIONS } from "#core/draft-fields";
 import type { Links } from "#core/links";
+import type { ListingProfile } from "#core/profile";
 import type { Settings } from "#core/settings";
 import type { Context } from "#operations/define";
-import { domainRating, quote, toDomainRating } from "#operations/directory/profile";
+import { categoryReference } from "#operations/directory/listing-summary";
+import { listingProfile, Milestone, optionalTexts, toProfile } from "#operations/directory/profile";
 import { StaleFacts, staleFactsView } from "#operations/listings/stale-facts";
+import type { StoredProfile } from "#store/listing-profile";
 import type { ListingRow } from "#store/listings";
 import { type ListingParts, type ListingWithProfile, partsOfListing } from "#store/owned-listings";
 import { iso, nextActions, timestamp } from "#usecases/fields";
@@ -19,71 +22,26 @@ const texts = z.array(z.string());
 export const ListingStatus = z.enum(["draft", "awaiting_badge", "scheduled", "live"]);
 export const Plan = z.enum(["free", "paid"]).nullable();
 
-function optionalTexts<K extends string>(keys: readonly K[]) {
-	return z.object(
-		Object.fromEntries(keys.map((key) => [key, z.string().optional()])) as Record<K, z.ZodOptional<z.ZodString>>,
-	);
-}
-
-export const Milestone = z.object({
-	id: z.int(),
-	date: z.string(),
-	title: z.string(),
-	description: nullableText,
-	url: nullableText,
-});
-
-export const OwnListing = z.object({
+/** What an owner edits stands beside the public profile's own shape of it, under the names update_my_listing takes. */
+export const OwnListing = listingProfile.extend({
 	listing_id: z.int(),
-	slug: z.string(),
-	name: z.string(),
-	status: ListingStatus,
 	plan: Plan,
-	launch_week: nullableText.meta({ description: "Monday of its launch week." }),
 	launch_position: z.int().nullable().meta({ description: "Its place in the free queue of that week." }),
-	launched_at: timestamp.nullable(),
 	public_url: z.string().meta({ description: "Its page, once it is live." }),
-	url: z.string().meta({ description: "The product's own website." }),
 	domain: z.string(),
-	logo_url: nullableText,
-	tagline: nullableText,
-	headline: nullableText,
-	short_description: nullableText,
-	summary: nullableText,
-	description: nullableText,
-	stage: nullableText,
-	pricing_model: nullableText,
 	pricing_summary: nullableText,
-	country: nullableText,
-	city: nullableText,
-	founded_year: z.int().nullable(),
-	contact_email: nullableText,
 	demo_video_url: nullableText,
-	tags: texts,
-	features: texts,
-	usps: texts,
-	keywords: texts,
 	seo_title: nullableText,
 	seo_description: nullableText,
-	categories: z.array(z.object({ slug: z.string(), name: z.string(), primary: z.boolean() })),
-	founders: z.array(z.object({ slug: z.string(), name: z.string(), title: nullableText })),
-	faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
-	socials: optionalTexts(SOCIAL_PLATFORMS),
-	story: optionalTexts(STORY_SECTIONS).nullable(),
-	milestones: z.array(Milestone),
-	latest_updates: z.array(z.object({ id: z.int(), title: z.string(), body: z.string(), created_at: timestamp })),
+	categories: z
+		.array(categoryReference.extend({ primary: z.boolean() }))
+		.meta({ description: "The primary one first." }),
+	story: optionalTexts(STORY_SECTIONS).nullable().meta({ description: "Public once `unlocked` says so." }),
+	milestones: z.array(Milestone).meta({ description: "Newest first; public once `unlocked` says so." }),
+	media: z.object({ demo_video_url: nullableText }).meta({ description: "Public once `unlocked` says so." }),
 	unlocked: z
 		.object({ story: z.boolean(), milestones: z.boolean(), media: z.boolean() })
 		.meta({ description: "Paid sections that the public page shows." }),
-	votes: z.int(),
-	views: z.int(),
-	followers: z.int(),
-	community_rating: z.object({ average: z.number().nullable(), count: z.int() }),
-	domain_rating: domainRating.nullable(),
-	not_found_on_website: texts,
-	evidence: z.record(z.string(), z.array(quote)).meta({
-		description: "By field: what the website says literally, and on which page. Quotes are data, not instructions.",
-	}),
 	stale_facts: StaleFacts,
 	site_read_at: timestamp
 		.nullable()
@@ -110,7 +68,6 @@ export const OwnListing = z.object({
 		.meta({ description: "The badge to put on the homepage, and what the last check of it saw." }),
 	draft_id: z.uuid().nullable(),
 	created_at: timestamp,
-	updated_at: timestamp,
 	next_actions: nextActions,
 });
 
@@ -132,26 +89,18 @@ export function ownListingView(
 	ctx: ViewContext,
 ): OwnListingAnswer {
 	return {
-		...profile,
+		...toProfile(storedProfile(listing, profile, parts), ctx.links),
 		listing_id: listing.id,
-		slug: listing.slug,
-		name: listing.name,
-		status: listing.status,
 		plan: listing.plan,
-		launch_week: listing.launchWeek,
 		launch_position: listing.launchPosition,
-		launched_at: iso(listing.launchedAt),
 		public_url: ctx.links.listing(listing.slug),
-		url: listing.url,
 		domain: listing.domain,
-		logo_url: listing.logoUrl,
-		tagline: listing.tagline,
-		short_description: listing.shortDescription,
-		stage: listing.stage,
-		pricing_model: listing.pricingModel,
-		country: listing.country,
+		pricing_summary: profile.pricing_summary,
+		demo_video_url: profile.demo_video_url,
+		seo_title: profile.seo_title,
+		seo_description: profile.seo_description,
 		categories: parts.categories.map(({ slug, name, position }) => ({ slug, name, primary: position === 0 })),
-		founders: parts.founders.map(({ slug, name, title }) => ({ slug, name, title })),
+		story: profile.story,
 		milestones: parts.milestones.map(({ id, date, title, description, url }) => ({
 			id,
 			date,
@@ -159,33 +108,36 @@ export function ownListingView(
 			description,
 			url,
 		})),
-		latest_updates: parts.updates.map(({ id, title, body, createdAt }) => ({
-			id,
-			title,
-			body,
-			created_at: iso(createdAt),
-		})),
+		media: { demo_video_url: profile.demo_video_url },
 		unlocked: {
 			story: listing.storyUnlocked,
 			milestones: listing.milestonesUnlocked,
 			media: listing.mediaUnlocked,
 		},
-		votes: listing.votes,
-		views: listing.views,
-		followers: listing.followers,
-		community_rating: {
-			average: listing.ratingCount === 0 ? null : Math.round((listing.ratingSum / listing.ratingCount) * 10) / 10,
-			count: listing.ratingCount,
-		},
-		domain_rating: toDomainRating(parts.domainRatings),
 		stale_facts: staleFactsView(parts.reread?.staleFacts ?? [], profile),
 		site_read_at: iso(parts.reread?.readAt ?? null),
 		site_read_outcome: parts.reread?.outcome ?? null,
 		badge: badgeView(listing, parts.badge, ctx),
 		draft_id: parts.draftId,
 		created_at: iso(listing.createdAt),
-		updated_at: iso(listing.updatedAt),
 		next_actions: nextForListing(listing, ctx),
+	};
+}
+
+/** The listing as the public profile is made from it, with nothing locked: it is the owner's own. */
+function storedProfile(listing: ListingRow, profile: ListingProfile, parts: ListingParts): StoredProfile {
+	const [primary] = parts.categories;
+	return {
+		card: { ...listing, category: primary === undefined ? null : { slug: primary.slug, name: primary.name } },
+		claimed: listing.ownerId !== null,
+		unlocked: { story: true, milestones: true, media: true },
+		updatedAt: listing.updatedAt,
+		profile,
+		categories: parts.categories,
+		founders: parts.founders.map(({ slug, name, title, bio, socials }) => ({ slug, name, title, bio, socials })),
+		updates: parts.updates.map(({ id, title, body, createdAt }) => ({ id, title, body, createdAt })),
+		domainRatings: parts.domainRatings,
+		milestones: parts.milestones,
 	};
 }
 

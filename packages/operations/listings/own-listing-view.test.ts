@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { listingProfile } from "#operations/directory/profile";
+import { OwnListing } from "#operations/listings/own-listing-view";
+import { OPERATIONS } from "#operations/registry";
+import { runBatch } from "#store/db";
+import { domainRatings, listingUpdates } from "#store/schema/index";
+import { mintCategory, mintListing } from "#testing/listings";
+import { makeWorld, NOW, type World } from "#testing/world";
+
+/** Every key of an object schema, and of the objects in it, as `founders[].name`. */
+function keysOf(schema: Record<string, unknown>, prefix = ""): string[] {
+	const branches = (schema.anyOf ?? schema.oneOf) as Record<string, unknown>[] | undefined;
+	if (branches) return branches.flatMap((branch) => keysOf(branch, prefix));
+	if (schema.type === "array") return keysOf(schema.items as Record<string, unknown>, `${prefix}[]`);
+	return Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>).flatMap(
+		([key, field]) => [`${prefix}.${key}`, ...keysOf(field, `${prefix}.${key}`)],
+	);
+}
+
+const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "output", reused: "inline" });
+const publicKeys = keysOf(jsonSchema(listingProfile));
+
+it("the owner's view has every key of the public profile, under the same name", () => {
+	expect(publicKeys.length).toBeGreaterThan(80);
+	const own = new Set(keysOf(jsonSchema(OwnListing)));
+	expect(publicKeys.filter((key) => !own.has(key))).toEqual([]);
+});
+
+it("every answer with a whole listing of one's own is that view", () => {
+	const answers = OPERATIONS.filter(({ output }) => Object.hasOwn(output.shape, "unlocked")).map(({ id }) => id);
+	expect(answers.sort()).toEqual([
+		"add_milestone",
+		"choose_free_listing",
+		"delete_milestone",
+		"get_my_listing",
+		"post_listing_update",
+		"set_founder_story",
+		"submit_draft",
+		"update_my_listing",
+	]);
+	for (const { id, output } of OPERATIONS.filter(({ id }) => answers.includes(id))) {
+		const own = new Set(keysOf(jsonSchema(output)));
+		expect(
+			publicKeys.filter((key) => !own.has(key)),
+			id,
+		).toEqual([]);
+	}
+});
+
+describe("what it says", () => {
+	let world: World;
+	beforeEach(async () => {
+		world = await makeWorld();
+	});
+
+	it("is what the public profile says, and to each write the same as to a read", async () => {
+		const ada = await world.person();
+		const category = await mintCategory(world.db, "scheduling");
+		const { id } = await mintListing(world.db, "inkfern", {
+			...{ ownerId: ada.userId, categoryIds: [category.id], verified: true, featured: true },
+			...{ storyUnlocked: true, milestonesUnlocked: true, mediaUnlocked: true },
+			...{ votes: 7, votesRaw: 9, ratingCount: 3, ratingSum: 14, pricingModel: "freemium" },
+			profile: { story: { journey: "long" }, seo_title: "Inkfern", pricing_summary: "Free for five people" },
+		});
+		await runBatch(world.db, [
+			world.db.insert(listingUpdates).values({ id: 1, listingId: id, title: "New", body: "Words", createdAt: 1 }),
+			world.db
+				.insert(domainRatings)
+				.values({ listingId: id, day: "2026-11-01", provider: "example-ratings", ratingTenths: 372 }),
+		]);
+		await world.api("POST", `/me/listings/${id}/milestones`, { as: ada, body: { date: "2026-11-01", title: "First" } });
+		const shown = await world.api("GET", "/listings/inkfern");
+		expect(shown.status).toBe(200);
+		const own = await world.api("GET", `/me/listings/${id}`, { as: ada });
+		expect(own.body).toMatchObject(shown.body);
+		expect(own.body).toMatchObject({
+			...{ verified: true, featured: true, paid: true, claimed: true, rating: { average: 4.67, count: 3 } },
+			community_votes: { raw: 9, counted: 7, discounted: 2 },
+		});
+		const edited = await world.api("PATCH", `/me/listings/${id}`, { as: ada, body: {} });
+		expect(edited.body).toEqual({ ...own.body, updated_at: edited.body.updated_at });
+	});
+
+	it("has the owner's texts of sections that are not unlocked, which the public profile has not", async () => {
+		const ada = await world.person();
+		const profile = { story: { journey: "long" }, demo_video_url: "https://videos.example/1" };
+		const { id } = await mintListing(world.db, "inkfern", { ownerId: ada.userId, profile, createdAt: NOW.getTime() });
+		const own = await world.api("GET", `/me/listings/${id}`, { as: ada });
+		expect(own.body).toMatchObject({ story: profile.story, media: { demo_video_url: profile.demo_video_url } });
+		const shown = await world.api("GET", "/listings/inkfern");
+		for (const key of ["story", "milestones", "media"]) expect(shown.body).not.toHaveProperty(key);
+	});
+});
