@@ -4,10 +4,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import axe from "axe-core";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { demoStatements, referenceStatements } from "#scripts/demo/index";
 import { runCommand } from "#scripts/lib/command";
 import { newestSignInLink } from "#scripts/lib/mailbox";
-import { serve } from "#scripts/lib/served";
+import { seedDemo, serve } from "#scripts/lib/served";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /** Opens every page in a real browser, light and dark, wide and narrow, and looks at it with axe. */
@@ -142,9 +141,7 @@ async function lookAtDraft(page: Page, origin: string, db: D1Database, look: (na
 
 /** The demo directory, with its visitor as an administrator. */
 async function seed(db: D1Database): Promise<void> {
-	for (const statements of [referenceStatements(), demoStatements(new Date())]) {
-		await db.batch(statements.map((statement) => db.prepare(statement)));
-	}
+	await seedDemo(db);
 	await db.prepare("INSERT INTO users (email, role, created_at) VALUES (?, 'admin', ?)").bind(EMAIL, Date.now()).run();
 }
 

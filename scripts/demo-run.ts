@@ -1,9 +1,15 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { weekStart } from "#core/week";
-import { ApiClient, keyFor } from "#scripts/lib/api-client";
+import { ApiClient } from "#scripts/lib/api-client";
 import { runCommand } from "#scripts/lib/command";
-import { fireCrons } from "#scripts/lib/crons";
+import { fireCrons, settle } from "#scripts/lib/crons";
+import { listen, stop } from "#scripts/lib/scripted-site";
+import { seedDemo, serve } from "#scripts/lib/served";
 import { submitFolder } from "#scripts/lib/submit-folder";
 import { ROOT } from "#scripts/lib/wrangler";
+import { openDb } from "#store/db";
+import { mintPerson } from "#testing/people";
 
 /** The directory's main job on a small website that this project brings with it, step by step. */
 
@@ -30,44 +36,76 @@ interface Listing {
 	badge: { html: string; code: string | null; seen: string | null };
 }
 
+const OWNER_EMAIL = "founder@example.com";
 /** Minutes after a Monday has begun at which its crons are fired. */
 const AFTER_MIDNIGHT_MS = 5 * 60_000;
 
 runCommand({
 	name: "demo",
 	summary:
-		"Takes a small product site through the whole main job on the running local instance, up to its public listing.",
-	options: { key: { type: "string" } },
-	optionText: { key: "API key (default: the demo key of the local instance)." },
+		"Takes a small product site through the whole main job, up to its public listing, in an instance of its own: fresh data, a free port, and its own clock.",
+	options: { stay: { type: "boolean" } },
+	optionText: { stay: "Leave the instance running at the end, to look around, until Ctrl-C." },
 	async run({ values, say }) {
-		const api = new ApiClient(await keyFor(values.key));
-		const { site, id } = await submitFolder(api, `${ROOT}examples/demo-site`);
-		const step = steps(say);
+		say("Building the Worker and serving it with data of its own; nothing else on this machine is touched.");
+		const port = await freePort();
+		const origin = `http://127.0.0.1:${port}`;
+		const served = await serve({ LOCAL_ORIGIN: origin }, port);
 		try {
-			step(`A product's website is up at ${site.origin}`);
-			const draft = await drafted(api, id, say, step);
-			await corrected(api, draft, say, step);
-			const queued = await submitted(api, draft.id, say, step);
-
-			step("The badge goes on the homepage, and its owner asks for a look right away");
-			await site.addToHomepage(`<p>${queued.badge.html}</p>`);
-			await api.call("POST", `/me/listings/${queued.listing_id}/free`);
-			const path = `/me/listings/${queued.listing_id}`;
-			const found = await api.until<Listing>(path, (listing) => listing.status === "scheduled", 30);
-			say(`   ${found.badge.code}: ${found.badge.seen} Now ${found.status} for ${found.launch_week}.`);
-
-			const monday = new Date(weekStart(queued.launch_week).getTime() + AFTER_MIDNIGHT_MS);
-			step(`Its launch week comes: the crons are fired as of ${monday.toISOString()}`);
-			await fireCrons(api.origin, monday, ["0 * * * *", "0 0 * * 1"]);
-			await api.until<Listing>(path, (listing) => listing.status === "live", 30);
-			await shown(api, queued, say, step);
-			say(`\n${queued.public_url}`);
-			return { listing_id: queued.listing_id, slug: queued.slug, url: queued.public_url };
+			await seedDemo(served.db);
+			const { key } = await mintPerson(openDb(served.db), OWNER_EMAIL);
+			const facts = await mainJob(new ApiClient(key, origin), say);
+			if (values.stay === true) {
+				say(`\n${facts.url}\nIt stays until Ctrl-C. Sign in as ${OWNER_EMAIL}; mail arrives at ${origin}/dev/mail.`);
+				await untilToldToStop();
+			} else say("\nThe instance of this demo is gone again. With --stay it is left running, to look at.");
+			return facts;
 		} finally {
-			await site.stop();
+			await served.stop();
 		}
 	},
 });
+
+/** From the site's address to its public listing. */
+async function mainJob(api: ApiClient, say: Say): Promise<{ listing_id: number; slug: string; url: string }> {
+	const { site, id } = await submitFolder(api, `${ROOT}examples/demo-site`);
+	const step = steps(say);
+	try {
+		step(`A product's website is up at ${site.origin}`);
+		const draft = await drafted(api, id, say, step);
+		await corrected(api, draft, say, step);
+		const queued = await submitted(api, draft.id, say, step);
+
+		step("The badge goes on the homepage, and its owner asks for a look right away");
+		await site.addToHomepage(`<p>${queued.badge.html}</p>`);
+		await api.call("POST", `/me/listings/${queued.listing_id}/free`);
+		const path = `/me/listings/${queued.listing_id}`;
+		const found = await api.until<Listing>(path, (listing) => listing.status === "scheduled", 30);
+		say(`   ${found.badge.code}: ${found.badge.seen} Now ${found.status} for ${found.launch_week}.`);
+
+		const monday = new Date(weekStart(queued.launch_week).getTime() + AFTER_MIDNIGHT_MS);
+		step(`Its launch week comes: the crons are fired as of ${monday.toISOString()}`);
+		await fireCrons(api.origin, monday, ["0 * * * *", "0 0 * * 1"]);
+		await settle(api.origin, monday);
+		await api.until<Listing>(path, (listing) => listing.status === "live", 30);
+		await shown(api, queued, say, step);
+		return { listing_id: queued.listing_id, slug: queued.slug, url: queued.public_url };
+	} finally {
+		await site.stop();
+	}
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	const port = await listen(server);
+	stop(server);
+	await once(server, "close");
+	return port;
+}
+
+async function untilToldToStop(): Promise<void> {
+	await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
+}
 
 type Say = (line: string) => void;
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { outbox } from "#store/schema/index";
 
@@ -53,6 +53,16 @@ export async function dueRows(
 		)
 		.orderBy(asc(outbox.dueAt))
 		.limit(at.limit);
+}
+
+/** How much each job has to do by `now`, under way or not. */
+export async function workDueBy(db: Db, now: number): Promise<Record<string, number>> {
+	const rows = await db
+		.select({ job: outbox.job, rows: count() })
+		.from(outbox)
+		.where(and(isNull(outbox.doneAt), lte(outbox.dueAt, now)))
+		.groupBy(outbox.job);
+	return Object.fromEntries(rows.map(({ job, rows: open }) => [job, open]));
 }
 
 /** Notes that messages are under way for these rows. */

@@ -1,24 +1,61 @@
 import { productionConfig } from "#scripts/lib/deployment";
 
+/** Sends what is due; see packages/jobs/cron-table.ts. */
+const MINUTE_CRON = "* * * * *";
+const LOOK_EVERY_MS = 100;
+/** Looks between two crons: most work is done by then. */
+const LOOKS_A_ROUND = 10;
+/** Without any progress for so long, something is wrong. */
+const STUCK_AFTER_MS = 60_000;
+
 /** The crons of wrangler.toml. They stand in the production environment: locally this project's commands fire them. */
-export function crons(): string[] {
-	const { triggers } = productionConfig();
+export async function crons(): Promise<string[]> {
+	const { triggers } = await productionConfig();
 	if (!triggers.crons?.length) throw new Error("wrangler.toml names no crons under [env.production.triggers].");
 	return triggers.crons;
 }
 
 /**
  * Fires cron handlers of a running local instance as of a time.
- * @returns the crons fired. @throws when the instance does not answer or a handler fails.
+ * @throws when the instance does not answer or a handler fails.
  */
-export async function fireCrons(origin: string, at: Date, only?: readonly string[]): Promise<string[]> {
-	const list = only ?? crons();
+export async function fireCrons(origin: string, at: Date, list: readonly string[]): Promise<void> {
 	for (const cron of list) {
-		const url = `${origin}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron, time: String(at.getTime()) })}`;
-		const answer = await fetch(url).catch(() => {
-			throw new Error(`Nothing answers at ${origin}. Start it with npm start, or set PORT.`);
-		});
+		const time = String(at.getTime());
+		const answer = await ask(origin, `/cdn-cgi/local/scheduled?${new URLSearchParams({ cron, time })}`);
 		if (!answer.ok) throw new Error(`The handler of ${cron} failed: ${answer.status} ${await answer.text()}`);
 	}
-	return [...list];
+}
+
+/**
+ * Sends what is due by a time until nothing is: a job may leave the next one, as reading a site leaves its drafting.
+ * @param at the time; absent, it is now, and goes on.
+ * @returns how often the minute cron was fired. @throws when the work does not come to an end, naming what is left.
+ */
+export async function settle(origin: string, at?: Date): Promise<number> {
+	let left = "";
+	let progressAt = Date.now();
+	for (let rounds = 0; ; rounds++) {
+		for (let looks = 0; looks < LOOKS_A_ROUND; looks++) {
+			const answer = await ask(origin, `/dev/work?at=${(at ?? new Date()).getTime()}`);
+			const work = (await answer.json()) as Record<string, number>;
+			const jobs = Object.entries(work).map(([job, rows]) => `${job} (${rows})`);
+			if (jobs.length === 0) return rounds;
+			if (jobs.join(", ") !== left) progressAt = Date.now();
+			left = jobs.join(", ");
+			await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+		}
+		if (Date.now() - progressAt > STUCK_AFTER_MS) {
+			throw new Error(
+				`Still due after ${STUCK_AFTER_MS / 1000} s without progress: ${left}. The instance's log says why.`,
+			);
+		}
+		await fireCrons(origin, at ?? new Date(), [MINUTE_CRON]);
+	}
+}
+
+async function ask(origin: string, path: string): Promise<Response> {
+	return fetch(origin + path).catch(() => {
+		throw new Error(`Nothing answers at ${origin}. Start it with npm start, or set PORT.`);
+	});
 }

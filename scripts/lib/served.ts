@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare, type Request, Response, fetch as realFetch } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import type { Miniflare, Request, Response } from "miniflare";
+import { demoStatements, referenceStatements } from "#scripts/demo/index";
 import { ROOT, wrangler } from "#scripts/lib/wrangler";
 
 /** Settings for runs that measure something else than the limits. */
@@ -26,8 +26,14 @@ export interface Served {
 /**
  * Builds the Worker as a deployment would, and serves it in workerd through miniflare, without `wrangler dev` between.
  * @param vars settings over those of wrangler.toml's default environment.
+ * @param port 0 for any that is free.
  */
-export async function serve(vars: Record<string, string> = {}): Promise<Served> {
+export async function serve(vars: Record<string, string> = {}, port = 0): Promise<Served> {
+	// Loaded when they are needed: --help and wrong arguments are answered without them.
+	const [{ convertV4MiniflareOptions, Miniflare }, { unstable_getMiniflareWorkerOptions }] = await Promise.all([
+		import("miniflare"),
+		import("wrangler"),
+	]);
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-served-"));
 	await wrangler(["deploy", "--dry-run", "--env=", "--outdir", join(dir, "bundle")]);
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(`${ROOT}wrangler.toml`);
@@ -36,7 +42,13 @@ export async function serve(vars: Record<string, string> = {}): Promise<Served> 
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({
 			host: "127.0.0.1",
-			port: 0,
+			port,
+			// What jobs log is not what a command has to say; what fails is said beside it.
+			handleStructuredLogs: ({ level, message }: { level: string; message: string }) => {
+				if (level === "error" || level === "warn") console.error(message);
+			},
+			// Crons are fired by their address, as at an instance of `npm start`.
+			unsafeTriggerHandlers: true,
 			defaultPersistRoot: join(dir, "state"),
 			workers: [
 				{
@@ -67,11 +79,19 @@ export async function serve(vars: Record<string, string> = {}): Promise<Served> 
 	};
 }
 
+/** Fills a served instance's database with what `npm start` puts into a new one. */
+export async function seedDemo(db: D1Database): Promise<void> {
+	for (const statements of [referenceStatements(), demoStatements(new Date())]) {
+		await db.batch(statements.map((statement) => db.prepare(statement)));
+	}
+}
+
 /** Generated input names any address; nothing of it may leave this machine. */
 async function loopbackOnly(request: Request): Promise<Response> {
+	const { Response: Answer, fetch: realFetch } = await import("miniflare");
 	const { hostname } = new URL(request.url);
 	if (hostname === "127.0.0.1" || hostname === "localhost") return realFetch(request);
-	return new Response("This instance has no network.", { status: 503 });
+	return new Answer("This instance has no network.", { status: 503 });
 }
 
 /** The same files that wrangler applies, statement by statement as drizzle separates them. */

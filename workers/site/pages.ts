@@ -15,6 +15,7 @@ import confirmSignInPage from "./pages/confirm-sign-in.tsx";
 import connectPage from "./pages/connect.tsx";
 import consentPage from "./pages/consent.tsx";
 import devMailPage from "./pages/dev-mail.tsx";
+import devWorkPage from "./pages/dev-work.ts";
 import docsPage from "./pages/docs.tsx";
 import docsErrorsPage from "./pages/docs-errors.tsx";
 import docsOperationPage from "./pages/docs-operation.tsx";
@@ -85,4 +86,5 @@ export const PAGES: readonly Page[] = [
 	invitePage,
 	testPaymentPage,
 	devMailPage,
+	devWorkPage,
 ];
