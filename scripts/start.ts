@@ -3,53 +3,136 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { SCOPES } from "#core/scopes";
 import { demoSql, referenceSql } from "#scripts/demo/index";
 import { adminLinkSql, signInAddress } from "#scripts/lib/admin-link";
+import { runCommand } from "#scripts/lib/command";
 import { fireCrons } from "#scripts/lib/crons";
 import { executeScript, query } from "#scripts/lib/d1";
+import { requireReadyMachine } from "#scripts/lib/ready-machine";
+import { noteRunning, noteStopped, runningInstance } from "#scripts/lib/running";
 import { newApiKey } from "#scripts/lib/users";
-import { port, startWrangler, stateDir, target, wrangler } from "#scripts/lib/wrangler";
-
-/** `npm start`: the whole service on this machine, with a demo directory in it, no account and no network. */
+import { port, ROOT, startWrangler, stateDir, target, wrangler } from "#scripts/lib/wrangler";
 
 const DEMO_EMAIL = "demo@example.com";
 const ADMIN_EMAIL = "admin@example.com";
 const READY_TIMEOUT_MS = 60_000;
 
-const origin = `http://127.0.0.1:${port()}`;
-const dir = stateDir();
-const keyFile = `${dir}/demo-api-key`;
-const startedAt = Date.now();
+type Say = (line: string) => void;
 
-function progress(line: string): void {
-	console.log(`[${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${line}`);
-}
+runCommand({
+	name: "start",
+	summary: "Serves the whole directory on this machine, with demo data in it, no account and no network, until Ctrl-C.",
+	async run({ json, say }) {
+		const startedAt = Date.now();
+		const progress = (line: string) => say(`[${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${line}`);
+		const dir = stateDir();
+		const origin = `http://127.0.0.1:${port()}`;
+		const other = await runningInstance(dir);
+		if (other !== null) {
+			throw new Error(
+				`The data in ${dir} are served already, at ${other.origin}. Stop that instance, or set STATE_DIR to another folder.`,
+			);
+		}
+		await requireReadyMachine({ port: port(), dataDir: dir, projectDir: ROOT });
 
-async function prepareData(): Promise<void> {
+		progress(`Launchweek on port ${port()}, data in ${dir}`);
+		const demoKey = await prepareData(dir, progress);
+		const adminLink = await newAdminLink(origin);
+		progress("Starting the Worker");
+		await serve(origin, dir, json, () => {
+			const addresses = {
+				site: `${origin}/`,
+				api: `${origin}/api/v1`,
+				document: `${origin}/api/v1/openapi.json`,
+				mcp: `${origin}/mcp`,
+			};
+			if (json) console.log(JSON.stringify({ ...addresses, admin_link: adminLink, demo_api_key: demoKey }));
+			say(`
+  Site          ${addresses.site}
+  API           ${addresses.api}
+  API document  ${addresses.document}
+  Tool server   ${addresses.mcp}
+  Admin link    ${adminLink}
+  Demo API key  ${demoKey}
+
+Ready on ${origin}`);
+		});
+		return undefined;
+	},
+});
+
+/** The directory kept in `dir`, made where there is none. @returns the demo key. */
+async function prepareData(dir: string, progress: Say): Promise<string> {
+	const keyFile = `${dir}/demo-api-key`;
 	if (existsSync(`${dir}/seeded`)) {
 		progress(`Using the directory kept in ${dir}`);
 		await wrangler(["d1", "migrations", "apply", "DB", ...target(false)]);
-		return;
+		return (await readFile(keyFile, "utf8")).trim();
 	}
 	await mkdir(dir, { recursive: true });
 	progress("Creating the local database and applying migrations");
 	await wrangler(["d1", "migrations", "apply", "DB", ...target(false)]);
 	progress("Seeding the demo directory");
+	// A start that was interrupted here may have left the directory, though not the mark.
+	const [row] = await query<{ listings: number }>("SELECT count(*) AS listings FROM listings");
 	const { sql, key } = await newApiKey(DEMO_EMAIL, "demo", SCOPES);
-	await executeScript([referenceSql(), demoSql(new Date()), sql].join("\n"));
 	await writeFile(keyFile, `${key}\n`, { mode: 0o600 });
+	await executeScript([referenceSql(), row?.listings === 0 ? demoSql(new Date()) : "", sql].join("\n"));
 	await writeFile(`${dir}/seeded`, `${new Date().toISOString()}\n`);
+	return key;
 }
 
 /** A fresh sign-in link for the administrator at each start: links are single use. */
-async function newAdminLink(): Promise<string> {
+async function newAdminLink(origin: string): Promise<string> {
 	const { sql, token } = await adminLinkSql(ADMIN_EMAIL);
 	await query(sql);
 	return signInAddress(origin, token);
 }
 
-async function waitUntilReady(isGone: () => boolean): Promise<void> {
+/** Runs the Worker until it ends or this process is told to. */
+async function serve(origin: string, dir: string, json: boolean, ready: () => void): Promise<void> {
+	const child = startWrangler(
+		[
+			...["dev", "--ip", "127.0.0.1", "--port", String(port()), "--inspector-port", "0", "--persist-to", dir],
+			...["--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "warn"],
+			...["--var", `LOCAL_ORIGIN:${origin}`],
+		],
+		json ? "stderr" : "inherit",
+	);
+	let isGone = false;
+	let isToldToStop = false;
+	const ended = new Promise<number | null>((resolve) => {
+		child.on("exit", (code) => {
+			isGone = true;
+			resolve(code);
+		});
+	});
+	for (const signal of ["SIGINT", "SIGTERM"] as const) {
+		process.on(signal, () => {
+			isToldToStop = true;
+			child.kill(signal);
+		});
+	}
+	try {
+		await waitUntilReady(origin, () => isGone);
+	} catch (error) {
+		child.kill();
+		await ended;
+		if (isToldToStop) return;
+		throw error;
+	}
+	await noteRunning(dir, origin);
+	const crons = keepCronsGoing(origin);
+	ready();
+	const code = await ended;
+	clearInterval(crons);
+	await noteStopped(dir);
+	if (!isToldToStop) throw new Error(`The Worker has ended by itself (code ${code}); what it said is above.`);
+}
+
+async function waitUntilReady(origin: string, isGone: () => boolean): Promise<void> {
 	for (const deadline = Date.now() + READY_TIMEOUT_MS; Date.now() < deadline; ) {
-		if (isGone()) throw new Error("The service stopped before it was ready; its output is above.");
 		const answer = await fetch(`${origin}/readyz`).catch(() => null);
+		// Asked after the answer: another program may have taken the port since it was found free.
+		if (isGone()) throw new Error("The service stopped before it was ready; what it said is above.");
 		if (answer?.ok) return;
 		await new Promise((resolve) => setTimeout(resolve, 200));
 	}
@@ -57,7 +140,7 @@ async function waitUntilReady(isGone: () => boolean): Promise<void> {
 }
 
 /** The platform fires crons in production; locally nobody does, so this process does. */
-function keepCronsGoing(): void {
+function keepCronsGoing(origin: string): NodeJS.Timeout {
 	const tick = () => {
 		const at = new Date();
 		const due = ["* * * * *"];
@@ -65,59 +148,5 @@ function keepCronsGoing(): void {
 		if (at.getUTCDay() === 1 && at.getUTCHours() === 0 && at.getUTCMinutes() === 0) due.push("0 0 * * 1");
 		fireCrons(origin, at, due).catch((error: Error) => console.error(error.message));
 	};
-	setInterval(tick, 60_000).unref();
+	return setInterval(tick, 60_000);
 }
-
-async function main(): Promise<void> {
-	progress(`Launchweek on port ${port()}, data in ${dir}`);
-	await prepareData();
-	const adminLink = await newAdminLink();
-	const key = (await readFile(keyFile, "utf8")).trim();
-	progress("Starting the Worker");
-	const child = startWrangler(
-		[
-			"dev",
-			"--ip",
-			"127.0.0.1",
-			"--port",
-			String(port()),
-			"--inspector-port",
-			"0",
-			"--persist-to",
-			dir,
-			"--show-interactive-dev-session=false",
-			"--log-level",
-			process.env.LOG_LEVEL ?? "warn",
-			"--var",
-			`LOCAL_ORIGIN:${origin}`,
-		],
-		"inherit",
-	);
-	let gone = false;
-	child.on("exit", (code) => {
-		gone = true;
-		process.exitCode = code ?? 1;
-	});
-	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
-	try {
-		await waitUntilReady(() => gone);
-	} catch (error) {
-		child.kill();
-		throw error;
-	}
-	keepCronsGoing();
-	console.log(`
-  Site          ${origin}/
-  API           ${origin}/api/v1
-  API document  ${origin}/api/v1/openapi.json
-  Tool server   ${origin}/mcp
-  Admin link    ${adminLink}
-  Demo API key  ${key}
-
-Ready on ${origin}`);
-}
-
-main().catch((error: Error) => {
-	console.error(error.message);
-	process.exitCode = 1;
-});

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { isSystemError, sentenceOf } from "#scripts/lib/system-error";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Values = Record<string, string | boolean | undefined>;
@@ -8,13 +9,14 @@ export interface Command {
 	name: string;
 	/** One sentence for --help. */
 	summary: string;
-	/** Names of positional arguments, for --help. */
+	/** Names of positional arguments, as --help shows them; one that ends in `...` takes any number. */
 	positionals?: readonly string[];
 	options?: Options;
 	/** One line an option, for --help. */
 	optionText?: Record<string, string>;
 	/**
-	 * @returns facts for --json; a command that prints its own lines prints them only when `json` is false.
+	 * @returns facts for --json, or undefined when it has printed its own; lines of its own it prints only when `json` is
+	 * false.
 	 * @throws UsageError for wrong arguments, anything else for failures.
 	 */
 	run(input: { values: Values; positionals: string[]; json: boolean; say(line: string): void }): Promise<unknown>;
@@ -26,10 +28,10 @@ export class UsageError extends Error {}
 /** Runs an operator command: `--help` and `--json` for every one, errors in one sentence, exit codes 0, 1 and 2. */
 export async function runCommand(command: Command): Promise<void> {
 	const options: Options = { ...command.options, help: { type: "boolean" }, json: { type: "boolean" } };
-	let json = false;
+	// Also wrong arguments are told as JSON to who asked for JSON.
+	const json = process.argv.includes("--json");
 	try {
-		const { values, positionals } = parse(options);
-		json = values.json === true;
+		const { values, positionals } = parse(options, command.positionals ?? []);
 		if (values.help === true) {
 			console.log(helpText(command));
 			return;
@@ -38,7 +40,7 @@ export async function runCommand(command: Command): Promise<void> {
 			if (!json) console.log(line);
 		};
 		const facts = await command.run({ values, positionals, json, say });
-		if (json) console.log(JSON.stringify(facts ?? {}));
+		if (json && facts !== undefined) console.log(JSON.stringify(facts));
 	} catch (error) {
 		const message = messageOf(error);
 		if (json) console.log(JSON.stringify({ error: message }));
@@ -47,13 +49,19 @@ export async function runCommand(command: Command): Promise<void> {
 	}
 }
 
-function parse(options: Options): { values: Values; positionals: string[] } {
+function parse(options: Options, named: readonly string[]): { values: Values; positionals: string[] } {
+	let parsed: { values: Values; positionals: string[] };
 	try {
-		const { values, positionals } = parseArgs({ options, allowPositionals: true });
-		return { values: values as Values, positionals };
+		parsed = parseArgs({ options, allowPositionals: true }) as typeof parsed;
 	} catch (error) {
 		throw new UsageError(error instanceof Error ? error.message : String(error));
 	}
+	const surplus = named.at(-1)?.endsWith("...") ? [] : parsed.positionals.slice(named.length);
+	if (surplus.length > 0) {
+		const taken = named.length === 0 ? "nothing beside its options" : named.join(" ");
+		throw new UsageError(`This command takes ${taken}; it cannot use: ${surplus.join(" ")}.`);
+	}
+	return parsed;
 }
 
 function helpText(command: Command): string {
@@ -61,7 +69,9 @@ function helpText(command: Command): string {
 		const value = option.type === "string" ? ` ${name.toUpperCase()}` : "";
 		return `  --${name}${value}  ${command.optionText?.[name] ?? ""}`;
 	});
-	const usage = ["npm run", command.name, "--", ...(command.positionals ?? []), "[options]"].join(" ");
+	// npm has names of its own for these two.
+	const npm = command.name === "start" || command.name === "test" ? "npm" : "npm run";
+	const usage = [npm, command.name, "--", ...(command.positionals ?? []), "[options]"].join(" ");
 	return [
 		command.summary,
 		"",
@@ -77,5 +87,6 @@ function helpText(command: Command): string {
 /** An error's message with those of what caused it. */
 function messageOf(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
+	if (isSystemError(error)) return sentenceOf(error);
 	return error.cause === undefined ? error.message : `${error.message}\nCaused by: ${messageOf(error.cause)}`;
 }

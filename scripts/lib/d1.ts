@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { target, wrangler } from "#scripts/lib/wrangler";
+import { stateDir, target, wrangler } from "#scripts/lib/wrangler";
 
 /** A text as an SQL literal. */
 export function quote(text: string | number | null): string {
@@ -21,6 +22,7 @@ export async function queryAll<T = Record<string, unknown>>(
 	statements: readonly string[],
 	remote = false,
 ): Promise<T[][]> {
+	if (!remote) requireLocalData();
 	const out = await wrangler(["d1", "execute", "DB", ...target(remote), "--json", "--command", statements.join("; ")]);
 	const results = JSON.parse(out.slice(out.indexOf("["))) as { results: T[] }[];
 	return results.map((result) => result.results);
@@ -28,6 +30,7 @@ export async function queryAll<T = Record<string, unknown>>(
 
 /** Runs a script of SQL, which may be long. */
 export async function executeScript(sql: string, remote = false): Promise<void> {
+	if (!remote) requireLocalData();
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-"));
 	try {
 		const file = join(dir, "script.sql");
@@ -36,4 +39,12 @@ export async function executeScript(sql: string, remote = false): Promise<void> 
 	} finally {
 		await rm(dir, { recursive: true, force: true });
 	}
+}
+
+/** Asking a database that there is not would make an empty one. */
+function requireLocalData(): void {
+	if (existsSync(join(stateDir(), "v3", "d1"))) return;
+	throw new Error(
+		`There are no data in ${stateDir()} yet. \`npm start\` makes them, or \`npm run migrate\` without starting; STATE_DIR names another folder.`,
+	);
 }

@@ -12,7 +12,7 @@ const KNOWN: readonly { says: RegExp; sentence: string }[] = [
 		sentence: "The disk is full. Make room, or set STATE_DIR to a folder on another disk, and try again.",
 	},
 	{
-		says: /SQLITE_READONLY|readonly database|EROFS|EACCES|EPERM|permission denied|read-only file system/i,
+		says: /SQLITE_READONLY|readonly database|EROFS|EACCES|EPERM|read-only file system/i,
 		sentence:
 			"The data folder, or the project's folder, cannot be written to. Set STATE_DIR to a folder of yours, and try again.",
 	},

@@ -20,9 +20,10 @@ export function stateDir(): string {
 
 /** Port of the local instance. */
 export function port(): number {
-	const value = Number(process.env.PORT ?? 8787);
-	if (!Number.isInteger(value) || value < 1 || value > 65535)
-		throw new Error(`PORT must be a number from 1 to 65535, not ${process.env.PORT}.`);
+	const text = process.env.PORT ?? "8787";
+	const value = Number(text);
+	if (!/^\d+$/.test(text) || value < 1 || value > 65535)
+		throw new Error(`PORT must be a whole number from 1 to 65535, not "${text}".`);
 	return value;
 }
 
@@ -34,13 +35,13 @@ export function target(remote: boolean): string[] {
 /** Starts wrangler on this project's own Node. */
 export function startWrangler(
 	args: readonly string[],
-	stdio: "pipe" | "inherit" = "pipe",
+	stdio: "pipe" | "inherit" | "stderr" = "pipe",
 	variables: Readonly<Record<string, string>> = {},
 ) {
 	return spawn(process.execPath, ["--no-warnings", WRANGLER, ...args], {
 		cwd: ROOT,
 		env: { ...process.env, ...OFFLINE_ENV, ...variables },
-		stdio: ["ignore", stdio, stdio],
+		stdio: stdio === "stderr" ? ["ignore", 2, 2] : ["ignore", stdio, stdio],
 	});
 }
 
