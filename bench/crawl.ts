@@ -4,10 +4,10 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { parseArgs } from "node:util";
 import { http } from "#adapters/pages/http";
 import { memoryRobotsCache } from "#adapters/pages/robots-memory";
 import { crawlSite } from "#crawl/crawl-site";
+import { runCommand } from "#scripts/lib/command";
 import { startScriptedSite } from "#scripts/lib/scripted-site";
 import type { Route, Routes } from "#testing/servers";
 
@@ -44,7 +44,7 @@ interface Cost {
 	grownMiB: number;
 }
 
-async function readOnce(origin: string): Promise<void> {
+async function readOnce(origin: string): Promise<Cost> {
 	const ports = {
 		http,
 		clock: { now: () => new Date() },
@@ -55,18 +55,23 @@ async function readOnce(origin: string): Promise<void> {
 	const before = { cpu: process.cpuUsage(), at: performance.now(), kib: process.resourceUsage().maxRSS };
 	const { pages } = await crawlSite(input, ports);
 	const cpu = process.cpuUsage(before.cpu);
-	const cost: Cost = {
+	return {
 		pages: pages.length,
 		cpuMs: Math.round((cpu.user + cpu.system) / 1000),
 		wallMs: Math.round(performance.now() - before.at),
 		grownMiB: Math.round((process.resourceUsage().maxRSS - before.kib) / 1024),
 	};
-	console.log(JSON.stringify(cost));
 }
 
 async function measure(routes: Routes): Promise<Cost> {
 	const site = await startScriptedSite(routes);
-	const args = [`--max-old-space-size=${HEAP_MIB}`, import.meta.filename, "--origin", `http://127.0.0.1:${site.port}/`];
+	const args = [
+		`--max-old-space-size=${HEAP_MIB}`,
+		import.meta.filename,
+		"--json",
+		"--origin",
+		`http://127.0.0.1:${site.port}/`,
+	];
 	const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
 	let output = "";
 	child.stdout.on("data", (chunk) => {
@@ -78,13 +83,20 @@ async function measure(routes: Routes): Promise<Cost> {
 	return JSON.parse(output);
 }
 
-const options = { origin: { type: "string" }, json: { type: "boolean" }, help: { type: "boolean" } } as const;
-const { values } = parseArgs({ options });
-if (values.help) console.log("usage: npm run bench:crawl -- [--json]\nWhat reading a site costs, in a heap of 64 MiB.");
-else if (values.origin !== undefined) await readOnce(values.origin);
-else {
-	const costs: Record<string, Cost> = {};
-	for (const [name, routes] of Object.entries(CASES)) costs[name] = await measure(routes);
-	if (values.json) console.log(JSON.stringify(costs, null, "\t"));
-	else console.table(costs);
-}
+runCommand({
+	name: "bench:crawl",
+	summary: "What reading a site costs, ordinary and hostile, in a process of its own whose heap is limited to 64 MiB.",
+	options: { origin: { type: "string" } },
+	optionText: { origin: "Only read this site once, in this process, and print what it cost." },
+	async run({ values, json }) {
+		if (values.origin !== undefined) {
+			const cost = await readOnce(String(values.origin));
+			if (!json) console.table(cost);
+			return cost;
+		}
+		const costs: Record<string, Cost> = {};
+		for (const [name, routes] of Object.entries(CASES)) costs[name] = await measure(routes);
+		if (!json) console.table(costs);
+		return costs;
+	},
+});

@@ -19,7 +19,7 @@ runCommand({
 	async run({ values, positionals, say }) {
 		const email = emailArgument(positionals);
 		const remote = values.remote === true;
-		const origin = originOf(values.origin ?? (remote ? deployedOrigin() : `http://127.0.0.1:${port()}`));
+		const origin = originOf(values.origin ?? (remote ? await deployedOrigin() : `http://127.0.0.1:${port()}`));
 		const { sql, token } = await adminLinkSql(email);
 		await query(sql, remote);
 		const link = signInAddress(origin, token);
@@ -37,8 +37,8 @@ function originOf(given: unknown): string {
 	return url.origin;
 }
 
-function deployedOrigin(): unknown {
-	const config = productionConfig();
+async function deployedOrigin(): Promise<unknown> {
+	const config = await productionConfig();
 	const isSet = findings(config, null).some(({ what, level }) => what === "PUBLIC_ORIGIN" && level === "ok");
 	if (!isSet)
 		throw new UsageError("PUBLIC_ORIGIN is not set in wrangler.toml (npm run doctor): give --origin https://...");

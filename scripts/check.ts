@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { runCommand } from "#scripts/lib/command";
 import { ROOT } from "#scripts/lib/wrangler";
-
-/** `npm run check`: format, lint, types, the API document's rules, dead code, and generated files that are as their sources say. */
 
 const node = process.execPath;
 const bin = `${ROOT}node_modules/`;
@@ -14,13 +13,21 @@ const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
 	["generated files", node, [`${ROOT}scripts/generate.ts`, "--check"]],
 ];
 
-let failed = 0;
-for (const [name, command, args] of STEPS) {
-	const result = spawnSync(command, args, { cwd: ROOT, encoding: "utf8" });
-	const ok = result.status === 0;
-	if (!ok) failed++;
-	console.log(`${ok ? "ok    " : "FAILED"} ${name}`);
-	if (!ok) console.log(`${result.stdout}${result.stderr}`);
-}
-console.log(`\n${STEPS.length - failed} checks passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+runCommand({
+	name: "check",
+	summary:
+		"Checks format, lint, types, the API document's rules, dead code, and generated files that are as their sources say.",
+	async run({ say }) {
+		const failed: string[] = [];
+		for (const [name, command, args] of STEPS) {
+			const result = spawnSync(command, args, { cwd: ROOT, encoding: "utf8" });
+			const ok = result.status === 0;
+			if (!ok) failed.push(name);
+			say(`${ok ? "ok    " : "FAILED"} ${name}`);
+			if (!ok) say(`${result.stdout}${result.stderr}`);
+		}
+		say(`\n${STEPS.length - failed.length} checks passed, ${failed.length} failed`);
+		if (failed.length > 0) process.exitCode = 1;
+		return { passed: STEPS.length - failed.length, failed };
+	},
+});

@@ -2,14 +2,10 @@ import { spawn } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runCommand } from "#scripts/lib/command";
 import { INAPPLICABLE } from "#scripts/lib/conformance-scenarios";
 import { serve } from "#scripts/lib/served";
 import { ROOT } from "#scripts/lib/wrangler";
-
-/**
- * `npm run conformance`: the protocol's own conformance suite against a freshly built and served instance, every server
- * scenario of every version. With `--write` the result replaces docs/conformance.md.
- */
 
 const VERSIONS = ["2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28"] as const;
 const RUNNER = `${ROOT}node_modules/@modelcontextprotocol/conformance/dist/index.js`;
@@ -95,28 +91,31 @@ function report(results: ReadonlyMap<string, readonly ScenarioResult[]>): string
 	return `${lines.join("\n").trimEnd()}\n`;
 }
 
-async function main(): Promise<void> {
-	const served = await serve();
-	const results = new Map<string, ScenarioResult[]>();
-	try {
-		for (const version of VERSIONS) results.set(version, await runSuite(`${served.origin}/mcp`, version));
-	} finally {
-		await served.stop();
-	}
-	for (const [version, scenarios] of results) {
-		const applicable = scenarios.filter((result) => !result.inapplicable);
-		const failing = scenarios.filter((result) => result.wrong.length > 0);
-		const checks = applicable.reduce((sum, result) => sum + result.passed, 0);
-		console.log(
-			`${version}: scenarios that apply ${applicable.length}, failing ${failing.length}, inapplicable ${scenarios.length - applicable.length}; checks passed ${checks}`,
-		);
-		for (const { scenario, wrong } of failing) console.log(`  ${scenario}: ${wrong.join("; ")}`);
-		if (failing.length > 0) process.exitCode = 1;
-	}
-	if (process.argv.includes("--write")) await writeFile(`${ROOT}docs/conformance.md`, report(results));
-}
-
-main().catch((error: Error) => {
-	console.error(error.message);
-	process.exitCode = 1;
+runCommand({
+	name: "conformance",
+	summary:
+		"Runs the protocol's own conformance suite against a freshly built and served instance: every server scenario of every version.",
+	options: { write: { type: "boolean" } },
+	optionText: { write: "Also write the result to docs/conformance.md." },
+	async run({ values, say }) {
+		const served = await serve();
+		const results = new Map<string, ScenarioResult[]>();
+		try {
+			for (const version of VERSIONS) results.set(version, await runSuite(`${served.origin}/mcp`, version));
+		} finally {
+			await served.stop();
+		}
+		for (const [version, scenarios] of results) {
+			const applicable = scenarios.filter((result) => !result.inapplicable);
+			const failing = scenarios.filter((result) => result.wrong.length > 0);
+			const checks = applicable.reduce((sum, result) => sum + result.passed, 0);
+			say(
+				`${version}: scenarios that apply ${applicable.length}, failing ${failing.length}, inapplicable ${scenarios.length - applicable.length}; checks passed ${checks}`,
+			);
+			for (const { scenario, wrong } of failing) say(`  ${scenario}: ${wrong.join("; ")}`);
+			if (failing.length > 0) process.exitCode = 1;
+		}
+		if (values.write === true) await writeFile(`${ROOT}docs/conformance.md`, report(results));
+		return Object.fromEntries(results);
+	},
 });

@@ -17,7 +17,7 @@ runCommand({
 		const dryRun = values["dry-run"] === true;
 		const file = values.config === undefined ? undefined : resolve(String(values.config));
 		const configArgs = file === undefined ? [] : ["--config", file];
-		const config = productionConfig(file);
+		const config = await productionConfig(file);
 		const open = findings(config, null).filter(isOpen);
 		// Before anything is changed: what is missing locally, then what only the platform can tell.
 		if (open.length === 0 && !dryRun) open.push(...findings(config, await remoteSecrets(configArgs)).filter(isOpen));

@@ -47,7 +47,7 @@ async function localInstance(): Promise<Finding> {
 }
 
 async function productionFindings(remote: boolean): Promise<Finding[]> {
-	const config = productionConfig();
+	const config = await productionConfig();
 	if (!remote) return findings(config, null);
 	const list = findings(config, await remoteSecrets());
 	const missing = await migrationsMissing(true);

@@ -119,7 +119,7 @@ function differences(results: readonly SiteResult[]): string[] {
 }
 
 await runCommand({
-	name: "eval -- DIR",
+	name: "eval",
 	summary: "Scores a drafter on a folder of saved sites with labels (manifest.json, pages/, gold/).",
 	positionals: ["DIR"],
 	options: {

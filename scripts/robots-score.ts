@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { checkRobots, parseRobots } from "#crawl/robots";
+import { runCommand, UsageError } from "#scripts/lib/command";
 
 const File = z.object({
 	cases: z.array(
@@ -28,47 +29,42 @@ const SETS: { name: string; has: (one: Case) => boolean; needed: (total: number)
 	{ name: "Google-only", has: (one) => one.google_only, needed: () => 0 },
 ];
 
-const args = process.argv.slice(2);
-const path = args.find((arg) => !arg.startsWith("--"));
-if (path === undefined || args.includes("--help")) {
-	console.log("usage: npm run robots-score -- FILE [--json]\nScores the robots.txt matcher on a file of cases.");
-	process.exit(args.includes("--help") ? 0 : 2);
-}
-
-const { cases } = File.parse(JSON.parse(readFileSync(path, "utf8")));
-const verdicts = cases.map((one) => ({
-	...one,
-	got: checkRobots(parseRobots(one.robots, one.agent), one.url).allowed,
-}));
-const scores = SETS.map(({ name, has, needed }) => {
-	const all = verdicts.filter(has);
-	const passed = all.filter((one) => one.got === one.allowed).length;
-	return { set: name, passed, total: all.length, needed: needed(all.length) };
-});
-const deviations = verdicts
-	.filter((one) => one.got !== one.allowed)
-	.map(({ id, group, robots, agent, url, allowed, got }) => ({
-		id,
-		group,
-		robots,
-		agent,
-		url,
-		expected: allowed,
-		got,
-	}));
-
 function shortened(text: string): string {
 	return text.length > 160 ? `${text.slice(0, 160)}... (${text.length} characters)` : text;
 }
 
-if (args.includes("--json")) console.log(JSON.stringify({ scores, deviations }, null, "\t"));
-else {
-	console.table(scores);
-	console.log(`${deviations.length} deviations`);
-	for (const one of deviations) {
-		const said = (allowed: boolean): string => (allowed ? "allowed" : "disallowed");
-		console.log(`${one.id} ${one.group}: expected ${said(one.expected)}, got ${said(one.got)}`);
-		console.log(`    ${one.agent} ${shortened(one.url)}\n    ${JSON.stringify(shortened(one.robots))}`);
-	}
-}
-process.exit(scores.every((score) => score.passed >= score.needed) ? 0 : 1);
+runCommand({
+	name: "robots-score",
+	summary: "Scores the robots.txt matcher on a file of cases.",
+	positionals: ["FILE"],
+	async run({ positionals, json, say }) {
+		const [path] = positionals;
+		if (path === undefined) throw new UsageError("Name the file of cases.");
+		const { cases } = File.parse(JSON.parse(readFileSync(path, "utf8")));
+		const verdicts = cases.map((one) => ({
+			...one,
+			got: checkRobots(parseRobots(one.robots, one.agent), one.url).allowed,
+		}));
+		const scores = SETS.map(({ name, has, needed }) => {
+			const all = verdicts.filter(has);
+			const passed = all.filter((one) => one.got === one.allowed).length;
+			return { set: name, passed, total: all.length, needed: needed(all.length) };
+		});
+		const deviations = verdicts
+			.filter((one) => one.got !== one.allowed)
+			.map(({ id, group, robots, agent, url, allowed, got }) => ({
+				...{ id, group, robots, agent, url },
+				expected: allowed,
+				got,
+			}));
+		if (!json) console.table(scores);
+		say(`${deviations.length} deviations`);
+		for (const one of deviations) {
+			const said = (allowed: boolean): string => (allowed ? "allowed" : "disallowed");
+			say(`${one.id} ${one.group}: expected ${said(one.expected)}, got ${said(one.got)}`);
+			say(`    ${one.agent} ${shortened(one.url)}\n    ${JSON.stringify(shortened(one.robots))}`);
+		}
+		if (scores.some((score) => score.passed < score.needed)) process.exitCode = 1;
+		return { scores, deviations };
+	},
+});

@@ -1,4 +1,3 @@
-import { unstable_readConfig } from "wrangler";
 import { ROOT, wrangler } from "#scripts/lib/wrangler";
 
 /** What commands need of the production environment of wrangler.toml. */
@@ -18,7 +17,9 @@ export interface ProductionConfig {
 type Route = string | { pattern: string };
 
 /** @param file another file than the project's wrangler.toml. */
-export function productionConfig(file = `${ROOT}wrangler.toml`): ProductionConfig {
+export async function productionConfig(file = `${ROOT}wrangler.toml`): Promise<ProductionConfig> {
+	// Loading wrangler takes a second, which --help should not.
+	const { unstable_readConfig } = await import("wrangler");
 	return unstable_readConfig({ config: file, env: "production" }, { hideWarnings: true });
 }
 

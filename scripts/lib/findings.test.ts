@@ -3,7 +3,7 @@ import { addressOf, type ProductionConfig, productionConfig } from "#scripts/lib
 import { findings, isOpen } from "#scripts/lib/findings";
 
 const COMPLETE: ProductionConfig = {
-	...productionConfig(),
+	...(await productionConfig()),
 	d1_databases: [{ binding: "DB", database_id: "5b1c2a34-0000-4000-8000-000000000001" }],
 	kv_namespaces: [{ binding: "KV", id: "0123456789abcdef0123456789abcdef" }],
 	vars: {
@@ -24,9 +24,9 @@ function open(vars: Record<string, unknown>, secrets: ReadonlySet<string> | null
 		.map(({ level, what }) => `${level} ${what}`);
 }
 
-it("finds nothing to do where everything is set, and every placeholder where it is as shipped", () => {
+it("finds nothing to do where everything is set, and every placeholder where it is as shipped", async () => {
 	expect(open({})).toEqual([]);
-	const shipped = findings(productionConfig(), null).filter(isOpen);
+	const shipped = findings(await productionConfig(), null).filter(isOpen);
 	expect(shipped.map(({ what }) => what)).toEqual([
 		...["D1 database", "KV namespace KV"],
 		...["PUBLIC_ORIGIN", "MAIL_FROM", "TEAM_EMAIL"],
