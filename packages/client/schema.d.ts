@@ -583,7 +583,7 @@ export interface paths {
         get?: never;
         /**
          * Tell the founder's story of one of your listings
-         * @description Puts the sections you send in the place of the whole story: what you leave out is removed, so send everything that is to stay (get_my_listing has it). Only the founder's own words belong here: never invent them. The public page shows the story where that section is unlocked.
+         * @description Puts the sections you send in the place of the whole story; those left out are removed. Only the founder's own words belong here: never invent them. Public where the section is unlocked.
          */
         put: operations["set_founder_story"];
         post?: never;
@@ -935,10 +935,10 @@ export interface operations {
                 q?: string;
                 /** @description Slug of a category; includes its subcategories. */
                 category?: string;
-                stage?: string;
+                stage?: "idea" | "pre-launch" | "beta" | "launched" | "growing" | "established";
                 /** @description ISO 3166-1 alpha-2, in any case. */
                 country?: string;
-                pricing_model?: string;
+                pricing_model?: "free" | "freemium" | "free_trial" | "paid" | "subscription" | "one_time" | "contact_sales" | "open_source";
                 /** @description Exact host of the product's website; a leading www. is ignored. */
                 domain?: string;
                 status?: "live" | "upcoming";
@@ -6812,8 +6812,10 @@ export interface operations {
                         tagline?: string | null;
                         short_description?: string | null;
                         description?: string | null;
-                        stage?: string | null;
-                        pricing_model?: string | null;
+                        /** @enum {string|null} */
+                        stage?: "idea" | "pre-launch" | "beta" | "launched" | "growing" | "established" | "" | null;
+                        /** @enum {string|null} */
+                        pricing_model?: "free" | "freemium" | "free_trial" | "paid" | "subscription" | "one_time" | "contact_sales" | "open_source" | "" | null;
                         pricing_summary?: string | null;
                         country?: string | null;
                         city?: string | null;
@@ -10500,7 +10502,8 @@ export interface operations {
                         pricing_summary?: string;
                         description?: string;
                         summary?: string;
-                        pricing_model?: string;
+                        /** @enum {string} */
+                        pricing_model?: "free" | "freemium" | "free_trial" | "paid" | "subscription" | "one_time" | "contact_sales" | "open_source" | "";
                         country?: string;
                         city?: string;
                         founded_year?: number | null;

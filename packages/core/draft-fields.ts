@@ -63,7 +63,7 @@ export const STORY_SECTIONS = [
 ] as const;
 export type StorySection = (typeof STORY_SECTIONS)[number];
 
-/** What a pricing model can be when a drafter names it. Users may type others. */
+/** What a pricing model can be, for drafters, owners and filters alike. */
 export const PRICING_MODELS = [
 	"free",
 	"freemium",
@@ -75,7 +75,7 @@ export const PRICING_MODELS = [
 	"open_source",
 ] as const;
 
-/** What a stage can be when a drafter names it. Users may type others. */
+/** What a stage can be, for drafters, owners and filters alike. */
 export const STAGES = ["idea", "pre-launch", "beta", "launched", "growing", "established"] as const;
 
 export interface FaqCandidate {

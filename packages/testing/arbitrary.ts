@@ -78,6 +78,7 @@ interface Bounds {
 	maxItems?: number;
 	format?: string;
 	pattern?: RegExp | string;
+	enum?: string[];
 }
 
 /** The schema's bounds, as its JSON Schema states them: zod keeps them nowhere else that is public. */
@@ -116,7 +117,8 @@ const CHARACTERS = fc.oneof(
 );
 
 function stringOf(schema: z.ZodType): fc.Arbitrary<string> {
-	const { maxLength: max, format, pattern } = boundsOf(schema);
+	const { maxLength: max, format, pattern, enum: words } = boundsOf(schema);
+	if (words !== undefined) return fc.constantFrom(...words);
 	if (format === "date") {
 		return fc
 			.date({ min: new Date("1990-01-01"), max: new Date("2090-01-01"), noInvalidDate: true })

@@ -56,9 +56,15 @@ export const illFormed = (pointer: string, values: readonly string[]): Refusals 
 export const noLinks = (pointer: string) => illFormed(pointer, NO_LINKS);
 
 const LINKS = ["demo_video_url", "logo_url"];
-const FORMED = ["country", "contact_email"];
+const FORMED = ["stage", "pricing_model", "country", "contact_email"];
 const FREE_TEXTS = TEXT_FIELDS.filter((field) => !FORMED.includes(field));
-const VALID = { country: "PT", contact_email: "hello@example.com", ...filled(LINKS, "https://example.com/") };
+const VALID = {
+	stage: "beta",
+	pricing_model: "free",
+	country: "PT",
+	contact_email: "hello@example.com",
+	...filled(LINKS, "https://example.com/"),
+};
 
 export const draftFields: BoundedBody = {
 	base: { fields: { ...filled(TEXT_FIELDS, "x"), ...VALID, ...filled(LIST_FIELDS, ["x"]) } },
@@ -76,6 +82,8 @@ export const draftFields: BoundedBody = {
 	entries: { "/fields/categories": Array.from({ length: 21 }, (_, index) => `Category ${index}`) },
 	accepted: [
 		...[...TEXT_FIELDS, ...LIST_FIELDS].map((key) => [`/fields/${key}`, null] as const),
+		...["", "idea", "Pre Launch", "established"].map((value) => ["/fields/stage", value] as const),
+		...["", "free", "Free Trial", "contact-sales"].map((value) => ["/fields/pricing_model", value] as const),
 		...["", " ", "pt", "AX"].map((value) => ["/fields/country", value] as const),
 		...["", email(254), "o'neil+news@mail.example.co.uk"].map((value) => ["/fields/contact_email", value] as const),
 		...["", "http://example.com", "https://xn--bcher-kva.example/ü?a=b#c"].map(
@@ -86,6 +94,9 @@ export const draftFields: BoundedBody = {
 		...LINKS.flatMap((field) => noLinks(`/fields/${field}`)),
 		...illFormed("/fields/contact_email", [...NO_EMAILS, email(255)]),
 		...illFormed("/fields/country", NO_COUNTRIES),
+		...["seed", "launched!", "x".repeat(500)].map((value) => ["/fields/stage", value, "bad_value"] as const),
+		...["cheap", "paid monthly"].map((value) => ["/fields/pricing_model", value, "bad_value"] as const),
+		["/fields/stage", "x".repeat(501), "too_long"],
 		["/fields/country", "P".repeat(501), "too_long"],
 		["/fields/contact_email", email(501), "too_long"],
 		["/fields/name", "half \ud800", "bad_format"],
@@ -186,7 +197,6 @@ const LISTING_TEXTS = {
 	pricing_summary: 300,
 	description: 20_000,
 	summary: 20_000,
-	pricing_model: 40,
 	city: 120,
 	demo_video_url: 500,
 	seo_description: 320,
@@ -198,6 +208,7 @@ export const listingEdit: BoundedBody = {
 			...filled(Object.keys(LISTING_TEXTS), "x"),
 			...filled(LISTING_LISTS, ["x"]),
 			...{ country: "PT", contact_email: "hello@example.com", demo_video_url: "https://example.com/" },
+			pricing_model: "free",
 		},
 		socials: filled(SOCIAL_PLATFORMS, "https://example.com/"),
 		faqs: [{ question: "q", answer: "a" }],
@@ -221,6 +232,7 @@ export const listingEdit: BoundedBody = {
 		["/fields/contact_email", email(254)],
 		["/fields/contact_email", ""],
 		["/fields/demo_video_url", ""],
+		...["", "Free trial", "open_source"].map((value) => ["/fields/pricing_model", value] as const),
 		["/fields/founded_year", 1800],
 		["/fields/founded_year", 2100],
 		["/fields/founded_year", null],
@@ -233,6 +245,8 @@ export const listingEdit: BoundedBody = {
 		...illFormed("/fields/country", ["1!", "ZZ", "UK", "EL", "P"]),
 		["/fields/country", "PRT", "too_long"],
 		["/fields/contact_email", email(255), "too_long"],
+		["/fields/pricing_model", "cheap", "bad_value"],
+		["/fields/pricing_model", "x".repeat(41), "too_long"],
 		["/fields/founded_year", 1799, "too_small"],
 		["/fields/founded_year", 2101, "too_big"],
 		["/fields/founded_year", 2000.5, "wrong_type"],

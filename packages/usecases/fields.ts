@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { countryCodeOf } from "#core/countries";
-import { SOCIAL_PLATFORMS, type SocialPlatform } from "#core/draft-fields";
+import { PRICING_MODELS, SOCIAL_PLATFORMS, type SocialPlatform, STAGES } from "#core/draft-fields";
 import { EMAIL_ADDRESS, EMAIL_MAX, isEmailAddress } from "#core/email";
 import { PAGE_MAX, PER_PAGE_DEFAULT, PER_PAGE_MAX } from "#core/limits";
 import { isVisible, strangeInLine, strangeInProse } from "#core/plain-text";
@@ -111,6 +111,28 @@ export function countryOrBlank(max: number) {
 		"This must be a two-letter country code of ISO 3166-1, such as PT.",
 	).meta({ maxLength: max });
 }
+
+/** One of some words in any spelling (`Free Trial` is `free_trial`). @param others what else it may be. */
+function oneOf(words: readonly string[], separator: "-" | "_", max: number, others: readonly string[]) {
+	const written = (typed: string) =>
+		typed
+			.trim()
+			.toLowerCase()
+			.replaceAll(/[ _-]+/g, separator);
+	const known = [...words, ...others];
+	return line(max)
+		.overwrite((typed) => (known.includes(written(typed)) ? written(typed) : typed))
+		.refine((value) => known.includes(value), {
+			error: `Use one of: ${words.join(", ")}.`,
+			params: { code: "bad_value" },
+		})
+		.meta({ maxLength: max, enum: known });
+}
+
+export const stage = (max: number) => oneOf(STAGES, "-", max, []);
+export const stageOrBlank = (max: number) => oneOf(STAGES, "-", max, [""]);
+export const pricingModel = (max: number) => oneOf(PRICING_MODELS, "_", max, []);
+export const pricingModelOrBlank = (max: number) => oneOf(PRICING_MODELS, "_", max, [""]);
 
 /**
  * A list of at most `max` entries that names each thing once; where a thing is named again, the refusal says so.

@@ -51,7 +51,7 @@ function withoutTypeList(schema: JsonSchema): JsonSchema {
 	return { ...(description !== undefined && { description }), anyOf };
 }
 
-/** Bounds stay; what readers of tool schemas stumble over goes: safe-integer bounds, patterns beside a format, `oneOf`. */
+/** Bounds stay; what readers of tool schemas stumble over goes: safe-integer bounds, patterns beside a format, lengths beside a list of words, `oneOf`. */
 function portable(source: JsonSchema): JsonSchema {
 	const schema = withoutTypeList(source);
 	const result: JsonSchema = {};
@@ -59,6 +59,7 @@ function portable(source: JsonSchema): JsonSchema {
 		if (DROPPED.has(keyword)) continue;
 		if ((keyword === "minimum" || keyword === "maximum") && !isRealBound(value)) continue;
 		if (keyword === "pattern" && schema.format !== undefined) continue;
+		if (keyword === "maxLength" && schema.enum !== undefined) continue;
 		result[keyword === "oneOf" ? "anyOf" : keyword] = within(keyword, value);
 	}
 	return result;

@@ -76,18 +76,33 @@ it("pages, with an exact total where one is kept", async () => {
 it("answers a filter that matches nothing with an empty list", async () => {
 	await mintListing(world.db, "acme");
 	const nothing = { items: [], total: 0, total_is_exact: true, next_page: null };
-	for (const query of [
-		"category=none",
-		"country=FR",
-		"stage=idea",
-		"pricing_model=x",
-		"domain=none.example",
-		"q=%3F!",
-	]) {
+	for (const query of ["country=FR", "stage=idea", "pricing_model=paid", "domain=none.example", "q=%3F!"]) {
 		expect(await search(`?${query}`), query).toMatchObject(nothing);
 	}
 	expect(await search("?domain=%20not%20a%20host%20")).toMatchObject(nothing);
-	expect(await search("?category=none&page=3")).toMatchObject(nothing);
+});
+
+it("refuses a filter that nothing can match, and names what there is", async () => {
+	for (const slug of ["scheduling", "design-tools", "notes"]) await mintCategory(world.db, slug);
+	const refused = async (query: string) => (await world.api("GET", `/listings?${query}`)).body;
+	expect(await refused("category=design-tool")).toMatchObject({
+		status: 400,
+		code: "unknown_category",
+		errors: [{ pointer: "/category", message: expect.stringMatching(/^Use one of: design-tools, .*scheduling/) }],
+	});
+	expect(await refused("stage=alpha")).toMatchObject({
+		status: 400,
+		errors: [{ pointer: "/stage", code: "bad_value", message: expect.stringContaining("pre-launch, beta") }],
+	});
+	expect(await refused("pricing_model=cheap")).toMatchObject({
+		status: 400,
+		errors: [{ pointer: "/pricing_model", code: "bad_value", message: expect.stringContaining("free, freemium") }],
+	});
+});
+
+it("takes a stage and a pricing model in any spelling", async () => {
+	await mintListing(world.db, "acme", { stage: "pre-launch", pricingModel: "free_trial" });
+	expect(slugs(await search("?stage=Pre%20Launch&pricing_model=free-trial"))).toEqual(["acme"]);
 });
 
 it("takes white space alone for no words, and a domain in any spelling", async () => {
@@ -111,9 +126,10 @@ it.each([
 	["category", "a".repeat(220), "a".repeat(221)],
 	["category", "0-a", "-a"],
 	["stage", "pre-launch", "Pre"],
+	["stage", "beta", "x".repeat(221)],
 	["country", "us", "usa"],
 	["country", "US", "U1"],
-	["pricing_model", "x".repeat(40), "x".repeat(41)],
+	["pricing_model", "open_source", "x".repeat(41)],
 	["domain", "x".repeat(253), "x".repeat(254)],
 	["status", "upcoming", "draft"],
 	["sort", "most_followed", "rating"],
@@ -123,6 +139,7 @@ it.each([
 	["per_page", "100", "101"],
 	["per_page", "1", "0"],
 ])("bounds %s", async (key, good, bad) => {
+	if (key === "category") await mintCategory(world.db, good);
 	await search(`?${key}=${encodeURIComponent(good)}`);
 	const answer = await world.api("GET", `/listings?${key}=${encodeURIComponent(bad)}`);
 	expect(answer.status).toBe(400);

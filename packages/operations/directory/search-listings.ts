@@ -1,23 +1,25 @@
 import * as z from "zod";
 import { domainOf } from "#core/domain";
+import { AppError } from "#core/errors";
+import { nearestFirst } from "#core/nearest";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { pageOf, toPage, windowOf } from "#operations/paging";
-import { categoryBySlug } from "#store/categories";
+import { allCategories, categoryBySlug } from "#store/categories";
 import { readCounters } from "#store/counters";
 import type { Db } from "#store/db";
 import type { ListingCard } from "#store/listing-cards";
 import { searchListings } from "#store/search";
-import { countryCode, line, pageQuery, slug, text } from "#usecases/fields";
+import { countryCode, line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
 
 const query = z.strictObject({
 	q: text(200)
 		.optional()
 		.meta({ description: "Words that must all occur; the last one may be unfinished from its third letter on." }),
 	category: slug.optional().meta({ description: "Slug of a category; includes its subcategories." }),
-	stage: slug.optional(),
+	stage: stage(220).optional(),
 	country: countryCode.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
-	pricing_model: line(40).optional(),
+	pricing_model: pricingModel(40).optional(),
 	domain: line(253).optional().meta({ description: "Exact host of the product's website; a leading www. is ignored." }),
 	status: z.enum(["live", "upcoming"]).default("live"),
 	sort: z
@@ -57,6 +59,19 @@ export default defineOperation({
 	},
 });
 
+/** Named here in full: a reader who asks for what is not there would take an empty list for the truth. */
+const NAMED_MAX = 100;
+
+/** @throws AppError `unknown_category`, which names those there are, what was probably meant first. */
+async function unknownCategory(db: Db, slug: string): Promise<never> {
+	const slugs = (await allCategories(db)).map((category) => category.slug);
+	const known = nearestFirst(slug, slugs).slice(0, NAMED_MAX);
+	const message = known.length === 0 ? "The directory has no categories yet." : `Use one of: ${known.join(", ")}.`;
+	throw new AppError("unknown_category", `There is no category ${slug}. ${message}`, {
+		errors: [{ pointer: "/category", code: "bad_value", message }],
+	});
+}
+
 const NOTHING = { rows: [] as ListingCard[], total: 0 };
 
 async function find(
@@ -65,8 +80,11 @@ async function find(
 ): Promise<{ rows: ListingCard[]; total?: number | undefined }> {
 	const words = input.q?.trim() ? input.q : undefined;
 	const domain = input.domain === undefined ? undefined : domainOf(input.domain);
-	const category = input.category === undefined ? undefined : await categoryBySlug(db, input.category);
-	if (domain === null || category === null) return NOTHING;
+	const category =
+		input.category === undefined
+			? undefined
+			: ((await categoryBySlug(db, input.category)) ?? (await unknownCategory(db, input.category)));
+	if (domain === null) return NOTHING;
 	const rows = await searchListings(db, {
 		words,
 		categoryId: category?.id,

@@ -23,7 +23,7 @@ export default defineOperation({
 	limit: "write",
 	summary: "Tell the founder's story of one of your listings",
 	description:
-		"Puts the sections you send in the place of the whole story: what you leave out is removed, so send everything that is to stay (get_my_listing has it). Only the founder's own words belong here: never invent them. The public page shows the story where that section is unlocked.",
+		"Puts the sections you send in the place of the whole story; those left out are removed. Only the founder's own words belong here: never invent them. Public where the section is unlocked.",
 	params: z.strictObject({ listing_id: listingId }),
 	body: z.strictObject({
 		title: line(200).optional(),

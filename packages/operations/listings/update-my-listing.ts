@@ -2,41 +2,13 @@ import * as z from "zod";
 import { notFound } from "#core/errors";
 import { applyEdit, isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listing-facts";
 import { defineOperation } from "#operations/define";
+import { listingEditBody } from "#operations/listings/listing-input";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { columnsOf, editListing, leaveEditCopy } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
-import { countryOrBlank, emailOrBlank, faqInputs, line, listingId, socials, text, webLink } from "#usecases/fields";
-
-const list = z.array(line(200)).max(20).optional();
-
-/** Source: spec, Listing fields. An empty text clears a field. */
-const listingFields = z.strictObject({
-	tagline: line(200).optional(),
-	headline: line(200).optional(),
-	seo_title: line(200).optional(),
-	short_description: text(300).optional(),
-	pricing_summary: text(300).optional(),
-	description: text(20_000).optional(),
-	summary: text(20_000).optional(),
-	pricing_model: line(40).optional(),
-	country: countryOrBlank(2).optional(),
-	city: line(120).optional(),
-	founded_year: z.int().min(1800).max(2100).nullable().optional(),
-	demo_video_url: webLink(500).optional(),
-	contact_email: emailOrBlank(254).optional(),
-	features: list,
-	usps: list,
-	keywords: list,
-	seo_description: line(320).optional(),
-});
-
-const body = z.strictObject({
-	fields: listingFields.optional(),
-	socials: socials.optional().meta({ description: "Replaces all social links." }),
-	faqs: faqInputs.optional().meta({ description: "Replaces all FAQs." }),
-});
+import { listingId } from "#usecases/fields";
 
 export default defineOperation({
 	id: "update_my_listing",
@@ -51,7 +23,7 @@ export default defineOperation({
 	description:
 		"Send only what changes; an empty text clears a field. Edits of a live listing are public at once, stay in its version history, and the site team receives a copy of before and after.",
 	params: z.strictObject({ listing_id: listingId }),
-	body,
+	body: listingEditBody,
 	bodyOptional: true,
 	output: OwnListing,
 	example: {
@@ -79,7 +51,7 @@ export default defineOperation({
 	},
 });
 
-function editOf({ fields = {}, socials: links, faqs }: z.output<typeof body>): ListingEdit {
+function editOf({ fields = {}, socials: links, faqs }: z.output<typeof listingEditBody>): ListingEdit {
 	const { tagline, short_description, pricing_model, country, ...profile } = fields;
 	const columns = {
 		...(tagline !== undefined && { tagline: orNull(tagline) }),
