@@ -44,7 +44,11 @@ it("logs no token, address or word that a failed query was given, at any door", 
 			lines.push(words.map(String).join(" "));
 		});
 	}
-	const json = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
+	const json = {
+		Host: new URL(ORIGIN).host,
+		"Content-Type": "application/json",
+		Accept: "application/json, text/event-stream",
+	};
 	const key = { Authorization: `Bearer ${ada.key}` };
 	const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "get_account", arguments: {} } };
 	const requests: [string, RequestInit][] = [
@@ -74,8 +78,7 @@ it("logs no token, address or word that a failed query was given, at any door", 
 		await response.text();
 		await waitOnExecutionContext(execution);
 	}
-	// A tool answers with its error inside a result.
-	expect(statuses.filter((status) => status < 500)).toEqual([200]);
+	expect(statuses.filter((status) => status < 500)).toEqual([]);
 	const said = lines.join("\n");
 	expect(said).toMatch(/failed query: select \w+ <- D1_ERROR/);
 	for (const hidden of [

@@ -94,12 +94,13 @@ export async function approve(
 	httpRequest: Request,
 	answer: { handle: string; scopes: readonly Scope[]; user: UserRow },
 ): Promise<Headers> {
-	// The provider's own single use of the handle is a read and a delete in KV, which two requests can both pass.
-	if ((await claimOnce(db, await sha256Hex(`consent:${answer.handle}`), Date.now())) !== null) {
-		throw refused("This page was answered already.");
-	}
 	return shown(async () => {
+		// The provider looks at the cookie that binds the page to this browser; only then is the handle used up. Its own
+		// single use is a read and a delete in KV, which two requests can both pass.
 		const { request, headers } = await api.approveConsent(httpRequest, answer.handle, { scope: [...answer.scopes] });
+		if ((await claimOnce(db, await sha256Hex(`consent:${answer.handle}`), Date.now())) !== null) {
+			throw refused("This page was answered already.");
+		}
 		const client = await api.describeConsent(request);
 		const clientName = plainName(client.clientName);
 		const metadata: GrantMetadata = { clientName, clientDomain: client.clientDomain ?? null };

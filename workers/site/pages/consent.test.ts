@@ -108,3 +108,17 @@ it("warns of programs on this computer", async () => {
 	expect(page.html).toContain("a program on the computer you are using");
 	expect(page.headers.get("Content-Security-Policy")).toContain("http://127.0.0.1:5123");
 });
+
+it("cannot be used up by somebody else who knows its handle", async () => {
+	const { page } = await consentPage();
+	const handle = page.form("/oauth/authorize").fields.get("handle");
+	const eve = openBrowser();
+	await eve.signIn(world, "eve@example.com");
+	const hers = (await consentPage(eve)).page.form("/oauth/authorize");
+	for (const decision of ["allow", "deny"]) {
+		expect((await eve.submit(hers, { handle, decision })).status).toBe(400);
+	}
+	const answer = await browser.submit(page.form("/oauth/authorize"), { decision: "allow" });
+	expect(answer.status).toBe(302);
+	expect(new URL(answer.location ?? "").searchParams.get("code")).toBeTruthy();
+});
