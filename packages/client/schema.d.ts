@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * A launch week and its launches by votes
-         * @description A week from Monday 00:00 UTC to Sunday: its live launches ranked by community votes (final once the week is closed), and for a future week the launches scheduled for it. Shows at most 100 of each and says when it was cut; get_leaderboard with board community-weekly pages through all. The ranking cannot be bought.
+         * @description A week from Monday 00:00 UTC to Sunday: its launches ranked by week_votes, the community votes cast in it (final once the week is closed), and for a future week the launches scheduled for it. A listing that paid for a relaunch is in the weeks of both launches; the relaunch has launch_kind relaunch and paid true. Shows at most 100 of each and says when it was cut; get_leaderboard with board community-weekly pages through all. The ranking cannot be bought.
          */
         get: operations["get_launch_week"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Launch feeds: this week, today, trending and more
-         * @description Listings by one of eight feeds: today (live since 00:00 UTC, newest first), this-week (this week's launches by votes), trending (recent votes and views), most-voted, recent, most-viewed, most-followed, and upcoming (scheduled, earliest week first). For one week with its ranks use get_launch_week; to search use search_listings. No feed can be bought.
+         * @description Listings by one of eight feeds: today (live since 00:00 UTC, newest first), this-week (this week's launches by week_votes, the votes cast in it), trending (recent votes and views), most-voted, recent, most-viewed, most-followed, and upcoming (scheduled and relaunched, earliest week first). For one week with its ranks use get_launch_week; to search use search_listings. A relaunch is paid for and says so (paid true); ranks cannot be bought in any feed.
          */
         get: operations["list_launches"];
         put?: never;
@@ -1039,7 +1039,7 @@ export interface operations {
                                 average: number;
                                 count: number;
                             } | null;
-                            /** @description Monday of its launch week. */
+                            /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
@@ -1172,6 +1172,14 @@ export interface operations {
                      *         "counted": 128,
                      *         "discounted": 3
                      *       },
+                     *       "launches": [
+                     *         {
+                     *           "week": "2026-10-05",
+                     *           "kind": "free",
+                     *           "week_votes": 37,
+                     *           "paid": false
+                     *         }
+                     *       ],
                      *       "domain_rating": {
                      *         "value": 37.2,
                      *         "provider": "example-ratings",
@@ -1291,7 +1299,7 @@ export interface operations {
                             average: number;
                             count: number;
                         } | null;
-                        /** @description Monday of its launch week. */
+                        /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
@@ -1313,6 +1321,20 @@ export interface operations {
                             counted: number;
                             discounted: number;
                         };
+                        /** @description Its launches, the newest week first, at most 5. */
+                        launches: {
+                            /** @description Its Monday; a relaunch that is paid for may be ahead. */
+                            week: string;
+                            /**
+                             * @description How this launch came about: free (the free plan), paid (a paid launch), relaunch (its owner paid for another week). None of them changes votes or ranks.
+                             * @enum {string}
+                             */
+                            kind: "free" | "paid" | "relaunch";
+                            /** @description Counted community votes cast in that week: these rank it. */
+                            week_votes: number;
+                            /** @description True for a relaunch: its owner paid for another week. */
+                            paid: boolean;
+                        }[];
                         /** @description Third-party Domain Rating, with where and when it was read. */
                         domain_rating: {
                             /** @description 0 to 100, one decimal. */
@@ -1601,7 +1623,7 @@ export interface operations {
                                 average: number;
                                 count: number;
                             } | null;
-                            /** @description Monday of its launch week. */
+                            /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
@@ -1818,7 +1840,7 @@ export interface operations {
                                 average: number;
                                 count: number;
                             } | null;
-                            /** @description Monday of its launch week. */
+                            /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
@@ -1864,7 +1886,7 @@ export interface operations {
                                 average: number;
                                 count: number;
                             } | null;
-                            /** @description Monday of its launch week. */
+                            /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
@@ -2186,7 +2208,7 @@ export interface operations {
                                 average: number;
                                 count: number;
                             } | null;
-                            /** @description Monday of its launch week. */
+                            /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
@@ -2354,7 +2376,8 @@ export interface operations {
                      *             "badges": "https://launchweek.example/api/v1/listings/tidewell/badges"
                      *           },
                      *           "rank": 1,
-                     *           "week_votes": 37
+                     *           "week_votes": 37,
+                     *           "launch_kind": "free"
                      *         }
                      *       ],
                      *       "launches_cut": false,
@@ -2402,7 +2425,7 @@ export interface operations {
                             /** @description ISO 3166-1 alpha-2. */
                             country: string | null;
                             pricing_model: string | null;
-                            /** @description Counted community votes of all time. Money never changes them. */
+                            /** @description Counted votes of all time; they do not rank a week. */
                             votes: number;
                             followers: number;
                             views: number;
@@ -2412,7 +2435,7 @@ export interface operations {
                                 average: number;
                                 count: number;
                             } | null;
-                            /** @description Monday of its launch week. */
+                            /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
@@ -2428,13 +2451,18 @@ export interface operations {
                                 api: string;
                                 badges: string;
                             };
+                            /**
+                             * @description How this launch came about: free (the free plan), paid (a paid launch), relaunch (its owner paid for another week). None of them changes votes or ranks.
+                             * @enum {string}
+                             */
+                            launch_kind: "free" | "paid" | "relaunch";
                             rank: number;
-                            /** @description Counted community votes cast in this week. */
+                            /** @description Counted community votes cast in this week: these rank it, and nothing else. */
                             week_votes: number;
                         }[];
                         /** @description True when only the first 100 launches, by rank, are here. */
                         launches_cut: boolean;
-                        /** @description For a future week: who is scheduled to launch in it. */
+                        /** @description For a future week: who is scheduled to launch in it, also live listings that launch again. */
                         scheduled: {
                             slug: string;
                             name: string;
@@ -2454,7 +2482,7 @@ export interface operations {
                             /** @description ISO 3166-1 alpha-2. */
                             country: string | null;
                             pricing_model: string | null;
-                            /** @description Counted community votes of all time. Money never changes them. */
+                            /** @description Counted votes of all time; they do not rank a week. */
                             votes: number;
                             followers: number;
                             views: number;
@@ -2464,7 +2492,7 @@ export interface operations {
                                 average: number;
                                 count: number;
                             } | null;
-                            /** @description Monday of its launch week. */
+                            /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
@@ -2480,6 +2508,11 @@ export interface operations {
                                 api: string;
                                 badges: string;
                             };
+                            /**
+                             * @description How this launch came about: free (the free plan), paid (a paid launch), relaunch (its owner paid for another week). None of them changes votes or ranks.
+                             * @enum {string}
+                             */
+                            launch_kind: "free" | "paid" | "relaunch";
                         }[];
                         /** @description True when only the first 100 scheduled launches are here. */
                         scheduled_cut: boolean;
@@ -2606,7 +2639,9 @@ export interface operations {
                      *             "api": "https://launchweek.example/api/v1/listings/tidewell",
                      *             "badges": "https://launchweek.example/api/v1/listings/tidewell/badges"
                      *           },
-                     *           "week_votes": 37
+                     *           "week": "2026-10-05",
+                     *           "week_votes": 37,
+                     *           "launch_kind": "free"
                      *         }
                      *       ],
                      *       "page": 1,
@@ -2646,7 +2681,7 @@ export interface operations {
                                 average: number;
                                 count: number;
                             } | null;
-                            /** @description Monday of its launch week. */
+                            /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
@@ -2662,8 +2697,15 @@ export interface operations {
                                 api: string;
                                 badges: string;
                             };
-                            /** @description Counted community votes cast in its launch week; they rank the week. */
-                            week_votes: number;
+                            /** @description In this-week and upcoming: Monday of the launch shown. Null in feeds that are not of weeks. */
+                            week: string | null;
+                            /** @description Counted community votes cast in that week: these rank this-week, and `votes` (all time) does not. Null in feeds that are not of weeks. */
+                            week_votes: number | null;
+                            /**
+                             * @description As in get_launch_week. Null in feeds that are not of weeks.
+                             * @enum {string|null}
+                             */
+                            launch_kind: "free" | "paid" | "relaunch" | null;
                         }[];
                         page: number;
                         per_page: number;
@@ -2852,7 +2894,7 @@ export interface operations {
                                     average: number;
                                     count: number;
                                 } | null;
-                                /** @description Monday of its launch week. */
+                                /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                                 launch_week: string | null;
                                 /** Format: date-time */
                                 launched_at: string | null;
@@ -3192,7 +3234,7 @@ export interface operations {
                                 average: number;
                                 count: number;
                             } | null;
-                            /** @description Monday of its launch week. */
+                            /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
@@ -3621,7 +3663,7 @@ export interface operations {
                                     average: number;
                                     count: number;
                                 } | null;
-                                /** @description Monday of its launch week. */
+                                /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                                 launch_week: string | null;
                                 /** Format: date-time */
                                 launched_at: string | null;
@@ -9435,6 +9477,7 @@ export interface operations {
                      *         "counted": 0,
                      *         "discounted": 0
                      *       },
+                     *       "launches": [],
                      *       "domain_rating": null,
                      *       "headline": null,
                      *       "description": "Inkfern keeps your team's notes in one place.",
@@ -9579,7 +9622,7 @@ export interface operations {
                             average: number;
                             count: number;
                         } | null;
-                        /** @description Monday of its launch week. */
+                        /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
@@ -9601,6 +9644,20 @@ export interface operations {
                             counted: number;
                             discounted: number;
                         };
+                        /** @description Its launches, the newest week first, at most 5. */
+                        launches: {
+                            /** @description Its Monday; a relaunch that is paid for may be ahead. */
+                            week: string;
+                            /**
+                             * @description How this launch came about: free (the free plan), paid (a paid launch), relaunch (its owner paid for another week). None of them changes votes or ranks.
+                             * @enum {string}
+                             */
+                            kind: "free" | "paid" | "relaunch";
+                            /** @description Counted community votes cast in that week: these rank it. */
+                            week_votes: number;
+                            /** @description True for a relaunch: its owner paid for another week. */
+                            paid: boolean;
+                        }[];
                         /** @description Third-party Domain Rating, with where and when it was read. */
                         domain_rating: {
                             /** @description 0 to 100, one decimal. */
@@ -10053,6 +10110,7 @@ export interface operations {
                      *         "counted": 0,
                      *         "discounted": 0
                      *       },
+                     *       "launches": [],
                      *       "domain_rating": null,
                      *       "headline": null,
                      *       "description": "Inkfern keeps your team's notes in one place.",
@@ -10193,7 +10251,7 @@ export interface operations {
                             average: number;
                             count: number;
                         } | null;
-                        /** @description Monday of its launch week. */
+                        /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
@@ -10215,6 +10273,20 @@ export interface operations {
                             counted: number;
                             discounted: number;
                         };
+                        /** @description Its launches, the newest week first, at most 5. */
+                        launches: {
+                            /** @description Its Monday; a relaunch that is paid for may be ahead. */
+                            week: string;
+                            /**
+                             * @description How this launch came about: free (the free plan), paid (a paid launch), relaunch (its owner paid for another week). None of them changes votes or ranks.
+                             * @enum {string}
+                             */
+                            kind: "free" | "paid" | "relaunch";
+                            /** @description Counted community votes cast in that week: these rank it. */
+                            week_votes: number;
+                            /** @description True for a relaunch: its owner paid for another week. */
+                            paid: boolean;
+                        }[];
                         /** @description Third-party Domain Rating, with where and when it was read. */
                         domain_rating: {
                             /** @description 0 to 100, one decimal. */
@@ -10589,6 +10661,14 @@ export interface operations {
                      *         "counted": 0,
                      *         "discounted": 0
                      *       },
+                     *       "launches": [
+                     *         {
+                     *           "week": "2026-12-14",
+                     *           "kind": "free",
+                     *           "week_votes": 22,
+                     *           "paid": false
+                     *         }
+                     *       ],
                      *       "domain_rating": null,
                      *       "headline": null,
                      *       "description": "Inkfern keeps your team's notes in one place.",
@@ -10736,7 +10816,7 @@ export interface operations {
                             average: number;
                             count: number;
                         } | null;
-                        /** @description Monday of its launch week. */
+                        /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
@@ -10758,6 +10838,20 @@ export interface operations {
                             counted: number;
                             discounted: number;
                         };
+                        /** @description Its launches, the newest week first, at most 5. */
+                        launches: {
+                            /** @description Its Monday; a relaunch that is paid for may be ahead. */
+                            week: string;
+                            /**
+                             * @description How this launch came about: free (the free plan), paid (a paid launch), relaunch (its owner paid for another week). None of them changes votes or ranks.
+                             * @enum {string}
+                             */
+                            kind: "free" | "paid" | "relaunch";
+                            /** @description Counted community votes cast in that week: these rank it. */
+                            week_votes: number;
+                            /** @description True for a relaunch: its owner paid for another week. */
+                            paid: boolean;
+                        }[];
                         /** @description Third-party Domain Rating, with where and when it was read. */
                         domain_rating: {
                             /** @description 0 to 100, one decimal. */
@@ -11090,6 +11184,14 @@ export interface operations {
                      *         "counted": 0,
                      *         "discounted": 0
                      *       },
+                     *       "launches": [
+                     *         {
+                     *           "week": "2026-12-14",
+                     *           "kind": "free",
+                     *           "week_votes": 22,
+                     *           "paid": false
+                     *         }
+                     *       ],
                      *       "domain_rating": null,
                      *       "headline": null,
                      *       "description": "Inkfern keeps your team's notes in one place.",
@@ -11250,7 +11352,7 @@ export interface operations {
                             average: number;
                             count: number;
                         } | null;
-                        /** @description Monday of its launch week. */
+                        /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
@@ -11272,6 +11374,20 @@ export interface operations {
                             counted: number;
                             discounted: number;
                         };
+                        /** @description Its launches, the newest week first, at most 5. */
+                        launches: {
+                            /** @description Its Monday; a relaunch that is paid for may be ahead. */
+                            week: string;
+                            /**
+                             * @description How this launch came about: free (the free plan), paid (a paid launch), relaunch (its owner paid for another week). None of them changes votes or ranks.
+                             * @enum {string}
+                             */
+                            kind: "free" | "paid" | "relaunch";
+                            /** @description Counted community votes cast in that week: these rank it. */
+                            week_votes: number;
+                            /** @description True for a relaunch: its owner paid for another week. */
+                            paid: boolean;
+                        }[];
                         /** @description Third-party Domain Rating, with where and when it was read. */
                         domain_rating: {
                             /** @description 0 to 100, one decimal. */
@@ -11615,6 +11731,14 @@ export interface operations {
                      *         "counted": 0,
                      *         "discounted": 0
                      *       },
+                     *       "launches": [
+                     *         {
+                     *           "week": "2026-12-14",
+                     *           "kind": "free",
+                     *           "week_votes": 22,
+                     *           "paid": false
+                     *         }
+                     *       ],
                      *       "domain_rating": null,
                      *       "headline": null,
                      *       "description": "Inkfern keeps your team's notes in one place.",
@@ -11777,7 +11901,7 @@ export interface operations {
                             average: number;
                             count: number;
                         } | null;
-                        /** @description Monday of its launch week. */
+                        /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
@@ -11799,6 +11923,20 @@ export interface operations {
                             counted: number;
                             discounted: number;
                         };
+                        /** @description Its launches, the newest week first, at most 5. */
+                        launches: {
+                            /** @description Its Monday; a relaunch that is paid for may be ahead. */
+                            week: string;
+                            /**
+                             * @description How this launch came about: free (the free plan), paid (a paid launch), relaunch (its owner paid for another week). None of them changes votes or ranks.
+                             * @enum {string}
+                             */
+                            kind: "free" | "paid" | "relaunch";
+                            /** @description Counted community votes cast in that week: these rank it. */
+                            week_votes: number;
+                            /** @description True for a relaunch: its owner paid for another week. */
+                            paid: boolean;
+                        }[];
                         /** @description Third-party Domain Rating, with where and when it was read. */
                         domain_rating: {
                             /** @description 0 to 100, one decimal. */
@@ -12126,6 +12264,14 @@ export interface operations {
                      *         "counted": 0,
                      *         "discounted": 0
                      *       },
+                     *       "launches": [
+                     *         {
+                     *           "week": "2026-12-14",
+                     *           "kind": "free",
+                     *           "week_votes": 22,
+                     *           "paid": false
+                     *         }
+                     *       ],
                      *       "domain_rating": null,
                      *       "headline": null,
                      *       "description": "Inkfern keeps your team's notes in one place.",
@@ -12273,7 +12419,7 @@ export interface operations {
                             average: number;
                             count: number;
                         } | null;
-                        /** @description Monday of its launch week. */
+                        /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
@@ -12295,6 +12441,20 @@ export interface operations {
                             counted: number;
                             discounted: number;
                         };
+                        /** @description Its launches, the newest week first, at most 5. */
+                        launches: {
+                            /** @description Its Monday; a relaunch that is paid for may be ahead. */
+                            week: string;
+                            /**
+                             * @description How this launch came about: free (the free plan), paid (a paid launch), relaunch (its owner paid for another week). None of them changes votes or ranks.
+                             * @enum {string}
+                             */
+                            kind: "free" | "paid" | "relaunch";
+                            /** @description Counted community votes cast in that week: these rank it. */
+                            week_votes: number;
+                            /** @description True for a relaunch: its owner paid for another week. */
+                            paid: boolean;
+                        }[];
                         /** @description Third-party Domain Rating, with where and when it was read. */
                         domain_rating: {
                             /** @description 0 to 100, one decimal. */
@@ -12634,6 +12794,14 @@ export interface operations {
                      *         "counted": 0,
                      *         "discounted": 0
                      *       },
+                     *       "launches": [
+                     *         {
+                     *           "week": "2026-12-14",
+                     *           "kind": "free",
+                     *           "week_votes": 22,
+                     *           "paid": false
+                     *         }
+                     *       ],
                      *       "domain_rating": null,
                      *       "headline": null,
                      *       "description": "Inkfern keeps your team's notes in one place.",
@@ -12784,7 +12952,7 @@ export interface operations {
                             average: number;
                             count: number;
                         } | null;
-                        /** @description Monday of its launch week. */
+                        /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
@@ -12806,6 +12974,20 @@ export interface operations {
                             counted: number;
                             discounted: number;
                         };
+                        /** @description Its launches, the newest week first, at most 5. */
+                        launches: {
+                            /** @description Its Monday; a relaunch that is paid for may be ahead. */
+                            week: string;
+                            /**
+                             * @description How this launch came about: free (the free plan), paid (a paid launch), relaunch (its owner paid for another week). None of them changes votes or ranks.
+                             * @enum {string}
+                             */
+                            kind: "free" | "paid" | "relaunch";
+                            /** @description Counted community votes cast in that week: these rank it. */
+                            week_votes: number;
+                            /** @description True for a relaunch: its owner paid for another week. */
+                            paid: boolean;
+                        }[];
                         /** @description Third-party Domain Rating, with where and when it was read. */
                         domain_rating: {
                             /** @description 0 to 100, one decimal. */
@@ -13270,6 +13452,7 @@ export interface operations {
                      *         "counted": 0,
                      *         "discounted": 0
                      *       },
+                     *       "launches": [],
                      *       "domain_rating": null,
                      *       "headline": null,
                      *       "description": "Inkfern keeps your team's notes in one place.",
@@ -13410,7 +13593,7 @@ export interface operations {
                             average: number;
                             count: number;
                         } | null;
-                        /** @description Monday of its launch week. */
+                        /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
@@ -13432,6 +13615,20 @@ export interface operations {
                             counted: number;
                             discounted: number;
                         };
+                        /** @description Its launches, the newest week first, at most 5. */
+                        launches: {
+                            /** @description Its Monday; a relaunch that is paid for may be ahead. */
+                            week: string;
+                            /**
+                             * @description How this launch came about: free (the free plan), paid (a paid launch), relaunch (its owner paid for another week). None of them changes votes or ranks.
+                             * @enum {string}
+                             */
+                            kind: "free" | "paid" | "relaunch";
+                            /** @description Counted community votes cast in that week: these rank it. */
+                            week_votes: number;
+                            /** @description True for a relaunch: its owner paid for another week. */
+                            paid: boolean;
+                        }[];
                         /** @description Third-party Domain Rating, with where and when it was read. */
                         domain_rating: {
                             /** @description 0 to 100, one decimal. */

@@ -30,13 +30,18 @@ export interface BadgeMove {
  * whose homepage could not be read keeps its place.
  * Source: decisions, Launch weeks.
  */
-export function badgeMove(listing: BadgeState, code: BadgeCode, now: Date): BadgeMove | null {
+export function badgeMove(
+	listing: BadgeState,
+	code: BadgeCode,
+	now: Date,
+	currentWeek: WeekKey = weekOf(now),
+): BadgeMove | null {
 	const { status, plan, launchWeek } = listing;
 	if (plan !== "free" || launchWeek === null || status === "draft" || status === "live") return null;
 	if (code === "found") {
 		if (now >= weekStart(launchWeek)) {
 			const kind = status === "scheduled" ? "badge_found" : "badge_found_late";
-			return { to: "live", launchWeek: weekOf(now), kind };
+			return { to: "live", launchWeek: currentWeek, kind };
 		}
 		return status === "scheduled" ? null : { to: "scheduled", launchWeek, kind: "badge_found" };
 	}

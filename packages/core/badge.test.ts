@@ -13,6 +13,7 @@ import {
 
 const facts = (more: Partial<BadgeFacts> = {}): BadgeFacts => ({
 	status: "live",
+	launched: true,
 	featured: false,
 	verified: false,
 	awards: [],

@@ -63,6 +63,8 @@ export function isPaidBadge(kind: BadgeKind): boolean {
 /** What decides which badges a listing may show. */
 export interface BadgeFacts {
 	status: "draft" | "awaiting_badge" | "scheduled" | "live";
+	/** Whether it has a launch. */
+	launched: boolean;
 	featured: boolean;
 	verified: boolean;
 	/** Its awards, newest first. */
@@ -86,7 +88,7 @@ export function earnedBadges(facts: BadgeFacts): EarnedBadge[] {
 	const plain = (kind: BadgeKind): EarnedBadge => ({ kind, week: null, category: null });
 	const earned = [plain("listed_on")];
 	if (facts.status !== "live") return earned;
-	earned.push(plain("launched_on"));
+	if (facts.launched) earned.push(plain("launched_on"));
 	if (facts.featured) earned.push(plain("featured"));
 	if (facts.verified) earned.push(plain("verified"));
 	for (const place of [1, 2, 3] as const) {

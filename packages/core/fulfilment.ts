@@ -117,6 +117,7 @@ function publish(plan: Plan, listing: ListingState, line: LineToFulfil): LineRes
 		milestonesUnlocked: true,
 		mediaUnlocked: true,
 	} satisfies Standing);
+	if (status === "live") listing.launches.push({ week, kind: "paid" });
 	note(plan, listing, status === "live" ? "published" : "scheduled", before.status, { week, paid: true });
 	return done({ kind: "published", listing_id: listing.id, before });
 }
@@ -141,22 +142,21 @@ function move(plan: Plan, listing: ListingState, line: LineToFulfil): LineResult
 	return done({ kind: "moved", listing_id: listing.id, before, week: chosen.week });
 }
 
+/** Adds a launch; those before it stay what they were, and so does where the listing stands. */
 function relaunch(plan: Plan, listing: ListingState, line: LineToFulfil): LineResult {
 	if (listing.status !== "live") {
 		return refused("product_not_applicable", "listing_id", "Only a live listing can be launched again.");
 	}
-	if (listing.launchWeek !== null && listing.launchWeek >= plan.currentWeek) {
+	if (listing.launches.length > 0) {
 		return refused("product_not_applicable", "listing_id", "This listing's launch week is not over yet.");
 	}
 	const chosen = takeWeek(plan, line.week);
 	if (chosen.problem) return { steps: null, problem: chosen.problem };
-	const before = { launch_week: listing.launchWeek, week_votes: listing.weekVotes };
-	const hasPassed = chosen.week < plan.currentWeek;
-	const week = hasPassed ? plan.currentWeek : chosen.week;
-	listing.launchWeek = week;
-	listing.weekVotes = 0;
-	note(plan, listing, "relaunched", "live", { from_week: before.launch_week, week });
-	return done({ kind: "relaunched", listing_id: listing.id, before, week });
+	// The week of a place that was held may have passed before the payment came.
+	const week = chosen.week < plan.currentWeek ? plan.currentWeek : chosen.week;
+	listing.launches.push({ week, kind: "relaunch" });
+	note(plan, listing, "relaunched", "live", { week });
+	return done({ kind: "relaunched", listing_id: listing.id, week });
 }
 
 function feature(plan: Plan, listing: ListingState): LineResult {

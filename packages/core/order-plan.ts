@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#core/errors";
+import type { LaunchKind } from "#core/launch";
 import type { OptionValue } from "#core/products";
 import type { WeekKey } from "#core/week";
 
@@ -16,6 +17,12 @@ export interface Standing {
 	mediaUnlocked: boolean;
 }
 
+/** A launch of this week or of one ahead. */
+export interface PlannedLaunch {
+	week: WeekKey;
+	kind: LaunchKind;
+}
+
 export interface ListingState extends Standing {
 	id: number;
 	name: string;
@@ -23,7 +30,8 @@ export interface ListingState extends Standing {
 	version: number;
 	featured: boolean;
 	billboardCents: number;
-	weekVotes: number;
+	/** Its launches in weeks that are not over. */
+	launches: PlannedLaunch[];
 	/** Position 0 is the primary one. */
 	categories: { id: number; position: number }[];
 	/** Another listing of the same website is scheduled or live. */
@@ -34,12 +42,7 @@ export interface ListingState extends Standing {
 export type FulfilmentStep =
 	| { kind: "published"; listing_id: number; before: Standing }
 	| { kind: "moved"; listing_id: number; before: Standing; week: WeekKey }
-	| {
-			kind: "relaunched";
-			listing_id: number;
-			before: { launch_week: WeekKey | null; week_votes: number };
-			week: WeekKey;
-	  }
+	| { kind: "relaunched"; listing_id: number; week: WeekKey }
 	| { kind: "featured"; listing_id: number }
 	| { kind: "categories_added"; listing_id: number; category_ids: number[] }
 	| { kind: "billboard_raised"; listing_id: number; cents: number }
@@ -101,7 +104,11 @@ export function newPlan(
 		listings: readonly ListingState[];
 	},
 ): Plan {
-	const copies = input.listings.map((listing) => ({ ...listing, categories: [...listing.categories] }));
+	const copies = input.listings.map((listing) => ({
+		...listing,
+		categories: [...listing.categories],
+		launches: [...listing.launches],
+	}));
 	return {
 		...input,
 		listings: new Map(copies.map((copy) => [copy.id, copy])),

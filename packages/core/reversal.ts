@@ -22,16 +22,21 @@ export function reverseLine(plan: Plan, line: LineToFulfil, steps: readonly Fulf
 			continue;
 		}
 		const listing = plan.listings.get(step.listing_id);
-		if (listing === undefined || !reverseStep(plan, listing, step)) {
+		if (listing === undefined || !reverseStep(plan, listing, step, line)) {
 			leaveTask(plan, "reverse_by_hand", line, { step: step.kind, listing_id: step.listing_id });
 		}
 	}
 }
 
-function reverseStep(plan: Plan, listing: ListingState, step: Exclude<FulfilmentStep, { kind: "task_left" }>): boolean {
+function reverseStep(
+	plan: Plan,
+	listing: ListingState,
+	step: Exclude<FulfilmentStep, { kind: "task_left" }>,
+	line: LineToFulfil,
+): boolean {
 	switch (step.kind) {
 		case "published":
-			return unpublish(plan, listing, step);
+			return unpublish(plan, listing, step, line);
 		case "moved":
 			return moveBack(plan, listing, step);
 		case "relaunched":
@@ -52,10 +57,16 @@ function reverseStep(plan: Plan, listing: ListingState, step: Exclude<Fulfilment
 }
 
 /** An unpaid launch is no launch: the listing is a draft again, and its owner may choose the free plan. */
-function unpublish(plan: Plan, listing: ListingState, step: Step<"published">): boolean {
+function unpublish(plan: Plan, listing: ListingState, step: Step<"published">, line: LineToFulfil): boolean {
 	if (listing.plan !== "paid" || (listing.status !== "live" && listing.status !== "scheduled")) return false;
 	const from = listing.status;
 	if (from === "scheduled" && listing.launchWeek !== null) addDelta(plan, listing.launchWeek, "paid", -1);
+	// What is not public launches nowhere: also a relaunch that another order paid for, which the site team looks after.
+	for (const { week } of listing.launches.filter(({ kind }) => kind === "relaunch")) {
+		addDelta(plan, week, "paid", -1);
+		leaveTask(plan, "relaunch_withdrawn", line, { listing_id: listing.id, week });
+	}
+	listing.launches = [];
 	const { storyUnlocked, milestonesUnlocked, mediaUnlocked } = step.before;
 	toDraft(listing);
 	Object.assign(listing, { launchedAt: null, storyUnlocked, milestonesUnlocked, mediaUnlocked });
@@ -80,13 +91,11 @@ function moveBack(plan: Plan, listing: ListingState, step: Step<"moved">): boole
 	return true;
 }
 
-/** A week that is over keeps its result. */
+/** A launch whose week is over is history, and keeps its result; one that was withdrawn already leaves nothing to do. */
 function endRelaunch(plan: Plan, listing: ListingState, step: Step<"relaunched">): boolean {
-	if (step.week < plan.currentWeek) return true;
-	if (listing.launchWeek !== step.week) return false;
+	if (!listing.launches.some(({ week, kind }) => week === step.week && kind === "relaunch")) return true;
 	addDelta(plan, step.week, "paid", -1);
-	listing.launchWeek = step.before.launch_week;
-	listing.weekVotes = step.before.week_votes;
+	listing.launches = listing.launches.filter(({ week }) => week !== step.week);
 	note(plan, listing, "relaunch_ended", listing.status, { week: step.week });
 	return true;
 }

@@ -9,6 +9,7 @@ import { type BadgeSighting, DOMAIN_TAKEN, keepSighting, moveListing } from "#st
 import { runBatch } from "#store/db";
 import { commitGuarded } from "#store/guarded";
 import { type ListingRow, listingById } from "#store/listings";
+import { openWeek } from "#store/weeks";
 
 /** Looks for a listing's badge on its homepage, and moves the listing by what it saw. */
 export default defineJob({
@@ -35,7 +36,7 @@ async function decide(listingId: number, sighting: BadgeSighting, { db, now }: J
 	const listing = await listingById(db, listingId);
 	if (listing === null) return { statements: [], outcome: "the listing is gone" };
 	const at = now.getTime();
-	const move = badgeMove(listing, sighting.code, now);
+	const move = badgeMove(listing, sighting.code, now, await openWeek(db, now));
 	const week = move?.launchWeek ?? listing.launchWeek;
 	const isLive = (move?.to ?? listing.status) === "live";
 	const nextCheckAt = nextBadgeCheck(now, week, isLive)?.getTime() ?? null;

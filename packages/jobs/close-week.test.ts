@@ -48,11 +48,11 @@ describe("closing a week", () => {
 		expect(await close(NEXT_MONDAY)).toBe("closed 2026-11-16");
 		const at = (count: number) => minute(count).getTime();
 		expect(await results()).toEqual([
-			{ week: WEEK, rank: 1, listingId: most.id, votesCounted: 3, votesRaw: 3, reachedAt: at(20) },
-			{ week: WEEK, rank: 2, listingId: early.id, votesCounted: 2, votesRaw: 5, reachedAt: at(5) },
-			{ week: WEEK, rank: 3, listingId: late.id, votesCounted: 2, votesRaw: 2, reachedAt: at(9) },
-			{ week: WEEK, rank: 4, listingId: none.id, votesCounted: 0, votesRaw: 0, reachedAt: null },
-			{ week: WEEK, rank: 5, listingId: noneToo.id, votesCounted: 0, votesRaw: 0, reachedAt: null },
+			{ week: WEEK, rank: 1, listingId: most.id, kind: "free", votesCounted: 3, votesRaw: 3, reachedAt: at(20) },
+			{ week: WEEK, rank: 2, listingId: early.id, kind: "free", votesCounted: 2, votesRaw: 5, reachedAt: at(5) },
+			{ week: WEEK, rank: 3, listingId: late.id, kind: "free", votesCounted: 2, votesRaw: 2, reachedAt: at(9) },
+			{ week: WEEK, rank: 4, listingId: none.id, kind: "free", votesCounted: 0, votesRaw: 0, reachedAt: null },
+			{ week: WEEK, rank: 5, listingId: noneToo.id, kind: "free", votesCounted: 0, votesRaw: 0, reachedAt: null },
 		]);
 		expect((await world.db.select().from(awards)).map((award) => [award.place, award.listingId])).toEqual([
 			[1, most.id],
@@ -90,6 +90,14 @@ describe("closing a week", () => {
 		).toMatchObject([{ job: "close-week" }]);
 		expect(await close(NOW)).toContain("2026-11-09");
 		expect(await close(NOW)).toBe("no week to close");
+	});
+
+	it("also closes the weeks before the first closed one, when a launch is older than that", async () => {
+		await world.db.insert(closedWeeks).values({ week: "2026-11-09", closedAt: 0, launches: 0 });
+		await mintListing(world.db, "acme", { launchWeek: "2026-10-26", launchedAt: Date.UTC(2026, 9, 26) });
+		expect(await close(NOW)).toBe("closed 2026-11-02, 2026-10-26");
+		expect(await close(NEXT_MONDAY)).toBe("closed 2026-11-16");
+		expect(await close(NEXT_MONDAY)).toBe("no week to close");
 	});
 
 	it("has nothing to do in a directory without launches", async () => {

@@ -1,4 +1,4 @@
-import { addWeeks, weekEnd } from "#core/week";
+import { weekEnd } from "#core/week";
 import { defineJob } from "#jobs/define";
 import { runBatch } from "#store/db";
 import { enqueue } from "#store/outbox";
@@ -17,8 +17,9 @@ export default defineJob({
 	async run(_work, { db, now }) {
 		const closed: string[] = [];
 		let week = await nextWeekToClose(db);
-		for (; week !== null && isOver(week, now) && closed.length < WEEKS_PER_RUN; week = addWeeks(week, 1)) {
+		for (let count = 0; week !== null && isOver(week, now) && count < WEEKS_PER_RUN; count++) {
 			if (await closeWeek(db, week, now.getTime())) closed.push(week);
+			week = await nextWeekToClose(db);
 		}
 		if (week !== null && isOver(week, now)) {
 			const again = { job: "close-week", subject: "all", dueAt: now.getTime(), now: now.getTime() };

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from "vitest";
 import releaseWeek from "#jobs/release-week";
 import { readCounters } from "#store/counters";
 import { dueRows } from "#store/outbox";
-import { listingEvents, listings } from "#store/schema/index";
+import { closedWeeks, launches, listingEvents, listings } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
 import { compose } from "#workers/compose";
@@ -58,6 +58,19 @@ it("gives a listing whose week went by the current one", async () => {
 	expect(await world.db.query.listingEvents.findFirst()).toMatchObject({
 		detail: { scheduled_week: "2026-11-02", launch_week: "2026-11-16" },
 	});
+});
+
+it("leaves a launch of each, in the week that takes launches", async () => {
+	await mintListing(world.db, "due", { status: "scheduled", plan: "paid", launchWeek: "2026-11-09" });
+	await release();
+	expect(await world.db.select().from(launches)).toMatchObject([
+		{ listingId: 1, week: "2026-11-16", kind: "paid", at: NOW.getTime(), votes: 0, withdrawnAt: null },
+	]);
+	// A clock that runs ahead has closed the week already: nobody launches in it any more.
+	await mintListing(world.db, "late", { status: "scheduled", launchWeek: "2026-11-16" });
+	await world.db.insert(closedWeeks).values({ week: "2026-11-16", closedAt: 0, launches: 1 });
+	expect(await release()).toBe("released 1 listings");
+	expect((await world.db.select().from(launches)).map(({ week }) => week)).toEqual(["2026-11-16", "2026-11-23"]);
 });
 
 it("releases many in bounded runs", async () => {

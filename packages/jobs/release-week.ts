@@ -1,7 +1,7 @@
 import { again } from "#jobs/again";
 import { defineJob } from "#jobs/define";
 import { runBatch } from "#store/db";
-import { hasDueReleases, releaseDue } from "#store/weeks";
+import { hasDueReleases, releaseDue } from "#store/releases";
 
 const LISTINGS_PER_RUN = 100;
 

@@ -76,7 +76,7 @@ async function loadWhatItemsName(items: readonly OrderItem[], userId: number, ct
 	const ids = [...new Set(items.flatMap((item) => item.listing_id ?? []))];
 	const [products, states, categoryIds, paidTaken] = await Promise.all([
 		productsByCode(ctx.db, [...new Set(items.map((item) => item.product))]),
-		listingStates(ctx.db, ids),
+		listingStates(ctx.db, ids, weekOf(ctx.now)),
 		categoryIdsBySlug(ctx.db, [...new Set(items.flatMap((item) => item.categories ?? []))]),
 		paidPlacesTaken(ctx.db, weeksForSale(ctx.now)),
 	]);
@@ -194,7 +194,7 @@ function planFor(found: Pick<Found, "listings" | "paidTaken">, { settings, now }
  */
 export async function refuseUndeliverable(lines: readonly PricedLine[], ctx: PricingContext): Promise<void> {
 	const [states, categoryIds, paidTaken] = await Promise.all([
-		listingStates(ctx.db, [...new Set(lines.flatMap((line) => line.listingId ?? []))]),
+		listingStates(ctx.db, [...new Set(lines.flatMap((line) => line.listingId ?? []))], weekOf(ctx.now)),
 		categoryIdsBySlug(ctx.db, [...new Set(lines.flatMap((line) => line.categories ?? []))]),
 		paidPlacesTaken(ctx.db, weeksForSale(ctx.now)),
 	]);

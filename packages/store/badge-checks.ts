@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { BadgeCode, BadgeMove } from "#core/badge-move";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
+import { addLaunch } from "#store/launch-facts";
 import { recordEvent } from "#store/listing-events";
 import { type ListingRow, reindexListing } from "#store/listings";
 import { enqueue } from "#store/outbox";
@@ -61,6 +62,9 @@ export function moveListing(
 			detail: { ...detail, launch_week: move.launchWeek, queued_for: listing.launchWeek },
 			at: now,
 		}),
+		...(move.to === "live"
+			? addLaunch(db, { listingId: listing.id, week: move.launchWeek, kind: "free", at: now })
+			: []),
 		reindexListing(db, listing.id),
 	];
 }

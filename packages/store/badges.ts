@@ -18,6 +18,7 @@ interface Row {
 	slug: string;
 	name: string;
 	status: BadgeFacts["status"];
+	launched: number;
 	featured: number;
 	verified: number;
 	category: string | null;
@@ -29,6 +30,7 @@ interface Row {
 export async function badgeListing(db: Db, slug: string): Promise<BadgeListing | null> {
 	const [row] = await db.all<Row>(sql`
 		SELECT l.id, l.slug, l.name, l.status, l.featured, l.verified, c.name AS category,
+			EXISTS (SELECT 1 FROM launches x WHERE x.listing_id = l.id AND x.withdrawn_at IS NULL) AS launched,
 			(SELECT x.id FROM listings x INDEXED BY listings_category
 				WHERE x.primary_category_id = l.primary_category_id AND x.status = 'live' AND x.votes > 0
 				ORDER BY x.votes DESC, x.id DESC LIMIT 1) AS first
@@ -40,6 +42,7 @@ export async function badgeListing(db: Db, slug: string): Promise<BadgeListing |
 		name: row.name,
 		facts: {
 			status: row.status,
+			launched: row.launched === 1,
 			featured: row.featured === 1,
 			verified: row.verified === 1,
 			awards: row.status === "live" ? await awardsOf(db, row.id, AWARDS_READ) : [],

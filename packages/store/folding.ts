@@ -44,12 +44,17 @@ export async function foldCounts(db: Db, limit: number, now: number): Promise<Fo
 	const days = JSON.stringify(views.map((view) => [view.listing, view.day]));
 	const viewedDays = sql`view_counts v JOIN json_each(${days}) d ON v.listing_id = json_extract(d.value, '$[0]') AND v.day = json_extract(d.value, '$[1]')`;
 	await runBatch(db, [
-		db.run(sql`UPDATE listings SET votes = listings.votes + d.votes, votes_raw = listings.votes_raw + d.raw, week_votes = listings.week_votes + d.week, followers = listings.followers + d.followers
+		db.run(sql`UPDATE listings SET votes = listings.votes + d.votes, votes_raw = listings.votes_raw + d.raw, followers = listings.followers + d.followers
 			FROM (
-				SELECT c.listing_id, sum(c.votes) AS votes, sum(c.votes_raw) AS raw, sum(c.followers) AS followers,
-					sum(iif(c.week = l.launch_week, c.votes, 0)) AS week
-				FROM count_changes c JOIN listings l ON l.id = c.listing_id WHERE c.id <= ${last} GROUP BY c.listing_id
+				SELECT listing_id, sum(votes) AS votes, sum(votes_raw) AS raw, sum(followers) AS followers
+				FROM count_changes WHERE id <= ${last} GROUP BY listing_id
 			) d WHERE listings.id = d.listing_id`),
+		// A vote counts for the launch of the week it was cast in, if the listing has one.
+		db.run(sql`UPDATE launches SET votes = launches.votes + d.votes
+			FROM (
+				SELECT listing_id, week, sum(votes) AS votes FROM count_changes
+				WHERE id <= ${last} AND week IS NOT NULL GROUP BY listing_id, week
+			) d WHERE launches.listing_id = d.listing_id AND launches.week = d.week AND launches.withdrawn_at IS NULL AND d.votes <> 0`),
 		db.run(sql`DELETE FROM count_changes WHERE id <= ${last}`),
 		db.run(sql`UPDATE listings SET views = listings.views + d.views
 			FROM (SELECT v.listing_id, sum(v.count - v.folded) AS views FROM ${viewedDays} GROUP BY v.listing_id) d

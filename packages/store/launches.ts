@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { LaunchKind } from "#core/launch";
 import { DAY_MS, type WeekKey, weekOf } from "#core/week";
 import type { Db } from "#store/db";
 import { type CardWith, cardsOf, cardsWith, type ListingCard } from "#store/listing-cards";
@@ -22,29 +23,46 @@ export interface Window {
 	offset: number;
 }
 
+/** What a list says of the launch for which it shows a listing. */
+export interface LaunchFacts {
+	/** Its Monday. */
+	week: WeekKey;
+	kind: LaunchKind;
+	/** Counted votes cast in its week: they rank it. */
+	votes: number;
+}
+
+/** A listing in a feed; `facts` is null where the feed is not of launch weeks. */
+export type FeedEntry = CardWith<LaunchFacts | null>;
+
+/** A launch of a week with the votes that rank it. */
+export type RankedLaunch = CardWith<LaunchFacts>;
+
 /** The listings of a feed as of `now`, in its order. Reads about three rows for each one found. */
-export async function launchFeed(db: Db, section: LaunchSection, now: Date, window: Window): Promise<ListingCard[]> {
+export async function launchFeed(db: Db, section: LaunchSection, now: Date, window: Window): Promise<FeedEntry[]> {
 	switch (section) {
 		case "today": {
 			const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
-			return cardsOf(db, liveBy("launched_at", window, sql`AND launched_at >= ${midnight}`));
+			return plain(await cardsOf(db, liveBy("launched_at", window, sql`AND launched_at >= ${midnight}`)));
 		}
 		case "this-week":
-			return cardsOf(db, weekRanking(weekOf(now), window));
+			return openWeekLaunches(db, weekOf(now), window);
 		case "upcoming":
-			return cardsOf(db, scheduled(sql`status = 'scheduled'`, window));
+			return cardsWith(db, upcoming(sql`week > ${weekOf(now)}`, sql`TRUE`, window));
 		case "recent":
-			return cardsOf(db, liveBy("launched_at", window));
+			return plain(await cardsOf(db, liveBy("launched_at", window)));
 		case "trending":
-			return cardsOf(db, liveBy("trending", window));
+			return plain(await cardsOf(db, liveBy("trending", window)));
 		case "most-voted":
-			return cardsOf(db, liveBy("votes", window));
+			return plain(await cardsOf(db, liveBy("votes", window)));
 		case "most-viewed":
-			return cardsOf(db, liveBy("views", window));
+			return plain(await cardsOf(db, liveBy("views", window)));
 		case "most-followed":
-			return cardsOf(db, liveBy("followers", window));
+			return plain(await cardsOf(db, liveBy("followers", window)));
 	}
 }
+
+const plain = (cards: readonly ListingCard[]): FeedEntry[] => cards.map((card) => ({ card, facts: null }));
 
 type StoredOrder = "launched_at" | "trending" | "votes" | "views" | "followers";
 
@@ -54,36 +72,37 @@ function liveBy(column: StoredOrder, { limit, offset }: Window, more: SQL = sql`
 	return sql`SELECT id, -${by} AS place FROM listings WHERE status = 'live' ${more} ORDER BY ${by} DESC, id DESC LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** Live launches of a week by the counted votes cast in it; of equal ones the lower id. */
-export function weekRanking(week: WeekKey, { limit, offset }: Window): SQL {
-	return sql`SELECT id, id - week_votes * 4294967296 AS place, json_object('votes', week_votes) AS facts
-		FROM listings WHERE launch_week = ${week} AND status = 'live' ORDER BY week_votes DESC, id LIMIT ${limit} OFFSET ${offset}`;
-}
-
-/** Scheduled listings, the earliest week first. */
-function scheduled(where: SQL, { limit, offset }: Window): SQL {
-	return sql`SELECT id, unixepoch(launch_week) / 86400 * 4294967296 + id AS place FROM listings INDEXED BY listings_upcoming
-		WHERE ${where} ORDER BY launch_week, id LIMIT ${limit} OFFSET ${offset}`;
-}
-
-/** A launch of a week with the votes that rank it. */
-export type RankedLaunch = CardWith<{ votes: number }>;
-
-/** Live launches of an open week, best first. */
-export function openWeekLaunches(db: Db, week: WeekKey, window: Window): Promise<RankedLaunch[]> {
-	return cardsWith(db, weekRanking(week, window));
+/** Launches of an open week, best first: by the counted votes cast in it; of equal ones the lower id. */
+export function openWeekLaunches(db: Db, week: WeekKey, { limit, offset }: Window): Promise<RankedLaunch[]> {
+	return cardsWith(
+		db,
+		sql`SELECT listing_id AS id, listing_id - votes * 4294967296 AS place, json_object('week', week, 'kind', kind, 'votes', votes) AS facts
+			FROM launches WHERE week = ${week} AND withdrawn_at IS NULL ORDER BY votes DESC, listing_id LIMIT ${limit} OFFSET ${offset}`,
+	);
 }
 
 /** Launches of a closed week by their frozen rank, also those that are no longer live. */
 export function closedWeekLaunches(db: Db, week: WeekKey, { limit, offset }: Window): Promise<RankedLaunch[]> {
 	return cardsWith(
 		db,
-		sql`SELECT r.listing_id AS id, r.rank AS place, json_object('votes', r.votes_counted) AS facts
+		sql`SELECT r.listing_id AS id, r.rank AS place, json_object('week', r.week, 'kind', r.kind, 'votes', r.votes_counted) AS facts
 			FROM week_results r WHERE r.week = ${week} ORDER BY r.rank LIMIT ${limit} OFFSET ${offset}`,
 	);
 }
 
-/** Listings scheduled for a week. */
-export function scheduledFor(db: Db, week: WeekKey, limit: number): Promise<ListingCard[]> {
-	return cardsOf(db, scheduled(sql`status = 'scheduled' AND launch_week = ${week}`, { limit, offset: 0 }));
+/** Who is going to launch in a week that has not begun: for the first time, or again. */
+export function scheduledFor(db: Db, week: WeekKey, limit: number): Promise<RankedLaunch[]> {
+	return cardsWith(db, upcoming(sql`week = ${week}`, sql`launch_week = ${week}`, { limit, offset: 0 }));
+}
+
+/**
+ * Coming launches, the earliest week first, of one week by their ids: of scheduled listings and of live ones that launch
+ * again. Both halves stand in their indexes in that order, so that merging them reads no more than it yields.
+ */
+function upcoming(relaunches: SQL, first: SQL, { limit, offset }: Window): SQL {
+	return sql`SELECT id, unixepoch(week) / 86400 * 4294967296 + id AS place, json_object('week', week, 'kind', kind, 'votes', 0) AS facts FROM (
+		SELECT launch_week AS week, id, coalesce(plan, 'free') AS kind FROM listings INDEXED BY listings_upcoming WHERE status = 'scheduled' AND ${first}
+		UNION ALL
+		SELECT week, listing_id, kind FROM launches INDEXED BY launches_once WHERE withdrawn_at IS NULL AND ${relaunches}
+		ORDER BY 1, 2 LIMIT ${limit} OFFSET ${offset})`;
 }

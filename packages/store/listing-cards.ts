@@ -22,7 +22,6 @@ export interface ListingCard {
 	votes: number;
 	/** Also those that are discounted. */
 	votesRaw: number;
-	weekVotes: number;
 	views: number;
 	followers: number;
 	ratingCount: number;
@@ -39,7 +38,7 @@ export interface ListingCard {
 export const CARD =
 	sql.raw(`l.id, l.slug, l.name, l.tagline, l.short_description AS shortDescription, l.url, l.logo_url AS logoUrl,
 	l.status, l.plan, l.stage, l.country, l.pricing_model AS pricingModel, l.launch_week AS launchWeek,
-	l.launched_at AS launchedAt, l.votes, l.votes_raw AS votesRaw, l.week_votes AS weekVotes, l.views, l.followers, l.rating_count AS ratingCount,
+	l.launched_at AS launchedAt, l.votes, l.votes_raw AS votesRaw, l.views, l.followers, l.rating_count AS ratingCount,
 	l.rating_sum AS ratingSum, l.domain_rating AS domainRating, l.revenue_cents AS revenueCents,
 	l.billboard_cents AS billboardCents, l.featured, l.verified, c.slug AS categorySlug, c.name AS categoryName`);
 

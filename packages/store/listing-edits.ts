@@ -109,7 +109,6 @@ export function newListing(
 		version: 1,
 		votes: 0,
 		votesRaw: 0,
-		weekVotes: 0,
 		views: 0,
 		followers: 0,
 		trending: 0,

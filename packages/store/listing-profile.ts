@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ListingProfile } from "#core/profile";
 import { safeAddress, safeProfile, safeSocials } from "#core/safe-values";
 import { type Db, readTogether } from "#store/db";
+import { type ListingLaunch, launchesOf } from "#store/launch-facts";
 import { CARD, type CardRow, type ListingCard, toCard } from "#store/listing-cards";
 
 /** Everything public of one listing, as it is stored. Together at most 60 rows. */
@@ -20,6 +21,8 @@ export interface StoredProfile {
 	updates: { id: number; title: string; body: string; createdAt: number }[];
 	/** Newest first; at most RATING_POINTS_SHOWN. */
 	domainRatings: { day: string; provider: string; ratingTenths: number }[];
+	/** The newest week first, also weeks to come; at most LAUNCHES_SHOWN. */
+	launches: ListingLaunch[];
 	/** Newest first, at most MILESTONES_SHOWN; empty unless unlocked. */
 	milestones: { id: number; date: string; title: string; description: string | null; url: string | null }[];
 }
@@ -43,7 +46,8 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 	const id = sql`(SELECT id FROM listings WHERE slug = ${slug})`;
 	const [heads, categories, founders, updates, domainRatings, milestones] = await readTogether(db, [
 		sql`SELECT ${CARD}, 0 AS place, l.owner_id IS NOT NULL AS claimed, l.updated_at AS updatedAt, l.story_unlocked AS story,
-				l.milestones_unlocked AS milestones, l.media_unlocked AS media, p.profile
+				l.milestones_unlocked AS milestones, l.media_unlocked AS media, p.profile,
+				(SELECT json_group_array(json_object('week', week, 'kind', kind, 'votes', votes)) FROM (${launchesOf(sql`l.id`)})) AS launches
 			FROM listings l LEFT JOIN categories c ON c.id = l.primary_category_id LEFT JOIN listing_profiles p ON p.listing_id = l.id
 			WHERE l.id = ${id}`,
 		sql`SELECT c.slug, c.name, lc.position FROM listing_categories lc CROSS JOIN categories c ON c.id = lc.category_id WHERE lc.listing_id = ${id}`,
@@ -56,7 +60,7 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 	]);
 	const head = heads?.[0] as HeadRow | undefined;
 	if (head === undefined) return null;
-	const { claimed, updatedAt, story, milestones: showsMilestones, media, profile, ...card } = head;
+	const { claimed, updatedAt, story, milestones: showsMilestones, media, profile, launches, ...card } = head;
 	return {
 		card: toCard(card),
 		claimed: claimed === 1,
@@ -76,6 +80,7 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 			...milestone,
 			url: safeAddress(milestone.url),
 		})),
+		launches: JSON.parse(launches) as ListingLaunch[],
 	};
 }
 
@@ -86,6 +91,8 @@ type HeadRow = CardRow & {
 	milestones: number;
 	media: number;
 	profile: string | null;
+	/** As JSON. */
+	launches: string;
 };
 
 /** A profile that states nothing; also what older documents lack. */

@@ -11,6 +11,7 @@ import { enqueue } from "#store/outbox";
 import { paidPlacesTaken } from "#store/products";
 import { orderLines } from "#store/schema/index";
 import { CATEGORIES_WAIT, TASK_WAITS } from "#store/task-deliveries";
+import { openWeek } from "#store/weeks";
 
 export interface PaymentSettings {
 	paidSlotsPerWeek: number;
@@ -30,7 +31,8 @@ export async function moveOrder(
 ): Promise<Statement[]> {
 	const { order, lines } = found;
 	const at = now.getTime();
-	const before = await listingStates(db, [...new Set(lines.flatMap((line) => line.listingId ?? []))]);
+	const currentWeek = await openWeek(db, now);
+	const before = await listingStates(db, [...new Set(lines.flatMap((line) => line.listingId ?? []))], currentWeek);
 	const weeks = Array.from({ length: PAID_WEEKS_AHEAD }, (_, index) => addWeeks(weekOf(now), index + 1));
 	const plan = newPlan({
 		listings: before,
@@ -38,7 +40,7 @@ export async function moveOrder(
 		paidSlotsPerWeek: settings.paidSlotsPerWeek,
 		placesHeld: order.placesHeld,
 		now,
-		currentWeek: weekOf(now),
+		currentWeek,
 	});
 	const categoryIds = await categoryIdsBySlug(
 		db,

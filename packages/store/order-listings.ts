@@ -1,13 +1,26 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { ListingState, Plan } from "#core/order-plan";
+import type { WeekKey } from "#core/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
+import { addLaunch, withdrawLaunch } from "#store/launch-facts";
 import { reindexListing } from "#store/listings";
-import { categories, listingCategories, listingEvents, listings, teamTasks, weekSlots } from "#store/schema/index";
+import {
+	categories,
+	launches,
+	listingCategories,
+	listingEvents,
+	listings,
+	teamTasks,
+	weekSlots,
+} from "#store/schema/index";
 
-/** Listings as orders see them: where they stand, what they show, and what stands in their way. */
-export async function listingStates(db: Db, ids: readonly number[]): Promise<ListingState[]> {
+/**
+ * Listings as orders see them: where they stand, what they show, and what stands in their way.
+ * @param currentWeek the first week that is not over.
+ */
+export async function listingStates(db: Db, ids: readonly number[], currentWeek: WeekKey): Promise<ListingState[]> {
 	if (ids.length === 0) return [];
-	const [rows, inCategories] = await Promise.all([
+	const [rows, inCategories, ahead] = await Promise.all([
 		db
 			.select({
 				id: listings.id,
@@ -24,7 +37,6 @@ export async function listingStates(db: Db, ids: readonly number[]): Promise<Lis
 				mediaUnlocked: listings.mediaUnlocked,
 				featured: listings.featured,
 				billboardCents: listings.billboardCents,
-				weekVotes: listings.weekVotes,
 				domainTaken: sql<number>`EXISTS (SELECT 1 FROM listings other WHERE other.domain = "listings"."domain" AND other.id <> "listings"."id" AND other.status IN ('scheduled', 'live'))`,
 			})
 			.from(listings)
@@ -33,6 +45,10 @@ export async function listingStates(db: Db, ids: readonly number[]): Promise<Lis
 			.select()
 			.from(listingCategories)
 			.where(inArray(listingCategories.listingId, [...ids])),
+		db
+			.select({ listingId: launches.listingId, week: launches.week, kind: launches.kind })
+			.from(launches)
+			.where(and(inArray(launches.listingId, [...ids]), gte(launches.week, currentWeek), isNull(launches.withdrawnAt))),
 	]);
 	return rows.map((row) => ({
 		...row,
@@ -40,6 +56,7 @@ export async function listingStates(db: Db, ids: readonly number[]): Promise<Lis
 		categories: inCategories
 			.filter((category) => category.listingId === row.id)
 			.map((category) => ({ id: category.categoryId, position: category.position })),
+		launches: ahead.filter(({ listingId }) => listingId === row.id).map(({ week, kind }) => ({ week, kind })),
 	}));
 }
 
@@ -91,7 +108,7 @@ export function writePlan(db: Db, before: readonly ListingState[], plan: Plan, c
 }
 
 function writeListing(db: Db, old: ListingState, next: ListingState, now: number): Statement[] {
-	const { id, status, plan, launchWeek, launchPosition, launchedAt, featured, billboardCents, weekVotes } = next;
+	const { id, status, plan, launchWeek, launchPosition, launchedAt, featured, billboardCents } = next;
 	const { storyUnlocked, milestonesUnlocked, mediaUnlocked } = next;
 	const gone = old.categories.filter((category) => !next.categories.some((other) => other.id === category.id));
 	const added = next.categories.filter((category) => !old.categories.some((other) => other.id === category.id));
@@ -101,8 +118,6 @@ function writeListing(db: Db, old: ListingState, next: ListingState, now: number
 			.set({
 				...{ status, plan, launchWeek, launchPosition, launchedAt, featured },
 				...{ storyUnlocked, milestonesUnlocked, mediaUnlocked },
-				// Votes are folded in by a job that does not touch the version: they are only set to what the plan decided.
-				...(weekVotes !== old.weekVotes && { weekVotes }),
 				...(billboardCents !== old.billboardCents && { billboardCents }),
 				version: sql`version + 1`,
 				updatedAt: now,
@@ -125,7 +140,19 @@ function writeListing(db: Db, old: ListingState, next: ListingState, now: number
 		...added.map((category) =>
 			db.insert(listingCategories).values({ listingId: id, categoryId: category.id, position: category.position }),
 		),
+		...writeLaunches(db, old, next, now),
 		reindexListing(db, id),
+	];
+}
+
+/** Launches that a plan added, and those it withdrew: only payments do that. */
+function writeLaunches(db: Db, old: ListingState, next: ListingState, at: number): Statement[] {
+	const isIn = (launches: ListingState["launches"], week: WeekKey) => launches.some((launch) => launch.week === week);
+	const gone = old.launches.filter(({ week }) => !isIn(next.launches, week));
+	const added = next.launches.filter(({ week }) => !isIn(old.launches, week));
+	return [
+		...gone.flatMap(({ week }) => withdrawLaunch(db, { listingId: next.id, week, reason: "payment_taken_back", at })),
+		...added.flatMap((launch) => addLaunch(db, { listingId: next.id, ...launch, at })),
 	];
 }
 

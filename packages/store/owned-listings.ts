@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { ListingProfile } from "#core/profile";
 import { safeAddress, safeCountry, safeProfile } from "#core/safe-values";
 import type { Db } from "#store/db";
+import { type ListingLaunch, launchesOf } from "#store/launch-facts";
 import type { FounderCard } from "#store/listing-founders";
 import { RATING_POINTS_SHOWN } from "#store/listing-profile";
 import type { ListingRow } from "#store/listings";
@@ -80,37 +81,41 @@ export interface ListingParts {
 	/** Newest first. */
 	domainRatings: (typeof domainRatings.$inferSelect)[];
 	draftId: string | null;
+	/** The newest week first. */
+	launches: ListingLaunch[];
 }
 
 export type BadgeCheckRow = typeof badgeChecks.$inferSelect;
 export type RereadRow = typeof listingRereads.$inferSelect;
 
 export async function partsOfListing(db: Db, listingId: number): Promise<ListingParts> {
-	const [categoryRows, founderRows, milestoneRows, updates, [badge], [reread], [draft], ratings] = await Promise.all([
-		db
-			.select({ slug: categories.slug, name: categories.name, position: listingCategories.position })
-			.from(listingCategories)
-			.innerJoin(categories, eq(categories.id, listingCategories.categoryId))
-			.where(eq(listingCategories.listingId, listingId))
-			.orderBy(asc(listingCategories.position)),
-		foundersOfListing(db, listingId),
-		milestonesOfListing(db, listingId),
-		db
-			.select()
-			.from(listingUpdates)
-			.where(eq(listingUpdates.listingId, listingId))
-			.orderBy(desc(listingUpdates.createdAt), desc(listingUpdates.id))
-			.limit(LATEST_UPDATES),
-		db.select().from(badgeChecks).where(eq(badgeChecks.listingId, listingId)),
-		db.select().from(listingRereads).where(eq(listingRereads.listingId, listingId)),
-		db.select({ id: drafts.id }).from(drafts).where(eq(drafts.listingId, listingId)).limit(1),
-		db
-			.select()
-			.from(domainRatings)
-			.where(eq(domainRatings.listingId, listingId))
-			.orderBy(desc(domainRatings.day))
-			.limit(RATING_POINTS_SHOWN),
-	]);
+	const [categoryRows, founderRows, milestoneRows, updates, [badge], [reread], [draft], ratings, launches] =
+		await Promise.all([
+			db
+				.select({ slug: categories.slug, name: categories.name, position: listingCategories.position })
+				.from(listingCategories)
+				.innerJoin(categories, eq(categories.id, listingCategories.categoryId))
+				.where(eq(listingCategories.listingId, listingId))
+				.orderBy(asc(listingCategories.position)),
+			foundersOfListing(db, listingId),
+			milestonesOfListing(db, listingId),
+			db
+				.select()
+				.from(listingUpdates)
+				.where(eq(listingUpdates.listingId, listingId))
+				.orderBy(desc(listingUpdates.createdAt), desc(listingUpdates.id))
+				.limit(LATEST_UPDATES),
+			db.select().from(badgeChecks).where(eq(badgeChecks.listingId, listingId)),
+			db.select().from(listingRereads).where(eq(listingRereads.listingId, listingId)),
+			db.select({ id: drafts.id }).from(drafts).where(eq(drafts.listingId, listingId)).limit(1),
+			db
+				.select()
+				.from(domainRatings)
+				.where(eq(domainRatings.listingId, listingId))
+				.orderBy(desc(domainRatings.day))
+				.limit(RATING_POINTS_SHOWN),
+			db.all<ListingLaunch>(launchesOf(sql`${listingId}`)),
+		]);
 	return {
 		categories: categoryRows,
 		founders: founderRows,
@@ -120,6 +125,7 @@ export async function partsOfListing(db: Db, listingId: number): Promise<Listing
 		reread: reread ?? null,
 		domainRatings: ratings,
 		draftId: draft?.id ?? null,
+		launches,
 	};
 }
 

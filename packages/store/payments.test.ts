@@ -6,7 +6,7 @@ import { runBatch } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
 import { findOrder, type OrderWithLines, updateOrder } from "#store/orders";
 import { applyPaymentEvent } from "#store/payments";
-import { listingEvents, listings, paymentEvents, teamTasks, weekSlots } from "#store/schema/index";
+import { launches, listingEvents, listings, paymentEvents, teamTasks, weekSlots } from "#store/schema/index";
 import { mintCategory, mintListing } from "#testing/listings";
 import { type MintLine, mintOrder } from "#testing/orders";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
@@ -45,6 +45,8 @@ const load = async (): Promise<OrderWithLines> => {
 	return found;
 };
 const listing = (id: number) => world.db.query.listings.findFirst({ where: eq(listings.id, id) });
+const launchesOf = (id: number) =>
+	world.db.select().from(launches).where(eq(launches.listingId, id)).orderBy(launches.id);
 const tasks = async () => (await world.db.select().from(teamTasks).orderBy(teamTasks.id)).map((task) => task.kind);
 const slots = (week: string) => world.db.query.weekSlots.findFirst({ where: eq(weekSlots.week, week) });
 const found = async (word: string) =>
@@ -65,6 +67,7 @@ it("takes a listing live with the payment: history, counters and search in the s
 	expect(await world.db.select().from(listingEvents)).toMatchObject([
 		{ listingId: id, kind: "published", from: "draft", to: "live", cause: "order:LW-AAAAAAAAAA:1" },
 	]);
+	expect(await launchesOf(id)).toMatchObject([{ week: THIS_WEEK, kind: "paid", at, withdrawnAt: null }]);
 	expect(await found("acme")).toBe(1);
 	expect(await tasks()).toEqual([]);
 });
@@ -105,10 +108,13 @@ it("delivers every product", async () => {
 		launchPosition: null,
 	});
 	expect(await listing(old.id)).toMatchObject({
-		launchWeek: addWeeks(THIS_WEEK, 2),
-		weekVotes: 0,
+		launchWeek: addWeeks(THIS_WEEK, -5),
 		billboardCents: 2_500,
 	});
+	expect(await launchesOf(old.id)).toMatchObject([
+		{ week: addWeeks(THIS_WEEK, -5), kind: "free", votes: 9 },
+		{ week: addWeeks(THIS_WEEK, 2), kind: "relaunch", votes: 0 },
+	]);
 	expect(await listing(fresh.id)).toMatchObject({
 		status: "scheduled",
 		plan: "paid",

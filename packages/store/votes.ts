@@ -4,6 +4,7 @@ import { weekOf } from "#core/week";
 import { type Db, guardOf, mustHaveChanged, mustHold, runBatch, type Statement } from "#store/db";
 import { countChanges, follows, votes } from "#store/schema/index";
 import { userById } from "#store/users";
+import { isOpen } from "#store/weeks";
 
 /** Votes and follows of people on the site. Their counts reach the listing by the job fold-counters. */
 
@@ -68,11 +69,6 @@ export async function castVote(db: Db, { userId, listingId, now, networkHash }: 
 		return { outcome: refusal };
 	}
 	return reason === null ? { outcome: "counted" } : { outcome: "discounted", reason };
-}
-
-/** A week whose results are frozen takes no votes and gives none back, so that anyone can recompute them. */
-function isOpen(week: string): SQL {
-	return sql`NOT EXISTS (SELECT 1 FROM closed_weeks WHERE week = ${week})`;
 }
 
 /** Reads at most as many votes as a burst has. */

@@ -1,18 +1,34 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { addWeeks, type WeekKey, weekOf } from "#core/week";
-import { type Db, guardOf, mustHaveChanged, runBatch } from "#store/db";
-import { reindexListings } from "#store/listings";
+import { type Db, guardOf, runBatch } from "#store/db";
 import { closedWeeks } from "#store/schema/index";
 
-/** What happens to weeks as time goes by: their listings go live, and when they are over their results are frozen. */
+/** Weeks as time goes by: which is the first, which takes launches and votes, and when one is over, its frozen result. */
 
-/** The week of the first launch; null before there was one. Reads one row. */
+/** The week of the first launch, also of one that was withdrawn; null before there was one. Reads one row. */
 export async function firstLaunchWeek(db: Db): Promise<WeekKey | null> {
-	const [first] = await db.all<{ week: WeekKey | null; at: number | null }>(
-		sql`SELECT launch_week AS week, launched_at AS at FROM listings WHERE status = 'live' AND launched_at IS NOT NULL ORDER BY launched_at LIMIT 1`,
-	);
-	if (first === undefined) return null;
-	return first.week ?? weekOf(new Date(first.at ?? 0));
+	const [first] = await db.all<{ week: WeekKey | null }>(sql`SELECT min(week) AS week FROM launches`);
+	return first?.week ?? null;
+}
+
+/** A week whose results are frozen takes no launches and no votes, and gives none back, so that anyone can recompute them. */
+export function isOpen(week: WeekKey): SQL {
+	return sql`NOT EXISTS (SELECT 1 FROM closed_weeks WHERE week = ${week})`;
+}
+
+/**
+ * The week that takes launches at `now`: the current one, or the one after it when a clock that runs ahead of this one
+ * has closed the current already. Reads one row.
+ */
+export async function openWeek(db: Db, now: Date): Promise<WeekKey> {
+	const current = weekOf(now);
+	const last = await lastClosed(db);
+	return last === null || last < current ? current : addWeeks(last, 1);
+}
+
+async function lastClosed(db: Db): Promise<WeekKey | null> {
+	const [row] = await db.all<{ week: WeekKey | null }>(sql`SELECT max(week) AS week FROM closed_weeks`);
+	return row?.week ?? null;
 }
 
 export interface ClosedWeek {
@@ -27,14 +43,20 @@ export async function closedWeek(db: Db, week: WeekKey): Promise<ClosedWeek | nu
 	return row ?? null;
 }
 
-/** The first week that is still to be closed: the one after the last closed, or the week of the first launch. */
+/**
+ * The week to close next; it may not be over yet. Closed weeks lie one after the other from the first launch on: the next
+ * is the one before them while a launch is older than they are, and otherwise the one after them.
+ */
 export async function nextWeekToClose(db: Db): Promise<WeekKey | null> {
-	const last = await db.query.closedWeeks.findFirst({ orderBy: sql`week DESC` });
-	return last === undefined ? firstLaunchWeek(db) : addWeeks(last.week, 1);
+	const first = await firstLaunchWeek(db);
+	const last = await lastClosed(db);
+	if (first === null || last === null) return first;
+	const [oldest] = await db.all<{ week: WeekKey }>(sql`SELECT min(week) AS week FROM closed_weeks`);
+	return oldest !== undefined && first < oldest.week ? addWeeks(oldest.week, -1) : addWeeks(last, 1);
 }
 
 /**
- * Freezes a week: every launch of it with its rank, and the awards #1 to #3 with at least one vote. Ranked by counted
+ * Freezes a week: every launch of it that was not withdrawn with its rank, and the awards #1 to #3 with at least one vote. Ranked by counted
  * votes cast in that week; of equal ones, who reached the count earlier, then the lower id. Computed from the votes
  * themselves inside the batch, so that no vote can slip in between.
  * @returns false when the week is closed already; then nothing is written.
@@ -44,11 +66,11 @@ export async function closeWeek(db: Db, week: WeekKey, now: number): Promise<boo
 	try {
 		await runBatch(db, [
 			db.insert(closedWeeks).values({ week, closedAt: now, launches: 0 }),
-			db.run(sql`INSERT INTO week_results (week, rank, listing_id, votes_counted, votes_raw, reached_at)
-				SELECT ${week}, row_number() OVER (ORDER BY counted DESC, reached, id), id, counted, raw, reached FROM (
-					SELECT l.id, count(v.id) AS raw, coalesce(sum(v.counted), 0) AS counted, max(iif(v.counted, v.at, NULL)) AS reached
-					FROM listings l LEFT JOIN votes v ON v.listing_id = l.id AND v.week = ${week}
-					WHERE l.launch_week = ${week} AND l.status = 'live' GROUP BY l.id)`),
+			db.run(sql`INSERT INTO week_results (week, rank, listing_id, kind, votes_counted, votes_raw, reached_at)
+				SELECT ${week}, row_number() OVER (ORDER BY counted DESC, reached, id), id, kind, counted, raw, reached FROM (
+					SELECT x.listing_id AS id, x.kind, count(v.id) AS raw, coalesce(sum(v.counted), 0) AS counted, max(iif(v.counted, v.at, NULL)) AS reached
+					FROM launches x LEFT JOIN votes v ON v.listing_id = x.listing_id AND v.week = ${week}
+					WHERE x.week = ${week} AND x.withdrawn_at IS NULL GROUP BY x.listing_id)`),
 			db.run(sql`INSERT INTO awards (week, place, listing_id, votes_counted, awarded_at)
 				SELECT week, rank, listing_id, votes_counted, ${now} FROM week_results WHERE week = ${week} AND rank <= 3 AND votes_counted > 0`),
 			db.run(
@@ -58,46 +80,6 @@ export async function closeWeek(db: Db, week: WeekKey, now: number): Promise<boo
 		return true;
 	} catch (error) {
 		if (guardOf(error) === "unique:closed_weeks.week") return false;
-		throw error;
-	}
-}
-
-/** Whether a scheduled listing's Monday has come; reads one row. */
-export async function hasDueReleases(db: Db, now: Date): Promise<boolean> {
-	const rows = await db.all(
-		sql`SELECT 1 FROM listings WHERE status = 'scheduled' AND launch_week <= ${weekOf(now)} LIMIT 1`,
-	);
-	return rows.length > 0;
-}
-
-/**
- * Takes up to `limit` scheduled listings whose Monday has come live. One whose week went by while it waited (nothing ran
- * all that time) launches in the current week, so that it has a whole chance there.
- * @returns how many went live; null when one of them moved on in the meantime, and nothing was written.
- */
-export async function releaseDue(db: Db, now: Date, limit: number): Promise<number | null> {
-	const current = weekOf(now);
-	const due = await db.all<{ id: number }>(
-		sql`SELECT id FROM listings WHERE status = 'scheduled' AND launch_week <= ${current} ORDER BY launch_week, id LIMIT ${limit}`,
-	);
-	if (due.length === 0) return 0;
-	const ids = sql`SELECT value FROM json_each(${JSON.stringify(due.map((row) => row.id))})`;
-	const isDue = sql`id IN (${ids}) AND status = 'scheduled' AND launch_week <= ${current}`;
-	const at = now.getTime();
-	try {
-		await runBatch(db, [
-			db.run(sql`INSERT INTO listing_events (listing_id, kind, from_status, to_status, cause, detail, at)
-				SELECT id, 'released', 'scheduled', 'live', 'release-week', json_object('scheduled_week', launch_week, 'launch_week', ${current}), ${at}
-				FROM listings WHERE ${isDue}`),
-			mustHaveChanged(db, "moved", due.length),
-			db.run(
-				sql`UPDATE listings SET status = 'live', launched_at = ${at}, launch_week = ${current}, version = version + 1, updated_at = ${at} WHERE ${isDue}`,
-			),
-			reindexListings(db, ids),
-		]);
-		return due.length;
-	} catch (error) {
-		if (guardOf(error) === "moved") return null;
 		throw error;
 	}
 }

@@ -108,13 +108,13 @@ export async function mintDirectory(db: Db): Promise<number[]> {
 }
 
 /** Runs a read as the doors do: validated input, the handler, the answer checked by its schema. */
-export async function runRead(read: DirectoryRead, db: Db): Promise<unknown> {
+export async function runRead(read: DirectoryRead, db: Db, now = NOW): Promise<unknown> {
 	const { operation, params = {}, query = {} } = read;
 	const input = validateInput(operation, { params, query, body: undefined });
 	const origin = "http://directory.test";
 	const context = {
 		caller: { kind: "anonymous", network: "test" },
-		now: NOW,
+		now,
 		db,
 		settings: { ...DEFAULT_SETTINGS, environment: "local", origin },
 		links: linksFor(origin),

@@ -20,7 +20,9 @@ async function everyRow(): Promise<Record<string, unknown[]>> {
 	for (const { name } of results) {
 		// When the migrations ran differs, what they left does not.
 		const columns = name === "d1_migrations" ? "id, name" : "*";
-		rows[name] = (await env.DB.prepare(`SELECT ${columns} FROM "${name}"`).all()).results;
+		// A counter of ids that stands at 0 is as good as none; a migration that inserts no row leaves one.
+		const where = name === "sqlite_sequence" ? "WHERE seq > 0" : "";
+		rows[name] = (await env.DB.prepare(`SELECT ${columns} FROM "${name}" ${where}`).all()).results;
 	}
 	return rows;
 }

@@ -107,7 +107,7 @@ async function schemaNow(): Promise<{ schema: string; bytes: number }> {
 }
 
 /** After a large database, the first deletion has been seen to leave it as it was; so its effect is looked at. */
-async function dropBindings(): Promise<void> {
+export async function dropBindings(): Promise<void> {
 	for (let attempt = 1; attempt <= 5; attempt++) {
 		await reset();
 		const tables = await env.DB.prepare("SELECT count(*) AS n FROM sqlite_master WHERE name = 'd1_migrations'").first(

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import type { LaunchKind } from "#core/launch";
 import type { ListingProfile } from "#core/profile";
 import { weekOf } from "#core/week";
 import { type Db, runBatch } from "#store/db";
 import { NO_PROFILE } from "#store/listing-profile";
 import { type ListingRow, reindexListing } from "#store/listings";
-import { categories, listingCategories, listingProfiles, listings } from "#store/schema/index";
+import { categories, launches, listingCategories, listingProfiles, listings } from "#store/schema/index";
 import { nextId } from "#store/sequences";
 import { NOW } from "#testing/now";
 
@@ -24,14 +25,17 @@ export async function mintCategory(
 
 /** What a minted listing may be given; the rest is made up from its slug. */
 export type MintListing = Partial<typeof listings.$inferInsert> & {
+	/** Of a live listing: the votes of its launch, and how that came about. */
+	weekVotes?: number;
+	launchKind?: LaunchKind;
 	/** The first is the primary one. */
 	categoryIds?: readonly number[];
 	profile?: Partial<ListingProfile>;
 };
 
-/** Mints a listing, live since NOW unless said otherwise, with its profile, categories and search document. */
+/** Mints a listing, live since NOW unless said otherwise, with its launch, profile, categories and search document. */
 export async function mintListing(db: Db, slug: string, values: MintListing = {}): Promise<ListingRow> {
-	const { categoryIds = [], profile = {}, ...columns } = values;
+	const { categoryIds = [], profile = {}, weekVotes = 0, launchKind, ...columns } = values;
 	const id = values.id ?? (await nextId(db, "listing"));
 	const status = values.status ?? "live";
 	const row = {
@@ -54,6 +58,14 @@ export async function mintListing(db: Db, slug: string, values: MintListing = {}
 		...categoryIds.map((categoryId, position) =>
 			db.insert(listingCategories).values({ listingId: id, categoryId, position }),
 		),
+		...(row.status === "live" && row.launchWeek != null
+			? [
+					db.insert(launches).values({
+						...{ listingId: id, week: row.launchWeek, votes: weekVotes },
+						...{ kind: launchKind ?? columns.plan ?? "free", at: row.launchedAt ?? row.createdAt },
+					}),
+				]
+			: []),
 		reindexListing(db, id),
 	]);
 	const minted = await db.query.listings.findFirst({ where: sql`id = ${id}` });
@@ -99,6 +111,8 @@ export async function mintListings(
 				${int(NOW.getTime())} - i * 1000, ${NOW.getTime()}, ${NOW.getTime()},
 				(i * 7919) % 1009, (i * 104729) % 10007, (i * 1299709) % 503, (i * 15485863) % 5003
 			FROM n`),
+		db.run(sql`INSERT INTO launches (listing_id, week, kind, at)
+			SELECT id, launch_week, 'free', launched_at FROM listings WHERE id BETWEEN ${first} AND ${last}`),
 		db.run(sql`INSERT INTO listing_profiles (listing_id, profile) ${numbers} SELECT i, ${empty} FROM n`),
 		...(categoryIds.length === 0
 			? []

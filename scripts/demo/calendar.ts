@@ -16,6 +16,12 @@ const LAUNCHES: readonly { weeks: readonly number[]; each: number; status: Launc
 	{ weeks: [6, 7], each: 2, status: "awaiting_badge" },
 	{ weeks: [8], each: 1, status: "awaiting_badge" },
 ];
+/** Whose owners paid for another week, by id: one in a week that is closed, one in the current, one in the next. */
+export const RELAUNCHES: readonly { id: number; week: number }[] = [
+	{ id: 2, week: -3 },
+	{ id: 5, week: 0 },
+	{ id: 9, week: 1 },
+];
 /** Weeks this far ahead are those of the free plan's queue. */
 const FREE_QUEUE_FROM_WEEK = 6;
 

@@ -1,5 +1,5 @@
-import { DAY_MS, weekOf } from "#core/week";
-import { type Launch, launchesAround } from "#scripts/demo/calendar";
+import { addWeeks, DAY_MS, weekOf, weekStart } from "#core/week";
+import { type Launch, launchesAround, RELAUNCHES } from "#scripts/demo/calendar";
 import { CATEGORIES } from "#scripts/demo/categories";
 import { type Community, communityOf } from "#scripts/demo/community";
 import { foundersSql, listingExtrasSql, listingsSql, ownersSql } from "#scripts/demo/listings";
@@ -77,6 +77,7 @@ export function demoStatements(today: Date): string[] {
 		listingsSql(launches, community.trending, today),
 		foundersSql(launches, today),
 		communitySql(community),
+		launchesSql(today),
 		calendarSql(launches, today),
 		listingExtrasSql(launches, today, random),
 		postsSql(today),
@@ -108,12 +109,34 @@ function communitySql({ votes, follows, views, reviews }: Community): string[] {
 		`UPDATE listings SET
 	votes = (SELECT count(*) FROM votes v WHERE v.listing_id = listings.id AND v.counted = 1),
 	votes_raw = (SELECT count(*) FROM votes v WHERE v.listing_id = listings.id),
-	week_votes = (SELECT count(*) FROM votes v WHERE v.listing_id = listings.id AND v.counted = 1 AND v.week = listings.launch_week),
 	followers = (SELECT count(*) FROM follows f WHERE f.listing_id = listings.id),
 	views = (SELECT coalesce(sum("count"), 0) FROM view_counts c WHERE c.listing_id = listings.id),
 	rating_count = (SELECT count(*) FROM reviews r WHERE r.listing_id = listings.id AND r.status = 'published' AND r.incentivised = 0),
 	rating_sum = (SELECT coalesce(sum(stars), 0) FROM reviews r WHERE r.listing_id = listings.id AND r.status = 'published' AND r.incentivised = 0)
 `,
+	].flat();
+}
+
+/** Every launch so far, and the relaunches that are paid for, each with the votes of its week. */
+function launchesSql(today: Date): string[] {
+	const relaunches = RELAUNCHES.map(({ id, week }) => {
+		const monday = addWeeks(weekOf(today), week);
+		return { listing_id: id, week: monday, at: Math.min(weekStart(monday).getTime(), today.getTime()) - 2 * DAY_MS };
+	});
+	return [
+		"INSERT INTO launches (listing_id, week, kind, at) SELECT id, launch_week, plan, launched_at FROM listings WHERE status = 'live' ORDER BY id",
+		insert(
+			"launches",
+			relaunches.map((launch) => ({ ...launch, kind: "relaunch" })),
+		),
+		"UPDATE launches SET votes = (SELECT count(*) FROM votes v WHERE v.listing_id = launches.listing_id AND v.week = launches.week AND v.counted = 1)",
+		insert(
+			"listing_events",
+			relaunches.map(({ listing_id, week, at }) => ({
+				...{ listing_id, kind: "relaunched", from_status: "live", to_status: "live", cause: "order" },
+				...{ detail: { week }, at },
+			})),
+		),
 	].flat();
 }
 
@@ -123,11 +146,12 @@ function calendarSql(launches: readonly Launch[], today: Date): string[] {
 	const current = literal(weekOf(today));
 	return [
 		"INSERT INTO week_slots (week, free_taken, paid_taken) SELECT launch_week, sum(plan = 'free'), sum(plan = 'paid') FROM listings GROUP BY launch_week ON CONFLICT (week) DO UPDATE SET free_taken = free_taken + excluded.free_taken, paid_taken = paid_taken + excluded.paid_taken",
-		`INSERT INTO week_results (week, rank, listing_id, votes_counted, votes_raw, reached_at)
-SELECT week, row_number() OVER (PARTITION BY week ORDER BY counted DESC, reached, id), id, counted, raw, reached FROM (
-	SELECT l.launch_week AS week, l.id, coalesce(sum(v.counted), 0) AS counted, count(v.id) AS raw, max(iif(v.counted, v.at, NULL)) AS reached
-	FROM listings l LEFT JOIN votes v ON v.listing_id = l.id AND v.week = l.launch_week
-	WHERE l.status = 'live' AND l.launch_week < ${current} GROUP BY l.id
+		"INSERT INTO week_slots (week, paid_taken) SELECT week, count(*) FROM launches WHERE kind = 'relaunch' GROUP BY week ON CONFLICT (week) DO UPDATE SET paid_taken = paid_taken + excluded.paid_taken",
+		`INSERT INTO week_results (week, rank, listing_id, kind, votes_counted, votes_raw, reached_at)
+SELECT week, row_number() OVER (PARTITION BY week ORDER BY counted DESC, reached, id), id, kind, counted, raw, reached FROM (
+	SELECT x.week, x.listing_id AS id, x.kind, coalesce(sum(v.counted), 0) AS counted, count(v.id) AS raw, max(iif(v.counted, v.at, NULL)) AS reached
+	FROM launches x LEFT JOIN votes v ON v.listing_id = x.listing_id AND v.week = x.week
+	WHERE x.week < ${current} GROUP BY x.week, x.listing_id
 )
 `,
 		"INSERT INTO closed_weeks (week, closed_at, launches) SELECT week, (unixepoch(week) + 7 * 86400) * 1000, count(*) FROM week_results GROUP BY week",

@@ -28,7 +28,9 @@ export const listingSummary = z.object({
 	followers: z.int(),
 	views: z.int(),
 	rating: communityRating.nullable().meta({ description: "From genuine reviews only; null while there are none." }),
-	launch_week: z.string().nullable().meta({ description: "Monday of its launch week." }),
+	launch_week: z.string().nullable().meta({
+		description: "Monday of the week it is queued or scheduled for or, once live, launched in first.",
+	}),
 	launched_at: timestamp.nullable(),
 	featured: z.boolean().meta({ description: "Highlighted because its owner paid for it." }),
 	verified: z.boolean().meta({ description: "Its owner has proved control of the domain; not a matter of payment." }),

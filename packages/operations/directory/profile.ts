@@ -7,6 +7,7 @@ import {
 	listingSummary,
 	toSummary,
 } from "#operations/directory/listing-summary";
+import { launchHistory, toHistory } from "#operations/launches/launch-view";
 import type { StoredProfile } from "#store/listing-profile";
 import { iso, timestamp } from "#usecases/fields";
 
@@ -42,6 +43,7 @@ export const listingProfile = listingSummary.extend({
 	community_votes: z.object({ raw: z.int(), counted: z.int(), discounted: z.int() }).meta({
 		description: "Votes of all time: all, those that rank, and those discounted (new account, same network, ...).",
 	}),
+	launches: launchHistory,
 	domain_rating: domainRating
 		.nullable()
 		.meta({ description: "Third-party Domain Rating, with where and when it was read." }),
@@ -98,6 +100,7 @@ export function toProfile(stored: StoredProfile, links: Links): ListingProfileAn
 	return {
 		...toSummary(card, links),
 		community_votes: { raw: card.votesRaw, counted: card.votes, discounted: Math.max(0, card.votesRaw - card.votes) },
+		launches: toHistory(stored.launches),
 		domain_rating: toDomainRating(stored.domainRatings),
 		headline: profile.headline,
 		description: profile.description,
@@ -146,6 +149,7 @@ export function toDomainRating(points: StoredProfile["domainRatings"]): z.input<
 export const LISTING_PROFILE_EXAMPLE: ListingProfileAnswer = {
 	...LISTING_SUMMARY_EXAMPLE,
 	community_votes: { raw: 131, counted: 128, discounted: 3 },
+	launches: [{ week: "2026-10-05", kind: "free", week_votes: 37, paid: false }],
 	domain_rating: {
 		value: 37.2,
 		provider: "example-ratings",

@@ -94,6 +94,7 @@ async function createListing(draft: DraftRow, ctx: Context & { caller: { userId:
 		reread: null,
 		domainRatings: [],
 		draftId: draft.id,
+		launches: [],
 	};
 	const cause = `user:${caller.userId}`;
 	return commit(

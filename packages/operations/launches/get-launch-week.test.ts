@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addWeeks, weekOf, weekStart } from "#core/week";
+import { runBatch } from "#store/db";
+import { addLaunch } from "#store/launch-facts";
 import { closeWeek } from "#store/weeks";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
@@ -10,9 +12,9 @@ interface Week {
 	week: string;
 	phase: string;
 	closed_at: string | null;
-	launches: { slug: string; rank: number; week_votes: number; status: string }[];
+	launches: { slug: string; rank: number; week_votes: number; status: string; launch_kind: string; paid: boolean }[];
 	launches_cut: boolean;
-	scheduled: { slug: string; status: string }[];
+	scheduled: { slug: string; status: string; launch_kind: string; paid: boolean }[];
 	scheduled_cut: boolean;
 	shown_max: number;
 }
@@ -74,6 +76,26 @@ it("shows for a future week who is scheduled to launch in it", async () => {
 	expect(found.scheduled.map((listing) => [listing.slug, listing.status])).toEqual([["due", "scheduled"]]);
 });
 
+it("shows a relaunch in its week from the moment it is paid, and says that it is one", async () => {
+	const next = addWeeks(week, 1);
+	const old = await mintListing(world.db, "old", { ...launchedIn(addWeeks(week, -2)), weekVotes: 3 });
+	const due = { status: "scheduled", plan: "paid", launchWeek: next } as const;
+	await mintListing(world.db, "due", due);
+	const relaunch = (key: string) =>
+		runBatch(world.db, addLaunch(world.db, { listingId: old.id, week: key, kind: "relaunch", at: 0 }));
+	await relaunch(next);
+	await relaunch(week);
+	const coming = await read("next");
+	expect(coming).toMatchObject({ phase: "future", launches: [] });
+	expect(coming.scheduled.map((one) => [one.slug, one.status, one.launch_kind, one.paid])).toEqual([
+		["old", "live", "relaunch", true],
+		["due", "scheduled", "paid", false],
+	]);
+	const kinds = (found: Week) => found.launches.map((one) => [one.slug, one.launch_kind, one.week_votes, one.paid]);
+	expect(kinds(await read("this"))).toEqual([["old", "relaunch", 0, true]]);
+	expect(kinds(await read(addWeeks(week, -2)))).toEqual([["old", "free", 3, false]]);
+});
+
 it("shows a closed week as it was frozen, without those who are no longer public", async () => {
 	const [a = 0, b = 0] = await mintVoters(world.db, 2);
 	const first = await mintListing(world.db, "first", launchedIn(last));
@@ -83,7 +105,7 @@ it("shows a closed week as it was frozen, without those who are no longer public
 	await mintVote(world.db, { userId: a, listingId: gone.id, at: weekStart(last) });
 	expect(await read("last")).toMatchObject({ phase: "past", closed_at: null });
 	await closeWeek(world.db, last, now.getTime());
-	await world.db.run(sql`UPDATE listings SET week_votes = 99 WHERE id = ${third.id}`);
+	await world.db.run(sql`UPDATE launches SET votes = 99 WHERE listing_id = ${third.id}`);
 	await world.db.run(sql`UPDATE listings SET status = 'draft' WHERE id = ${gone.id}`);
 	const found = await read("last");
 	expect(found).toMatchObject({ phase: "past", closed_at: now.toISOString() });
@@ -96,9 +118,12 @@ it("shows a closed week as it was frozen, without those who are no longer public
 it("says when a large week was cut", async () => {
 	const many = (status: string, key: string, from: number) =>
 		world.db.run(sql`WITH RECURSIVE n(i) AS (SELECT ${sql.raw(String(from))} UNION ALL SELECT i + 1 FROM n WHERE i < ${sql.raw(String(from + 100))})
-			INSERT INTO listings (id, slug, name, url, domain, status, launch_week, launched_at, week_votes, created_at, updated_at)
-			SELECT i, 'l' || i, 'L', 'https://l.example', i || '.example', ${status}, ${key}, ${weekStart(week).getTime()}, i, 0, 0 FROM n`);
+			INSERT INTO listings (id, slug, name, url, domain, status, launch_week, launched_at, created_at, updated_at)
+			SELECT i, 'l' || i, 'L', 'https://l.example', i || '.example', ${status}, ${key}, ${weekStart(week).getTime()}, 0, 0 FROM n`);
 	await many("live", week, 1);
+	await world.db.run(
+		sql`INSERT INTO launches (listing_id, week, kind, at, votes) SELECT id, ${week}, 'free', 0, id FROM listings`,
+	);
 	await many("scheduled", addWeeks(week, 1), 1001);
 	const current = await read("this");
 	expect(current).toMatchObject({ launches_cut: true, shown_max: 100 });

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { addWeeks, weekEnd, weekOf, weekStart } from "#core/week";
 import { defineOperation } from "#operations/define";
-import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
+import { LISTING_SUMMARY_EXAMPLE, listingSummary } from "#operations/directory/listing-summary";
+import { launchKind, toLaunch } from "#operations/launches/launch-view";
 import { calendarWeek, weekText } from "#operations/week-field";
 import { closedWeekLaunches, openWeekLaunches, scheduledFor } from "#store/launches";
 import { closedWeek } from "#store/weeks";
@@ -10,9 +11,16 @@ import { iso, timestamp } from "#usecases/fields";
 /** Launches a week shows at most; the whole of a larger week is paged by get_leaderboard. */
 const SHOWN_MAX = 100;
 
-const launch = listingSummary.extend({
+const scheduledLaunch = listingSummary.extend({
+	launch_kind: launchKind,
+	votes: z.int().meta({ description: "Counted votes of all time; they do not rank a week." }),
+});
+
+const launch = scheduledLaunch.extend({
 	rank: z.int(),
-	week_votes: z.int().meta({ description: "Counted community votes cast in this week." }),
+	week_votes: z
+		.int()
+		.meta({ description: "Counted community votes cast in this week: these rank it, and nothing else." }),
 });
 
 const cut = (what: string) =>
@@ -27,7 +35,7 @@ export default defineOperation({
 	status: 200,
 	limit: "read",
 	summary: "A launch week and its launches by votes",
-	description: `A week from Monday 00:00 UTC to Sunday: its live launches ranked by community votes (final once the week is closed), and for a future week the launches scheduled for it. Shows at most ${SHOWN_MAX} of each and says when it was cut; get_leaderboard with board community-weekly pages through all. The ranking cannot be bought.`,
+	description: `A week from Monday 00:00 UTC to Sunday: its launches ranked by week_votes, the community votes cast in it (final once the week is closed), and for a future week the launches scheduled for it. A listing that paid for a relaunch is in the weeks of both launches; the relaunch has launch_kind relaunch and paid true. Shows at most ${SHOWN_MAX} of each and says when it was cut; get_leaderboard with board community-weekly pages through all. The ranking cannot be bought.`,
 	params: z.object({
 		week: weekText(["this", "next", "last"]).meta({
 			description: "this, next, last, or any date YYYY-MM-DD, which stands for the week that holds it.",
@@ -41,7 +49,9 @@ export default defineOperation({
 		closed_at: timestamp.nullable().meta({ description: "When its results were frozen; null while they can change." }),
 		launches: z.array(launch),
 		launches_cut: cut("launches, by rank,"),
-		scheduled: z.array(listingSummary).meta({ description: "For a future week: who is scheduled to launch in it." }),
+		scheduled: z.array(scheduledLaunch).meta({
+			description: "For a future week: who is scheduled to launch in it, also live listings that launch again.",
+		}),
 		scheduled_cut: cut("scheduled launches"),
 		shown_max: z.int(),
 		previous_week: z.string(),
@@ -56,7 +66,7 @@ export default defineOperation({
 			ends_at: "2026-10-12T00:00:00.000Z",
 			phase: "past",
 			closed_at: "2026-10-12T00:00:04.000Z",
-			launches: [{ ...LISTING_SUMMARY_EXAMPLE, rank: 1, week_votes: 37 }],
+			launches: [{ ...LISTING_SUMMARY_EXAMPLE, rank: 1, week_votes: 37, launch_kind: "free" }],
 			launches_cut: false,
 			scheduled: [],
 			scheduled_cut: false,
@@ -71,10 +81,10 @@ export default defineOperation({
 		const current = weekOf(now);
 		const closed = week < current ? await closedWeek(db, week) : null;
 		const window = { limit: SHOWN_MAX + 1, offset: 0 };
-		const [launches, scheduled] = await Promise.all([
-			closed === null ? openWeekLaunches(db, week, window) : closedWeekLaunches(db, week, window),
-			week > current ? scheduledFor(db, week, SHOWN_MAX + 1) : [],
-		]);
+		const [launches, scheduled] =
+			week > current
+				? [[], await scheduledFor(db, week, SHOWN_MAX + 1)]
+				: [await (closed === null ? openWeekLaunches : closedWeekLaunches)(db, week, window), []];
 		return {
 			week,
 			starts_at: weekStart(week).toISOString(),
@@ -83,11 +93,11 @@ export default defineOperation({
 			closed_at: iso(closed?.closedAt ?? null),
 			launches: launches
 				.slice(0, SHOWN_MAX)
-				.map(({ card, facts }, index) => ({ ...toSummary(card, links), rank: index + 1, week_votes: facts.votes }))
+				.map((entry, index) => ({ ...toLaunch(entry, links), rank: index + 1, week_votes: entry.facts.votes }))
 				// A launch that is no longer public keeps its rank in a closed week, and is not shown.
 				.filter((entry) => entry.status === "live"),
 			launches_cut: launches.length > SHOWN_MAX,
-			scheduled: scheduled.slice(0, SHOWN_MAX).map((card) => toSummary(card, links)),
+			scheduled: scheduled.slice(0, SHOWN_MAX).map((entry) => toLaunch(entry, links)),
 			scheduled_cut: scheduled.length > SHOWN_MAX,
 			shown_max: SHOWN_MAX,
 			previous_week: addWeeks(week, -1),

@@ -147,8 +147,8 @@ export default defineOperation({
 			notice: board.paid ? "Paid: this ranking is ordered by money contributed, not by votes or quality." : null,
 			week,
 			final,
-			// A launch that is no longer public keeps its rank in a closed week, and is not shown.
-			...(final ? withoutHidden(page, (entry) => entry.listing.status === "live") : page),
+			// A launch that is no longer public keeps its rank in a week that is over, and is not shown.
+			...(week === null ? page : withoutHidden(page, (entry) => entry.listing.status === "live")),
 		};
 	},
 });
@@ -162,6 +162,6 @@ interface WeeklyBoard {
 async function weeklyBoard(db: Db, text: string, now: Date, window: Window): Promise<WeeklyBoard> {
 	const week = await calendarWeek(db, text, now);
 	const closed = week < weekOf(now) && (await closedWeek(db, week)) !== null;
-	const launches = closed ? await closedWeekLaunches(db, week, window) : await openWeekLaunches(db, week, window);
+	const launches = week > weekOf(now) ? [] : await (closed ? closedWeekLaunches : openWeekLaunches)(db, week, window);
 	return { week, final: closed, rows: launches.map(({ card, facts }) => ({ card, facts: { value: facts.votes } })) };
 }

@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { addWeeks, DAY_MS, weekOf } from "#core/week";
+import { runBatch } from "#store/db";
+import { addLaunch } from "#store/launch-facts";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
@@ -70,7 +73,19 @@ it("shows what is upcoming, the earliest week first, and nothing that is not sch
 	await mintListing(world.db, "sooner-too", { status: "scheduled", launchWeek: addWeeks(week, 2) });
 	await mintListing(world.db, "no-badge", { status: "awaiting_badge", launchWeek: addWeeks(week, 1) });
 	await mintListing(world.db, "draft", { status: "draft" });
-	expect(await slugs("upcoming")).toEqual(["sooner", "sooner-too", "later"]);
+	const again = await mintListing(world.db, "again", { launchWeek: addWeeks(week, -9), launchedAt: 1 });
+	const monday = addWeeks(week, 2);
+	await runBatch(
+		world.db,
+		addLaunch(world.db, { listingId: again.id, week: monday, kind: "relaunch", at: now.getTime() }),
+	);
+	expect(await slugs("upcoming")).toEqual(["sooner", "sooner-too", "again", "later"]);
+	const relaunched = (await list("?section=upcoming&per_page=1&page=3")).items;
+	expect(relaunched).toMatchObject([
+		{ slug: "again", week: monday, launch_kind: "relaunch", week_votes: 0, paid: true },
+	]);
+	await world.db.run(sql`DELETE FROM launches`);
+	await world.db.run(sql`UPDATE listings SET status = 'draft' WHERE slug = 'again'`);
 	for (const section of ["this-week", "recent", "trending", "most-voted"]) expect(await slugs(section)).toEqual([]);
 });
 

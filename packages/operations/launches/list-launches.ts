@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
+import { launchKind, toLaunch } from "#operations/launches/launch-view";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { readCounters } from "#store/counters";
 import { LAUNCH_SECTIONS, type LaunchSection, launchFeed } from "#store/launches";
@@ -16,7 +17,16 @@ const COMPLETE: ReadonlySet<LaunchSection> = new Set([
 ]);
 
 export const launchItem = listingSummary.extend({
-	week_votes: z.int().meta({ description: "Counted community votes cast in its launch week; they rank the week." }),
+	week: z.string().nullable().meta({
+		description: "In this-week and upcoming: Monday of the launch shown. Null in feeds that are not of weeks.",
+	}),
+	week_votes: z.int().nullable().meta({
+		description:
+			"Counted community votes cast in that week: these rank this-week, and `votes` (all time) does not. Null in feeds that are not of weeks.",
+	}),
+	launch_kind: launchKind
+		.nullable()
+		.meta({ description: "As in get_launch_week. Null in feeds that are not of weeks." }),
 });
 
 export default defineOperation({
@@ -29,14 +39,14 @@ export default defineOperation({
 	limit: "read",
 	summary: "Launch feeds: this week, today, trending and more",
 	description:
-		"Listings by one of eight feeds: today (live since 00:00 UTC, newest first), this-week (this week's launches by votes), trending (recent votes and views), most-voted, recent, most-viewed, most-followed, and upcoming (scheduled, earliest week first). For one week with its ranks use get_launch_week; to search use search_listings. No feed can be bought.",
+		"Listings by one of eight feeds: today (live since 00:00 UTC, newest first), this-week (this week's launches by week_votes, the votes cast in it), trending (recent votes and views), most-voted, recent, most-viewed, most-followed, and upcoming (scheduled and relaunched, earliest week first). For one week with its ranks use get_launch_week; to search use search_listings. A relaunch is paid for and says so (paid true); ranks cannot be bought in any feed.",
 	query: z.strictObject({ section: z.enum(LAUNCH_SECTIONS).default("this-week"), ...pageQuery }),
 	output: pageOf(launchItem).extend({ section: z.enum(LAUNCH_SECTIONS) }),
 	example: {
 		input: { section: "this-week" },
 		output: {
 			section: "this-week",
-			items: [{ ...LISTING_SUMMARY_EXAMPLE, week_votes: 37 }],
+			items: [{ ...LISTING_SUMMARY_EXAMPLE, week: "2026-10-05", week_votes: 37, launch_kind: "free" }],
 			page: 1,
 			per_page: 20,
 			total: 1,
@@ -51,10 +61,11 @@ export default defineOperation({
 		]);
 		return {
 			section: input.section,
-			...toPage({ rows, ...(total !== null && { total }) }, input, (card) => ({
-				...toSummary(card, links),
-				week_votes: card.weekVotes,
-			})),
+			...toPage({ rows, ...(total !== null && { total }) }, input, ({ card, facts }) =>
+				facts === null
+					? { ...toSummary(card, links), week: null, week_votes: null, launch_kind: null }
+					: { ...toLaunch({ card, facts }, links), week: facts.week, week_votes: facts.votes },
+			),
 		};
 	},
 });

@@ -74,11 +74,15 @@ beforeAll(async () => {
 async function spread({ db }: World): Promise<void> {
 	const now = Date.now();
 	await db.run(sql`UPDATE listings SET launch_week = CASE id % 3 WHEN 0 THEN ${week} WHEN 1 THEN ${last} ELSE ${next} END,
-		week_votes = id % 97, launched_at = ${now} - id * 5000, billboard_cents = id % 5 * 100, revenue_cents = id * 100,
+		launched_at = ${now} - id * 5000, billboard_cents = id % 5 * 100, revenue_cents = id * 100,
 		domain_rating = id % 90, story_unlocked = id % 2, status = iif(id % 9 = 2, 'scheduled', iif(id % 9 = 5, 'awaiting_badge', 'live'))`);
+	// Live listings of the next week are relaunches, beside those that are scheduled for it.
+	await db.run(sql`DELETE FROM launches`);
+	await db.run(sql`INSERT INTO launches (listing_id, week, kind, at, votes)
+		SELECT id, launch_week, iif(launch_week = ${next}, 'relaunch', 'free'), 0, iif(launch_week = ${next}, 0, id % 97) FROM listings WHERE status = 'live'`);
 	await db.insert(closedWeeks).values({ week: last, closedAt: now, launches: 0 }).onConflictDoNothing();
 	await db.run(sql`INSERT OR IGNORE INTO week_results (week, rank, listing_id, votes_counted, votes_raw)
-		SELECT ${last}, row_number() OVER (ORDER BY week_votes DESC, id), id, week_votes, week_votes FROM listings WHERE launch_week = ${last}`);
+		SELECT ${last}, row_number() OVER (ORDER BY votes DESC, listing_id), listing_id, votes, votes FROM launches WHERE week = ${last}`);
 	await db.run(sql`INSERT OR IGNORE INTO awards (week, place, listing_id, votes_counted, awarded_at)
 		SELECT date('2026-11-09', '-' || (id / 3 * 7) || ' days'), id % 3 + 1, iif(id % 2, 1, id), 5, 0 FROM listings WHERE id < 2000`);
 	await db.run(sql`INSERT OR IGNORE INTO founders (id, slug, name, search_name, country, created_at)

@@ -138,6 +138,7 @@ function storedProfile(listing: ListingRow, profile: ListingProfile, parts: List
 		updates: parts.updates.map(({ id, title, body, createdAt }) => ({ id, title, body, createdAt })),
 		domainRatings: parts.domainRatings,
 		milestones: parts.milestones,
+		launches: parts.launches,
 	};
 }
 

@@ -40,7 +40,7 @@ export const listings = sqliteTable(
 		stage: text(),
 		country: text(),
 		pricingModel: text("pricing_model"),
-		/** Monday of its launch week. */
+		/** Monday of the week it is queued or scheduled for or, once it is live, in which it launched first. */
 		launchWeek: text("launch_week"),
 		/** Place in the free queue of its week, from 1; null when paid. */
 		launchPosition: integer("launch_position"),
@@ -50,9 +50,8 @@ export const listings = sqliteTable(
 		updatedAt: integer("updated_at").notNull(),
 		/** Grows with each change; a write that decided on an older one is refused. */
 		version: integer().notNull().default(1),
-		/** Counted votes, of all time and of its launch week. */
+		/** Counted votes of all time; those of a launch week stand with the launch. */
 		votes: integer().notNull().default(0),
-		weekVotes: integer("week_votes").notNull().default(0),
 		/** All votes, also those that are discounted. */
 		votesRaw: integer("votes_raw").notNull().default(0),
 		views: integer().notNull().default(0),
@@ -84,7 +83,6 @@ export const listings = sqliteTable(
 		index("listings_trending").on(t.status, t.trending, t.id),
 		index("listings_views").on(t.status, t.views, t.id),
 		index("listings_followers").on(t.status, t.followers, t.id),
-		index("listings_week").on(t.launchWeek, t.status, sql`week_votes DESC`, t.id),
 		index("listings_upcoming").on(t.launchWeek, t.id).where(sql`status = 'scheduled'`),
 		// Boards: only live listings that have the metric. A query must repeat the condition to the letter.
 		index("listings_billboard").on(t.billboardCents, t.id).where(sql`status = 'live' AND billboard_cents > 0`),

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { LaunchKind } from "#core/launch";
+import { listings } from "./directory.ts";
 
 /** How many listings a week holds; free and paid slots are counted apart, and neither can be overdrawn. */
 export const weekSlots = sqliteTable(
@@ -10,6 +12,38 @@ export const weekSlots = sqliteTable(
 		paidTaken: integer("paid_taken").notNull().default(0),
 	},
 	(t) => [check("week_slots_taken", sql`${t.freeTaken} >= 0 AND ${t.paidTaken} >= 0`)],
+);
+
+/**
+ * A listing's launch in a week. A fact: a trigger refuses to rewrite what it says. A relaunch is a row of its own, made
+ * when it is paid; its week comes by itself.
+ */
+export const launches = sqliteTable(
+	"launches",
+	{
+		id: integer().primaryKey(),
+		listingId: integer("listing_id")
+			.notNull()
+			.references(() => listings.id),
+		week: text().notNull(),
+		/** How it came about: on the free plan, by a paid launch, or by a paid relaunch. */
+		kind: text().$type<LaunchKind>().notNull(),
+		/** When it came about: the listing went live, or the relaunch was paid. */
+		at: integer().notNull(),
+		/** Counted votes cast in its week, as far as fold-counters has brought them here: they rank the open week. */
+		votes: integer().notNull().default(0),
+		/** A launch whose week is not over can be withdrawn: its payment was taken back. It ranks nowhere from then on. */
+		withdrawnAt: integer("withdrawn_at"),
+		withdrawnReason: text("withdrawn_reason"),
+	},
+	(t) => [
+		check("launches_kind", sql`${t.kind} IN ('free', 'paid', 'relaunch')`),
+		check("launches_withdrawn", sql`(${t.withdrawnAt} IS NULL) = (${t.withdrawnReason} IS NULL)`),
+		// The order in which coming launches are shown.
+		uniqueIndex("launches_once").on(t.week, t.listingId).where(sql`withdrawn_at IS NULL`),
+		index("launches_ranking").on(t.week, t.withdrawnAt, sql`votes DESC`, t.listingId, t.kind),
+		index("launches_listing").on(t.listingId, t.week),
+	],
 );
 
 /** A vote of a signed-in person. Only counted ones rank. Source: decisions, Votes. */
@@ -99,6 +133,8 @@ export const weekResults = sqliteTable(
 		week: text().notNull(),
 		rank: integer().notNull(),
 		listingId: integer("listing_id").notNull(),
+		/** How its launch came about. */
+		kind: text().$type<LaunchKind>().notNull().default("free"),
 		votesCounted: integer("votes_counted").notNull(),
 		votesRaw: integer("votes_raw").notNull(),
 		/** When it reached its count: what breaks ties. */

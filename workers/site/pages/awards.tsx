@@ -1,7 +1,7 @@
 import listAwards from "#operations/launches/list-awards";
 import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
-import { ListingCard, Votes } from "../parts/listing-card.tsx";
+import { ListingCard, WeekVotes } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { weekWords } from "../parts/words.ts";
 import type { Site } from "../site.ts";
@@ -32,7 +32,7 @@ export default function awardsPage(site: Site): void {
 						</h2>
 						<ol class="listings">
 							{won.map((award) => (
-								<ListingCard listing={award.listing} rank={award.place} metric={<Votes count={award.votes} />} />
+								<ListingCard listing={award.listing} rank={award.place} metric={<WeekVotes count={award.votes} />} />
 							))}
 						</ol>
 					</section>

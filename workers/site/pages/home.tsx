@@ -5,7 +5,7 @@ import listCategories from "#operations/directory/list-categories";
 import listLaunches from "#operations/launches/list-launches";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
-import { ListingCard, ListingList, Votes } from "../parts/listing-card.tsx";
+import { ListingCard, ListingList, WeekVotes } from "../parts/listing-card.tsx";
 import { counted, dayOf } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 
@@ -70,7 +70,7 @@ export default function homePage(site: Site): void {
 					) : (
 						<ol class="listings two">
 							{week.items.map((item, index) => (
-								<ListingCard listing={item} rank={index + 1} metric={<Votes count={item.week_votes} />} />
+								<ListingCard listing={item} rank={index + 1} metric={<WeekVotes count={item.week_votes ?? 0} />} />
 							))}
 						</ol>
 					)}

@@ -3,7 +3,7 @@ import getLaunchWeek from "#operations/launches/get-launch-week";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
-import { ListingCard, ListingList, Votes } from "../parts/listing-card.tsx";
+import { ListingCard, Relaunched, WeekVotes } from "../parts/listing-card.tsx";
 import { counted, dayOf, weekWords } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 
@@ -36,7 +36,12 @@ export default function launchWeekPage(site: Site): void {
 						<h2 id="launches">Launches</h2>
 						<ol class="listings">
 							{week.launches.map((launch) => (
-								<ListingCard listing={launch} rank={launch.rank} metric={<Votes count={launch.week_votes} />} />
+								<ListingCard
+									listing={launch}
+									rank={launch.rank}
+									metric={<WeekVotes count={launch.week_votes} />}
+									note={launch.launch_kind === "relaunch" && <Relaunched />}
+								/>
 							))}
 						</ol>
 						{week.launches_cut && (
@@ -50,7 +55,15 @@ export default function launchWeekPage(site: Site): void {
 				{week.scheduled.length > 0 && (
 					<section aria-labelledby="scheduled">
 						<h2 id="scheduled">Scheduled</h2>
-						<ListingList listings={week.scheduled} />
+						<ul class="listings">
+							{week.scheduled.map((launch) => (
+								<ListingCard
+									listing={launch}
+									metric={null}
+									note={launch.launch_kind === "relaunch" && <Relaunched />}
+								/>
+							))}
+						</ul>
 						{week.scheduled_cut && <p class="muted">More than {week.shown_max} are scheduled; these are the first.</p>}
 					</section>
 				)}

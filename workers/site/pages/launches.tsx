@@ -3,7 +3,7 @@ import listLaunches from "#operations/launches/list-launches";
 import { LAUNCH_SECTIONS, type LaunchSection } from "#store/launches";
 import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
-import { ListingCard, Metric, Votes } from "../parts/listing-card.tsx";
+import { ListingCard, Metric, Relaunched, Votes, WeekVotes } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { dayOf } from "../parts/words.ts";
 import type { Site } from "../site.ts";
@@ -30,7 +30,7 @@ const EXPLAINED: Record<LaunchSection, string> = {
 	"most-followed": "What most people follow.",
 };
 
-/** The launch feeds; no place in any of them can be bought. */
+/** The launch feeds; no rank in any of them can be bought. */
 export default function launchesPage(site: Site): void {
 	site.get("/launches", async (c) => {
 		const section = LAUNCH_SECTIONS.find((name) => name === c.req.query("section")) ?? "this-week";
@@ -47,8 +47,8 @@ export default function launchesPage(site: Site): void {
 			<>
 				<h1>Launches</h1>
 				<p class="lead">
-					Products launch in weeks, Monday to Sunday. People vote; nobody can buy a place here.{" "}
-					<a href="/launches/this">The calendar of weeks</a>
+					Products launch in weeks, Monday to Sunday. People vote, and votes alone rank; who pays to launch again is
+					marked. <a href="/launches/this">The calendar of weeks</a>
 				</p>
 				<Sections chosen={section} />
 				<p class="muted">{EXPLAINED[section]}</p>
@@ -65,8 +65,12 @@ export default function launchesPage(site: Site): void {
 								{...(section === "this-week" && { rank: (feed.page - 1) * feed.per_page + index + 1 })}
 								metric={<Reason section={section} item={item} />}
 								note={
-									item.status === "scheduled" &&
-									item.launch_week !== null && <p class="muted">Launches on {dayOf(item.launch_week)}</p>
+									<>
+										{section === "upcoming" && item.week !== null && (
+											<p class="muted">Launches on {dayOf(item.week)}</p>
+										)}
+										{item.launch_kind === "relaunch" && <Relaunched />}
+									</>
 								}
 							/>
 						))}
@@ -97,14 +101,14 @@ const Sections: FC<{ chosen: LaunchSection }> = ({ chosen }) => (
 
 interface Item {
 	votes: number;
-	week_votes: number;
+	week_votes: number | null;
 	views: number;
 	followers: number;
 }
 
 /** The number a feed is ordered by. */
 const Reason: FC<{ section: LaunchSection; item: Item }> = ({ section, item }) => {
-	if (section === "this-week") return <Votes count={item.week_votes} />;
+	if (section === "this-week") return <WeekVotes count={item.week_votes ?? 0} />;
 	if (section === "most-viewed") return <Metric value={item.views.toLocaleString("en")} unit="views" />;
 	if (section === "most-followed") return <Metric value={item.followers.toLocaleString("en")} unit="followers" />;
 	return <Votes count={item.votes} />;

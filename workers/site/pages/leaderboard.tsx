@@ -3,7 +3,7 @@ import getLeaderboard from "#operations/launches/get-leaderboard";
 import { ask, pageOfAddress } from "../ask.ts";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
-import { ListingCard, Metric, Paid, Votes } from "../parts/listing-card.tsx";
+import { ListingCard, Metric, Paid, Votes, WeekVotes } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { usd, weekWords } from "../parts/words.ts";
 import type { Site } from "../site.ts";
@@ -57,11 +57,7 @@ export default function leaderboardPage(site: Site): void {
 				) : (
 					<ol class="listings">
 						{board.items.map(({ rank, metric, listing }) => (
-							<ListingCard
-								listing={listing}
-								rank={rank}
-								metric={<Value metric={metric} isMonthly={board.board === "revenue"} />}
-							/>
+							<ListingCard listing={listing} rank={rank} metric={<Value metric={metric} board={board.board} />} />
 						))}
 					</ol>
 				)}
@@ -87,8 +83,9 @@ const Boards: FC<{ chosen: string }> = ({ chosen }) => (
 
 type Measured = { value: number; unit: "votes" | "usd_cents" | "rating" };
 
-const Value: FC<{ metric: Measured; isMonthly: boolean }> = ({ metric, isMonthly }) => {
+const Value: FC<{ metric: Measured; board: string }> = ({ metric, board }) => {
+	if (board === "community-weekly") return <WeekVotes count={metric.value} />;
 	if (metric.unit === "votes") return <Votes count={metric.value} />;
 	if (metric.unit === "rating") return <Metric value={metric.value.toFixed(1)} unit="of 100" />;
-	return <Metric value={usd(metric.value)} unit={isMonthly ? "a month" : "paid"} />;
+	return <Metric value={usd(metric.value)} unit={board === "revenue" ? "a month" : "paid"} />;
 };

@@ -30,7 +30,7 @@ interface CardProps {
 	listing: ListingSummary;
 	/** Place in a ranking. */
 	rank?: number;
-	/** What the list ranks by; votes of all time where absent. */
+	/** What the list ranks by; votes of all time where absent, nothing where null. */
 	metric?: Child;
 	/** More below the tagline. */
 	note?: Child;
@@ -60,7 +60,9 @@ export const ListingCard: FC<CardProps> = ({ listing, rank, metric, note, level 
 				</p>
 				{note}
 			</div>
-			{listing.status === "live" && <p class="metric">{metric ?? <Votes count={listing.votes} />}</p>}
+			{listing.status === "live" && metric !== null && (
+				<p class="metric">{metric ?? <Votes count={listing.votes} />}</p>
+			)}
 		</li>
 	);
 };
@@ -75,6 +77,14 @@ export const Metric: FC<{ value: string; unit: string }> = ({ value, unit }) => 
 export const Votes: FC<{ count: number }> = ({ count }) => (
 	<Metric value={count.toLocaleString("en")} unit={count === 1 ? "vote" : "votes"} />
 );
+
+/** Votes cast in a launch week: wherever a week is shown, these are the number, because they rank it. */
+export const WeekVotes: FC<{ count: number }> = ({ count }) => (
+	<Metric value={count.toLocaleString("en")} unit={count === 1 ? "week vote" : "week votes"} />
+);
+
+/** Says of a launch that it is not the product's first, and why it is here. */
+export const Relaunched: FC = () => <p class="muted">Launches again; its owner paid for the week (Paid)</p>;
 
 export const Rating: FC<{ rating: { average: number; count: number } }> = ({ rating }) => (
 	<span class="rating stars" title={`${counted(rating.count, "review")}, genuine ones only`}>

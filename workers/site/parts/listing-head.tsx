@@ -67,11 +67,7 @@ export const SidePanel: FC<Props> = ({ listing }) => (
 				</Fact>
 			)}
 			{listing.domain_rating !== null && <DomainRating of={listing.domain_rating} />}
-			{listing.launch_week !== null && (
-				<Fact name="Launch week">
-					<a href={`/launches/${listing.launch_week}`}>{weekWords(listing.launch_week)}</a>
-				</Fact>
-			)}
+			<Launches listing={listing} />
 			{listing.categories.length > 0 && (
 				<Fact name={listing.categories.length === 1 ? "Category" : "Categories"}>
 					<ul class="plain">
@@ -96,6 +92,25 @@ export const SidePanel: FC<Props> = ({ listing }) => (
 		)}
 	</aside>
 );
+
+/** Every week it launched in, each with the votes that ranked it there. */
+const Launches: FC<{ listing: Listing }> = ({ listing: { launches, launch_week } }) => {
+	if (launches.length === 0 && launch_week === null) return null;
+	const weeks = launches.length > 0 ? launches : [{ week: launch_week ?? "", paid: false, week_votes: null }];
+	return (
+		<Fact name={weeks.length === 1 ? "Launch week" : "Launch weeks"}>
+			<ul class="plain">
+				{weeks.map(({ week, paid, week_votes }) => (
+					<li>
+						<a href={`/launches/${week}`}>{weekWords(week)}</a>
+						{paid && " launched again (Paid)"}
+						{week_votes !== null && <span class="muted">, {counted(week_votes, "vote")} in it</span>}
+					</li>
+				))}
+			</ul>
+		</Fact>
+	);
+};
 
 const Fact: FC<{ name: string; of?: Listing; field?: string; children?: Child }> = ({ name, of, field, children }) => (
 	<div>
