@@ -1,12 +1,20 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { progressOf, readBackup, type Summary } from "#scripts/lib/backup/file";
+import { openLocalDatabase } from "#scripts/lib/backup/local-database";
+import { verifyD1, writeImport } from "#scripts/lib/backup/restore-d1";
+import { restoreLocal } from "#scripts/lib/backup/restore-local";
+import { MIGRATIONS_SQL } from "#scripts/lib/backup/schema";
 import { runCommand, UsageError } from "#scripts/lib/command";
-import { executeScript, query } from "#scripts/lib/d1";
-import { DUMP_HEADER } from "#scripts/lib/dump";
-import { target, wrangler } from "#scripts/lib/wrangler";
+import { query, queryAll } from "#scripts/lib/d1";
+import { ROOT, stateDir, target, wrangler } from "#scripts/lib/wrangler";
+
+const progress = progressOf("restore", (line) => console.error(line));
 
 runCommand({
 	name: "restore",
-	summary: "Replaces every row of the database by those of a backup.",
+	summary: "Replaces every row of the database by those of a backup, all of them or none.",
 	positionals: ["FILE"],
 	options: { remote: { type: "boolean" }, replace: { type: "boolean" } },
 	optionText: {
@@ -17,16 +25,74 @@ runCommand({
 		const [file] = positionals;
 		if (file === undefined) throw new UsageError("Give the file that npm run backup wrote.");
 		const remote = values.remote === true;
-		const sql = await readFile(file, "utf8");
-		if (!sql.startsWith(DUMP_HEADER)) throw new Error(`${file} was not written by npm run backup.`);
-		await wrangler(["d1", "migrations", "apply", "DB", ...target(remote)]);
-		const [before] = await query<{ n: number }>("SELECT count(*) AS n FROM listings", remote);
+		// The whole file is read and checked before anything is touched.
+		const { migrations } = await readBackup(file, () => {});
+		refuseOtherSchema(migrations, await ownMigrations(), "this checkout");
+		await migrate(migrations, remote);
+		const [before] = await ask<{ n: number }>("SELECT count(*) AS n FROM listings", remote);
 		if ((before?.n ?? 0) > 0 && values.replace !== true) {
 			throw new Error(`The database holds ${before?.n} listings. Add --replace to replace everything in it.`);
 		}
-		await executeScript(sql, remote);
-		const [after] = await query<{ n: number }>("SELECT count(*) AS n FROM listings", remote);
-		say(`Restored: ${after?.n ?? 0} listings.`);
-		return { listings: after?.n ?? 0 };
+		const { takenAt, rows, tables } = remote ? await intoD1(file) : await intoLocal(file);
+		const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+		say(
+			`Restored as of ${takenAt}: ${total} rows of ${tables.length} tables, ${rows.listings} listings. Counted and checked.`,
+		);
+		return { taken_at: takenAt, rows: total, tables: tables.length, listings: rows.listings };
 	},
 });
+
+/** Brings a new or older database to the schema of the backup. */
+async function migrate(migrations: readonly string[], remote: boolean): Promise<void> {
+	const applied = async () => (await ask<{ name: string }>(MIGRATIONS_SQL, remote)).map((row) => row.name);
+	if (!remote && (await applied()).join() === migrations.join()) return;
+	await wrangler(["d1", "migrations", "apply", "DB", ...target(remote)]);
+	refuseOtherSchema(migrations, await applied(), "the database");
+}
+
+/** Asks the local database through its file, where a running instance is in nobody's way; none is no rows. */
+async function ask<T>(sql: string, remote: boolean): Promise<T[]> {
+	if (remote) return query<T>(sql, true);
+	const db = await openLocalDatabase(stateDir(), { readOnly: true });
+	try {
+		return (db?.prepare(sql).all() ?? []) as T[];
+	} finally {
+		db?.close();
+	}
+}
+
+async function intoLocal(file: string): Promise<Summary> {
+	const db = await openLocalDatabase(stateDir(), { readOnly: false });
+	if (db === null) throw new Error(`There is no database in ${stateDir()}, although its migrations were applied.`);
+	try {
+		return await restoreLocal(db, file, progress);
+	} finally {
+		db.close();
+	}
+}
+
+async function intoD1(file: string): Promise<Summary> {
+	const run = (sql: readonly string[]) => queryAll(sql, true);
+	const dir = await mkdtemp(join(tmpdir(), "launchweek-"));
+	try {
+		const script = join(dir, "import.sql");
+		const summary = await writeImport(run, file, script, progress);
+		await wrangler(["d1", "execute", "DB", ...target(true), "--yes", "--file", script]);
+		await verifyD1(run, summary);
+		return summary;
+	} finally {
+		await rm(dir, { recursive: true, force: true });
+	}
+}
+
+async function ownMigrations(): Promise<string[]> {
+	return (await readdir(`${ROOT}migrations`)).filter((name) => name.endsWith(".sql")).sort();
+}
+
+/** Rows of another schema would miss what later migrations did to rows, or have columns that are not there. */
+function refuseOtherSchema(backup: readonly string[], other: readonly string[], what: string): void {
+	if (backup.join() === other.join()) return;
+	throw new Error(
+		`The backup's schema ends with ${backup.at(-1)}, that of ${what} with ${other.at(-1)}. Nothing was changed. Check out the version that ends with ${backup.at(-1)}, restore into a new database there (a fresh STATE_DIR, or another database_id), then come back and run npm run migrate.`,
+	);
+}
