@@ -4,6 +4,7 @@ import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
+import { boundedRegistration } from "#workers/oauth/registration";
 import {
 	AUTHORIZE_PATH,
 	type OAuthServers,
@@ -67,7 +68,9 @@ function token(c: C, request: Request) {
 function register(c: C, request: Request) {
 	return served(c, async (servers, services) => {
 		services.invokeDeps.takeRate(networkKey(request), "write", new Date());
-		return servers.authorization.fetch(request, providerEnv(c.env), context(c));
+		const bounded = await boundedRegistration(request);
+		if (bounded instanceof Response) return bounded;
+		return servers.authorization.fetch(bounded, providerEnv(c.env), context(c));
 	});
 }
 

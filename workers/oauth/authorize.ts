@@ -13,6 +13,7 @@ import type { Db } from "#store/db";
 import { claimOnce } from "#store/redeemed-tokens";
 import type { UserRow } from "#store/users";
 import { type GrantMetadata, grantedScopes } from "#workers/oauth/grants";
+import { isPrivateScheme, mayReceiveCode } from "#workers/oauth/registration";
 import type { GrantProps } from "#workers/oauth/server";
 
 /** Everything the consent page asks about. */
@@ -53,6 +54,9 @@ export async function readAuthorization(api: OAuthHelpers, request: Request): Pr
 	}
 	return shown(async () => {
 		const parsed = await api.parseAuthRequest(request);
+		if (!mayReceiveCode(parsed.redirectUri)) {
+			throw refused("It asks for an answer at an address that is neither https nor a native app's own.");
+		}
 		// The provider lets confidential clients go without; here every client proves that it started the flow.
 		if (parsed.codeChallenge === undefined || parsed.codeChallengeMethod !== "S256") {
 			throw back(parsed, "invalid_request", "PKCE with code_challenge_method S256 is required");
@@ -130,8 +134,8 @@ export async function deny(api: OAuthHelpers, httpRequest: Request, handle: stri
  */
 export function formTargetsOf(request: AuthRequest): string[] {
 	const { origin, protocol, hostname } = new URL(request.redirectUri);
-	// Content-Security-Policy cannot name IPv6 addresses.
-	return ["https:", hostname.startsWith("[") ? protocol : origin];
+	// Content-Security-Policy cannot name IPv6 addresses, and the schemes of native apps have no origin.
+	return ["https:", hostname.startsWith("[") || isPrivateScheme(protocol) ? protocol : origin];
 }
 
 /** A name as one short line, without characters that turn or hide text. */

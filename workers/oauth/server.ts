@@ -75,6 +75,8 @@ function build(links: Links): OAuthServers {
 		accessTokenTTL: ACCESS_TOKEN_SECONDS,
 		refreshTokenTTL: REFRESH_TOKEN_SECONDS,
 		clientIdMetadataDocumentEnabled: true,
+		// Which of them is for `mayReceiveCode` to say.
+		allowPrivateUseRedirectUris: true,
 		// What the client did wrong is in the answer; our own log keeps only what an operator can act on.
 		onError: ({ status, code, description }) => {
 			if (status >= 500) console.error(JSON.stringify({ event: "oauth_error", status, code, description }));

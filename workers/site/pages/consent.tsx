@@ -9,6 +9,7 @@ import {
 	RedirectToClient,
 	readAuthorization,
 } from "#workers/oauth/authorize";
+import { isPrivateScheme } from "#workers/oauth/registration";
 import { AUTHORIZE_PATH, oauthServers } from "#workers/oauth/server";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
@@ -77,6 +78,7 @@ async function orRedirect(c: PageContext, run: () => Promise<Response>): Promise
 
 function Question(props: { question: ConsentQuestion; email: string; handle: string; token: string }) {
 	const { client, asked, before, rest, request } = props.question;
+	const target = new URL(request.redirectUri);
 	return (
 		<article class="card consent">
 			<h1>
@@ -97,14 +99,15 @@ function Question(props: { question: ConsentQuestion; email: string; handle: str
 				</dd>
 				<dt>Access goes to</dt>
 				<dd>
-					<strong>{new URL(request.redirectUri).host}</strong>
+					<strong>{target.host || target.protocol}</strong>
 				</dd>
 				<dt>Your account</dt>
 				<dd>{props.email}</dd>
 			</dl>
-			{client.redirectIsLoopback && (
+			{(client.redirectIsLoopback || isPrivateScheme(target.protocol)) && (
+				// Several programs can answer to one scheme or port: RFC 8252, section 8.6.
 				<Notice>
-					This sends access to a program on the computer you are using. Go on only if you started this from that program
+					This sends access to a program on the device you are using. Go on only if you started this from that program
 					just now.
 				</Notice>
 			)}
