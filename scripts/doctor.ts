@@ -54,7 +54,7 @@ async function productionFindings(remote: boolean): Promise<Finding[]> {
 	list.push(
 		missing.length === 0
 			? { level: "ok", what: "deployed database is up to date", fix: "" }
-			: { level: "missing", what: `deployed migrations ${missing.join(", ")}`, fix: "npm run migrate -- --remote" },
+			: { level: "missing", what: `deployed migrations ${missing.join(", ")}`, fix: "npm run deploy applies them" },
 	);
 	return list;
 }

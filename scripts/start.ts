@@ -67,17 +67,23 @@ async function prepareData(dir: string, progress: Say): Promise<string> {
 		await wrangler(["d1", "migrations", "apply", "DB", ...target(false)]);
 		return (await readFile(keyFile, "utf8")).trim();
 	}
+	// A start that was interrupted may have left the directory, though not the mark.
+	const wasBegun = existsSync(dir);
 	await mkdir(dir, { recursive: true });
 	progress("Creating the local database and applying migrations");
 	await wrangler(["d1", "migrations", "apply", "DB", ...target(false)]);
 	progress("Seeding the demo directory");
-	// A start that was interrupted here may have left the directory, though not the mark.
-	const [row] = await query<{ listings: number }>("SELECT count(*) AS listings FROM listings");
+	const isEmpty = !wasBegun || (await countListings()) === 0;
 	const { sql, key } = await newApiKey(DEMO_EMAIL, "demo", SCOPES);
 	await writeFile(keyFile, `${key}\n`, { mode: 0o600 });
-	await executeScript([referenceSql(), row?.listings === 0 ? demoSql(new Date()) : "", sql].join("\n"));
+	await executeScript([referenceSql(), isEmpty ? demoSql(new Date()) : "", sql].join("\n"));
 	await writeFile(`${dir}/seeded`, `${new Date().toISOString()}\n`);
 	return key;
+}
+
+async function countListings(): Promise<number> {
+	const [row] = await query<{ listings: number }>("SELECT count(*) AS listings FROM listings");
+	return row?.listings ?? 0;
 }
 
 /** A fresh sign-in link for the administrator at each start: links are single use. */

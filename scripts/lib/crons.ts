@@ -32,7 +32,7 @@ export async function fireCrons(origin: string, at: Date, list: readonly string[
  * @param at the time; absent, it is now, and goes on.
  * @returns how often the minute cron was fired. @throws when the work does not come to an end, naming what is left.
  */
-export async function settle(origin: string, at?: Date): Promise<number> {
+export async function settle(origin: string, at?: Date, stuckAfterMs = STUCK_AFTER_MS): Promise<number> {
 	let left = "";
 	let progressAt = Date.now();
 	for (let rounds = 0; ; rounds++) {
@@ -45,9 +45,9 @@ export async function settle(origin: string, at?: Date): Promise<number> {
 			left = jobs.join(", ");
 			await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 		}
-		if (Date.now() - progressAt > STUCK_AFTER_MS) {
+		if (Date.now() - progressAt > stuckAfterMs) {
 			throw new Error(
-				`Still due after ${STUCK_AFTER_MS / 1000} s without progress: ${left}. The instance's log says why.`,
+				`Still due after ${stuckAfterMs / 1000} s without progress: ${left}. The instance's log says why.`,
 			);
 		}
 		await fireCrons(origin, at ?? new Date(), [MINUTE_CRON]);

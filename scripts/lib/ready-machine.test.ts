@@ -45,7 +45,7 @@ it("says what stands where the data should be", async () => {
 	const file = join(dir, "file");
 	await writeFile(file, "");
 	for (const dataDir of [file, join(file, "data")])
-		expect(await told({ ...free, dataDir })).toContain(`${file} is a file`);
+		expect(await told({ ...free, dataDir })).toContain(`${file} is a file, where a folder is needed.`);
 });
 
 it("says that a folder is read-only or full, without codes", () => {

@@ -16,7 +16,12 @@ const KEPT_DATA_BYTES = 8 * 2 ** 20;
  */
 export async function requireReadyMachine(input: { port: number; dataDir: string; projectDir: string }): Promise<void> {
 	await requireFreePort(input.port);
-	for (const dir of [input.dataDir, join(input.projectDir, ".wrangler"), tmpdir()]) await requireWritable(dir);
+	await requireWritable(input.dataDir, "Set STATE_DIR to a folder of yours.");
+	await requireWritable(
+		join(input.projectDir, ".wrangler"),
+		"The runtime builds in the project's folder: make it writable.",
+	);
+	await requireWritable(tmpdir(), "Set TMPDIR to a folder of yours.");
 	await requireRoom(input.dataDir, existsSync(input.dataDir) ? KEPT_DATA_BYTES : NEW_DATA_BYTES);
 }
 
@@ -43,16 +48,16 @@ async function requireFreePort(port: number): Promise<void> {
 }
 
 /** Writes and removes a folder in `dir`, or in the nearest folder above it that there is. */
-async function requireWritable(dir: string): Promise<void> {
+async function requireWritable(dir: string, remedy: string): Promise<void> {
 	let existing = resolve(dir);
 	while (!existsSync(existing)) existing = dirname(existing);
 	if (!statSync(existing).isDirectory()) {
-		throw new Error(`${existing} is a file: STATE_DIR must name a folder. Set STATE_DIR to a folder of yours.`);
+		throw new Error(`${existing} is a file, where a folder is needed. ${remedy}`);
 	}
 	try {
 		await rmdir(await mkdtemp(join(existing, ".launchweek-")));
 	} catch (error) {
-		throw new Error(`${sentenceOf(error, existing)} Set STATE_DIR to a folder of yours, or mend that one.`);
+		throw new Error(`${sentenceOf(error, existing)} ${remedy}`);
 	}
 }
 

@@ -12,6 +12,7 @@ it.each([
 	["attempt to write a readonly database: SQLITE_READONLY", /cannot be written to/],
 	["EROFS: read-only file system, mkdir '/x'", /cannot be written to/],
 	["database is locked: SQLITE_BUSY", /in use/],
+	["read ECONNRESET", /was ended while it worked/],
 	["no such table: users at offset 12", /npm run migrate/],
 	["In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN", /npx wrangler login/],
 ])("says what to do about %s", (text, sentence) => {

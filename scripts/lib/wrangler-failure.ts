@@ -21,6 +21,11 @@ const KNOWN: readonly { says: RegExp; sentence: string }[] = [
 		sentence: "The database is in use by something else at the moment. Try again.",
 	},
 	{
+		says: /ECONNRESET|EPIPE|ECONNREFUSED 127/,
+		sentence:
+			"The database's process was ended while it worked, by a limit of this machine (memory, size of files) or by somebody. Mend that, and try again.",
+	},
+	{
 		says: /no such table/i,
 		sentence: "The database has no tables yet: `npm run migrate` makes them, and `npm run seed` fills them.",
 	},

@@ -1,0 +1,58 @@
+import { createServer, type Server } from "node:http";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { CRON_JOBS } from "#jobs/cron-table";
+import { crons, fireCrons, settle } from "#scripts/lib/crons";
+import { listen, stop } from "#scripts/lib/scripted-site";
+
+/** As much of a local instance as time is made to pass by: what is due, and what each minute cron leaves of it. */
+
+let server: Server;
+let origin: string;
+let due: Record<string, number>[];
+let asked: URL[];
+beforeEach(async () => {
+	asked = [];
+	server = createServer((request, response) => {
+		const url = new URL(request.url ?? "/", "http://instance");
+		asked.push(url);
+		if (url.pathname === "/dev/work") return response.end(JSON.stringify(due[0] ?? {}));
+		if (due.length > 1) due.shift();
+		return response.end("ok");
+	});
+	origin = `http://127.0.0.1:${await listen(server)}`;
+});
+afterEach(() => stop(server));
+
+const AT = new Date("2027-01-04T00:05:00Z");
+const times = (path: string, name: string) => [
+	...new Set(asked.filter((url) => url.pathname === path).map((url) => Number(url.searchParams.get(name)))),
+];
+
+it("goes on until nothing is due, also what the work itself left", async () => {
+	due = [{ "crawl-site": 2 }, { "draft-profile": 2 }, {}];
+	expect(await settle(origin, AT)).toBe(2);
+	expect(times("/dev/work", "at")).toEqual([AT.getTime()]);
+	expect(times("/cdn-cgi/local/scheduled", "time")).toEqual([AT.getTime()]);
+});
+
+it("fires nothing when nothing is due, and asks as of now when no time is given", async () => {
+	due = [{}];
+	const before = Date.now();
+	expect(await settle(origin)).toBe(0);
+	expect(times("/dev/work", "at")[0]).toBeGreaterThanOrEqual(before);
+	expect(times("/cdn-cgi/local/scheduled", "time")).toEqual([]);
+});
+
+it("names the work that does not come to an end", async () => {
+	due = [{ "send-mail": 3 }];
+	await expect(settle(origin, AT, 0)).rejects.toThrow("send-mail (3)");
+});
+
+it("says that nothing answers", async () => {
+	stop(server);
+	await expect(fireCrons(origin, AT, ["* * * * *"])).rejects.toThrow("Start it with npm start, or set PORT.");
+});
+
+it("knows the crons that set off jobs, from the production environment", async () => {
+	expect(new Set(await crons())).toEqual(new Set(CRON_JOBS.map(({ cron }) => cron)));
+});
