@@ -460,7 +460,7 @@ export interface paths {
         put?: never;
         /**
          * Save a finished draft as a listing, not yet published
-         * @description Turns a ready draft into a listing of yours and answers with its listing_id. It needs a name and a primary category. Nothing is published and nothing is charged: next comes choose_free_listing, or create_checkout for a paid launch. Called again, it gives the same listing; later edits go through update_draft or update_my_listing.
+         * @description Turns a ready draft into a listing of yours and answers with its listing_id. It needs a name and a primary category; texts longer than a listing holds are refused by name (`missing` of get_draft has them). Nothing is published and nothing is charged: next comes choose_free_listing, or create_checkout for a paid launch. Called again, it gives the same listing; later edits go through update_draft or update_my_listing.
          */
         post: operations["submit_draft"];
         delete?: never;

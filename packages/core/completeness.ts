@@ -1,7 +1,5 @@
-import { countryCodeOf } from "#core/countries";
 import { DRAFT_FIELDS, type DraftField } from "#core/draft-fields";
 import type { DraftProfile } from "#core/draft-profile";
-import { parseFoundedYear } from "#core/founded-year";
 
 /** One thing a draft still lacks: what, why it matters or is absent, and how to put it in. */
 export interface MissingPart {
@@ -60,11 +58,11 @@ export function completenessOf(
 	hasPrimaryCategory: boolean,
 ): { completeness: number; missing: MissingPart[] } {
 	const lacking = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[])
-		.filter((part) => !isThere(profile, part))
+		.filter((part) => !isThere(profile, part) || (part === "categories" && !hasPrimaryCategory))
 		.sort((a, b) => WEIGHTS[b] - WEIGHTS[a]);
 	const completeness = 100 - lacking.reduce((sum, part) => sum + WEIGHTS[part], 0);
 	const missing = lacking.map((part) => ({ field: part, why: whyMissing(profile, part), how: howToAdd(part) }));
-	return { completeness, missing: [...missing, ...unusable(profile, hasPrimaryCategory)] };
+	return { completeness, missing };
 }
 
 /** What a listing cannot be without and the draft does not have. Empty when the draft can be submitted. */
@@ -92,23 +90,4 @@ function howToAdd(part: keyof typeof WEIGHTS): string {
 	}
 	if (part === "faqs" || part === "founders" || part === "company_socials") return `Send update_draft with ${part}.`;
 	return `Send update_draft with fields.${part}.`;
-}
-
-/** Typed values that a listing cannot show as they are. */
-function unusable(profile: DraftProfile, hasPrimaryCategory: boolean): MissingPart[] {
-	const { country, founded_year, categories } = profile.fields;
-	const parts: MissingPart[] = [];
-	if (categories.value !== null && !hasPrimaryCategory) {
-		const why = `"${categories.value[0]}" is not a category of this directory.`;
-		parts.push({ field: "categories", why, how: howToAdd("categories") });
-	}
-	if (country.value !== null && countryCodeOf(country.value) === null) {
-		const why = `"${country.value}" is not a two-letter ISO country code, so the listing leaves it out.`;
-		parts.push({ field: "country", why, how: howToAdd("country") });
-	}
-	if (founded_year.value !== null && parseFoundedYear(founded_year.value) === null) {
-		const why = `"${founded_year.value}" is not a year from 1800 to 2100, so the listing leaves it out.`;
-		parts.push({ field: "founded_year", why, how: howToAdd("founded_year") });
-	}
-	return parts;
 }

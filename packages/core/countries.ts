@@ -19,3 +19,21 @@ export function countryCodeOf(text: string): string | null {
 	const code = text.trim().toUpperCase();
 	return ASSIGNED.has(code) ? code : null;
 }
+
+let codesByName: ReadonlyMap<string, string> | undefined;
+
+/** The code of a country that a text names: by its code, or by its English name in any case and without its accents. */
+export function countryCodeNamed(text: string): string | null {
+	codesByName ??= namesOfCodes();
+	return countryCodeOf(text) ?? codesByName.get(folded(text)) ?? null;
+}
+
+/** From the locale data of the runtime; built when first asked for. */
+function namesOfCodes(): Map<string, string> {
+	const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+	return new Map(COUNTRY_CODES.map((code) => [folded(names.of(code) ?? code), code]));
+}
+
+function folded(name: string): string {
+	return name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+}

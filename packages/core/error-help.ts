@@ -41,8 +41,9 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		fix: "Call submit_listing with the draft's address to have the website read again, or type the values with `fields`.",
 	},
 	draft_incomplete: {
-		meaning: "A listing needs a name and a primary category of this directory, and the draft lacks one of them.",
-		fix: "Add what the answer names with update_draft. Category names come from list_categories.",
+		meaning:
+			"A listing needs a name and a primary category of this directory, and holds shorter texts than a draft; the draft lacks one of them, or would be cut.",
+		fix: "Correct what the answer names with update_draft. Category names come from list_categories.",
 	},
 	draft_conflict: {
 		meaning: "Somebody or something else changed the draft while your change was being made.",

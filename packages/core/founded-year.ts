@@ -1,6 +1,9 @@
-/** The year a text states, when it is nothing but a year from 1800 to 2100; null otherwise. Source: spec, Listing fields. */
+/**
+ * The year a text states (`2019`, `in 2019`, `March 2019`), when it is one from 1800 to 2100; null when there is none, or
+ * more than one. Source: spec, Listing fields.
+ */
 export function parseFoundedYear(text: string): number | null {
-	if (!/^\d{4}$/.test(text.trim())) return null;
-	const year = Number(text);
-	return year >= 1800 && year <= 2100 ? year : null;
+	const years = new Set(text.match(/(?<!\d)\d{4}(?!\d)/g));
+	const [year] = [...years].map(Number);
+	return years.size === 1 && year !== undefined && year >= 1800 && year <= 2100 ? year : null;
 }

@@ -5,13 +5,13 @@ import { applyEdit, editBetween, factsOfDraft, ownersEdit, realChanges } from "#
 
 const draft = (edit: DraftEdit) => applyDraftEdit(emptyProfile(), edit);
 const base = draft({
-	fields: { name: "Inkfern", tagline: "Notes", country: "se", founded_year: "2021", stage: "Early Stage" },
+	fields: { name: "Inkfern", tagline: "Notes", country: "se", founded_year: "2021", stage: "beta" },
 });
 
 describe("a draft as a listing", () => {
 	it("carries values, and leaves out what a listing cannot hold", () => {
 		const { columns, profile } = factsOfDraft(base);
-		expect(columns).toMatchObject({ name: "Inkfern", tagline: "Notes", country: "SE", stage: "early-stage" });
+		expect(columns).toMatchObject({ name: "Inkfern", tagline: "Notes", country: "SE", stage: "beta" });
 		expect(profile.founded_year).toBe(2021);
 		const odd = factsOfDraft(
 			draft({ fields: { country: "Sweden", founded_year: "long ago", logo_url: "javascript:alert(1)" } }),
@@ -34,14 +34,14 @@ describe("an edit of a submitted draft", () => {
 		const onListing = { ...profile, socials: { github: "mine" }, story: { journey: "told on the listing" } };
 		const after = applyDraftEdit(base, {
 			fields: { city: "Malmö" },
-			company_socials: { x: "x" },
+			company_socials: { x: "https://x.com/inkfern" },
 			story: { title: "T" },
 		});
 		const edit = editBetween(base, after, onListing);
 		expect(edit.columns).toEqual({});
 		expect(edit.profile).toEqual({
 			city: "Malmö",
-			socials: { github: "mine", x: "x" },
+			socials: { github: "mine", x: "https://x.com/inkfern" },
 			story: { journey: "told on the listing", title: "T" },
 			not_found_on_website: profile.not_found_on_website.filter((field) => field !== "city"),
 		});

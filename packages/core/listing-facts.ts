@@ -10,7 +10,6 @@ import { notFoundFields } from "#core/draft-state";
 import { parseFoundedYear } from "#core/founded-year";
 import type { ListingProfile } from "#core/profile";
 import { safeCountry, safeEmail, safeSocials } from "#core/safe-values";
-import { slugify } from "#core/slug";
 import { webAddress } from "#core/website";
 
 /** The facts of a listing that stand in the hot table, because lists show and filter by them. */
@@ -47,7 +46,7 @@ export function factsOfDraft(draft: DraftProfile): ListingFacts {
 			tagline: fields.tagline.value,
 			shortDescription: fields.short_description.value,
 			logoUrl: webAddress(fields.logo_url.value),
-			stage: fields.stage.value === null ? null : slugify(fields.stage.value, "other"),
+			stage: fields.stage.value,
 			country: safeCountry(fields.country.value),
 			pricingModel: fields.pricing_model.value,
 		},

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countryCodeOf } from "#core/countries";
+import { countryCodeNamed, countryCodeOf } from "#core/countries";
 import { PRICING_MODELS, SOCIAL_PLATFORMS, type SocialPlatform, STAGES } from "#core/draft-fields";
 import { EMAIL_ADDRESS, EMAIL_MAX, isEmailAddress } from "#core/email";
 import { PAGE_MAX, PER_PAGE_DEFAULT, PER_PAGE_MAX } from "#core/limits";
@@ -101,6 +101,15 @@ export function emailOrBlank(max: number) {
 	return orBlank(line(max), isEmailAddress, "This must be an e-mail address, such as hello@example.com.").meta({
 		maxLength: max,
 	});
+}
+
+/** A country by its code or its English name, or blank; its code goes on. */
+export function countryNameOrBlank(max: number) {
+	return orBlank(
+		line(max).overwrite((typed) => countryCodeNamed(typed) ?? typed),
+		(value) => countryCodeOf(value) !== null,
+		"This must be a country: its two-letter code of ISO 3166-1, such as PT, or its English name.",
+	).meta({ maxLength: max });
 }
 
 /** An officially assigned two-letter code of ISO 3166-1 in any case, or blank. */

@@ -48,6 +48,11 @@ export function validateInput(schemas: InputSchemas, raw: RawInput): Record<stri
 	return merged;
 }
 
+/** What a schema has against a value. */
+export function errorsOf(schema: Shape, value: unknown): FieldError[] {
+	return schema.safeParse(value, { reportInput: true }).error?.issues.flatMap(toFieldErrors) ?? [];
+}
+
 /** The refusal for a list of bad fields; its detail names them all, for readers of one sentence. */
 export function invalidInput(errors: readonly FieldError[]): AppError {
 	const names = [...new Set(errors.map((error) => error.pointer || "/"))].join(", ");

@@ -1,5 +1,6 @@
 import { emptyProfile } from "#core/draft-state";
 import { type DraftAnswer, draftView } from "#operations/drafts/draft-view";
+import { NO_FIT } from "#operations/drafts/listing-fit";
 import type { DraftRow } from "#store/drafts";
 
 const AT = Date.UTC(2026, 10, 2, 9);
@@ -63,5 +64,5 @@ export function exampleDraft(status: DraftRow["status"], listingId: number | nul
 		createdAt: AT,
 		updatedAt: AT,
 	};
-	return draftView(row, [], status === "ready");
+	return draftView(row, [], { ...NO_FIT, isPlaced: status === "ready" });
 }

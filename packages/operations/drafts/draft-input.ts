@@ -4,7 +4,7 @@ import { FOUNDERS_MAX, MILESTONES_MAX } from "#core/limits";
 import { searchNameOf } from "#core/search-name";
 import { slugify } from "#core/slug";
 import {
-	countryOrBlank,
+	countryNameOrBlank,
 	dateText,
 	emailOrBlank,
 	faqInputs,
@@ -44,7 +44,7 @@ export const draftEditBody = z.strictObject({
 			pricing_summary: text(500).nullable().optional(),
 			stage: stageOrBlank(500).nullable().optional(),
 			pricing_model: pricingModelOrBlank(500).nullable().optional(),
-			country: countryOrBlank(500).nullable().optional(),
+			country: countryNameOrBlank(500).nullable().optional(),
 			contact_email: emailOrBlank(500).nullable().optional(),
 			demo_video_url: webLink(500).nullable().optional(),
 			logo_url: webLink(500).nullable().optional(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { completenessOf, type MissingPart } from "#core/completeness";
+import type { MissingPart } from "#core/completeness";
 import { wasRead } from "#core/crawl-report";
 import {
 	DRAFT_FIELD_STATES,
@@ -11,7 +11,7 @@ import {
 } from "#core/draft-fields";
 import type { CompetitorCell, DraftFieldEntry, DraftProfile, DraftSocial } from "#core/draft-profile";
 import { safeDraft } from "#core/safe-values";
-import { categoryNamed } from "#store/categories-by-name";
+import { fitOf, type ListingFit, stateOf } from "#operations/drafts/listing-fit";
 import type { Db } from "#store/db";
 import { type InviteRow, invitesOfDraft } from "#store/draft-invites";
 import type { DraftRow } from "#store/drafts";
@@ -115,26 +115,20 @@ export const DraftView = z.object({
 
 export type DraftAnswer = z.input<typeof DraftView>;
 
-/** What the answers need to know of the directory: whether the draft's first category is one of its own. */
-export async function hasPrimaryCategory(db: Db, profile: DraftProfile): Promise<boolean> {
-	const first = profile.fields.categories.value?.[0];
-	return first !== undefined && (await categoryNamed(db, first)) !== null;
-}
-
 /** The answer for a draft as it is stored now. */
 export async function draftAnswer(db: Db, row: DraftRow): Promise<DraftAnswer> {
-	const [invites, isPlaced] = await Promise.all([invitesOfDraft(db, row.id), hasPrimaryCategory(db, row.profile)]);
-	return draftView(row, invites, isPlaced);
+	const [invites, fit] = await Promise.all([invitesOfDraft(db, row.id), fitOf(db, row.profile)]);
+	return draftView(row, invites, fit);
 }
 
 /** The answer for a draft as it is about to be stored. */
 export function draftView(
 	row: DraftRow,
 	invites: readonly Pick<InviteRow, "email" | "status" | "createdAt">[],
-	isPlaced: boolean,
+	fit: ListingFit,
 ): DraftAnswer {
 	const profile = safeDraft(row.profile);
-	const { completeness, missing } = completenessOf(profile, isPlaced);
+	const { completeness, missing } = stateOf(profile, fit);
 	return {
 		id: row.id,
 		url: row.url,

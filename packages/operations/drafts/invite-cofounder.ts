@@ -6,7 +6,8 @@ import { INVITES_MAX } from "#core/limits";
 import { isolated } from "#core/plain-text";
 import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
-import { DraftView, draftView, hasPrimaryCategory } from "#operations/drafts/draft-view";
+import { DraftView, draftView } from "#operations/drafts/draft-view";
+import { fitOf } from "#operations/drafts/listing-fit";
 import { insertInvite, invitesOfDraft, renewInvite } from "#store/draft-invites";
 import { draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
@@ -55,7 +56,7 @@ export default defineOperation({
 		const sent = { ...(known ?? invite), status: "sent" as const };
 		const after = known ? invites.map((other) => (other === known ? sent : other)) : [...invites, sent];
 		return commit(
-			draftView(draft, after, await hasPrimaryCategory(db, draft.profile)),
+			draftView(draft, after, await fitOf(db, draft.profile)),
 			[
 				...(known ? [renewInvite(db, known.id, tokenHash)] : insertInvite(db, invite, INVITES_MAX)),
 				enqueue(db, { job: "send-mail", subject: `invite to draft ${id}`, payload: mail, dueAt: now, now }),

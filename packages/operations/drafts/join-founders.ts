@@ -1,9 +1,8 @@
-import { completenessOf } from "#core/completeness";
 import { addFounder, type TypedFounder } from "#core/draft-edit";
 import type { DraftProfile } from "#core/draft-profile";
 import type { Context } from "#operations/define";
 import { carryToListing } from "#operations/drafts/carry-to-listing";
-import { hasPrimaryCategory } from "#operations/drafts/draft-view";
+import { fitOf, stateOf } from "#operations/drafts/listing-fit";
 import type { Statement } from "#store/db";
 import { acceptInvite, INVITE_USED, inviteByTokenHash } from "#store/draft-invites";
 import { changeDraft, type DraftRow, draftById } from "#store/drafts";
@@ -43,7 +42,7 @@ export function joinFounders(
 			const profile = addFounder(draft.profile, founder);
 			if (profile === null) return refused("full");
 			const now = ctx.now.getTime();
-			const { completeness } = completenessOf(profile, await hasPrimaryCategory(db, profile));
+			const { completeness } = stateOf(profile, await fitOf(db, profile));
 			return {
 				outcome: "joined",
 				statements: [

@@ -8,6 +8,7 @@ import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftAnswer, draftView } from "#operations/drafts/draft-view";
+import { NO_FIT } from "#operations/drafts/listing-fit";
 import { hasPages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftsOfDomain, insertDraft } from "#store/drafts";
 import { enqueue } from "#store/outbox";
@@ -57,7 +58,7 @@ export default defineOperation({
 			createdAt: now,
 			updatedAt: now,
 		};
-		return commit({ ...draftView(draft, [], false), resumed: false }, [
+		return commit({ ...draftView(draft, [], NO_FIT), resumed: false }, [
 			...insertDraft(db, draft),
 			enqueue(db, { job: "crawl-site", subject: draft.id, dueAt: now, now }),
 		]);

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { completenessOf, missingForListing } from "#core/completeness";
 import { wasRead } from "#core/crawl-report";
 import { applyDraftEdit } from "#core/draft-edit";
 import type { DraftField } from "#core/draft-fields";
@@ -12,7 +11,8 @@ import { type Context, defineOperation } from "#operations/define";
 import { carryToListing } from "#operations/drafts/carry-to-listing";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { draftEditBody } from "#operations/drafts/draft-input";
-import { DraftView, draftView, hasPrimaryCategory } from "#operations/drafts/draft-view";
+import { DraftView, draftView } from "#operations/drafts/draft-view";
+import { fitOf, type ListingFit, refuseUnfit, stateOf } from "#operations/drafts/listing-fit";
 import { categoryChoices } from "#store/categories-by-name";
 import type { Statement } from "#store/db";
 import { invitesOfDraft } from "#store/draft-invites";
@@ -53,15 +53,15 @@ export default defineOperation({
 		const competitor = await competitorChange(draft, redrafted, competitor_url, ctx);
 		const profile = { ...redrafted, competitor: competitor.value };
 		const now = ctx.now.getTime();
-		const isPlaced = await hasPrimaryCategory(db, profile);
-		const { completeness } = completenessOf(profile, isPlaced);
+		const fit = await fitOf(db, profile);
+		const { completeness } = stateOf(profile, fit);
 		const after = { ...draft, profile, completeness, updatedAt: now };
 		return commit(
-			draftView(after, await invitesOfDraft(db, id), isPlaced),
+			draftView(after, await invitesOfDraft(db, id), fit),
 			[
 				...changeDraft(db, draft, { profile, completeness }, now),
 				...competitor.statements,
-				...(await listingStatements(draft, profile, isPlaced, ctx)),
+				...(await listingStatements(draft, profile, fit, ctx)),
 			],
 			{
 				stale: {
@@ -115,23 +115,17 @@ async function competitorChange(
 	};
 }
 
-/** @throws AppError `draft_incomplete` when a submitted draft would lose what a listing cannot be without. */
+/** @throws AppError `draft_incomplete` when a submitted draft would lose what a listing cannot be without, or cannot hold. */
 async function listingStatements(
 	draft: DraftRow,
 	after: DraftProfile,
-	isPlaced: boolean,
+	fit: ListingFit,
 	ctx: Context & { caller: { userId: number } },
 ): Promise<Statement[]> {
 	const { db, caller } = ctx;
 	if (draft.listingId === null) return [];
 	const current = await listingWithProfile(db, draft.listingId);
 	if (current === null || current.listing.ownerId !== caller.userId) return [];
-	const missing = missingForListing(after, isPlaced);
-	if (missing.length > 0) {
-		const names = missing.map((part) => part.field).join(" and ");
-		throw new AppError("draft_incomplete", `The draft is a listing already, which cannot be without ${names}.`, {
-			errors: missing.map(({ field, why }) => ({ pointer: `/fields/${field}`, code: "required", message: why })),
-		});
-	}
+	refuseUnfit(after, fit, "The draft is a listing already, which takes all of it along.");
 	return carryToListing(ctx, current, draft.profile, after);
 }

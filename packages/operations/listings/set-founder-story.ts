@@ -5,12 +5,11 @@ import { isEmptyEdit, realChanges } from "#core/listing-facts";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
+import { founderStoryBody } from "#operations/listings/story-input";
 import { columnsOf, editListing } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
-import { line, listingId, text } from "#usecases/fields";
-
-const section = text(8000).optional();
+import { listingId } from "#usecases/fields";
 
 export default defineOperation({
 	id: "set_founder_story",
@@ -25,17 +24,7 @@ export default defineOperation({
 	description:
 		"Puts the sections you send in the place of the whole story; those left out are removed. Only the founder's own words belong here: never invent them. Public where the section is unlocked.",
 	params: z.strictObject({ listing_id: listingId }),
-	body: z.strictObject({
-		title: line(200).optional(),
-		story: section,
-		why_started: section,
-		problem: section,
-		journey: section,
-		challenges: section,
-		achievements: section,
-		lessons: section,
-		whats_next: section,
-	}),
+	body: founderStoryBody,
 	bodyOptional: true,
 	output: OwnListing,
 	example: {
