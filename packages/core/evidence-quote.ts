@@ -114,6 +114,15 @@ export function trimSpan(text: string, span: Span): Span {
 	return { start, end };
 }
 
+/**
+ * Where a text that is too long for one quote may be cut: at the last white space from `start` to `end`, and where there
+ * is none (one giant word, or a script without spaces) at `end` itself, so that the pieces never become tiny.
+ */
+export function spaceBefore(text: string, start: number, end: number): number {
+	for (let at = end; at > start; at--) if (/\s/u.test(text.charAt(at))) return at;
+	return end;
+}
+
 /** Cuts the quote of a span out of the stored text. */
 export function cutQuote(page: ReadPage, span: Span): Evidence {
 	const { start, end } = trimSpan(page.text, span);

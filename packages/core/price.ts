@@ -28,6 +28,6 @@ export function ratePercent(rateMillionths: number): number {
 
 /** Amounts as people read them: 14900 as `$149.00`. */
 export function formatUsd(cents: number): string {
-	const whole = Math.floor(cents / 100).toString();
-	return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ",")}.${String(cents % 100).padStart(2, "0")}`;
+	const whole = Math.floor(cents / 100).toLocaleString("en-US");
+	return `$${whole}.${String(cents % 100).padStart(2, "0")}`;
 }

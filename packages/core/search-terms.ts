@@ -48,7 +48,7 @@ export function facetsExpression(facets: Facets): string | null {
 
 /** `Pre Launch`, `pre_launch` and `pre-launch` are one stage; likewise for prices. */
 function folded(text: string, separator: string): string {
-	return asciiLower(text.replace(/^ +| +$/g, "")).replaceAll(/[ _-]/g, separator);
+	return asciiLower(text.replace(/^ +|(?<! ) +$/g, "")).replaceAll(/[ _-]/g, separator);
 }
 
 /** SQLite's own lower() knows ASCII only, and the two must agree. */

@@ -12,7 +12,7 @@ export function slugify(name: string, fallback: string): string {
 		.toLowerCase()
 		.replaceAll(/[^a-z0-9]+/g, "-")
 		.slice(0, SLUG_MAX - 10)
-		.replaceAll(/^-+|-+$/g, "");
+		.replaceAll(/^-+|(?<!-)-+$/g, "");
 	return slug === "" ? fallback : slug;
 }
 

@@ -4,7 +4,7 @@ import { domainOf } from "#core/domain";
 export function productKey(url: URL): string {
 	const query = [...url.searchParams].filter(([name]) => !/^(utm_\w+|ref|gclid|fbclid)$/i.test(name));
 	const search = query.length === 0 ? "" : `?${new URLSearchParams(query)}`;
-	return (domainOf(url.href) ?? url.host) + url.pathname.replace(/\/+$/, "") + search;
+	return (domainOf(url.href) ?? url.host) + url.pathname.replace(/(?<!\/)\/+$/, "") + search;
 }
 
 /**

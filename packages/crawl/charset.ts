@@ -28,12 +28,14 @@ function byMark(bytes: Uint8Array): TextDecoder | null {
 
 /** The charset parameter of a Content-Type, or null. */
 function charsetOf(contentType: string): string | null {
-	return /charset\s*=\s*["']?\s*([^\s"';,]+)/i.exec(contentType)?.[1] ?? null;
+	return /charset\s*=[\s"']*([^\s"';,]+)/i.exec(contentType)?.[1] ?? null;
 }
 
 function metaCharset(bytes: Uint8Array): string | null {
-	const head = new TextDecoder("latin1").decode(bytes.subarray(0, META_SEARCH_BYTES)).replace(/<!--[\s\S]*?-->/g, "");
-	for (const [meta] of head.matchAll(/<meta\s[^>]*>|<\?xml\s[^>]*>/gi)) {
+	const head = new TextDecoder("latin1")
+		.decode(bytes.subarray(0, META_SEARCH_BYTES))
+		.replace(/<!--[\s\S]*?(?:-->|$)/g, "");
+	for (const [meta] of head.matchAll(/<meta\s[^<>]*>|<\?xml\s[^<>]*>/gi)) {
 		const charset = charsetOf(meta) ?? /encoding\s*=\s*["']([^"']+)/i.exec(meta)?.[1];
 		// A page whose meta could be read as ASCII is not UTF-16, whatever it says.
 		if (charset) return /^utf-?16/i.test(charset) ? "utf-8" : charset;

@@ -55,7 +55,7 @@ export function pageIdentity(address: string): string {
 	const url = new URL(address);
 	for (const name of [...url.searchParams.keys()])
 		if (/^(?:utm_|ref$|gclid$|fbclid$)/.test(name)) url.searchParams.delete(name);
-	const path = url.pathname.replace(/\/(?:index|default|home)\.(?:html?|php|aspx?)$/i, "/").replace(/\/+$/, "");
+	const path = url.pathname.replace(/\/(?:index|default|home)\.(?:html?|php|aspx?)$/i, "/").replace(/(?<!\/)\/+$/, "");
 	return `${url.host.replace(/^www\./, "")}${path}${url.search}`;
 }
 

@@ -41,6 +41,11 @@ export class Harvest {
 	/** Target of an immediate `<meta http-equiv=refresh>`. */
 	refresh: string | null = null;
 
+	/** The first base counts. One that is longer than an address may be is none: every link would carry it. */
+	setBase(href: string | undefined): void {
+		if (href !== undefined && href.length <= MAX_ADDRESS_LENGTH) this.base ??= href;
+	}
+
 	meta(attributes: Attributes): void {
 		const content = attributes.content ?? "";
 		if (attributes["http-equiv"]?.toLowerCase() === "refresh") {

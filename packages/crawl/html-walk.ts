@@ -84,7 +84,7 @@ class Walker {
 		if (name === "html") this.found.lang = attributes.lang?.trim().toLowerCase() || null;
 		else if (name === "br") {
 			if (frame.skip === "no") this.builder.breakLine();
-		} else if (name === "base") harvest.base ??= attributes.href ?? null;
+		} else if (name === "base") harvest.setBase(attributes.href);
 		else if (name === "meta") harvest.meta(attributes);
 		else if (name === "link") harvest.linkElement(attributes, frame);
 		else if (name === "a" || name === "area") this.openLink(name, attributes, frame);

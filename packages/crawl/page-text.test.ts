@@ -213,6 +213,16 @@ describe("application shells", () => {
 });
 
 describe("hostile markup", () => {
+	it("folds and bounds what images and links say, and takes no base that is longer than an address may be", async () => {
+		const space = "\u2003".repeat(5000);
+		const { images, links } = await read(
+			`<base href="/${"a/".repeat(2000)}"><img src=/a.png alt="Acme${space}logo"><a href=b>${"word ".repeat(5000)}</a>`,
+		);
+		expect(images[0]?.alt).toBe("Acme logo");
+		expect(links[0]).toMatchObject({ href: "https://example.com/about/b" });
+		expect(links[0]?.text).toHaveLength(2000);
+	});
+
 	it("reads half a megabyte of open tags, endless attributes or tiny blocks in little time", async () => {
 		for (const html of [
 			"<div>".repeat(100_000),

@@ -58,6 +58,9 @@ export async function parseHtml({ html, url, role, fetchedAt }: HtmlSource): Pro
 	return { page, isAppShell, refresh: harvest.refresh === null ? null : absolute(harvest.refresh) };
 }
 
+/** A link or an image says what it is in fewer characters than these; the text of a long link stands in its blocks. */
+const WORDS_MAX = 2000;
+
 /** An absolute address, or null for what is none. */
 type Absolute = (href: string) => string | null;
 type GroupOf = (container: number) => number;
@@ -66,7 +69,7 @@ function pageLink(link: WalkedLink, addressBlock: number | null, absolute: Absol
 	const href = absolute(link.href);
 	if (href === null) return [];
 	const { rel, block, landmark, hidden } = link;
-	const text = plainText(link.words).replace(/\s+/g, " ").trim();
+	const text = plainText(link.words).replace(/\s+/g, " ").trim().slice(0, WORDS_MAX);
 	return [{ href, text, rel, block, addressBlock, group: groupOf(link.container), landmark, hidden }];
 }
 
@@ -82,7 +85,8 @@ function pageImage(image: WalkedImage, blocks: ImageBlocks, absolute: Absolute, 
 	if (src === null || !/^https?:/.test(src)) return [];
 	const { hints, landmark } = image;
 	const link = image.link === null ? null : absolute(image.link);
-	return [{ src, alt: plainText(image.alt).trim(), ...blocks, group: groupOf(image.container), landmark, link, hints }];
+	const alt = plainText(image.alt).replace(/\s+/g, " ").trim().slice(0, WORDS_MAX);
+	return [{ src, alt, ...blocks, group: groupOf(image.container), landmark, link, hints }];
 }
 
 const HEAD: Omit<Place, "kind" | "tag"> = { landmark: null, container: 0 };

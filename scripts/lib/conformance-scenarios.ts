@@ -10,7 +10,7 @@ export interface Inapplicable {
 
 const fixture = (name: string): Inapplicable => ({
 	because: `calls the fixture \`${name}\` of a test server`,
-	mentions: new RegExp(name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")),
+	mentions: new RegExp(RegExp.escape(name)),
 });
 const absent = (feature: string): Inapplicable => ({
 	because: `${feature}, which is optional and not announced here`,

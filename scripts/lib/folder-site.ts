@@ -87,7 +87,7 @@ function nameOf(path: string, files: ReadonlyMap<string, string>): string | null
  */
 function savedHosts(files: ReadonlyMap<string, string>, folder: string): string[] {
 	const counts = new Map<string, number>();
-	const named = new RegExp(`//(?:www\\.)?(${folder.replaceAll(".", "\\.")}(?:\\.[a-z]{2,})*)(?=[/"'])`, "i");
+	const named = new RegExp(`//(?:www\\.)?(${RegExp.escape(folder)}(?:\\.[a-z]{2,})*)(?=[/"'])`, "i");
 	for (const [name, body] of files) {
 		if (!name.endsWith(".html")) continue;
 		for (const [, address = ""] of body.matchAll(/\b(?:href|content)\s*=\s*["']?((?:https?:)?\/\/[^"'\s>]+)/gi)) {
@@ -105,7 +105,6 @@ function savedHosts(files: ReadonlyMap<string, string>, folder: string): string[
 
 function rewrite(body: string, hosts: readonly string[], origin: string): string {
 	return hosts.reduce((text, host) => {
-		const escaped = host.replaceAll(".", "\\.");
-		return text.replaceAll(new RegExp(`(?:https?:)?//${escaped}(?=[/"'?#\\s<>]|$)`, "gi"), origin);
+		return text.replaceAll(new RegExp(`(?:https?:)?//${RegExp.escape(host)}(?=[/"'?#\\s<>]|$)`, "gi"), origin);
 	}, body);
 }

@@ -32,6 +32,24 @@ for (const { name, url, pages, fields, founders, socials, faqs } of [
 	});
 }
 
+it("drafts sites of every host name there may be", async () => {
+	const hosts = [
+		"acme-backups.com",
+		"a--b.co.uk",
+		"127.0.0.1",
+		"[::1]",
+		"xn--bcher-kva.example",
+		"localhost",
+		"a_b.com",
+	];
+	for (const host of hosts) {
+		const url = `https://${host}/`;
+		const page = await readPage("<title>Acme</title><h1>Acme</h1><p>Acme is free.</p>", url);
+		const { draft } = draftExtractively({ url, pages: [page], categories: CATEGORIES });
+		expect(draft.fields.pricing_model?.value, host).toBe("free");
+	}
+});
+
 describe("single parts", () => {
 	const draftOf = async (html: string) => {
 		const page = await readPage(html, "https://acme.com/");

@@ -111,7 +111,7 @@ function listOf(sources: readonly TextBlock[]): Candidate<string[]> | undefined 
 	const evidence: Evidence[] = [];
 	const seen = new Set<string>();
 	for (const source of sources) {
-		const text = source.text.replace(/\s+/gu, " ").replace(/[.:;]+$/u, "");
+		const text = source.text.replace(/\s+/gu, " ").replace(/(?<![.:;])[.:;]+$/u, "");
 		if (seen.has(bare(text)) || value.length >= ENTRIES_MAX) continue;
 		seen.add(bare(text));
 		value.push(text);

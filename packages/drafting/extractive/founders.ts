@@ -26,7 +26,7 @@ const OTHERS_PLACE =
 const OTHERS_PAGE =
 	/\/(?:blog|news|press|customers?|case-stud|events?|jobs|careers|partners?|resources?|webinars?)(?:[/.?-]|$)/i;
 const OTHERS_HEADING =
-	/testimonial|customers?|clients?|investors?|advis[oe]rs?|backers?|partners?|what .* say|kunden|clients/iu;
+	/testimonial|customers?|clients?|investors?|advis[oe]rs?|backers?|partners?|what .{1,60} say|kunden|clients/iu;
 const QUOTATION = /^["“„«'‘]|["”»]$/u;
 
 function mayNameFounders(source: TextBlock): boolean {

@@ -54,7 +54,10 @@ function tellingTexts(site: SiteText): TextBlock[] {
 }
 
 function wordPattern(words: string): RegExp {
-	const escaped = words.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&").replace(/[-\s]+/gu, "[-\\s]?");
+	const escaped = words
+		.split(/[-\s]+/u)
+		.map((word) => RegExp.escape(word))
+		.join("[-\\s]?");
 	return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}s?(?![\\p{L}\\p{N}])`, "iu");
 }
 

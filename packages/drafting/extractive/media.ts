@@ -84,11 +84,8 @@ function fileNameOrEmpty(address: string): string {
 }
 
 function safeFolder(address: string): string {
-	return (
-		URL.parse(address)
-			?.pathname.toLowerCase()
-			.replace(/[^/]*$/, "") ?? ""
-	);
+	const path = URL.parse(address)?.pathname.toLowerCase() ?? "";
+	return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
 const LOGO_FILE = /(?:^|[-_])logo(?:[-_.\d]|$)/;

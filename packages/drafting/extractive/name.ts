@@ -3,7 +3,7 @@ import { cutsWord } from "#core/evidence-quote";
 import { bare, candidateOf, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 
 /** Between the parts of a title: `Acme | Cloud backups`, `Acme - Cloud backups`, `Cloud backups: Acme`. */
-const TITLE_SEPARATOR = /\s*[｜・]\s*|\s+[|•·»«›/~]+\s+|\s+[-–—]+\s+|\s*[|•»]\s*|:\s+/u;
+const TITLE_SEPARATOR = / ?[｜・] ?| [|•·»«›/~]+ | [-–—]+ | ?[|•»] ?|: /u;
 
 /** Titles that templates give to pages and that name nobody. */
 const GENERIC =
@@ -21,6 +21,7 @@ interface NameClue {
 /** The parts of a title. */
 export function titleParts(title: string): string[] {
 	return title
+		.replace(/\s+/gu, " ")
 		.split(TITLE_SEPARATOR)
 		.map((part) => part.trim())
 		.filter((part) => part !== "");
@@ -77,7 +78,7 @@ function cluesFromHead(site: SiteText): NameClue[] {
 }
 
 const COPYRIGHT_NAME =
-	/(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:\d{4}(?:\s*[-–—]\s*\d{4})?)?,?\s*(?:by\s+)?([\p{L}\p{N}][^.,|©\n]{1,40})/iu;
+	/(?:©|\(c\)|copyright)\s?(?:©\s?)?(?:\d{4}(?:\s?[-–—]\s?\d{4})?)?,?\s?(?:by\s)?([\p{L}\p{N}][^.,|©\n]{1,40})/iu;
 
 function cluesFromPage(site: SiteText): NameClue[] {
 	const clues: NameClue[] = [];
@@ -89,7 +90,7 @@ function cluesFromPage(site: SiteText): NameClue[] {
 	for (const image of site.home?.images ?? []) {
 		const alt = image.altBlock === null ? undefined : site.home?.blocks[image.altBlock];
 		if (!alt || !site.home || !/logo|brand/.test(`${image.hints} ${image.src} ${image.alt}`.toLowerCase())) continue;
-		const value = image.alt.replace(/\s*\b(?:logo|logotype|homepage|home)\b\s*/giu, " ").trim();
+		const value = image.alt.replace(/ ?\b(?:logo|logotype|homepage|home)\b ?/giu, " ").trim();
 		const source = { page: site.home, block: alt, text: image.alt };
 		if (value !== "" && domainFit(value, site.domainLabel) > 0) clues.push({ source, value, score: 1 });
 	}
@@ -111,7 +112,7 @@ function cluesFromSpelling(site: SiteText): NameClue[] {
 				const value = words
 					.slice(from, from + count + 1)
 					.join(" ")
-					.replace(/[.'-]+$/u, "");
+					.replace(/(?<![.'-])[.'-]+$/u, "");
 				if (!source.text.includes(value)) continue;
 				const known = spellings.get(value);
 				if (known) known.count++;
@@ -170,7 +171,7 @@ export function draftName(site: SiteText): Candidate<string> | undefined {
 			...clue,
 			value: clue.value
 				.replace(/\s+/gu, " ")
-				.replace(/[!,;:]+$/u, "")
+				.replace(/(?<![!,;:])[!,;:]+$/u, "")
 				.trim(),
 		}))
 		.filter((clue) => isPlausible(clue.value));

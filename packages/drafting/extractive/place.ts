@@ -76,10 +76,11 @@ function readIn(source: TextBlock): StatedPlace | null {
 	}
 	for (const { start, end } of splitSentences(source.text)) {
 		const sentence = source.text.slice(start, end);
+		if (sentence.length > ADDRESS_MAX) continue;
 		if (!BASED_IN.test(sentence) && !HEADQUARTERS_WORD.test(sentence)) continue;
 		const place = readPlace(sentence);
 		const span = { start: source.block.start + start, end: source.block.start + end };
-		if (place && sentence.length <= ADDRESS_MAX) return { ...place, evidence: citeSpan(source.page, span) };
+		if (place) return { ...place, evidence: citeSpan(source.page, span) };
 	}
 	return null;
 }

@@ -91,7 +91,7 @@ function clauseOf(site: SiteText, { source }: PricedBlock): Clause | null {
 	const label = isBareAmount(words) ? labelOf(site, source) : null;
 	const run = runOf(site, label, source);
 	if (run) return run;
-	if (!label) return { text: words.replace(/[.;]+$/u, ""), evidence };
+	if (!label) return { text: words.replace(/(?<![.;])[.;]+$/u, ""), evidence };
 	return { text: `${label.text.replace(/\s+/gu, " ").trim()}: ${words}`, evidence: [...cite(label), ...evidence] };
 }
 

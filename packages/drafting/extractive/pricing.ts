@@ -139,8 +139,7 @@ export function draftPricingModel(site: SiteText): Candidate<string> | undefined
 
 function speaksOfProduct({ text }: TextBlock, site: SiteText): boolean {
 	return (
-		new RegExp(`\\b(?:${site.domainLabel.replace(/[^\p{L}\p{N}]/gu, "\\$&")}|it|we|our|this|the) ?`, "iu").test(text) ||
-		text.length < 60
+		new RegExp(`\\b(?:${RegExp.escape(site.domainLabel)}|it|we|our|this|the) ?`, "iu").test(text) || text.length < 60
 	);
 }
 

@@ -1,6 +1,6 @@
 import type { DrafterInput } from "#core/draft-fields";
 import type { Candidate, Evidence } from "#core/evidence";
-import { cutQuote, cutsWord, isVisible, QUOTE_MAX, type Span } from "#core/evidence-quote";
+import { cutQuote, isVisible, QUOTE_MAX, type Span, spaceBefore } from "#core/evidence-quote";
 import type { Block, ReadPage } from "#core/page";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
@@ -68,7 +68,7 @@ export function citeSpan(page: ReadPage, span: Span): Evidence[] {
 		let end = Math.min(span.end, start + QUOTE_MAX);
 		// The rest must not be shorter than a quote may be.
 		if (span.end - end > 0 && span.end - end < 40) end -= 60;
-		while (end < span.end && end > start + 1 && (cutsWord(page.text, end) || !/\s/.test(page.text.charAt(end)))) end--;
+		if (end < span.end) end = spaceBefore(page.text, start, end);
 		const quote = cutQuote(page, { start, end });
 		if (quote.quote !== "") quotes.push(quote);
 		start = end;

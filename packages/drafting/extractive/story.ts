@@ -92,7 +92,7 @@ const MONTH = new RegExp(`^(?:${MONTHS.map((names) => `(${names})`).join("|")})\
 /** `2015`, `March 2015`, `2015 - 2016`: a block that is nothing but a time. */
 const TIME_LABEL = /^(?:([\p{L}.]{3,10}) )?((?:19|20)\d{2})[:.]?$/u;
 /** `2015: First customers`, `March 2015 - We launched`. */
-const TIME_AND_TITLE = /^(?:([\p{L}.]{3,10}) )?((?:19|20)\d{2})\s*[:–—-]\s+(.{4,200})$/su;
+const TIME_AND_TITLE = /^(?:([\p{L}.]{3,10}) )?((?:19|20)\d{2})\s?[:–—-]\s(.{4,200})$/su;
 const TIMELINE_PLACE = /timeline|history|milestone|chronolog|geschichte|histoire|historia|storia/;
 const TIMELINE_HEADING =
 	/timeline|history|milestones?|our journey|our story|chronolog|geschichte|histoire|historia|storia|история/iu;

@@ -95,8 +95,8 @@ export const OTHER_SUBJECT = wholeWords([
 ]);
 
 export const FOUNDER_WORD = wholeWords([
-	"(?:co[- ]?)?founders?(?: and [\\p{L}]+)?",
-	"(?:co[- ]?)?founded (?:(?:in|back in) (?:[\\p{L}]+ )?\\d{4} )?by",
+	"(?:co[- ]?)?founders?(?: and [\\p{L}]{1,30})?",
+	"(?:co[- ]?)?founded (?:(?:in|back in) (?:[\\p{L}]{1,30} )?\\d{4} )?by",
 	"gegründet (?:(?:im jahr )?\\d{4} )?von",
 	"(?:fondée?s?|créée?s?) (?:en \\d{4} )?par",
 	"(?:fundad[ao]|creada) (?:en \\d{4} )?por",
@@ -155,7 +155,7 @@ export const HEADQUARTERS_WORD = wholeWords([
 /** "Based in", "made in": the place of the company in one sentence. */
 export const BASED_IN = wholeWords([
 	"(?:head ?quartered|based|located) (?:in|at|out of)",
-	"is a [\\p{L}]+-based",
+	"is a [\\p{L}]{1,30}-based",
 	"(?:team|company|studio|startup|agency|business) (?:in|from)",
 	"made (?:with [^.,]{1,12} )?in",
 	"built (?:with [^.,]{1,12} )?in",

@@ -1,5 +1,5 @@
 import { type DrafterInput, PRICING_MODELS, STAGES } from "#core/draft-fields";
-import { isVisible, QUOTE_MAX, type Span } from "#core/evidence-quote";
+import { isVisible, QUOTE_MAX, type Span, spaceBefore } from "#core/evidence-quote";
 import type { Block, PageRole, ReadPage } from "#core/page";
 import { squeeze } from "#core/text-fold";
 import { splitSentences } from "#drafting/reading/sentences";
@@ -40,8 +40,7 @@ function pieces(page: ReadPage, block: Block): Span[] {
 	return splitSentences(text).flatMap(({ start, end }) => {
 		const cuts: Span[] = [];
 		for (let from = start; from < end; ) {
-			let to = Math.min(end, from + QUOTE_MAX);
-			while (to < end && to > from + 1 && !/\s/.test(text.charAt(to))) to--;
+			const to = from + QUOTE_MAX >= end ? end : spaceBefore(text, from, from + QUOTE_MAX);
 			cuts.push({ start: block.start + from, end: block.start + to });
 			from = to;
 		}

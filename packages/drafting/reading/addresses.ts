@@ -11,18 +11,18 @@ export interface Address {
 	end: number;
 }
 
-const CAPITAL = "\\p{Lu}[\\p{L}'’.-]*";
+const CAPITAL = "\\p{Lu}[\\p{L}'’.-]{0,30}";
 /** Up to four words with capital letters, small words of place names allowed between them: `Frankfurt am Main`. */
 export const CITY = `${CAPITAL}(?:[ -](?:${CAPITAL}|am|an der|upon|de|del|la|le|los|las|sur|do|da|di|nad|w|na)){0,3}`;
 
 const US_ADDRESS = new RegExp(
-	`(?:^|[\\n,.;:•|)-] *|\\d+[A-Za-z]? +|\\b(?:floor|suite) )(${CITY}),? +(${US_STATES}|${US_STATE_NAMES}),? *\\d{5}(?:-\\d{4})?(?!\\d)`,
+	`(?:^|[\\n,.;:•|)-] {0,3}|\\d[A-Za-z]? {1,3}|\\b(?:floor|suite) )(${CITY}),? {1,3}(${US_STATES}|${US_STATE_NAMES}),? {0,3}\\d{5}(?:-\\d{4})?(?!\\d)`,
 	"u",
 );
 /** State and ZIP code on a line of their own, the city before them in another form. */
-const US_STATE_ZIP = new RegExp(`(?:^|[\\n,] *)(?:${US_STATES}),? \\d{5}(?:-\\d{4})?(?!\\d)`, "u");
+const US_STATE_ZIP = new RegExp(`(?:^|[\\n,] {0,3})(?:${US_STATES}),? \\d{5}(?:-\\d{4})?(?!\\d)`, "u");
 const CA_ADDRESS = new RegExp(
-	`(?:(${CITY}),? *[\\n(]? *)?(?:${CANADIAN_PROVINCES})\\)?,? *\\n?(?:Canada,? *)?[ABCEGHJ-NPRSTVXY]\\d[A-Z][ -]?\\d[A-Z]\\d(?![\\p{L}\\d])`,
+	`(?:(${CITY}),? {0,3}[\\n(]? {0,3})?(?:${CANADIAN_PROVINCES})\\)?,? {0,3}\\n?(?:Canada,? {0,3})?[ABCEGHJ-NPRSTVXY]\\d[A-Z][ -]?\\d[A-Z]\\d(?![\\p{L}\\d])`,
 	"u",
 );
 const UK_POSTCODE = new RegExp(
@@ -35,13 +35,13 @@ const STREET = wholeWords([
 		" ",
 	),
 	..."ste\\.? floor building tower crescent terrace parkway highway unit p\\.?o\\.?[-]?box quay".split(" "),
-	..."[\\p{L}-]*(?:straße|strasse|str\\.|platz|allee|weg|gasse|damm|ufer|ring) ulica ul\\. aleja al\\. os\\. rue place quai".split(
+	..."[\\p{L}-]{0,30}(?:straße|strasse|str\\.|platz|allee|weg|gasse|damm|ufer|ring) ulica ul\\. aleja al\\. os\\. rue place quai".split(
 		" ",
 	),
-	..."chemin calle c/ avenida av\\. paseo plaza via viale corso piazza rua praça [\\p{L}-]*(?:straat|laan|gracht|plein|weg|kade)".split(
+	..."chemin calle c/ avenida av\\. paseo plaza via viale corso piazza rua praça [\\p{L}-]{0,30}(?:straat|laan|gracht|plein|weg|kade)".split(
 		" ",
 	),
-	..."улица ул\\. проспект пр\\. пр-т переулок пер\\. площадь пл\\. дом д\\. офис вулиця вул\\. [\\p{L}-]*(?:gatan|vägen|gata|vej|gade|veien|katu|tie)".split(
+	..."улица ул\\. проспект пр\\. пр-т переулок пер\\. площадь пл\\. дом д\\. офис вулиця вул\\. [\\p{L}-]{0,30}(?:gatan|vägen|gata|vej|gade|veien|katu|tie)".split(
 		" ",
 	),
 	..."třída náměstí utca út caddesi sokak sk\\. cad\\. mah\\. jalan jl\\. level".split(" "),
@@ -56,7 +56,7 @@ function hasStreetLine(text: string): boolean {
 const POSTCODE =
 	/(?<![\p{L}\d.,$€£+-])(?:[A-Z]{1,2}-)?(?:\d{5,6}|\d{4} ?[A-Z]{2}|\d{4}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3})(?![\d.%]|-\d)/u;
 const POSTCODE_CITY = new RegExp(
-	`(?<![\\p{L}\\d.,$€£+])(?:[A-Z]{1,2}-)?(?:\\d{5}|\\d{4} ?[A-Z]{2}|\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4}-\\d{3}),? +(${CITY})`,
+	`(?<![\\p{L}\\d.,$€£+])(?:[A-Z]{1,2}-)?(?:\\d{5}|\\d{4} ?[A-Z]{2}|\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4}-\\d{3}),? {1,3}(${CITY})`,
 	"u",
 );
 
@@ -64,7 +64,7 @@ const POSTCODE_CITY = new RegExp(
 const CITY_STATES: Record<string, string> = { SG: "Singapore", MC: "Monaco", HK: "Hong Kong" };
 
 export function cleanCity(city: string | undefined): string | null {
-	const name = city?.replace(/[\s,.-]+$/u, "").trim() ?? "";
+	const name = city?.replace(/(?<![\s,.-])[\s,.-]+$/u, "").trim() ?? "";
 	return name.length >= 2 && name.length <= 40 && !STREET.test(name) && findCountries(name).length === 0 ? name : null;
 }
 

@@ -1,7 +1,7 @@
 import { getDomain, parse } from "tldts";
 
 const ADDRESS =
-	/[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}(?![a-z0-9-])/giu;
+	/[a-z0-9](?:[a-z0-9._%+-]{0,62}[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,24}(?![a-z0-9-])/giu;
 
 /** Domains that documentation and form hints use; nobody reads mail there. */
 const EXAMPLES =

@@ -40,7 +40,7 @@ function namesOwner(text: string, ownNames: readonly string[]): boolean {
 
 /** Two capital words in a row, or a capital word right before "was": some other company's name. */
 const OTHER_NAME =
-	/\p{Lu}[\p{L}\p{N}&'-]+ \p{Lu}[\p{L}\p{N}&'-]+|^\p{Lu}[\p{L}\p{N}&'-]+(?= (?:was|were|is|has been|wurde|a été|fue|è stata|została?|был[аои]?)(?! we))/u;
+	/\p{Lu}[\p{L}\p{N}&'-]{1,40} \p{Lu}[\p{L}\p{N}&'-]|^\p{Lu}[\p{L}\p{N}&'-]{1,40}(?= (?:was|were|is|has been|wurde|a été|fue|è stata|została?|был[аои]?)(?! we))/u;
 const NO_NAME = wholeWords(
 	[
 		..."The This That It In Our We Us Company Business Firm Team He She They There When After".split(" "),

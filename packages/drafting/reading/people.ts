@@ -1,7 +1,10 @@
 import { FOUNDER_WORD } from "#drafting/lexicon/words";
 
-/** One part of a name in running text: abbreviations such as CEO, all in capitals, are none. */
-const PART = "\\p{Lu}[\\p{L}'’-]*\\p{Ll}[\\p{L}'’-]*";
+/**
+ * One part of a name in running text: abbreviations such as CEO, all in capitals, are none. Bounded, like everything here
+ * that repeats, so that a giant word costs no more than its length.
+ */
+const PART = "\\p{Lu}(?:(?!\\p{Ll})[\\p{L}'’-]){0,20}\\p{Ll}[\\p{L}'’-]{0,30}";
 const PARTICLE = "(?:van|von|de|del|der|den|di|da|dos|la|le|el|al|bin|ben|ter|ten|zu|[A-Z]\\.)";
 /** Two to five words with capital letters, particles and initials allowed inside. */
 export const PERSON = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${PART}(?: (?:${PARTICLE} ){0,2}${PART}){1,3}`;
@@ -48,17 +51,18 @@ const FOUNDER = `(?i:${FOUNDER_WORD.source})`;
 
 /** `Lea Brandt is CEO and co-founder of Acme`, `Ana Ruiz, co-founder and CTO`, `Jo Day - Founder & CEO`. */
 const NAME_FIRST = new RegExp(
-	`(?<![\\p{L}])(${PERSON})(?:,| is| was| ist| est| es| è| jest| [-|] | \\()\\s*(?:(?:the|a|an|our|one of the|der|die|le|la|el)\\s+)?((?:[\\p{L}&/]+[ ,&/]+){0,4}${FOUNDER}(?:(?: ?[&/,] ?| and | und | et | y | e )(?:C[A-Z]O|[\\p{L}]+(?: [\\p{L}]+){0,2}))?)`,
+	`(?<![\\p{L}])(${PERSON})(?:,| is| was| ist| est| es| è| jest| [-|] | \\()\\s?(?:(?:the|a|an|our|one of the|der|die|le|la|el)\\s)?((?:[\\p{L}]{1,30}[ ,&/]{1,4}){0,4}${FOUNDER}(?:(?: ?[&/,] ?| and | und | et | y | e )(?:C[A-Z]O|[\\p{L}]{1,30}(?: [\\p{L}]{1,30}){0,2}))?)`,
 	"gu",
 );
 /** `our founder Jo Day`, `Founder & CEO: Jo Day`, `founded by Jo Day and Ana Ruiz`. */
 const TITLE_FIRST = new RegExp(
-	`(${FOUNDER}(?: ?(?:&|and|/|,) ?[\\p{L}]{2,20}(?: [\\p{L}]+)?)?)(?:[:,]| [-|])? (${PERSON}(?:(?:, | and | & |, and | und | et | y | i | и )${PERSON})*)`,
+	`(${FOUNDER}(?: ?(?:&|and|/|,) ?[\\p{L}]{2,20}(?: [\\p{L}]{1,30})?)?)(?:[:,]| [-|])? (${PERSON}(?:(?:, | and | & |, and | und | et | y | i | и )${PERSON}){0,5})`,
 	"gu",
 );
 
 /** Trades and degrees that German and its neighbours write before a name, with a capital letter. */
-const TRADE = /^(?:\p{Lu}\p{L}*(?:meister|ingenieur|händler|unternehmer|anwalt|arzt|gründer|leiter|führer)(?:in)? )+/u;
+const TRADE =
+	/^(?:\p{Lu}\p{L}{0,30}(?:meister|ingenieur|händler|unternehmer|anwalt|arzt|gründer|leiter|führer)(?:in)? ){1,4}/u;
 
 /** Founders of something else, or in another part here. */
 const ELSEWHERE =
@@ -85,7 +89,7 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 /** A role line such as `Founder & CEO`: short, holds a founder's word, and names no other company. */
 export function isFounderRole(text: string, ownNames: readonly string[]): boolean {
 	if (text.length > 80 || !FOUNDER_WORD.test(text) || ELSEWHERE.test(text)) return false;
-	const elsewhere = /(?:,| at | of | @ ?|\||\bbei\b|\bchez\b)\s*(.+)$/iu.exec(text)?.[1];
+	const elsewhere = /(?:,| at | of | @ ?|\||\bbei\b|\bchez\b)\s?(.{1,80})$/iu.exec(text)?.[1];
 	if (!elsewhere) return true;
 	const named = elsewhere.toLowerCase();
 	if (ownNames.some((name) => name.length > 1 && named.includes(name.toLowerCase()))) return true;

@@ -92,7 +92,7 @@ const OPEN_SOURCE = /\bopen[- ]source(?:d)?\b/iu;
 
 /** Amounts that are not what the product costs: savings, credits, money raised or covered, thresholds. */
 const NOT_A_PRICE_BEFORE =
-	/(?:save|saved|saving|off|discount|credit|cashback|worth|raised?|raising|funding|over|under|above|below|up to|orders? (?:of|over)|reward|earn|revenue|valued at|was|instead of|budget|min\.?|spend|win|donat\w+|profit|sales of|coverage|limit|reimburse\w*|deductible)(?: (?:of|at|an?|than|to))? ?$/iu;
+	/(?:save|saved|saving|off|discount|credit|cashback|worth|raised?|raising|funding|over|under|above|below|up to|orders? (?:of|over)|reward|earn|revenue|valued at|was|instead of|budget|min\.?|spend|win|donat\w{1,8}|profit|sales of|coverage|limit|reimburse\w{0,8}|deductible)(?: (?:of|at|an?|than|to))? ?$/iu;
 const NOT_A_PRICE_AFTER =
 	/^ ?(?:off|discount|savings?|credit|in (?:savings|funding|revenue|sales)|worth|coupon|gift|cash ?back|raised|value\b|donation|deductible|million|billion)/iu;
 

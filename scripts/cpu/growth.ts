@@ -1,0 +1,56 @@
+import { type Attack, attacksOn, textOf } from "./attacks.ts";
+import type { Expression } from "./expressions.ts";
+
+/** An expression and a text on which its time grows faster than the text. */
+export interface Superlinear {
+	place: string;
+	expression: string;
+	attack: string;
+	/** Characters, and milliseconds of CPU, of the shorter and of the longer text. */
+	shorter: [number, number];
+	longer: [number, number];
+}
+
+/** Each text is eight times as long as the one before. */
+const STEP = 8;
+const LENGTHS = [256, 2048, 16_384];
+/** Linear means 8 times the time, quadratic 64 times; what lies below this is the noise of a busy machine. */
+const GROWTH_MAX = 24;
+/** Less is fast whatever its growth. */
+const FLOOR_MS = 12;
+
+/** Runs an expression over a text the way callers do: a search that may find much, or nothing. */
+function timeOf(expression: RegExp, text: string): number {
+	const before = process.cpuUsage();
+	if (expression.global) text.replace(expression, "");
+	else expression.exec(text);
+	const { user, system } = process.cpuUsage(before);
+	return (user + system) / 1000;
+}
+
+/** @returns the first text of growing length that costs more than its length, or null. */
+export function superlinearOn({ place, source, flags }: Expression): Superlinear | null {
+	const expression = new RegExp(source, flags.replace("y", "g"));
+	for (const attack of attacksOn({ source, flags })) {
+		const found = growthOf(expression, attack);
+		if (found !== null) {
+			return { place, expression: `/${source.slice(0, 200)}/${flags}`, attack: JSON.stringify(attack), ...found };
+		}
+	}
+	return null;
+}
+
+function growthOf(expression: RegExp, attack: Attack): Pick<Superlinear, "shorter" | "longer"> | null {
+	for (const length of LENGTHS) {
+		const text = textOf(attack, length);
+		if (timeOf(expression, text) < FLOOR_MS) continue;
+		// Measured again, the least of three: the first run compiles, and the machine may be busy.
+		const least = (subject: string) => Math.min(...[1, 2, 3].map(() => timeOf(expression, subject)));
+		const shorter = least(textOf(attack, length / STEP));
+		const longer = least(text);
+		if (longer >= FLOOR_MS && longer > shorter * GROWTH_MAX) {
+			return { shorter: [length / STEP, shorter], longer: [length, longer] };
+		}
+	}
+	return null;
+}

@@ -1,0 +1,33 @@
+import { completenessOf } from "#core/completeness";
+import { DRAFT_FIELDS } from "#core/draft-fields";
+import { emptyProfile, mergeDraft } from "#core/draft-state";
+import { factsOfDraft } from "#core/listing-facts";
+import type { ReadPage } from "#core/page";
+import { decodeText } from "#crawl/charset";
+import { choosePages } from "#crawl/choose-pages";
+import { parseHtml } from "#crawl/page-text";
+import { draftExtractively } from "#drafting/drafter";
+import { buildPrompt } from "#drafting/model/prompt";
+import { findStaleFacts } from "#drafting/staleness";
+
+const CATEGORIES = ["Productivity", "Backup and storage", "Pricing tools"].map((name) => ({
+	slug: name.toLowerCase(),
+	name,
+	description: `${name} for teams that keep notes, plans and backups.`,
+}));
+
+/** Everything that is done with one page between its bytes and a listing. */
+export async function readWhole(html: string, url = "https://acme-backups.example/"): Promise<ReadPage> {
+	const text = decodeText(new TextEncoder().encode(html), "text/html");
+	const { page } = await parseHtml({ html: text, url, role: "home", fetchedAt: 0 });
+	choosePages(page, 7);
+	const input = { url, pages: [page], categories: CATEGORIES };
+	buildPrompt(input, [...DRAFT_FIELDS]);
+	const { draft } = draftExtractively(input);
+	const profile = mergeDraft(emptyProfile(), draft);
+	completenessOf(profile, true);
+	const { profile: facts } = factsOfDraft(profile);
+	const quoted = Object.entries(facts.evidence).map(([field, evidence]) => ({ field, value: "", evidence }));
+	findStaleFacts(quoted, [page], draft);
+	return page;
+}
