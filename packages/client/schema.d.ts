@@ -4043,7 +4043,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "includes": [],
-                     *           "options": null
+                     *           "options": null,
+                     *           "options_schema": null
                      *         }
                      *       ],
                      *       "currency": "usd",
@@ -4075,14 +4076,21 @@ export interface operations {
                             options: {
                                 [key: string]: {
                                     label: string;
-                                    /** @enum {string} */
-                                    kind: "text" | "choice" | "integer" | "boolean";
+                                    /**
+                                     * @description award_week: the Monday of a week in which the listing won an award (list_awards).
+                                     * @enum {string}
+                                     */
+                                    kind: "text" | "choice" | "integer" | "boolean" | "award_week";
                                     required: boolean;
                                     choices?: string[];
                                     max_length?: number;
                                     min?: number;
                                     max?: number;
                                 };
+                            } | null;
+                            /** @description JSON Schema of an item's options; null where the product takes none. */
+                            options_schema: {
+                                [key: string]: unknown;
                             } | null;
                         }[];
                         currency: string;
@@ -14504,6 +14512,7 @@ export interface operations {
                      *       "subtotal_cents": 9900,
                      *       "vat": {
                      *         "country": "DE",
+                     *         "territory": null,
                      *         "seller_country": "IE",
                      *         "rate_percent": 19,
                      *         "amount_cents": 1881,
@@ -14540,6 +14549,8 @@ export interface operations {
                         vat: {
                             /** @description Where the buyer is; null while unknown. */
                             country: string | null;
+                            /** @description The place at the billing address that has another VAT than its country, such as the Canary Islands. */
+                            territory: string | null;
                             seller_country: string;
                             rate_percent: number;
                             amount_cents: number;
@@ -14687,6 +14698,7 @@ export interface operations {
                      *       "subtotal_cents": 9900,
                      *       "vat": {
                      *         "country": "DE",
+                     *         "territory": null,
                      *         "seller_country": "IE",
                      *         "rate_percent": 19,
                      *         "amount_cents": 1881,
@@ -14736,6 +14748,8 @@ export interface operations {
                         vat: {
                             /** @description Where the buyer is; null while unknown. */
                             country: string | null;
+                            /** @description The place at the billing address that has another VAT than its country, such as the Canary Islands. */
+                            territory: string | null;
                             seller_country: string;
                             rate_percent: number;
                             amount_cents: number;
@@ -14874,6 +14888,7 @@ export interface operations {
                      *           "subtotal_cents": 9900,
                      *           "vat": {
                      *             "country": "DE",
+                     *             "territory": null,
                      *             "seller_country": "IE",
                      *             "rate_percent": 19,
                      *             "amount_cents": 1881,
@@ -14931,6 +14946,8 @@ export interface operations {
                             vat: {
                                 /** @description Where the buyer is; null while unknown. */
                                 country: string | null;
+                                /** @description The place at the billing address that has another VAT than its country, such as the Canary Islands. */
+                                territory: string | null;
                                 seller_country: string;
                                 rate_percent: number;
                                 amount_cents: number;
@@ -15077,6 +15094,7 @@ export interface operations {
                      *       "subtotal_cents": 9900,
                      *       "vat": {
                      *         "country": "DE",
+                     *         "territory": null,
                      *         "seller_country": "IE",
                      *         "rate_percent": 19,
                      *         "amount_cents": 1881,
@@ -15126,6 +15144,8 @@ export interface operations {
                         vat: {
                             /** @description Where the buyer is; null while unknown. */
                             country: string | null;
+                            /** @description The place at the billing address that has another VAT than its country, such as the Canary Islands. */
+                            territory: string | null;
                             seller_country: string;
                             rate_percent: number;
                             amount_cents: number;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#core/errors";
 import type { LaunchKind } from "#core/launch";
-import type { OptionValue } from "#core/products";
+import type { OptionValue } from "#core/product-options";
 import type { WeekKey } from "#core/week";
 
 /** The working copy on which the effects of an order are planned, without any I/O. */

@@ -20,6 +20,10 @@ export interface VatDecision {
 	seller_country: string;
 	/** Where the buyer is; null while unknown. */
 	country: string | null;
+	/** The place within or beside `country` that has another VAT than it; see vat-territories.ts. */
+	territory?: string;
+	/** The country whose register knows the VAT number, where that is not `country`. */
+	register?: string;
 	/** Whole millionths, so that 21 % is 210000. */
 	rate_millionths: number;
 	reason: VatReason;

@@ -21,7 +21,7 @@ export default defineJob({
 		const { country, vat_number: number } = order.vat;
 		if (order.vat.recheck !== undefined || country === null || number === null) return "nothing to check";
 		const at = now.getTime();
-		const state = await ports.vat.check(country, number);
+		const state = await ports.vat.check(order.vat.register ?? country, number);
 		const task = (kind: string) =>
 			leaveTeamTask(db, {
 				kind,

@@ -68,7 +68,10 @@ async function frozen(number: string, billing: BillingDetails, ctx: CheckoutCont
 async function freeze({ order, lines }: OrderWithLines, billing: BillingDetails, ctx: CheckoutContext): Promise<void> {
 	const { db, now, settings } = ctx;
 	await refuseUndeliverable(lines, ctx);
-	const vat = await decideOrderVat({ country: billing.country, vatNumber: billing.vat_number }, ctx);
+	const vat = await decideOrderVat(
+		{ country: billing.country, postalCode: billing.postal_code, vatNumber: billing.vat_number },
+		ctx,
+	);
 	const totals = totalsOf(
 		lines.map((line) => line.amountCents),
 		vat.rate_millionths,

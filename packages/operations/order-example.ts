@@ -9,6 +9,7 @@ export const ORDER_EXAMPLE: z.input<typeof orderView> = {
 	subtotal_cents: 9900,
 	vat: {
 		country: "DE",
+		territory: null,
 		seller_country: "IE",
 		rate_percent: 19,
 		amount_cents: 1881,

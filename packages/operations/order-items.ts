@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { OPTION_TEXT_MAX } from "#core/products";
-import { countryCode, line, listingId, requiredLine, slug, text } from "#usecases/fields";
+import { OPTION_TEXT_MAX } from "#core/product-options";
+import { existingCountry, line, listingId, requiredLine, slug, text } from "#usecases/fields";
 
 /** Source: spec, Request bodies, quote_order and create_checkout. */
 export const orderBody = z.strictObject({
@@ -28,7 +28,7 @@ export const orderBody = z.strictObject({
 		)
 		.min(1)
 		.max(20),
-	billing_country: countryCode.optional().meta({ description: "For the VAT preview: where the buyer is." }),
+	billing_country: existingCountry.optional().meta({ description: "For the VAT preview: where the buyer is." }),
 	vat_number: line(32).optional().meta({ description: "VAT number of an EU business, for reverse charge." }),
 });
 

@@ -3,12 +3,14 @@ import { applyLine } from "#core/fulfilment";
 import { PAID_WEEKS_AHEAD } from "#core/limits";
 import { type LineToFulfil, type ListingState, newPlan, type Plan } from "#core/order-plan";
 import { type Totals, totalsOf } from "#core/price";
-import { EXTRA_CATEGORIES_MAX, type OptionValue, optionErrors, type ProductRule, ruleOf } from "#core/products";
+import { type OptionValue, optionErrors } from "#core/product-options";
+import { EXTRA_CATEGORIES_MAX, type ProductRule, ruleOf } from "#core/products";
 import type { VatDecision } from "#core/vat";
 import { addWeeks, weekOf } from "#core/week";
 import type { Context } from "#operations/define";
 import type { OrderInput, OrderItem } from "#operations/order-items";
 import { decideOrderVat } from "#operations/order-vat";
+import { awardWeeksOfListings } from "#store/awards";
 import { categoryIdsBySlug, listingStates } from "#store/order-listings";
 import { type ProductRow, paidPlacesTaken, productsByCode } from "#store/products";
 
@@ -70,6 +72,8 @@ interface Found {
 	listings: Map<number, ListingState>;
 	categoryIds: Map<string, number>;
 	paidTaken: Map<string, number>;
+	/** Mondays by listing, newest first. */
+	awardWeeks: Map<number, string[]>;
 }
 
 async function loadWhatItemsName(items: readonly OrderItem[], userId: number, ctx: PricingContext): Promise<Found> {
@@ -81,7 +85,12 @@ async function loadWhatItemsName(items: readonly OrderItem[], userId: number, ct
 		paidPlacesTaken(ctx.db, weeksForSale(ctx.now)),
 	]);
 	const own = states.filter((listing) => listing.ownerId === userId);
-	return { products, listings: new Map(own.map((listing) => [listing.id, listing])), categoryIds, paidTaken };
+	const listings = new Map(own.map((listing) => [listing.id, listing]));
+	const asksForAwards = [...products.values()].some((product) =>
+		Object.values(product.options ?? {}).some((option) => option.kind === "award_week"),
+	);
+	const awardWeeks = asksForAwards ? await awardWeeksOfListings(ctx.db, [...listings.keys()]) : new Map();
+	return { products, listings, categoryIds, paidTaken, awardWeeks };
 }
 
 function checkItem(item: OrderItem, pointer: string, found: Found): { line: PricedLine | null; errors: FieldError[] } {
@@ -98,7 +107,7 @@ function checkItem(item: OrderItem, pointer: string, found: Found): { line: Pric
 		...weekErrors(item, rule, pointer, found),
 		...amountErrors(item, rule, product, pointer),
 		...categoryErrors(item, rule, pointer, found),
-		...optionErrors(product.options, item.options ?? {}, `${pointer}/options`),
+		...optionErrors(product.options, item.options ?? {}, `${pointer}/options`, awardWeeksOf(item, found)),
 	];
 	if (errors.length > 0) return { line: null, errors };
 	const line: PricedLine = {
@@ -112,6 +121,10 @@ function checkItem(item: OrderItem, pointer: string, found: Found): { line: Pric
 		amountCents: rule.amount ? (item.amount_cents ?? product.priceCents) : product.priceCents,
 	};
 	return { line, errors: [] };
+}
+
+function awardWeeksOf(item: OrderItem, found: Found): readonly string[] {
+	return found.awardWeeks.get(item.listing_id ?? 0) ?? [];
 }
 
 function listingErrors(item: OrderItem, product: ProductRow, pointer: string, found: Found): FieldError[] {

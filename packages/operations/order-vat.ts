@@ -6,33 +6,58 @@ import {
 	type VatDecision,
 	type VatNumberState,
 } from "#core/vat";
+import { type VatTerritory, vatTerritoryOf } from "#core/vat-territories";
 import type { Context } from "#operations/define";
+
+type VatContext = Pick<Context, "settings" | "ports">;
 
 /**
  * Takes the VAT decision for a buyer.
  * @param buyer.country ISO code in any case; when null, the prefix of an EU number tells it.
+ * @param buyer.postalCode tells the places within a country that have another VAT; they are not known without it.
  */
 export async function decideOrderVat(
-	buyer: { country: string | null; vatNumber: string | null },
-	{ settings, ports }: Pick<Context, "settings" | "ports">,
+	buyer: { country: string | null; postalCode?: string | null; vatNumber: string | null },
+	ctx: VatContext,
 ): Promise<VatDecision> {
-	const sellerCountry = settings.sellerCountry;
 	const given = buyer.country?.toUpperCase() ?? null;
+	const territory = given === null ? null : vatTerritoryOf(given, buyer.postalCode ?? null);
+	const vatOf = territory === null ? given : territory.vatOf;
 	const hasNumber = buyer.vatNumber !== null && buyer.vatNumber.trim() !== "";
-	const read = hasNumber ? readVatNumber(buyer.vatNumber ?? "", given) : null;
-	const country = read?.country ?? given;
+	const read = hasNumber ? readVatNumber(buyer.vatNumber ?? "", vatOf ?? given) : null;
+	const place = territory === null ? (read?.country ?? given) : vatOf;
 	let numberState: VatNumberState = "not_given";
-	if (read !== null) numberState = country === null ? "not_checked" : await checkNumber(country, read.number, ports);
-	const tableRate = country === null ? 0 : await ports.vatRates.rateMillionths(country);
-	const { reason, rateMillionths } = decideVat({ sellerCountry, country, numberState, rateMillionths: tableRate });
+	if (read !== null) numberState = place === null ? "not_checked" : await checkNumber(place, read.number, ctx.ports);
+	const { reason, rateMillionths } = await decide(place, territory, numberState, ctx);
 	return {
-		seller_country: sellerCountry,
-		country,
+		seller_country: ctx.settings.sellerCountry,
+		country: given ?? place,
+		...(territory && { territory: territory.name }),
+		...(territory?.vatOf && { register: territory.vatOf }),
 		rate_millionths: rateMillionths,
 		reason,
 		vat_number: read?.number ?? null,
 		vat_number_state: numberState,
 	};
+}
+
+/** @param place country whose VAT applies; null while unknown, and in a territory that has none. */
+async function decide(
+	place: string | null,
+	territory: VatTerritory | null,
+	numberState: VatNumberState,
+	{ settings, ports }: VatContext,
+): Promise<ReturnType<typeof decideVat>> {
+	// A seller may sit in such a place too: Monaco's charge France's VAT.
+	const seller = vatTerritoryOf(settings.sellerCountry, null)?.vatOf ?? settings.sellerCountry;
+	if (place === null && territory !== null) {
+		const own = territory.state === seller ? territory.fromState : undefined;
+		if (own === undefined) return { reason: "outside_scope", rateMillionths: 0 };
+		const rateMillionths = own === "standard" ? await ports.vatRates.rateMillionths(seller) : own;
+		return { reason: "domestic", rateMillionths };
+	}
+	const rateMillionths = place === null ? 0 : await ports.vatRates.rateMillionths(place);
+	return decideVat({ sellerCountry: seller, country: place, numberState, rateMillionths });
 }
 
 async function checkNumber(country: string, number: string, ports: Context["ports"]): Promise<VatNumberState> {

@@ -7,6 +7,9 @@ import { iso, nextActions, timestamp } from "#usecases/fields";
 
 export const vatView = z.object({
 	country: z.string().nullable().meta({ description: "Where the buyer is; null while unknown." }),
+	territory: z.string().nullable().meta({
+		description: "The place at the billing address that has another VAT than its country, such as the Canary Islands.",
+	}),
 	seller_country: z.string(),
 	rate_percent: z.number(),
 	amount_cents: z.int(),
@@ -56,6 +59,7 @@ export const orderView = z.object({
 export function showVat(vat: VatDecision, vatCents: number): z.output<typeof vatView> {
 	return {
 		country: vat.country,
+		territory: vat.territory ?? null,
 		seller_country: vat.seller_country,
 		rate_percent: ratePercent(vat.rate_millionths),
 		amount_cents: vatCents,
@@ -78,9 +82,13 @@ export function vatNote(vat: VatDecision): string {
 		case "reverse_charge":
 			return "No VAT is charged: the buyer accounts for it (reverse charge).";
 		case "outside_scope":
-			return "No VAT is charged: the buyer is outside the EU and outside the seller's country.";
+			return vat.territory === undefined
+				? "No VAT is charged: the buyer is outside the EU and outside the seller's country."
+				: `No VAT is charged: ${vat.territory} lies outside the EU's VAT territory.`;
 		case "destination": {
-			const charged = `VAT of ${percent} of the buyer's country.`;
+			const whose =
+				vat.register === undefined ? "the buyer's country" : `${vat.register}, which applies in ${vat.territory}`;
+			const charged = `VAT of ${percent} of ${whose}.`;
 			if (vat.vat_number_state === "invalid") return `${charged} The VAT number is not valid.`;
 			if (vat.vat_number_state !== "unavailable") return charged;
 			return `${charged} The VAT register did not answer, so the number could not be checked; the check is repeated.`;

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#store/db";
 import type { Window } from "#store/launches";
 import { type CardWith, cardsWith } from "#store/listing-cards";
@@ -37,4 +37,16 @@ export async function awardsOf(db: Db, listingId: number, limit: number): Promis
 		.where(eq(awards.listingId, listingId))
 		.orderBy(desc(awards.week))
 		.limit(limit);
+}
+
+/** The weeks in which each of these listings won an award, newest first. */
+export async function awardWeeksOfListings(db: Db, listingIds: readonly number[]): Promise<Map<number, string[]>> {
+	const rows = await db
+		.select({ listingId: awards.listingId, week: awards.week })
+		.from(awards)
+		.where(inArray(awards.listingId, [...listingIds]))
+		.orderBy(desc(awards.week));
+	const weeks = new Map<number, string[]>();
+	for (const { listingId, week } of rows) weeks.set(listingId, [...(weeks.get(listingId) ?? []), week]);
+	return weeks;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countryCodeNamed, countryCodeOf } from "#core/countries";
+import { countryCodeNamed, countryCodeOf, countryMeantBy } from "#core/countries";
 import { PRICING_MODELS, SOCIAL_PLATFORMS, type SocialPlatform, STAGES } from "#core/draft-fields";
 import { EMAIL_ADDRESS, EMAIL_MAX, isEmailAddress } from "#core/email";
 import { PAGE_MAX, PER_PAGE_DEFAULT, PER_PAGE_MAX } from "#core/limits";
@@ -63,10 +63,22 @@ export const slug = z
 	.meta({ maxLength: 220 });
 
 /** Two-letter ISO 3166-1 code in any case, answered in upper case. */
-export const countryCode = z.string().regex(/^[A-Za-z]{2}$/);
+export const countryCode = z.string().regex(/^[A-Za-z]{2}$/, { abort: true });
 
 /** A draft's identifier, in any case; stored and answered in lower case. */
 export const draftId = z.uuid().toLowerCase();
+
+/** A country that exists, where the code decides what is charged. */
+export const existingCountry = countryCode.refine((value) => countryCodeOf(value) !== null, {
+	error: ({ input }) => {
+		const meant = typeof input === "string" ? countryMeantBy(input) : null;
+		const code = String(input).toUpperCase();
+		return meant === null
+			? `${code} is no country's code in ISO 3166-1; use one that is, such as DE or US.`
+			: `${code} is no country's code in ISO 3166-1; use ${meant}.`;
+	},
+	params: { code: "bad_value" },
+});
 
 export const listingId = z.int().min(1);
 

@@ -1,5 +1,5 @@
 /** What every deployment needs beside categories: interview questions and products. Prices are the admin's to change. */
-import type { ProductOption } from "#core/products";
+import type { ProductOption } from "#core/product-options";
 
 export const INTERVIEW_QUESTIONS: readonly (readonly [question: string, help: string])[] = [
 	["What does your product do, in the words you would use to a neighbour?", "No jargon: one or two sentences."],
@@ -111,9 +111,8 @@ export const PRODUCTS: readonly ProductData[] = [
 		options: {
 			award_week: {
 				label: "Monday of the week of the award, YYYY-MM-DD",
-				kind: "text",
+				kind: "award_week",
 				required: true,
-				max_length: 10,
 			},
 			engraving: { label: "Words to engrave", kind: "text", required: true, max_length: 60 },
 			material: { label: "Material", kind: "choice", required: true, choices: ["oak", "glass", "steel"] },

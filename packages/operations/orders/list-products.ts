@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CURRENCY } from "#core/price";
+import { optionsSchema } from "#core/product-options";
 import { ruleOf } from "#core/products";
 import { defineOperation } from "#operations/define";
 import { weeksForSale } from "#operations/order-pricing";
@@ -7,7 +8,9 @@ import { activeProducts, paidPlacesTaken } from "#store/products";
 
 const option = z.object({
 	label: z.string(),
-	kind: z.enum(["text", "choice", "integer", "boolean"]),
+	kind: z.enum(["text", "choice", "integer", "boolean", "award_week"]).meta({
+		description: "award_week: the Monday of a week in which the listing won an award (list_awards).",
+	}),
 	required: z.boolean(),
 	choices: z.array(z.string()).optional(),
 	max_length: z.int().optional(),
@@ -30,6 +33,10 @@ const product = z.object({
 		.meta({ description: "Mondays that can be chosen; null where the product takes no week." }),
 	includes: z.array(z.string()).meta({ description: "Product codes a bundle includes." }),
 	options: z.record(z.string(), option).nullable(),
+	options_schema: z
+		.record(z.string(), z.unknown())
+		.nullable()
+		.meta({ description: "JSON Schema of an item's options; null where the product takes none." }),
 });
 
 export default defineOperation({
@@ -64,6 +71,7 @@ export default defineOperation({
 					weeks: [{ week: "2026-11-23", places_left: 12 }],
 					includes: [],
 					options: null,
+					options_schema: null,
 				},
 			],
 			currency: "usd",
@@ -91,6 +99,7 @@ export default defineOperation({
 				weeks: rule.week === "none" ? null : weeks,
 				includes: row.includes,
 				options: row.options,
+				options_schema: row.options && optionsSchema(row.options),
 			};
 		});
 		return { items, currency: CURRENCY, prices_include_vat: false };

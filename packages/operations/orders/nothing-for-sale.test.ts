@@ -49,7 +49,7 @@ it("keeps the orders there are, and opens no payment for them", async () => {
 	expect((await world.api("GET", `/orders/${order.number}`, { as: ada })).body).toMatchObject({ status: "pending" });
 	const path = `/checkout/${order.checkoutToken}`;
 	const browser = openBrowser();
-	const billing = { name: "Ada", address: "Weg 1", city: "Berlin", country: "DE" };
+	const billing = { name: "Ada", address: "Weg 1", city: "Berlin", postal_code: "10115", country: "DE" };
 	const answer = await browser.submit((await browser.get(path)).form(path), billing);
 	expect(answer.status).toBe(400);
 	expect(answer.html).toContain("This directory sells nothing.");

@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addWeeks, weekOf } from "#core/week";
 import { runBatch } from "#store/db";
 import { weekDeltas } from "#store/order-listings";
+import { awards, products } from "#store/schema/index";
 import { mintCategory, mintListing } from "#testing/listings";
 import { mintProducts } from "#testing/orders";
 import { startSite } from "#testing/servers";
@@ -22,11 +24,12 @@ afterEach(() => {
 
 const NEXT_WEEK = addWeeks(weekOf(new Date()), 1);
 const quote = (items: unknown[], more: Record<string, unknown> = {}) =>
-	world.api<{ code: string; errors: { pointer: string; code: string }[]; total_cents: number; vat: unknown }>(
-		"POST",
-		"/orders/quote",
-		{ as: ada, body: { items, ...more } },
-	);
+	world.api<{
+		code: string;
+		errors: { pointer: string; code: string; message: string }[];
+		total_cents: number;
+		vat: unknown;
+	}>("POST", "/orders/quote", { as: ada, body: { items, ...more } });
 const draft = (slug: string, values = {}) =>
 	mintListing(world.db, slug, { status: "draft", launchWeek: null, ownerId: ada.userId, ...values });
 
@@ -182,4 +185,45 @@ it("holds to the bounds of its body", async () => {
 	]);
 	expect((await quote([])).body.errors[0]).toMatchObject({ pointer: "/items", code: "too_short" });
 	expect((await quote(Array(21).fill({ product: "launch" }))).body.errors[0]).toMatchObject({ code: "too_long" });
+});
+
+it.each([
+	["EL", "GR"],
+	["el", "GR"],
+	["XI", "GB"],
+	["UK", "GB"],
+	["IC", "ES"],
+	["ZZ", "one that is"],
+	["XK", "one that is"],
+])("refuses the country %s and names what to use: %s", async (billing_country, named) => {
+	const answer = await quote([{ product: "done_for_you" }], { billing_country });
+	expect(answer).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+	expect(answer.body.errors).toMatchObject([{ pointer: "/billing_country", code: "bad_value" }]);
+	expect(answer.body.errors[0]?.message).toContain(`use ${named}`);
+});
+
+it("says whose VAT a territory has", async () => {
+	const monaco = await quote([{ product: "done_for_you" }], { billing_country: "MC" });
+	expect(monaco.body).toMatchObject({
+		vat: { country: "MC", territory: "Monaco", rate_percent: 20, note: "VAT of 20 % of FR, which applies in Monaco." },
+	});
+	const aland = await quote([{ product: "done_for_you" }], { billing_country: "AX" });
+	expect(aland.body).toMatchObject({ vat: { territory: "the Åland Islands", amount_cents: 0 } });
+});
+
+it("takes the week of an award that the listing has won, and no other", async () => {
+	const { id } = await mintListing(world.db, "winner", { ownerId: ada.userId });
+	const award_week = { label: "Week of the award", kind: "award_week", required: true } as const;
+	await runBatch(world.db, [
+		world.db.update(products).set({ options: { award_week } }).where(eq(products.code, "trophy_cabinet")),
+		world.db.insert(awards).values({ week: "2026-11-09", place: 2, listingId: id, votesCounted: 3, awardedAt: 1 }),
+	]);
+	const trophy = (week: string) =>
+		quote([{ product: "trophy_cabinet", listing_id: id, options: { award_week: week } }]);
+	for (const week of ["banana", "2026-11-10", "2026-11-02"]) {
+		const answer = await trophy(week);
+		expect(answer).toMatchObject({ status: 400, body: { code: "bad_item" } });
+		expect(answer.body.errors).toMatchObject([{ pointer: "/items/0/options/award_week" }]);
+	}
+	expect((await trophy("2026-11-09")).status).toBe(200);
 });

@@ -47,6 +47,7 @@ export default defineOperation({
 			subtotal_cents: 9900,
 			vat: {
 				country: "DE",
+				territory: null,
 				seller_country: "IE",
 				rate_percent: 19,
 				amount_cents: 1881,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { FulfilmentStep } from "#core/order-plan";
 import type { PaymentEventKind } from "#core/payment-state";
-import type { ProductOption } from "#core/products";
+import type { ProductOption } from "#core/product-options";
 import type { BillingDetails, VatDecision } from "#core/vat";
 
 /** What can be bought. Prices are the admin's, in USD cents without VAT. */

@@ -101,6 +101,18 @@ it("works out the VAT itself and freezes it", async () => {
 	expect(ready.html).not.toContain('name="country"');
 });
 
+it("takes the VAT of the place that the postal code tells, and asks for the code where it does", async () => {
+	const { number, path } = await checkout([{ product: "done_for_you" }]);
+	const asked = await sendBilling(path, { country: "ES", postal_code: "" });
+	expect(asked.html).toContain("Please correct: postal code.");
+	await sendBilling(path, { country: "ES", city: "Las Palmas", postal_code: "35001" });
+	expect(await getOrder(number)).toMatchObject({
+		total_cents: 29900,
+		vat: { reason: "outside_scope", country: "ES", territory: "the Canary Islands" },
+	});
+	expect((await browser.get(path)).html).toContain("the Canary Islands lies outside the EU");
+});
+
 it("says which billing details are wrong and keeps the others", async () => {
 	const { path } = await checkout([{ product: "done_for_you" }]);
 	const answer = await sendBilling(path, { country: "XX", city: "" });

@@ -3,6 +3,7 @@ import { COUNTRY_CODES } from "#core/countries";
 import { AppError } from "#core/errors";
 import { formatUsd } from "#core/price";
 import type { BillingDetails } from "#core/vat";
+import { needsPostalCode } from "#core/vat-territories";
 import { openPayment } from "#operations/open-payment";
 import { type OrderWithLines, orderByToken } from "#store/orders";
 import { line, requiredLine } from "#usecases/fields";
@@ -52,15 +53,18 @@ async function orderOfPage(c: PageContext): Promise<OrderWithLines> {
 
 const optionalLine = (max: number) => z.string().trim().pipe(line(max));
 const needed = (max: number) => z.string().trim().pipe(requiredLine(max));
-const billingForm = z.object({
-	name: needed(160),
-	company: optionalLine(160),
-	address: needed(300),
-	city: needed(120),
-	postal_code: optionalLine(20),
-	country: z.enum(COUNTRY_CODES),
-	vat_number: optionalLine(32),
-});
+const billingForm = z
+	.object({
+		name: needed(160),
+		company: optionalLine(160),
+		address: needed(300),
+		city: needed(120),
+		postal_code: optionalLine(20),
+		country: z.enum(COUNTRY_CODES),
+		vat_number: optionalLine(32),
+	})
+	// There the postal code decides whose VAT applies.
+	.refine(({ country, postal_code }) => postal_code !== "" || !needsPostalCode(country), { path: ["postal_code"] });
 
 const LABELS: Readonly<Record<string, string>> = {
 	name: "name",
@@ -131,7 +135,9 @@ async function review(c: PageContext, found: OrderWithLines, { typed = {}, probl
 					<TextField name="vat_number" label="VAT number of an EU business (optional)" value={given.vat_number} />
 					<button type="submit">Continue</button>
 				</PostForm>
-				<p class="muted">VAT is worked out from your country. Nothing is charged before you pay on the next page.</p>
+				<p class="muted">
+					VAT is worked out from your country and postal code. Nothing is charged before you pay on the next page.
+				</p>
 			</article>
 		</>,
 	);
