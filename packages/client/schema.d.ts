@@ -440,7 +440,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a co-founder by e-mail to add their own profile
-         * @description Sends an e-mail with a personal link to this address. A draft takes up to 10 invites; the same address invited again gets a new link and counts once. Only send it to somebody your user names.
+         * @description Sends an e-mail with a personal link to this address. A draft takes up to 10 invites; the same address invited again gets a new link and counts once, a few times a day. Only send it to somebody your user names.
          */
         post: operations["invite_cofounder"];
         delete?: never;

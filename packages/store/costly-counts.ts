@@ -13,8 +13,17 @@ export async function costlyCount(db: Db, caller: string, windowStart: number): 
 	return row?.count ?? 0;
 }
 
-/** Counts one costly operation inside the batch that does the work; fails the batch when it would exceed `limit`. */
-export function countCostly(db: Db, caller: string, windowStart: number, limit: number): Statement[] {
+/**
+ * Counts one costly operation inside the batch that does the work; fails the batch by the name `guard` when it would exceed
+ * `limit`.
+ */
+export function countCostly(
+	db: Db,
+	caller: string,
+	windowStart: number,
+	limit: number,
+	guard = COSTLY_LIMIT_REACHED,
+): Statement[] {
 	return [
 		db
 			.insert(costlyCounts)
@@ -25,7 +34,7 @@ export function countCostly(db: Db, caller: string, windowStart: number, limit: 
 			}),
 		mustHold(
 			db,
-			COSTLY_LIMIT_REACHED,
+			guard,
 			sql`SELECT count <= ${limit} FROM costly_counts WHERE caller = ${caller} AND window_start = ${windowStart}`,
 		),
 	];

@@ -1,10 +1,12 @@
-import type { ErrorCode } from "#core/errors";
+import type { AppError, ErrorCode } from "#core/errors";
 import type { Statement } from "#store/db";
 
 /** What a failing guard of a commit is called towards whoever acts. */
 export interface Refusal {
 	code: ErrorCode;
 	detail: string;
+	/** The fields it names, and when to try again. */
+	more?: ConstructorParameters<typeof AppError>[2];
 }
 
 /** From a guard's name (or `unique:table.column`) to the refusal it means. */

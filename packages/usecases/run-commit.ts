@@ -69,7 +69,7 @@ async function commitOnce<T>(
 		if (framed !== null) return { answer: await framed, committed: false };
 		if (guard === "stale" && mayDecideAgain) return null;
 		const refusal = decided.refusals[guard];
-		if (refusal !== undefined) throw new AppError(refusal.code, refusal.detail);
+		if (refusal !== undefined) throw new AppError(refusal.code, refusal.detail, refusal.more);
 		throw error;
 	}
 	deps.committed();

@@ -5,12 +5,12 @@ import { callerKey } from "#core/caller";
 import { AppError } from "#core/errors";
 import { rateState } from "#core/rate-limit";
 import type { MailPayload } from "#jobs/send-mail";
-import { COSTLY_LIMIT_REACHED, countCostly } from "#store/costly-counts";
 import { type Db, guardOf, runBatch } from "#store/db";
 import { enqueue } from "#store/outbox";
 import { insertSignInLink, LINK_USED, openSignInLink, type SignInLinkRow, useSignInLink } from "#store/sign-in-links";
 import { findOrCreateUser } from "#store/users";
 import { emailText } from "#usecases/fields";
+import { countTo, MAIL_LIMIT_REACHED } from "#usecases/mail-limit";
 import type { Services } from "#workers/compose";
 import { randomToken } from "#workers/oauth/cookies";
 import { localPath } from "#workers/oauth/return-to";
@@ -20,7 +20,7 @@ import { networkOf } from "#workers/rest/credentials";
 /** Source: decisions, Credentials. */
 const LINK_SECONDS = 15 * 60;
 /** Links asked for in a window, for one address and from one network. */
-const LIMIT_WINDOW_MS = 15 * 60_000;
+const LIMIT_WINDOW_SECONDS = 15 * 60;
 const PER_ADDRESS = 5;
 const PER_NETWORK = 30;
 
@@ -46,14 +46,14 @@ export async function mailSignInLink(
 	const token = randomToken();
 	const hash = await sha256Hex(token);
 	const address = `${settings.origin}/sign-in/confirm?token=${token}`;
-	const window = Math.floor(now / LIMIT_WINDOW_MS) * LIMIT_WINDOW_MS;
 	const addressKey = `sign-in:${await sha256Hex(link.email)}`;
 	const networkKey = `sign-in:${callerKey({ kind: "anonymous", network: networkOf(request) })}`;
 	const factor = settings.environment === "local" ? 100 : 1;
+	const perAddress = { limit: PER_ADDRESS * factor, windowSeconds: LIMIT_WINDOW_SECONDS };
 	try {
 		await runBatch(db, [
-			...countCostly(db, addressKey, window, PER_ADDRESS * factor),
-			...countCostly(db, networkKey, window, PER_NETWORK * factor),
+			...countTo(db, addressKey, perAddress, now),
+			...countTo(db, networkKey, { ...perAddress, limit: PER_NETWORK * factor }, now),
 			insertSignInLink(db, { hash, ...link, createdAt: now, expiresAt: now + LINK_SECONDS * 1000 }),
 			enqueue(db, {
 				job: "send-mail",
@@ -64,11 +64,10 @@ export async function mailSignInLink(
 			}),
 		]);
 	} catch (error) {
-		if (guardOf(error) !== COSTLY_LIMIT_REACHED) throw error;
+		if (guardOf(error) !== MAIL_LIMIT_REACHED) throw error;
 		// The narrower of the two limits: which of them was reached is nobody's business.
-		const rate = { limit: PER_ADDRESS * factor, windowSeconds: LIMIT_WINDOW_MS / 1000 };
 		throw new AppError("rate_limited", "Too many sign-in links were asked for. Try again in a quarter of an hour.", {
-			rate: rateState("sign_in", rate, rate.limit, now),
+			rate: rateState("sign_in", perAddress, perAddress.limit, now),
 		});
 	}
 	services.invokeDeps.committed();

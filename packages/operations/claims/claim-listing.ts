@@ -21,6 +21,7 @@ import { enqueue } from "#store/outbox";
 import { userById } from "#store/users";
 import { commit } from "#usecases/commit";
 import { emailText, slug } from "#usecases/fields";
+import { countMail, mailLimitRefusal } from "#usecases/mail-limit";
 
 export default defineOperation({
 	id: "claim_listing",
@@ -62,13 +63,21 @@ export default defineOperation({
 				: { token: email === null ? token : null, tokenHash };
 			const values = { ...secret, email, expiresAt };
 			const claim = { ...open, ...values };
-			return commit(showClaim({ claim, listing }, links, ctx.now), [...renewClaim(db, open.id, values), ...mail]);
+			return commit(
+				showClaim({ claim, listing }, links, ctx.now),
+				[...renewClaim(db, open.id, values), ...mail],
+				mailLimitRefusal(ctx.now),
+			);
 		}
 		const claim: ClaimRow = {
 			...{ id: await ctx.nextId("claim"), ...of, email, token: email === null ? token : null, tokenHash },
 			...{ status: "pending", lastCheck: null, createdAt: now, expiresAt, verifiedAt: null, nextCheckAt: null },
 		};
-		return commit(showClaim({ claim, listing }, links, ctx.now), [...insertClaim(db, claim), ...mail]);
+		return commit(
+			showClaim({ claim, listing }, links, ctx.now),
+			[...insertClaim(db, claim), ...mail],
+			mailLimitRefusal(ctx.now),
+		);
 	},
 });
 
@@ -114,5 +123,8 @@ async function mailLink(
 		"If you do not know them, ignore this message: nothing happens without you.",
 	].join("\n\n");
 	const payload = { to: email, subject: `Confirm who manages ${name} on ${siteName}`, text };
-	return [enqueue(ctx.db, { job: "send-mail", subject: `claim on ${listing.slug}`, payload, dueAt: now, now })];
+	return [
+		...(await countMail(ctx, email, `listing:${listing.id}`)),
+		enqueue(ctx.db, { job: "send-mail", subject: `claim on ${listing.slug}`, payload, dueAt: now, now }),
+	];
 }

@@ -13,6 +13,7 @@ import { draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { commit } from "#usecases/commit";
 import { draftId, emailText } from "#usecases/fields";
+import { countMail, mailLimitRefusal } from "#usecases/mail-limit";
 
 const TOKEN_BYTES = 32;
 
@@ -26,7 +27,7 @@ export default defineOperation({
 	idempotent: true,
 	limit: "costly",
 	summary: "Invite a co-founder by e-mail to add their own profile",
-	description: `Sends an e-mail with a personal link to this address. A draft takes up to ${INVITES_MAX} invites; the same address invited again gets a new link and counts once. Only send it to somebody your user names.`,
+	description: `Sends an e-mail with a personal link to this address. A draft takes up to ${INVITES_MAX} invites; the same address invited again gets a new link and counts once, a few times a day. Only send it to somebody your user names.`,
 	params: z.strictObject({ id: draftId }),
 	body: z.strictObject({ email: emailText }),
 	output: DraftView,
@@ -59,9 +60,11 @@ export default defineOperation({
 			draftView(draft, after, await fitOf(db, draft.profile)),
 			[
 				...(known ? [renewInvite(db, known.id, tokenHash)] : insertInvite(db, invite, INVITES_MAX)),
+				...(await countMail(ctx, address, `draft:${id}`)),
 				enqueue(db, { job: "send-mail", subject: `invite to draft ${id}`, payload: mail, dueAt: now, now }),
 			],
 			{
+				...mailLimitRefusal(ctx.now),
 				invite_limit: { code: "invite_limit_reached", detail: `A draft takes at most ${INVITES_MAX} invites.` },
 				"unique:draft_invites.draft_id,draft_invites.email": {
 					code: "draft_conflict",

@@ -1,0 +1,51 @@
+import { sha256Hex } from "#core/api-key";
+import { rateState, windowStart } from "#core/rate-limit";
+import type { RateLimit } from "#core/settings";
+import { countCostly } from "#store/costly-counts";
+import type { Db, Statement } from "#store/db";
+import type { Refusal } from "#usecases/commit";
+
+/** Name of the guard that refuses one more message to somebody who did not ask for it. */
+export const MAIL_LIMIT_REACHED = "mail_limit";
+
+/** Messages about one thing (a draft, a listing) to one address. The same everywhere: nobody needs more of them. */
+const ABOUT_ONE_THING: RateLimit = { limit: 5, windowSeconds: 86_400 };
+/** Messages to one address about anything, whoever causes them. */
+const TO_ONE_ADDRESS: RateLimit = { limit: 10, windowSeconds: 86_400 };
+
+/**
+ * Counts a message to an address that somebody else gave, in the batch that sends it, so that no number of simultaneous
+ * requests gets more through. Kept by the address's hash.
+ * @param about the thing the message is about, such as `draft:6f1c...`.
+ */
+export async function countMail(
+	{ db, settings, now }: { db: Db; settings: { environment: string }; now: Date },
+	address: string,
+	about: string,
+): Promise<Statement[]> {
+	const recipient = await sha256Hex(address);
+	const factor = settings.environment === "local" ? 100 : 1;
+	return [
+		...countTo(db, `mail:${about}:${recipient}`, ABOUT_ONE_THING, now.getTime()),
+		...countTo(db, `mail:${recipient}`, { ...TO_ONE_ADDRESS, limit: TO_ONE_ADDRESS.limit * factor }, now.getTime()),
+	];
+}
+
+/** One more message in the current window of a count; fails its batch with MAIL_LIMIT_REACHED beyond the limit. */
+export function countTo(db: Db, key: string, rate: RateLimit, now: number): Statement[] {
+	return countCostly(db, key, windowStart(rate, now), rate.limit, MAIL_LIMIT_REACHED);
+}
+
+/** What the failed guard means to a caller who gave the address in the field `email`. Whose count it was stays unsaid. */
+export function mailLimitRefusal(now: Date): Record<typeof MAIL_LIMIT_REACHED, Refusal> {
+	const rate = rateState("mail_to_one_address", ABOUT_ONE_THING, ABOUT_ONE_THING.limit, now.getTime());
+	const again = new Date(now.getTime() + rate.resetSeconds * 1000).toISOString();
+	const message = `This address has been sent as much as it may be in a day. Earlier links still work; try again after ${again}.`;
+	return {
+		[MAIL_LIMIT_REACHED]: {
+			code: "rate_limited",
+			detail: message,
+			more: { rate, errors: [{ pointer: "/email", code: "rate_limited", message }] },
+		},
+	};
+}
