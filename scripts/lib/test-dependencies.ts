@@ -29,22 +29,33 @@ function dependencies(): string[] {
  * Lets vite bundle dependencies once, into `node_modules/.vite`, as the deployed Worker has them bundled too: a runtime
  * then loads some dozens of files of them instead of thousands.
  */
-export function bundledDependencies(): Plugin {
-	return {
-		name: "launchweek:bundled-dependencies",
-		enforce: "post",
-		configEnvironment: {
-			order: "post",
-			handler(name, config) {
-				if (name !== "ssr") return;
-				config.optimizeDeps = {
-					...config.optimizeDeps,
-					noDiscovery: true,
-					include: dependencies(),
-					exclude: ["vitest"],
-					rolldownOptions: { external: [/^(cloudflare|node):/] },
-				};
-			},
-		},
-	};
+export function bundledDependencies(): Plugin[] {
+	return [WITHOUT_MAPS, BUNDLED];
 }
+
+/** Maps of dependencies would travel to every runtime, and many point to sources that their packages leave out. */
+const WITHOUT_MAPS: Plugin = {
+	name: "launchweek:no-maps-of-dependencies",
+	enforce: "post",
+	transform(code, id) {
+		return id.includes("/node_modules/") ? { code, map: { mappings: "" } } : null;
+	},
+};
+
+const BUNDLED: Plugin = {
+	name: "launchweek:bundled-dependencies",
+	enforce: "post",
+	configEnvironment: {
+		order: "post",
+		handler(name, config) {
+			if (name !== "ssr") return;
+			config.optimizeDeps = {
+				...config.optimizeDeps,
+				noDiscovery: true,
+				include: dependencies(),
+				exclude: ["vitest"],
+				rolldownOptions: { external: [/^(cloudflare|node):/], output: { minify: true } },
+			};
+		},
+	},
+};
