@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
+import { availableParallelism, loadavg } from "node:os";
 import { dirname, relative } from "node:path";
 import { watchRun } from "#scripts/lib/silence";
 import type { RunMessage } from "#scripts/lib/test-report";
@@ -11,7 +12,7 @@ import { OFFLINE_ENV, ROOT } from "#scripts/lib/wrangler";
  * A run of which nothing is heard is ended, and what it was doing is named; nothing is run a second time.
  */
 
-/** Longer than any test takes; `npm run test:full` has some of minutes. */
+/** Longer than any test takes on a machine that does nothing else; `npm run test:full` has some of minutes. */
 const MAX_SILENT_SECONDS = Number(
 	process.env.TEST_MAX_SILENT_SECONDS ?? (process.env.TEST_DEPTH === "full" ? 600 : 90),
 );
@@ -49,8 +50,10 @@ async function run(args: readonly string[]): Promise<Result | null> {
 		setTimeout(() => kill(child), CLOSING_MS).unref();
 	});
 	const seconds = setInterval(() => {
-		const silence = result === null ? watch.tick() : null;
+		const [load = 0] = loadavg();
+		const silence = result === null ? watch.tick(load / availableParallelism()) : null;
 		if (silence === null) return;
+		clearInterval(seconds);
 		console.log(`\nThe run stands still and was ended. In progress:\n${silence}`);
 		kill(child);
 	}, 1_000);

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { watchRun } from "#scripts/lib/silence";
 
-function after(seconds: number, watch: ReturnType<typeof watchRun>): string | null {
+function after(seconds: number, watch: ReturnType<typeof watchRun>, load?: number): string | null {
 	let said: string | null = null;
-	for (let second = 0; second < seconds && said === null; second++) said = watch.tick();
+	for (let second = 0; second < seconds && said === null; second++) said = watch.tick(load);
 	return said;
 }
 
@@ -40,4 +40,10 @@ it("says when nothing ever began, and when a file does not come to its first tes
 	const watch = watchRun(10);
 	watch.noteWork("a.test.ts");
 	expect(after(11, watch)).toContain("a.test.ts, before its first test");
+});
+
+it("has more patience on a busy machine, but not without end", () => {
+	expect(after(19, watchRun(10), 2)).toBeNull();
+	expect(after(21, watchRun(10), 2)).toContain("no file has begun");
+	expect(after(41, watchRun(10), 1_000)).toContain("no file has begun");
 });

@@ -5,10 +5,14 @@ export interface RunWatch {
 	noteEnd(file: string): void;
 	/**
 	 * A second has gone by. Seconds are counted, not read off a clock: a machine that slept was not silent.
+	 * @param load processes that want to run, per core: the more, the less a second counts.
 	 * @returns what to say when somebody has been silent for too long, else null.
 	 */
-	tick(): string | null;
+	tick(load?: number): string | null;
 }
+
+/** However busy the machine is, silence counts this much. */
+const MIN_WEIGHT = 0.25;
 
 interface Work {
 	test: string | null;
@@ -31,9 +35,10 @@ export function watchRun(maxSilentSeconds: number): RunWatch {
 			inProgress.delete(file);
 			lastEnded = [file, ...lastEnded].slice(0, 3);
 		},
-		tick() {
-			silentSeconds++;
-			for (const work of inProgress.values()) work.silentSeconds++;
+		tick(load = 1) {
+			const weight = Math.max(MIN_WEIGHT, 1 / Math.max(1, load));
+			silentSeconds += weight;
+			for (const work of inProgress.values()) work.silentSeconds += weight;
 			const stuck = [...inProgress].filter(([, work]) => work.silentSeconds > maxSilentSeconds);
 			if (stuck.length > 0) return `${stuck.map(describe).join("\n")}\n(silent for ${maxSilentSeconds} s)`;
 			if (silentSeconds <= maxSilentSeconds) return null;
