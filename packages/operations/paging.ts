@@ -15,8 +15,8 @@ export function pageOf<T extends z.ZodType>(item: T) {
 /** Rows of one page as a repository read them: one more than asked for tells that there is a next page. */
 export interface Slice<T> {
 	rows: T[];
-	/** The exact number of all rows, where a counter knows it. */
-	total?: number;
+	/** The exact number of all that are shown, where a counter knows it. */
+	total?: number | undefined;
 }
 
 /** @param slice up to `per_page + 1` rows from offset `(page - 1) * per_page`. */
@@ -38,19 +38,6 @@ export function toPage<T, U>(
 		total_is_exact: slice.total !== undefined || endIsKnown,
 		next_page: hasNext && page < 1000 ? page + 1 : null,
 	};
-}
-
-/**
- * A page without the items that are not shown, and a total without them: of a list whose rows stay in the record when their
- * listing is no longer public. What is hidden on the pages before is not known, so only the first page's total is exact.
- */
-export function withoutHidden<T, P extends { items: T[]; page: number; total: number; total_is_exact: boolean }>(
-	page: P,
-	isShown: (item: P["items"][number]) => boolean,
-): P {
-	const items = page.items.filter(isShown);
-	const total = page.total - (page.items.length - items.length);
-	return { ...page, items, total, total_is_exact: page.total_is_exact && page.page === 1 };
 }
 
 /** LIMIT and OFFSET of a page, with the one row more. */

@@ -65,7 +65,7 @@ beforeAll(async () => {
 		// Cast and not folded yet.
 		env.DB.prepare("INSERT INTO count_changes (listing_id, week, votes, votes_raw) VALUES (2, ?, 1, 1)").bind(two),
 	]);
-	await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.slice(0, until + 1));
+	await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 });
 
 const rows = async (query: string) => (await env.DB.prepare(query).raw()) as unknown[][];
@@ -100,6 +100,20 @@ it("gives listings back the week they launched in first, and says how each resul
 		[4, "paid"],
 		[6, "free"],
 	]);
+});
+
+it("counts what lists show of them", async () => {
+	expect(await rows("SELECT name, value FROM counters WHERE name NOT LIKE 'launched:%' ORDER BY name")).toEqual([
+		["launches:2026-10-05", 1],
+		["launches:2026-10-12", 2],
+		["launches:2026-10-19", 1],
+		["launches:2026-10-26", 1],
+		["listings_live", 4],
+		["listings_scheduled", 1],
+		["results:2026-10-05", 0],
+		["results:2026-10-12", 0],
+	]);
+	expect(await rows("SELECT sum(value) FROM counters WHERE name LIKE 'launched:%'")).toEqual([[4]]);
 });
 
 it("leaves frozen results alone, and a task for each launch they miss", async () => {

@@ -109,6 +109,7 @@ export function newListing(
 		version: 1,
 		votes: 0,
 		votesRaw: 0,
+		awards: 0,
 		views: 0,
 		followers: 0,
 		trending: 0,

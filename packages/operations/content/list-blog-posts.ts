@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listPosts } from "#store/posts";
+import { postsTotal } from "#store/totals";
 import { iso, pageQuery, text, timestamp } from "#usecases/fields";
 
 export const postSummary = z.object({
@@ -53,8 +54,11 @@ export default defineOperation({
 	},
 	async handler(input, { db, now, links }) {
 		const q = input.q?.trim() ? input.q : undefined;
-		const rows = await listPosts(db, { q, now: now.getTime(), ...windowOf(input) });
-		return toPage({ rows }, input, ({ publishedAt, ...row }) => ({
+		const [rows, total] = await Promise.all([
+			listPosts(db, { q, now: now.getTime(), ...windowOf(input) }),
+			q === undefined ? postsTotal(db, now.getTime()) : undefined,
+		]);
+		return toPage({ rows, total }, input, ({ publishedAt, ...row }) => ({
 			...row,
 			published_at: iso(publishedAt),
 			url: links.post(row.slug),

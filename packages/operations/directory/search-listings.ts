@@ -10,6 +10,7 @@ import { readCounters } from "#store/counters";
 import type { Db } from "#store/db";
 import type { ListingCard } from "#store/listing-cards";
 import { searchListings } from "#store/search";
+import { scheduledTotal } from "#store/totals";
 import { countryCode, line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
 
 const query = z.strictObject({
@@ -97,7 +98,10 @@ async function find(
 		...windowOf(input),
 	});
 	const others = [words, input.stage, input.country, input.pricing_model, domain];
-	if (input.status !== "live" || others.some((filter) => filter !== undefined)) return { rows };
+	if (others.some((filter) => filter !== undefined)) return { rows };
+	if (input.status === "upcoming") {
+		return category === undefined ? { rows, total: await scheduledTotal(db) } : { rows };
+	}
 	if (category !== undefined) return { rows, total: category.liveCount };
 	return { rows, total: (await readCounters(db, ["listings_live"])).listings_live };
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listFounders } from "#store/founders";
+import { foundersTotal } from "#store/totals";
 import { countryCode, pageQuery, text } from "#usecases/fields";
 
 const founderSummary = z.object({
@@ -54,8 +55,12 @@ export default defineOperation({
 	},
 	async handler(input, { db, links }) {
 		const q = input.q?.trim() ? input.q : undefined;
-		const rows = await listFounders(db, { q, country: input.country?.toUpperCase(), ...windowOf(input) });
-		return toPage({ rows }, input, (row) => ({
+		const country = input.country?.toUpperCase();
+		const [rows, total] = await Promise.all([
+			listFounders(db, { q, country, ...windowOf(input) }),
+			q === undefined ? foundersTotal(db, country) : undefined,
+		]);
+		return toPage({ rows, total }, input, (row) => ({
 			slug: row.slug,
 			name: row.name,
 			title: row.title,

@@ -3,12 +3,13 @@ import { invalidField, notFound } from "#core/errors";
 import { weekOf } from "#core/week";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { pageOf, toPage, windowOf, withoutHidden } from "#operations/paging";
+import { pageOf, toPage, windowOf } from "#operations/paging";
 import { calendarWeek, weekText } from "#operations/week-field";
 import type { Db } from "#store/db";
 import { closedWeekLaunches, openWeekLaunches, type Window } from "#store/launches";
-import { standingBoard } from "#store/leaderboards";
+import { type StandingBoard, standingBoard } from "#store/leaderboards";
 import type { CardWith } from "#store/listing-cards";
+import { boardTotal, weekTotal } from "#store/totals";
 import { closedWeek } from "#store/weeks";
 import { pageQuery } from "#usecases/fields";
 
@@ -128,17 +129,17 @@ export default defineOperation({
 			invalidField("/week", "Only the board community-weekly is of a week; leave this out.");
 		}
 		const window = windowOf(input);
-		const { rows, week, final } =
+		const { rows, total, week, final } =
 			name === "community-weekly"
 				? await weeklyBoard(db, input.week ?? "this", now, window)
-				: { rows: await standingBoard(db, name, window), week: null, final: false };
+				: await allTimeBoard(db, name, window);
 		let rank = window.offset;
-		const page = toPage({ rows }, input, ({ card, facts }) => ({
+		const page = toPage({ rows, total }, input, ({ card, facts }) => ({
 			rank: ++rank,
 			paid: board.paid,
 			label: board.paid ? "Paid" : null,
 			metric: { name: board.metric, value: facts.value, unit: board.unit },
-			listing: toSummary(card, links, board.paid),
+			listing: toSummary(card, links, board.paid || facts.isRelaunch),
 		}));
 		return {
 			board: name,
@@ -147,21 +148,37 @@ export default defineOperation({
 			notice: board.paid ? "Paid: this ranking is ordered by money contributed, not by votes or quality." : null,
 			week,
 			final,
-			// A launch that is no longer public keeps its rank in a week that is over, and is not shown.
-			...(week === null ? page : withoutHidden(page, (entry) => entry.listing.status === "live")),
+			...page,
+			// A launch that is no longer public keeps its rank in a week that is over, and is neither shown nor counted.
+			items: page.items.filter((entry) => entry.listing.status === "live"),
 		};
 	},
 });
 
-interface WeeklyBoard {
-	rows: CardWith<{ value: number }>[];
-	week: string;
+interface Ranked {
+	rows: CardWith<{ value: number; isRelaunch: boolean }>[];
+	total: number;
+	week: string | null;
 	final: boolean;
 }
 
-async function weeklyBoard(db: Db, text: string, now: Date, window: Window): Promise<WeeklyBoard> {
+async function allTimeBoard(db: Db, board: StandingBoard, window: Window): Promise<Ranked> {
+	const [found, total] = await Promise.all([standingBoard(db, board, window), boardTotal(db, board)]);
+	const rows = found.map(({ card, facts }) => ({ card, facts: { value: facts.value, isRelaunch: false } }));
+	return { rows, total, week: null, final: false };
+}
+
+async function weeklyBoard(db: Db, text: string, now: Date, window: Window): Promise<Ranked> {
 	const week = await calendarWeek(db, text, now);
+	if (week > weekOf(now)) return { rows: [], total: 0, week, final: false };
 	const closed = week < weekOf(now) && (await closedWeek(db, week)) !== null;
-	const launches = week > weekOf(now) ? [] : await (closed ? closedWeekLaunches : openWeekLaunches)(db, week, window);
-	return { week, final: closed, rows: launches.map(({ card, facts }) => ({ card, facts: { value: facts.votes } })) };
+	const [launches, total] = await Promise.all([
+		(closed ? closedWeekLaunches : openWeekLaunches)(db, week, window),
+		weekTotal(db, week, closed),
+	]);
+	const rows = launches.map(({ card, facts }) => ({
+		card,
+		facts: { value: facts.votes, isRelaunch: facts.kind === "relaunch" },
+	}));
+	return { rows, total, week, final: closed };
 }

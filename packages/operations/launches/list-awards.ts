@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { pageOf, toPage, windowOf, withoutHidden } from "#operations/paging";
+import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listAwards } from "#store/awards";
+import { awardsTotal } from "#store/totals";
 import { iso, pageQuery, slug, timestamp } from "#usecases/fields";
 
 const award = z.object({
@@ -51,8 +52,11 @@ export default defineOperation({
 		},
 	},
 	async handler(input, { db, links }) {
-		const rows = await listAwards(db, { slug: input.listing, ...windowOf(input) });
-		const page = toPage({ rows }, input, ({ card, facts }) => ({
+		const [rows, total] = await Promise.all([
+			listAwards(db, { slug: input.listing, ...windowOf(input) }),
+			awardsTotal(db, input.listing),
+		]);
+		const page = toPage({ rows, total }, input, ({ card, facts }) => ({
 			week: facts.week,
 			place: facts.place,
 			title: `Launch of the Week #${facts.place}`,
@@ -60,7 +64,7 @@ export default defineOperation({
 			awarded_at: iso(facts.awardedAt),
 			listing: toSummary(card, links),
 		}));
-		// The award of a listing that is no longer public stays in the record, and is not shown.
-		return withoutHidden(page, (item) => item.listing.status === "live");
+		// The award of a listing that is no longer public stays in the record, and is neither shown nor counted.
+		return { ...page, items: page.items.filter((item) => item.listing.status === "live") };
 	},
 });

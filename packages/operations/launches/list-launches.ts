@@ -1,20 +1,14 @@
 import * as z from "zod";
+import { weekOf } from "#core/week";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { launchKind, toLaunch } from "#operations/launches/launch-view";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { readCounters } from "#store/counters";
+import type { Db } from "#store/db";
 import { LAUNCH_SECTIONS, type LaunchSection, launchFeed } from "#store/launches";
+import { dayTotal, upcomingTotal, weekTotal } from "#store/totals";
 import { pageQuery } from "#usecases/fields";
-
-/** Feeds of all live listings, whose number a counter knows. */
-const COMPLETE: ReadonlySet<LaunchSection> = new Set([
-	"trending",
-	"most-voted",
-	"recent",
-	"most-viewed",
-	"most-followed",
-]);
 
 export const launchItem = listingSummary.extend({
 	week: z.string().nullable().meta({
@@ -57,11 +51,11 @@ export default defineOperation({
 	async handler(input, { db, now, links }) {
 		const [rows, total] = await Promise.all([
 			launchFeed(db, input.section, now, windowOf(input)),
-			COMPLETE.has(input.section) ? readCounters(db, ["listings_live"]).then((counts) => counts.listings_live) : null,
+			totalOf(db, input.section, now),
 		]);
 		return {
 			section: input.section,
-			...toPage({ rows, ...(total !== null && { total }) }, input, ({ card, facts }) =>
+			...toPage({ rows, total }, input, ({ card, facts }) =>
 				facts === null
 					? { ...toSummary(card, links), week: null, week_votes: null, launch_kind: null }
 					: { ...toLaunch({ card, facts }, links), week: facts.week, week_votes: facts.votes },
@@ -69,3 +63,10 @@ export default defineOperation({
 		};
 	},
 });
+
+async function totalOf(db: Db, section: LaunchSection, now: Date): Promise<number> {
+	if (section === "today") return dayTotal(db, now.toISOString().slice(0, 10));
+	if (section === "this-week") return weekTotal(db, weekOf(now), false);
+	if (section === "upcoming") return upcomingTotal(db, weekOf(now));
+	return (await readCounters(db, ["listings_live"])).listings_live;
+}

@@ -54,6 +54,8 @@ export const listings = sqliteTable(
 		votes: integer().notNull().default(0),
 		/** All votes, also those that are discounted. */
 		votesRaw: integer("votes_raw").notNull().default(0),
+		/** Launch of the Week awards; kept by a trigger. */
+		awards: integer().notNull().default(0),
 		views: integer().notNull().default(0),
 		followers: integer().notNull().default(0),
 		/** Score kept by a job; integer thousandths. */

@@ -63,7 +63,7 @@ export default function launchesPage(site: Site): void {
 								listing={item}
 								level={2}
 								{...(section === "this-week" && { rank: (feed.page - 1) * feed.per_page + index + 1 })}
-								metric={<Reason section={section} item={item} />}
+								metric={section === "upcoming" ? null : <Reason section={section} item={item} />}
 								note={
 									<>
 										{section === "upcoming" && item.week !== null && (
