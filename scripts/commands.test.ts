@@ -32,11 +32,11 @@ beforeAll(async () => {
 		for (let next = runs.pop(); next !== undefined; next = runs.pop()) await next();
 	};
 	await Promise.all(Array.from({ length: availableParallelism() }, lane));
-}, 120_000);
+}, 300_000);
 
 function run(args: readonly string[]): Promise<Said> {
 	// One that begins to work instead is ended.
-	const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], timeout: 30_000 });
+	const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], timeout: 120_000 });
 	const said: Said = { code: null, out: "", err: "" };
 	child.stdout.on("data", (chunk) => {
 		said.out += chunk;
@@ -66,7 +66,9 @@ it("answers --help with a sentence, how to type it, and a line for every option,
 	}
 });
 
-it("refuses an option that there is not, and words that it cannot use, as JSON alone when asked for JSON", async () => {
+it("refuses an option that there is not, and words that it cannot use, as JSON alone when asked for JSON", {
+	timeout: 120_000,
+}, async () => {
 	const tries = [
 		{ args: ["scripts/tick.ts", "--mistyped-option", "--json"], wrong: "--mistyped-option" },
 		{ args: ["scripts/conformance.ts", "--json", "surplus"], wrong: "surplus" },

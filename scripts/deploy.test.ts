@@ -68,7 +68,9 @@ async function deploy(account: string): Promise<{ code: number | null; error: st
 	return { code, error: (JSON.parse(out) as { error: string }).error, lines: out.trim().split("\n").length };
 }
 
-it("asks for the deployed Worker's secrets before it begins, and refuses while some are missing", async () => {
+it("asks for the deployed Worker's secrets before it begins, and refuses while some are missing", {
+	timeout: 120_000,
+}, async () => {
 	const [some, none] = await Promise.all([deploy(WITH_WORKER), deploy(WITHOUT_WORKER)]);
 	expect([some.code, some.lines, none.code, none.lines]).toEqual([1, 1, 1, 1]);
 	expect(some.error).toMatch(/^Not deployed: set RESEND_API_KEY, STRIPE_WEBHOOK_SECRET first/);

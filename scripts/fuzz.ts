@@ -1,11 +1,6 @@
-import fc from "fast-check";
-import { OPERATIONS } from "#operations/registry";
 import { runCommand, UsageError } from "#scripts/lib/command";
-import { documentCheck } from "#scripts/lib/document-check";
-import { cases, type FuzzCase, type Kind, problemOf, requestOf } from "#scripts/lib/fuzz-cases";
-import { prepare } from "#scripts/lib/fuzz-setup";
+import type { FuzzCase, Kind } from "#scripts/lib/fuzz-cases";
 import { serve, UNLIMITED } from "#scripts/lib/served";
-import { openApiDocument } from "#workers/rest/openapi";
 
 /** Requests under way at once; each lane has a seed of its own, so that a failure is found again by its lane alone. */
 const LANES = 8;
@@ -48,6 +43,17 @@ runCommand({
 		operation: "Only this operation id.",
 	},
 	async run({ values, say }) {
+		// Loaded when they are needed: --help is answered without every operation.
+		const [{ default: fc }, { OPERATIONS }, { openApiDocument }, { documentCheck }, { prepare }, fuzzCases] =
+			await Promise.all([
+				import("fast-check"),
+				import("#operations/registry"),
+				import("#workers/rest/openapi"),
+				import("#scripts/lib/document-check"),
+				import("#scripts/lib/fuzz-setup"),
+				import("#scripts/lib/fuzz-cases"),
+			]);
+		const { cases, problemOf, requestOf } = fuzzCases;
 		const runs = count(values.runs, 1000, "runs");
 		const seed = count(values.seed, Math.floor(Math.random() * 2 ** 31), "seed");
 		const kinds: Kind[] = values.kind === undefined ? ["valid", "malformed"] : [values.kind as Kind];

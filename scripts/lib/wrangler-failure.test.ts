@@ -26,7 +26,7 @@ it("says anything else in its own words, without banner, colours and paths of lo
 	expect(reasonOf("Killed\n")).toBe("Killed");
 });
 
-it("is what a command hears of a wrangler that is not signed in", async () => {
+it("is what a command hears of a wrangler that is not signed in", { timeout: 120_000 }, async () => {
 	const told = await wrangler(["secret", "list", "--env", "production"], {
 		CLOUDFLARE_API_TOKEN: "",
 		XDG_CONFIG_HOME: "/nonexistent",
