@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { draftPages, drafts, outbox } from "#store/schema/index";
 import { mintDraft } from "#testing/drafts";
+import { mintListing } from "#testing/listings";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -66,6 +67,28 @@ it("reads a site again whose pages are no longer kept", async () => {
 	await world.db.delete(draftPages);
 	expect((await submit("https://example.com/")).body).toMatchObject({ id: old.id, status: "crawling", resumed: true });
 	expect(await world.db.select().from(outbox)).toMatchObject([{ job: "crawl-site", subject: old.id }]);
+});
+
+it("says at once that a website is listed, and what to do, and drafts it all the same", async () => {
+	const bo = await world.person();
+	await mintListing(world.db, "taken", { domain: "example.com", ownerId: bo.userId });
+	const listed = { slug: "taken", url: expect.stringContaining("/listings/taken") };
+	for (const resumed of [false, true]) {
+		const answer = await submit("https://example.com/");
+		expect(answer).toMatchObject({
+			status: 201,
+			body: { status: "crawling", resumed, already_listed: { ...listed, is_yours: false } },
+		});
+		expect(answer.body.next_actions).toMatchObject([
+			{ operation: "claim_listing", why: expect.stringContaining("taken") },
+			{ operation: "get_draft" },
+		]);
+	}
+	expect((await submit("https://example.com/", bo)).body).toMatchObject({
+		already_listed: { ...listed, is_yours: true },
+		next_actions: [{ operation: "get_my_listing" }, { operation: "get_draft" }],
+	});
+	expect((await submit("https://example.org/")).body.already_listed).toBeNull();
 });
 
 describe("addresses that no request may go to", () => {

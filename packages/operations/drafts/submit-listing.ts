@@ -7,11 +7,12 @@ import { productKey } from "#core/website";
 import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
-import { DraftView, draftAnswer, draftView } from "#operations/drafts/draft-view";
+import { type DraftAnswer, DraftView, draftAnswer, draftView } from "#operations/drafts/draft-view";
 import { NO_FIT } from "#operations/drafts/listing-fit";
 import { hasPages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftsOfDomain, insertDraft } from "#store/drafts";
 import { enqueue } from "#store/outbox";
+import { publishedOnDomain } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
 import { requiredLine } from "#usecases/fields";
 
@@ -26,14 +27,17 @@ export default defineOperation({
 	limit: "costly",
 	summary: "Submit a product by its website, to have its profile drafted",
 	description:
-		"Give the public website of a product. The service reads the site as far as its robots.txt allows and drafts a profile, each value with quotes from the site; what the site does not state stays blank. Nothing is published and nothing is charged. Answers at once with a draft in status crawling: poll get_draft every few seconds until it is ready. The same product submitted again gives the same draft, with resumed: true.",
+		"Give the public website of a product. The service reads the site as far as its robots.txt allows and drafts a profile, each value with quotes from the site; what the site does not state stays blank. Nothing is published and nothing is charged. Answers at once with a draft in status crawling: poll get_draft every few seconds until it is ready. The same product submitted again gives the same draft, with resumed: true. A website that is listed already is named in already_listed: claim_listing it, if it is the company's own.",
 	body: z.strictObject({ url: requiredLine(2048) }),
 	output: DraftView.extend({
 		resumed: z.boolean().meta({ description: "True when you had a draft of this product already: this is it." }),
+		already_listed: z.object({ slug: z.string(), url: z.string(), is_yours: z.boolean() }).nullable().meta({
+			description: "The listing that this website has already; while it is there, submit_draft refuses this draft.",
+		}),
 	}),
 	example: {
 		input: { url: "https://inkfern.com" },
-		output: { ...exampleDraft("crawling"), resumed: false },
+		output: { ...exampleDraft("crawling"), resumed: false, already_listed: null },
 	},
 	async handler({ url }, ctx) {
 		const { db, caller, settings } = ctx;
@@ -41,7 +45,8 @@ export default defineOperation({
 		const domain = domainOf(address.href) ?? address.host;
 		const drafts = await draftsOfDomain(db, caller.userId, domain);
 		const known = drafts.find((draft) => productKey(new URL(draft.url)) === productKey(address));
-		if (known !== undefined) return resume(known, ctx);
+		const listed = await publishedOnDomain(db, domain, known?.listingId ?? null);
+		if (known !== undefined) return resume(known, listed, ctx);
 		const now = ctx.now.getTime();
 		const profile = emptyProfile();
 		const draft: DraftRow = {
@@ -58,7 +63,7 @@ export default defineOperation({
 			createdAt: now,
 			updatedAt: now,
 		};
-		return commit({ ...draftView(draft, [], NO_FIT), resumed: false }, [
+		return commit(answerOf(draftView(draft, [], NO_FIT), false, listed, ctx), [
 			...insertDraft(db, draft),
 			enqueue(db, { job: "crawl-site", subject: draft.id, dueAt: now, now }),
 		]);
@@ -66,15 +71,32 @@ export default defineOperation({
 });
 
 /** An open draft goes on where it was; one whose site could not be read, or whose pages are no longer kept, is read again. */
-async function resume(draft: DraftRow, ctx: Context) {
+async function resume(draft: DraftRow, listed: Listed, ctx: Person) {
 	const now = ctx.now.getTime();
 	const isOpen = draft.status === "ready" && draft.listingId === null;
 	const isUnread = isOpen && !(wasRead(draft.crawlReport) && (await hasPages(ctx.db, draft.id)));
-	if (!isUnread) return commit({ ...(await draftAnswer(ctx.db, draft)), resumed: true }, []);
+	if (!isUnread) return commit(answerOf(await draftAnswer(ctx.db, draft), true, listed, ctx), []);
 	const again = { status: "crawling", crawlReport: [] } as const;
 	const answer = await draftAnswer(ctx.db, { ...draft, ...again, crawlReport: [], updatedAt: now });
-	return commit({ ...answer, resumed: true }, [
+	return commit(answerOf(answer, true, listed, ctx), [
 		...changeDraft(ctx.db, draft, { ...again, crawlReport: [] }, now),
 		enqueue(ctx.db, { job: "crawl-site", subject: draft.id, dueAt: now, now }),
 	]);
+}
+
+type Person = Context & { caller: { userId: number } };
+type Listed = Awaited<ReturnType<typeof publishedOnDomain>>;
+
+/** Who submits a website that is listed learns it now, not after a profile was drafted. */
+function answerOf(draft: DraftAnswer, resumed: boolean, listed: Listed, { caller, links }: Person) {
+	if (listed === null) return { ...draft, resumed, already_listed: null };
+	const isYours = listed.ownerId === caller.userId;
+	const first = isYours
+		? { operation: "get_my_listing", why: `This website is your listing ${listed.id} already; edit that.` }
+		: {
+				operation: "claim_listing",
+				why: `This website is listed already, as ${listed.slug}; if the company is yours, claim it.`,
+			};
+	const already_listed = { slug: listed.slug, url: links.listing(listed.slug), is_yours: isYours };
+	return { ...draft, resumed, already_listed, next_actions: [first, ...draft.next_actions] };
 }
