@@ -6,6 +6,7 @@ import { defineOperation } from "#operations/define";
 import { Milestone } from "#operations/directory/profile";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
+import { shownSection, withShown } from "#operations/listings/paid-section";
 import { insertMilestone } from "#store/milestones";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
@@ -38,10 +39,10 @@ export default defineOperation({
 		description: text(2000).optional(),
 		url: httpsLink.optional(),
 	}),
-	output: OwnListing.extend({ milestone: Milestone }),
+	output: OwnListing.extend({ milestone: Milestone, ...shownSection }),
 	example: {
 		input: { listing_id: 7, date: reached.date, title: reached.title },
-		output: { ...exampleOwnListing("live"), milestones: [reached], milestone: reached },
+		output: { ...exampleOwnListing("live"), milestones: [reached], milestone: reached, shown: true },
 	},
 	async handler({ listing_id, date, title, description, url }, ctx) {
 		const { db, caller } = ctx;
@@ -57,7 +58,15 @@ export default defineOperation({
 		const row = { ...milestone, listingId: listing_id };
 		const milestones = [row, ...parts.milestones].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 		return commit(
-			{ ...ownListingView(current, { ...parts, milestones }, ctx), milestone },
+			{
+				...withShown(
+					ownListingView(current, { ...parts, milestones }, ctx),
+					current.listing,
+					"milestones",
+					ctx.settings.sellsProducts,
+				),
+				milestone,
+			},
 			insertMilestone(db, row, MILESTONES_MAX),
 			{
 				milestone_limit: {

@@ -5,9 +5,10 @@ import { isEmptyEdit, realChanges } from "#core/listing-facts";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
+import { shownSection, withShown } from "#operations/listings/paid-section";
 import { founderStoryBody } from "#operations/listings/story-input";
 import { columnsOf, editListing } from "#store/listing-edits";
-import { ownedListing, partsOfListing } from "#store/owned-listings";
+import { type ListingWithProfile, ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
 
@@ -26,12 +27,13 @@ export default defineOperation({
 	params: z.strictObject({ listing_id: listingId }),
 	body: founderStoryBody,
 	bodyOptional: true,
-	output: OwnListing,
+	output: OwnListing.extend(shownSection),
 	example: {
 		input: { listing_id: 7, title: "How Inkfern began", why_started: "We kept losing our notes." },
 		output: {
 			...exampleOwnListing("live"),
 			story: { title: "How Inkfern began", why_started: "We kept losing our notes." },
+			shown: true,
 		},
 	},
 	async handler({ listing_id, ...sections }, ctx) {
@@ -41,11 +43,13 @@ export default defineOperation({
 		const parts = await partsOfListing(db, listing_id);
 		const story = storyOf(sections);
 		const edit = realChanges({ columns: columnsOf(listing), profile }, { columns: {}, profile: { story } });
-		if (isEmptyEdit(edit)) return commit(ownListingView(current, parts, ctx), []);
+		const answerWith = (stored: ListingWithProfile) =>
+			withShown(ownListingView(stored, parts, ctx), listing, "story", ctx.settings.sellsProducts);
+		if (isEmptyEdit(edit)) return commit(answerWith(current), []);
 		const now = ctx.now.getTime();
 		const after = { listing: { ...listing, updatedAt: now }, profile: { ...profile, story } };
 		return commit(
-			ownListingView(after, parts, ctx),
+			answerWith(after),
 			editListing(db, listing.id, edit, { userId: caller.userId, now }, { ownerId: caller.userId }),
 		);
 	},
