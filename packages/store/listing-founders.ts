@@ -166,3 +166,14 @@ export function takeFounderProfile(db: Db, founderId: number, userId: number): S
 		mustHaveChanged(db, "stale"),
 	];
 }
+
+/**
+ * Gives an owner who has answered the interview their profile, as soon as a listing of theirs has a primary founder: their
+ * answers wait for it. Who has a profile keeps it, and somebody else's is not taken.
+ */
+export function takeWaitingProfile(db: Db, listingId: number, ownerId: number): Statement {
+	return db.run(sql`UPDATE founders SET user_id = ${ownerId}
+		WHERE id = (SELECT founder_id FROM listing_founders WHERE listing_id = ${listingId} AND position = 0) AND user_id IS NULL
+			AND EXISTS (SELECT 1 FROM interview_answers WHERE user_id = ${ownerId})
+			AND NOT EXISTS (SELECT 1 FROM founders WHERE user_id = ${ownerId})`);
+}

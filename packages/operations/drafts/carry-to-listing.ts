@@ -5,7 +5,7 @@ import type { Context } from "#operations/define";
 import { categoryNamed } from "#store/categories-by-name";
 import type { Db, Statement } from "#store/db";
 import { columnsOf, editListing, leaveEditCopy, setPrimaryCategory } from "#store/listing-edits";
-import { replaceFounders } from "#store/listing-founders";
+import { replaceFounders, takeWaitingProfile } from "#store/listing-founders";
 import { replaceMilestones } from "#store/milestones";
 import type { ListingWithProfile } from "#store/owned-listings";
 
@@ -35,7 +35,7 @@ export async function carryToListing(
 	if (isEmptyEdit(edit) && !isMoved && !areFoundersNew && !areMilestonesNew) return [];
 	return [
 		...(isMoved ? setPrimaryCategory(db, listing.id, category.id) : []),
-		...(areFoundersNew ? (await foundersOf(db, listing.id, after, by.now)).statements : []),
+		...(areFoundersNew ? (await foundersOf(db, listing, after, by.now)).statements : []),
 		...(areMilestonesNew ? (await milestonesOf(db, listing.id, after)).statements : []),
 		// What a draft changes of socials, story and quotes was decided on those of the listing as it was read.
 		...editListing(
@@ -50,9 +50,17 @@ export async function carryToListing(
 	];
 }
 
-/** The founders of a draft as those of its listing. */
-export function foundersOf(db: Db, listingId: number, draft: DraftProfile, now: number) {
-	return replaceFounders(db, listingId, draft.founders.items, plainSocials(draft.founder_socials), now);
+/** The founders of a draft as those of its listing; the primary one may be its owner, whose interview waits for a profile. */
+export async function foundersOf(
+	db: Db,
+	listing: { id: number; ownerId: number | null },
+	draft: DraftProfile,
+	now: number,
+) {
+	const socials = plainSocials(draft.founder_socials);
+	const { founders, statements } = await replaceFounders(db, listing.id, draft.founders.items, socials, now);
+	const taken = listing.ownerId === null ? [] : [takeWaitingProfile(db, listing.id, listing.ownerId)];
+	return { founders, statements: [...statements, ...taken] };
 }
 
 /** The milestones of a draft as those of its listing; what is no web address becomes no link. */

@@ -77,7 +77,7 @@ async function createListing(draft: DraftRow, ctx: Context & { caller: { userId:
 		now,
 	});
 	const [founders, milestones] = await Promise.all([
-		foundersOf(db, listingId, drafted, now),
+		foundersOf(db, listing, drafted, now),
 		milestonesOf(db, listingId, drafted),
 	]);
 	const parts = {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { founders, interviewAnswers, interviewQuestions, listingFounders } from "#store/schema/index";
-import { mintListing } from "#testing/listings";
+import { mintDraft } from "#testing/drafts";
+import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -46,6 +47,30 @@ it("shows on the primary founder of one's newest listing, who then is this perso
 	expect(first.body).toMatchObject({ founder: { slug: "new-founder" }, next_actions: [{ operation: "get_founder" }] });
 	expect((await answer([{ question_id: 1, answer: "So." }])).body.founder).toMatchObject({ slug: "new-founder" });
 	expect((await world.db.select().from(founders)).map((row) => row.userId)).toEqual([null, ada.userId]);
+});
+
+it("shows answers that were given first as soon as a listing has a primary founder", async () => {
+	await mintCategory(world.db, "productivity", { name: "Productivity" });
+	const draft = await mintDraft(world.db, ada, { categories: ["Productivity"] });
+	await answer([{ question_id: 1, answer: "Because." }]);
+	expect((await world.api("POST", `/drafts/${draft.id}/submit`, { as: ada })).status).toBe(200);
+	expect((await answer([])).body.founder).toBeNull();
+	await world.api("PATCH", `/drafts/${draft.id}`, {
+		as: ada,
+		body: { founders: [{ name: "Ada Lind" }, { name: "Bo Ek" }] },
+	});
+	expect((await world.db.select().from(founders)).map(({ slug, userId }) => [slug, userId])).toEqual([
+		["ada-lind", ada.userId],
+		["bo-ek", null],
+	]);
+	expect((await answer([])).body.founder).toMatchObject({ slug: "ada-lind" });
+
+	const bo = await world.person();
+	const other = await mintDraft(world.db, bo, { domain: "other.example", categories: ["Productivity"] });
+	await answer([{ question_id: 2, answer: "Slowly." }], bo);
+	await world.api("PATCH", `/drafts/${other.id}`, { as: bo, body: { founders: [{ name: "Cy Berg" }] } });
+	await world.api("POST", `/drafts/${other.id}/submit`, { as: bo });
+	expect((await answer([], bo)).body.founder).toMatchObject({ slug: "cy-berg" });
 });
 
 it("names every question that does not exist, and stores nothing", async () => {

@@ -85,7 +85,7 @@ export default defineOperation({
 					: [
 							{
 								operation: "update_draft",
-								why: "Name yourself first among founders: your answers show on that profile.",
+								why: "Name yourself first among the founders of your draft: your answers show on that profile as soon as it is a listing.",
 							},
 						],
 			},
