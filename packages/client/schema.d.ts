@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a product by its website, to have its profile drafted
-         * @description Give the public website of a product. The service reads the site as far as its robots.txt allows and drafts a profile, each value with quotes from the site; what the site does not state stays blank. Nothing is published and nothing is charged. Answers at once with a draft in status crawling: poll get_draft every few seconds until it is ready. The same product submitted again gives the same draft, with resumed: true.
+         * @description Give the public website of a product. The service reads the site as far as its robots.txt allows and drafts a profile, each value with quotes from the site; what the site does not state stays blank. Nothing is published and nothing is charged. Answers at once with a draft in status crawling: poll get_draft every few seconds until it is ready. The same product submitted again gives the same draft, with resumed: true. A website that is listed already is named in already_listed: claim_listing it, if it is the company's own.
          */
         post: operations["submit_listing"];
         delete?: never;
@@ -624,7 +624,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a listing on the free plan, against a badge on its homepage
-         * @description Queues a submitted listing for the least loaded launch week 6 to 8 weeks out and has the service's badge looked for on its homepage. Costs nothing. The answer has the badge's code to put there: found before its week, the listing goes live on that Monday; found later, at once. Call it again after putting the badge up, to have it looked for right away: the place stays the same.
+         * @description Queues a submitted listing for the least loaded launch week 6 to 8 weeks out and has the service's badge looked for on its homepage. Costs nothing. The answer has the badge's code to put there: found before its week, the listing goes live on that Monday; found later, at once. Call it again after putting the badge up, to have it looked for right away: badge.code is then checking for some seconds, and get_my_listing says what was seen. The place stays the same.
          */
         post: operations["choose_free_listing"];
         delete?: never;
@@ -4675,7 +4675,8 @@ export interface operations {
                      *           "why": "Ask again every few seconds until status is ready."
                      *         }
                      *       ],
-                     *       "resumed": false
+                     *       "resumed": false,
+                     *       "already_listed": null
                      *     }
                      */
                     "application/json": {
@@ -5547,6 +5548,12 @@ export interface operations {
                         }[];
                         /** @description True when you had a draft of this product already: this is it. */
                         resumed: boolean;
+                        /** @description The listing that this website has already; while it is there, submit_draft refuses this draft. */
+                        already_listed: {
+                            slug: string;
+                            url: string;
+                            is_yours: boolean;
+                        } | null;
                     };
                 };
             };
@@ -9832,7 +9839,7 @@ export interface operations {
                         badge: {
                             html: string;
                             markdown: string;
-                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; null before the first. */
+                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; checking while one is under way; null before the first. */
                             code: string | null;
                             seen: string | null;
                             rel: string | null;
@@ -10461,7 +10468,7 @@ export interface operations {
                         badge: {
                             html: string;
                             markdown: string;
-                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; null before the first. */
+                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; checking while one is under way; null before the first. */
                             code: string | null;
                             seen: string | null;
                             rel: string | null;
@@ -11026,7 +11033,7 @@ export interface operations {
                         badge: {
                             html: string;
                             markdown: string;
-                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; null before the first. */
+                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; checking while one is under way; null before the first. */
                             code: string | null;
                             seen: string | null;
                             rel: string | null;
@@ -11562,7 +11569,7 @@ export interface operations {
                         badge: {
                             html: string;
                             markdown: string;
-                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; null before the first. */
+                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; checking while one is under way; null before the first. */
                             code: string | null;
                             seen: string | null;
                             rel: string | null;
@@ -11877,7 +11884,8 @@ export interface operations {
                      *         "title": "First 100 teams",
                      *         "description": null,
                      *         "url": null
-                     *       }
+                     *       },
+                     *       "shown": true
                      *     }
                      */
                     "application/json": {
@@ -12111,7 +12119,7 @@ export interface operations {
                         badge: {
                             html: string;
                             markdown: string;
-                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; null before the first. */
+                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; checking while one is under way; null before the first. */
                             code: string | null;
                             seen: string | null;
                             rel: string | null;
@@ -12139,6 +12147,8 @@ export interface operations {
                             description: string | null;
                             url: string | null;
                         };
+                        /** @description Whether the public page shows what was written; when not, next_actions says what it waits for. */
+                        shown: boolean;
                     };
                 };
             };
@@ -12629,7 +12639,7 @@ export interface operations {
                         badge: {
                             html: string;
                             markdown: string;
-                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; null before the first. */
+                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; checking while one is under way; null before the first. */
                             code: string | null;
                             seen: string | null;
                             rel: string | null;
@@ -12928,7 +12938,8 @@ export interface operations {
                      *           "operation": "update_my_listing",
                      *           "why": "Edits publish at once."
                      *         }
-                     *       ]
+                     *       ],
+                     *       "shown": true
                      *     }
                      */
                     "application/json": {
@@ -13162,7 +13173,7 @@ export interface operations {
                         badge: {
                             html: string;
                             markdown: string;
-                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; null before the first. */
+                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; checking while one is under way; null before the first. */
                             code: string | null;
                             seen: string | null;
                             rel: string | null;
@@ -13183,6 +13194,8 @@ export interface operations {
                             operation: string;
                             why: string;
                         }[];
+                        /** @description Whether the public page shows what was written; when not, next_actions says what it waits for. */
+                        shown: boolean;
                     };
                 };
             };
@@ -13803,7 +13816,7 @@ export interface operations {
                         badge: {
                             html: string;
                             markdown: string;
-                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; null before the first. */
+                            /** @description What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; checking while one is under way; null before the first. */
                             code: string | null;
                             seen: string | null;
                             rel: string | null;

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from "#core/settings";
 import { addWeeks, weekOf } from "#core/week";
 import { badgeChecks, listingEvents, listings, outbox, weekSlots } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
-import { makeWorld, type Person, type World } from "#testing/world";
+import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
 let world: World;
 let ada: Person;
@@ -62,6 +62,25 @@ it.each(["awaiting_badge", "scheduled"] as const)(
 		expect(await world.db.select().from(weekSlots)).toEqual([]);
 	},
 );
+
+it("does not answer with what was seen before the badge was put up", async () => {
+	const listing = await submitted("inkfern", { status: "awaiting_badge", plan: "free", launchWeek: weeks()[0] ?? "" });
+	const seen = { code: "not_found", seen: "No badge.", checkedAt: NOW.getTime(), nextCheckAt: Date.now() + 80_000_000 };
+	await world.db.insert(badgeChecks).values({ listingId: listing.id, ...seen });
+	const mine = async () => (await world.api("GET", `/me/listings/${listing.id}`, { as: ada })).body;
+	expect((await mine()).badge).toMatchObject({ code: "not_found" });
+	const answer = (await choose(listing.id)).body;
+	expect(answer).toMatchObject({
+		badge: { code: "checking", seen: expect.stringContaining("get_my_listing"), checked_at: NOW.toISOString() },
+		next_actions: [
+			{ operation: "choose_free_listing" },
+			{ operation: "get_my_listing", why: expect.stringContaining("in a few seconds") },
+		],
+	});
+	expect((await mine()).badge).toMatchObject({ code: "checking" });
+	expect(await world.runJobs()).toEqual([expect.stringMatching(/^check-badge: unreachable/)]);
+	expect((await mine()).badge).toMatchObject({ code: "unreachable" });
+});
 
 it("gives one listing one place, however often it is asked at the same moment", async () => {
 	const listing = await submitted("inkfern");

@@ -3,7 +3,7 @@ import { AppError, notFound } from "#core/errors";
 import { freeWeeks, leastLoaded } from "#core/free-week";
 import { type Context, defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
-import { OwnListing, ownListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
+import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { leaveBadgeCheck } from "#store/badge-checks";
 import { freeTaken, queueForWeek } from "#store/free-queue";
 import { recordEvent } from "#store/listing-events";
@@ -22,7 +22,7 @@ export default defineOperation({
 	limit: "write",
 	summary: "Publish a listing on the free plan, against a badge on its homepage",
 	description:
-		"Queues a submitted listing for the least loaded launch week 6 to 8 weeks out and has the service's badge looked for on its homepage. Costs nothing. The answer has the badge's code to put there: found before its week, the listing goes live on that Monday; found later, at once. Call it again after putting the badge up, to have it looked for right away: the place stays the same.",
+		"Queues a submitted listing for the least loaded launch week 6 to 8 weeks out and has the service's badge looked for on its homepage. Costs nothing. The answer has the badge's code to put there: found before its week, the listing goes live on that Monday; found later, at once. Call it again after putting the badge up, to have it looked for right away: badge.code is then checking for some seconds, and get_my_listing says what was seen. The place stays the same.",
 	params: z.strictObject({ listing_id: listingId }),
 	output: OwnListing,
 	example: { input: { listing_id: 7 }, output: exampleOwnListing("awaiting_badge") },
@@ -35,11 +35,18 @@ export default defineOperation({
 		if (plan === "paid") {
 			throw new AppError("plan_already_chosen", "The listing has a paid launch; the free plan would be a step back.");
 		}
-		if (status !== "draft")
-			return commit(await ownListingAnswer(current, ctx), [...leaveBadgeCheck(db, listing_id, ctx.now.getTime())]);
-		return queue(current, ctx);
+		return status === "draft" ? queue(current, ctx) : lookAgain(current, ctx);
 	},
 });
+
+/** Has the badge looked for at once; what the last look saw says nothing of a badge that has just been put up. */
+async function lookAgain(current: ListingWithProfile, ctx: Context) {
+	const { db } = ctx;
+	const now = ctx.now.getTime();
+	const parts = await partsOfListing(db, current.listing.id);
+	const badge = { ...(parts.badge ?? awaitedBadge(current.listing.id, now)), nextCheckAt: now };
+	return commit(ownListingView(current, { ...parts, badge }, ctx), leaveBadgeCheck(db, current.listing.id, now, now));
+}
 
 async function queue(current: ListingWithProfile, ctx: Context & { caller: { userId: number } }) {
 	const { db, settings, links } = ctx;

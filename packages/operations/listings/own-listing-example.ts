@@ -7,7 +7,7 @@ import type { ListingRow } from "#store/listings";
 import type { ListingParts } from "#store/owned-listings";
 
 const AT = Date.UTC(2026, 10, 2, 9);
-const CONTEXT = { links: linksFor("https://launchweek.example"), settings: DEFAULT_SETTINGS };
+const CONTEXT = { links: linksFor("https://launchweek.example"), settings: DEFAULT_SETTINGS, now: new Date(AT) };
 
 /** A listing for the document's examples, in the state that an operation leaves it in. */
 export function exampleOwnListing(

@@ -55,7 +55,7 @@ export const OwnListing = listingProfile.extend({
 			markdown: z.string(),
 			code: nullableText.meta({
 				description:
-					"What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; null before the first.",
+					"What the last look found: found, not_found, unreachable, timeout, http_error, blocked_by_robots, wrong_listing; checking while one is under way; null before the first.",
 			}),
 			seen: nullableText,
 			rel: nullableText,
@@ -75,6 +75,7 @@ export type OwnListingAnswer = z.input<typeof OwnListing>;
 export interface ViewContext {
 	links: Links;
 	settings: Pick<Settings, "siteName" | "sellsProducts">;
+	now: Date;
 }
 
 /** The answer for a listing as it is stored now. */
@@ -120,7 +121,7 @@ export function ownListingView(
 		badge: badgeView(listing, parts.badge, ctx),
 		draft_id: parts.draftId,
 		created_at: iso(listing.createdAt),
-		next_actions: nextForListing(listing, ctx),
+		next_actions: nextForListing(listing, isLookDue(parts.badge, ctx), ctx),
 	};
 }
 
@@ -150,12 +151,19 @@ function embedOf(listing: ListingRow, { links, settings }: ViewContext) {
 	return badgeEmbed(links.listing(listing.slug), image, words.title);
 }
 
+const LOOKING = "The homepage is being looked at; ask get_my_listing in a few seconds what was seen.";
+
+/** What the last look saw says nothing once the next one is due: it happens within seconds. */
+function isLookDue(check: ListingParts["badge"], { now }: ViewContext): boolean {
+	return check !== null && check.nextCheckAt !== null && check.nextCheckAt <= now.getTime();
+}
+
 function badgeView(listing: ListingRow, check: ListingParts["badge"], ctx: ViewContext): OwnListingAnswer["badge"] {
 	const isAwaited = listing.plan === "free" && listing.status !== "live";
 	return {
 		...embedOf(listing, ctx),
-		code: check?.code ?? null,
-		seen: check?.seen ?? null,
+		code: isLookDue(check, ctx) ? "checking" : (check?.code ?? null),
+		seen: isLookDue(check, ctx) ? LOOKING : (check?.seen ?? null),
 		rel: check?.rel ?? null,
 		fetched_url: check?.fetchedUrl ?? null,
 		redirects: check?.redirects ?? [],
@@ -167,7 +175,7 @@ function badgeView(listing: ListingRow, check: ListingParts["badge"], ctx: ViewC
 	};
 }
 
-function nextForListing(listing: ListingRow, ctx: ViewContext): OwnListingAnswer["next_actions"] {
+function nextForListing(listing: ListingRow, isLookDue: boolean, ctx: ViewContext): OwnListingAnswer["next_actions"] {
 	switch (listing.status) {
 		case "draft":
 			return [
@@ -191,7 +199,12 @@ function nextForListing(listing: ListingRow, ctx: ViewContext): OwnListingAnswer
 					operation: "choose_free_listing",
 					why: `Put this on the homepage ${listing.url} as plain HTML, then call it again to have the badge looked for at once: ${embedOf(listing, ctx).html}`,
 				},
-				{ operation: "get_my_listing", why: "See what the last check of the badge found, and when the next one is." },
+				{
+					operation: "get_my_listing",
+					why: isLookDue
+						? "The homepage is being looked at for the badge: ask in a few seconds what was seen."
+						: "See what the last check of the badge found, and when the next one is.",
+				},
 			];
 		case "scheduled":
 			return [
