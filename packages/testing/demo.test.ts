@@ -48,6 +48,23 @@ it("has closed the past weeks with awards, and no other", async () => {
 	).toBe(0);
 });
 
+it("has a launch of every live listing and relaunches, each with the votes of its week", async () => {
+	expect(await number("SELECT count(*) AS n FROM launches WHERE kind <> 'relaunch'")).toBe(46);
+	const relaunched = (when: string) =>
+		number(`SELECT count(*) AS n FROM launches WHERE kind = 'relaunch' AND week ${when} '${weekOf(TODAY)}'`);
+	expect([await relaunched("<"), await relaunched("="), await relaunched(">")]).toEqual([1, 1, 1]);
+	expect(
+		await number(
+			"SELECT count(*) AS n FROM launches x WHERE votes <> (SELECT count(*) FROM votes v WHERE v.listing_id = x.listing_id AND v.week = x.week AND counted)",
+		),
+	).toBe(0);
+	expect(
+		await number(
+			"SELECT count(*) AS n FROM launches x JOIN closed_weeks USING (week) WHERE NOT EXISTS (SELECT 1 FROM week_results r WHERE r.week = x.week AND r.listing_id = x.listing_id)",
+		),
+	).toBe(0);
+});
+
 it("has nothing in the future that has not happened", async () => {
 	const now = TODAY.getTime();
 	for (const [table, column] of [
