@@ -82,6 +82,10 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "The week is in the past, too far ahead, or not a Monday.",
 		fix: "Use one of the Mondays that list_products shows for the product.",
 	},
+	week_closed: {
+		meaning: "The launch week is over and its result is frozen: no vote of it changes any more.",
+		fix: "Nothing is left to do; get_launch_week shows the result.",
+	},
 	unknown_listing: {
 		meaning: "One of the slugs names no live listing; the answer says which.",
 		fix: "Find slugs with search_listings.",

@@ -15,6 +15,6 @@ export const NETWORK_BURST_MS = 3_600_000;
  * @returns null when it counts.
  */
 export function discountReason(vote: { accountAgeMs: number; sameNetworkVotes: number }): DiscountReason | null {
-	if (vote.accountAgeMs < NEW_ACCOUNT_MS) return "new_account";
-	return vote.sameNetworkVotes >= NETWORK_BURST_VOTES ? "same_network" : null;
+	if (vote.sameNetworkVotes >= NETWORK_BURST_VOTES) return "same_network";
+	return vote.accountAgeMs < NEW_ACCOUNT_MS ? "new_account" : null;
 }

@@ -1,6 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { DiscountReason } from "#core/vote-rules";
 import closeWeek from "#jobs/close-week";
 import { dueRows } from "#store/outbox";
 import { awards, closedWeeks, weekResults } from "#store/schema/index";
@@ -32,7 +33,7 @@ describe("closing a week", () => {
 			await mintListing(world.db, "none"),
 			await mintListing(world.db, "none-too"),
 		];
-		const cast = async (listingId: number, at: Date, count: number, discountReason?: string) => {
+		const cast = async (listingId: number, at: Date, count: number, discountReason?: DiscountReason) => {
 			for (const userId of voters.splice(0, count)) {
 				await mintVote(world.db, { userId, listingId, at, ...(discountReason && { discountReason }) });
 				voters.push(userId);

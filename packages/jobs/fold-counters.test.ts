@@ -7,10 +7,10 @@ import scoreTrending from "#jobs/score-trending";
 import { countView } from "#store/folding";
 import { dueRows } from "#store/outbox";
 import { countChanges, launches, listings } from "#store/schema/index";
-import { castVote, discountVote, follow } from "#store/votes";
 import { mintVoters } from "#testing/launches";
 import { mintListing, mintListings } from "#testing/listings";
 import { countRows } from "#testing/rows";
+import { castVote, discountVote, follow } from "#testing/votes";
 import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
 import { compose } from "#workers/compose";
 
@@ -33,9 +33,9 @@ it("brings votes, week votes, raw votes, followers and views to the listing, onc
 	const [a = 0, b = 0] = await mintVoters(world.db, 2);
 	const newcomer = await world.person();
 	for (const userId of [a, b, newcomer.userId]) {
-		await castVote(world.db, { userId, listingId: acme.id, now: NOW, networkHash: null });
+		await castVote(world.db, { userId, listingId: acme.id, now: NOW });
 	}
-	await castVote(world.db, { userId: a, listingId: older.id, now: NOW, networkHash: null });
+	await castVote(world.db, { userId: a, listingId: older.id, now: NOW });
 	await follow(world.db, a, acme.id, NOW);
 	for (const day of ["2026-11-17", "2026-11-18", "2026-11-18"]) await countView(world.db, acme.id, day);
 
@@ -60,7 +60,7 @@ it("brings votes, week votes, raw votes, followers and views to the listing, onc
 it("counts everything once when runs overlap", async () => {
 	const acme = await mintListing(world.db, "acme");
 	for (const userId of await mintVoters(world.db, 5)) {
-		await castVote(world.db, { userId, listingId: acme.id, now: NOW, networkHash: null });
+		await castVote(world.db, { userId, listingId: acme.id, now: NOW });
 		await countView(world.db, acme.id, "2026-11-18");
 	}
 	await Promise.all([fold(), fold(), fold()]);
@@ -85,7 +85,7 @@ it("reads by what happened, not by the size of the directory", async () => {
 	for (const size of [1_000, 4_000]) {
 		await mintListings(world.db, size, []);
 		const [voter = 0] = await mintVoters(world.db, 1);
-		await castVote(world.db, { userId: voter, listingId: 5, now: NOW, networkHash: null });
+		await castVote(world.db, { userId: voter, listingId: 5, now: NOW });
 		rows.push((await countRows(async () => [await fold(), await score([5])])).rowsRead);
 	}
 	expect(rows[0]).toBeLessThan(60);

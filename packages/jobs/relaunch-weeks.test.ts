@@ -9,11 +9,11 @@ import releaseWeek from "#jobs/release-week";
 import getLaunchWeek from "#operations/launches/get-launch-week";
 import { applyPaymentEvent } from "#store/payments";
 import { awards, closedWeeks, listings, teamTasks, votes, weekResults, weekSlots } from "#store/schema/index";
-import { castVote } from "#store/votes";
 import { runRead } from "#testing/directory-reads";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { mintOrder } from "#testing/orders";
+import { castVote } from "#testing/votes";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
 import { compose } from "#workers/compose";
 
@@ -98,7 +98,7 @@ async function votesOf({ ids }: Story): Promise<Moment[]> {
 		const rest = free.get(listingId) ?? [...voters];
 		for (const [index, userId] of rest.splice(0, count).entries()) {
 			const now = new Date(at + index * MINUTE);
-			const happens = () => castVote(world.db, { userId, listingId, now, networkHash: null });
+			const happens = () => castVote(world.db, { userId, listingId, now });
 			moments.push({ at: now.getTime(), happens, changesWeeks: false });
 		}
 		free.set(listingId, rest);

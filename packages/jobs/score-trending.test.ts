@@ -5,9 +5,9 @@ import { beforeEach, expect, it } from "vitest";
 import scoreTrending from "#jobs/score-trending";
 import { countView } from "#store/folding";
 import { listings } from "#store/schema/index";
-import { castVote } from "#store/votes";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
+import { castVote } from "#testing/votes";
 import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
 import { compose } from "#workers/compose";
 
@@ -31,9 +31,8 @@ it("scores what happened lately, and orders listings by it", async () => {
 	];
 	const voters = await mintVoters(world.db, 5);
 	const tenDaysAgo = new Date("2026-11-08T12:00:00.000Z");
-	for (const userId of voters)
-		await castVote(world.db, { userId, listingId: cold.id, now: tenDaysAgo, networkHash: null });
-	await castVote(world.db, { userId: voters[0] ?? 0, listingId: hot.id, now: NOW, networkHash: null });
+	for (const userId of voters) await castVote(world.db, { userId, listingId: cold.id, now: tenDaysAgo });
+	await castVote(world.db, { userId: voters[0] ?? 0, listingId: hot.id, now: NOW });
 	await countView(world.db, hot.id, "2026-11-18");
 	expect(await score({ listing_ids: [hot.id, cold.id] })).toBe("scored 2 listings");
 	const [hotRow, coldRow, untouchedRow] = [await row(hot.id), await row(cold.id), await row(untouched.id)];
@@ -49,7 +48,7 @@ it("scores what happened lately, and orders listings by it", async () => {
 it("does not count discounted votes, and forgets what nobody looks at any more", async () => {
 	const listing = await mintListing(world.db, "acme", { trending: 700 });
 	const newcomer = await world.person();
-	await castVote(world.db, { userId: newcomer.userId, listingId: listing.id, now: NOW, networkHash: null });
+	await castVote(world.db, { userId: newcomer.userId, listingId: listing.id, now: NOW });
 	expect(await score({ listing_ids: [listing.id] })).toBe("scored 1 listings");
 	expect(await row(listing.id)).toMatchObject({ trending: 0 });
 });

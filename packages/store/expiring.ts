@@ -48,6 +48,8 @@ export const EXPIRING: readonly Expiring[] = [
 		spell: (before) => new Date(before).toISOString().slice(0, 10),
 		only: sql`"count" = folded`,
 	},
+	// A vote is held against others of its network within an hour.
+	{ table: "vote_salts", days: 14, since: "week", spell: (before) => new Date(before).toISOString().slice(0, 10) },
 	{ table: "claims", days: 90, since: "expires_at", only: sql`status IN ('pending', 'expired')` },
 	{ table: "draft_pages", days: 90, since: "read_at", rowsPerRun: 100 },
 	{

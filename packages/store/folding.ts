@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { WeekKey } from "#core/week";
-import { type Db, runBatch } from "#store/db";
+import { type Db, runBatch, type Statement } from "#store/db";
 import { reindexListings } from "#store/listings";
 import { enqueue } from "#store/outbox";
 
@@ -19,6 +19,11 @@ export async function hasCountsToFold(db: Db): Promise<boolean> {
 		sql`SELECT EXISTS (SELECT 1 FROM count_changes) OR EXISTS (SELECT 1 FROM view_counts WHERE "count" > folded) AS waits`,
 	);
 	return row.waits === 1;
+}
+
+/** Has what the batch changes folded in at once, not only with the next minute. */
+export function foldSoon(db: Db, now: number): Statement {
+	return enqueue(db, { job: "fold-counters", subject: "all", dueAt: now, now, onceKey: "fold-counters:soon" });
 }
 
 export interface Folded {

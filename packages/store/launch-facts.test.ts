@@ -5,10 +5,10 @@ import { guardOf, runBatch } from "#store/db";
 import { foldCounts } from "#store/folding";
 import { addLaunch, withdrawLaunch } from "#store/launch-facts";
 import { launches } from "#store/schema/index";
-import { castVote, discountVote } from "#store/votes";
 import { closeWeek } from "#store/weeks";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
+import { castVote, discountVote } from "#testing/votes";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 const WEEK = "2026-11-16";
@@ -30,7 +30,7 @@ const inWeek = async (week = WEEK) =>
 		...{ kind: row.kind, votes: row.votes, withdrawn: row.withdrawnAt !== null },
 	}));
 const guardOfFailure = (write: Promise<unknown>) => write.then(() => "none", guardOf);
-const vote = (userId: number) => castVote(world.db, { userId, listingId, now: NOW, networkHash: null });
+const vote = (userId: number) => castVote(world.db, { userId, listingId, now: NOW });
 
 it("begins with the votes that were cast in its week before it, folded or not, and counts each once", async () => {
 	const [a = 0, b = 0, c = 0, d = 0] = await mintVoters(world.db, 4);

@@ -8,10 +8,7 @@ export type SignInLinkRow = typeof signInLinks.$inferSelect;
 export const LINK_USED = "link_used";
 
 /** Keeps a sign-in link. @param link.hash SHA-256 of the token in the mail. */
-export function insertSignInLink(
-	db: Db,
-	link: { hash: string; email: string; returnTo: string; createdAt: number; expiresAt: number },
-): Statement {
+export function insertSignInLink(db: Db, link: typeof signInLinks.$inferInsert): Statement {
 	return db.insert(signInLinks).values(link);
 }
 

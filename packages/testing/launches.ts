@@ -1,3 +1,4 @@
+import type { DiscountReason } from "#core/vote-rules";
 import { DAY_MS, weekOf } from "#core/week";
 import type { Db } from "#store/db";
 import { awards, founders, listingFounders, posts, users, votes, weekResults } from "#store/schema/index";
@@ -19,7 +20,7 @@ export async function mintVoters(db: Db, count: number): Promise<number[]> {
 /** Mints a stored vote; it counts unless a reason is given. */
 export async function mintVote(
 	db: Db,
-	vote: { userId: number; listingId: number; at: Date; discountReason?: string },
+	vote: { userId: number; listingId: number; at: Date; discountReason?: DiscountReason },
 ): Promise<void> {
 	await db.insert(votes).values({
 		userId: vote.userId,

@@ -8,7 +8,7 @@ import { base64url } from "#core/base64url";
  */
 const PREFIX = "__Host-";
 
-export type CookieName = "session" | "browser" | "sign-in-with";
+export type CookieName = "session" | "browser" | "sign-in-with" | "notice";
 
 export function readCookie(c: Context, name: CookieName): string | undefined {
 	return getCookie(c, PREFIX + name) || undefined;

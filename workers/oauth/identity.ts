@@ -3,6 +3,7 @@ import * as z from "zod";
 import { github } from "#adapters/identity/github";
 import { google } from "#adapters/identity/google";
 import { base64url } from "#core/base64url";
+import { type Intent, intentText, parseIntent } from "#core/intent";
 import type { IdentityProvider } from "#core/ports";
 import { findOrCreateUser } from "#store/users";
 import type { Services } from "#workers/compose";
@@ -10,7 +11,7 @@ import type { Env } from "#workers/env";
 import { randomToken, readCookie, writeCookie } from "#workers/oauth/cookies";
 import { localPath } from "#workers/oauth/return-to";
 import { openSession } from "#workers/oauth/session";
-import { addressOf } from "#workers/oauth/sign-in";
+import { addressOf, type SignedInNow } from "#workers/oauth/sign-in";
 
 /** A person has this long to sign in over there. */
 const STATE_SECONDS = 600;
@@ -41,6 +42,7 @@ const Pending = z.object({
 	nonce: z.string(),
 	verifier: z.string(),
 	returnTo: z.string(),
+	intent: z.string().nullable(),
 });
 
 const callbackUrl = (services: Services, provider: IdentityProvider) =>
@@ -51,14 +53,15 @@ export async function leaveFor(
 	c: Context,
 	services: Services,
 	provider: IdentityProvider,
-	returnTo: string,
+	after: { returnTo: string; intent: Intent | null },
 ): Promise<string> {
 	const pending = {
 		provider: provider.id,
 		state: randomToken(),
 		nonce: randomToken(),
 		verifier: randomToken(),
-		returnTo,
+		returnTo: after.returnTo,
+		intent: after.intent && intentText(after.intent),
 	};
 	writeCookie(c, "sign-in-with", JSON.stringify(pending), STATE_SECONDS);
 	return provider.authorizeUrl({
@@ -71,9 +74,13 @@ export async function leaveFor(
 
 /**
  * Takes a browser back and signs it in, when the provider vouches for an e-mail address.
- * @returns where to go, or null when it did not work out (the person declined, the state is another one, no address).
+ * @returns null when it did not work out (the person declined, the state is another one, no address).
  */
-export async function comeBack(c: Context, services: Services, provider: IdentityProvider): Promise<string | null> {
+export async function comeBack(
+	c: Context,
+	services: Services,
+	provider: IdentityProvider,
+): Promise<SignedInNow | null> {
 	const pending = readPending(c);
 	writeCookie(c, "sign-in-with", "", 0);
 	const code = c.req.query("code");
@@ -93,7 +100,11 @@ export async function comeBack(c: Context, services: Services, provider: Identit
 	const now = Date.now();
 	const user = await findOrCreateUser(services.db, email, now);
 	await openSession(c, services.db, user.id, now);
-	return localPath(pending.returnTo, services.settings.origin);
+	return {
+		userId: user.id,
+		returnTo: localPath(pending.returnTo, services.settings.origin),
+		intent: parseIntent(pending.intent),
+	};
 }
 
 function readPending(c: Context): z.output<typeof Pending> | null {

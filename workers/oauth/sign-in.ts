@@ -3,6 +3,7 @@ import * as z from "zod";
 import { sha256Hex } from "#core/api-key";
 import { callerKey } from "#core/caller";
 import { AppError } from "#core/errors";
+import { type Intent, intentText, parseIntent } from "#core/intent";
 import { rateState } from "#core/rate-limit";
 import type { MailPayload } from "#jobs/send-mail";
 import { type Db, guardOf, runBatch } from "#store/db";
@@ -39,7 +40,7 @@ export function addressOf(text: unknown): string | null {
 export async function mailSignInLink(
 	services: Services,
 	request: Request,
-	link: { email: string; returnTo: string },
+	link: { email: string; returnTo: string; intent: Intent | null },
 ): Promise<void> {
 	const { db, settings } = services;
 	const now = Date.now();
@@ -54,7 +55,13 @@ export async function mailSignInLink(
 		await runBatch(db, [
 			...countTo(db, addressKey, perAddress, now),
 			...countTo(db, networkKey, { ...perAddress, limit: PER_NETWORK * factor }, now),
-			insertSignInLink(db, { hash, ...link, createdAt: now, expiresAt: now + LINK_SECONDS * 1000 }),
+			insertSignInLink(db, {
+				hash,
+				...link,
+				intent: link.intent && intentText(link.intent),
+				createdAt: now,
+				expiresAt: now + LINK_SECONDS * 1000,
+			}),
 			enqueue(db, {
 				job: "send-mail",
 				subject: "sign-in",
@@ -73,6 +80,14 @@ export async function mailSignInLink(
 	services.invokeDeps.committed();
 }
 
+/** Somebody who has just signed in, and what comes next. */
+export interface SignedInNow {
+	userId: number;
+	returnTo: string;
+	/** What they had pressed before. */
+	intent: Intent | null;
+}
+
 /** The open link of a token, without using it up. */
 export async function lookAtLink(db: Db, token: string): Promise<SignInLinkRow | null> {
 	return openSignInLink(db, await sha256Hex(token), Date.now());
@@ -80,9 +95,9 @@ export async function lookAtLink(db: Db, token: string): Promise<SignInLinkRow |
 
 /**
  * Signs the browser in by a mailed link; of any number of simultaneous attempts exactly one wins.
- * @returns where to go, or null when the link is unknown, expired or used.
+ * @returns null when the link is unknown, expired or used.
  */
-export async function confirmLink(c: Context, { db, settings }: Services, token: string): Promise<string | null> {
+export async function confirmLink(c: Context, { db, settings }: Services, token: string): Promise<SignedInNow | null> {
 	const now = Date.now();
 	const hash = await sha256Hex(token);
 	const link = await openSignInLink(db, hash, now);
@@ -94,7 +109,7 @@ export async function confirmLink(c: Context, { db, settings }: Services, token:
 		if (guardOf(error) === LINK_USED) return null;
 		throw error;
 	}
-	return localPath(link.returnTo, settings.origin);
+	return { userId: user.id, returnTo: localPath(link.returnTo, settings.origin), intent: parseIntent(link.intent) };
 }
 
 function signInMail(siteName: string, to: string, address: string): MailPayload {

@@ -1,9 +1,18 @@
 import type { Child, FC } from "hono/jsx";
 import { CSRF_FIELD } from "#workers/oauth/csrf";
 
+interface PostFormProps {
+	action: string;
+	token: string;
+	class?: string;
+	/** Whether it is one button that the page's script may send in place. */
+	press?: boolean;
+	children?: Child;
+}
+
 /** A form that posts to this site, with what proves that one of our pages sent it (`formTokenOf`). */
-export const PostForm: FC<{ action: string; token: string; class?: string; children?: Child }> = (props) => (
-	<form method="post" action={props.action} class={props.class}>
+export const PostForm: FC<PostFormProps> = (props) => (
+	<form method="post" action={props.action} class={props.class} data-press={props.press === true ? "" : undefined}>
 		<input type="hidden" name={CSRF_FIELD} value={props.token} />
 		{props.children}
 	</form>

@@ -1,6 +1,7 @@
 import { raw } from "hono/html";
 import type { Child, FC } from "hono/jsx";
-import { PostForm } from "./form.tsx";
+import { Notice, PostForm } from "./form.tsx";
+import { takeNotice } from "./notice.ts";
 import type { PageContext } from "./site.ts";
 
 export interface PageProps {
@@ -33,7 +34,7 @@ export async function show(c: PageContext, props: PageProps, content: Child): Pr
 		c.header("Vary", "Cookie");
 	}
 	const page = await (
-		<Layout c={c} {...props}>
+		<Layout c={c} notice={takeNotice(c)} {...props}>
 			{content}
 		</Layout>
 	).toString();
@@ -50,7 +51,7 @@ const NAV = [
 ] as const;
 
 /** The frame of every page: head, header with navigation, main, footer. */
-const Layout: FC<PageProps & { c: PageContext; children?: Child }> = (props) => {
+const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?: Child }> = (props) => {
 	const { c } = props;
 	const { siteName, origin, environment } = c.var.services.settings;
 	const full = props.title === siteName ? siteName : `${props.title} · ${siteName}`;
@@ -88,6 +89,7 @@ const Layout: FC<PageProps & { c: PageContext; children?: Child }> = (props) => 
 				</a>
 				<Header c={c} />
 				<main id="main" class={props.width === "narrow" ? "container narrow" : "container"}>
+					{props.notice != null && <Notice kind="problem">{props.notice}</Notice>}
 					{props.children}
 				</main>
 				<Footer siteName={siteName} isLocal={environment === "local"} />

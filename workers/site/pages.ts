@@ -1,5 +1,6 @@
 import accountPage from "./pages/account.tsx";
 import adminPage from "./pages/admin.tsx";
+import adminVotesPage from "./pages/admin-votes.tsx";
 import apiKeysPage from "./pages/api-keys.tsx";
 import appsPage from "./pages/apps.tsx";
 import awardsPage from "./pages/awards.tsx";
@@ -20,6 +21,7 @@ import docsPage from "./pages/docs.tsx";
 import docsErrorsPage from "./pages/docs-errors.tsx";
 import docsOperationPage from "./pages/docs-operation.tsx";
 import draftPage from "./pages/draft.tsx";
+import followsPage from "./pages/follows.tsx";
 import founderPage from "./pages/founder.tsx";
 import foundersPage from "./pages/founders.tsx";
 import homePage from "./pages/home.tsx";
@@ -39,6 +41,8 @@ import signOutPage from "./pages/sign-out.ts";
 import sitemapPage from "./pages/sitemap.ts";
 import submitPage from "./pages/submit.tsx";
 import testPaymentPage from "./pages/test-payment.tsx";
+import votesPage from "./pages/votes.tsx";
+import weekVotesPage from "./pages/week-votes.tsx";
 import type { Site } from "./site.ts";
 
 /** Adds the routes of one page. */
@@ -49,10 +53,13 @@ export const PAGES: readonly Page[] = [
 	homePage,
 	listingsPage,
 	listingPage,
+	votesPage,
+	followsPage,
 	categoriesPage,
 	categoryPage,
 	launchesPage,
 	launchWeekPage,
+	weekVotesPage,
 	leaderboardPage,
 	awardsPage,
 	foundersPage,
@@ -78,6 +85,7 @@ export const PAGES: readonly Page[] = [
 	productsPage,
 	draftPage,
 	adminPage,
+	adminVotesPage,
 	apiKeysPage,
 	appsPage,
 	consentPage,

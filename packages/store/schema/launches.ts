@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { LaunchKind } from "#core/launch";
+import type { DiscountReason } from "#core/vote-rules";
 import { listings } from "./directory.ts";
 
 /** How many listings a week holds; free and paid slots are counted apart, and neither can be overdrawn. */
@@ -46,6 +47,9 @@ export const launches = sqliteTable(
 	],
 );
 
+/** What hashes of voters' networks are salted with: a week each, forgotten afterwards, so that no hash can be undone. */
+export const voteSalts = sqliteTable("vote_salts", { week: text().primaryKey(), salt: text().notNull() });
+
 /** A vote of a signed-in person. Only counted ones rank. Source: decisions, Votes. */
 export const votes = sqliteTable(
 	"votes",
@@ -57,8 +61,8 @@ export const votes = sqliteTable(
 		/** Monday of the week it was cast in. */
 		week: text().notNull(),
 		counted: integer({ mode: "boolean" }).notNull(),
-		/** Why it does not count: new_account, same_network, ...; null when it counts. */
-		discountReason: text("discount_reason"),
+		/** Why it does not count; null when it counts. */
+		discountReason: text("discount_reason").$type<DiscountReason>(),
 		networkHash: text("network_hash"),
 	},
 	(t) => [

@@ -1,16 +1,15 @@
 import type { FC } from "hono/jsx";
 import closeTask from "#actions/team/close-task";
 import replayDeadLetter from "#actions/team/replay-dead-letter";
-import { AppError } from "#core/errors";
 import { newestDeadLetters } from "#store/dead-letters";
 import { newestListings } from "#store/listings";
 import { openTeamTasks } from "#store/team-tasks";
-import type { Session } from "#workers/oauth/session";
 import { act } from "../act.ts";
+import { administrator } from "../administrator.ts";
 import { PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { spoken } from "../parts/words.ts";
-import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { formTokenOf, type Site } from "../site.ts";
 
 /** Rows of each list. */
 const SHOWN = 30;
@@ -47,6 +46,7 @@ export default function adminPage(site: Site): void {
 										{listing.domain}, <Time at={listing.createdAt} />
 									</p>
 								</div>
+								{listing.status === "live" && <a href={`/admin/listings/${listing.slug}/votes`}>Votes</a>}
 								<span class="tag">{spoken(listing.status)}</span>
 							</li>
 						))}
@@ -65,13 +65,6 @@ export default function adminPage(site: Site): void {
 		await act(c, closeTask, { task_id: Number(c.req.param("id")) });
 		return c.redirect("/admin", 303);
 	});
-}
-
-/** @throws AppError `not_found` for people who are not of the site team. */
-function administrator(c: PageContext): Session | Response {
-	const session = signedIn(c);
-	if (session instanceof Response || session.user.role === "admin") return session;
-	throw new AppError("not_found", "There is no page at this address.");
 }
 
 type Task = Awaited<ReturnType<typeof openTeamTasks>>[number];

@@ -7,12 +7,14 @@ import { addressOf, Paging } from "../parts/paging.tsx";
 import { Faqs, faqData } from "../parts/prose.tsx";
 import { counted } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { votingOf } from "../voting.ts";
 
 /** A category with its listings, most voted first. */
 export default function categoryPage(site: Site): void {
 	site.get("/categories/:slug", async (c) => {
 		const page = pageOfAddress(c);
 		const category = await ask(c, getCategory, { params: { slug: c.req.param("slug") }, query: { page } });
+		const voting = await votingOf(c, category.items);
 		const path = `/categories/${category.slug}`;
 		const { parent } = category;
 		const above = [
@@ -25,6 +27,7 @@ export default function categoryPage(site: Site): void {
 				title: page === 1 ? category.name : `${category.name}, page ${page}`,
 				description: category.description,
 				canonical: addressOf(path, { page }),
+				scripts: ["press.js"],
 				jsonLd: [
 					crumbData(c.var.services.settings.origin, above, category.name),
 					...(page === 1 ? faqData(category.faqs) : []),
@@ -54,7 +57,7 @@ export default function categoryPage(site: Site): void {
 						Nothing here yet. <a href="/submit">Submit a product</a>
 					</p>
 				) : (
-					<ListingList listings={category.items} level={2} />
+					<ListingList listings={category.items} level={2} voting={voting} />
 				)}
 				<Paging of={category} path={path} />
 				{category.faqs.length > 0 && page === 1 && (

@@ -1,6 +1,8 @@
 import { AppError } from "#core/errors";
+import { INTENT_WORDS } from "#core/intent";
 import { confirmLink, lookAtLink } from "#workers/oauth/sign-in";
 import { PostForm } from "../form.tsx";
+import { carryOut, intentOf } from "../intents.ts";
 import { show } from "../layout.tsx";
 import { formTokenOf, type Site } from "../site.ts";
 
@@ -16,6 +18,7 @@ export default function confirmSignInPage(site: Site): void {
 		const secret = c.req.query("token") ?? "";
 		const link = await lookAtLink(c.var.services.db, secret);
 		if (link === null) throw expired();
+		const intent = await intentOf(c, link.intent);
 		const token = await formTokenOf(c);
 		return show(
 			c,
@@ -28,7 +31,15 @@ export default function confirmSignInPage(site: Site): void {
 				</p>
 				<PostForm action="/sign-in/confirm" token={token}>
 					<input type="hidden" name="token" value={secret} />
-					<button type="submit">Sign in</button>
+					<button type="submit">
+						Sign in
+						{intent !== null && (
+							<>
+								{" "}
+								and {INTENT_WORDS[intent.intent.act]} <bdi>{intent.name}</bdi>
+							</>
+						)}
+					</button>
 				</PostForm>
 				<p class="muted">You did not ask for this? Close the page; nothing has happened.</p>
 			</article>,
@@ -37,8 +48,9 @@ export default function confirmSignInPage(site: Site): void {
 
 	site.post("/sign-in/confirm", async (c) => {
 		const body = await c.req.parseBody();
-		const returnTo = await confirmLink(c, c.var.services, typeof body.token === "string" ? body.token : "");
-		if (returnTo === null) throw expired();
-		return c.redirect(returnTo, 303);
+		const now = await confirmLink(c, c.var.services, typeof body.token === "string" ? body.token : "");
+		if (now === null) throw expired();
+		if (now.intent !== null) await carryOut(c, now.userId, now.intent);
+		return c.redirect(now.returnTo, 303);
 	});
 }

@@ -8,6 +8,7 @@ import { show } from "../layout.tsx";
 import { ListingCard, ListingList, WeekVotes } from "../parts/listing-card.tsx";
 import { counted, dayOf } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { votingOf } from "../voting.ts";
 
 const LAUNCHES_SHOWN = 6;
 const TRENDING_SHOWN = 4;
@@ -24,9 +25,16 @@ export default function homePage(site: Site): void {
 			ask(c, listCategories, { query: { include_empty: false } }),
 			ask(c, listBlogPosts, { query: { per_page: POSTS_SHOWN } }),
 		]);
+		const voting = await votingOf(c, [...week.items, ...trending.items]);
 		return show(
 			c,
-			{ title: settings.siteName, description: info.purpose, canonical: "/", jsonLd: [siteData(info)] },
+			{
+				title: settings.siteName,
+				description: info.purpose,
+				canonical: "/",
+				jsonLd: [siteData(info)],
+				scripts: ["press.js"],
+			},
 			<>
 				<section class="hero">
 					<h1>Products launch here on Mondays.</h1>
@@ -70,14 +78,19 @@ export default function homePage(site: Site): void {
 					) : (
 						<ol class="listings two">
 							{week.items.map((item, index) => (
-								<ListingCard listing={item} rank={index + 1} metric={<WeekVotes count={item.week_votes ?? 0} />} />
+								<ListingCard
+									listing={item}
+									rank={index + 1}
+									metric={<WeekVotes count={item.week_votes ?? 0} />}
+									voting={voting}
+								/>
 							))}
 						</ol>
 					)}
 				</Part>
 				{trending.items.length > 0 && (
 					<Part id="trending" title="Trending" more={{ href: "/launches?section=trending", label: "More" }}>
-						<ListingList listings={trending.items} isWide />
+						<ListingList listings={trending.items} isWide voting={voting} />
 					</Part>
 				)}
 				{tree.items.length > 0 && (

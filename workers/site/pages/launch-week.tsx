@@ -6,18 +6,21 @@ import { Crumbs } from "../parts/crumbs.tsx";
 import { ListingCard, Relaunched, WeekVotes } from "../parts/listing-card.tsx";
 import { counted, dayOf, weekWords } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { votingOf } from "../voting.ts";
 
 /** A launch week: who launched in it and with how many votes, or who is going to. */
 export default function launchWeekPage(site: Site): void {
 	site.get("/launches/:week", async (c) => {
 		const week = await ask(c, getLaunchWeek, { params: { week: c.req.param("week") } });
 		const words = weekWords(week.week);
+		const voting = week.phase === "current" ? await votingOf(c, week.launches) : undefined;
 		return show(
 			c,
 			{
 				title: `Launch week, ${words}`,
 				description: `Products that launch from ${words}, ranked by community votes.`,
 				canonical: `/launches/${week.week}`,
+				scripts: ["press.js"],
 			},
 			<>
 				<Crumbs above={[{ href: "/launches", label: "Launches" }]} />
@@ -41,9 +44,13 @@ export default function launchWeekPage(site: Site): void {
 									rank={launch.rank}
 									metric={<WeekVotes count={launch.week_votes} />}
 									note={launch.launch_kind === "relaunch" && <Relaunched />}
+									voting={voting}
 								/>
 							))}
 						</ol>
+						<p>
+							<a href={`/launches/${week.week}/votes`}>The votes of this week, counted and not</a>
+						</p>
 						{week.launches_cut && (
 							<p>
 								These are the first {week.shown_max}.{" "}

@@ -7,6 +7,7 @@ import { ListingCard, Metric, Relaunched, Votes, WeekVotes } from "../parts/list
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { dayOf } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { votingOf } from "../voting.ts";
 
 export const SECTION_NAMES: Record<LaunchSection, string> = {
 	"this-week": "This week",
@@ -36,6 +37,7 @@ export default function launchesPage(site: Site): void {
 		const section = LAUNCH_SECTIONS.find((name) => name === c.req.query("section")) ?? "this-week";
 		const page = pageOfAddress(c);
 		const feed = await ask(c, listLaunches, { query: { section, page } });
+		const voting = section === "upcoming" ? undefined : await votingOf(c, feed.items);
 		const query = { section: section === "this-week" ? undefined : section };
 		return show(
 			c,
@@ -43,6 +45,7 @@ export default function launchesPage(site: Site): void {
 				title: section === "this-week" ? "Launches" : `Launches: ${SECTION_NAMES[section].toLowerCase()}`,
 				description: EXPLAINED[section],
 				canonical: addressOf("/launches", { ...query, page }),
+				scripts: ["press.js"],
 			},
 			<>
 				<h1>Launches</h1>
@@ -64,6 +67,7 @@ export default function launchesPage(site: Site): void {
 								level={2}
 								{...(section === "this-week" && { rank: (feed.page - 1) * feed.per_page + index + 1 })}
 								metric={section === "upcoming" ? null : <Reason section={section} item={item} />}
+								voting={voting}
 								note={
 									<>
 										{section === "upcoming" && item.week !== null && (

@@ -7,6 +7,7 @@ import { publishedReviews } from "#store/reviews";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
+import { FollowButton } from "../parts/follow-button.tsx";
 import { Head, SidePanel } from "../parts/listing-head.tsx";
 import {
 	About,
@@ -19,8 +20,10 @@ import {
 	Updates,
 } from "../parts/listing-parts.tsx";
 import { Faqs, faqData } from "../parts/prose.tsx";
+import { VoteButton } from "../parts/vote-button.tsx";
 import { beginning } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { followingOf, votingOf } from "../voting.ts";
 
 export type Listing = z.output<typeof listingProfile>;
 
@@ -38,6 +41,7 @@ export default function listingPage(site: Site): void {
 			ask(c, getAlternatives, { params }),
 			publicListing(db, params.slug),
 		]);
+		const [voting, following] = await Promise.all([votingOf(c, [listing]), followingOf(c, listing)]);
 		const hasReviews = row !== null && listing.rating !== null;
 		const reviews = hasReviews ? await publishedReviews(db, row.id, { limit: REVIEWS_SHOWN, offset: 0 }) : [];
 		const above = [
@@ -56,11 +60,23 @@ export default function listingPage(site: Site): void {
 					listing.seo.description ?? listing.short_description ?? listing.description ?? listing.name,
 				),
 				canonical: `/listings/${listing.slug}`,
+				scripts: ["press.js"],
 				jsonLd: [productData(listing), crumbData(settings.origin, above, listing.name), ...faqData(listing.faqs)],
 			},
 			<>
 				<Crumbs above={above} />
-				<Head listing={listing} isSponsored={isSponsored} />
+				<Head
+					listing={listing}
+					isSponsored={isSponsored}
+					press={
+						listing.status === "live" && (
+							<>
+								<VoteButton listing={listing} voting={voting} />
+								<FollowButton listing={listing} following={following} />
+							</>
+						)
+					}
+				/>
 				<div class="columns">
 					<div>
 						<About listing={listing} />

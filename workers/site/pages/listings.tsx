@@ -9,6 +9,7 @@ import { ListingList } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { countryName, pricingWords, spoken } from "../parts/words.ts";
 import type { PageContext, Site } from "../site.ts";
+import { votingOf } from "../voting.ts";
 
 const SORTS = {
 	relevance: "Best match",
@@ -31,6 +32,7 @@ export default function listingsPage(site: Site): void {
 			ask(c, searchListings, { query: { ...filters, page } }),
 			ask(c, listCategories),
 		]);
+		const voting = await votingOf(c, found.items);
 		const isPlain = Object.keys(filters).length === 0;
 		return show(
 			c,
@@ -38,6 +40,7 @@ export default function listingsPage(site: Site): void {
 				title: filters.q === undefined ? "Listings" : `“${filters.q}”`,
 				description: "Search products by words, category, stage, country and pricing.",
 				isPublic: true,
+				scripts: ["press.js"],
 				...(isPlain && { canonical: addressOf("/listings", { page }) }),
 			},
 			<>
@@ -47,7 +50,11 @@ export default function listingsPage(site: Site): void {
 				<p class="muted" role="status">
 					{summaryOf(found)}
 				</p>
-				{found.items.length === 0 ? <Nothing filters={filters} /> : <ListingList listings={found.items} level={2} />}
+				{found.items.length === 0 ? (
+					<Nothing filters={filters} />
+				) : (
+					<ListingList listings={found.items} level={2} voting={voting} />
+				)}
 				<Paging of={found} path="/listings" query={filters} />
 			</>,
 		);

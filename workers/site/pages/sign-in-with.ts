@@ -1,18 +1,25 @@
 import { AppError } from "#core/errors";
+import { parseIntent } from "#core/intent";
 import { comeBack, identityProviders, leaveFor } from "#workers/oauth/identity";
 import { localPath } from "#workers/oauth/return-to";
+import { carryOut } from "../intents.ts";
 import type { PageContext, Site } from "../site.ts";
 
 /** Signing in with somebody who knows the person's e-mail address, where one is configured. */
 export default function signInWithPage(site: Site): void {
 	site.get("/sign-in/with/:provider", async (c) => {
 		const returnTo = localPath(c.req.query("return_to"), c.var.services.settings.origin);
-		return c.redirect(await leaveFor(c, c.var.services, providerOf(c), returnTo), 302);
+		// Only our own page has said what signing in will do besides; a link on another site has not.
+		const isOwnPage = c.req.header("Sec-Fetch-Site") === "same-origin";
+		const intent = isOwnPage ? parseIntent(c.req.query("do")) : null;
+		return c.redirect(await leaveFor(c, c.var.services, providerOf(c), { returnTo, intent }), 302);
 	});
 
 	site.get("/sign-in/with/:provider/callback", async (c) => {
-		const returnTo = await comeBack(c, c.var.services, providerOf(c));
-		return c.redirect(returnTo ?? "/sign-in?failed", 303);
+		const now = await comeBack(c, c.var.services, providerOf(c));
+		if (now === null) return c.redirect("/sign-in?failed", 303);
+		if (now.intent !== null) await carryOut(c, now.userId, now.intent);
+		return c.redirect(now.returnTo, 303);
 	});
 }
 

@@ -1,12 +1,15 @@
+import { INTENT_WORDS, intentText } from "#core/intent";
 import { identityProviders } from "#workers/oauth/identity";
 import { localPath } from "#workers/oauth/return-to";
 import { addressOf, mailSignInLink } from "#workers/oauth/sign-in";
 import { Notice, PostForm } from "../form.tsx";
+import { intentOf, type PressedBefore } from "../intents.ts";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 
 interface View {
 	returnTo: string;
+	intent: PressedBefore | null;
 	/** What was typed, when it was no address. */
 	typed?: string;
 	problem?: string;
@@ -21,6 +24,7 @@ export default function signInPage(site: Site): void {
 		const failed = c.req.query("failed") !== undefined;
 		return form(c, {
 			returnTo,
+			intent: await intentOf(c, c.req.query("do")),
 			...(failed && { problem: "Signing in there did not work. Try again, or use your e-mail address." }),
 		});
 	});
@@ -32,21 +36,23 @@ export default function signInPage(site: Site): void {
 			typeof body.return_to === "string" ? body.return_to : undefined,
 			services.settings.origin,
 		);
+		const intent = await intentOf(c, body.do);
 		const email = addressOf(body.email);
 		if (email === null) {
 			const typed = typeof body.email === "string" ? body.email.slice(0, 254) : "";
 			return form(c, {
 				returnTo,
+				intent,
 				typed,
 				problem: "This is not an e-mail address. It should look like you@example.com.",
 			});
 		}
-		await mailSignInLink(services, c.req.raw, { email, returnTo });
+		await mailSignInLink(services, c.req.raw, { email, returnTo, intent: intent?.intent ?? null });
 		return c.redirect("/sign-in/check-mail", 303);
 	});
 }
 
-async function form(c: PageContext, { returnTo, typed, problem }: View) {
+async function form(c: PageContext, { returnTo, intent, typed, problem }: View) {
 	const token = await formTokenOf(c);
 	if (typed !== undefined) c.status(400);
 	const others = identityProviders(c.env);
@@ -56,9 +62,15 @@ async function form(c: PageContext, { returnTo, typed, problem }: View) {
 		<article class="card">
 			<h1>Sign in</h1>
 			{problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+			{intent !== null && (
+				<p>
+					Signing in will also {INTENT_WORDS[intent.intent.act]} <bdi>{intent.name}</bdi> for you.
+				</p>
+			)}
 			<p>We mail you a link. There is no password, and your account begins with the first link you open.</p>
 			<PostForm action="/sign-in" token={token}>
 				<input type="hidden" name="return_to" value={returnTo} />
+				{intent !== null && <input type="hidden" name="do" value={intentText(intent.intent)} />}
 				<label for="email">E-mail address</label>
 				<input
 					id="email"
@@ -77,7 +89,10 @@ async function form(c: PageContext, { returnTo, typed, problem }: View) {
 				<>
 					<p class="or">or</p>
 					{others.map(({ id, label }) => (
-						<a class="button wide" href={`/sign-in/with/${id}?${new URLSearchParams({ return_to: returnTo })}`}>
+						<a
+							class="button wide"
+							href={`/sign-in/with/${id}?${new URLSearchParams({ return_to: returnTo, ...(intent && { do: intentText(intent.intent) }) })}`}
+						>
 							Continue with {label}
 						</a>
 					))}

@@ -1,5 +1,7 @@
 import type { Child, FC } from "hono/jsx";
 import type { ListingSummary } from "#operations/directory/listing-summary";
+import type { Voting } from "../voting.ts";
+import { VoteButton } from "./vote-button.tsx";
 import { counted, pricingWords } from "./words.ts";
 
 /** The letter tile of a listing or person. Logos stand on other people's servers: showing them would tell those servers who reads what. */
@@ -34,12 +36,14 @@ interface CardProps {
 	metric?: Child;
 	/** More below the tagline. */
 	note?: Child;
+	/** What its vote button knows; no button where absent. */
+	voting?: Voting | undefined;
 	/** Heading level of its name. */
 	level?: 2 | 3;
 }
 
 /** A listing in a list. */
-export const ListingCard: FC<CardProps> = ({ listing, rank, metric, note, level = 3 }) => {
+export const ListingCard: FC<CardProps> = ({ listing, rank, metric, note, voting, level = 3 }) => {
 	const Heading = `h${level}` as const;
 	return (
 		<li class={listing.paid ? "listing paid" : "listing"}>
@@ -61,26 +65,29 @@ export const ListingCard: FC<CardProps> = ({ listing, rank, metric, note, level 
 				{note}
 			</div>
 			{listing.status === "live" && metric !== null && (
-				<p class="metric">{metric ?? <Votes count={listing.votes} />}</p>
+				<div class="metric" data-counted>
+					<p>{metric ?? <Votes count={listing.votes} />}</p>
+					{voting !== undefined && <VoteButton listing={listing} voting={voting} />}
+				</div>
 			)}
 		</li>
 	);
 };
 
 /** A number with what it counts under it. */
-export const Metric: FC<{ value: string; unit: string }> = ({ value, unit }) => (
+export const Metric: FC<{ value: string; unit: string; votes?: number }> = ({ value, unit, votes }) => (
 	<>
-		<strong>{value}</strong> <span>{unit}</span>
+		<strong data-count={votes}>{value}</strong> <span>{unit}</span>
 	</>
 );
 
 export const Votes: FC<{ count: number }> = ({ count }) => (
-	<Metric value={count.toLocaleString("en")} unit={count === 1 ? "vote" : "votes"} />
+	<Metric value={count.toLocaleString("en")} unit={count === 1 ? "vote" : "votes"} votes={count} />
 );
 
 /** Votes cast in a launch week: wherever a week is shown, these are the number, because they rank it. */
 export const WeekVotes: FC<{ count: number }> = ({ count }) => (
-	<Metric value={count.toLocaleString("en")} unit={count === 1 ? "week vote" : "week votes"} />
+	<Metric value={count.toLocaleString("en")} unit={count === 1 ? "week vote" : "week votes"} votes={count} />
 );
 
 /** Says of a launch that it is not the product's first, and why it is here. */
@@ -98,13 +105,14 @@ interface ListProps {
 	level?: 2 | 3;
 	/** Whether two stand side by side where there is room. */
 	isWide?: boolean;
+	voting?: Voting | undefined;
 }
 
 /** Listings under each other. */
-export const ListingList: FC<ListProps> = ({ listings, level = 3, isWide }) => (
+export const ListingList: FC<ListProps> = ({ listings, level = 3, isWide, voting }) => (
 	<ul class={isWide ? "listings two" : "listings"}>
 		{listings.map((listing) => (
-			<ListingCard listing={listing} level={level} />
+			<ListingCard listing={listing} level={level} voting={voting} />
 		))}
 	</ul>
 );

@@ -12,11 +12,16 @@ interface Props {
 	isSponsored: boolean;
 }
 
+interface HeadProps extends Props {
+	/** What the visitor may press: vote, follow. */
+	press?: Child;
+}
+
 /** Name, tagline, what it has earned, and the way to its website. */
-export const Head: FC<Props> = ({ listing, isSponsored }) => {
+export const Head: FC<HeadProps> = ({ listing, isSponsored, press }) => {
 	const address = webAddress(listing.url);
 	return (
-		<div class="profile-head">
+		<div class="profile-head" data-counted>
 			<Tile name={listing.name} size="l" />
 			<div class="what">
 				<h1>{listing.name}</h1>
@@ -28,19 +33,28 @@ export const Head: FC<Props> = ({ listing, isSponsored }) => {
 						<span class="tag">Launches {dayOf(listing.launch_week)}</span>
 					)}
 					{listing.rating !== null && <Rating rating={listing.rating} />}
-					<span>{counted(listing.votes, "vote")}</span>
+					<Votes of={listing} />
 					<span>{counted(listing.followers, "follower")}</span>
 				</p>
 				<Quotes of={listing.evidence.tagline} about="the tagline" />
 			</div>
-			{address !== null && (
-				<a class="button primary" href={address} rel={isSponsored ? "sponsored noopener" : "nofollow noopener ugc"}>
-					Visit website
-				</a>
-			)}
+			<div class="actions">
+				{press}
+				{address !== null && (
+					<a class="button primary" href={address} rel={isSponsored ? "sponsored noopener" : "nofollow noopener ugc"}>
+						Visit website
+					</a>
+				)}
+			</div>
 		</div>
 	);
 };
+
+const Votes: FC<{ of: Listing }> = ({ of: { votes } }) => (
+	<span>
+		<strong data-count={votes}>{votes.toLocaleString("en")}</strong> {votes === 1 ? "vote" : "votes"}
+	</span>
+);
 
 /** The short facts, each with its source. */
 export const SidePanel: FC<Props> = ({ listing }) => (

@@ -1,0 +1,74 @@
+import * as z from "zod";
+import { type ActionContext, defineAction, record } from "#actions/define";
+import { VOTE_REFUSALS } from "#actions/vote-refusals";
+import type { Person } from "#core/actor";
+import { sha256Hex } from "#core/api-key";
+import { base64url } from "#core/base64url";
+import { AppError, notFound } from "#core/errors";
+import { type DiscountReason, discountReason } from "#core/vote-rules";
+import { weekOf } from "#core/week";
+import type { Statement } from "#store/db";
+import { foldSoon } from "#store/folding";
+import { userById } from "#store/users";
+import { insertSalt, saltOf } from "#store/vote-salts";
+import { insertVote, recentNetworkVotes, votableListing, voteOf } from "#store/votes";
+import { unchanged } from "#usecases/commit";
+import { slug } from "#usecases/fields";
+
+/** What a vote became, as its voter is told. */
+export interface CastVote {
+	listing: { slug: string; name: string };
+	counted: boolean;
+	discountReason: DiscountReason | null;
+}
+
+/**
+ * Casts a person's one vote for a live listing that is not their own. Pressed again, it says how the vote stands.
+ * Source: docs/votes.md.
+ */
+export default defineAction({
+	id: "cast_vote",
+	actor: "person",
+	rate: "vote",
+	input: z.strictObject({ listing: slug }),
+	async handler(input, ctx) {
+		const { actor, db, now } = ctx;
+		const { userId } = actor;
+		const listing = (await votableListing(db, input.listing)) ?? notFound("live listing");
+		const before = await voteOf(db, userId, listing.id);
+		if (before !== null) return unchanged<CastVote>({ listing, ...before });
+		const voter = await userById(db, userId);
+		if (voter === null) throw new AppError("not_found", "There is no such account.");
+		const at = now.getTime();
+		const week = weekOf(now);
+		const { networkHash, statements } = await hashedNetwork(week, ctx);
+		const reason = discountReason({
+			accountAgeMs: at - voter.createdAt,
+			sameNetworkVotes: await recentNetworkVotes(db, { listingId: listing.id, networkHash, at }),
+		});
+		return record<CastVote>(
+			{ subject: `listing:${listing.id}`, detail: { week, discount: reason } },
+			{ listing, counted: reason === null, discountReason: reason },
+			[
+				...statements,
+				...insertVote(db, { userId, listingId: listing.id, at, week, discountReason: reason, networkHash }),
+				foldSoon(db, at),
+			],
+			VOTE_REFUSALS,
+		);
+	},
+});
+
+/** The voter's network as a hash that nobody can undo once the week's salt is gone; null where it is not known. */
+async function hashedNetwork(
+	week: string,
+	{ actor, db, ids }: ActionContext<Person>,
+): Promise<{ networkHash: string | null; statements: Statement[] }> {
+	if (actor.network === "unknown") return { networkHash: null, statements: [] };
+	const kept = await saltOf(db, week);
+	const salt = kept ?? base64url(ids.random(16));
+	return {
+		networkHash: await sha256Hex(`${salt}:${actor.network}`),
+		statements: kept === null ? insertSalt(db, week, salt) : [],
+	};
+}

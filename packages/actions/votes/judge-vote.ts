@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { defineAction, record } from "#actions/define";
+import { VOTE_REFUSALS } from "#actions/vote-refusals";
+import { notFound } from "#core/errors";
+import { foldSoon } from "#store/folding";
+import { judgeVote, voteById } from "#store/votes";
+import { unchanged } from "#usecases/commit";
+import { line } from "#usecases/fields";
+
+/** The site team takes a vote out of the ranking, or puts one back, while its week is open; the reason is kept. */
+export default defineAction({
+	id: "judge_vote",
+	actor: "team",
+	rate: "write",
+	input: z.strictObject({ vote_id: z.int().min(1), counts: z.boolean(), why: line(300) }),
+	async handler({ vote_id, counts, why }, { db, now }) {
+		const vote = (await voteById(db, vote_id)) ?? notFound("vote");
+		const answer = { counted: counts, listingId: vote.listingId };
+		if (vote.counted === counts) return unchanged(answer);
+		return record(
+			{ subject: `vote:${vote.id}`, detail: { listing: vote.listingId, before: vote.counted, after: counts, why } },
+			answer,
+			[...judgeVote(db, vote, counts ? null : "moderated"), foldSoon(db, now.getTime())],
+			VOTE_REFUSALS,
+		);
+	},
+});

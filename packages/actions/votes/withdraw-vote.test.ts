@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from "vitest";
+import castVote from "#actions/votes/cast-vote";
+import withdrawVote from "#actions/votes/withdraw-vote";
+import { countChanges, votes } from "#store/schema/index";
+import { closeWeek } from "#store/weeks";
+import { performAs, personActor } from "#testing/act";
+import { mintVoters } from "#testing/launches";
+import { mintListing } from "#testing/listings";
+import { makeWorld, NOW, type World } from "#testing/world";
+
+let world: World;
+let voter: number;
+beforeEach(async () => {
+	world = await makeWorld();
+	[voter = 0] = await mintVoters(world.db, 1);
+	await mintListing(world.db, "acme");
+	await cast();
+});
+
+const cast = () => performAs(personActor(voter, "unknown"), castVote, { listing: "acme" }, NOW);
+const withdraw = () => performAs(personActor(voter), withdrawVote, { listing: "acme" }, NOW);
+const total = async () => (await world.db.select().from(countChanges)).reduce((sum, change) => sum + change.votes, 0);
+
+it("takes a vote back once, however often it is pressed at once, and lets it be cast again", async () => {
+	await Promise.all([withdraw(), withdraw(), withdraw()]);
+	expect(await world.db.select().from(votes)).toEqual([]);
+	expect(await total()).toBe(0);
+	await cast();
+	expect(await total()).toBe(1);
+});
+
+it("leaves the votes of a closed week as they are", async () => {
+	await closeWeek(world.db, "2026-11-16", NOW.getTime());
+	await expect(withdraw()).rejects.toMatchObject({ code: "week_closed" });
+	expect(await total()).toBe(1);
+});

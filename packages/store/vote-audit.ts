@@ -1,0 +1,72 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { DiscountReason } from "#core/vote-rules";
+import type { WeekKey } from "#core/week";
+import type { Db } from "#store/db";
+
+/** The votes of a week as anybody may recount them: all, those that count, and why others do not. Never who cast them. */
+
+export interface Tally {
+	slug: string;
+	name: string;
+	raw: number;
+	counted: number;
+	/** How many do not count, by reason. */
+	discounted: Partial<Record<DiscountReason, number>>;
+}
+
+interface Window {
+	limit: number;
+	offset: number;
+}
+
+/**
+ * The launches of a week with their votes, recounted from the votes themselves, in the order of the frozen result or, in
+ * an open week, of the counts. Reads the week's votes of the launches of one page.
+ */
+export async function weekTally(db: Db, week: WeekKey, isClosed: boolean, window: Window): Promise<Tally[]> {
+	const places: SQL = isClosed
+		? sql`SELECT listing_id, rank AS place FROM week_results WHERE week = ${week} ORDER BY rank LIMIT ${window.limit} OFFSET ${window.offset}`
+		: sql`SELECT listing_id, row_number() OVER (ORDER BY votes DESC, listing_id) AS place FROM launches
+			WHERE week = ${week} AND withdrawn_at IS NULL ORDER BY votes DESC, listing_id LIMIT ${window.limit} OFFSET ${window.offset}`;
+	const rows = await db.all<{
+		slug: string;
+		name: string;
+		reason: DiscountReason | null;
+		counted: number | null;
+		votes: number;
+	}>(sql`
+		SELECT l.slug, l.name, v.discount_reason AS reason, v.counted, count(v.id) AS votes
+		FROM (${places}) p CROSS JOIN listings l ON l.id = p.listing_id
+		LEFT JOIN votes v ON v.listing_id = p.listing_id AND v.week = ${week}
+		GROUP BY p.place, v.counted, v.discount_reason ORDER BY p.place`);
+	const tallies = new Map<string, Tally>();
+	for (const { slug, name, reason, counted, votes } of rows) {
+		const tally = tallies.get(slug) ?? { slug, name, raw: 0, counted: 0, discounted: {} };
+		tallies.set(slug, tally);
+		tally.raw += votes;
+		if (counted === 1) tally.counted += votes;
+		else if (reason !== null) tally.discounted[reason] = votes;
+	}
+	return [...tallies.values()];
+}
+
+export interface AuditedVote {
+	/** Grows with time; no other meaning. */
+	id: number;
+	/** Epoch milliseconds. */
+	at: number;
+	counted: boolean;
+	discountReason: DiscountReason | null;
+}
+
+/** The votes for a listing in a week, in the order they were cast, after the one with id `after`. */
+export async function votesInWeek(
+	db: Db,
+	of: { slug: string; week: WeekKey; after: number; limit: number },
+): Promise<AuditedVote[]> {
+	const rows = await db.all<Omit<AuditedVote, "counted"> & { counted: number }>(sql`
+		SELECT v.id, v.at, v.counted, v.discount_reason AS discountReason
+		FROM listings l CROSS JOIN votes v ON v.listing_id = l.id AND v.week = ${of.week}
+		WHERE l.slug = ${of.slug} AND l.status = 'live' AND v.id > ${of.after} ORDER BY v.id LIMIT ${of.limit}`);
+	return rows.map((row) => ({ ...row, counted: row.counted === 1 }));
+}

@@ -1,0 +1,75 @@
+import judgeVote from "#actions/votes/judge-vote";
+import { AppError } from "#core/errors";
+import { weekOf } from "#core/week";
+import { votesInWeek } from "#store/vote-audit";
+import { votableListing } from "#store/votes";
+import { act } from "../act.ts";
+import { administrator } from "../administrator.ts";
+import { PostForm, Time } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { DISCOUNT_WORDS } from "../parts/vote-button.tsx";
+import { formTokenOf, type Site } from "../site.ts";
+
+const SHOWN = 200;
+
+/** For the site team: this week's votes for a listing, each to be taken out of the ranking or put back. */
+export default function adminVotesPage(site: Site): void {
+	site.get("/admin/listings/:slug/votes", async (c) => {
+		const admin = administrator(c);
+		if (admin instanceof Response) return admin;
+		const { db } = c.var.services;
+		const listing = await votableListing(db, c.req.param("slug"));
+		if (listing === null) throw new AppError("not_found", "There is no such live listing.");
+		const week = weekOf(new Date());
+		const after = Number(c.req.query("after") ?? 0) || 0;
+		const votes = await votesInWeek(db, { slug: listing.slug, week, after, limit: SHOWN });
+		const token = await formTokenOf(c);
+		return show(
+			c,
+			{ title: `Votes for ${listing.name}` },
+			<>
+				<p class="crumbs">
+					<a href="/admin">Site team</a>
+				</p>
+				<h1>
+					Votes for <bdi>{listing.name}</bdi>
+				</h1>
+				<p class="lead">Votes of this week. Closed weeks are final.</p>
+				{votes.length === 0 && <p class="empty">No votes here.</p>}
+				<ul class="rows">
+					{votes.map((vote) => (
+						<li>
+							<div>
+								<Time at={vote.at} />{" "}
+								{vote.discountReason === null ? "counts" : `does not count: ${DISCOUNT_WORDS[vote.discountReason]}`}
+							</div>
+							<PostForm action={`/admin/votes/${vote.id}`} token={token}>
+								<input type="hidden" name="listing" value={listing.slug} />
+								<input type="hidden" name="counts" value={vote.counted ? "no" : "yes"} />
+								<label>
+									Reason
+									<input name="why" required maxlength={300} />
+								</label>
+								<button type="submit" class="secondary">
+									{vote.counted ? "Take out" : "Count"}
+									<span class="visually-hidden"> vote {vote.id}</span>
+								</button>
+							</PostForm>
+						</li>
+					))}
+				</ul>
+				{votes.length === SHOWN && <a href={`?after=${votes.at(-1)?.id}`}>More</a>}
+			</>,
+		);
+	});
+
+	site.post("/admin/votes/:id{[0-9]{1,15}}", async (c) => {
+		const { counts, why, listing } = await c.req.parseBody();
+		await act(c, judgeVote, {
+			vote_id: Number(c.req.param("id")),
+			counts: counts === "yes",
+			why: typeof why === "string" ? why.trim() : "",
+		});
+		return c.redirect(`/admin/listings/${encodeURIComponent(String(listing))}/votes`, 303);
+	});
+}

@@ -1,0 +1,30 @@
+import type { FC } from "hono/jsx";
+import { intentText } from "#core/intent";
+import { PostForm } from "../form.tsx";
+import type { Following } from "../voting.ts";
+
+/** Follows a listing, or ends it; as the vote button works. */
+export const FollowButton: FC<{ listing: { slug: string; name: string }; following: Following }> = (props) => {
+	const { listing, following } = props;
+	const { token, returnTo, follows } = following;
+	const { slug, name } = listing;
+	if (token === null) {
+		const query = new URLSearchParams({ do: intentText({ act: "follow", listing: slug }), return_to: returnTo });
+		return (
+			<a class="button secondary" href={`/sign-in?${query}`} rel="nofollow">
+				Follow<span class="visually-hidden"> {name}</span>
+			</a>
+		);
+	}
+	return (
+		<div class="vote-box">
+			<PostForm action={`/listings/${slug}/${follows ? "unfollow" : "follow"}`} token={token} press>
+				<input type="hidden" name="return_to" value={returnTo} />
+				<button type="submit" class="secondary" aria-pressed={follows ? "true" : "false"}>
+					{follows ? "Following" : "Follow"}
+					<span class="visually-hidden">{follows ? ` ${name}, press to end it` : ` ${name}`}</span>
+				</button>
+			</PostForm>
+		</div>
+	);
+};

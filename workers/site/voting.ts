@@ -1,0 +1,40 @@
+import { followsListing } from "#store/follows";
+import { type OwnVote, votesFor } from "#store/votes";
+import { formTokenOf, type PageContext } from "./site.ts";
+
+/** What vote buttons of a page need to know of its visitor. */
+export interface Voting {
+	/** For the forms; null where nobody is signed in: then a button leads to signing in. */
+	token: string | null;
+	/** Where the visitor comes back to. */
+	returnTo: string;
+	/** Their own votes, by slug. */
+	own: ReadonlyMap<string, OwnVote>;
+}
+
+/** Reads how the visitor has voted for the listings of a page; nothing for visitors who are not signed in. */
+export async function votingOf(c: PageContext, listings: readonly { slug: string }[]): Promise<Voting> {
+	const { pathname, search } = new URL(c.req.url);
+	const { session, services } = c.var;
+	if (session === null) return { token: null, returnTo: pathname + search, own: new Map() };
+	const slugs = listings.map(({ slug }) => slug);
+	const own = await votesFor(services.db, session.user.id, slugs);
+	return {
+		token: await formTokenOf(c),
+		returnTo: pathname + search,
+		own: new Map(own.map((vote) => [vote.slug, vote])),
+	};
+}
+
+/** What a follow button needs to know of its visitor. */
+export interface Following extends Pick<Voting, "token" | "returnTo"> {
+	follows: boolean;
+}
+
+export async function followingOf(c: PageContext, { slug }: { slug: string }): Promise<Following> {
+	const { pathname, search } = new URL(c.req.url);
+	const { session, services } = c.var;
+	if (session === null) return { token: null, returnTo: pathname + search, follows: false };
+	const follows = await followsListing(services.db, session.user.id, slug);
+	return { token: await formTokenOf(c), returnTo: pathname + search, follows };
+}
