@@ -46,6 +46,8 @@ export interface Log {
 
 /** What a VAT number is worth, and the rates of countries. */
 export interface VatCheck {
+	/** What a number lacks that it calls invalid. */
+	readonly invalidMeans: "check_digits" | "not_registered";
 	/**
 	 * @param country ISO 3166-1 code of the buyer.
 	 * @param number with its country prefix, without separators.

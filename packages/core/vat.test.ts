@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatUsd, totalsOf, vatOn } from "#core/price";
-import { belongsToCountry, decideVat, readVatNumber, type VatNumberState } from "#core/vat";
+import { decideVat, readVatNumber, type VatNumberState, visibleProblem } from "#core/vat";
 
 const decide = (sellerCountry: string, country: string | null, numberState: VatNumberState) =>
 	decideVat({ sellerCountry, country, numberState, rateMillionths: 200_000 });
@@ -35,11 +35,47 @@ describe("a VAT number", () => {
 		expect(readVatNumber("US12", null)).toEqual({ number: "US12", country: null });
 	});
 
-	it("belongs to the country of its prefix only", () => {
-		expect(belongsToCountry("DE129273398", "DE")).toBe(true);
-		expect(belongsToCountry("EL094259216", "GR")).toBe(true);
-		expect(belongsToCountry("DE129273398", "FR")).toBe(false);
-		expect(belongsToCountry("DE", "DE")).toBe(false);
+	it("shows by itself whether it can be one of a country", () => {
+		expect(visibleProblem("DE129273398", "DE")).toBeNull();
+		expect(visibleProblem("EL094259216", "GR")).toBeNull();
+		expect(visibleProblem("DE129273398", "FR")).toBe("other_country");
+		for (const number of ["DE", "DE12", "DE1292733980", "DE12927339A"]) {
+			expect(visibleProblem(number, "DE")).toBe("format");
+		}
+	});
+
+	it.each([
+		["AT", "U12345678"],
+		["BE", "0123456789"],
+		["BG", "123456789"],
+		["CY", "12345678X"],
+		["CZ", "12345678"],
+		["DK", "12345678"],
+		["EE", "123456789"],
+		["ES", "X1234567X"],
+		["ES", "12345678Z"],
+		["FI", "12345678"],
+		["FR", "XX123456789"],
+		["HR", "12345678901"],
+		["HU", "12345678"],
+		["IE", "1A23456B"],
+		["IE", "1234567WI"],
+		["IT", "12345678901"],
+		["LT", "123456789012"],
+		["LU", "12345678"],
+		["LV", "12345678901"],
+		["MT", "12345678"],
+		["NL", "123456789B12"],
+		["PL", "1234567890"],
+		["PT", "123456789"],
+		["RO", "12"],
+		["SE", "123456789012"],
+		["SI", "12345678"],
+		["SK", "1234567890"],
+	])("of %s may be %s", (country, bare) => {
+		expect(visibleProblem(country + bare, country)).toBeNull();
+		expect(visibleProblem(`${country}${bare}9999999999`, country)).toBe("format");
+		expect(visibleProblem(country, country)).toBe("format");
 	});
 });
 

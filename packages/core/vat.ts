@@ -5,12 +5,18 @@
  * Source: Directive 2006/112/EC, articles 44, 58 and 196.
  */
 
+import { hasVatForm, vatFormWords } from "#core/vat-format";
+
 /**
  * `not_given`: there was none to check. `not_checked`: its country's numbers have no register here, and change nothing.
  * `unavailable` is never taken for `invalid`: the check is repeated.
  */
 export const VAT_NUMBER_STATES = ["valid", "invalid", "unavailable", "not_given", "not_checked"] as const;
 export type VatNumberState = (typeof VAT_NUMBER_STATES)[number];
+
+/** What is wrong with an invalid number: its country, its form, its check digits, or that the register does not know it. */
+export const VAT_NUMBER_PROBLEMS = ["other_country", "format", "check_digits", "not_registered"] as const;
+export type VatNumberProblem = (typeof VAT_NUMBER_PROBLEMS)[number];
 
 export const VAT_REASONS = ["domestic", "destination", "reverse_charge", "outside_scope", "country_not_given"] as const;
 export type VatReason = (typeof VAT_REASONS)[number];
@@ -29,6 +35,8 @@ export interface VatDecision {
 	reason: VatReason;
 	vat_number: string | null;
 	vat_number_state: VatNumberState;
+	/** Of an invalid number. */
+	vat_number_problem?: VatNumberProblem;
 	/** What the repeated check of an unavailable number said, and when. */
 	recheck?: { state: VatNumberState; at: string };
 }
@@ -69,9 +77,26 @@ export function readVatNumber(text: string, country: string | null): { number: s
 	return { number: /^[A-Z]{2}/.test(bare) ? bare : vatPrefix(country) + bare, country };
 }
 
-/** Whether the number's prefix is the country's; one that is not cannot be valid for a buyer there. */
-export function belongsToCountry(number: string, country: string): boolean {
-	return number.startsWith(vatPrefix(country)) && number.length > 3;
+/** What can be seen to be wrong with a number without asking anybody; null when nothing is. */
+export function visibleProblem(number: string, country: string): "other_country" | "format" | null {
+	const prefix = vatPrefix(country);
+	if (!number.startsWith(prefix)) return "other_country";
+	return hasVatForm(country, number.slice(prefix.length)) ? null : "format";
+}
+
+/** The problem in a sentence, with what would be right. @param country whose number it should be. */
+export function problemWords(problem: VatNumberProblem, number: string, country: string): string {
+	const form = `${vatPrefix(country)} and ${vatFormWords(country)}`;
+	switch (problem) {
+		case "other_country":
+			return `The VAT number ${number} is not one of ${country}, whose numbers are ${form}.`;
+		case "format":
+			return `The VAT number ${number} has not the form of its country: ${form}.`;
+		case "check_digits":
+			return `The VAT number ${number} has the right form, but its check digits are wrong: look for a typing mistake.`;
+		case "not_registered":
+			return `The VAT number ${number} has the right form, but the EU's register (VIES) does not know it as valid.`;
+	}
 }
 
 /**

@@ -17,6 +17,7 @@ export const ORDER_EXAMPLE: z.input<typeof orderView> = {
 		reverse_charge: false,
 		vat_number: null,
 		vat_number_state: "not_given",
+		vat_number_problem: null,
 		note: "VAT of 19 % of the buyer's country.",
 	},
 	total_cents: 11781,

@@ -1,10 +1,11 @@
 import {
-	belongsToCountry,
 	decideVat,
 	isEuCountry,
 	readVatNumber,
 	type VatDecision,
+	type VatNumberProblem,
 	type VatNumberState,
+	visibleProblem,
 } from "#core/vat";
 import { type VatTerritory, vatTerritoryOf } from "#core/vat-territories";
 import type { Context } from "#operations/define";
@@ -26,8 +27,8 @@ export async function decideOrderVat(
 	const hasNumber = buyer.vatNumber !== null && buyer.vatNumber.trim() !== "";
 	const read = hasNumber ? readVatNumber(buyer.vatNumber ?? "", vatOf ?? given) : null;
 	const place = territory === null ? (read?.country ?? given) : vatOf;
-	let numberState: VatNumberState = "not_given";
-	if (read !== null) numberState = place === null ? "not_checked" : await checkNumber(place, read.number, ctx.ports);
+	const { state: numberState, problem } =
+		read === null ? NOT_GIVEN : place === null ? NOT_CHECKED : await checkNumber(place, read.number, ctx.ports);
 	const { reason, rateMillionths } = await decide(place, territory, numberState, ctx);
 	return {
 		seller_country: ctx.settings.sellerCountry,
@@ -38,6 +39,7 @@ export async function decideOrderVat(
 		reason,
 		vat_number: read?.number ?? null,
 		vat_number_state: numberState,
+		...(problem && { vat_number_problem: problem }),
 	};
 }
 
@@ -60,7 +62,19 @@ async function decide(
 	return decideVat({ sellerCountry: seller, country: place, numberState, rateMillionths });
 }
 
-async function checkNumber(country: string, number: string, ports: Context["ports"]): Promise<VatNumberState> {
-	if (!isEuCountry(country)) return "not_checked";
-	return belongsToCountry(number, country) ? ports.vat.check(country, number) : "invalid";
+interface Checked {
+	state: VatNumberState;
+	problem?: VatNumberProblem;
+}
+
+const NOT_GIVEN: Checked = { state: "not_given" };
+const NOT_CHECKED: Checked = { state: "not_checked" };
+
+/** Nobody is asked about a number that cannot be one. */
+async function checkNumber(country: string, number: string, ports: Context["ports"]): Promise<Checked> {
+	if (!isEuCountry(country)) return NOT_CHECKED;
+	const visible = visibleProblem(number, country);
+	if (visible !== null) return { state: "invalid", problem: visible };
+	const state = await ports.vat.check(country, number);
+	return state === "invalid" ? { state, problem: ports.vat.invalidMeans } : { state };
 }

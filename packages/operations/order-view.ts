@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Links } from "#core/links";
 import { ratePercent } from "#core/price";
-import { VAT_NUMBER_STATES, VAT_REASONS, type VatDecision } from "#core/vat";
+import { problemWords, VAT_NUMBER_PROBLEMS, VAT_NUMBER_STATES, VAT_REASONS, type VatDecision } from "#core/vat";
 import type { OrderLineRow, OrderWithLines } from "#store/orders";
 import { iso, nextActions, timestamp } from "#usecases/fields";
 
@@ -17,6 +17,9 @@ export const vatView = z.object({
 	reverse_charge: z.boolean(),
 	vat_number: z.string().nullable(),
 	vat_number_state: z.enum(VAT_NUMBER_STATES),
+	vat_number_problem: z.enum(VAT_NUMBER_PROBLEMS).nullable().meta({
+		description: "Of an invalid number: what is wrong with it. The note says it in a sentence.",
+	}),
 	note: z.string().meta({ description: "The decision in a sentence." }),
 });
 
@@ -67,6 +70,7 @@ export function showVat(vat: VatDecision, vatCents: number): z.output<typeof vat
 		reverse_charge: vat.reason === "reverse_charge",
 		vat_number: vat.vat_number,
 		vat_number_state: vat.vat_number_state,
+		vat_number_problem: vat.vat_number_problem ?? null,
 		note: vatNote(vat),
 	};
 }
@@ -89,11 +93,18 @@ export function vatNote(vat: VatDecision): string {
 			const whose =
 				vat.register === undefined ? "the buyer's country" : `${vat.register}, which applies in ${vat.territory}`;
 			const charged = `VAT of ${percent} of ${whose}.`;
-			if (vat.vat_number_state === "invalid") return `${charged} The VAT number is not valid.`;
+			if (vat.vat_number_state === "invalid") return `${charged} ${invalidNumber(vat)}`;
 			if (vat.vat_number_state !== "unavailable") return charged;
 			return `${charged} The VAT register did not answer, so the number could not be checked; the check is repeated.`;
 		}
 	}
+}
+
+/** Orders that are older than the problem's name do not have one. */
+function invalidNumber({ vat_number_problem: problem, vat_number: number, register, country }: VatDecision): string {
+	const of = register ?? country;
+	if (problem === undefined || number === null || of === null) return "The VAT number is not valid.";
+	return problemWords(problem, number, of);
 }
 
 export function showLine(line: OrderLineRow): z.output<typeof fulfilledLine> {

@@ -5,6 +5,7 @@ import type { VatCheck } from "#core/ports";
  * digits), not whether anybody has it. Needs no network, and must not decide real orders.
  */
 export const syntaxOnlyVatCheck: VatCheck = {
+	invalidMeans: "check_digits",
 	async check(country, number) {
 		const { default: salesTax } = await import("sales-tax");
 		return (await salesTax.validateTaxNumber(country, number)) ? "valid" : "invalid";

@@ -14,6 +14,7 @@ const answer = z.object({ isValid: z.boolean(), userError: z.string() });
 /** The European Commission's register of VAT numbers, over its REST interface. */
 export function viesVatCheck(baseUrl = VIES_BASE_URL, timeoutMs = TIMEOUT_MS): VatCheck {
 	return {
+		invalidMeans: "not_registered",
 		async check(country, number) {
 			const prefix = vatPrefix(country);
 			const digits = number.startsWith(prefix) ? number.slice(prefix.length) : number;

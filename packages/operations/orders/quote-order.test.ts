@@ -68,6 +68,28 @@ it("charges no VAT by reverse charge, outside the EU, and while the country is u
 	expect(unknown.body).toMatchObject({ vat: { reason: "country_not_given", country: null }, total_cents: 29900 });
 });
 
+it("says why a VAT number is not valid", async () => {
+	const body = JSON.stringify({ isValid: false, userError: "INVALID" });
+	const register = await startSite({ "*": { headers: { "content-type": "application/json" }, body } });
+	const vatOf = async (vat_number: string) =>
+		(await quote([{ product: "done_for_you" }], { billing_country: "DE", vat_number })).body.vat;
+	const invalid = (problem: string, note: RegExp) => ({
+		...{ vat_number_state: "invalid", vat_number_problem: problem },
+		note: expect.stringMatching(note),
+	});
+	expect(await vatOf("FR12345678901")).toMatchObject(
+		invalid("other_country", /not one of DE, whose numbers are DE and 9 digits/),
+	);
+	expect(await vatOf("DE12927339")).toMatchObject(invalid("format", /DE and 9 digits/));
+	expect(await vatOf("DE129273399")).toMatchObject(invalid("check_digits", /check digits are wrong/));
+	env.VIES_BASE_URL = register.origin;
+	expect(await vatOf("DE129273398")).toMatchObject(invalid("not_registered", /VIES\) does not know it/));
+	expect(await register.requests()).toHaveLength(1);
+	expect(await vatOf("DE12927339")).toMatchObject({ vat_number_problem: "format" });
+	expect(await register.requests()).toHaveLength(1);
+	await register.stop();
+});
+
 it("charges VAT, and says why, while the EU's register does not answer", async () => {
 	const body = JSON.stringify({ isValid: false, userError: "MS_UNAVAILABLE" });
 	const register = await startSite({ "*": { headers: { "content-type": "application/json" }, body } });

@@ -55,6 +55,7 @@ export default defineOperation({
 				reverse_charge: false,
 				vat_number: null,
 				vat_number_state: "not_given",
+				vat_number_problem: null,
 				note: "VAT of 19 % of the buyer's country.",
 			},
 			total_cents: 11781,
