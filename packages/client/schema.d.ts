@@ -14533,6 +14533,7 @@ export interface operations {
                      *         "reverse_charge": false,
                      *         "vat_number": null,
                      *         "vat_number_state": "not_given",
+                     *         "vat_number_problem": null,
                      *         "note": "VAT of 19 % of the buyer's country."
                      *       },
                      *       "total_cents": 11781,
@@ -14573,6 +14574,11 @@ export interface operations {
                             vat_number: string | null;
                             /** @enum {string} */
                             vat_number_state: "valid" | "invalid" | "unavailable" | "not_given" | "not_checked";
+                            /**
+                             * @description Of an invalid number: what is wrong with it. The note says it in a sentence.
+                             * @enum {string|null}
+                             */
+                            vat_number_problem: "other_country" | "format" | "check_digits" | "not_registered" | null;
                             /** @description The decision in a sentence. */
                             note: string;
                         };
@@ -14719,6 +14725,7 @@ export interface operations {
                      *         "reverse_charge": false,
                      *         "vat_number": null,
                      *         "vat_number_state": "not_given",
+                     *         "vat_number_problem": null,
                      *         "note": "VAT of 19 % of the buyer's country."
                      *       },
                      *       "total_cents": 11781,
@@ -14772,6 +14779,11 @@ export interface operations {
                             vat_number: string | null;
                             /** @enum {string} */
                             vat_number_state: "valid" | "invalid" | "unavailable" | "not_given" | "not_checked";
+                            /**
+                             * @description Of an invalid number: what is wrong with it. The note says it in a sentence.
+                             * @enum {string|null}
+                             */
+                            vat_number_problem: "other_country" | "format" | "check_digits" | "not_registered" | null;
                             /** @description The decision in a sentence. */
                             note: string;
                         };
@@ -14909,6 +14921,7 @@ export interface operations {
                      *             "reverse_charge": false,
                      *             "vat_number": null,
                      *             "vat_number_state": "not_given",
+                     *             "vat_number_problem": null,
                      *             "note": "VAT of 19 % of the buyer's country."
                      *           },
                      *           "total_cents": 11781,
@@ -14970,6 +14983,11 @@ export interface operations {
                                 vat_number: string | null;
                                 /** @enum {string} */
                                 vat_number_state: "valid" | "invalid" | "unavailable" | "not_given" | "not_checked";
+                                /**
+                                 * @description Of an invalid number: what is wrong with it. The note says it in a sentence.
+                                 * @enum {string|null}
+                                 */
+                                vat_number_problem: "other_country" | "format" | "check_digits" | "not_registered" | null;
                                 /** @description The decision in a sentence. */
                                 note: string;
                             };
@@ -15115,6 +15133,7 @@ export interface operations {
                      *         "reverse_charge": false,
                      *         "vat_number": null,
                      *         "vat_number_state": "not_given",
+                     *         "vat_number_problem": null,
                      *         "note": "VAT of 19 % of the buyer's country."
                      *       },
                      *       "total_cents": 11781,
@@ -15168,6 +15187,11 @@ export interface operations {
                             vat_number: string | null;
                             /** @enum {string} */
                             vat_number_state: "valid" | "invalid" | "unavailable" | "not_given" | "not_checked";
+                            /**
+                             * @description Of an invalid number: what is wrong with it. The note says it in a sentence.
+                             * @enum {string|null}
+                             */
+                            vat_number_problem: "other_country" | "format" | "check_digits" | "not_registered" | null;
                             /** @description The decision in a sentence. */
                             note: string;
                         };

@@ -5,6 +5,7 @@ import type { SharedRateClass } from "#core/settings";
 import { authorize } from "#operations/authorize";
 import type { Context, Operation } from "#operations/define";
 import { type AnswerCache, type IdempotencyRun, openIdempotency } from "#operations/idempotency";
+import { whereTaken } from "#operations/where-taken";
 import { CLAIM_TAKEN } from "#store/idempotency";
 import { isCommit, unchanged } from "#usecases/commit";
 import { type CostlyWindow, costlyWindow, countInBatch, isLimit, limitReached, refuseIfSpent } from "#usecases/costly";
@@ -42,7 +43,8 @@ export async function invoke(operation: Operation, call: Invocation, ctx: Contex
 	const rate = deps.takeRate(callerKey(ctx.caller), operation.method === "get" ? "read" : "write", ctx.now);
 	call.onRate?.(rate);
 	authorize(operation, ctx.caller);
-	const input = validateInput(operation, typeof call.input === "function" ? await call.input() : call.input);
+	const raw = typeof call.input === "function" ? await call.input() : call.input;
+	const input = validateInput(operation, raw, (property) => whereTaken(operation, property));
 	const costly =
 		operation.rateClass(input) === "costly"
 			? costlyWindow(callerKey(ctx.caller), ctx.settings.rateLimits.costly, ctx.now)

@@ -24,21 +24,27 @@ export interface RawInput {
 
 /**
  * Checks an input against its schemas.
+ * @param elsewhere where a property that is not known here can be sent, as a sentence.
  * @returns the parsed parts merged into one object.
  * @throws AppError `invalid_input` that names every bad field of every part.
  */
-export function validateInput(schemas: InputSchemas, raw: RawInput): Record<string, unknown> {
+export function validateInput(
+	schemas: InputSchemas,
+	raw: RawInput,
+	elsewhere: (property: string) => string | null = () => null,
+): Record<string, unknown> {
 	const errors: FieldError[] = [...(raw.errors ?? [])];
 	const merged: Record<string, unknown> = {};
 	const check = (schema: Shape | undefined, value: unknown) => {
 		if (schema === undefined) {
-			if (isRecord(value)) errors.push(...Object.keys(value).map((key) => unknownProperty([key])));
+			if (isRecord(value))
+				errors.push(...Object.keys(value).map((key) => unknownProperty([key], null, elsewhere(key))));
 			else errors.push({ pointer: "", code: "wrong_type", message: "This must be an object, or absent." });
 			return;
 		}
 		const result = schema.safeParse(value, { reportInput: true });
 		if (result.success) Object.assign(merged, result.data);
-		else errors.push(...result.error.issues.flatMap(toFieldErrors));
+		else errors.push(...result.error.issues.flatMap((issue) => fieldErrors(schema, issue, elsewhere)));
 	};
 	check(schemas.params, raw.params);
 	check(schemas.query, raw.query);
@@ -63,12 +69,50 @@ export function pointerOf(path: readonly PropertyKey[]): string {
 	return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
 
-function unknownProperty(path: readonly PropertyKey[]): FieldError {
-	return {
-		pointer: pointerOf(path),
-		code: "unknown_property",
-		message: "This property is not known here; leave it out.",
-	};
+/** What an object takes beside what it was sent; names in the order of the schema. */
+function unknownProperty(
+	path: readonly PropertyKey[],
+	known: readonly string[] | null = null,
+	elsewhere: string | null = null,
+): FieldError {
+	const taken =
+		known === null ? "" : known.length === 0 ? " Nothing is taken here." : ` Known here: ${known.join(", ")}.`;
+	const message = `This property is not known here; leave it out.${elsewhere === null ? "" : ` ${elsewhere}`}${taken}`;
+	return { pointer: pointerOf(path), code: "unknown_property", message };
+}
+
+/** The errors of an issue; of unknown keys also with what is known in their place. */
+function fieldErrors(schema: Shape, issue: Issue, elsewhere: (property: string) => string | null): FieldError[] {
+	if (issue.code !== "unrecognized_keys") return toFieldErrors(issue);
+	const known = Object.keys(innerShape(schema, issue.path) ?? {});
+	return issue.keys.map((key) => unknownProperty([...issue.path, key], known, elsewhere(key)));
+}
+
+interface Def {
+	innerType?: z.ZodType;
+	element?: z.ZodType;
+	shape?: Record<string, z.ZodType>;
+}
+
+/** The properties of the object at a path of a schema, through lists and optional parts; null where there is none. */
+export function innerShape(schema: z.ZodType, path: readonly PropertyKey[]): Record<string, z.ZodType> | null {
+	let inner: z.ZodType | undefined = plain(schema);
+	for (const key of path) {
+		if (inner === undefined) return null;
+		const { element, shape } = defOf(inner);
+		const next: z.ZodType | undefined = element ?? shape?.[String(key)];
+		inner = next && plain(next);
+	}
+	return (inner && defOf(inner).shape) ?? null;
+}
+
+function plain(schema: z.ZodType): z.ZodType {
+	const { innerType } = defOf(schema);
+	return innerType === undefined ? schema : plain(innerType);
+}
+
+function defOf(schema: z.ZodType): Def {
+	return schema._zod.def as unknown as Def;
 }
 
 type Issue = z.core.$ZodIssue;
