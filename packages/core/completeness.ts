@@ -1,9 +1,12 @@
 import { DRAFT_FIELDS, type DraftField } from "#core/draft-fields";
 import type { DraftProfile } from "#core/draft-profile";
+import { type Blank, type SiteReading, whyBlank } from "#core/site-reading";
 
 /** One thing a draft still lacks: what, why it matters or is absent, and how to put it in. */
 export interface MissingPart {
 	field: string;
+	/** Why there is nothing; null where there is something that does not fit. */
+	blank: Blank["blank"] | null;
 	why: string;
 	how: string;
 }
@@ -51,23 +54,33 @@ const WHY: Partial<Record<keyof typeof WEIGHTS, string>> = {
 /**
  * How complete a draft is, and what it lacks, the most telling first.
  * @param hasPrimaryCategory whether the first category of the draft is one of the directory's.
+ * @param reading what is known of its website.
  * Source: decisions, Drafts.
  */
 export function completenessOf(
 	profile: DraftProfile,
 	hasPrimaryCategory: boolean,
+	reading: SiteReading,
 ): { completeness: number; missing: MissingPart[] } {
 	const lacking = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[])
 		.filter((part) => !isThere(profile, part) || (part === "categories" && !hasPrimaryCategory))
 		.sort((a, b) => WEIGHTS[b] - WEIGHTS[a]);
 	const completeness = 100 - lacking.reduce((sum, part) => sum + WEIGHTS[part], 0);
-	const missing = lacking.map((part) => ({ field: part, why: whyMissing(profile, part), how: howToAdd(part) }));
+	const missing = lacking.map((part) => ({
+		field: part,
+		...whyMissing(profile, part, reading),
+		how: howToAdd(part),
+	}));
 	return { completeness, missing };
 }
 
 /** What a listing cannot be without and the draft does not have. Empty when the draft can be submitted. */
-export function missingForListing(profile: DraftProfile, hasPrimaryCategory: boolean): MissingPart[] {
-	const { missing } = completenessOf(profile, hasPrimaryCategory);
+export function missingForListing(
+	profile: DraftProfile,
+	hasPrimaryCategory: boolean,
+	reading: SiteReading,
+): MissingPart[] {
+	const { missing } = completenessOf(profile, hasPrimaryCategory, reading);
 	return missing.filter((part) => (NEEDED as readonly string[]).includes(part.field));
 }
 
@@ -77,11 +90,25 @@ function isThere(profile: DraftProfile, part: keyof typeof WEIGHTS): boolean {
 	return profile.fields[part].value !== null;
 }
 
-function whyMissing(profile: DraftProfile, part: keyof typeof WEIGHTS): string {
-	const isField = (DRAFT_FIELDS as readonly string[]).includes(part);
-	const isRemoved = isField && profile.fields[part as DraftField].state === "deleted";
-	const cause = isRemoved ? "You removed it." : "The website does not state it in the pages that were read.";
-	return WHY[part] === undefined ? cause : `${cause} ${WHY[part]}`;
+function whyMissing(
+	profile: DraftProfile,
+	part: keyof typeof WEIGHTS,
+	reading: SiteReading,
+): Pick<MissingPart, "blank" | "why"> {
+	const field = isField(part) ? profile.fields[part] : null;
+	if (field !== null && field.value !== null) return { blank: null, why: WHY[part] ?? "It does not fit." };
+	const { blank, reason } = whyBlank(part, field?.state ?? null, reading);
+	const cause = CAUSES[blank] ?? reason ?? "";
+	return { blank, why: WHY[part] === undefined ? cause : `${cause} ${WHY[part]}` };
+}
+
+const CAUSES: Partial<Record<Blank["blank"], string>> = {
+	not_stated: "The website does not state it in the pages that were read.",
+	removed: "You removed it.",
+};
+
+function isField(part: string): part is DraftField {
+	return (DRAFT_FIELDS as readonly string[]).includes(part);
 }
 
 function howToAdd(part: keyof typeof WEIGHTS): string {

@@ -2,8 +2,19 @@ import { describe, expect, it } from "vitest";
 import { completenessOf, missingForListing } from "#core/completeness";
 import { applyDraftEdit } from "#core/draft-edit";
 import { emptySiteDraft, type SiteDraft } from "#core/draft-fields";
-import { emptyProfile, lockFields, mergeDraft, notFoundFields, restoreFields, typeFields } from "#core/draft-state";
+import { blankFields, emptyProfile, lockFields, mergeDraft, restoreFields, typeFields } from "#core/draft-state";
 import type { Candidate, Evidence } from "#core/evidence";
+import { readingOf } from "#core/site-reading";
+
+const home = {
+	url: "https://a.example/",
+	role: "home",
+	status: 200,
+	bytes: 1,
+	durationMs: 1,
+	detail: "Read.",
+} as const;
+const READ = readingOf({ status: "ready", crawlReport: [{ ...home, outcome: "read" }] });
 
 function quote(text: string): Evidence {
 	return {
@@ -28,8 +39,8 @@ describe("the six states of a field", () => {
 	it("is not_found until the drafter finds something, then ai with its quotes", () => {
 		expect(emptyProfile().fields.city).toMatchObject({ value: null, state: "not_found", ai_value: null });
 		expect(drafted().fields.name).toMatchObject({ value: "Inkfern", state: "ai", evidence: [quote("Inkfern")] });
-		expect(notFoundFields(drafted())).not.toContain("name");
-		expect(notFoundFields(drafted())).toContain("city");
+		expect(blankFields(drafted(), READ).map(({ field }) => field)).not.toContain("name");
+		expect(blankFields(drafted(), READ)).toContainEqual({ field: "city", blank: "not_stated", reason: null });
 	});
 
 	it("is edited when typed over a drafted value, manual where there was none", () => {
@@ -162,7 +173,7 @@ describe("parts that hold several texts", () => {
 
 describe("completeness", () => {
 	it("grows from 0 to 100 and names what is missing with its reason and remedy", () => {
-		const { completeness, missing } = completenessOf(emptyProfile(), false);
+		const { completeness, missing } = completenessOf(emptyProfile(), false, READ);
 		expect(completeness).toBe(0);
 		expect(
 			missing
@@ -191,13 +202,13 @@ describe("completeness", () => {
 			founders: [{ name: "f" }],
 			company_socials: { x: "x" },
 		});
-		expect(completenessOf(everything, true)).toEqual({ completeness: 100, missing: [] });
+		expect(completenessOf(everything, true, READ)).toEqual({ completeness: 100, missing: [] });
 	});
 
 	it("does not count a category that the directory does not have", () => {
 		const odd = typeFields(drafted(), { name: "n", categories: ["Nonsense"] });
-		expect(missingForListing(odd, false).map((part) => part.field)).toEqual(["categories"]);
-		expect(missingForListing(odd, true)).toEqual([]);
-		expect(completenessOf(odd, true).completeness - completenessOf(odd, false).completeness).toBe(12);
+		expect(missingForListing(odd, false, READ).map((part) => part.field)).toEqual(["categories"]);
+		expect(missingForListing(odd, true, READ)).toEqual([]);
+		expect(completenessOf(odd, true, READ).completeness - completenessOf(odd, false, READ).completeness).toBe(12);
 	});
 });

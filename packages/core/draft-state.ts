@@ -9,6 +9,7 @@ import {
 } from "#core/draft-fields";
 import { type DraftFieldEntry, type DraftProfile, type DraftSocial, isUsersOwn } from "#core/draft-profile";
 import type { Candidate } from "#core/evidence";
+import { type Blank, type SiteReading, whyBlank } from "#core/site-reading";
 
 /**
  * The states of a draft's fields and every move between them.
@@ -171,11 +172,12 @@ export function typedStory(
 	return { sections, edited: true };
 }
 
-/** Fields without a value that the user did not take away: what the site did not state. */
-export function notFoundFields(profile: DraftProfile): DraftField[] {
-	return DRAFT_FIELDS.filter(
-		(field) => profile.fields[field].value === null && profile.fields[field].state === "not_found",
-	);
+/** Fields without a value, each with why; what the user took out is among them as `removed`. */
+export function blankFields(profile: DraftProfile, reading: SiteReading): (Blank & { field: DraftField })[] {
+	return DRAFT_FIELDS.filter((field) => profile.fields[field].value === null).map((field) => ({
+		field,
+		...whyBlank(field, profile.fields[field].state, reading),
+	}));
 }
 
 /** The values of a draft as they are now, whoever they are from, in the form in which sites are compared. */

@@ -40,6 +40,11 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "Redrafting reads the pages that were kept when the website was read; they are kept for 90 days.",
 		fix: "Call submit_listing with the draft's address to have the website read again, or type the values with `fields`.",
 	},
+	website_not_read: {
+		meaning:
+			"Nothing is known of the website: its robots.txt forbids it, it did not answer, it shows nothing without its scripts, or drafting it failed. The answer says which.",
+		fix: "Mend the cause and call submit_listing with the same address to have it read again, or give at least a name and a tagline or description with update_draft.",
+	},
 	draft_incomplete: {
 		meaning:
 			"A listing needs a name and a primary category of this directory, and holds shorter texts than a draft; the draft lacks one of them, or would be cut.",

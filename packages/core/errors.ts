@@ -21,6 +21,7 @@ export const ERRORS = {
 	idempotency_key_reused: { status: 400, title: "The Idempotency-Key was used with another input" },
 	draft_not_ready: { status: 400, title: "The draft is not ready" },
 	draft_pages_ended: { status: 400, title: "The pages of the draft are no longer kept" },
+	website_not_read: { status: 400, title: "The website could not be read" },
 	draft_incomplete: { status: 400, title: "The draft is not fit for a listing yet" },
 	draft_conflict: { status: 400, title: "The draft was changed at the same moment" },
 	duplicate_domain: { status: 400, title: "This website is already listed" },

@@ -6,10 +6,11 @@ import {
 	type StorySection,
 } from "#core/draft-fields";
 import type { DraftProfile } from "#core/draft-profile";
-import { notFoundFields } from "#core/draft-state";
+import { blankFields } from "#core/draft-state";
 import { parseFoundedYear } from "#core/founded-year";
 import type { ListingProfile } from "#core/profile";
 import { safeCountry, safeEmail, safeSocials } from "#core/safe-values";
+import type { SiteReading } from "#core/site-reading";
 import { webAddress } from "#core/website";
 
 /** The facts of a listing that stand in the hot table, because lists show and filter by them. */
@@ -37,9 +38,13 @@ export interface ListingEdit {
 	forget?: readonly DraftField[];
 }
 
-/** The listing that a draft describes. Typed values that a listing cannot hold (a country that is no code) are left out. */
-export function factsOfDraft(draft: DraftProfile): ListingFacts {
+/**
+ * The listing that a draft describes. Typed values that a listing cannot hold (a country that is no code) are left out.
+ * @param reading what is known of the draft's website: what could not be read does not count as not stated.
+ */
+export function factsOfDraft(draft: DraftProfile, reading: SiteReading): ListingFacts {
 	const { fields } = draft;
+	const blanks = blankFields(draft, reading);
 	return {
 		columns: {
 			name: fields.name.value ?? "",
@@ -68,7 +73,10 @@ export function factsOfDraft(draft: DraftProfile): ListingFacts {
 			seo_title: draft.seo.title,
 			seo_description: draft.seo.meta,
 			story: plainStory(draft.story),
-			not_found_on_website: notFoundFields(draft),
+			not_found_on_website: blanks.filter(({ blank }) => blank === "not_stated").map(({ field }) => field),
+			not_read_on_website: blanks
+				.filter(({ blank }) => blank === "not_read" || blank === "being_read")
+				.map(({ field, reason }) => ({ field, reason: reason ?? "" })),
 			evidence: evidenceOf(draft),
 		},
 	};
@@ -78,8 +86,13 @@ export function factsOfDraft(draft: DraftProfile): ListingFacts {
  * What changed between two versions of a draft, as an edit of its listing. Where the listing keeps many things in one
  * (socials, story, quotes), only those that changed go over: the rest stays as the owner has it on the listing.
  */
-export function editBetween(before: DraftProfile, after: DraftProfile, current: ListingProfile): ListingEdit {
-	const [old, now] = [factsOfDraft(before), factsOfDraft(after)];
+export function editBetween(
+	before: DraftProfile,
+	after: DraftProfile,
+	current: ListingProfile,
+	reading: SiteReading,
+): ListingEdit {
+	const [old, now] = [factsOfDraft(before, reading), factsOfDraft(after, reading)];
 	const profile = changedOf(old.profile, now.profile);
 	if (profile.socials) profile.socials = carryKeys(old.profile.socials, now.profile.socials, current.socials);
 	if (profile.evidence) profile.evidence = carryKeys(old.profile.evidence, now.profile.evidence, current.evidence);
@@ -88,14 +101,22 @@ export function editBetween(before: DraftProfile, after: DraftProfile, current: 
 		profile.story = Object.keys(story).length === 0 ? null : story;
 	}
 	if (profile.not_found_on_website) {
-		const found = old.profile.not_found_on_website.filter((field) => !now.profile.not_found_on_website.includes(field));
-		const lost = now.profile.not_found_on_website.filter((field) => !old.profile.not_found_on_website.includes(field));
-		profile.not_found_on_website = [
-			...current.not_found_on_website.filter((field) => !found.includes(field) && !lost.includes(field)),
-			...lost,
-		];
+		const lists = [old, now, { profile: current }].map((facts) => facts.profile.not_found_on_website);
+		profile.not_found_on_website = carryList(lists, (field) => field);
+	}
+	if (profile.not_read_on_website) {
+		const lists = [old, now, { profile: current }].map((facts) => facts.profile.not_read_on_website);
+		profile.not_read_on_website = carryList(lists, ({ field }) => field);
 	}
 	return { columns: changedOf(old.columns, now.columns), profile };
+}
+
+/** Carries what was added and what was taken away between the first and the second list into the third. */
+function carryList<T>([before = [], after = [], current = []]: T[][], nameOf: (entry: T) => string): T[] {
+	const [old, now] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))];
+	const lost = after.filter((entry) => !old.has(nameOf(entry)));
+	const moved = new Set([...before.map(nameOf).filter((name) => !now.has(name)), ...lost.map(nameOf)]);
+	return [...current.filter((entry) => !moved.has(nameOf(entry))), ...lost];
 }
 
 /** Carries the keys that differ between `before` and `after` into `current`. */
@@ -142,6 +163,7 @@ export function applyEdit({ columns, profile }: ListingFacts, edit: ListingEdit)
 			...changed,
 			evidence: Object.fromEntries(Object.entries(changed.evidence).filter(([field]) => !forgotten.has(field))),
 			not_found_on_website: changed.not_found_on_website.filter((field) => !forgotten.has(field)),
+			not_read_on_website: changed.not_read_on_website.filter(({ field }) => !forgotten.has(field)),
 		},
 	};
 }

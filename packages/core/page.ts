@@ -110,7 +110,8 @@ export interface ReadPage {
 /** What happened to one address of a crawl; the reader of a draft sees these. */
 export interface CrawlReportEntry {
 	url: string;
-	role: PageRole | "robots" | "sitemap";
+	/** `draft` for what happened to the undertaking as a whole. */
+	role: PageRole | "robots" | "sitemap" | "draft";
 	outcome:
 		| "read"
 		| "blocked_by_robots"
@@ -121,7 +122,8 @@ export interface CrawlReportEntry {
 		| "unreachable"
 		| "too_large"
 		| "app_shell"
-		| "redirected_away";
+		| "redirected_away"
+		| "failed";
 	status: number | null;
 	bytes: number;
 	durationMs: number;

@@ -22,6 +22,8 @@ export interface ListingProfile {
 	story: Partial<Record<StorySection, string>> | null;
 	/** Facts the company's own site did not state, left blank on purpose. */
 	not_found_on_website: string[];
+	/** Facts of which nothing is known, because the pages that would state them could not be read. */
+	not_read_on_website: { field: string; reason: string }[];
 	/** Quotes behind the values, by field; the listing keeps what the draft had proved. */
 	evidence: Record<string, { quote: string; url: string }[]>;
 }

@@ -1,6 +1,6 @@
 import type { CrawlReportEntry } from "#core/page";
 
-export type FailureOutcome = Exclude<CrawlReportEntry["outcome"], "read">;
+export type FailureOutcome = Exclude<CrawlReportEntry["outcome"], "read" | "failed">;
 
 /** Why an address was not read: a fact for the crawl report, not somebody's mistake. */
 export class FetchFailure extends Error {

@@ -29,7 +29,9 @@ it("ends a draft whose site cannot be read as ready, every field not_found, with
 		status: "ready",
 		completeness: 0,
 		crawl_report: [{ role: "robots", outcome: "http_error", status: 500 }],
-		next_actions: [{ operation: "submit_listing" }, { operation: "update_draft" }, { operation: "submit_draft" }],
+		reading: { state: "not_read" },
+		// Not submit_draft: there is nothing to make a listing of.
+		next_actions: [{ operation: "submit_listing" }, { operation: "update_draft" }],
 	});
 	const states = new Set(Object.values(ended.fields as Record<string, { state: string }>).map((field) => field.state));
 	expect([...states]).toEqual(["not_found"]);

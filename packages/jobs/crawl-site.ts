@@ -21,7 +21,7 @@ export default defineJob({
 		});
 	},
 	async gaveUp({ subject }, ctx) {
-		await endUnread(subject, ctx);
+		await endFailed(subject, "reading", ctx);
 	},
 });
 
@@ -65,11 +65,25 @@ async function finished(draft: DraftRow, site: SiteRead, { db, now }: JobContext
 	};
 }
 
-/** Ends a draft whose reading or drafting failed for good, so that nobody polls it for ever. */
-export async function endUnread(draftId: string, { db, now }: JobContext): Promise<void> {
+/** What a draft's report says of an undertaking that failed for good. */
+export const FAILED = {
+	reading: "The website could not be read: our reader failed at it several times.",
+	drafting: "The website was read, but no profile could be drafted from it: our drafter failed at it several times.",
+} as const;
+
+/**
+ * Ends a draft whose reading or drafting failed for good, so that nobody polls it for ever, and says so in its report:
+ * nothing is known of such a website, which is not the same as nothing being stated on it.
+ */
+export async function endFailed(draftId: string, what: keyof typeof FAILED, { db, now }: JobContext): Promise<void> {
 	await commitGuarded(db, async () => {
 		const draft = await draftById(db, draftId);
 		if (draft === null || draft.status === "ready") return { statements: [], outcome: undefined };
-		return { statements: changeDraft(db, draft, { status: "ready" }, now.getTime()), outcome: undefined };
+		const entry = { url: draft.url, role: "draft", outcome: "failed", status: null, bytes: 0, durationMs: 0 } as const;
+		const crawlReport = [...draft.crawlReport, { ...entry, detail: FAILED[what] }];
+		return {
+			statements: changeDraft(db, draft, { status: "ready", crawlReport }, now.getTime()),
+			outcome: undefined,
+		};
 	});
 }

@@ -1,6 +1,7 @@
 import { completenessOf } from "#core/completeness";
 import { mergeDraft } from "#core/draft-state";
-import { endUnread } from "#jobs/crawl-site";
+import { readingOf } from "#core/site-reading";
+import { endFailed } from "#jobs/crawl-site";
 import { defineJob } from "#jobs/define";
 import { categoryChoices } from "#store/categories-by-name";
 import { pagesOfDraft } from "#store/draft-pages";
@@ -20,7 +21,7 @@ export default defineJob({
 			const draft = await draftById(db, subject);
 			if (draft?.status !== "drafting") return { statements: [], outcome: "already moved" };
 			const profile = mergeDraft(draft.profile, found);
-			const { completeness } = completenessOf(profile, true);
+			const { completeness } = completenessOf(profile, true, readingOf(draft));
 			const change = { status: "ready", profile, completeness } as const;
 			return {
 				statements: changeDraft(db, draft, change, now.getTime()),
@@ -28,5 +29,5 @@ export default defineJob({
 			};
 		});
 	},
-	gaveUp: ({ subject }, ctx) => endUnread(subject, ctx),
+	gaveUp: ({ subject }, ctx) => endFailed(subject, "drafting", ctx),
 });

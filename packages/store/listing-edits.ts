@@ -44,9 +44,12 @@ export function editListing(
 	];
 }
 
+/** What of a profile changes when an edit makes facts the owner's own. */
+const FORGETTING = ["evidence", "not_found_on_website", "not_read_on_website"];
+
 /** The facts that an edit touches, as they stand at that point of the batch, as one JSON object. */
 function snapshot(columns: readonly (keyof ListingRow)[], { profile, forget = [] }: ListingEdit): SQL {
-	const documents = [...Object.keys(profile), ...(forget.length > 0 ? ["evidence", "not_found_on_website"] : [])];
+	const documents = [...Object.keys(profile), ...(forget.length > 0 ? FORGETTING : [])];
 	const members = [
 		...columns.map((key) => sql`${key}, l.${sql.identifier(listings[key].name)}`),
 		...[...new Set(documents)].map((key) => sql`${key}, p.profile -> ${`$.${key}`}`),
@@ -60,9 +63,12 @@ function edited({ profile, forget = [] }: ListingEdit): SQL {
 	const changed = sql`json_set(profile${sql.join(values, sql``)})`;
 	if (forget.length === 0) return changed;
 	const quotes = forget.map((field) => sql`, ${`$.evidence.${field}`}`);
+	const forgotten = sql`(SELECT value FROM json_each(${JSON.stringify(forget)}))`;
 	return sql`json_set(json_remove(${changed}${sql.join(quotes, sql``)}), '$.not_found_on_website', (
-		SELECT json_group_array(value) FROM json_each(profile, '$.not_found_on_website')
-		WHERE value NOT IN (SELECT value FROM json_each(${JSON.stringify(forget)}))))`;
+		SELECT json_group_array(value) FROM json_each(profile, '$.not_found_on_website') WHERE value NOT IN ${forgotten}
+	), '$.not_read_on_website', (
+		SELECT json_group_array(json(value)) FROM json_each(profile, '$.not_read_on_website')
+		WHERE value ->> '$.field' NOT IN ${forgotten}))`;
 }
 
 /** Has the edit before it in the batch mailed to the site team. */

@@ -115,5 +115,6 @@ export const NO_PROFILE: ListingProfile = {
 	seo_description: null,
 	story: null,
 	not_found_on_website: [],
+	not_read_on_website: [],
 	evidence: {},
 };

@@ -4,6 +4,7 @@ import { emptySiteDraft } from "#core/draft-fields";
 import { emptyProfile, mergeDraft } from "#core/draft-state";
 import type { Candidate, Evidence } from "#core/evidence";
 import type { ReadPage } from "#core/page";
+import { readingOf } from "#core/site-reading";
 import { parseHtml } from "#crawl/page-text";
 import { type Db, runBatch } from "#store/db";
 import { replacePages } from "#store/draft-pages";
@@ -23,6 +24,12 @@ export const PRODUCT_HTML = `<!doctype html><html lang="en"><head><title>Inkfern
 export async function readPage(url: string, html = PRODUCT_HTML): Promise<ReadPage> {
 	return (await parseHtml({ html, url, role: "home", fetchedAt: NOW.getTime() })).page;
 }
+
+/** Of a website whose homepage was read. */
+export const READ = readingOf({
+	status: "ready",
+	crawlReport: [{ url: "", role: "home", outcome: "read", status: 200, bytes: 1, durationMs: 1, detail: "Read." }],
+});
 
 /** A value with a quote that stands in the page. */
 export function quoted<T extends string | string[]>(page: ReadPage, value: T, quote: string): Candidate<T> {
@@ -68,7 +75,7 @@ export async function mintDraft(
 		domain,
 		status: "ready",
 		profile: drafted,
-		completeness: completenessOf(drafted, true).completeness,
+		completeness: completenessOf(drafted, true, READ).completeness,
 		crawlReport: [
 			{ url: page.url, role: "home", outcome: "read", status: 200, bytes: 900, durationMs: 5, detail: "Read." },
 		],

@@ -37,6 +37,7 @@ export function profileOf(launch: Launch): ListingProfile {
 			...(email === null ? ["contact_email"] : []),
 			...(launch.plan === "paid" ? [] : ["demo_video_url"]),
 		],
+		not_read_on_website: [],
 		evidence: {
 			tagline: quote(product.tagline),
 			short_description: quote(product.short),

@@ -1,9 +1,11 @@
 import type { DraftProfile } from "#core/draft-profile";
 import { editBetween, isEmptyEdit, plainSocials, realChanges } from "#core/listing-facts";
+import { readingOf } from "#core/site-reading";
 import { webAddress } from "#core/website";
 import type { Context } from "#operations/define";
 import { categoryNamed } from "#store/categories-by-name";
 import type { Db, Statement } from "#store/db";
+import type { DraftRow } from "#store/drafts";
 import { columnsOf, editListing, leaveEditCopy, setPrimaryCategory } from "#store/listing-edits";
 import { replaceFounders, takeWaitingProfile } from "#store/listing-founders";
 import { replaceMilestones } from "#store/milestones";
@@ -17,14 +19,15 @@ import type { ListingWithProfile } from "#store/owned-listings";
 export async function carryToListing(
 	ctx: Context & { caller: { userId: number } },
 	current: ListingWithProfile,
-	before: DraftProfile,
+	draft: Pick<DraftRow, "profile" | "status" | "crawlReport">,
 	after: DraftProfile,
 ): Promise<Statement[]> {
 	const { db } = ctx;
+	const before = draft.profile;
 	const by = { userId: ctx.caller.userId, now: ctx.now.getTime() };
 	const { listing } = current;
 	const facts = { columns: columnsOf(listing), profile: current.profile };
-	const edit = realChanges(facts, editBetween(before, after, current.profile));
+	const edit = realChanges(facts, editBetween(before, after, current.profile, readingOf(draft)));
 	const category = differs(before.fields.categories, after.fields.categories)
 		? await categoryNamed(db, after.fields.categories.value?.[0] ?? "")
 		: null;

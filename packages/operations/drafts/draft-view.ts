@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { MissingPart } from "#core/completeness";
-import { wasRead } from "#core/crawl-report";
 import {
 	DRAFT_FIELD_STATES,
+	DRAFT_FIELDS,
 	type DraftField,
 	LIST_FIELDS,
 	SOCIAL_PLATFORMS,
@@ -11,7 +11,9 @@ import {
 } from "#core/draft-fields";
 import type { CompetitorCell, DraftFieldEntry, DraftProfile, DraftSocial } from "#core/draft-profile";
 import { safeDraft } from "#core/safe-values";
+import { BLANKS, readingOf, type SiteReading, whyBlank } from "#core/site-reading";
 import { fitOf, type ListingFit, stateOf } from "#operations/drafts/listing-fit";
+import { lacksForUnread } from "#operations/drafts/unread-site";
 import type { Db } from "#store/db";
 import { type InviteRow, invitesOfDraft } from "#store/draft-invites";
 import type { DraftRow } from "#store/drafts";
@@ -30,15 +32,25 @@ const evidence = z.array(
 	}),
 );
 const state = z.enum(DRAFT_FIELD_STATES);
+/** Why there is no value; a value has neither. */
+const blank = z.enum(BLANKS).nullable().meta({
+	description:
+		"Why there is no value: the website is being_read, the pages that would state it are not_read (see reason), they were read and it is not_stated, or you removed it. Null beside a value.",
+});
+const reason = z.string().nullable();
 const textField = z.object({
 	value: z.string().nullable(),
 	state,
+	blank,
+	reason,
 	evidence,
 	ai_value: z.string().nullable(),
 });
 const listField = z.object({
 	value: z.array(z.string()).nullable(),
 	state,
+	blank,
+	reason,
 	evidence,
 	ai_value: z.array(z.string()).nullable(),
 });
@@ -54,7 +66,7 @@ function allKeys<K extends string, T extends z.ZodType>(keys: readonly K[], valu
 }
 
 export const missingParts = z
-	.array(z.object({ field: z.string(), why: z.string(), how: z.string() }))
+	.array(z.object({ field: z.string(), blank, why: z.string(), how: z.string() }))
 	.meta({ description: "What the draft still lacks, the most telling first, and how to put it in." });
 
 export const DraftStatus = z.enum(["crawling", "drafting", "ready"]);
@@ -64,6 +76,10 @@ export const DraftView = z.object({
 	url: z.string(),
 	domain: z.string(),
 	status: DraftStatus,
+	reading: z.object({ state: z.enum(["being_read", "read", "not_read", "failed"]), reason }).meta({
+		description:
+			"Whether the website could be read; failed when reading or drafting itself broke. Of a site that was not read nothing is known: its blanks are not facts about it.",
+	}),
 	listing_id: z.int().nullable().meta({ description: "The listing it was submitted as; null before submit_draft." }),
 	fields: z.object({ ...allKeys(TEXT_FIELDS, textField), ...allKeys(LIST_FIELDS, listField) }),
 	faqs: z.array(z.object({ question: z.string(), answer: z.string(), evidence })),
@@ -128,14 +144,16 @@ export function draftView(
 	fit: ListingFit,
 ): DraftAnswer {
 	const profile = safeDraft(row.profile);
-	const { completeness, missing } = stateOf(profile, fit);
+	const reading = readingOf(row);
+	const { completeness, missing } = stateOf(profile, fit, reading);
 	return {
 		id: row.id,
 		url: row.url,
 		domain: row.domain,
 		status: row.status,
+		reading: { state: reading.state, reason: reading.reason },
 		listing_id: row.listingId,
-		fields: fieldsView(profile),
+		fields: fieldsView(profile, reading),
 		faqs: profile.faqs.items,
 		founders: profile.founders.items,
 		company_socials: socialsView(profile.company_socials.items),
@@ -163,7 +181,7 @@ export function draftView(
 		crawl_report: row.crawlReport.map(({ durationMs, ...entry }) => ({ ...entry, duration_ms: durationMs })),
 		created_at: iso(row.createdAt),
 		updated_at: iso(row.updatedAt),
-		next_actions: nextForDraft(row, missing),
+		next_actions: nextForDraft(row, profile, reading, missing),
 	};
 }
 
@@ -174,10 +192,11 @@ function ownSide(profile: DraftProfile, field: DraftField): CompetitorCell["own"
 
 const PARTS = ["faqs", "founders", "company_socials", "founder_socials", "story", "milestones", "seo"] as const;
 
-function fieldsView(profile: DraftProfile): DraftAnswer["fields"] {
-	const entries = Object.entries(profile.fields).map(([field, entry]) => {
-		const { value, state, evidence, ai_value } = entry as DraftFieldEntry<unknown>;
-		return [field, { value, state, evidence, ai_value }];
+function fieldsView(profile: DraftProfile, reading: SiteReading): DraftAnswer["fields"] {
+	const entries = DRAFT_FIELDS.map((field) => {
+		const { value, state, evidence, ai_value } = profile.fields[field] as DraftFieldEntry<unknown>;
+		const why = value === null ? whyBlank(field, state, reading) : { blank: null, reason: null };
+		return [field, { value, state, ...why, evidence, ai_value }];
 	});
 	return Object.fromEntries(entries) as DraftAnswer["fields"];
 }
@@ -188,13 +207,19 @@ function socialsView(items: Record<string, DraftSocial>): Record<string, z.input
 	);
 }
 
-function nextForDraft(row: DraftRow, missing: readonly MissingPart[]): DraftAnswer["next_actions"] {
-	if (row.status !== "ready") {
+function nextForDraft(
+	row: DraftRow,
+	profile: DraftProfile,
+	reading: SiteReading,
+	missing: readonly MissingPart[],
+): DraftAnswer["next_actions"] {
+	if (reading.state === "being_read") {
 		return [{ operation: "get_draft", why: "Ask again every few seconds until status is ready." }];
 	}
 	const actions: DraftAnswer["next_actions"] = [];
-	if (!wasRead(row.crawlReport)) {
-		const why = "No page of the website could be read (see crawl_report). Submit the address again to try anew.";
+	const isUnread = reading.state !== "read" && row.listingId === null;
+	if (isUnread) {
+		const why = `${reading.reason} Submit the same address again to have it read anew; what you typed stays.`;
 		actions.push({ operation: "submit_listing", why });
 	}
 	if (missing.length > 0) {
@@ -204,6 +229,7 @@ function nextForDraft(row: DraftRow, missing: readonly MissingPart[]): DraftAnsw
 			why: `Correct what is wrong and add what is missing: ${names.join(", ")}.`,
 		});
 	}
+	if (isUnread && lacksForUnread(profile).length > 0) return actions;
 	if (row.listingId === null) {
 		actions.push({
 			operation: "submit_draft",

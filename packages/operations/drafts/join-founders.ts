@@ -1,5 +1,6 @@
 import { addFounder, type TypedFounder } from "#core/draft-edit";
 import type { DraftProfile } from "#core/draft-profile";
+import { readingOf } from "#core/site-reading";
 import type { Context } from "#operations/define";
 import { carryToListing } from "#operations/drafts/carry-to-listing";
 import { fitOf, stateOf } from "#operations/drafts/listing-fit";
@@ -42,7 +43,7 @@ export function joinFounders(
 			const profile = addFounder(draft.profile, founder);
 			if (profile === null) return refused("full");
 			const now = ctx.now.getTime();
-			const { completeness } = stateOf(profile, await fitOf(db, profile));
+			const { completeness } = stateOf(profile, await fitOf(db, profile), readingOf(draft));
 			return {
 				outcome: "joined",
 				statements: [
@@ -64,5 +65,5 @@ function refused(outcome: JoinOutcome): { outcome: JoinOutcome; statements: Stat
 async function listingStatements(ctx: Person, draft: DraftRow, after: DraftProfile): Promise<Statement[]> {
 	if (draft.listingId === null) return [];
 	const current = await listingWithProfile(ctx.db, draft.listingId);
-	return current?.listing.ownerId === draft.userId ? carryToListing(ctx, current, draft.profile, after) : [];
+	return current?.listing.ownerId === draft.userId ? carryToListing(ctx, current, draft, after) : [];
 }

@@ -3,6 +3,7 @@ import type { DraftProfile } from "#core/draft-profile";
 import { AppError, type FieldError } from "#core/errors";
 import { parseFoundedYear } from "#core/founded-year";
 import { nearestFirst } from "#core/nearest";
+import type { SiteReading } from "#core/site-reading";
 import { draftEditBody } from "#operations/drafts/draft-input";
 import { listingEditBody } from "#operations/listings/listing-input";
 import { founderStoryBody } from "#operations/listings/story-input";
@@ -100,14 +101,19 @@ function inDraft(pointer: string): string {
 }
 
 /** How complete a draft is, and all that it lacks or that does not fit. */
-export function stateOf(profile: DraftProfile, fit: ListingFit): { completeness: number; missing: MissingPart[] } {
-	const { completeness, missing } = completenessOf(profile, fit.isPlaced);
+export function stateOf(
+	profile: DraftProfile,
+	fit: ListingFit,
+	reading: SiteReading,
+): { completeness: number; missing: MissingPart[] } {
+	const { completeness, missing } = completenessOf(profile, fit.isPlaced, reading);
 	const unfit = fit.errors.map(({ pointer, message }) => ({
 		field:
 			pointer
 				.split("/")
 				.slice(1)
 				.find((part) => part !== "fields") ?? "",
+		blank: null,
 		why: message,
 		how: `Send update_draft with ${pointer.slice(1).replaceAll("/", ".")}.`,
 	}));
@@ -119,10 +125,10 @@ export function stateOf(profile: DraftProfile, fit: ListingFit): { completeness:
  * @param sentence what the refusal begins with.
  * @throws AppError `draft_incomplete` naming everything that a listing cannot be without or cannot hold.
  */
-export function refuseUnfit(profile: DraftProfile, fit: ListingFit, sentence: string): void {
+export function refuseUnfit(profile: DraftProfile, fit: ListingFit, reading: SiteReading, sentence: string): void {
 	const isFurtherCategory = ({ pointer }: FieldError) => /^\/fields\/categories\/[1-9]/.test(pointer);
 	const unfit = fit.errors.filter((error) => !isFurtherCategory(error));
-	const lacking = missingForListing(profile, fit.isPlaced)
+	const lacking = missingForListing(profile, fit.isPlaced, reading)
 		.filter(({ field }) => !unfit.some(({ pointer }) => pointer.startsWith(`/fields/${field}`)))
 		.map(({ field, why }) => ({ pointer: `/fields/${field}`, code: "required", message: why }));
 	const errors = [...lacking, ...unfit];

@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { AppError, notFound } from "#core/errors";
 import { factsOfDraft } from "#core/listing-facts";
+import { readingOf } from "#core/site-reading";
 import { freeSlug, slugify } from "#core/slug";
 import { type Context, defineOperation } from "#operations/define";
 import { foundersOf, milestonesOf } from "#operations/drafts/carry-to-listing";
 import { fitOf, refuseUnfit } from "#operations/drafts/listing-fit";
+import { refuseUnread } from "#operations/drafts/unread-site";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
 import { categoryNamed } from "#store/categories-by-name";
@@ -26,7 +28,7 @@ export default defineOperation({
 	limit: "write",
 	summary: "Save a finished draft as a listing, not yet published",
 	description:
-		"Turns a ready draft into a listing of yours and answers with its listing_id. It needs a name and a primary category; texts longer than a listing holds are refused by name (`missing` of get_draft has them). Nothing is published and nothing is charged: next comes choose_free_listing, or create_checkout for a paid launch. Called again, it gives the same listing; later edits go through update_draft or update_my_listing.",
+		"Turns a ready draft into a listing of yours and answers with its listing_id. It needs a name and a primary category; texts longer than a listing holds are refused by name (`missing` of get_draft has them). A draft whose website could not be read also needs a tagline or description from you. Nothing is published and nothing is charged: next comes choose_free_listing, or create_checkout for a paid launch. Called again, it gives the same listing; later edits go through update_draft or update_my_listing.",
 	params: z.strictObject({ id: draftId }),
 	output: OwnListing,
 	example: { input: { id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11" }, output: exampleOwnListing("draft") },
@@ -60,10 +62,12 @@ async function createListing(draft: DraftRow, ctx: Context & { caller: { userId:
 	const { db, caller } = ctx;
 	const { profile: drafted } = draft;
 	const category = await categoryNamed(db, drafted.fields.categories.value?.[0] ?? "");
-	refuseUnfit(drafted, await fitOf(db, drafted), "The draft is not fit for a listing yet.");
+	const reading = readingOf(draft);
+	refuseUnread(draft);
+	refuseUnfit(drafted, await fitOf(db, drafted), reading, "The draft is not fit for a listing yet.");
 	if (category === null) throw new Error(`draft ${draft.id} passed for placed without a category`);
 	const now = ctx.now.getTime();
-	const { columns, profile } = factsOfDraft(drafted);
+	const { columns, profile } = factsOfDraft(drafted, reading);
 	const listingId = await ctx.nextId("listing");
 	const base = slugify(columns.name, `listing-${listingId}`);
 	const listing = newListing({

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { completenessOf } from "#core/completeness";
-import { wasRead } from "#core/crawl-report";
 import { domainOf } from "#core/domain";
 import { emptyProfile } from "#core/draft-state";
+import { readingOf } from "#core/site-reading";
 import { productKey } from "#core/website";
 import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
@@ -56,7 +56,7 @@ export default defineOperation({
 			domain,
 			status: "crawling",
 			profile,
-			completeness: completenessOf(profile, false).completeness,
+			completeness: completenessOf(profile, false, readingOf({ status: "crawling", crawlReport: [] })).completeness,
 			crawlReport: [],
 			listingId: null,
 			version: 1,
@@ -74,7 +74,7 @@ export default defineOperation({
 async function resume(draft: DraftRow, listed: Listed, ctx: Person) {
 	const now = ctx.now.getTime();
 	const isOpen = draft.status === "ready" && draft.listingId === null;
-	const isUnread = isOpen && !(wasRead(draft.crawlReport) && (await hasPages(ctx.db, draft.id)));
+	const isUnread = isOpen && !(readingOf(draft).state === "read" && (await hasPages(ctx.db, draft.id)));
 	if (!isUnread) return commit(answerOf(await draftAnswer(ctx.db, draft), true, listed, ctx), []);
 	const again = { status: "crawling", crawlReport: [] } as const;
 	const answer = await draftAnswer(ctx.db, { ...draft, ...again, crawlReport: [], updatedAt: now });

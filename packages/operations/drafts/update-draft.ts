@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { wasRead } from "#core/crawl-report";
 import { applyDraftEdit } from "#core/draft-edit";
 import type { DraftField } from "#core/draft-fields";
 import type { DraftProfile } from "#core/draft-profile";
 import { mergeDraft } from "#core/draft-state";
 import { AppError, notFound } from "#core/errors";
 import { LARGE_BODY_MAX_BYTES } from "#core/limits";
+import { readingOf } from "#core/site-reading";
 import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
 import { carryToListing } from "#operations/drafts/carry-to-listing";
@@ -13,6 +13,7 @@ import { exampleDraft } from "#operations/drafts/draft-example";
 import { draftEditBody } from "#operations/drafts/draft-input";
 import { DraftView, draftView } from "#operations/drafts/draft-view";
 import { fitOf, type ListingFit, refuseUnfit, stateOf } from "#operations/drafts/listing-fit";
+import { notRead } from "#operations/drafts/unread-site";
 import { categoryChoices } from "#store/categories-by-name";
 import type { Statement } from "#store/db";
 import { invitesOfDraft } from "#store/draft-invites";
@@ -54,7 +55,7 @@ export default defineOperation({
 		const profile = { ...redrafted, competitor: competitor.value };
 		const now = ctx.now.getTime();
 		const fit = await fitOf(db, profile);
-		const { completeness } = stateOf(profile, fit);
+		const { completeness } = stateOf(profile, fit, readingOf(draft));
 		const after = { ...draft, profile, completeness, updatedAt: now };
 		return commit(
 			draftView(after, await invitesOfDraft(db, id), fit),
@@ -73,7 +74,10 @@ export default defineOperation({
 	},
 });
 
-/** @throws AppError `draft_not_ready` while the website is still being read, `draft_pages_ended` long after it was. */
+/**
+ * @throws AppError `draft_not_ready` while the website is still being read, `website_not_read` when it could not be,
+ *   `draft_pages_ended` long after it was.
+ */
 async function redraft(
 	draft: DraftRow,
 	profile: DraftProfile,
@@ -84,7 +88,9 @@ async function redraft(
 		throw new AppError("draft_not_ready", `The draft is still ${draft.status}; regenerate once it is ready.`);
 	}
 	const [pages, categories] = await Promise.all([pagesOfDraft(ctx.db, draft.id, "own"), categoryChoices(ctx.db)]);
-	if (pages.length === 0 && wasRead(draft.crawlReport)) {
+	if (pages.length === 0 && readingOf(draft).state !== "read")
+		throw notRead(draft, "Or type the values with `fields`.");
+	if (pages.length === 0) {
 		const way =
 			draft.listingId === null
 				? "Call submit_listing with its address: the website is read again, and what you typed stays."
@@ -126,6 +132,6 @@ async function listingStatements(
 	if (draft.listingId === null) return [];
 	const current = await listingWithProfile(db, draft.listingId);
 	if (current === null || current.listing.ownerId !== caller.userId) return [];
-	refuseUnfit(after, fit, "The draft is a listing already, which takes all of it along.");
-	return carryToListing(ctx, current, draft.profile, after);
+	refuseUnfit(after, fit, readingOf(draft), "The draft is a listing already, which takes all of it along.");
+	return carryToListing(ctx, current, draft, after);
 }

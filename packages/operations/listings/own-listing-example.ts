@@ -53,6 +53,7 @@ export function exampleOwnListing(
 		seo_description: null,
 		story: null,
 		not_found_on_website: ["demo_video_url"],
+		not_read_on_website: [],
 		evidence: { city: [quote] },
 	};
 	return ownListingView(

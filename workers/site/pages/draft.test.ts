@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { emptyProfile } from "#core/draft-state";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintDraft } from "#testing/drafts";
 import { mintCategory } from "#testing/listings";
@@ -36,6 +37,21 @@ it("shows each value with its quotes, and what is missing", async () => {
 	expect(page.html).toContain("Shared notes for small teams");
 	expect(page.html).toContain("Not stated on the website");
 	expect(page.html).toContain("What is missing");
+});
+
+it("says that nothing could be read, why, and both ways out, and saves nothing empty", async () => {
+	const home = { url: "https://inkfern.com/", role: "home", bytes: 0, durationMs: 5 } as const;
+	const unread = { ...home, outcome: "http_error", status: 503, detail: "The server answered 503." } as const;
+	await draft({ domain: "inkfern.com", row: { profile: emptyProfile(), crawlReport: [unread] } });
+	const page = await ada.get(path);
+	expect(page.html).toContain("Nothing could be read");
+	expect(page.html).toContain("The server answered 503.");
+	expect(page.html).not.toContain("Not stated on the website");
+	expect(page.html).not.toContain("Save as a listing");
+	await ada.submit(page.form(path), { name: "Inkfern", tagline: "Notes", category: "Notes" });
+	expect((await ada.get(path)).html).toContain("Save as a listing");
+	await ada.submit((await ada.get(path)).form(`${path}/again`));
+	expect(await world.db.query.drafts.findFirst()).toMatchObject({ status: "crawling" });
 });
 
 it("takes corrections, and leaves what was not touched as it is", async () => {

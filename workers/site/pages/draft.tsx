@@ -4,6 +4,7 @@ import listCategories from "#operations/directory/list-categories";
 import type { DraftView } from "#operations/drafts/draft-view";
 import getDraft from "#operations/drafts/get-draft";
 import submitDraft from "#operations/drafts/submit-draft";
+import submitListing from "#operations/drafts/submit-listing";
 import updateDraft from "#operations/drafts/update-draft";
 import chooseFreeListing from "#operations/listings/choose-free-listing";
 import getMyListing from "#operations/listings/get-my-listing";
@@ -35,6 +36,13 @@ export default function draftPage(site: Site): void {
 
 	site.post("/account/drafts/:id/submit", async (c) =>
 		act(c, c.req.param("id"), (id) => ask(c, submitDraft, { params: { id } })),
+	);
+
+	site.post("/account/drafts/:id/again", async (c) =>
+		act(c, c.req.param("id"), async (id) => {
+			const { url } = await ask(c, getDraft, { params: { id } });
+			await ask(c, submitListing, { body: { url } });
+		}),
 	);
 
 	site.post("/account/drafts/:id/free", async (c) =>

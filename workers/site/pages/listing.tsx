@@ -14,6 +14,7 @@ import {
 	Alternatives,
 	Founders,
 	Milestones,
+	NotRead,
 	NotStated,
 	Reviews,
 	Story,
@@ -92,6 +93,7 @@ export default function listingPage(site: Site): void {
 						<Updates listing={listing} />
 						<Reviews reviews={reviews} listing={listing} />
 						<NotStated listing={listing} />
+						<NotRead listing={listing} />
 					</div>
 					<SidePanel listing={listing} isSponsored={isSponsored} />
 				</div>

@@ -87,7 +87,16 @@ const Line: FC<Props & { field: "name" | "tagline" | "short_description"; max: n
 	);
 };
 
-const STATES: Record<Draft["fields"]["name"]["state"], string> = {
+type FieldView = Draft["fields"]["name"];
+
+const BLANKS: Record<NonNullable<FieldView["blank"]>, string> = {
+	being_read: "Being read",
+	not_read: "Not read",
+	not_stated: "Not stated on the website",
+	removed: "Taken out",
+};
+
+const STATES: Record<FieldView["state"], string> = {
 	ai: "Drafted",
 	not_found: "Not stated on the website",
 	edited: "Edited by you",
@@ -102,12 +111,14 @@ export const DraftFields: FC<Props> = ({ draft: { fields } }) => (
 		<h2 id="profile">The profile</h2>
 		<dl class="fields">
 			{[...TEXT_FIELDS, ...LIST_FIELDS].map((field) => {
-				const { value, state, evidence } = fields[field];
+				const { value, state, blank, reason, evidence } = fields[field];
 				return (
 					<div>
 						<dt>
 							<strong>{fieldName(field)}</strong>
-							<span class={state === "not_found" || state === "deleted" ? "tag" : "tag good"}>{STATES[state]}</span>
+							<span class={blank === null ? "tag good" : blank === "not_read" ? "tag warn" : "tag"}>
+								{blank === null ? STATES[state] : BLANKS[blank]}
+							</span>
 						</dt>
 						<dd>
 							{Array.isArray(value) ? (
@@ -119,6 +130,7 @@ export const DraftFields: FC<Props> = ({ draft: { fields } }) => (
 							) : (
 								value !== null && <p>{value}</p>
 							)}
+							{blank === "not_read" && <p class="muted">{reason}</p>}
 							<Quotes of={evidence} about={fieldName(field).toLowerCase()} />
 						</dd>
 					</div>

@@ -20,7 +20,15 @@ interface Props {
 
 /** The one thing that makes sense now. */
 export const NextStep: FC<Props> = ({ draft, listing, token, siteName }) => {
-	if (listing === null) return <Save draft={draft} token={token} />;
+	if (listing === null) {
+		const isSubmittable = draft.next_actions.some(({ operation }) => operation === "submit_draft");
+		return (
+			<>
+				{draft.reading.state !== "read" && <ReadAgain draft={draft} token={token} />}
+				{isSubmittable && <Save draft={draft} token={token} />}
+			</>
+		);
+	}
 	switch (listing.status) {
 		case "draft":
 			return <ChoosePlan draft={draft} listing={listing} token={token} />;
@@ -49,6 +57,22 @@ export const NextStep: FC<Props> = ({ draft, listing, token, siteName }) => {
 			);
 	}
 };
+
+/** Nothing is known of the website: said before anything else, with both ways out. */
+const ReadAgain: FC<{ draft: Draft; token: string }> = ({ draft, token }) => (
+	<section class="card" aria-labelledby="unread">
+		<h2 id="unread">Nothing could be read</h2>
+		<p>{draft.reading.reason}</p>
+		<p>
+			When that is mended, have it read again: what you typed stays. Or give its name, tagline and category yourself.
+		</p>
+		<PostForm action={`/account/drafts/${draft.id}/again`} token={token} class="inline">
+			<button type="submit" class="secondary">
+				Read the website again
+			</button>
+		</PostForm>
+	</section>
+);
 
 const Save: FC<{ draft: Draft; token: string }> = ({ draft, token }) => (
 	<section class="card" aria-labelledby="next">

@@ -209,6 +209,26 @@ export const NotStated: FC<Props> = ({ listing }) => {
 	);
 };
 
+/** Nothing is known of these: that is said apart from what the website does not state. */
+export const NotRead: FC<Props> = ({ listing }) => {
+	if (listing.not_read_on_website.length === 0) return null;
+	const reasons = [...new Set(listing.not_read_on_website.map(({ reason }) => reason))];
+	return (
+		<section aria-labelledby="not-read" class="card not-stated">
+			<h2 id="not-read">Not read on the company’s website</h2>
+			<p>We could not read where these would stand, so nothing is known of them.</p>
+			{reasons.map((reason) => (
+				<p class="muted">{reason}</p>
+			))}
+			<ul class="chips">
+				{listing.not_read_on_website.map(({ field }) => (
+					<li>{fieldName(field)}</li>
+				))}
+			</ul>
+		</section>
+	);
+};
+
 type Alternative = ListingSummary & { approved: boolean };
 
 export const Alternatives: FC<{ of: Listing; listings: readonly Alternative[] }> = ({ of, listings }) => {
