@@ -91,6 +91,10 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "The launch week is over and its result is frozen: no vote of it changes any more.",
 		fix: "Nothing is left to do; get_launch_week shows the result.",
 	},
+	vote_settled: {
+		meaning: "The vote does not count, by a decision that taking it back and voting again would undo.",
+		fix: "Nothing is left to do; write to the site team if the decision is wrong.",
+	},
 	unknown_listing: {
 		meaning: "One of the slugs names no live listing; the answer says which.",
 		fix: "Find slugs with search_listings.",

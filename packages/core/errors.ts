@@ -33,6 +33,7 @@ export const ERRORS = {
 	week_full: { status: 400, title: "This launch week is full" },
 	week_not_available: { status: 400, title: "This launch week cannot be chosen" },
 	week_closed: { status: 400, title: "This launch week is closed" },
+	vote_settled: { status: 400, title: "This vote was taken out of the ranking" },
 	unknown_listing: { status: 400, title: "There is no such live listing" },
 	unknown_category: { status: 400, title: "There is no such category" },
 	unknown_product: { status: 400, title: "There is no such product" },

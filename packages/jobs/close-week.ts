@@ -1,30 +1,36 @@
 import { weekEnd } from "#core/week";
+import { again } from "#jobs/again";
+import { countYoungVotes } from "#jobs/count-young-votes";
 import { defineJob } from "#jobs/define";
 import { runBatch } from "#store/db";
-import { enqueue } from "#store/outbox";
 import { closeWeek, nextWeekToClose } from "#store/weeks";
 
 /** Weeks one run closes; a directory that stood still for longer is closed by the next runs. */
 const WEEKS_PER_RUN = 8;
 
-/** Freezes the results and awards of every week that is over; a vote that arrives later is refused by that week. */
+/**
+ * Freezes the results and awards of every week that is over; a vote that arrives later is refused by that week. First the
+ * votes of accounts that were a day old by then begin to count: whether their own job ran in time changes no result.
+ */
 export default defineJob({
 	name: "close-week",
 	async isDue({ db, now }) {
 		const week = await nextWeekToClose(db);
 		return week !== null && isOver(week, now);
 	},
-	async run(_work, { db, now }) {
+	async run(work, ctx) {
+		const { db, now } = ctx;
 		const closed: string[] = [];
 		let week = await nextWeekToClose(db);
+		if (week !== null && isOver(week, now) && (await countYoungVotes(work, ctx)).isFull) {
+			await runBatch(db, [again("close-week", work, ctx)]);
+			return `${week} closes once the votes of new accounts are counted`;
+		}
 		for (let count = 0; week !== null && isOver(week, now) && count < WEEKS_PER_RUN; count++) {
 			if (await closeWeek(db, week, now.getTime())) closed.push(week);
 			week = await nextWeekToClose(db);
 		}
-		if (week !== null && isOver(week, now)) {
-			const again = { job: "close-week", subject: "all", dueAt: now.getTime(), now: now.getTime() };
-			await runBatch(db, [enqueue(db, { ...again, onceKey: `close-week:${week}` })]);
-		}
+		if (week !== null && isOver(week, now)) await runBatch(db, [again("close-week", work, ctx)]);
 		return closed.length === 0 ? "no week to close" : `closed ${closed.join(", ")}`;
 	},
 });

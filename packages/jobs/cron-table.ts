@@ -2,6 +2,7 @@
 export const CRON_JOBS: readonly { cron: string; name: string }[] = [
 	{ cron: "* * * * *", name: "fold-counters" },
 	{ cron: "0 * * * *", name: "close-week" },
+	{ cron: "0 * * * *", name: "count-young-votes" },
 	{ cron: "0 * * * *", name: "forget-expired" },
 	{ cron: "0 * * * *", name: "recheck-claims" },
 	{ cron: "0 * * * *", name: "refresh-search-floor" },

@@ -1,6 +1,7 @@
 import checkBadge from "#jobs/check-badge";
 import closeOrder from "#jobs/close-order";
 import closeWeek from "#jobs/close-week";
+import countYoungVotes from "#jobs/count-young-votes";
 import crawlSite from "#jobs/crawl-site";
 import type { Job } from "#jobs/define";
 import draftProfile from "#jobs/draft-profile";
@@ -25,6 +26,7 @@ export const JOBS: readonly Job[] = [
 	checkBadge,
 	closeOrder,
 	closeWeek,
+	countYoungVotes,
 	crawlSite,
 	draftProfile,
 	endPayment,

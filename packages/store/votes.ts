@@ -44,6 +44,10 @@ export interface NewVote {
 	discountReason: DiscountReason | null;
 	/** Hash of the voter's network; null when it is not known. */
 	networkHash: string | null;
+	/** When it begins to count by itself, epoch milliseconds; null: never, or it does already. */
+	countsFrom: number | null;
+	/** When the voter's account was opened, where that was shortly before. */
+	freshAccountAt: number | null;
 }
 
 /**
@@ -88,11 +92,16 @@ export async function voteById(db: Db, id: number): Promise<VoteRow | null> {
 	return (await db.query.votes.findFirst({ where: eq(votes.id, id) })) ?? null;
 }
 
+/** The vote, as long as it stands as it was read. */
+function unchangedVote({ id, counted, discountReason }: VoteRow): SQL {
+	return sql`id = ${id} AND counted = ${counted ? 1 : 0} AND discount_reason IS ${discountReason}`;
+}
+
 /** Takes a vote back. Fails its batch as `stale` when it has changed meanwhile, and as `week_closed`. */
 export function deleteVote(db: Db, vote: VoteRow): Statement[] {
 	return [
 		mustHold(db, "week_closed", isOpen(vote.week)),
-		db.delete(votes).where(and(eq(votes.id, vote.id), eq(votes.counted, vote.counted))),
+		db.delete(votes).where(unchangedVote(vote)),
 		mustHaveChanged(db, "stale"),
 		db
 			.insert(countChanges)
@@ -101,7 +110,7 @@ export function deleteVote(db: Db, vote: VoteRow): Statement[] {
 }
 
 /**
- * Has a vote count, or not, and why not. Fails its batch as `stale` when it has changed meanwhile, and as `week_closed`.
+ * Has a vote count, or not, and why not, for good: no job changes it any more. Fails its batch as `stale` when it has changed meanwhile, and as `week_closed`.
  * @param reason null: it counts.
  */
 export function judgeVote(db: Db, vote: VoteRow, reason: DiscountReason | null): Statement[] {
@@ -109,10 +118,7 @@ export function judgeVote(db: Db, vote: VoteRow, reason: DiscountReason | null):
 	const difference = Number(counted) - Number(vote.counted);
 	return [
 		mustHold(db, "week_closed", isOpen(vote.week)),
-		db
-			.update(votes)
-			.set({ counted, discountReason: reason })
-			.where(and(eq(votes.id, vote.id), eq(votes.counted, vote.counted))),
+		db.update(votes).set({ counted, discountReason: reason, countsFrom: null }).where(unchangedVote(vote)),
 		mustHaveChanged(db, "stale"),
 		...(difference === 0
 			? []

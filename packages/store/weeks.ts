@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { addWeeks, type WeekKey, weekOf } from "#core/week";
-import { type Db, guardOf, runBatch } from "#store/db";
+import { addWeeks, type WeekKey, weekEnd, weekOf } from "#core/week";
+import { type Db, guardOf, mustHold, runBatch } from "#store/db";
 import { closedWeeks } from "#store/schema/index";
 
 /** Weeks as time goes by: which is the first, which takes launches and votes, and when one is over, its frozen result. */
@@ -58,7 +58,8 @@ export async function nextWeekToClose(db: Db): Promise<WeekKey | null> {
 /**
  * Freezes a week: every launch of it that was not withdrawn with its rank, and the awards #1 to #3 with at least one vote. Ranked by counted
  * votes cast in that week; of equal ones, who reached the count earlier, then the lower id. Computed from the votes
- * themselves inside the batch, so that no vote can slip in between.
+ * themselves inside the batch, so that no vote can slip in between. Fails as `votes_to_count` while votes of new accounts
+ * are still to be counted.
  * @returns false when the week is closed already; then nothing is written.
  * Source: decisions, Launch weeks, Awards.
  */
@@ -66,6 +67,11 @@ export async function closeWeek(db: Db, week: WeekKey, now: number): Promise<boo
 	try {
 		await runBatch(db, [
 			db.insert(closedWeeks).values({ week, closedAt: now, launches: 0 }),
+			mustHold(
+				db,
+				"votes_to_count",
+				sql`NOT EXISTS (SELECT 1 FROM votes WHERE counts_from <= ${weekEnd(week).getTime()} AND week = ${week})`,
+			),
 			db.run(sql`INSERT INTO week_results (week, rank, listing_id, kind, votes_counted, votes_raw, reached_at)
 				SELECT ${week}, row_number() OVER (ORDER BY counted DESC, reached, id), id, kind, counted, raw, reached FROM (
 					SELECT x.listing_id AS id, x.kind, count(v.id) AS raw, coalesce(sum(v.counted), 0) AS counted, max(iif(v.counted, v.at, NULL)) AS reached

@@ -6,6 +6,7 @@ import type { PageContext } from "./site.ts";
 const WORDS: Partial<Record<ErrorCode, string>> = {
 	own_listing: "You are one of its people: owners and founders cannot vote for or review their own product.",
 	week_closed: "That week is closed and its result is final; its votes cannot change any more.",
+	vote_settled: "That vote was taken out of the ranking and stays as it is; write to us if that is wrong.",
 	unknown_listing: "That product is not public at the moment.",
 	not_found: "That product is not public at the moment.",
 	rate_limited: "That was a lot at once. Try again in a few minutes.",

@@ -5,7 +5,7 @@ import type { Person } from "#core/actor";
 import { sha256Hex } from "#core/api-key";
 import { base64url } from "#core/base64url";
 import { AppError, notFound } from "#core/errors";
-import { type DiscountReason, discountReason } from "#core/vote-rules";
+import { countsFrom, type DiscountReason, discountReason, freshAccountAt } from "#core/vote-rules";
 import { weekOf } from "#core/week";
 import type { Statement } from "#store/db";
 import { foldSoon } from "#store/folding";
@@ -42,16 +42,22 @@ export default defineAction({
 		const at = now.getTime();
 		const week = weekOf(now);
 		const { networkHash, statements } = await hashedNetwork(week, ctx);
-		const reason = discountReason({
-			accountAgeMs: at - voter.createdAt,
+		const facts = {
+			at,
+			accountOpenedAt: voter.createdAt,
 			sameNetworkVotes: await recentNetworkVotes(db, { listingId: listing.id, networkHash, at }),
-		});
+		};
+		const reason = discountReason(facts);
 		return record<CastVote>(
 			{ subject: `listing:${listing.id}`, detail: { week, discount: reason } },
 			{ listing, counted: reason === null, discountReason: reason },
 			[
 				...statements,
-				...insertVote(db, { userId, listingId: listing.id, at, week, discountReason: reason, networkHash }),
+				...insertVote(db, {
+					...{ userId, listingId: listing.id, at, week, discountReason: reason, networkHash },
+					countsFrom: countsFrom(reason, voter.createdAt, week),
+					freshAccountAt: freshAccountAt(facts),
+				}),
 				foldSoon(db, at),
 			],
 			VOTE_REFUSALS,

@@ -16,11 +16,13 @@ export default defineAction({
 	async handler({ vote_id, counts, why }, { db, now }) {
 		const vote = (await voteById(db, vote_id)) ?? notFound("vote");
 		const answer = { counted: counts, listingId: vote.listingId };
-		if (vote.counted === counts) return unchanged(answer);
+		// One that does not count for another reason may begin to by itself, until the team says that it does not.
+		const reason = counts ? null : "moderated";
+		if (vote.discountReason === reason) return unchanged(answer);
 		return record(
 			{ subject: `vote:${vote.id}`, detail: { listing: vote.listingId, before: vote.counted, after: counts, why } },
 			answer,
-			[...judgeVote(db, vote, counts ? null : "moderated"), foldSoon(db, now.getTime())],
+			[...judgeVote(db, vote, reason), foldSoon(db, now.getTime())],
 			VOTE_REFUSALS,
 		);
 	},

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import castVote from "#actions/votes/cast-vote";
+import judgeVote from "#actions/votes/judge-vote";
 import withdrawVote from "#actions/votes/withdraw-vote";
 import { countChanges, votes } from "#store/schema/index";
 import { closeWeek } from "#store/weeks";
-import { performAs, personActor } from "#testing/act";
+import { performAs, personActor, teamActor } from "#testing/act";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
@@ -33,4 +34,18 @@ it("leaves the votes of a closed week as they are", async () => {
 	await closeWeek(world.db, "2026-11-16", NOW.getTime());
 	await expect(withdraw()).rejects.toMatchObject({ code: "week_closed" });
 	expect(await total()).toBe(1);
+});
+
+it("leaves a vote that was taken out of the ranking, so that casting it again does not undo that", async () => {
+	const [stored] = await world.db.select().from(votes);
+	const judge = (counts: boolean) =>
+		performAs(teamActor(), judgeVote, { vote_id: stored?.id ?? 0, counts, why: "bought" }, NOW);
+	await judge(false);
+	await expect(withdraw()).rejects.toMatchObject({ code: "vote_settled" });
+	await world.db.update(votes).set({ discountReason: "new_account_burst" });
+	await expect(withdraw()).rejects.toMatchObject({ code: "vote_settled" });
+	expect(await world.db.select().from(votes)).toHaveLength(1);
+	await judge(true);
+	await withdraw();
+	expect(await total()).toBe(0);
 });

@@ -64,12 +64,18 @@ export const votes = sqliteTable(
 		/** Why it does not count; null when it counts. */
 		discountReason: text("discount_reason").$type<DiscountReason>(),
 		networkHash: text("network_hash"),
+		/** When a vote that does not count yet begins to; null when nothing more comes by itself. */
+		countsFrom: integer("counts_from"),
+		/** When the voter's account was opened, where they voted shortly after; null otherwise. */
+		freshAccountAt: integer("fresh_account_at"),
 	},
 	(t) => [
 		uniqueIndex("votes_once").on(t.userId, t.listingId),
 		index("votes_listing_week").on(t.listingId, t.week, t.counted, t.at),
 		index("votes_at").on(t.at),
 		index("votes_network").on(t.listingId, t.networkHash, t.at),
+		index("votes_counts_from").on(t.countsFrom).where(sql`counts_from IS NOT NULL`),
+		index("votes_fresh").on(t.listingId, t.freshAccountAt).where(sql`fresh_account_at IS NOT NULL`),
 	],
 );
 

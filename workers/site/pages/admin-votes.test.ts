@@ -20,11 +20,28 @@ it("lets the site team take a vote out and put it back, with a reason; to others
 	const { fields } = (await admin.get("/account")).form("/sign-out");
 	expect((await admin.post("/admin/votes/1", fields)).status).toBe(404);
 	await world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
-	const judged = await admin.submit((await admin.get(path)).form("/admin/votes/1"), { why: "bought" });
+	const judged = await admin.submit((await admin.get(path)).form("/admin/votes/1"), { why: "bought", counts: "no" });
 	expect(judged).toMatchObject({ status: 303, location: path });
 	expect(await world.db.select().from(votes)).toMatchObject([{ counted: false, discountReason: "moderated" }]);
 	const page = await admin.get(path);
 	expect(page.html).toContain("does not count: the site team took it out");
-	await admin.submit(page.form("/admin/votes/1"), { why: "was not" });
+	await admin.submit(page.form("/admin/votes/1"), { why: "was not", counts: "yes" });
 	expect(await world.db.select().from(votes)).toMatchObject([{ counted: true }]);
+});
+
+it("offers to settle a vote that would begin to count by itself, either way", async () => {
+	const world = await makeWorld();
+	await mintListing(world.db, "acme");
+	const { userId } = await world.person();
+	await world.db.update(users).set({ createdAt: Date.now() });
+	await performAs(personActor(userId, "unknown"), castVote, { listing: "acme" });
+	const admin = openBrowser();
+	await admin.signIn(world, "admin@example.com");
+	await world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
+	const page = await admin.get("/admin/listings/acme/votes");
+	expect(page.html).toContain("Take out<");
+	expect(page.html).toContain("Count<");
+	await admin.submit(page.form("/admin/votes/1"), { why: "bought", counts: "no" });
+	expect(await world.db.select().from(votes)).toMatchObject([{ discountReason: "moderated", countsFrom: null }]);
+	expect((await admin.get("/admin/listings/acme/votes")).html).not.toContain("Take out<");
 });

@@ -45,15 +45,20 @@ export default function adminVotesPage(site: Site): void {
 							</div>
 							<PostForm action={`/admin/votes/${vote.id}`} token={token}>
 								<input type="hidden" name="listing" value={listing.slug} />
-								<input type="hidden" name="counts" value={vote.counted ? "no" : "yes"} />
 								<label>
 									Reason
 									<input name="why" required maxlength={300} />
 								</label>
-								<button type="submit" class="secondary">
-									{vote.counted ? "Take out" : "Count"}
-									<span class="visually-hidden"> vote {vote.id}</span>
-								</button>
+								{vote.discountReason !== "moderated" && (
+									<button type="submit" class="secondary" name="counts" value="no">
+										Take out<span class="visually-hidden"> vote {vote.id}</span>
+									</button>
+								)}
+								{!vote.counted && (
+									<button type="submit" class="secondary" name="counts" value="yes">
+										Count<span class="visually-hidden"> vote {vote.id}</span>
+									</button>
+								)}
 							</PostForm>
 						</li>
 					))}

@@ -4,6 +4,7 @@ import { openBrowser } from "#testing/browser";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
+import { DISCOUNT_WORDS } from "../parts/vote-button.tsx";
 
 let world: World;
 const browser = openBrowser();
@@ -38,4 +39,9 @@ it("gives every vote of a launch as a file, from which anyone can recount, and n
 	]);
 	expect((await browser.get("/launches/2026-11-16/votes/acme.csv?after=2")).html.trim().split("\r\n")).toHaveLength(2);
 	expect((await browser.get("/launches/2026-11-16/votes/acme.txt")).status).toBe(404);
+});
+
+it("names every reason for which a vote does not count", async () => {
+	const { html } = await browser.get("/launches/2026-11-16/votes");
+	for (const words of Object.values(DISCOUNT_WORDS)) expect(html).toContain(words);
 });

@@ -71,8 +71,9 @@ export default function weekVotesPage(site: Site): void {
 					</p>
 				)}
 				<p class="muted">
-					A vote does not count while {DISCOUNT_WORDS.new_account}, when {DISCOUNT_WORDS.same_network}, and when{" "}
-					{DISCOUNT_WORDS.moderated}, which it may do with a reason.
+					A vote does not count while {DISCOUNT_WORDS.new_account}: it begins to once the account is a day old, if its
+					week lasts so long. Nor does it when {DISCOUNT_WORDS.new_account_burst}, when {DISCOUNT_WORDS.same_network},
+					and when {DISCOUNT_WORDS.moderated}, which it may do with a reason.
 				</p>
 			</>,
 		);

@@ -7,6 +7,7 @@ import type { Voting } from "../voting.ts";
 /** Why a vote does not count, to its voter and in the public audit. */
 export const DISCOUNT_WORDS: Record<DiscountReason, string> = {
 	new_account: "the account was less than a day old",
+	new_account_burst: "many accounts were opened at once to vote for the same product",
 	same_network: "several votes came from one network within an hour",
 	moderated: "the site team took it out",
 };
