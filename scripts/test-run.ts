@@ -12,6 +12,8 @@ const report = createWriteStream("", { fd: REPORT_CHANNEL });
 process.once("disconnect", () => process.exit(1));
 
 const { filter, options } = parseCLI(["vitest", "run", ...process.argv.slice(2)]);
+// `--reporter=json`, as vitest's command line knows it, adds to what is said here.
+const { reporter: others = [], ...rest } = options as typeof options & { reporter?: string[] };
 const reporter = new CalmReporter(
 	(message) => void process.send?.(message),
 	(line) => void report.write(`${line}\n`),
@@ -19,7 +21,7 @@ const reporter = new CalmReporter(
 const vitest = await startVitest(
 	"test",
 	filter,
-	{ ...options, watch: false, reporters: [reporter] },
+	{ ...rest, watch: false, reporters: [reporter, ...others] },
 	{},
 	{ stdout: report, stderr: report },
 );

@@ -54,7 +54,7 @@ const BUNDLED: Plugin = {
 				noDiscovery: true,
 				include: dependencies(),
 				exclude: ["vitest"],
-				rolldownOptions: { external: [/^(cloudflare|node):/], output: { minify: true } },
+				rolldownOptions: { external: [/^(cloudflare|node):/] },
 			};
 		},
 	},
