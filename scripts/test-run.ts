@@ -2,12 +2,20 @@
  * The run of tests itself, which `npm test` (scripts/test.ts) starts and watches. What is meant to be read goes to the
  * third channel: on standard output and error the runtime remarks, among much else, on every refused connection.
  */
-import { createWriteStream } from "node:fs";
+import { writeSync } from "node:fs";
+import { Writable } from "node:stream";
 import { parseCLI, startVitest } from "vitest/node";
 import { CalmReporter } from "#scripts/lib/test-report";
 
 const REPORT_CHANNEL = 3;
-const report = createWriteStream("", { fd: REPORT_CHANNEL });
+/** Written at once, so that nothing is lost when the run is ended; vitest ends it after every file in Node, which is ignored. */
+const report = new Writable({
+	write(chunk: Buffer, _encoding, done) {
+		writeSync(REPORT_CHANNEL, chunk);
+		done();
+	},
+});
+report.end = () => report;
 // Nobody is left to watch: the runtimes must not outlive the command.
 process.once("disconnect", () => process.exit(1));
 

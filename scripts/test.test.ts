@@ -2,18 +2,32 @@ import { spawn } from "node:child_process";
 import { expect, it } from "vitest";
 import { ROOT } from "#scripts/lib/wrangler";
 
-it("ends a run that stands still, names what it was doing, and counts it as failed", async () => {
-	const command = ["scripts/test.ts", "--config", "scripts/lib/hanging/vitest.config.ts"];
+/** Runs `npm test` on files made for it. */
+async function testRun(...names: string[]): Promise<{ code: unknown; said: string }> {
+	const command = ["scripts/test.ts", "--config", "scripts/lib/odd-runs/vitest.config.ts", ...names];
 	const child = spawn(process.execPath, command, {
 		cwd: ROOT,
-		env: { ...process.env, TEST_MAX_SILENT_SECONDS: "3" },
+		env: { ...process.env, TEST_MAX_SILENT_SECONDS: "10" },
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	let said = "";
 	child.stdout.on("data", (chunk: Buffer) => {
 		said += chunk;
 	});
-	expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
-	expect(said).toContain('scripts/lib/hanging/never-ends.fixture.ts, in "waits for what never comes"');
-	expect(said).toMatch(/\n0 passed, 1 failed\n$/);
+	return { code: await new Promise((resolve) => child.on("close", resolve)), said };
+}
+
+it("shows what fails, and counts it", async () => {
+	const { code, said } = await testRun("fails");
+	expect(code).toBe(1);
+	expect(said).toContain("fails.fixture.ts > expects too much");
+	expect(said).toContain("expected 'little' to be 'much'");
+	expect(said).toMatch(/\n1 passed, 1 failed\n$/);
 });
+
+it("ends a run that stands still, names what it was doing, and counts it as failed", async () => {
+	const { code, said } = await testRun();
+	expect(code).toBe(1);
+	expect(said).toContain('scripts/lib/odd-runs/never-ends.fixture.ts, in "waits for what never comes"');
+	expect(said).toMatch(/\n0 passed, 1 failed\n$/);
+}, 120_000);

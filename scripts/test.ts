@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { dirname, relative } from "node:path";
+import type { Readable } from "node:stream";
 import { watchRun } from "#scripts/lib/silence";
 import type { RunMessage } from "#scripts/lib/test-report";
 import { OFFLINE_ENV, ROOT } from "#scripts/lib/wrangler";
@@ -34,11 +36,13 @@ async function run(args: readonly string[]): Promise<Result | null> {
 	const child = spawn(process.execPath, ["--no-warnings", `${ROOT}scripts/test-run.ts`, ...args], {
 		cwd: ROOT,
 		env: { ...process.env, ...OFFLINE_ENV },
-		stdio: ["ignore", "pipe", "pipe", process.stdout, "ipc"],
+		stdio: ["ignore", "pipe", "pipe", "pipe", "ipc"],
 		detached: true,
 	});
 	child.stdout?.pipe(log, { end: false });
 	child.stderr?.pipe(log, { end: false });
+	const report = child.stdio[3] as Readable;
+	report.pipe(process.stdout, { end: false });
 
 	const watch = watchRun(MAX_SILENT_SECONDS);
 	let result: Result | null = null;
@@ -58,7 +62,7 @@ async function run(args: readonly string[]): Promise<Result | null> {
 		kill(child);
 	}, 1_000);
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => kill(child));
-	await new Promise((resolve) => child.on("exit", resolve));
+	await Promise.all([once(child, "exit"), once(report, "close")]);
 	clearInterval(seconds);
 	log.end();
 	return result;

@@ -6,7 +6,7 @@ import { ROOT } from "#scripts/lib/wrangler";
 /** hono's JSX functions, which the compiler imports and no source file names. */
 const NAMED_BY_COMPILER = ["hono/jsx/jsx-runtime", "hono/jsx/jsx-dev-runtime"];
 /** What is imported from a dependency, statically or not; types alone are not. */
-const IMPORT = /^(?!import type)(?:.*[ (])?(?:from |import |import\()"([^"#.$][^"$]*)"/gm;
+const IMPORT = /(?:^(?:import(?! type)|export|\})(?:.* from)? |\bimport\()"([^"#.$][^"$]*)"/gm;
 const RUNTIME_MODULES = /^(cloudflare|node|vitest)(:|$)/;
 /** CommonJS that asks for Node's modules with `require()`, which a bundle cannot. */
 const UNBUNDLED = new Set(["sales-tax"]);

@@ -10,6 +10,7 @@ import { afterEach, beforeEach } from "vitest";
 const METHODS = ["debug", "error", "info", "log", "trace", "warn"] as const;
 /** Lines of one test that are kept: a failing test is explained by its last ones. */
 const MAX_LINES = 200;
+const MAX_LINE_CHARS = 2_000;
 
 const terminal = globalThis.console;
 let lines: string[] = [];
@@ -20,7 +21,7 @@ export function keepConsole(): void {
 	const kept = Object.create(terminal) as Console;
 	for (const method of METHODS)
 		kept[method] = (...values: unknown[]) => {
-			lines.push(values.map(textOf).join(" "));
+			lines.push(values.map(textOf).join(" ").slice(0, MAX_LINE_CHARS));
 			if (lines.length > MAX_LINES) lines.shift();
 		};
 	globalThis.console = kept;
