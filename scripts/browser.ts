@@ -5,11 +5,15 @@ import type { AddressInfo } from "node:net";
 import axe from "axe-core";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { runCommand } from "#scripts/lib/command";
+import { writeHostileWords } from "#scripts/lib/hostile-words";
 import { newestSignInLink } from "#scripts/lib/mailbox";
 import { seedDemo, serve } from "#scripts/lib/served";
 import { ROOT } from "#scripts/lib/wrangler";
 
-/** Opens every page in a real browser, light and dark, wide and narrow, and looks at it with axe. */
+/**
+ * Opens every page in a real browser, light and dark, wide and narrow, and looks at it with axe; then once more with words
+ * on it that have no place to break or are written from right to left.
+ */
 
 const SHOTS = `${ROOT}.screenshots`;
 const EMAIL = "ada@example.com";
@@ -19,6 +23,9 @@ const VIEWS = [
 	{ name: "light-narrow", colorScheme: "light", width: 360, height: 740 },
 	{ name: "dark-narrow", colorScheme: "dark", width: 360, height: 740 },
 ] as const;
+
+/** Windows in which words that do not break must not make a page scroll sideways. */
+const WIDTHS = [320, 390, 1280];
 
 /** A page to look at: its name, and how a visitor gets there. */
 interface Stop {
@@ -36,6 +43,11 @@ const PUBLIC = [
 	"/dev/mail",
 ];
 const PERSONAL = ["/account", "/account/products", "/account/api-keys", "/account/apps", "/submit", "/admin"];
+
+/** The last element that reaches as far as the page does: what is too wide, from the inside. */
+const OUTERMOST = `[...document.querySelectorAll("body *")]
+	.filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
+	.map((element) => element.outerHTML.slice(0, 200)).at(-1)`;
 
 const at = (origin: string, path: string): Stop => ({
 	name: path === "/" ? "home" : path.slice(1).replaceAll(/[/?=&]/g, "-"),
@@ -68,8 +80,15 @@ class Inspection {
 			return [...wrong, ...undecided].map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
 		});
 		for (const violation of violations) this.problems.push(`${name}: axe ${violation}`);
+		await this.measure(page, name);
+	}
+
+	/** Content wider than the window. */
+	async measure(page: Page, name: string): Promise<void> {
 		const excess = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
-		if (Number(excess) > 0) this.problems.push(`${name}: ${excess} px wider than the window`);
+		if (Number(excess) > 0) {
+			this.problems.push(`${name}: ${excess} px wider than the window: ${await page.evaluate(OUTERMOST)}`);
+		}
 		this.looked++;
 	}
 
@@ -153,13 +172,7 @@ async function tour(context: BrowserContext, origin: string, db: D1Database, vie
 		await stop.visit(page);
 		await look(stop.name);
 	}
-	await page.goto(`${origin}/sign-in`);
-	await page.getByLabel("E-mail address").fill(EMAIL);
-	await page.getByRole("button", { name: "Mail me a link" }).click();
-	await page.goto(await newestSignInLink(db, EMAIL));
-	await look("sign-in-confirm");
-	await page.getByRole("button", { name: "Sign in" }).click();
-	await page.getByRole("heading", { name: "Your account" }).waitFor();
+	await signIn(page, origin, db, () => look("sign-in-confirm"));
 	await page.goto(`${origin}/account/api-keys`);
 	await page.getByLabel("Name").fill("Release script");
 	await page.getByRole("button", { name: "Create key" }).click();
@@ -183,9 +196,48 @@ async function tour(context: BrowserContext, origin: string, db: D1Database, vie
 	await db.prepare("DELETE FROM local_mails").run();
 }
 
+/** Every page once more, with words on it that do not break and words that are written from right to left. */
+async function measureHostile(context: BrowserContext, origin: string, db: D1Database, inspection: Inspection) {
+	const page = await context.newPage();
+	await signIn(page, origin, db);
+	await page.goto(`${origin}/account/api-keys`);
+	await page.getByLabel("Name").fill("Release script");
+	await page.getByRole("button", { name: "Create key" }).click();
+	const host = `product-${crypto.randomUUID().slice(0, 8)}.com`;
+	await page.goto(`${origin}/submit`);
+	await page.getByLabel("Address of its website").fill(host);
+	await page.getByRole("button", { name: "Read the website" }).click();
+	await page.waitForURL("**/account/drafts/**");
+	const draft = new URL(page.url()).pathname;
+	await db.prepare("UPDATE drafts SET status = 'ready' WHERE domain = ?").bind(host).run();
+	await db.prepare("UPDATE listings SET owner_id = (SELECT id FROM users WHERE email = ?)").bind(EMAIL).run();
+	await writeHostileWords(db);
+	for (const stop of [...PUBLIC, ...PERSONAL, draft].map((path) => at(origin, path))) {
+		for (const width of WIDTHS) {
+			await page.setViewportSize({ width, height: 800 });
+			await stop.visit(page);
+			// What is folded away is on the page too.
+			await page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })");
+			await page.screenshot({ path: `${SHOTS}/hostile-${stop.name}.${width}.png`, fullPage: true });
+			await inspection.measure(page, `hostile ${stop.name} at ${width}`);
+		}
+	}
+}
+
+async function signIn(page: Page, origin: string, db: D1Database, confirming?: () => Promise<void>): Promise<void> {
+	await page.goto(`${origin}/sign-in`);
+	await page.getByLabel("E-mail address").fill(EMAIL);
+	await page.getByRole("button", { name: "Mail me a link" }).click();
+	await page.goto(await newestSignInLink(db, EMAIL));
+	await confirming?.();
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await page.getByRole("heading", { name: "Your account" }).waitFor();
+}
+
 runCommand({
 	name: "browser",
-	summary: "Opens every page in Chromium, light and dark, wide and narrow, checks it with axe, and saves a picture.",
+	summary:
+		"Opens every page in Chromium, light and dark, wide and narrow, checks it with axe, and once more with words that do not break; saves pictures.",
 	options: { chromium: { type: "string" } },
 	optionText: { chromium: "The browser's program (/usr/bin/chromium)." },
 	async run({ values, say }) {
@@ -203,6 +255,10 @@ runCommand({
 				await tour(context, served.origin, served.db, name, inspection);
 				await context.close();
 			}
+			const context = await browser.newContext({ reducedMotion: "reduce" });
+			inspection.watch(context, "hostile");
+			await measureHostile(context, served.origin, served.db, inspection);
+			await context.close();
 		} finally {
 			await browser.close();
 			await served.stop();

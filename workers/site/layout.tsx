@@ -1,5 +1,6 @@
 import { raw } from "hono/html";
 import type { Child, FC } from "hono/jsx";
+import { isolated } from "#core/plain-text";
 import { Notice, PostForm } from "./form.tsx";
 import { takeNotice } from "./notice.ts";
 import type { PageContext } from "./site.ts";
@@ -54,7 +55,7 @@ const NAV = [
 const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?: Child }> = (props) => {
 	const { c } = props;
 	const { siteName, origin, environment } = c.var.services.settings;
-	const full = props.title === siteName ? siteName : `${props.title} · ${siteName}`;
+	const full = props.title === siteName ? siteName : `${isolated(props.title)} · ${siteName}`;
 	return (
 		<html lang="en">
 			<head>

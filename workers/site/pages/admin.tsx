@@ -40,7 +40,9 @@ export default function adminPage(site: Site): void {
 							<li>
 								<div>
 									<h3>
-										<a href={`/listings/${listing.slug}`}>{listing.name}</a>
+										<a href={`/listings/${listing.slug}`}>
+											<bdi>{listing.name}</bdi>
+										</a>
 									</h3>
 									<p class="muted">
 										{listing.domain}, <Time at={listing.createdAt} />

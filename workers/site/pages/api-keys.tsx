@@ -105,7 +105,7 @@ function KeyTable({ keys, token }: { keys: readonly ApiKeyRow[]; token: string }
 			{keys.map((key) => (
 				<li>
 					<div>
-						<h2>{key.name}</h2>
+						<h2 dir="auto">{key.name}</h2>
 						<p>
 							<code>{key.prefix}…</code> · created <Time at={key.createdAt} /> ·{" "}
 							{key.lastUsedAt === null ? (

@@ -18,7 +18,7 @@ beforeEach(async () => {
 it("shows its listings most voted first, where it stands, and its questions", async () => {
 	const { html } = await browser.get("/categories/notes");
 	expect([...html.matchAll(/<h2><a href="\/listings\/([a-z0-9-]+)"/g)][0]?.[1]).toBe("note-20");
-	expect(html).toContain('<a href="/categories/productivity">Productivity</a>');
+	expect(html).toContain('<a href="/categories/productivity"><bdi>Productivity</bdi></a>');
 	expect(html).toContain("Which is best?");
 	expect(html).toContain('"@type":"FAQPage"');
 	expect(html).toContain('href="/categories/notes?page=2"');

@@ -22,7 +22,7 @@ export function Billing({ billing }: { billing: BillingDetails | null }) {
 				.filter((text) => text !== null && text.trim() !== "")
 				.map((text) => (
 					<>
-						{text}
+						<bdi>{text}</bdi>
 						<br />
 					</>
 				))}

@@ -21,10 +21,12 @@ export default function confirmClaimPage(site: Site): void {
 			c,
 			{ title: `Confirm who manages ${listing.name}`, width: "narrow" },
 			<article class="card">
-				<h1>Confirm who manages {listing.name}</h1>
+				<h1>
+					Confirm who manages <bdi>{listing.name}</bdi>
+				</h1>
 				<p>
-					The account <strong>{claimant?.email ?? "of somebody"}</strong> asks to manage the listing of {listing.name} (
-					{listing.url}). Confirm only if this person may speak for the company.
+					The account <strong>{claimant?.email ?? "of somebody"}</strong> asks to manage the listing of{" "}
+					<bdi>{listing.name}</bdi> (<bdi>{listing.url}</bdi>). Confirm only if this person may speak for the company.
 				</p>
 				<PostForm action="/claims/confirm" token={token}>
 					<input type="hidden" name="token" value={secret} />
@@ -44,9 +46,15 @@ export default function confirmClaimPage(site: Site): void {
 			<article class="card">
 				<h1>{isDispute ? "The site team decides" : "Confirmed"}</h1>
 				<Notice kind={isDispute ? "info" : "good"}>
-					{isDispute
-						? `${listing.name} is managed by somebody else already. The site team will look at both sides.`
-						: `The listing of ${listing.name} has its owner now.`}
+					{isDispute ? (
+						<>
+							<bdi>{listing.name}</bdi> is managed by somebody else already. The site team will look at both sides.
+						</>
+					) : (
+						<>
+							The listing of <bdi>{listing.name}</bdi> has its owner now.
+						</>
+					)}
 				</Notice>
 				<p>
 					<a href={`/listings/${listing.slug}`}>Go to the listing</a>

@@ -31,11 +31,13 @@ export default function devMailPage(site: Site): void {
 function Message({ mail }: { mail: LocalMailRow }) {
 	return (
 		<article class="card mail">
-			<h2>{mail.subject}</h2>
+			<h2 dir="auto">{mail.subject}</h2>
 			<p class="muted">
-				To {mail.to} · <Time at={mail.sentAt} />
+				To <bdi>{mail.to}</bdi> · <Time at={mail.sentAt} />
 			</p>
-			<p class="body">{linked(mail.text)}</p>
+			<p class="body" dir="auto">
+				{linked(mail.text)}
+			</p>
 		</article>
 	);
 }

@@ -82,7 +82,7 @@ async function draft(c: PageContext, id: string, problem?: string): Promise<Resp
 		{ title: `Draft of ${addressWords(current.url)}`, scripts: ["copy.js"] },
 		<>
 			<Crumbs above={[{ href: "/account/products", label: "Your products" }]} />
-			<h1>{current.fields.name.value ?? addressWords(current.url)}</h1>
+			<h1 dir="auto">{current.fields.name.value ?? addressWords(current.url)}</h1>
 			{problem !== undefined && <Notice kind="problem">{problem}</Notice>}
 			{isReady ? (
 				<>

@@ -40,11 +40,11 @@ export default function founderPage(site: Site): void {
 				<div class="profile-head">
 					<Tile name={founder.name} size="l" />
 					<div class="what">
-						<h1>{founder.name}</h1>
+						<h1 dir="auto">{founder.name}</h1>
 						<p class="tagline">
-							{[founder.title, founder.country === null ? null : countryName(founder.country)]
-								.filter((part) => part !== null)
-								.join(" · ")}
+							{founder.title !== null && <bdi>{founder.title}</bdi>}
+							{founder.title !== null && founder.country !== null && " · "}
+							{founder.country !== null && countryName(founder.country)}
 						</p>
 					</div>
 				</div>
@@ -54,14 +54,23 @@ export default function founderPage(site: Site): void {
 					<h2 id="companies">{founder.companies.length === 1 ? "Company" : "Companies"}</h2>
 					<ul class="listings">
 						{founder.companies.map((company) => (
-							<ListingCard listing={company} note={company.role !== null && <p class="muted">{company.role}</p>} />
+							<ListingCard
+								listing={company}
+								note={
+									company.role !== null && (
+										<p class="muted" dir="auto">
+											{company.role}
+										</p>
+									)
+								}
+							/>
 						))}
 					</ul>
 				</section>
 				{founder.stories.map(({ listing, sections }) => (
 					<section aria-labelledby={`story-${listing.slug}`}>
 						<h2 id={`story-${listing.slug}`}>
-							{sections.find(({ section }) => section === "title")?.text ?? `The story of ${listing.name}`}
+							<bdi>{sections.find(({ section }) => section === "title")?.text ?? `The story of ${listing.name}`}</bdi>
 						</h2>
 						{sections
 							.filter(({ section }) => section !== "title")

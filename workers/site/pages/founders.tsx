@@ -52,10 +52,16 @@ export default function foundersPage(site: Site): void {
 							<Tile name={founder.name} />
 							<div>
 								<h2>
-									<a href={`/founders/${founder.slug}`}>{founder.name}</a>
+									<a href={`/founders/${founder.slug}`}>
+										<bdi>{founder.name}</bdi>
+									</a>
 								</h2>
 								<p class="muted">
-									{founder.title !== null && <>{founder.title} · </>}
+									{founder.title !== null && (
+										<>
+											<bdi>{founder.title}</bdi> ·{" "}
+										</>
+									)}
 									{founder.country !== null && (
 										<>
 											<a href={addressOf("/founders", { country: founder.country })}>{countryName(founder.country)}</a>{" "}
@@ -64,7 +70,7 @@ export default function foundersPage(site: Site): void {
 									)}
 									{counted(founder.live_listings, "listing")}
 								</p>
-								{founder.bio !== null && <p>{beginning(founder.bio)}</p>}
+								{founder.bio !== null && <p dir="auto">{beginning(founder.bio)}</p>}
 							</div>
 						</li>
 					))}

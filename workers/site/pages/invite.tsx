@@ -124,7 +124,7 @@ async function form(c: PageContext, invited: Invited, failed?: { typed: Typed; p
 			{failed !== undefined && <Notice kind="problem">{failed.problem}</Notice>}
 			<p>
 				<strong>{host?.email ?? "Somebody"}</strong> invites you, <strong>{invited.invite.email}</strong>, to stand
-				among the founders of <bdi>{product}</bdi> ({draft.url}).
+				among the founders of <bdi>{product}</bdi> (<bdi>{draft.url}</bdi>).
 			</p>
 			<PostForm action={path} token={token}>
 				<Fields typed={failed?.typed} />

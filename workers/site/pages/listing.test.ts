@@ -37,7 +37,7 @@ it("shows every part of a profile, and each fact with its quote and the page it 
 	const page = await browser.get("/listings/tidewell");
 	for (const fact of [
 		"<title>Tidewell: Fewer empty chairs · ",
-		"<p>It reminds patients.</p><p>It fills the gaps.</p>",
+		'<p dir="auto">It reminds patients.</p><p dir="auto">It fills the gaps.</p>',
 		"Founded in Utrecht in 2021",
 		'href="https://tidewell.example/about"',
 		"Does it need an app?",
@@ -46,7 +46,7 @@ it("shows every part of a profile, and each fact with its quote and the page it 
 		"Not read on the company’s website",
 		"https://tidewell.example/contact: The server answered 503.",
 		'href="/founders/mila-vos"',
-		"Alternatives to Tidewell",
+		"Alternatives to <bdi>Tidewell</bdi>",
 		'href="/listings/neighbour"',
 		'href="/categories/scheduling"',
 		'<meta property="og:title" content="Tidewell: Fewer empty chairs',

@@ -44,7 +44,7 @@ export default function productsPage(site: Site): void {
 														: listing.public_url
 												}
 											>
-												{listing.name}
+												<bdi>{listing.name}</bdi>
 											</a>
 										</h3>
 										<p class="muted">
@@ -67,10 +67,12 @@ export default function productsPage(site: Site): void {
 							<li>
 								<div>
 									<h3>
-										<a href={`/account/drafts/${draft.id}`}>{draft.name ?? addressWords(draft.url)}</a>
+										<a href={`/account/drafts/${draft.id}`}>
+											<bdi>{draft.name ?? addressWords(draft.url)}</bdi>
+										</a>
 									</h3>
 									<p class="muted">
-										{addressWords(draft.url)}, {dayOf(draft.created_at)}
+										<bdi>{addressWords(draft.url)}</bdi>, {dayOf(draft.created_at)}
 									</p>
 								</div>
 								<span class="tag">{draft.status === "ready" ? `${draft.completeness} %` : spoken(draft.status)}</span>

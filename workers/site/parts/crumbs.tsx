@@ -6,7 +6,9 @@ export const Crumbs: FC<{ above: readonly { href: string; label: string }[] }> =
 		<ol>
 			{above.map(({ href, label }) => (
 				<li>
-					<a href={href}>{label}</a>
+					<a href={href}>
+						<bdi>{label}</bdi>
+					</a>
 				</li>
 			))}
 		</ol>

@@ -21,7 +21,7 @@ export const Missing: FC<Props> = ({ draft: { completeness, missing } }) => (
 				<ul>
 					{missing.map(({ field, why }) => (
 						<li>
-							<strong>{fieldName(field)}</strong>: {why}
+							<strong>{fieldName(field)}</strong>: <bdi>{why}</bdi>
 						</li>
 					))}
 				</ul>
@@ -124,11 +124,11 @@ export const DraftFields: FC<Props> = ({ draft: { fields } }) => (
 							{Array.isArray(value) ? (
 								<ul>
 									{value.map((item) => (
-										<li>{item}</li>
+										<li dir="auto">{item}</li>
 									))}
 								</ul>
 							) : (
-								value !== null && <p>{value}</p>
+								value !== null && <p dir="auto">{value}</p>
 							)}
 							{blank === "not_read" && <p class="muted">{reason}</p>}
 							<Quotes of={evidence} about={fieldName(field).toLowerCase()} />
@@ -154,9 +154,14 @@ export const CrawlReport: FC<Props> = ({ draft: { crawl_report: report } }) => {
 						<li>
 							<div>
 								<p>
-									<strong>{addressWords(url)}</strong> <span class="muted">{spoken(role)}</span>
+									<strong>
+										<bdi>{addressWords(url)}</bdi>
+									</strong>{" "}
+									<span class="muted">{spoken(role)}</span>
 								</p>
-								<p class="muted">{detail}</p>
+								<p class="muted" dir="auto">
+									{detail}
+								</p>
 							</div>
 							<span class={outcome === "read" ? "tag good" : "tag warn"}>{spoken(outcome)}</span>
 							<span class="muted">{duration_ms} ms</span>

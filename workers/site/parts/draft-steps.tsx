@@ -111,7 +111,10 @@ const PutBadge: FC<Props & { listing: Own }> = ({ draft, listing, token, siteNam
 			<p>
 				Its launch week is <strong>{weekWords(listing.launch_week ?? "")}</strong>
 				{listing.launch_position !== null && <> (place {listing.launch_position} in the queue)</>}. Put this on{" "}
-				<a href={listing.url}>{listing.url}</a> as plain HTML:
+				<a href={listing.url}>
+					<bdi>{listing.url}</bdi>
+				</a>{" "}
+				as plain HTML:
 			</p>
 			<Snippet label="HTML of the badge">{badge.html}</Snippet>
 			<p class="badge-preview">

@@ -12,7 +12,11 @@ export const FollowButton: FC<{ listing: { slug: string; name: string }; followi
 		const query = new URLSearchParams({ do: intentText({ act: "follow", listing: slug }), return_to: returnTo });
 		return (
 			<a class="button secondary" href={`/sign-in?${query}`} rel="nofollow">
-				Follow<span class="visually-hidden"> {name}</span>
+				Follow
+				<span class="visually-hidden">
+					{" "}
+					<bdi>{name}</bdi>
+				</span>
 			</a>
 		);
 	}
@@ -22,7 +26,11 @@ export const FollowButton: FC<{ listing: { slug: string; name: string }; followi
 				<input type="hidden" name="return_to" value={returnTo} />
 				<button type="submit" class="secondary" aria-pressed={follows ? "true" : "false"}>
 					{follows ? "Following" : "Follow"}
-					<span class="visually-hidden">{follows ? ` ${name}, press to end it` : ` ${name}`}</span>
+					<span class="visually-hidden">
+						{" "}
+						<bdi>{name}</bdi>
+						{follows && ", press to end it"}
+					</span>
 				</button>
 			</PostForm>
 		</div>

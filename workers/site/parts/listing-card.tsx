@@ -51,15 +51,21 @@ export const ListingCard: FC<CardProps> = ({ listing, rank, metric, note, voting
 			<Tile name={listing.name} />
 			<div class="what">
 				<Heading>
-					<a href={`/listings/${listing.slug}`}>{listing.name}</a>
+					<a href={`/listings/${listing.slug}`}>
+						<bdi>{listing.name}</bdi>
+					</a>
 				</Heading>
-				{listing.tagline !== null && <p class="tagline">{listing.tagline}</p>}
+				{listing.tagline !== null && (
+					<p class="tagline" dir="auto">
+						{listing.tagline}
+					</p>
+				)}
 				<p class="facts">
 					{listing.paid && <Paid />}
 					{listing.verified && <Verified />}
 					{listing.status !== "live" && <span class="tag">Upcoming</span>}
 					{listing.category !== null && <a href={`/categories/${listing.category.slug}`}>{listing.category.name}</a>}
-					{listing.pricing_model !== null && <span>{pricingWords(listing.pricing_model)}</span>}
+					{listing.pricing_model !== null && <bdi>{pricingWords(listing.pricing_model)}</bdi>}
 					{listing.rating != null && <Rating rating={listing.rating} />}
 				</p>
 				{note}

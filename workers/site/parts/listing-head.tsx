@@ -24,8 +24,12 @@ export const Head: FC<HeadProps> = ({ listing, isSponsored, press }) => {
 		<div class="profile-head" data-counted>
 			<Tile name={listing.name} size="l" />
 			<div class="what">
-				<h1>{listing.name}</h1>
-				{listing.tagline !== null && <p class="tagline">{listing.tagline}</p>}
+				<h1 dir="auto">{listing.name}</h1>
+				{listing.tagline !== null && (
+					<p class="tagline" dir="auto">
+						{listing.tagline}
+					</p>
+				)}
 				<p class="facts">
 					{listing.paid && <Paid />}
 					{listing.verified && <Verified />}
@@ -60,11 +64,13 @@ const Votes: FC<{ of: Listing }> = ({ of: { votes } }) => (
 export const SidePanel: FC<Props> = ({ listing }) => (
 	<aside class="card side" aria-label="Facts">
 		<dl>
-			<Fact name="Website">{addressWords(listing.url)}</Fact>
+			<Fact name="Website">
+				<bdi>{addressWords(listing.url)}</bdi>
+			</Fact>
 			<Pricing listing={listing} />
 			{listing.stage !== null && (
 				<Fact name="Stage" of={listing} field="stage">
-					{spoken(listing.stage)}
+					<bdi>{spoken(listing.stage)}</bdi>
 				</Fact>
 			)}
 			{(listing.city !== null || listing.country !== null) && <Place listing={listing} />}
@@ -76,7 +82,7 @@ export const SidePanel: FC<Props> = ({ listing }) => (
 			{listing.contact_email !== null && (
 				<Fact name="Contact" of={listing} field="contact_email">
 					<a href={`mailto:${encodeURIComponent(listing.contact_email).replace("%40", "@")}`}>
-						{listing.contact_email}
+						<bdi>{listing.contact_email}</bdi>
 					</a>
 				</Fact>
 			)}
@@ -97,7 +103,16 @@ export const SidePanel: FC<Props> = ({ listing }) => (
 			<Fact name="Views">{listing.views.toLocaleString("en")}</Fact>
 		</dl>
 		<Socials of={listing.socials} />
-		{listing.tags.length > 0 && <p class="muted">{listing.tags.join(" · ")}</p>}
+		{listing.tags.length > 0 && (
+			<p class="muted">
+				{listing.tags.map((tag, index) => (
+					<>
+						{index > 0 && " · "}
+						<bdi>{tag}</bdi>
+					</>
+				))}
+			</p>
+		)}
 		{!listing.claimed && (
 			<p class="muted">
 				Nobody manages this listing yet. Is it your company’s?{" "}
@@ -142,12 +157,12 @@ const Pricing: FC<{ listing: Listing }> = ({ listing }) => {
 		<>
 			{model !== null && (
 				<Fact name="Pricing" of={listing} field="pricing_model">
-					{pricingWords(model)}
+					<bdi>{pricingWords(model)}</bdi>
 				</Fact>
 			)}
 			{summary !== null && (
 				<Fact name="Prices" of={listing} field="pricing_summary">
-					{summary}
+					<bdi>{summary}</bdi>
 				</Fact>
 			)}
 		</>
@@ -155,11 +170,12 @@ const Pricing: FC<{ listing: Listing }> = ({ listing }) => {
 };
 
 const Place: FC<{ listing: Listing }> = ({ listing }) => {
-	const parts = [listing.city, listing.country === null ? null : countryName(listing.country)];
 	const field = listing.evidence.country === undefined ? "city" : "country";
 	return (
 		<Fact name="Based in" of={listing} field={field}>
-			{parts.filter((part) => part !== null).join(", ")}
+			{listing.city !== null && <bdi>{listing.city}</bdi>}
+			{listing.city !== null && listing.country !== null && ", "}
+			{listing.country !== null && countryName(listing.country)}
 		</Fact>
 	);
 };

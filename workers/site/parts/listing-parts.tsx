@@ -22,7 +22,15 @@ export const About: FC<Props> = ({ listing }) => {
 			: [listing.short_description ?? listing.summary, "short_description"];
 	return (
 		<section aria-labelledby="about">
-			<h2 id="about">{listing.headline ?? `What ${listing.name} is`}</h2>
+			<h2 id="about">
+				{listing.headline === null ? (
+					<>
+						What <bdi>{listing.name}</bdi> is
+					</>
+				) : (
+					<bdi>{listing.headline}</bdi>
+				)}
+			</h2>
 			{text === null ? (
 				<p class="muted">The website does not say in words that could be quoted.</p>
 			) : (
@@ -36,7 +44,7 @@ export const About: FC<Props> = ({ listing }) => {
 					<h3>Features</h3>
 					<ul class="ticks">
 						{listing.features.map((feature) => (
-							<li>{feature}</li>
+							<li dir="auto">{feature}</li>
 						))}
 					</ul>
 					<Quotes of={evidence.features} about="the features" />
@@ -47,7 +55,7 @@ export const About: FC<Props> = ({ listing }) => {
 					<h3>What sets it apart</h3>
 					<ul class="ticks">
 						{listing.usps.map((usp) => (
-							<li>{usp}</li>
+							<li dir="auto">{usp}</li>
 						))}
 					</ul>
 					<Quotes of={evidence.usps} about="what sets it apart" />
@@ -81,7 +89,9 @@ export const Story: FC<Props> = ({ listing }) => {
 	if (told.length === 0) return null;
 	return (
 		<section aria-labelledby="story">
-			<h2 id="story">{title ?? "The story"}</h2>
+			<h2 id="story">
+				<bdi>{title ?? "The story"}</bdi>
+			</h2>
 			{told.map((name) => (
 				<>
 					{name !== "story" && <h3>{fieldName(name)}</h3>}
@@ -105,10 +115,10 @@ export const Milestones: FC<Props> = ({ listing: { milestones = [] } }) => {
 							<time datetime={date}>{dayOf(date)}</time>
 							<h3>
 								{address === null ? (
-									title
+									<bdi>{title}</bdi>
 								) : (
 									<a href={address} rel="sponsored noopener">
-										{title}
+										<bdi>{title}</bdi>
 									</a>
 								)}
 							</h3>
@@ -132,9 +142,15 @@ export const Founders: FC<Props> = ({ listing: { founders } }) => {
 						<Tile name={name} />
 						<div>
 							<h3>
-								<a href={`/founders/${slug}`}>{name}</a>
+								<a href={`/founders/${slug}`}>
+									<bdi>{name}</bdi>
+								</a>
 							</h3>
-							{title !== null && <p class="muted">{title}</p>}
+							{title !== null && (
+								<p class="muted" dir="auto">
+									{title}
+								</p>
+							)}
 							{bio !== null && <Prose text={bio} />}
 						</div>
 					</li>
@@ -151,7 +167,9 @@ export const Updates: FC<Props> = ({ listing: { latest_updates: updates } }) => 
 			<h2 id="updates">Latest updates</h2>
 			{updates.map(({ title, body, created_at }) => (
 				<article class="update">
-					<h3>{title}</h3>
+					<h3>
+						<bdi>{title}</bdi>
+					</h3>
 					<p class="muted">
 						<time datetime={created_at}>{dayOf(created_at)}</time>
 					</p>
@@ -175,7 +193,8 @@ export const Reviews: FC<Props & { reviews: readonly Review[] }> = ({ reviews, l
 		<section aria-labelledby="reviews">
 			<h2 id="reviews">Reviews</h2>
 			<p class="muted">
-				Written by people who use {listing.name}. Those that were rewarded say so and do not count in the rating.
+				Written by people who use <bdi>{listing.name}</bdi>. Those that were rewarded say so and do not count in the
+				rating.
 			</p>
 			{reviews.map(({ stars, body, incentivised, at }) => (
 				<article class="update">
@@ -235,10 +254,21 @@ export const Alternatives: FC<{ of: Listing; listings: readonly Alternative[] }>
 	if (listings.length === 0) return null;
 	return (
 		<section aria-labelledby="alternatives">
-			<h2 id="alternatives">Alternatives to {of.name}</h2>
+			<h2 id="alternatives">
+				Alternatives to <bdi>{of.name}</bdi>
+			</h2>
 			<ul class="listings two">
 				{listings.map((listing) => (
-					<ListingCard listing={listing} note={listing.approved && <p class="muted">Named by {of.name}’s owner</p>} />
+					<ListingCard
+						listing={listing}
+						note={
+							listing.approved && (
+								<p class="muted">
+									Named by the owner of <bdi>{of.name}</bdi>
+								</p>
+							)
+						}
+					/>
 				))}
 			</ul>
 		</section>

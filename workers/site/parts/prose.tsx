@@ -7,7 +7,7 @@ export const Prose: FC<{ text: string; class?: string }> = ({ text, class: name 
 			.split(/\n\s*\n/)
 			.filter((paragraph) => paragraph.trim() !== "")
 			.map((paragraph) => (
-				<p>
+				<p dir="auto">
 					{paragraph
 						.trim()
 						.split("\n")
@@ -22,7 +22,9 @@ export const Faqs: FC<{ faqs: readonly { question: string; answer: string }[] }>
 	<div class="faqs">
 		{faqs.map(({ question, answer }) => (
 			<details>
-				<summary>{question}</summary>
+				<summary>
+					<bdi>{question}</bdi>
+				</summary>
 				<Prose text={answer} />
 			</details>
 		))}

@@ -19,7 +19,7 @@ export const Quotes: FC<{ of: readonly Quote[] | undefined; about: string }> = (
 			{quotes.map(({ quote, url }) => (
 				<figure>
 					<blockquote cite={webAddress(url) ?? undefined}>
-						<p>{quote}</p>
+						<p dir="auto">{quote}</p>
 					</blockquote>
 					<figcaption>
 						<Source url={url} />
@@ -33,10 +33,10 @@ export const Quotes: FC<{ of: readonly Quote[] | undefined; about: string }> = (
 const Source: FC<{ url: string }> = ({ url }) => {
 	const address = webAddress(url);
 	return address === null ? (
-		<span>{url}</span>
+		<bdi>{url}</bdi>
 	) : (
 		<a href={address} rel="nofollow noopener ugc">
-			{addressWords(url)}
+			<bdi>{addressWords(url)}</bdi>
 		</a>
 	);
 };

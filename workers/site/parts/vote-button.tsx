@@ -25,7 +25,11 @@ export const VoteButton: FC<Props> = ({ listing, voting }) => {
 		const query = new URLSearchParams({ do: intentText({ act: "vote", listing: listing.slug }), return_to: returnTo });
 		return (
 			<a class="button vote" href={`/sign-in?${query}`} rel="nofollow">
-				Vote<span class="visually-hidden"> for {listing.name}</span>
+				Vote
+				<span class="visually-hidden">
+					{" "}
+					for <bdi>{listing.name}</bdi>
+				</span>
 			</a>
 		);
 	}
@@ -37,7 +41,9 @@ export const VoteButton: FC<Props> = ({ listing, voting }) => {
 				<button type="submit" class="vote" aria-pressed={vote === undefined ? "false" : "true"}>
 					{vote === undefined ? "Vote" : "Voted"}
 					<span class="visually-hidden">
-						{vote === undefined ? ` for ${listing.name}` : ` for ${listing.name}, press to take it back`}
+						{" "}
+						for <bdi>{listing.name}</bdi>
+						{vote !== undefined && ", press to take it back"}
 					</span>
 				</button>
 			</PostForm>

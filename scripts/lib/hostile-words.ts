@@ -1,0 +1,57 @@
+/** One word as nobody writes it, and one that is written from right to left: neither has a place to break. */
+const LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2);
+const TURNED = "שלוםעולםארוךבליהפסקה".repeat(6);
+
+/** The columns that hold words of people and websites and stand on pages, with what they may hold at most. */
+const COLUMNS: readonly [table: string, column: string, max: number][] = [
+	["listings", "name", 160],
+	["listings", "tagline", 160],
+	["listings", "short_description", 160],
+	["listings", "pricing_model", 40],
+	["listings", "stage", 40],
+	["founders", "name", 160],
+	["founders", "title", 160],
+	["founders", "bio", 160],
+	["listing_founders", "title", 160],
+	["listing_updates", "title", 160],
+	["listing_updates", "body", 160],
+	["milestones", "title", 160],
+	["milestones", "description", 160],
+	["reviews", "body", 160],
+	["interview_answers", "answer", 160],
+	["api_keys", "name", 80],
+	["local_mails", "subject", 160],
+	["local_mails", "text_body", 160],
+	["dead_letters", "error", 160],
+];
+
+const PROFILE_TEXTS = ["description", "headline", "summary", "pricing_summary", "city", "contact_email"];
+const PROFILE_LISTS = ["tags", "features", "usps", "keywords"];
+const STORY = ["title", "story", "why_started"];
+
+/** Puts such words wherever a page shows words that are not the directory's own; every other row gets the other one. */
+export async function writeHostileWords(db: D1Database): Promise<void> {
+	const word = (max: number) => `CASE rowid % 2 WHEN 0 THEN '${LONG.slice(0, max)}' ELSE '${TURNED.slice(0, max)}' END`;
+	const both = `json_array('${LONG}', '${TURNED}')`;
+	const profile = [
+		...PROFILE_TEXTS.map((key) => `'$.${key}', ${word(160)}`),
+		...PROFILE_LISTS.map((key) => `'$.${key}', ${both}`),
+		...STORY.map((key) => `'$.story.${key}', ${word(160)}`),
+		`'$.faqs', json_array(json_object('question', ${word(160)}, 'answer', ${word(160)}))`,
+		`'$.evidence.description', json_array(json_object('quote', ${word(160)}, 'url', 'https://example.com/${LONG}'))`,
+	];
+	const draft = ["name", "tagline", "short_description", "description", "city", "pricing_summary"].map(
+		(key) => `'$.fields.${key}.value', ${word(160)}`,
+	);
+	await db.batch(
+		[
+			...COLUMNS.map(
+				([table, column, max]) => `UPDATE ${table} SET ${column} = ${word(max)} WHERE ${column} IS NOT NULL`,
+			),
+			"UPDATE listings SET story_unlocked = 1, milestones_unlocked = 1, media_unlocked = 1",
+			"UPDATE listing_profiles SET profile = json_set(profile, '$.story', json('{}'))",
+			`UPDATE listing_profiles SET profile = json_set(profile, ${profile.join(", ")})`,
+			`UPDATE drafts SET profile = json_set(profile, ${draft.join(", ")}), url = 'https://example.com/${LONG}' || id`,
+		].map((sql) => db.prepare(sql)),
+	);
+}
