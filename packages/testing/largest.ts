@@ -21,6 +21,8 @@ interface Bounds {
 	maxItems?: number;
 	maxProperties?: number;
 	maximum?: number;
+	/** The words that a text may be. */
+	enum?: string[];
 }
 
 const defOf = (schema: z.ZodType) => schema._zod.def as unknown as Def;
@@ -79,7 +81,8 @@ function distinct(schema: z.ZodType): (string | number)[] | null {
 }
 
 /** The longest of the texts that the schema could mean: words, addresses, slugs, dates, codes. */
-function largestText(schema: z.ZodType, { maxLength }: Bounds, index: number): string {
+function largestText(schema: z.ZodType, { maxLength, enum: words }: Bounds, index: number): string {
+	if (words !== undefined) return String(longest(words));
 	const max = maxLength ?? 40;
 	const mark = String(index).padStart(3, "0");
 	const filled = (head: string, char: string, tail = "") =>

@@ -85,11 +85,10 @@ it("loses nothing in silence, and takes back what it shows", async () => {
 			expect(again.status, JSON.stringify(again.body).slice(0, 300)).toBe(200);
 			const told = await world.api("PUT", `/me/listings/${submitted.body.listing_id}/story`, { as: ada, body: story });
 			expect(told.status).toBe(200);
-			const { updated_at: _, ...after } = told.body;
-			const { updated_at: __, ...before } = listing;
-			expect(after).toEqual(before);
+			const after = (await world.api("GET", `/me/listings/${submitted.body.listing_id}`, { as: ada })).body;
+			expect({ ...after, updated_at: null }).toEqual({ ...listing, updated_at: null });
 		}),
-		{ numRuns: 40, seed: 7 },
+		{ numRuns: 20, seed: 7, endOnFailure: true },
 	);
 	expect(seen.kept).toBeGreaterThan(3);
 	expect(seen.refused).toBeGreaterThan(3);

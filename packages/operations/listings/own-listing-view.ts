@@ -4,6 +4,7 @@ import { badgeSize } from "#core/badge-svg";
 import { STORY_SECTIONS } from "#core/draft-fields";
 import type { Links } from "#core/links";
 import type { ListingProfile } from "#core/profile";
+import { safeSocials } from "#core/safe-values";
 import type { Settings } from "#core/settings";
 import type { Context } from "#operations/define";
 import { categoryReference } from "#operations/directory/listing-summary";
@@ -135,7 +136,13 @@ function storedProfile(listing: ListingRow, profile: ListingProfile, parts: List
 		updatedAt: listing.updatedAt,
 		profile,
 		categories: parts.categories,
-		founders: parts.founders.map(({ slug, name, title, bio, socials }) => ({ slug, name, title, bio, socials })),
+		founders: parts.founders.map(({ slug, name, title, bio, socials }) => ({
+			slug,
+			name,
+			title,
+			bio,
+			socials: safeSocials(socials),
+		})),
 		updates: parts.updates.map(({ id, title, body, createdAt }) => ({ id, title, body, createdAt })),
 		domainRatings: parts.domainRatings,
 		milestones: parts.milestones,
