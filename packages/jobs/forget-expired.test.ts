@@ -29,7 +29,9 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 		return world.db.run(sql`INSERT INTO sessions VALUES (${name}, ${userId}, 0, ${at})`);
 	},
 	sign_in_links: (name, at) =>
-		world.db.run(sql`INSERT INTO sign_in_links VALUES (${name}, 'a@example.com', '/', 0, ${at}, NULL)`),
+		world.db.run(
+			sql`INSERT INTO sign_in_links (hash, email, return_to, created_at, expires_at) VALUES (${name}, 'a@example.com', '/', 0, ${at})`,
+		),
 	redeemed_tokens: (name, at) => world.db.run(sql`INSERT INTO redeemed_tokens VALUES (${name}, ${at})`),
 	idempotency_keys: (name, at) =>
 		world.db.run(sql`INSERT INTO idempotency_keys VALUES ('user:1', 'submit_listing', ${name}, 'f', 201, '{}', ${at})`),
@@ -48,6 +50,7 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 		world.db.run(
 			sql`INSERT INTO local_mails (to_address, subject, text_body, sent_at) VALUES ('a', ${name}, '', ${at})`,
 		),
+	vote_salts: (_name, at) => world.db.run(sql`INSERT INTO vote_salts VALUES (${day(at)}, 'salt')`),
 	view_counts: (_name, at) => world.db.run(sql`INSERT INTO view_counts VALUES (1, ${day(at)}, 3, 3)`),
 	claims: (name, at) =>
 		world.db.run(sql`INSERT INTO claims (user_id, listing_id, method, token_hash, status, created_at, expires_at)
