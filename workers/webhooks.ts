@@ -1,6 +1,7 @@
+import applyPaymentEvent from "#actions/orders/apply-payment-event";
+import { perform } from "#actions/perform";
 import { AppError } from "#core/errors";
 import { PaymentMessageRefused } from "#core/ports";
-import { applyPaymentEvent } from "#store/payments";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { readBounded } from "#workers/rest/body";
@@ -8,20 +9,20 @@ import { readBounded } from "#workers/rest/body";
 /** What payment providers send. The path names the provider; only the one in use is answered. */
 export const webhooks = {
 	async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-		const { payments, db, settings, context, invokeDeps } = compose(env, new URL(request.url).origin, execution);
-		const { log, now } = context({ kind: "anonymous", network: "webhook" });
+		const { payments, actionContext, performDeps } = compose(env, new URL(request.url).origin, execution);
 		const { pathname } = new URL(request.url);
 		// The test page of the local environment is no webhook: its messages are not signed.
 		if (payments === null || payments.provider === "test" || pathname !== `/webhooks/${payments.provider}`)
 			return answer(404, "no such webhook");
 		if (request.method !== "POST") return answer(405, "send it with POST");
+		const ctx = actionContext({ kind: "provider", name: payments.provider });
+		const { log, now } = ctx;
 		try {
 			const body = new TextDecoder().decode(await readBounded(request));
 			const event = await payments.verify({ body, signature: request.headers.get("Stripe-Signature"), now });
 			if (event === null) return answer(200, "nothing to do");
-			const outcome = await applyPaymentEvent(db, event, now, settings);
+			const { outcome } = await perform(applyPaymentEvent, event, ctx, performDeps);
 			log.info("payment_event", { provider: event.provider, event: event.eventId, kind: event.kind, outcome });
-			invokeDeps.committed();
 			return answer(200, outcome);
 		} catch (error) {
 			if (error instanceof PaymentMessageRefused || error instanceof AppError) {

@@ -25,6 +25,7 @@ export async function perform<I, T>(action: Action<I, T>, input: I, ctx: ActionC
 	// To whoever may not do it, it does not exist.
 	if (actor.kind !== action.actor) throw new AppError("not_found", "There is nothing here to do for you.");
 	const checked = validateInput({ body: action.input }, { params: {}, query: {}, body: input });
+	let subject: string | undefined;
 	const { answer } = await runCommit<T>(
 		db,
 		{
@@ -32,8 +33,13 @@ export async function perform<I, T>(action: Action<I, T>, input: I, ctx: ActionC
 				// The action's own handler answers with its own type.
 				const decided = (await action.handler(checked, ctx)) as Recorded<T> | Unchanged<T>;
 				if (!decided.commit) return decided;
+				subject = decided.note.subject;
 				const row = auditRow(db, { ...decided.note, action: action.id, actor, at: now });
 				return { ...decided, statements: [row, ...decided.statements] };
+			},
+			// Known once something was decided: those that act on the same thing take turns.
+			get subject() {
+				return subject;
 			},
 			frame: () => [],
 			onFrameGuard: () => null,

@@ -2,14 +2,16 @@
  * What an order's payment events mean together. The state is a function of the set of events, never of their order, so
  * events that arrive shuffled, doubled or late end in the same place.
  */
-export type PaymentEventKind =
-	| "payment_succeeded"
-	| "payment_failed"
-	| "refunded"
-	| "partially_refunded"
-	| "dispute_opened"
-	| "dispute_won"
-	| "dispute_lost";
+export const PAYMENT_EVENT_KINDS = [
+	"payment_succeeded",
+	"payment_failed",
+	"refunded",
+	"partially_refunded",
+	"dispute_opened",
+	"dispute_won",
+	"dispute_lost",
+] as const;
+export type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number];
 
 /** A fact a payment provider tells, once its signature has been checked. */
 export interface PaymentEvent {

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import type { PaymentEvent } from "#core/payment-state";
 import { runBatch } from "#store/db";
 import { updateOrder } from "#store/orders";
-import { applyPaymentEvent } from "#store/payments";
+import { paymentProvider, performAs } from "#testing/act";
 import { mintOrder } from "#testing/orders";
 import { type Site, startSite } from "#testing/servers";
 import { makeWorld, NOW, type World } from "#testing/world";
@@ -40,7 +41,7 @@ async function paidUnchecked(): Promise<void> {
 		...{ vat_number: "DE129273398", vat_number_state: "unavailable" as const },
 	};
 	await runBatch(world.db, updateOrder(world.db, order, { vat, vatCents: 1_900, totalCents: 11_900 }));
-	await applyPaymentEvent(world.db, PAID, NOW, { paidSlotsPerWeek: 1 });
+	await performAs(paymentProvider, applyPaymentEvent, PAID, NOW);
 }
 
 const runAfter = (hours: number) => world.runJobs(new Date(NOW.getTime() + hours * HOUR_MS));

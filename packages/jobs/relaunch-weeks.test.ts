@@ -2,13 +2,14 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import { addWeeks, DAY_MS, type WeekKey, weekOf, weekStart } from "#core/week";
 import closeWeek from "#jobs/close-week";
 import foldCounters from "#jobs/fold-counters";
 import releaseWeek from "#jobs/release-week";
 import getLaunchWeek from "#operations/launches/get-launch-week";
-import { applyPaymentEvent } from "#store/payments";
 import { awards, closedWeeks, listings, teamTasks, votes, weekResults, weekSlots } from "#store/schema/index";
+import { paymentProvider, performAs } from "#testing/act";
 import { runRead } from "#testing/directory-reads";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
@@ -129,7 +130,6 @@ async function relaunchOrder(story: Story, listingId: number, week: WeekKey): Pr
 
 /** Pays, or takes the payment back. */
 function payment(
-	story: Story,
 	kind: "payment_succeeded" | "refunded" | "dispute_opened" | "dispute_won",
 	at: number,
 	order: string,
@@ -138,7 +138,7 @@ function payment(
 		...{ provider: "test", eventId: `${kind}:${order}`, kind, orderNumber: order, reference: `pay-${order}` },
 		...{ dispute: kind.startsWith("dispute") ? `dispute-${order}` : null, amountCents: 100, currency: "usd" },
 	};
-	const happens = () => applyPaymentEvent(story.world.db, event, new Date(at), { paidSlotsPerWeek: 5 });
+	const happens = () => performAs(paymentProvider, applyPaymentEvent, event, new Date(at));
 	return { at, happens, changesWeeks: true };
 }
 
@@ -224,7 +224,7 @@ describe.each(CASES)("the oldest listing and the week's first, relaunched $paid,
 		const ids = [story.ids.oldest, story.ids.winner];
 		const payments: Moment[] = [];
 		for (const listingId of ids) {
-			payments.push(payment(story, "payment_succeeded", at, await relaunchOrder(story, listingId, week)));
+			payments.push(payment("payment_succeeded", at, await relaunchOrder(story, listingId, week)));
 		}
 		await run([...(await votesOf(story)), ...crons(cron), ...payments]);
 		// Only a launch whose week is over can be followed by another.
@@ -271,8 +271,8 @@ describe.each(
 		await run([
 			...(await votesOf(story)),
 			...crons(cron),
-			payment(story, "payment_succeeded", MONDAY - 2 * DAY_MS, order),
-			...events.map(([kind, at]) => payment(story, kind, at, order)),
+			payment("payment_succeeded", MONDAY - 2 * DAY_MS, order),
+			...events.map(([kind, at]) => payment(kind, at, order)),
 		]);
 		await expectFairness([
 			...story.launches,
@@ -295,9 +295,9 @@ it("is launched again and again, and never twice at a time", async () => {
 	await run([
 		...(await votesOf(story)),
 		...crons("missed for a week"),
-		payment(story, "payment_succeeded", MONDAY - DAY_MS, once),
-		payment(story, "payment_succeeded", MONDAY + DAY_MS, early),
-		payment(story, "payment_succeeded", NEXT_MONDAY, twice),
+		payment("payment_succeeded", MONDAY - DAY_MS, once),
+		payment("payment_succeeded", MONDAY + DAY_MS, early),
+		payment("payment_succeeded", NEXT_MONDAY, twice),
 	]);
 	await expectFairness([
 		...story.launches,
@@ -317,10 +317,10 @@ it("goes with the listing when the payment of its first launch is taken back", a
 	await run([
 		...(await votesOf(story)),
 		...crons("on time"),
-		payment(story, "payment_succeeded", MONDAY - DAY_MS, "LW-FIRST"),
-		payment(story, "payment_succeeded", MONDAY + DAY_MS, order),
-		payment(story, "refunded", MONDAY + 2 * DAY_MS, "LW-FIRST"),
-		payment(story, "refunded", MONDAY + 3 * DAY_MS, order),
+		payment("payment_succeeded", MONDAY - DAY_MS, "LW-FIRST"),
+		payment("payment_succeeded", MONDAY + DAY_MS, order),
+		payment("refunded", MONDAY + 2 * DAY_MS, "LW-FIRST"),
+		payment("refunded", MONDAY + 3 * DAY_MS, order),
 	]);
 	// Its first week was over by then; the coming one was withdrawn, and its place is free again, once.
 	await expectFairness([

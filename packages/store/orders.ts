@@ -105,6 +105,27 @@ export function freezeOrder(
 	});
 }
 
+/** Notes what a line of an order has delivered. */
+export function noteDelivery(
+	db: Db,
+	line: OrderLineRow,
+	delivered: Pick<OrderLineRow, "fulfilledAt" | "steps" | "outcome">,
+): Statement {
+	return db
+		.update(orderLines)
+		.set({ ...delivered, reversedAt: null })
+		.where(isLine(line));
+}
+
+/** Notes that what a line delivered was taken back; its steps stay, so that it can be seen what they were. */
+export function noteTakenBack(db: Db, line: OrderLineRow, { at, outcome }: { at: number; outcome: string }): Statement {
+	return db.update(orderLines).set({ reversedAt: at, outcome }).where(isLine(line));
+}
+
+function isLine(line: OrderLineRow) {
+	return and(eq(orderLines.orderNumber, line.orderNumber), eq(orderLines.line, line.line));
+}
+
 /** Notes where the buyer pays, unless the payment is another one by now. */
 export async function notePaymentUrl(db: Db, number: string, attempt: number, url: string): Promise<void> {
 	await db

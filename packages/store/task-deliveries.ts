@@ -2,27 +2,31 @@ import { sql } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
 import { orderLines, teamTasks } from "#store/schema/index";
 
-/** What an order's outcome says of work that is on the team's list, and once the team has done it. */
-export const TASK_WAITS = "The site team has it on its list.";
-const TASK_DONE = "The site team has done it.";
-export const CATEGORIES_WAIT = "The site team will ask which categories to add.";
-const CATEGORIES_ADDED = "The categories were added.";
-
 /**
  * Calls the order line delivered that a closed task belongs to, if nothing of the line is left to do. A line that could
  * not be delivered as ordered stays so: closing its task settles it with the buyer, it does not deliver it.
  * @param cause of the task, `order:NUMBER:VERSION:LINE:INDEX` where it came from an order's line.
+ * @param doneWords what its outcome says of waiting work, and what it says instead once that is done.
  * @returns the statement to run after the one that closes the task; null for tasks of other causes.
  */
-export function deliverByTask(db: Db, cause: string, now: number): Statement | null {
+export function deliverByTask(
+	db: Db,
+	cause: string,
+	doneWords: Readonly<Record<string, string>>,
+	now: number,
+): Statement | null {
 	const [, number, line] = /^order:([^:]+):\d+:(\d+):\d+$/.exec(cause) ?? [];
 	if (number === undefined) return null;
 	const taskOfLine = sql`SELECT step.value ->> 'task' FROM json_each(${orderLines.steps}) AS step WHERE step.value ->> 'kind' = 'task_left'`;
 	// The causes of one order stand together in the index of causes.
 	const openWork = sql`SELECT 1 FROM ${teamTasks} WHERE ${teamTasks.cause} > ${`order:${number}:`} AND ${teamTasks.cause} < ${`order:${number};`}
 		AND ${teamTasks.detail} ->> 'line' = ${Number(line)} AND ${teamTasks.doneAt} IS NULL AND ${teamTasks.kind} <> 'week_replaced' AND ${teamTasks.kind} IN (${taskOfLine})`;
+	const outcome = Object.entries(doneWords).reduce(
+		(said, [waits, done]) => sql`replace(${said}, ${waits}, ${done})`,
+		sql`outcome`,
+	);
 	return db.run(sql`UPDATE ${orderLines}
-		SET fulfilled_at = ${now}, outcome = replace(replace(outcome, ${TASK_WAITS}, ${TASK_DONE}), ${CATEGORIES_WAIT}, ${CATEGORIES_ADDED})
+		SET fulfilled_at = ${now}, outcome = ${outcome}
 		WHERE order_number = ${number} AND line = ${Number(line)} AND fulfilled_at IS NULL AND reversed_at IS NULL
 			AND (SELECT status FROM orders WHERE number = order_number) = 'paid'
 			AND EXISTS (${taskOfLine}) AND 'undeliverable_line' NOT IN (${taskOfLine}) AND NOT EXISTS (${openWork})`);

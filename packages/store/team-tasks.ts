@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { teamTasks } from "#store/schema/index";
-import { deliverByTask } from "#store/task-deliveries";
 
 /** Puts work on the site team's list; the same cause makes one task, however often it is seen. */
 export function leaveTeamTask(
@@ -30,15 +29,13 @@ export async function openTeamTask(db: Db, id: number): Promise<TeamTaskRow | nu
 /** Name of the guard that refuses a task somebody has done already. */
 export const TASK_DONE = "task_done";
 
-/** Takes a task off the list, and calls the order line delivered whose last work it was. Fails its batch as TASK_DONE. */
-export function closeTeamTask(db: Db, task: Pick<TeamTaskRow, "id" | "cause">, now: number): Statement[] {
-	const delivery = deliverByTask(db, task.cause, now);
+/** Takes a task off the list; fails its batch as TASK_DONE. */
+export function closeTeamTask(db: Db, task: Pick<TeamTaskRow, "id">, now: number): Statement[] {
 	return [
 		db
 			.update(teamTasks)
 			.set({ doneAt: now })
 			.where(and(eq(teamTasks.id, task.id), isNull(teamTasks.doneAt))),
 		mustHaveChanged(db, TASK_DONE),
-		...(delivery === null ? [] : [delivery]),
 	];
 }

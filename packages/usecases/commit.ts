@@ -9,8 +9,11 @@ export interface Refusal {
 	more?: ConstructorParameters<typeof AppError>[2];
 }
 
-/** From a guard's name (or `unique:table.column`) to the refusal it means. */
-export type Refusals = Readonly<Record<string, Refusal>>;
+/** What a failing guard means where what was read has changed: the decision is made again. */
+export const AGAIN = "again";
+
+/** From a guard's name (or `unique:table.column`) to the refusal it means, or to another decision. */
+export type Refusals = Readonly<Record<string, Refusal | typeof AGAIN>>;
 
 /** A finished decision to write: the answer and the statements that make it true, committed together by `runCommit`. */
 export interface Commit<T> {

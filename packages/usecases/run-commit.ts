@@ -1,6 +1,6 @@
 import { AppError } from "#core/errors";
 import { type Db, guardOf, runBatch, type Statement } from "#store/db";
-import type { Commit, Unchanged } from "#usecases/commit";
+import { AGAIN, type Commit, type Unchanged } from "#usecases/commit";
 import { takeTurn } from "#usecases/turns";
 
 /** What every commit is surrounded by; the doors get it from the one place that composes. */
@@ -67,9 +67,9 @@ async function commitOnce<T>(
 		if (guard === null) throw error;
 		const framed = decision.onFrameGuard(guard);
 		if (framed !== null) return { answer: await framed, committed: false };
-		if (guard === "stale" && mayDecideAgain) return null;
 		const refusal = decided.refusals[guard];
-		if (refusal !== undefined) throw new AppError(refusal.code, refusal.detail, refusal.more);
+		if ((guard === "stale" || refusal === AGAIN) && mayDecideAgain) return null;
+		if (refusal !== undefined && refusal !== AGAIN) throw new AppError(refusal.code, refusal.detail, refusal.more);
 		throw error;
 	}
 	deps.committed();

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import closeTask from "#actions/team/close-task";
 import type { PaymentEvent } from "#core/payment-state";
 import { runBatch } from "#store/db";
 import { findOrder } from "#store/orders";
-import { applyPaymentEvent } from "#store/payments";
 import { teamTasks } from "#store/schema/index";
 import { leaveTeamTask, openTeamTasks } from "#store/team-tasks";
-import { performAs, teamActor } from "#testing/act";
+import { paymentProvider, performAs, teamActor } from "#testing/act";
 import { mintListing } from "#testing/listings";
 import { type MintLine, mintOrder } from "#testing/orders";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
@@ -39,7 +39,7 @@ async function happens(kind: PaymentEvent["kind"]): Promise<void> {
 		amountCents: 10_000,
 		currency: "usd",
 	};
-	await applyPaymentEvent(world.db, event, NOW, { paidSlotsPerWeek: 2 });
+	await performAs(paymentProvider, applyPaymentEvent, event, NOW);
 }
 
 const close = (task_id: number, now: number) => performAs(teamActor(), closeTask, { task_id }, new Date(now));

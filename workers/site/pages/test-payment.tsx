@@ -1,8 +1,9 @@
+import applyPaymentEvent from "#actions/orders/apply-payment-event";
+import { perform } from "#actions/perform";
 import { AppError } from "#core/errors";
 import type { Payments } from "#core/ports";
 import { formatUsd } from "#core/price";
 import { type OrderWithLines, orderByToken } from "#store/orders";
-import { applyPaymentEvent } from "#store/payments";
 import { PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
@@ -42,8 +43,8 @@ export default function testPaymentPage(site: Site): void {
 
 	site.post("/test-payments/:token/:kind", async (c) => {
 		const { order, payments } = await orderOfPage(c);
-		const { db, settings, invokeDeps, context } = c.var.services;
-		const { now } = context({ kind: "anonymous", network: "test payment" });
+		const { actionContext, performDeps } = c.var.services;
+		const ctx = actionContext({ kind: "provider", name: payments.provider });
 		// Pressing a button again is the same event again.
 		const reference = `${order.number}:${order.paymentAttempt}`;
 		const kind = BUTTONS.find((button) => button.kind === c.req.param("kind"))?.kind;
@@ -54,9 +55,8 @@ export default function testPaymentPage(site: Site): void {
 			amount_cents: order.totalCents,
 			currency: order.currency,
 		});
-		const event = await payments.verify({ body, signature: null, now });
-		if (event !== null) await applyPaymentEvent(db, event, now, settings);
-		invokeDeps.committed();
+		const event = await payments.verify({ body, signature: null, now: ctx.now });
+		if (event !== null) await perform(applyPaymentEvent, event, ctx, performDeps);
 		return c.redirect(`/checkout/${order.checkoutToken}/thanks`, 303);
 	});
 }

@@ -1,20 +1,21 @@
-import { and, eq } from "drizzle-orm";
 import { fulfilLine } from "#core/fulfilment";
 import { PAID_WEEKS_AHEAD } from "#core/limits";
-import { addDelta, type LineToFulfil, type ListingState, newPlan, type Plan } from "#core/order-plan";
+import { addDelta, type LineToFulfil, newPlan, type Plan } from "#core/order-plan";
 import { reverseLine } from "#core/reversal";
 import { addWeeks, weekOf } from "#core/week";
 import type { Db, Statement } from "#store/db";
 import { categoryIdsBySlug, listingStates, writePlan } from "#store/order-listings";
-import { type OrderLineRow, type OrderWithLines, updateOrder } from "#store/orders";
+import { noteDelivery, noteTakenBack, type OrderLineRow, type OrderWithLines, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { paidPlacesTaken } from "#store/products";
-import { orderLines } from "#store/schema/index";
-import { CATEGORIES_WAIT, TASK_WAITS } from "#store/task-deliveries";
 import { openWeek } from "#store/weeks";
+import { outcomeWords, TAKEN_BACK } from "#usecases/orders/outcome-words";
 
-export interface PaymentSettings {
-	paidSlotsPerWeek: number;
+/** What moving an order works with. */
+interface MoveContext {
+	db: Db;
+	now: Date;
+	settings: { paidSlotsPerWeek: number };
 }
 
 /**
@@ -22,12 +23,10 @@ export interface PaymentSettings {
  * changes of listings and weeks. Fails its batch with `stale` when the order or a listing has changed meanwhile.
  */
 export async function moveOrder(
-	db: Db,
+	{ db, now, settings }: MoveContext,
 	found: OrderWithLines,
 	payment: { provider: string; reference: string | null },
 	target: "paid" | "disputed" | "refunded",
-	now: Date,
-	settings: PaymentSettings,
 ): Promise<Statement[]> {
 	const { order, lines } = found;
 	const at = now.getTime();
@@ -85,11 +84,8 @@ function toFulfil(line: OrderLineRow, categoryIds: ReadonlyMap<string, number>):
 function fulfil(db: Db, plan: Plan, row: OrderLineRow, line: LineToFulfil, at: number): Statement {
 	const { steps, delivered } = fulfilLine(plan, line);
 	if (!steps.some((step) => TAKES_PLACE.has(step.kind))) releaseHeldPlace(plan, line);
-	const outcome = steps.map((step) => sentenceOf(step, plan.listings)).join(" ");
-	return db
-		.update(orderLines)
-		.set({ fulfilledAt: delivered ? at : null, reversedAt: null, steps, outcome })
-		.where(isLine(row));
+	const outcome = outcomeWords(steps, plan.listings);
+	return noteDelivery(db, row, { fulfilledAt: delivered ? at : null, steps, outcome });
 }
 
 const TAKES_PLACE: ReadonlySet<string> = new Set(["published", "moved", "relaunched"]);
@@ -103,38 +99,5 @@ function reverse(db: Db, plan: Plan, row: OrderLineRow, line: LineToFulfil, at: 
 	releaseHeldPlace(plan, line);
 	if (row.reversedAt !== null || row.steps.length === 0) return [];
 	reverseLine(plan, line, row.steps);
-	return [db.update(orderLines).set({ reversedAt: at, outcome: "Taken back with the payment." }).where(isLine(row))];
+	return [noteTakenBack(db, row, { at, outcome: TAKEN_BACK })];
 }
-
-function isLine(row: OrderLineRow) {
-	return and(eq(orderLines.orderNumber, row.orderNumber), eq(orderLines.line, row.line));
-}
-
-function sentenceOf(step: OrderLineRow["steps"][number], listings: ReadonlyMap<number, ListingState>): string {
-	switch (step.kind) {
-		case "published": {
-			const listing = listings.get(step.listing_id);
-			return listing?.status === "live"
-				? "The listing is live."
-				: `The listing is scheduled for the week of ${listing?.launchWeek}.`;
-		}
-		case "moved":
-			return `The listing was moved to the week of ${step.week}; its badge is still needed.`;
-		case "relaunched":
-			return `The listing is launched again in the week of ${step.week}.`;
-		case "featured":
-			return "The listing is featured.";
-		case "categories_added":
-			return `The listing is in ${step.category_ids.length} more categories.`;
-		case "billboard_raised":
-			return "The amount was added to the listing's place on the billboard, a paid ranking.";
-		case "task_left":
-			return TASK_SENTENCES[step.task] ?? TASK_WAITS;
-	}
-}
-
-const TASK_SENTENCES: Readonly<Record<string, string>> = {
-	undeliverable_line: "This could not be delivered as ordered; the site team will write to you.",
-	week_replaced: "The week ordered had no place left, so the next one was taken.",
-	ask_for_categories: CATEGORIES_WAIT,
-};

@@ -1,12 +1,14 @@
+import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import type { PaymentEvent } from "#core/payment-state";
 import { addWeeks, weekOf } from "#core/week";
 import { runBatch } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
 import { findOrder, type OrderWithLines, updateOrder } from "#store/orders";
-import { applyPaymentEvent } from "#store/payments";
-import { launches, listingEvents, listings, paymentEvents, teamTasks, weekSlots } from "#store/schema/index";
+import { auditLog, launches, listingEvents, listings, paymentEvents, teamTasks, weekSlots } from "#store/schema/index";
+import { paymentProvider, performAs, personActor } from "#testing/act";
 import { mintCategory, mintListing } from "#testing/listings";
 import { type MintLine, mintOrder } from "#testing/orders";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
@@ -16,11 +18,14 @@ let buyer: Person;
 beforeEach(async () => {
 	world = await makeWorld();
 	buyer = await world.person();
+	env.PAID_SLOTS_PER_WEEK = "2";
+});
+afterEach(() => {
+	delete env.PAID_SLOTS_PER_WEEK;
 });
 
 const THIS_WEEK = weekOf(NOW);
 const NEXT_WEEK = addWeeks(THIS_WEEK, 1);
-const SETTINGS = { paidSlotsPerWeek: 2 };
 const at = NOW.getTime();
 
 const event = (kind: PaymentEvent["kind"], more: Partial<PaymentEvent> = {}): PaymentEvent => ({
@@ -34,7 +39,8 @@ const event = (kind: PaymentEvent["kind"], more: Partial<PaymentEvent> = {}): Pa
 	currency: "usd",
 	...more,
 });
-const apply = (happened: PaymentEvent) => applyPaymentEvent(world.db, happened, NOW, SETTINGS);
+const apply = async (happened: PaymentEvent) =>
+	(await performAs(paymentProvider, applyPaymentEvent, happened, NOW)).outcome;
 
 const draft = (slug = "acme", values = {}) =>
 	mintListing(world.db, slug, { status: "draft", launchWeek: null, ownerId: buyer.userId, ...values });
@@ -287,4 +293,20 @@ it("delivers an order that was closed before its payment came", async () => {
 it("stores an event that names no order of ours", async () => {
 	expect(await apply(event("payment_succeeded", { orderNumber: "LW-NOWHERE222" }))).toBe("names no order of ours");
 	expect(await world.db.select().from(paymentEvents)).toHaveLength(1);
+});
+
+it("logs each event once, by the order it is about, and takes none from people", async () => {
+	await order([{ product: "done_for_you" }]);
+	await Promise.all([1, 2, 3].map(() => apply(event("payment_succeeded"))));
+	await apply(event("dispute_opened", { orderNumber: null, reference: "pay-9" }));
+	expect(await world.db.select().from(auditLog).orderBy(auditLog.id)).toMatchObject([
+		{
+			...{ action: "apply_payment_event", actorKind: "provider", actor: "provider:test", at },
+			...{ subject: "order:LW-AAAAAAAAAA", detail: { kind: "payment_succeeded", outcome: "order paid" } },
+		},
+		{ subject: "payment:pay-9", detail: { outcome: "waits for the payment it is about" } },
+	]);
+	const forged = performAs(personActor(buyer.userId), applyPaymentEvent, event("refunded"), NOW);
+	await expect(forged).rejects.toMatchObject({ code: "not_found" });
+	expect((await load()).order.status).toBe("paid");
 });

@@ -1,0 +1,72 @@
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { PaymentEvent } from "#core/payment-state";
+import { type Db, mustHold, type Statement } from "#store/db";
+import type { OrderRow } from "#store/orders";
+import { paymentEvents } from "#store/schema/index";
+
+/** Name of the constraint that keeps an event from being stored twice. */
+export const EVENT_KNOWN = "unique:payment_events.provider,payment_events.event_id";
+
+/** Stores an event; fails its batch with EVENT_KNOWN when it is stored already. @param outcome what became of it. */
+export function insertPaymentEvent(db: Db, event: PaymentEvent, outcome: string, at: number): Statement {
+	return db.insert(paymentEvents).values({ ...event, outcome, receivedAt: at });
+}
+
+export async function isEventKnown(db: Db, { provider, eventId }: PaymentEvent): Promise<boolean> {
+	const row = await db.query.paymentEvents.findFirst({
+		where: and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)),
+	});
+	return row !== undefined;
+}
+
+/** Events that name only a payment belong to the order that an event with the same payment names. */
+export async function orderNumberOf(
+	db: Db,
+	{ orderNumber, provider, reference }: PaymentEvent,
+): Promise<string | null> {
+	if (orderNumber !== null || reference === null) return orderNumber;
+	const row = await db.query.paymentEvents.findFirst({
+		where: and(
+			eq(paymentEvents.provider, provider),
+			eq(paymentEvents.reference, reference),
+			isNotNull(paymentEvents.orderNumber),
+		),
+	});
+	return row?.orderNumber ?? null;
+}
+
+/** All stored events about the payment that an event is about. */
+export async function eventsOfPayment(db: Db, { provider, reference }: PaymentEvent): Promise<PaymentEvent[]> {
+	if (reference === null) return [];
+	return db
+		.select()
+		.from(paymentEvents)
+		.where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.reference, reference)));
+}
+
+/** Events that name the order, and those that name only the payment it accepted. */
+export async function eventsOfOrder(db: Db, order: OrderRow, provider: string): Promise<PaymentEvent[]> {
+	const accepted = and(
+		eq(paymentEvents.provider, provider),
+		eq(paymentEvents.reference, order.paymentReference ?? ""),
+		isNull(paymentEvents.orderNumber),
+	);
+	return db
+		.select()
+		.from(paymentEvents)
+		.where(or(eq(paymentEvents.orderNumber, order.number), accepted));
+}
+
+/**
+ * Fails the batch with the guard `stale` unless the payment still has as many events as were seen. The event itself is
+ * stored already when this runs, so it counts too.
+ */
+export function mustHaveSeenEvents(db: Db, { provider, reference }: PaymentEvent, seen: number): Statement {
+	return mustHold(
+		db,
+		"stale",
+		reference === null
+			? sql`SELECT 1`
+			: sql`SELECT count(*) = ${seen + 1} FROM payment_events WHERE provider = ${provider} AND reference = ${reference}`,
+	);
+}
