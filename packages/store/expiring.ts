@@ -48,6 +48,8 @@ export const EXPIRING: readonly Expiring[] = [
 		spell: (before) => new Date(before).toISOString().slice(0, 10),
 		only: sql`"count" = folded`,
 	},
+	// The queue delivers a message for four days, its dead letters for four more.
+	{ table: "view_batches", days: 10, since: "at" },
 	// A vote is held against others of its network within an hour.
 	{ table: "vote_salts", days: 14, since: "week", spell: (before) => new Date(before).toISOString().slice(0, 10) },
 	{ table: "claims", days: 90, since: "expires_at", only: sql`status IN ('pending', 'expired')` },

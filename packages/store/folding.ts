@@ -6,13 +6,6 @@ import { enqueue } from "#store/outbox";
 
 /** Counts of listings that are written elsewhere first and folded in by jobs: one hot row would hold up its writers. */
 
-/** Notes one more view of a listing on a UTC day, YYYY-MM-DD. */
-export async function countView(db: Db, listingId: number, day: string): Promise<void> {
-	await db.run(
-		sql`INSERT INTO view_counts (listing_id, day, count) VALUES (${listingId}, ${day}, 1) ON CONFLICT (listing_id, day) DO UPDATE SET count = count + 1`,
-	);
-}
-
 /** Whether anything waits to be folded; reads two rows at most. */
 export async function hasCountsToFold(db: Db): Promise<boolean> {
 	const row = await db.get<{ waits: number }>(

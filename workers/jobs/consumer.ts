@@ -2,11 +2,17 @@ import * as z from "zod";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
 import { recordLostMessage } from "#store/dead-letters";
+import { addViews } from "#store/views";
 import { compose } from "#workers/compose";
 import { backgroundOrigin, type Env } from "#workers/env";
 import { dispatchDue } from "#workers/jobs/dispatch";
 
-const message = z.object({ v: z.literal(1), job: z.string(), id: z.int(), at: z.int().optional() });
+const work = z.object({ v: z.literal(1), job: z.string(), id: z.int(), at: z.int().optional() });
+const views = z.object({
+	...{ v: z.literal(1), kind: z.literal("views"), id: z.string(), at: z.int() },
+	views: z.array(z.tuple([z.int(), z.iso.date(), z.int().min(1)])),
+});
+const message = z.union([work, views]);
 
 /** Runs queue messages side by side: a site that hangs delays nobody else. */
 export async function consume(batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> {
@@ -21,6 +27,11 @@ export async function consume(batch: MessageBatch<unknown>, env: Env, ctx: Execu
 			const parsed = message.safeParse(item.body);
 			if (!parsed.success) {
 				await recordLostMessage(services.db, item.body, Date.now());
+				item.ack();
+				return;
+			}
+			if ("kind" in parsed.data) {
+				await addViews(services.db, parsed.data);
 				item.ack();
 				return;
 			}

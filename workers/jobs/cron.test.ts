@@ -1,9 +1,9 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { countView } from "#store/folding";
 import { mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
+import { countView } from "#testing/views";
 import { makeWorld, NOW, type World } from "#testing/world";
 import { runCron } from "#workers/jobs/cron";
 

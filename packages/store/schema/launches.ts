@@ -117,6 +117,11 @@ export const viewCounts = sqliteTable(
 	],
 );
 
+/** Batches of views that have been added: a queue may deliver one twice. */
+export const viewBatches = sqliteTable("view_batches", { id: text().primaryKey(), at: integer().notNull() }, (t) => [
+	index("view_batches_at").on(t.at),
+]);
+
 export const reviews = sqliteTable(
 	"reviews",
 	{

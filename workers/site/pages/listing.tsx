@@ -24,6 +24,7 @@ import { Faqs, faqData } from "../parts/prose.tsx";
 import { VoteButton } from "../parts/vote-button.tsx";
 import { beginning } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { viewed } from "../viewed.ts";
 import { followingOf, votingOf } from "../voting.ts";
 
 export type Listing = z.output<typeof listingProfile>;
@@ -53,6 +54,7 @@ export default function listingPage(site: Site): void {
 		];
 		// Its place here was paid for: by highlighting it, or by a paid launch.
 		const isSponsored = listing.paid || row?.plan === "paid";
+		if (row !== null) viewed(c, row);
 		return show(
 			c,
 			{

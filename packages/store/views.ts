@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { type Db, guardOf, runBatch } from "#store/db";
+import { viewBatches } from "#store/schema/index";
+import { isNotOwn } from "#store/votes";
+
+/** Views of listings by people, as they arrive: in batches, each with the counts of one isolate. */
+
+export interface NewViews {
+	/** Of the batch: it counts once, however often it arrives. */
+	id: string;
+	/** Epoch milliseconds. */
+	at: number;
+	/** Listing id, UTC day (YYYY-MM-DD), views; each listing and day once. */
+	views: readonly (readonly [listingId: number, day: string, count: number])[];
+}
+
+/**
+ * Adds a batch of views to their listings' days: one write a listing and day. The job fold-counters takes it from there.
+ * @returns false when this batch was added already; then nothing is written.
+ */
+export async function addViews(db: Db, { id, at, views }: NewViews): Promise<boolean> {
+	try {
+		await runBatch(db, [
+			db.insert(viewBatches).values({ id, at }),
+			db.run(sql`INSERT INTO view_counts (listing_id, day, count)
+				SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+				FROM json_each(${JSON.stringify(views)}) WHERE true
+				ON CONFLICT (listing_id, day) DO UPDATE SET count = count + excluded.count`),
+		]);
+		return true;
+	} catch (error) {
+		if (guardOf(error) === "unique:view_batches.id") return false;
+		throw error;
+	}
+}
+
+/** Whether a listing is this person's own: they own it, or are one of its founders. */
+export async function isOwnListing(db: Db, userId: number, listingId: number): Promise<boolean> {
+	return (await db.all(sql`SELECT 1 WHERE ${isNotOwn(userId, listingId)}`)).length === 0;
+}

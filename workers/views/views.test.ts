@@ -1,0 +1,176 @@
+import { createExecutionContext, createMessageBatch, getQueueResult, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { deadLetters, listings, users, viewBatches, viewCounts } from "#store/schema/index";
+import { openBrowser } from "#testing/browser";
+import { mintFounder } from "#testing/launches";
+import { mintListing } from "#testing/listings";
+import { countRows } from "#testing/rows";
+import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
+import worker from "#workers/index";
+import { consume } from "#workers/jobs/consumer";
+import { createViewGatherer, FLUSH_VIEWS } from "#workers/views/gatherer";
+import { flushViews, type ViewsMessage } from "#workers/views/isolate-views";
+
+const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+	await gathered();
+});
+
+/** Opens a page as a browser does, and waits for what follows from it. */
+async function look(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<number> {
+	const execution = createExecutionContext();
+	const request = new Request(ORIGIN + path, { method, headers: { "User-Agent": CHROME, ...headers } });
+	const answer = await worker.fetch(request as Request<unknown, IncomingRequestCfProperties>, env, execution);
+	await answer.text();
+	await waitOnExecutionContext(execution);
+	return answer.status;
+}
+
+const from = (address: string) => ({ "CF-Connecting-IP": address });
+
+/** What this isolate has gathered since the last time, as the queue would carry it. */
+async function gathered(): Promise<ViewsMessage[]> {
+	const sent: ViewsMessage[] = [];
+	await flushViews({ send: async (message: unknown) => void sent.push(message as ViewsMessage) } as never, NOW);
+	return sent;
+}
+
+/** Delivers messages to the real consumer. @returns how many it did not accept. */
+async function deliver(messages: readonly unknown[]): Promise<number> {
+	const execution = createExecutionContext();
+	const batch = createMessageBatch(
+		"launchweek-jobs",
+		messages.map((body, index) => ({ id: String(index), timestamp: NOW, attempts: 1, body })),
+	);
+	await consume(batch, env, execution);
+	return messages.length - (await getQueueResult(batch, execution)).explicitAcks.length;
+}
+
+const viewsOf = (messages: readonly ViewsMessage[]) =>
+	messages.flatMap((message) => message.views.map(([id, , n]) => [id, n]));
+
+describe("a look at a listing's page", () => {
+	it("costs no write on its way, signed in or not, and is counted", async () => {
+		await mintListing(world.db, "acme");
+		const visitor = openBrowser();
+		await visitor.signIn(world, "ada@example.com");
+		const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+		const looks = await countRows(async () => [
+			await look("/listings/acme"),
+			await look("/listings/acme", { Cookie: cookie }),
+		]);
+		expect(looks.result).toEqual([200, 200]);
+		expect(looks.rowsRead).toBeGreaterThan(0);
+		expect(looks.rowsWritten).toBe(0);
+		expect(viewsOf(await gathered())).toEqual([[1, 2]]);
+	});
+
+	it("counts once a browser, and not for robots, prefetching, the API, and pages that are not there", async () => {
+		await mintListing(world.db, "acme");
+		await mintListing(world.db, "soon", { status: "scheduled" });
+		for (const address of ["203.0.113.1", "203.0.113.1", "203.0.113.2"]) await look("/listings/acme", from(address));
+		await look("/listings/acme", { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+		await look("/listings/acme", { ...from("203.0.113.3"), "Sec-Purpose": "prefetch" });
+		await look("/listings/acme", from("203.0.113.4"), "HEAD");
+		await look("/api/v1/listings/acme", from("203.0.113.5"));
+		expect(await look("/listings/soon", from("203.0.113.6"))).toBe(200);
+		expect(await look("/listings/nothing", from("203.0.113.7"))).toBe(404);
+		expect(viewsOf(await gathered())).toEqual([[1, 2]]);
+	});
+
+	it("does not count for the listing's owner and founders, and for the site team", async () => {
+		const roles = ["owner", "founder", "admin"].map((name) => ({ name, browser: openBrowser() }));
+		const ids: number[] = [];
+		for (const { name, browser } of roles) {
+			await browser.signIn(world, `${name}@example.com`);
+			const user = await world.db.query.users.findFirst({ where: eq(users.email, `${name}@example.com`) });
+			ids.push(user?.id ?? 0);
+		}
+		await world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
+		const [ownerId = 0, founderId = 0] = ids;
+		const acme = await mintListing(world.db, "acme", { ownerId });
+		await mintListing(world.db, "other");
+		await mintFounder(world.db, "Ada", { userId: founderId, listingIds: [acme.id] });
+		for (const path of ["/listings/acme", "/listings/other"]) {
+			for (const { browser } of roles) {
+				const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+				expect(await look(path, { Cookie: cookie })).toBe(200);
+			}
+		}
+		expect(viewsOf(await gathered())).toEqual([[2, 2]]);
+	});
+
+	it("reaches what is most viewed and what trends, with the next minute", async () => {
+		await mintListing(world.db, "quiet");
+		await mintListing(world.db, "acme");
+		await look("/listings/acme", from("203.0.113.1"));
+		await look("/listings/acme", from("203.0.113.2"));
+		const sent = await gathered();
+		expect(await deliver(sent)).toBe(0);
+		await world.cron(new Date());
+		const acme = await world.db.query.listings.findFirst({ where: eq(listings.slug, "acme") });
+		expect(acme?.views).toBe(2);
+		expect(acme?.trending).toBeGreaterThan(0);
+		for (const sort of ["most_viewed", "trending"]) {
+			const { body } = await world.api<{ items: { slug: string }[] }>("GET", `/listings?sort=${sort}`);
+			expect(
+				body.items.map(({ slug }) => slug),
+				sort,
+			).toEqual(["acme", "quiet"]);
+		}
+	});
+});
+
+it("counts 10,000 views of 100 listings exactly, over two isolates and with every batch delivered twice", async () => {
+	const names = Array.from({ length: 100 }, (_, index) => `l${index}`);
+	for (const name of names) await mintListing(world.db, name);
+	const isolates = [0, 1].map(() => createViewGatherer(() => crypto.randomUUID()));
+	const messages: ViewsMessage[] = [];
+	const send = async (batch: object) => void messages.push({ v: 1, kind: "views", ...batch } as ViewsMessage);
+	const expected = new Map<number, number>();
+	for (let index = 0; index < 10_000; index++) {
+		// Listings differ in how often they are looked at.
+		const listingId = 1 + Math.floor(((index * 7919) % 10_000) ** 2 / 1_000_000);
+		const views = isolates[index % 2];
+		await views?.note({ listingId, visitor: `visitor ${index}`, at: NOW.getTime() });
+		expected.set(listingId, (expected.get(listingId) ?? 0) + 1);
+		if (views?.next(NOW.getTime()) === "now") await views.flush(NOW.getTime(), send);
+	}
+	for (const views of isolates) await views.flush(NOW.getTime(), send);
+	expect(messages).toHaveLength(10_000 / FLUSH_VIEWS);
+
+	await world.db.run("CREATE TABLE noted_writes (listing_id INTEGER)");
+	for (const event of ["INSERT", "UPDATE"]) {
+		await world.db.run(
+			`CREATE TRIGGER noted_${event} AFTER ${event} ON view_counts BEGIN INSERT INTO noted_writes VALUES (NEW.listing_id); END`,
+		);
+	}
+	for (const message of messages) {
+		expect(await deliver([message])).toBe(0);
+		const writes = await world.db.all<{ listing_id: number }>(sql`DELETE FROM noted_writes RETURNING listing_id`);
+		const ids = writes.map((row) => row.listing_id);
+		expect(new Set(ids).size).toBe(ids.length);
+		expect(ids.length).toBe(new Set(message.views.map(([listing]) => listing)).size);
+	}
+	expect(await deliver(messages)).toBe(0);
+	expect(await world.db.select().from(viewBatches)).toHaveLength(messages.length);
+	const stored = await world.db.select().from(viewCounts);
+	expect(new Map(stored.map((row) => [row.listingId, row.count]))).toEqual(expected);
+
+	await world.cron(new Date());
+	const folded = await world.db.select({ id: listings.id, views: listings.views }).from(listings);
+	expect(new Map(folded.filter((row) => row.views > 0).map((row) => [row.id, row.views]))).toEqual(expected);
+	expect(folded.reduce((sum, row) => sum + row.views, 0)).toBe(10_000);
+});
+
+it("keeps a message that says nothing it understands for the operator, and adds none of it", async () => {
+	const wrong = { v: 1, kind: "views", id: "x", at: 1, views: [[1, "yesterday", -1]] };
+	expect(await deliver([wrong])).toBe(0);
+	expect(await world.db.select().from(viewCounts)).toEqual([]);
+	expect(await world.db.select().from(deadLetters)).toMatchObject([{ body: wrong }]);
+});
