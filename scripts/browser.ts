@@ -40,9 +40,21 @@ const PUBLIC = [
 	...["/leaderboards/community-weekly", "/leaderboards/billboard", "/awards", "/founders", "/founders/mila-vos"],
 	...["/blog", "/blog/first-ten-customers", "/docs", "/docs/operations/update_draft", "/docs/errors"],
 	...["/docs/errors/week_full", "/bot", "/submit", "/connect", "/sign-in", "/sign-in/check-mail", "/nowhere"],
+	"/listings/tidewell/reviews",
 	"/dev/mail",
 ];
-const PERSONAL = ["/account", "/account/products", "/account/api-keys", "/account/apps", "/submit", "/admin"];
+const PERSONAL = [
+	"/listings/tidewell/review",
+	"/reviews/1/report",
+	"/account/reviews",
+	"/admin/reviews",
+	"/account",
+	"/account/products",
+	"/account/api-keys",
+	"/account/apps",
+	"/submit",
+	"/admin",
+];
 
 /** The last element that reaches as far as the page does: what is too wide, from the inside. */
 const OUTERMOST = `[...document.querySelectorAll("body *")]

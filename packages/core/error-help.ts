@@ -171,6 +171,10 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "The section shows only on listings for which it was unlocked by a paid launch.",
 		fix: "See list_products; what you have written is kept until then.",
 	},
+	review_changed: {
+		meaning: "The review was written anew, withdrawn or judged after the page was opened.",
+		fix: "Open the page again and decide on what the review says now.",
+	},
 	form_expired: {
 		meaning: "The form was opened too long ago, in another session, or on another site.",
 		fix: "Go back, reload the page and send the form again.",

@@ -53,6 +53,7 @@ export const ERRORS = {
 	claim_by_email: { status: 400, title: "This claim is verified by the e-mailed link" },
 	own_listing: { status: 400, title: "The listing is already yours" },
 	section_locked: { status: 400, title: "This section is not unlocked for the listing" },
+	review_changed: { status: 400, title: "The review has changed since" },
 	form_expired: { status: 400, title: "This form cannot be accepted" },
 	authorization_refused: { status: 400, title: "This app cannot be connected" },
 	link_expired: { status: 400, title: "This link no longer works" },

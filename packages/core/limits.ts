@@ -56,3 +56,10 @@ export const CLAIM_OPEN_MS = 7 * 86_400_000;
 
 /** Proofs of verified claims are looked at again after this long. Source: decisions, Claims. */
 export const CLAIM_RECHECK_MS = 30 * 86_400_000;
+
+/** Characters of a review, of the owner's answer to it, of why it is reported, and of what the site team says of it. */
+export const REVIEW_MIN = 20;
+export const REVIEW_MAX = 5000;
+export const REVIEW_REPLY_MAX = 2000;
+export const REVIEW_REPORT_MAX = 500;
+export const REVIEW_JUDGEMENT_MAX = 500;

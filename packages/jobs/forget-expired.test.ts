@@ -5,6 +5,7 @@ import forgetExpired from "#jobs/forget-expired";
 import { EXPIRING } from "#store/expiring";
 import { mintDraft } from "#testing/drafts";
 import { jobContext } from "#testing/job-context";
+import { mintReview } from "#testing/reviews";
 import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type World } from "#testing/world";
 
@@ -55,6 +56,10 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 	claims: (name, at) =>
 		world.db.run(sql`INSERT INTO claims (user_id, listing_id, method, token_hash, status, created_at, expires_at)
 			VALUES (1, ${name === "over" ? 1 : 2}, 'dns', ${name}, 'pending', 0, ${at})`),
+	reviews: (name, at) =>
+		mintReview(world.db, name === "over" ? 1 : 2, 1, { body: "", status: "withdrawn", changedAt: at }),
+	review_reports: (name, at) =>
+		world.db.run(sql`INSERT INTO review_reports VALUES (1, ${name === "over" ? 1 : 2}, 'spam', ${at})`),
 	draft_pages: (name, at) => world.db.run(sql`INSERT INTO draft_pages VALUES ('d', ${name}, 'own', '', ${at})`),
 	drafts: async (name, at) =>
 		mintDraft(world.db, await world.person(), { domain: `${name}.example`, row: { updatedAt: at } }),

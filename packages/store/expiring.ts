@@ -52,6 +52,9 @@ export const EXPIRING: readonly Expiring[] = [
 	{ table: "view_batches", days: 10, since: "at" },
 	// A vote is held against others of its network within an hour.
 	{ table: "vote_salts", days: 14, since: "week", spell: (before) => new Date(before).toISOString().slice(0, 10) },
+	// What is left of a withdrawn review is that it was, and whether it had been rejected.
+	{ table: "reviews", days: 365, since: "changed_at", only: sql`status = 'withdrawn'` },
+	{ table: "review_reports", days: 365, since: "at" },
 	{ table: "claims", days: 90, since: "expires_at", only: sql`status IN ('pending', 'expired')` },
 	{ table: "draft_pages", days: 90, since: "read_at", rowsPerRun: 100 },
 	{

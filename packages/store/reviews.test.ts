@@ -1,58 +1,103 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { moderateReview, publishedReviews, writeReview } from "#store/reviews";
-import { listings, reviews } from "#store/schema/index";
-import { mintVoters } from "#testing/launches";
+import { isOutsider, lookAround, publishedReviews } from "#store/reviews";
+import { founders, listingFounders, listings, reviews } from "#store/schema/index";
+import { mintFounder, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
+import { mintReview } from "#testing/reviews";
+import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type World } from "#testing/world";
 
+/** Triggers keep ratings, whoever writes: what counts is in one place. */
+
 let world: World;
+let people: number[];
+let listingId: number;
 beforeEach(async () => {
 	world = await makeWorld();
+	people = await mintVoters(world.db, 4);
+	listingId = (await mintListing(world.db, "acme")).id;
 });
 
-const write = (userId: number, listingId: number, stars: number, incentivised = false) =>
-	writeReview(world.db, { userId, listingId, stars, body: "Works for us.", incentivised, now: NOW });
-const rating = async (listingId: number) => {
-	const row = await world.db.query.listings.findFirst({ where: eq(listings.id, listingId) });
+const person = (index: number) => people[index] ?? 0;
+const rating = async (id = listingId) => {
+	const row = await world.db.query.listings.findFirst({ where: eq(listings.id, id) });
 	return [row?.ratingCount, row?.ratingSum];
 };
+const set = (id: number, values: Partial<typeof reviews.$inferInsert>) =>
+	world.db.update(reviews).set(values).where(eq(reviews.id, id));
 
 it("counts published reviews that nobody was given anything for", async () => {
-	const [a = 0, b = 0, c = 0] = await mintVoters(world.db, 3);
-	const listing = await mintListing(world.db, "acme");
-	expect(await write(a, listing.id, 5)).toBe("pending");
-	expect(await write(b, listing.id, 2)).toBe("pending");
-	expect(await write(c, listing.id, 5, true)).toBe("pending");
-	expect(await rating(listing.id)).toEqual([0, 0]);
-	for (const { id } of await world.db.select().from(reviews))
-		expect(await moderateReview(world.db, id, "published")).toBe(true);
-	expect(await rating(listing.id)).toEqual([2, 7]);
-	expect(await publishedReviews(world.db, listing.id, { limit: 10, offset: 0 })).toHaveLength(3);
-	expect(await moderateReview(world.db, 1, "published")).toBe(false);
-	expect(await moderateReview(world.db, 1, "rejected")).toBe(true);
-	expect(await rating(listing.id)).toEqual([1, 2]);
-	expect(await moderateReview(world.db, 99, "published")).toBe(false);
+	await mintReview(world.db, person(0), listingId, { stars: 5 });
+	const held = await mintReview(world.db, person(1), listingId, { stars: 2, status: "held" });
+	await mintReview(world.db, person(2), listingId, { stars: 5, incentivised: true });
+	await mintReview(world.db, person(3), listingId, { stars: 1, status: "rejected" });
+	expect(await rating()).toEqual([1, 5]);
+	await set(held.id, { status: "published", heldReason: null });
+	expect(await rating()).toEqual([2, 7]);
+	await set(held.id, { stars: 3 });
+	expect(await rating()).toEqual([2, 8]);
+	await set(held.id, { incentivised: true });
+	expect(await rating()).toEqual([1, 5]);
+	await world.db.delete(reviews).where(eq(reviews.userId, person(0)));
+	expect(await rating()).toEqual([0, 0]);
 });
 
-it("takes one a person and listing, none of one's own, and only of live listings", async () => {
-	const [owner = 0, other = 0] = await mintVoters(world.db, 2);
-	const listing = await mintListing(world.db, "acme", { ownerId: owner });
-	const soon = await mintListing(world.db, "soon", { status: "scheduled" });
-	expect(await write(owner, listing.id, 5)).toBe("own_listing");
-	expect(await write(other, soon.id, 5)).toBe("not_live");
-	expect(await write(other, listing.id, 4)).toBe("pending");
-	expect(await write(other, listing.id, 5)).toBe("already_reviewed");
-	await expect(write(99, listing.id, 6)).rejects.toThrow();
+it("stops counting who becomes the owner, and counts them again when they no longer are", async () => {
+	await mintReview(world.db, person(0), listingId, { stars: 5 });
+	await mintReview(world.db, person(1), listingId, { stars: 3 });
+	const own = (ownerId: number | null) => world.db.update(listings).set({ ownerId }).where(eq(listings.id, listingId));
+	await own(person(0));
+	expect(await rating()).toEqual([1, 3]);
+	await own(person(1));
+	expect(await rating()).toEqual([1, 5]);
+	await own(null);
+	expect(await rating()).toEqual([2, 8]);
 });
 
-it("no longer counts the review of somebody who became the owner", async () => {
-	const [person = 0, other = 0] = await mintVoters(world.db, 2);
-	const listing = await mintListing(world.db, "acme");
-	await write(person, listing.id, 5);
-	await moderateReview(world.db, 1, "published");
-	await world.db.update(listings).set({ ownerId: person }).where(eq(listings.id, listing.id));
-	await write(other, listing.id, 3);
-	await moderateReview(world.db, 2, "published");
-	expect(await rating(listing.id)).toEqual([1, 3]);
+it("stops counting who becomes one of its founders, by being named or by being recognised", async () => {
+	await mintReview(world.db, person(0), listingId, { stars: 5 });
+	await mintReview(world.db, person(1), listingId, { stars: 3 });
+	const named = await mintFounder(world.db, "Mila Vos", { userId: person(0), listingIds: [listingId] });
+	expect(await rating()).toEqual([1, 3]);
+	const other = await mintFounder(world.db, "Noor Bakker", { listingIds: [listingId] });
+	await world.db
+		.update(founders)
+		.set({ userId: person(1) })
+		.where(eq(founders.id, other.id));
+	expect(await rating()).toEqual([0, 0]);
+	await world.db.update(founders).set({ userId: null }).where(eq(founders.id, other.id));
+	expect(await rating()).toEqual([1, 3]);
+	await world.db.delete(listingFounders).where(eq(listingFounders.founderId, named.id));
+	expect(await rating()).toEqual([2, 8]);
+});
+
+it("knows a listing's own people", async () => {
+	await world.db.update(listings).set({ ownerId: person(0) });
+	await mintFounder(world.db, "Mila Vos", { userId: person(1), listingIds: [listingId] });
+	expect(await Promise.all(people.map((one) => isOutsider(world.db, one, listingId)))).toEqual([
+		...[false, false, true, true],
+	]);
+});
+
+it("refuses what is no review", async () => {
+	await expect(mintReview(world.db, person(0), listingId, { stars: 6 })).rejects.toThrow();
+	await expect(mintReview(world.db, person(0), listingId, { status: "held", heldReason: null })).rejects.toThrow();
+	await expect(mintReview(world.db, person(0), listingId, { reply: "Hi.", repliedAt: null })).rejects.toThrow();
+	await mintReview(world.db, person(0), listingId);
+	await expect(mintReview(world.db, person(0), listingId)).rejects.toThrow();
+});
+
+it("reads a handful of rows, however many reviews there are", async () => {
+	const at = NOW.getTime();
+	for (let index = 0; index < 60; index++) {
+		await mintReview(world.db, 1000 + index, listingId, { at: at - index, wordsHash: "same" });
+	}
+	const list = await countRows(() => publishedReviews(world.db, listingId, { limit: 6, offset: 0 }));
+	expect(list.result.map((review) => review.at)).toEqual([0, 1, 2, 3, 4, 5].map((ago) => at - ago));
+	expect(list.rowsRead).toBeLessThanOrEqual(6);
+	const around = { userId: person(0), listingId, wordsHash: "same", at };
+	const look = await countRows(() => lookAround(world.db, around));
+	expect(look.result).toEqual({ isCopy: true, recentReviews: 5 });
+	expect(look.rowsRead).toBeLessThanOrEqual(6);
 });

@@ -1,73 +1,189 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { type Db, guardOf, mustHaveChanged, mustHold, runBatch, type Statement } from "#store/db";
-import { reviews } from "#store/schema/index";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { type HoldReason, REVIEW_BURST, REVIEW_BURST_MS } from "#core/review-look";
+import { type Db, mustHaveChanged, mustHold, readTogether, type Statement } from "#store/db";
+import { reviewReports, reviews } from "#store/schema/index";
+import { closeTasksOf } from "#store/team-tasks";
 import { isLive, isNotOwn } from "#store/votes";
 
-export interface ReviewInput {
+/** Reviews of people on the site. Triggers keep the listing's rating from them, in the same batch. */
+
+export type ReviewRow = typeof reviews.$inferSelect;
+
+/** What is written, and what the look at it said. */
+export interface WrittenReview {
 	userId: number;
 	listingId: number;
 	/** 1 to 5. */
 	stars: number;
 	body: string;
+	/** SHA-256 of its words alone. */
+	wordsHash: string;
 	/** Whether the writer got something for it; such reviews are shown as that and never count. */
 	incentivised: boolean;
-	now: Date;
+	/** Why it waits; null: it is published at once. */
+	heldReason: HoldReason | null;
+	/** Epoch milliseconds. */
+	at: number;
 }
 
-const REVIEWED_ALREADY = "unique:reviews.user_id,reviews.listing_id";
+type Around = Pick<WrittenReview, "userId" | "listingId" | "wordsHash" | "at">;
 
-/** Writes a person's one review of a live listing that is not their own; the site team publishes it. */
-export async function writeReview(
+/** Another review, of anybody and any listing, with the same words. */
+const copyOf = ({ userId, listingId, wordsHash }: Around) =>
+	sql`SELECT 1 FROM reviews WHERE words_hash = ${wordsHash} AND NOT (user_id = ${userId} AND listing_id = ${listingId}) LIMIT 1`;
+
+/** Reviews of the listing by others shortly before `at`; as many as a burst has, at most. */
+const burstOf = ({ userId, listingId, at }: Around) =>
+	sql`SELECT 1 FROM reviews WHERE listing_id = ${listingId} AND at > ${at - REVIEW_BURST_MS} AND user_id <> ${userId} AND status <> 'withdrawn' LIMIT ${REVIEW_BURST}`;
+
+/** What the automatic look needs to know of other reviews; reads a handful of rows. */
+export async function lookAround(db: Db, around: Around): Promise<{ isCopy: boolean; recentReviews: number }> {
+	const [copies = [], recent = []] = await readTogether(db, [copyOf(around), burstOf(around)]);
+	return { isCopy: copies.length > 0, recentReviews: recent.length };
+}
+
+/**
+ * What must hold for anything that is written. What the look was made on must hold too where it publishes: of two copies
+ * that are sent at once, one waits. Fails its batch as `not_live`, `own_listing` or `stale`.
+ */
+function mayStand(db: Db, review: WrittenReview): Statement[] {
+	const clear = [
+		mustHold(db, "stale", sql`NOT EXISTS (${copyOf(review)})`),
+		mustHold(db, "stale", sql`(SELECT count(*) FROM (${burstOf(review)})) < ${REVIEW_BURST}`),
+	];
+	return [
+		mustHold(db, "not_live", isLive(review.listingId)),
+		mustHold(db, "own_listing", isNotOwn(review.userId, review.listingId)),
+		...(review.heldReason === null ? clear : []),
+	];
+}
+
+const statusOf = ({ heldReason }: Pick<WrittenReview, "heldReason">) => (heldReason === null ? "published" : "held");
+
+/** Stores a person's first review of a listing. Fails as `mayStand` says, and as `stale` when there is one already. */
+export function insertReview(db: Db, review: WrittenReview): Statement[] {
+	const { userId, listingId, at } = review;
+	return [
+		mustHold(
+			db,
+			"stale",
+			sql`NOT EXISTS (SELECT 1 FROM reviews WHERE user_id = ${userId} AND listing_id = ${listingId})`,
+		),
+		...mayStand(db, review),
+		db.insert(reviews).values({ ...review, status: statusOf(review), changedAt: at }),
+	];
+}
+
+/** Writes a review anew over what stood there. Fails as `mayStand` says, and as `stale` when it has changed meanwhile. */
+export function rewriteReview(db: Db, before: ReviewRow, review: WrittenReview): Statement[] {
+	const { stars, body, wordsHash, incentivised, heldReason, at } = review;
+	const isNew = before.status === "withdrawn";
+	return [
+		...mayStand(db, review),
+		db
+			.update(reviews)
+			.set({
+				...{ stars, body, wordsHash, incentivised, heldReason, status: statusOf(review), changedAt: at },
+				...{ judgement: null, version: sql`version + 1`, at: isNew ? at : before.at },
+			})
+			.where(isStill(before)),
+		mustHaveChanged(db, "stale"),
+	];
+}
+
+const isStill = ({ id, version }: Pick<ReviewRow, "id" | "version">) =>
+	and(eq(reviews.id, id), eq(reviews.version, version));
+
+/**
+ * Empties a review, with its answer and reports; the row stays for a while, so that one that was rejected is not published
+ * by writing it again. Fails its batch as `stale` when it has changed meanwhile.
+ */
+export function emptyReview(db: Db, review: ReviewRow, at: number): Statement[] {
+	return [
+		db
+			.update(reviews)
+			.set({
+				...{ status: "withdrawn", body: "", wordsHash: null, heldReason: null, judgement: null },
+				...{ reply: null, repliedAt: null, changedAt: at, version: sql`version + 1` },
+			})
+			.where(isStill(review)),
+		mustHaveChanged(db, "stale"),
+		db.delete(reviewReports).where(eq(reviewReports.reviewId, review.id)),
+		closeTasksOf(db, `review:${review.id}`, at),
+	];
+}
+
+/**
+ * What the site team decided of a review as it read it, and takes its reports off the list. Fails its batch as
+ * `changed` when it has changed since.
+ */
+export function settleReview(
 	db: Db,
-	{ now, ...review }: ReviewInput,
-): Promise<"pending" | "already_reviewed" | "own_listing" | "not_live"> {
-	try {
-		await runBatch(db, [
-			mustHold(db, "not_live", isLive(review.listingId)),
-			mustHold(db, "own_listing", isNotOwn(review.userId, review.listingId)),
-			db.insert(reviews).values({ ...review, at: now.getTime() }),
-		]);
-		return "pending";
-	} catch (error) {
-		const guard = guardOf(error);
-		if (guard === REVIEWED_ALREADY) return "already_reviewed";
-		if (guard === "not_live" || guard === "own_listing") return guard;
-		throw error;
-	}
+	review: Pick<ReviewRow, "id" | "version">,
+	{ status, judgement, at }: { status: "published" | "rejected"; judgement: string | null; at: number },
+): Statement[] {
+	const rejectedAt = status === "rejected" ? at : null;
+	return [
+		db
+			.update(reviews)
+			.set({ status, judgement, rejectedAt, heldReason: null, version: sql`version + 1` })
+			.where(isStill(review)),
+		mustHaveChanged(db, "changed"),
+		closeTasksOf(db, `review:${review.id}`, at),
+	];
 }
 
-/** Publishes or rejects a review and brings the rating up to date. @returns false when there is nothing to change. */
-export async function moderateReview(db: Db, id: number, status: "published" | "rejected"): Promise<boolean> {
-	const review = await db.query.reviews.findFirst({ where: eq(reviews.id, id) });
-	if (review === undefined) return false;
-	try {
-		await runBatch(db, [
-			db
-				.update(reviews)
-				.set({ status })
-				.where(and(eq(reviews.id, id), ne(reviews.status, status))),
-			mustHaveChanged(db, "unchanged"),
-			recountRating(db, review.listingId),
-		]);
-		return true;
-	} catch (error) {
-		if (guardOf(error) === "unchanged") return false;
-		throw error;
-	}
+/** The owner's answer to a published review, or its correction. Fails its batch as `not_owner`. */
+export function answerReview(
+	db: Db,
+	id: number,
+	{ ownerId, reply, at }: { ownerId: number; reply: string; at: number },
+): Statement[] {
+	const isOwners = sql`EXISTS (SELECT 1 FROM listings l WHERE l.id = ${reviews.listingId} AND l.owner_id = ${ownerId})`;
+	return [
+		db
+			.update(reviews)
+			.set({ reply, repliedAt: at })
+			.where(and(eq(reviews.id, id), eq(reviews.status, "published"), isOwners)),
+		mustHaveChanged(db, "not_owner"),
+	];
 }
 
-/** Computes a listing's rating from its published, non-owner, non-incentivised reviews. Source: decisions, Votes, reviews. */
-export function recountRating(db: Db, listingId: number): Statement {
-	return db.run(sql`UPDATE listings SET (rating_count, rating_sum) = (
-			SELECT count(*), coalesce(sum(r.stars), 0) FROM reviews r
-			WHERE r.listing_id = ${listingId} AND r.status = 'published' AND r.incentivised = 0
-				AND r.user_id IS NOT listings.owner_id
-				AND NOT EXISTS (SELECT 1 FROM founders f JOIN listing_founders lf ON lf.founder_id = f.id AND lf.listing_id = r.listing_id WHERE f.user_id = r.user_id)
-		) WHERE id = ${listingId}`);
+/** A person's one report of a published review. Fails its batch as `not_published`, or as `stale` when they have reported it. */
+export function insertReport(db: Db, report: typeof reviewReports.$inferInsert): Statement[] {
+	const { reviewId, userId } = report;
+	return [
+		mustHold(db, "not_published", sql`EXISTS (SELECT 1 FROM reviews WHERE id = ${reviewId} AND status = 'published')`),
+		mustHold(
+			db,
+			"stale",
+			sql`NOT EXISTS (SELECT 1 FROM review_reports WHERE review_id = ${reviewId} AND user_id = ${userId})`,
+		),
+		db.insert(reviewReports).values(report),
+	];
+}
+
+export async function hasReported(db: Db, userId: number, reviewId: number): Promise<boolean> {
+	const isTheirs = and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.userId, userId));
+	return (await db.query.reviewReports.findFirst({ where: isTheirs })) !== undefined;
+}
+
+/** A person's review of a listing, whatever became of it; null when they never wrote one. */
+export async function reviewOf(db: Db, userId: number, listingId: number): Promise<ReviewRow | null> {
+	const isTheirs = and(eq(reviews.userId, userId), eq(reviews.listingId, listingId));
+	return (await db.query.reviews.findFirst({ where: isTheirs })) ?? null;
+}
+
+export async function reviewById(db: Db, id: number): Promise<ReviewRow | null> {
+	return (await db.query.reviews.findFirst({ where: eq(reviews.id, id) })) ?? null;
 }
 
 /** Published reviews of a listing, newest first. */
-export async function publishedReviews(db: Db, listingId: number, window: { limit: number; offset: number }) {
+export function publishedReviews(
+	db: Db,
+	listingId: number,
+	window: { limit: number; offset: number },
+): Promise<ReviewRow[]> {
 	return db
 		.select()
 		.from(reviews)
@@ -75,4 +191,10 @@ export async function publishedReviews(db: Db, listingId: number, window: { limi
 		.orderBy(desc(reviews.at))
 		.limit(window.limit)
 		.offset(window.offset);
+}
+
+/** Whether a person may review a listing: none of its own people may. */
+export async function isOutsider(db: Db, userId: number, listingId: number): Promise<boolean> {
+	const row = await db.get<{ ok: number }>(sql`SELECT (${isNotOwn(userId, listingId)}) AS ok`);
+	return row?.ok === 1;
 }

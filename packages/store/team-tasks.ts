@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lt } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { teamTasks } from "#store/schema/index";
 
@@ -38,4 +38,15 @@ export function closeTeamTask(db: Db, task: Pick<TeamTaskRow, "id">, now: number
 			.where(and(eq(teamTasks.id, task.id), isNull(teamTasks.doneAt))),
 		mustHaveChanged(db, TASK_DONE),
 	];
+}
+
+/** Takes every task off the list whose cause begins with `<of>:`; none is fine. */
+export function closeTasksOf(db: Db, of: string, now: number): Statement {
+	return (
+		db
+			.update(teamTasks)
+			.set({ doneAt: now })
+			// `;` is what follows `:`.
+			.where(and(gte(teamTasks.cause, `${of}:`), lt(teamTasks.cause, `${of};`), isNull(teamTasks.doneAt)))
+	);
 }

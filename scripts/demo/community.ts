@@ -102,14 +102,19 @@ function reviewsOf(launch: Launch, ids: readonly number[], now: number, random: 
 	const writers = random.shuffled(ids).slice(0, random.between(0, 5));
 	return writers.map((userId) => {
 		const [stars, body] = random.pick(REVIEWS);
+		const isPublished = random.chance(0.9);
+		const incentivised = random.chance(0.08);
+		const at = momentIn(launch, now, random);
 		return {
 			user_id: userId,
 			listing_id: launch.id,
 			stars,
 			body: body.replaceAll("%", launch.product.name),
-			status: random.chance(0.9) ? "published" : "pending",
-			incentivised: random.chance(0.08),
-			at: momentIn(launch, now, random),
+			status: isPublished ? "published" : "held",
+			held_reason: isPublished ? null : "new_account",
+			incentivised,
+			at,
+			changed_at: at,
 		};
 	});
 }

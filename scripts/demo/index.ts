@@ -110,9 +110,7 @@ function communitySql({ votes, follows, views, reviews }: Community): string[] {
 	votes = (SELECT count(*) FROM votes v WHERE v.listing_id = listings.id AND v.counted = 1),
 	votes_raw = (SELECT count(*) FROM votes v WHERE v.listing_id = listings.id),
 	followers = (SELECT count(*) FROM follows f WHERE f.listing_id = listings.id),
-	views = (SELECT coalesce(sum("count"), 0) FROM view_counts c WHERE c.listing_id = listings.id),
-	rating_count = (SELECT count(*) FROM reviews r WHERE r.listing_id = listings.id AND r.status = 'published' AND r.incentivised = 0),
-	rating_sum = (SELECT coalesce(sum(stars), 0) FROM reviews r WHERE r.listing_id = listings.id AND r.status = 'published' AND r.incentivised = 0)
+	views = (SELECT coalesce(sum("count"), 0) FROM view_counts c WHERE c.listing_id = listings.id)
 `,
 	].flat();
 }

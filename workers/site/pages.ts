@@ -1,5 +1,6 @@
 import accountPage from "./pages/account.tsx";
 import adminPage from "./pages/admin.tsx";
+import adminReviewsPage from "./pages/admin-reviews.tsx";
 import adminVotesPage from "./pages/admin-votes.tsx";
 import apiKeysPage from "./pages/api-keys.tsx";
 import appsPage from "./pages/apps.tsx";
@@ -31,9 +32,15 @@ import launchWeekPage from "./pages/launch-week.tsx";
 import launchesPage from "./pages/launches.tsx";
 import leaderboardPage from "./pages/leaderboard.tsx";
 import listingPage from "./pages/listing.tsx";
+import listingReviewPage from "./pages/listing-review.tsx";
+import listingReviewsPage from "./pages/listing-reviews.tsx";
 import listingsPage from "./pages/listings.tsx";
 import llmsPage from "./pages/llms.ts";
+import myReviewsPage from "./pages/my-reviews.tsx";
 import productsPage from "./pages/products.tsx";
+import reviewReplyPage from "./pages/review-reply.tsx";
+import reviewReportPage from "./pages/review-report.tsx";
+import reviewWithdrawPage from "./pages/review-withdraw.ts";
 import robotsPage from "./pages/robots.ts";
 import signInPage from "./pages/sign-in.tsx";
 import signInWithPage from "./pages/sign-in-with.ts";
@@ -53,6 +60,13 @@ export const PAGES: readonly Page[] = [
 	homePage,
 	listingsPage,
 	listingPage,
+	listingReviewPage,
+	listingReviewsPage,
+	reviewReplyPage,
+	reviewReportPage,
+	reviewWithdrawPage,
+	myReviewsPage,
+	adminReviewsPage,
 	votesPage,
 	followsPage,
 	categoriesPage,

@@ -29,6 +29,12 @@ export default function accountPage(site: Site): void {
 						</h2>
 						<p>Drafts that are being made, listings, and what comes next for each.</p>
 					</li>
+					<li>
+						<h2>
+							<a href="/account/reviews">Your reviews</a>
+						</h2>
+						<p>What you have reviewed, and where each review stands.</p>
+					</li>
 					{session.user.role === "admin" && (
 						<li>
 							<h2>

@@ -3,6 +3,7 @@ import closeTask from "#actions/team/close-task";
 import replayDeadLetter from "#actions/team/replay-dead-letter";
 import { newestDeadLetters } from "#store/dead-letters";
 import { newestListings } from "#store/listings";
+import { heldReviews, REVIEW_REPORTED, reportedReviews } from "#store/review-lists";
 import { openTeamTasks } from "#store/team-tasks";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
@@ -20,8 +21,10 @@ export default function adminPage(site: Site): void {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
 		const { db } = c.var.services;
-		const [tasks, letters, listings, token] = await Promise.all([
+		const [tasks, held, reported, letters, listings, token] = await Promise.all([
 			openTeamTasks(db, SHOWN),
+			heldReviews(db, SHOWN),
+			reportedReviews(db, SHOWN),
 			newestDeadLetters(db, SHOWN),
 			newestListings(db, SHOWN),
 			formTokenOf(c),
@@ -31,6 +34,10 @@ export default function adminPage(site: Site): void {
 			{ title: "Site team" },
 			<>
 				<h1>Site team</h1>
+				<p>
+					<a href="/admin/reviews">Reviews to judge</a>: {countWords(held.length)} held, {countWords(reported.length)}{" "}
+					reported
+				</p>
 				<Tasks tasks={tasks} token={token} />
 				<DeadLetters letters={letters} token={token} />
 				<section aria-labelledby="listings">
@@ -69,6 +76,11 @@ export default function adminPage(site: Site): void {
 	});
 }
 
+/** A number as far as the lists were read. */
+function countWords(found: number): string {
+	return found < SHOWN ? String(found) : `${SHOWN} or more`;
+}
+
 type Task = Awaited<ReturnType<typeof openTeamTasks>>[number];
 
 const Tasks: FC<{ tasks: readonly Task[]; token: string }> = ({ tasks, token }) => (
@@ -91,11 +103,17 @@ const Tasks: FC<{ tasks: readonly Task[]; token: string }> = ({ tasks, token }) 
 							</pre>
 						</details>
 					</div>
-					<PostForm action={`/admin/tasks/${task.id}/done`} token={token}>
-						<button type="submit" class="secondary" aria-label={`Done: ${spoken(task.kind)} ${task.id}`}>
-							Done
-						</button>
-					</PostForm>
+					{task.kind === REVIEW_REPORTED ? (
+						<a href="/admin/reviews">
+							Judge it<span class="visually-hidden">: task {task.id}</span>
+						</a>
+					) : (
+						<PostForm action={`/admin/tasks/${task.id}/done`} token={token}>
+							<button type="submit" class="secondary" aria-label={`Done: ${spoken(task.kind)} ${task.id}`}>
+								Done
+							</button>
+						</PostForm>
+					)}
 				</li>
 			))}
 		</ul>

@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { moderateReview, writeReview } from "#store/reviews";
-import { reviews } from "#store/schema/index";
 import { openBrowser } from "#testing/browser";
 import { mintFounder, mintVoters } from "#testing/launches";
 import { mintCategory, mintListing } from "#testing/listings";
+import { mintReview } from "#testing/reviews";
 import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type World } from "#testing/world";
 
@@ -107,19 +106,33 @@ it("writes hostile texts as text, also in structured data, and never links to an
 	expect(data.find((document) => document["@type"] === "Product").name).toBe(hostile);
 });
 
-it("shows published reviews with the rating", async () => {
+it("shows published reviews with the rating, the answer of the owner, and what was rewarded", async () => {
 	const listing = await mintListing(world.db, "tidewell");
-	const [userId = 0, other = 0] = await mintVoters(world.db, 2);
-	const review = { listingId: listing.id, incentivised: false, now: NOW };
-	await writeReview(world.db, { ...review, userId, stars: 4, body: "Does what it says." });
-	await writeReview(world.db, { ...review, userId: other, stars: 1, body: "Not published." });
-	const first = await world.db.select().from(reviews).orderBy(reviews.id);
-	await moderateReview(world.db, first[0]?.id ?? 0, "published");
+	const [ada = 0, eve = 0, bo = 0] = await mintVoters(world.db, 3);
+	const answer = { reply: "Thank you for the details.", repliedAt: NOW.getTime() };
+	await mintReview(world.db, ada, listing.id, { stars: 4, body: "Does what it says.", ...answer });
+	await mintReview(world.db, eve, listing.id, { stars: 1, body: "Not published.", status: "held" });
+	await mintReview(world.db, bo, listing.id, { body: "<b>They gave me a mug.</b>", incentivised: true, at: 0 });
 	const { html } = await browser.get("/listings/tidewell");
 	expect(html).toContain("Does what it says.");
 	expect(html).toContain("4 out of 5");
+	expect(html).toContain("Thank you for the details.");
 	expect(html).not.toContain("Not published.");
 	expect(html).toContain('"ratingValue":4');
+	expect(html.split("Rewarded, not counted")).toHaveLength(2);
+	expect(html.indexOf("Does what it says.")).toBeLessThan(html.indexOf("&lt;b&gt;They gave me a mug."));
+	expect(html).toContain('href="/listings/tidewell/review"');
+	expect(html).not.toContain("/reply");
+});
+
+it("shows five reviews and leads to the others", async () => {
+	const listing = await mintListing(world.db, "tidewell");
+	for (const userId of [1, 2, 3, 4, 5]) await mintReview(world.db, userId, listing.id);
+	expect((await browser.get("/listings/tidewell")).html).not.toContain('href="/listings/tidewell/reviews"');
+	await mintReview(world.db, 6, listing.id, { at: 0 });
+	const { html } = await browser.get("/listings/tidewell");
+	expect(html).toContain('href="/listings/tidewell/reviews"');
+	expect(html).not.toContain("Review by 6 ");
 });
 
 it("exists for live and upcoming listings only", async () => {

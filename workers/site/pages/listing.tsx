@@ -3,7 +3,6 @@ import getAlternatives from "#operations/directory/get-alternatives";
 import getListing from "#operations/directory/get-listing";
 import type { listingProfile } from "#operations/directory/profile";
 import { publicListing } from "#store/listings";
-import { publishedReviews } from "#store/reviews";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
@@ -16,13 +15,14 @@ import {
 	Milestones,
 	NotRead,
 	NotStated,
-	Reviews,
 	Story,
 	Updates,
 } from "../parts/listing-parts.tsx";
 import { Faqs, faqData } from "../parts/prose.tsx";
+import { Reviews } from "../parts/reviews.tsx";
 import { VoteButton } from "../parts/vote-button.tsx";
 import { beginning } from "../parts/words.ts";
+import { type Reviewing, reviewingOf } from "../reviewing.ts";
 import type { Site } from "../site.ts";
 import { viewed } from "../viewed.ts";
 import { followingOf, votingOf } from "../voting.ts";
@@ -32,6 +32,8 @@ export type Listing = z.output<typeof listingProfile>;
 /** Neighbours shown under a listing. */
 const ALTERNATIVES_SHOWN = 6;
 const REVIEWS_SHOWN = 5;
+/** Of a listing that was hidden while its page was read. */
+const NO_REVIEWS: Reviewing = { shown: [], hasMore: false, own: null, isOwner: false };
 
 /** Everything public about a listing, each drafted value with its quotes. */
 export default function listingPage(site: Site): void {
@@ -43,9 +45,11 @@ export default function listingPage(site: Site): void {
 			ask(c, getAlternatives, { params }),
 			publicListing(db, params.slug),
 		]);
-		const [voting, following] = await Promise.all([votingOf(c, [listing]), followingOf(c, listing)]);
-		const hasReviews = row !== null && listing.rating !== null;
-		const reviews = hasReviews ? await publishedReviews(db, row.id, { limit: REVIEWS_SHOWN, offset: 0 }) : [];
+		const [voting, following, reviewing] = await Promise.all([
+			votingOf(c, [listing]),
+			followingOf(c, listing),
+			row === null ? NO_REVIEWS : reviewingOf(c, row, { limit: REVIEWS_SHOWN, offset: 0 }),
+		]);
 		const above = [
 			{ href: "/listings", label: "Listings" },
 			...(listing.category === null
@@ -93,7 +97,7 @@ export default function listingPage(site: Site): void {
 						)}
 						<Founders listing={listing} />
 						<Updates listing={listing} />
-						<Reviews reviews={reviews} listing={listing} />
+						<Reviews listing={listing} reviewing={reviewing} />
 						<NotStated listing={listing} />
 						<NotRead listing={listing} />
 					</div>

@@ -180,38 +180,6 @@ export const Updates: FC<Props> = ({ listing: { latest_updates: updates } }) => 
 	);
 };
 
-interface Review {
-	stars: number;
-	body: string;
-	incentivised: boolean;
-	at: number;
-}
-
-export const Reviews: FC<Props & { reviews: readonly Review[] }> = ({ reviews, listing }) => {
-	if (reviews.length === 0) return null;
-	return (
-		<section aria-labelledby="reviews">
-			<h2 id="reviews">Reviews</h2>
-			<p class="muted">
-				Written by people who use <bdi>{listing.name}</bdi>. Those that were rewarded say so and do not count in the
-				rating.
-			</p>
-			{reviews.map(({ stars, body, incentivised, at }) => (
-				<article class="update">
-					<p class="facts">
-						<span class={`stars of-${stars}`}>
-							<span class="visually-hidden">{stars} out of 5</span>
-						</span>
-						{incentivised && <span class="tag warn">Rewarded, not counted</span>}
-						<time datetime={new Date(at).toISOString()}>{dayOf(new Date(at).toISOString())}</time>
-					</p>
-					<Prose text={body} />
-				</article>
-			))}
-		</section>
-	);
-};
-
 /** Blank is an answer: these facts were looked for and not found. */
 export const NotStated: FC<Props> = ({ listing }) => {
 	if (listing.not_found_on_website.length === 0) return null;

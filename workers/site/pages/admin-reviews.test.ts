@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import reportReview from "#actions/reviews/report-review";
+import { reviews, users } from "#store/schema/index";
+import { openTeamTasks } from "#store/team-tasks";
+import { performAs, personActor } from "#testing/act";
+import { type Browser, openBrowser } from "#testing/browser";
+import { mintVoters } from "#testing/launches";
+import { mintListing } from "#testing/listings";
+import { mintReview } from "#testing/reviews";
+import { makeWorld, NOW, type World } from "#testing/world";
+
+let world: World;
+let admin: Browser;
+beforeEach(async () => {
+	world = await makeWorld();
+	admin = openBrowser();
+	await admin.signIn(world, "admin@example.com");
+	await world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
+	const { id } = await mintListing(world.db, "acme", { name: "Acme" });
+	const [ada = 0, eve = 0] = await mintVoters(world.db, 2);
+	await mintReview(world.db, ada, id, { status: "held", heldReason: "address", body: "See <b>acme.com</b>." });
+	await mintReview(world.db, eve, id, { body: "Buy my course." });
+	await performAs(personActor(ada), reportReview, { review_id: 2, reason: "An advertisement." }, NOW);
+});
+
+const statuses = async () =>
+	(await world.db.select().from(reviews).orderBy(reviews.id)).map(({ status, judgement }) => [status, judgement]);
+
+it("does not exist for anybody else", async () => {
+	const stranger = openBrowser();
+	expect((await stranger.get("/admin/reviews")).location).toContain("/sign-in");
+	await stranger.signIn(world, "eve@example.com");
+	expect((await stranger.get("/admin/reviews")).status).toBe(404);
+	const { fields } = (await stranger.get("/account")).form("/sign-out");
+	fields.set("verdict", "publish");
+	fields.set("version", "1");
+	expect((await stranger.post("/admin/reviews/1/judge", fields)).status).toBe(404);
+	expect((await statuses())[0]).toEqual(["held", null]);
+});
+
+it("shows what waits and what was reported, each with its reason, and decides on them", async () => {
+	const overview = await admin.get("/admin");
+	expect(overview.html).toContain("1 held, 1 reported");
+	expect(overview.html).toContain("Judge it");
+	const page = await admin.get("/admin/reviews");
+	expect(page.html).toContain("Held: it holds a web or e-mail address.");
+	expect(page.html).toContain("See &lt;b&gt;acme.com&lt;/b&gt;.");
+	expect(page.html).toContain("An advertisement.");
+	const publish = await admin.submit(page.form("/admin/reviews/1/judge"), { verdict: "publish", reason: "" });
+	expect(publish.location).toBe("/admin/reviews");
+	const bare = await admin.submit(page.form("/admin/reviews/2/judge"), { verdict: "reject", reason: "" });
+	expect(bare.status).toBe(400);
+	expect(bare.html).toContain("Say why: its writer reads it.");
+	await admin.submit(bare.form("/admin/reviews/2/judge"), { verdict: "reject", reason: "It sells something else." });
+	expect(await statuses()).toEqual([
+		["published", null],
+		["rejected", "It sells something else."],
+	]);
+	expect(await openTeamTasks(world.db, 9)).toEqual([]);
+	expect((await admin.get("/admin/reviews")).html.split("None.")).toHaveLength(3);
+});
+
+it("keeps a reported review up, and refuses a decision on words that have changed", async () => {
+	const page = await admin.get("/admin/reviews");
+	await admin.submit(page.form("/admin/reviews/2/judge"), { verdict: "publish" });
+	expect((await statuses())[1]).toEqual(["published", null]);
+	const stale = await admin.submit(page.form("/admin/reviews/2/judge"), { verdict: "reject", reason: "Spam." });
+	expect(stale.status).toBe(400);
+	expect(stale.html).toContain("since you read it");
+	expect((await statuses())[1]).toEqual(["published", null]);
+});

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from "vitest";
+import { openBrowser } from "#testing/browser";
+import { mintListing } from "#testing/listings";
+import { mintReview } from "#testing/reviews";
+import { countRows } from "#testing/rows";
+import { makeWorld, NOW, type World } from "#testing/world";
+
+let world: World;
+const browser = openBrowser();
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+it("shows every published review, twenty a page, newest first", async () => {
+	const listing = await mintListing(world.db, "acme");
+	for (let index = 0; index < 23; index++) {
+		await mintReview(world.db, index, listing.id, {
+			body: `The text number ${index}.`,
+			at: NOW.getTime() - index,
+			status: index === 3 ? "held" : "published",
+		});
+	}
+	const first = await browser.get("/listings/acme/reviews");
+	expect([...first.html.matchAll(/The text number (\d+)\./g)].map(([, number]) => Number(number))).toEqual(
+		Array.from({ length: 21 }, (_, index) => index).filter((index) => index !== 3),
+	);
+	expect(first.html).toContain('href="/listings/acme/reviews?page=2"');
+	const second = await browser.get("/listings/acme/reviews?page=2");
+	expect(second.html).toContain("The text number 22.");
+	expect(second.html).not.toContain('rel="next"');
+	const { rowsRead } = await countRows(() => browser.get("/listings/acme/reviews"));
+	expect(rowsRead).toBeLessThanOrEqual(30);
+});
+
+it("is there for live products only", async () => {
+	await mintListing(world.db, "soon", { status: "scheduled" });
+	await mintListing(world.db, "acme");
+	expect((await browser.get("/listings/soon/reviews")).status).toBe(404);
+	expect((await browser.get("/listings/acme/reviews")).html).toContain("There are none on this page.");
+});

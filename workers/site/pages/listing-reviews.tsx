@@ -1,0 +1,44 @@
+import { notFound } from "#core/errors";
+import { publicListing } from "#store/listings";
+import { pageOfAddress } from "../ask.ts";
+import { show } from "../layout.tsx";
+import { Crumbs } from "../parts/crumbs.tsx";
+import { addressOf, Paging } from "../parts/paging.tsx";
+import { ReviewList } from "../parts/reviews.tsx";
+import { reviewingOf } from "../reviewing.ts";
+import type { Site } from "../site.ts";
+
+const PER_PAGE = 20;
+
+/** Every published review of a product, newest first. */
+export default function listingReviewsPage(site: Site): void {
+	site.get("/listings/:slug/reviews", async (c) => {
+		const found = await publicListing(c.var.services.db, c.req.param("slug"));
+		const listing = found?.status === "live" ? found : notFound("live product");
+		const page = pageOfAddress(c);
+		const reviewing = await reviewingOf(c, listing, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
+		const path = `/listings/${listing.slug}/reviews`;
+		return show(
+			c,
+			{
+				title: `Reviews of ${listing.name}`,
+				description: `What people who use ${listing.name} say of it.`,
+				canonical: addressOf(path, { page }),
+			},
+			<>
+				<Crumbs
+					above={[
+						{ href: "/listings", label: "Listings" },
+						{ href: `/listings/${listing.slug}`, label: listing.name },
+					]}
+				/>
+				<h1>
+					Reviews of <bdi>{listing.name}</bdi>
+				</h1>
+				{reviewing.shown.length === 0 && <p class="empty">There are none on this page.</p>}
+				<ReviewList reviewing={reviewing} />
+				<Paging of={{ page, next_page: reviewing.hasMore ? page + 1 : null }} path={path} />
+			</>,
+		);
+	});
+}

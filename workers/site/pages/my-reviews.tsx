@@ -1,0 +1,73 @@
+import { reviewsBy } from "#store/review-lists";
+import { pageOfAddress } from "../ask.ts";
+import { show } from "../layout.tsx";
+import { Crumbs } from "../parts/crumbs.tsx";
+import { Paging } from "../parts/paging.tsx";
+import { Prose } from "../parts/prose.tsx";
+import { OwnState, ReviewFacts, WithdrawReview } from "../parts/reviews.tsx";
+import { formTokenOf, type Site, signedIn } from "../site.ts";
+
+const PER_PAGE = 20;
+
+/** What a person has reviewed, and where each review stands. */
+export default function myReviewsPage(site: Site): void {
+	site.get("/account/reviews", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const page = pageOfAddress(c);
+		const window = { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE };
+		const found = await reviewsBy(c.var.services.db, session.user.id, window);
+		const token = await formTokenOf(c);
+		return show(
+			c,
+			{ title: "Your reviews" },
+			<>
+				<Crumbs above={[{ href: "/account", label: "Account" }]} />
+				<h1>Your reviews</h1>
+				{found.length === 0 && <p class="empty">You have not reviewed any product.</p>}
+				{found.slice(0, PER_PAGE).map((review) => {
+					const { listing, reply } = review;
+					const path = `/listings/${listing.slug}`;
+					const isLive = listing.status === "live";
+					return (
+						<article class="card">
+							<h2>
+								{isLive ? (
+									<a href={path}>
+										<bdi>{listing.name}</bdi>
+									</a>
+								) : (
+									<bdi>{listing.name}</bdi>
+								)}
+							</h2>
+							<ReviewFacts review={review} />
+							<OwnState review={review} />
+							<Prose text={review.body} />
+							{reply !== null && (
+								<div class="notice">
+									<p class="muted">The owner’s answer</p>
+									<Prose text={reply} />
+								</div>
+							)}
+							{isLive ? (
+								<p>
+									<a href={`${path}/review`}>
+										Edit
+										<span class="visually-hidden">
+											{" "}
+											your review of <bdi>{listing.name}</bdi>
+										</span>
+									</a>
+								</p>
+							) : (
+								<p class="muted">The product is not public at the moment, and neither is its review.</p>
+							)}
+							<WithdrawReview id={review.id} of={listing.name} returnTo="/account/reviews" token={token} />
+						</article>
+					);
+				})}
+				<Paging of={{ page, next_page: found.length > PER_PAGE ? page + 1 : null }} path="/account/reviews" />
+			</>,
+		);
+	});
+}

@@ -1,0 +1,62 @@
+import replyToReview from "#actions/reviews/reply-to-review";
+import { notFound } from "#core/errors";
+import { REVIEW_REPLY_MAX } from "#core/limits";
+import { act } from "../act.ts";
+import { PostForm } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { Crumbs } from "../parts/crumbs.tsx";
+import { Prose } from "../parts/prose.tsx";
+import { ReviewFacts } from "../parts/reviews.tsx";
+import { type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
+import { shownReview } from "../shown-review.ts";
+import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+
+/** The owner's answer to a review of their product. To anybody else it does not exist. */
+export default function reviewReplyPage(site: Site): void {
+	site.get("/reviews/:id{[0-9]{1,15}}/reply", (c) => page(c));
+
+	site.post("/reviews/:id{[0-9]{1,15}}/reply", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const text = typed((await c.req.parseBody()).text);
+		const review_id = Number(c.req.param("id"));
+		try {
+			const { slug } = await act(c, replyToReview, { review_id, text });
+			return c.redirect(`/listings/${slug}#review-${review_id}`, 303);
+		} catch (error) {
+			return page(c, { text, problems: problemsOf(error) });
+		}
+	});
+}
+
+async function page(c: PageContext, failed?: { text: string; problems: Problems }) {
+	const session = signedIn(c);
+	if (session instanceof Response) return session;
+	const { review, listing } = await shownReview(c);
+	if (listing.ownerId !== session.user.id) return notFound("review of your product");
+	const token = await formTokenOf(c);
+	if (failed !== undefined) c.status(400);
+	return show(
+		c,
+		{ title: `Answer a review of ${listing.name}`, width: "narrow" },
+		<>
+			<Crumbs above={[{ href: `/listings/${listing.slug}`, label: listing.name }]} />
+			<h1>{review.reply === null ? "Answer a review" : "Correct your answer"}</h1>
+			<article class="card">
+				<ReviewFacts review={review} />
+				<Prose text={review.body} />
+			</article>
+			<PostForm action={`/reviews/${review.id}/reply`} token={token} class="card">
+				<TextField
+					name="text"
+					label="Your answer"
+					help="Everybody reads it under the review, as the owner’s. There is one answer; you can correct it."
+					max={REVIEW_REPLY_MAX}
+					value={failed?.text ?? review.reply ?? ""}
+					problem={failed?.problems["/text"]}
+				/>
+				<button type="submit">{review.reply === null ? "Publish the answer" : "Save the answer"}</button>
+			</PostForm>
+		</>,
+	);
+}

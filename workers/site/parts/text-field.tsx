@@ -1,0 +1,58 @@
+import type { FC } from "hono/jsx";
+import { AppError } from "#core/errors";
+
+/** What is wrong with what was typed, by JSON Pointer. */
+export type Problems = Readonly<Record<string, string>>;
+
+/** The bad fields of a form, the first problem of each. @throws the error itself, where it is of another kind. */
+export function problemsOf(error: unknown): Problems {
+	if (!(error instanceof AppError) || error.code !== "invalid_input") throw error;
+	return Object.fromEntries(error.errors.toReversed().map(({ pointer, message }) => [pointer, message]));
+}
+
+/** A text of a form as it is stored: forms send CR LF. */
+export function typed(value: unknown): string {
+	return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
+}
+
+interface Props {
+	/** Also its id, after `idPrefix`. */
+	name: string;
+	idPrefix?: string;
+	label: string;
+	help: string;
+	max: number;
+	min?: number;
+	required?: boolean;
+	rows?: number;
+	value?: string;
+	problem?: string | undefined;
+}
+
+/** A text of several lines, with what is wrong with it. */
+export const TextField: FC<Props> = (props) => {
+	const { name, label, help, max, min, value = "", problem, rows = 5, required = true } = props;
+	const id = `${props.idPrefix ?? ""}${name}`;
+	return (
+		<>
+			<label for={id}>{label}</label>
+			<textarea
+				id={id}
+				name={name}
+				rows={rows}
+				dir="auto"
+				required={required}
+				minlength={min}
+				maxlength={max}
+				aria-invalid={problem === undefined ? undefined : "true"}
+				aria-describedby={`${id}-help`}
+			>
+				{value}
+			</textarea>
+			<small id={`${id}-help`}>
+				{problem !== undefined && <strong>{problem} </strong>}
+				{help}
+			</small>
+		</>
+	);
+};
