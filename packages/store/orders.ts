@@ -127,8 +127,8 @@ function isLine(line: OrderLineRow) {
 }
 
 /** Notes where the buyer pays, unless the payment is another one by now. */
-export async function notePaymentUrl(db: Db, number: string, attempt: number, url: string): Promise<void> {
-	await db
+export function notePaymentUrl(db: Db, number: string, attempt: number, url: string): Statement {
+	return db
 		.update(orders)
 		.set({ paymentUrl: url })
 		.where(and(eq(orders.number, number), eq(orders.paymentAttempt, attempt), eq(orders.status, "pending")));

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
-import { ORDER_EXAMPLE } from "#operations/order-example";
-import { orderView, showOrder } from "#operations/order-view";
+import { ORDER_EXAMPLE } from "#operations/orders/order-example";
+import { orderView, showOrder } from "#operations/orders/order-view";
 import { orderOf } from "#store/orders";
 import { requiredLine } from "#usecases/fields";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
-import { ORDER_EXAMPLE } from "#operations/order-example";
-import { orderView, showOrder } from "#operations/order-view";
+import { ORDER_EXAMPLE } from "#operations/orders/order-example";
+import { orderView, showOrder } from "#operations/orders/order-view";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { ordersOf } from "#store/orders";
 import { pageQuery } from "#usecases/fields";

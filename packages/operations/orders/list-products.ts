@@ -3,8 +3,8 @@ import { CURRENCY } from "#core/price";
 import { optionsSchema } from "#core/product-options";
 import { ruleOf } from "#core/products";
 import { defineOperation } from "#operations/define";
-import { weeksForSale } from "#operations/order-pricing";
 import { activeProducts, paidPlacesTaken } from "#store/products";
+import { weeksForSale } from "#usecases/orders/deliverable";
 
 const option = z.object({
 	label: z.string(),

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { CURRENCY } from "#core/price";
 import { defineOperation } from "#operations/define";
-import { orderBody } from "#operations/order-items";
-import { priceOrder } from "#operations/order-pricing";
-import { lineView, showVat, vatView } from "#operations/order-view";
+import { orderBody } from "#operations/orders/order-items";
+import { priceOrder } from "#operations/orders/order-pricing";
+import { lineView, showVat, vatView } from "#operations/orders/order-view";
 import { nextActions } from "#usecases/fields";
 
 export default defineOperation({

@@ -1,14 +1,13 @@
 import { fulfilLine } from "#core/fulfilment";
-import { PAID_WEEKS_AHEAD } from "#core/limits";
 import { addDelta, type LineToFulfil, newPlan, type Plan } from "#core/order-plan";
 import { reverseLine } from "#core/reversal";
-import { addWeeks, weekOf } from "#core/week";
 import type { Db, Statement } from "#store/db";
 import { categoryIdsBySlug, listingStates, writePlan } from "#store/order-listings";
 import { noteDelivery, noteTakenBack, type OrderLineRow, type OrderWithLines, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { paidPlacesTaken } from "#store/products";
 import { openWeek } from "#store/weeks";
+import { lineToFulfil, weeksForSale } from "#usecases/orders/deliverable";
 import { outcomeWords, TAKEN_BACK } from "#usecases/orders/outcome-words";
 
 /** What moving an order works with. */
@@ -32,10 +31,9 @@ export async function moveOrder(
 	const at = now.getTime();
 	const currentWeek = await openWeek(db, now);
 	const before = await listingStates(db, [...new Set(lines.flatMap((line) => line.listingId ?? []))], currentWeek);
-	const weeks = Array.from({ length: PAID_WEEKS_AHEAD }, (_, index) => addWeeks(weekOf(now), index + 1));
 	const plan = newPlan({
 		listings: before,
-		paidTaken: await paidPlacesTaken(db, weeks),
+		paidTaken: await paidPlacesTaken(db, weeksForSale(now)),
 		paidSlotsPerWeek: settings.paidSlotsPerWeek,
 		placesHeld: order.placesHeld,
 		now,
@@ -45,7 +43,7 @@ export async function moveOrder(
 		db,
 		lines.flatMap((line) => line.categories ?? []),
 	);
-	const work = lines.map((line) => ({ line, todo: toFulfil(line, categoryIds) }));
+	const work = lines.map((line) => ({ line, todo: lineToFulfil(line, line.line, categoryIds) }));
 	const written =
 		target === "paid"
 			? work.map(({ line, todo }) => fulfil(db, plan, line, todo, at))
@@ -72,14 +70,6 @@ export async function moveOrder(
 
 /** VIES is down for minutes to hours. */
 const RECHECK_DELAY_MS = 3_600_000;
-
-function toFulfil(line: OrderLineRow, categoryIds: ReadonlyMap<string, number>): LineToFulfil {
-	const { product, includes, listingId, week, options, amountCents } = line;
-	return {
-		...{ line: line.line, product, includes, listingId, week, options, amountCents },
-		categoryIds: line.categories === null ? null : line.categories.flatMap((slug) => categoryIds.get(slug) ?? []),
-	};
-}
 
 function fulfil(db: Db, plan: Plan, row: OrderLineRow, line: LineToFulfil, at: number): Statement {
 	const { steps, delivered } = fulfilLine(plan, line);

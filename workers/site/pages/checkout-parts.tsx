@@ -1,7 +1,7 @@
 import { formatUsd } from "#core/price";
 import type { BillingDetails } from "#core/vat";
-import { vatNote } from "#operations/order-view";
 import type { OrderWithLines } from "#store/orders";
+import { vatNote } from "#usecases/orders/vat-note";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import type { PageContext } from "../site.ts";

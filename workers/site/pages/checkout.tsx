@@ -1,12 +1,10 @@
-import * as z from "zod";
+import openPayment from "#actions/orders/open-payment";
+import requestPaymentPage from "#actions/orders/request-payment-page";
 import { COUNTRY_CODES } from "#core/countries";
 import { AppError } from "#core/errors";
 import { formatUsd } from "#core/price";
-import type { BillingDetails } from "#core/vat";
-import { needsPostalCode } from "#core/vat-territories";
-import { openPayment } from "#operations/open-payment";
 import { type OrderWithLines, orderByToken } from "#store/orders";
-import { line, requiredLine } from "#usecases/fields";
+import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
@@ -21,23 +19,16 @@ export default function checkoutPage(site: Site): void {
 
 	site.post("/checkout/:token", async (c) => {
 		const found = await orderOfPage(c);
-		const typed = Object.fromEntries(
-			Object.entries(await c.req.parseBody()).map(([name, value]) => [name, typeof value === "string" ? value : ""]),
-		);
-		const billing =
-			found.order.billing !== null && found.order.paymentExpiresAt !== null ? found.order.billing : read(typed);
-		if (billing instanceof z.ZodError) {
-			const fields = billing.issues.map((issue) => LABELS[String(issue.path[0])] ?? String(issue.path[0]));
-			return review(c, found, { typed, problem: `Please correct: ${[...new Set(fields)].join(", ")}.` });
-		}
-		const { services } = c.var;
-		const { db, now, settings, links, ports } = services.context({ kind: "anonymous", network: "checkout" });
+		// The form of an open payment is its button alone.
+		const typed = found.order.paymentExpiresAt === null ? await typedIn(c) : null;
+		const checkout_token = found.order.checkoutToken;
 		try {
-			await openPayment(found.order.number, billing, { db, now, settings, links, ports, payments: services.payments });
+			await act(c, openPayment, { checkout_token, billing: typed });
+			await act(c, requestPaymentPage, { checkout_token });
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;
-			const current = (await orderByToken(db, c.req.param("token"))) ?? found;
-			return review(c, current, { typed, problem: sentenceOf(error) });
+			const current = (await orderByToken(c.var.services.db, checkout_token)) ?? found;
+			return review(c, current, { ...(typed && { typed }), problem: sentenceOf(error) });
 		}
 		return c.redirect(`/checkout/${c.req.param("token")}`, 303);
 	});
@@ -51,22 +42,7 @@ async function orderOfPage(c: PageContext): Promise<OrderWithLines> {
 	return found;
 }
 
-const optionalLine = (max: number) => z.string().trim().pipe(line(max));
-const needed = (max: number) => z.string().trim().pipe(requiredLine(max));
-const billingForm = z
-	.object({
-		name: needed(160),
-		company: optionalLine(160),
-		address: needed(300),
-		city: needed(120),
-		postal_code: optionalLine(20),
-		country: z.enum(COUNTRY_CODES),
-		vat_number: optionalLine(32),
-	})
-	// There the postal code decides whose VAT applies.
-	.refine(({ country, postal_code }) => postal_code !== "" || !needsPostalCode(country), { path: ["postal_code"] });
-
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS = {
 	name: "name",
 	company: "company",
 	address: "address",
@@ -76,24 +52,35 @@ const LABELS: Readonly<Record<string, string>> = {
 	vat_number: "VAT number",
 };
 
-function read(typed: Record<string, string>): BillingDetails | z.ZodError {
-	const parsed = billingForm.safeParse(typed);
-	if (!parsed.success) return parsed.error;
-	const { company, vat_number } = parsed.data;
+/** The form as it was sent; what is wrong with it is for the action to say. */
+type Typed = Record<keyof typeof LABELS, string>;
+
+async function typedIn(c: PageContext): Promise<Typed> {
+	const body = await c.req.parseBody();
+	const field = (name: keyof typeof LABELS) => (typeof body[name] === "string" ? body[name] : "");
 	return {
-		...parsed.data,
-		company: company === "" ? null : company,
-		vat_number: vat_number === "" ? null : vat_number,
+		name: field("name"),
+		company: field("company"),
+		address: field("address"),
+		city: field("city"),
+		postal_code: field("postal_code"),
+		country: field("country"),
+		vat_number: field("vat_number"),
 	};
 }
 
 function sentenceOf(error: AppError): string {
 	const [first] = error.errors;
-	return first === undefined ? error.message : `This order cannot be delivered as it is. ${first.message}`;
+	if (first === undefined) return error.message;
+	if (error.code !== "invalid_input") return `This order cannot be delivered as it is. ${first.message}`;
+	const bad = Object.entries(LABELS).filter(([name]) =>
+		error.errors.some(({ pointer }) => pointer.endsWith(`/${name}`)),
+	);
+	return `Please correct: ${bad.map(([, label]) => label).join(", ")}.`;
 }
 
 interface Review {
-	typed?: Record<string, string>;
+	typed?: Partial<Typed>;
 	problem?: string;
 }
 

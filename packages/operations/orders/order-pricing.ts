@@ -1,28 +1,29 @@
-import { AppError, type ErrorCode, type FieldError } from "#core/errors";
-import { applyLine } from "#core/fulfilment";
-import { PAID_WEEKS_AHEAD } from "#core/limits";
-import { type LineToFulfil, type ListingState, newPlan, type Plan } from "#core/order-plan";
+import type { FieldError } from "#core/errors";
+import type { ListingState } from "#core/order-plan";
 import { type Totals, totalsOf } from "#core/price";
 import { type OptionValue, optionErrors } from "#core/product-options";
 import { EXTRA_CATEGORIES_MAX, type ProductRule, ruleOf } from "#core/products";
 import type { VatDecision } from "#core/vat";
-import { addWeeks, weekOf } from "#core/week";
+import { weekOf } from "#core/week";
 import type { Context } from "#operations/define";
-import type { OrderInput, OrderItem } from "#operations/order-items";
-import { decideOrderVat } from "#operations/order-vat";
+import type { OrderInput, OrderItem } from "#operations/orders/order-items";
 import { awardWeeksOfListings } from "#store/awards";
 import { categoryIdsBySlug, listingStates } from "#store/order-listings";
 import { type ProductRow, paidPlacesTaken, productsByCode } from "#store/products";
+import {
+	badItem,
+	type DeliverableLine,
+	nothingForSale,
+	refuseBadItems,
+	undeliverable,
+	weeksForSale,
+} from "#usecases/orders/deliverable";
+import { decideOrderVat } from "#usecases/orders/order-vat";
 
-export interface PricedLine {
-	product: string;
+export interface PricedLine extends DeliverableLine {
 	name: string;
 	includes: string[];
-	listingId: number | null;
-	week: string | null;
-	categories: string[] | null;
 	options: Record<string, OptionValue> | null;
-	amountCents: number;
 }
 
 export interface PricedOrder extends Totals {
@@ -32,11 +33,6 @@ export interface PricedOrder extends Totals {
 
 type PricingContext = Pick<Context, "db" | "now" | "settings" | "ports">;
 
-/** The Mondays that can be bought at `now`. */
-export function weeksForSale(now: Date): string[] {
-	return Array.from({ length: PAID_WEEKS_AHEAD }, (_, index) => addWeeks(weekOf(now), index + 1));
-}
-
 /**
  * Prices items at current prices, with VAT, and makes sure that everything ordered could be delivered now.
  * @throws AppError naming every bad item by its pointer, under their common code or `bad_item`; `nothing_for_sale`.
@@ -45,9 +41,9 @@ export async function priceOrder(input: OrderInput, userId: number, ctx: Pricing
 	if (!ctx.settings.sellsProducts) throw nothingForSale();
 	const found = await loadWhatItemsName(input.items, userId, ctx);
 	const checked = input.items.map((item, index) => checkItem(item, `/items/${index}`, found));
-	refuseBad(checked.flatMap(({ errors }) => errors));
+	refuseBadItems(checked.flatMap(({ errors }) => errors));
 	const lines = checked.flatMap(({ line }) => (line === null ? [] : [line]));
-	refuseBad(undeliverable(lines, found.categoryIds, planFor(found, ctx)));
+	refuseBadItems(undeliverable(lines, { ...found, listings: [...found.listings.values()] }, ctx));
 	const vat = await decideOrderVat(
 		{ country: input.billing_country ?? null, vatNumber: input.vat_number ?? null },
 		ctx,
@@ -57,14 +53,6 @@ export async function priceOrder(input: OrderInput, userId: number, ctx: Pricing
 		vat.rate_millionths,
 	);
 	return { lines, vat, ...totals };
-}
-
-/** The refusal of everything that leads to a payment, in a directory that takes none. */
-export function nothingForSale(): AppError {
-	return new AppError(
-		"nothing_for_sale",
-		"This directory sells nothing. Listings are published on the free plan, with choose_free_listing.",
-	);
 }
 
 interface Found {
@@ -98,7 +86,7 @@ function checkItem(item: OrderItem, pointer: string, found: Found): { line: Pric
 	if (product === undefined) {
 		return {
 			line: null,
-			errors: [bad(pointer, "product", "unknown_product", "There is no such product; see list_products.")],
+			errors: [badItem(pointer, "product", "unknown_product", "There is no such product; see list_products.")],
 		};
 	}
 	const rule = ruleOf(product.code, product.includes);
@@ -130,20 +118,20 @@ function awardWeeksOf(item: OrderItem, found: Found): readonly string[] {
 function listingErrors(item: OrderItem, product: ProductRow, pointer: string, found: Found): FieldError[] {
 	if (item.listing_id === undefined) {
 		if (!product.needsListing) return [];
-		return [bad(pointer, "listing_id", "product_needs_listing", "Name one of your listings for this product.")];
+		return [badItem(pointer, "listing_id", "product_needs_listing", "Name one of your listings for this product.")];
 	}
 	if (found.listings.has(item.listing_id)) return [];
-	return [bad(pointer, "listing_id", "unknown_listing", "You have no listing with this id; see list_my_listings.")];
+	return [badItem(pointer, "listing_id", "unknown_listing", "You have no listing with this id; see list_my_listings.")];
 }
 
 function weekErrors(item: OrderItem, rule: ProductRule, pointer: string, found: Found): FieldError[] {
 	if (item.week === undefined) {
 		if (rule.week !== "required") return [];
-		return [bad(pointer, "week", "required", "Choose one of the weeks that list_products shows.")];
+		return [badItem(pointer, "week", "required", "Choose one of the weeks that list_products shows.")];
 	}
 	if (rule.week === "none") return [notTaken(pointer, "week")];
 	if (found.paidTaken.has(item.week)) return [];
-	return [bad(pointer, "week", "week_not_available", "Choose one of the weeks that list_products shows.")];
+	return [badItem(pointer, "week", "week_not_available", "Choose one of the weeks that list_products shows.")];
 }
 
 function amountErrors(item: OrderItem, rule: ProductRule, product: ProductRow, pointer: string): FieldError[] {
@@ -152,107 +140,39 @@ function amountErrors(item: OrderItem, rule: ProductRule, product: ProductRow, p
 	if (item.amount_cents >= product.priceCents) return [];
 	const message = `The least is ${product.priceCents} cents.`;
 	const sizes = { limit: product.priceCents, actual: item.amount_cents };
-	return [{ ...bad(pointer, "amount_cents", "amount_below_minimum", message), ...sizes }];
+	return [{ ...badItem(pointer, "amount_cents", "amount_below_minimum", message), ...sizes }];
 }
 
 function categoryErrors(item: OrderItem, rule: ProductRule, pointer: string, found: Found): FieldError[] {
 	const { categories } = item;
 	if (categories === undefined) {
 		if (rule.categories !== "required") return [];
-		return [bad(pointer, "categories", "required", `Name 1 to ${EXTRA_CATEGORIES_MAX} categories.`)];
+		return [badItem(pointer, "categories", "required", `Name 1 to ${EXTRA_CATEGORIES_MAX} categories.`)];
 	}
 	if (rule.categories === "none") return [notTaken(pointer, "categories")];
 	if (categories.length < 1 || categories.length > EXTRA_CATEGORIES_MAX) {
 		const code = categories.length === 0 ? "too_short" : "too_long";
 		const limit = categories.length === 0 ? 1 : EXTRA_CATEGORIES_MAX;
 		const message = `Name 1 to ${EXTRA_CATEGORIES_MAX} categories.`;
-		return [{ ...bad(pointer, "categories", code, message), limit, actual: categories.length }];
+		return [{ ...badItem(pointer, "categories", code, message), limit, actual: categories.length }];
 	}
 	return categories.flatMap((slug, index) => {
 		if (!found.categoryIds.has(slug)) {
 			return [
-				bad(pointer, `categories/${index}`, "unknown_category", `There is no category ${slug}; see list_categories.`),
+				badItem(
+					pointer,
+					`categories/${index}`,
+					"unknown_category",
+					`There is no category ${slug}; see list_categories.`,
+				),
 			];
 		}
-		return categories.indexOf(slug) < index ? [bad(pointer, `categories/${index}`, "repeated", "Name each once.")] : [];
+		return categories.indexOf(slug) < index
+			? [badItem(pointer, `categories/${index}`, "repeated", "Name each once.")]
+			: [];
 	});
-}
-
-/** Fulfils the lines one after the other on copies: what fails there could not be delivered. */
-function undeliverable(
-	lines: readonly PricedLine[],
-	categoryIds: ReadonlyMap<string, number>,
-	plan: Plan,
-): FieldError[] {
-	return lines.flatMap((line, index) => {
-		const { problem } = applyLine(plan, toFulfil(line, index + 1, categoryIds));
-		return problem === null ? [] : [bad(`/items/${index}`, problem.field, problem.code, problem.message)];
-	});
-}
-
-function planFor(found: Pick<Found, "listings" | "paidTaken">, { settings, now }: PricingContext): Plan {
-	return newPlan({
-		listings: [...found.listings.values()],
-		paidTaken: found.paidTaken,
-		paidSlotsPerWeek: settings.paidSlotsPerWeek,
-		placesHeld: false,
-		now,
-		currentWeek: weekOf(now),
-	});
-}
-
-/**
- * Makes sure once more that the lines of an order could be delivered now, before anybody pays for them.
- * @throws AppError naming every line that could not, as the item it was.
- */
-export async function refuseUndeliverable(lines: readonly PricedLine[], ctx: PricingContext): Promise<void> {
-	const [states, categoryIds, paidTaken] = await Promise.all([
-		listingStates(ctx.db, [...new Set(lines.flatMap((line) => line.listingId ?? []))], weekOf(ctx.now)),
-		categoryIdsBySlug(ctx.db, [...new Set(lines.flatMap((line) => line.categories ?? []))]),
-		paidPlacesTaken(ctx.db, weeksForSale(ctx.now)),
-	]);
-	const listings = new Map(states.map((listing) => [listing.id, listing]));
-	refuseBad(undeliverable(lines, categoryIds, planFor({ listings, paidTaken }, ctx)));
-}
-
-function toFulfil(line: PricedLine, number: number, categoryIds: ReadonlyMap<string, number>): LineToFulfil {
-	const { product, includes, listingId, week, options, amountCents } = line;
-	return {
-		...{ line: number, product, includes, listingId, week, options, amountCents },
-		categoryIds: line.categories === null ? null : line.categories.flatMap((slug) => categoryIds.get(slug) ?? []),
-	};
-}
-
-function bad(pointer: string, field: string, code: ErrorCode | string, message: string): FieldError {
-	return { pointer: `${pointer}/${field}`, code, message };
 }
 
 function notTaken(pointer: string, field: string): FieldError {
-	return bad(pointer, field, "unknown_property", "This product does not take this; leave it out.");
-}
-
-/** Codes of items that are codes of the whole refusal too, when every bad item has the same one. */
-const OWN_CODES: readonly ErrorCode[] = [
-	"unknown_product",
-	"product_needs_listing",
-	"unknown_listing",
-	"week_not_available",
-	"week_full",
-	"amount_below_minimum",
-	"unknown_category",
-	"listing_already_live",
-	"plan_already_chosen",
-	"duplicate_domain",
-	"product_not_applicable",
-];
-
-function refuseBad(errors: readonly FieldError[]): void {
-	const [first, ...others] = errors;
-	if (first === undefined) return;
-	const common = others.every((error) => error.code === first.code) ? first.code : null;
-	const code = OWN_CODES.find((own) => own === common) ?? "bad_item";
-	const where = [...new Set(errors.map((error) => error.pointer))].join(", ");
-	throw new AppError(code, others.length === 0 ? `${first.pointer}: ${first.message}` : `Correct these: ${where}.`, {
-		errors,
-	});
+	return badItem(pointer, field, "unknown_property", "This product does not take this; leave it out.");
 }

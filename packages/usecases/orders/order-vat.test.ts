@@ -4,7 +4,7 @@ import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
 import { COUNTRY_CODES } from "#core/countries";
 import { DEFAULT_SETTINGS } from "#core/settings";
 import { isEuCountry } from "#core/vat";
-import { decideOrderVat } from "#operations/order-vat";
+import { decideOrderVat } from "#usecases/orders/order-vat";
 
 function decide(
 	buyer: { country: string | null; postalCode?: string | null; vatNumber?: string | null },

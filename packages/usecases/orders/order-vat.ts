@@ -1,3 +1,4 @@
+import type { VatCheck, VatRates } from "#core/ports";
 import {
 	decideVat,
 	isEuCountry,
@@ -8,9 +9,11 @@ import {
 	visibleProblem,
 } from "#core/vat";
 import { type VatTerritory, vatTerritoryOf } from "#core/vat-territories";
-import type { Context } from "#operations/define";
 
-type VatContext = Pick<Context, "settings" | "ports">;
+interface VatContext {
+	settings: { sellerCountry: string };
+	ports: { vat: VatCheck; vatRates: VatRates };
+}
 
 /**
  * Takes the VAT decision for a buyer.
@@ -71,7 +74,7 @@ const NOT_GIVEN: Checked = { state: "not_given" };
 const NOT_CHECKED: Checked = { state: "not_checked" };
 
 /** Nobody is asked about a number that cannot be one. */
-async function checkNumber(country: string, number: string, ports: Context["ports"]): Promise<Checked> {
+async function checkNumber(country: string, number: string, ports: VatContext["ports"]): Promise<Checked> {
 	if (!isEuCountry(country)) return NOT_CHECKED;
 	const visible = visibleProblem(number, country);
 	if (visible !== null) return { state: "invalid", problem: visible };

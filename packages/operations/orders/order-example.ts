@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { orderView } from "#operations/order-view";
+import type { orderView } from "#operations/orders/order-view";
 
 /** One order as answers show it, for the examples of several operations. */
 export const ORDER_EXAMPLE: z.input<typeof orderView> = {

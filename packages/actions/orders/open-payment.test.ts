@@ -1,0 +1,96 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import openPayment from "#actions/orders/open-payment";
+import { addWeeks, weekOf } from "#core/week";
+import { auditLog, listings, orders, outbox, weekSlots } from "#store/schema/index";
+import { linkHolder, performAs, personActor } from "#testing/act";
+import { mintListing } from "#testing/listings";
+import { mintOrder } from "#testing/orders";
+import { makeWorld, NOW, type Person, type World } from "#testing/world";
+
+let world: World;
+let buyer: Person;
+beforeEach(async () => {
+	world = await makeWorld();
+	buyer = await world.person();
+	env.PAID_SLOTS_PER_WEEK = "1";
+});
+afterEach(() => {
+	delete env.PAID_SLOTS_PER_WEEK;
+});
+
+const NEXT_WEEK = addWeeks(weekOf(NOW), 1);
+const BILLING = {
+	...{ name: " Ada ", company: "", address: "Weg 1", city: "Berlin", postal_code: "10115" },
+	...{ country: "DE", vat_number: "" },
+};
+const open = (number: string, billing: typeof BILLING | null = BILLING) =>
+	performAs(linkHolder, openPayment, { checkout_token: `token-${number}`, billing }, NOW);
+
+async function launchOf(slug: string, number: string): Promise<void> {
+	const { id } = await mintListing(world.db, slug, { status: "draft", launchWeek: null, ownerId: buyer.userId });
+	await mintOrder(world.db, buyer.userId, number, 10_000, [
+		{ product: "launch", listingId: id, week: NEXT_WEEK, amountCents: 10_000 },
+	]);
+}
+const slots = async () => (await world.db.select().from(weekSlots)).map(({ paidTaken }) => paidTaken);
+
+it("freezes what will be paid and takes its places once, however often it is asked for at once", async () => {
+	await launchOf("acme", "LW-A");
+	await Promise.all([1, 2, 3].map(() => open("LW-A")));
+	expect(await world.db.select().from(orders)).toMatchObject([
+		{
+			...{
+				status: "pending",
+				paymentAttempt: 1,
+				paymentUrl: null,
+				placesHeld: true,
+				vatCents: 1_900,
+				totalCents: 11_900,
+			},
+			billing: { name: "Ada", company: null, postal_code: "10115", vat_number: null },
+			paymentExpiresAt: NOW.getTime() + 2 * 3_600_000,
+		},
+	]);
+	expect(await slots()).toEqual([1]);
+	expect(await world.db.select().from(outbox)).toMatchObject([{ job: "end-payment", subject: "LW-A:1" }]);
+	expect(await world.db.select().from(auditLog)).toMatchObject([
+		{ action: "open_payment", actor: "link_holder", subject: "order:LW-A", detail: { attempt: 1 } },
+	]);
+});
+
+it("changes nothing while a payment is open, whatever is typed", async () => {
+	await launchOf("acme", "LW-A");
+	await open("LW-A");
+	await open("LW-A", { ...BILLING, country: "US" });
+	expect(await world.db.select().from(orders)).toMatchObject([{ billing: { country: "DE" }, totalCents: 11_900 }]);
+});
+
+it("sells the last place of a week once", async () => {
+	await launchOf("one", "LW-A");
+	await launchOf("two", "LW-B");
+	const asked = await Promise.allSettled([open("LW-A"), open("LW-B")]);
+	expect(asked.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+	const [lost] = asked.filter((one) => one.status === "rejected");
+	expect(lost?.reason).toMatchObject({ code: "week_full" });
+	expect(await slots()).toEqual([1]);
+});
+
+it("refuses orders that are unknown, closed, unbilled or not deliverable, and whoever holds no link", async () => {
+	await launchOf("acme", "LW-A");
+	await expect(open("LW-NOWHERE")).rejects.toMatchObject({ code: "order_not_open" });
+	await expect(open("LW-A", null)).rejects.toMatchObject({ code: "invalid_input" });
+	await expect(open("LW-A", { ...BILLING, name: " ", country: "ES", postal_code: "" })).rejects.toMatchObject({
+		errors: [{ pointer: "/billing/name" }, { pointer: "/billing/postal_code" }],
+	});
+	const asPerson = performAs(personActor(buyer.userId), openPayment, {
+		checkout_token: "token-LW-A",
+		billing: BILLING,
+	});
+	await expect(asPerson).rejects.toMatchObject({ code: "not_found" });
+	await world.db.update(listings).set({ status: "live" });
+	await expect(open("LW-A")).rejects.toMatchObject({ code: "listing_already_live" });
+	await world.db.update(orders).set({ status: "paid" });
+	await expect(open("LW-A")).rejects.toMatchObject({ code: "order_not_open" });
+	expect(await world.db.select().from(auditLog)).toEqual([]);
+});

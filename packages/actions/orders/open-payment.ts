@@ -1,0 +1,118 @@
+import * as z from "zod";
+import { type ActionContext, defineAction, record } from "#actions/define";
+import { COUNTRY_CODES } from "#core/countries";
+import { AppError } from "#core/errors";
+import { PAYMENT_OPEN_MS } from "#core/limits";
+import { totalsOf } from "#core/price";
+import type { BillingDetails } from "#core/vat";
+import { needsPostalCode } from "#core/vat-territories";
+import type { Statement } from "#store/db";
+import { holdPlaces } from "#store/order-listings";
+import { freezeOrder, type OrderWithLines, orderByToken } from "#store/orders";
+import { enqueue } from "#store/outbox";
+import { unchanged } from "#usecases/commit";
+import { line, requiredLine } from "#usecases/fields";
+import { nothingForSale, refuseUndeliverable } from "#usecases/orders/deliverable";
+import { decideOrderVat } from "#usecases/orders/order-vat";
+
+const optionalLine = (max: number) =>
+	z
+		.string()
+		.trim()
+		.pipe(line(max))
+		.transform((value) => (value === "" ? null : value));
+const neededLine = (max: number) => z.string().trim().pipe(requiredLine(max));
+
+/** Who pays, as typed into the form of the checkout page. */
+const typedBilling = z
+	.strictObject({
+		name: neededLine(160),
+		company: optionalLine(160),
+		address: neededLine(300),
+		city: neededLine(120),
+		postal_code: z.string().trim().pipe(line(20)),
+		country: z.enum(COUNTRY_CODES),
+		vat_number: optionalLine(32),
+	})
+	.refine(({ country, postal_code }) => postal_code !== "" || !needsPostalCode(country), {
+		path: ["postal_code"],
+		error: "There the postal code decides whose VAT applies.",
+		params: { code: "required" },
+	});
+
+/**
+ * Opens the payment of an order: decides its VAT, freezes its totals, and takes its places in launch weeks. While a
+ * payment is open nothing changes, whatever is typed. Where the buyer pays is asked for by request_payment_page.
+ */
+export default defineAction({
+	id: "open_payment",
+	actor: "link_holder",
+	rate: "write",
+	input: z.strictObject({
+		/** Of the checkout page: whoever knows its address may pay. */
+		checkout_token: z.string().max(200),
+		/** null for what the order was billed to before. */
+		billing: typedBilling.nullable(),
+	}),
+	async handler({ checkout_token, billing: typed }, ctx) {
+		const { payments } = ctx.ports;
+		if (payments === null) throw nothingForSale();
+		const found = await orderToPay(ctx, checkout_token);
+		const { order } = found;
+		if (order.paymentExpiresAt !== null) return unchanged({ number: order.number });
+		const billing = typed ?? order.billing;
+		if (billing === null) throw new AppError("invalid_input", "Say who pays: the order has no billing details yet.");
+		return record(
+			{ subject: `order:${order.number}`, detail: { attempt: order.paymentAttempt + 1 } },
+			{ number: order.number },
+			await freeze(found, billing, payments.provider, ctx),
+			{ week_full: { code: "week_full", detail: "A launch week of this order has filled up." } },
+		);
+	},
+});
+
+/** @throws AppError `order_not_open`. */
+export async function orderToPay({ db }: Pick<ActionContext, "db">, checkoutToken: string): Promise<OrderWithLines> {
+	const found = await orderByToken(db, checkoutToken);
+	if (found?.order.status !== "pending") {
+		throw new AppError("order_not_open", "This order is not open for payment any more.");
+	}
+	return found;
+}
+
+/** A payment made in its last moment may be told of a little later. */
+const GRACE_MS = 10 * 60_000;
+
+async function freeze(
+	{ order, lines }: OrderWithLines,
+	billing: BillingDetails,
+	provider: string,
+	ctx: ActionContext,
+): Promise<Statement[]> {
+	const { db, now, settings } = ctx;
+	await refuseUndeliverable(lines, ctx);
+	const vat = await decideOrderVat(
+		{ country: billing.country, postalCode: billing.postal_code, vatNumber: billing.vat_number },
+		ctx,
+	);
+	const totals = totalsOf(
+		lines.map((one) => one.amountCents),
+		vat.rate_millionths,
+	);
+	const weeks = lines.flatMap((one) => one.week ?? []);
+	const expiresAt = now.getTime() + PAYMENT_OPEN_MS;
+	const subject = `${order.number}:${order.paymentAttempt + 1}`;
+	return [
+		...freezeOrder(db, order, {
+			billing: { ...billing, vat_number: vat.vat_number },
+			vat,
+			vatCents: totals.vatCents,
+			totalCents: totals.totalCents,
+			provider,
+			expiresAt,
+			placesHeld: weeks.length > 0,
+		}),
+		...holdPlaces(db, weeks, settings.paidSlotsPerWeek),
+		enqueue(db, { job: "end-payment", subject, dueAt: expiresAt + GRACE_MS, now: now.getTime() }),
+	];
+}
