@@ -6,7 +6,9 @@ import { BURST_ACCOUNTS } from "#core/vote-rules";
 import { DAY_MS } from "#core/week";
 import closeWeek from "#jobs/close-week";
 import countYoungVotes from "#jobs/count-young-votes";
-import { auditLog, awards, countChanges, users, votes, weekResults } from "#store/schema/index";
+import { guardOf } from "#store/db";
+import { auditLog, awards, closedWeeks, countChanges, users, votes, weekResults } from "#store/schema/index";
+import { closeWeek as closeWeekNow } from "#store/weeks";
 import { performAs, personActor, teamActor } from "#testing/act";
 import { jobContext } from "#testing/job-context";
 import { mintListing } from "#testing/listings";
@@ -83,6 +85,28 @@ it("happens before the week closes, so that a missed cron changes nothing", asyn
 	expect(await world.db.select().from(awards)).toMatchObject([{ place: 1, votesCounted: 1 }]);
 	expect(await isDue(new Date(weekEnd + 7 * DAY_MS))).toBe(false);
 	expect(await reasons()).toEqual([null, "new_account"]);
+});
+
+it("is asked for by the closing itself, which otherwise fails, and never touches a closed week", async () => {
+	await newcomerVotes(NOW);
+	const guard = (work: Promise<unknown>) => work.then(() => null, guardOf);
+	expect(await guard(closeWeekNow(world.db, "2026-11-16", A_DAY_LATER.getTime()))).toBe("votes_to_count");
+	expect(await world.db.select().from(closedWeeks)).toEqual([]);
+	await world.db.insert(closedWeeks).values({ week: "2026-11-16", closedAt: 0, launches: 0 });
+	expect(await guard(run(A_DAY_LATER))).toBe("stale");
+	expect(await reasons()).toEqual(["new_account"]);
+	expect(await total()).toBe(0);
+});
+
+it("does not count what its voter takes back at the same moment", async () => {
+	const voters = await Promise.all(Array.from({ length: 5 }, (_, index) => newcomerVotes(at(index))));
+	await Promise.all([
+		run(at(2 * DAY_MS)),
+		...voters.slice(0, 3).map((voter) => performAs(personActor(voter), withdrawVote, { listing: "acme" }, A_DAY_LATER)),
+	]);
+	await run(at(2 * DAY_MS));
+	expect(await reasons()).toEqual([null, null]);
+	expect(await total()).toBe(2);
 });
 
 it("discounts a burst of new accounts, with an audit row each, which the site team can undo for good", async () => {

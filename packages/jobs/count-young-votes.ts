@@ -29,8 +29,8 @@ export async function countYoungVotes(
 	ctx: JobContext,
 ): Promise<{ counted: number; burst: number; isFull: boolean }> {
 	const done = { counted: 0, burst: 0 };
-	for (let batch = 0; batch < BATCHES_PER_RUN; batch++) {
-		const settled = await settleBatch(work, ctx);
+	for (let batch = 1; batch <= BATCHES_PER_RUN; batch++) {
+		const settled = await settleBatch(work, ctx, batch < BATCHES_PER_RUN);
 		done.counted += settled.counted;
 		done.burst += settled.burst;
 		if (!settled.isMore) return { ...done, isFull: false };
@@ -41,6 +41,7 @@ export async function countYoungVotes(
 async function settleBatch(
 	{ cause }: Work,
 	{ db, now }: JobContext,
+	mayReadAgain: boolean,
 ): Promise<{ counted: number; burst: number; isMore: boolean }> {
 	const due = await youngVotes(db, now.getTime(), VOTES_PER_BATCH);
 	const burst = due.filter(
@@ -65,7 +66,7 @@ async function settleBatch(
 		]);
 	} catch (error) {
 		// Another run has settled some of them, or a voter has taken theirs back: what is left is read anew.
-		if (guardOf(error) === "stale") return { counted: 0, burst: 0, isMore: true };
+		if (guardOf(error) === "stale" && mayReadAgain) return { counted: 0, burst: 0, isMore: true };
 		throw error;
 	}
 	return { counted: counted.length, burst: burst.length, isMore: due.length === VOTES_PER_BATCH };
