@@ -787,6 +787,13 @@ export interface components {
                 limit?: number | string;
                 actual?: number | string;
             }[];
+            /** @description What to call next; with every 404 and every rule of the service that refuses. */
+            next_actions?: {
+                operation: string;
+                method: string;
+                path: string;
+                why: string;
+            }[];
             /** @description With `rate_limited`: the limit that refuses, as `RateLimit` and `RateLimit-Policy` say it. */
             rate_limit?: {
                 class: string;

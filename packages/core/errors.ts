@@ -1,3 +1,4 @@
+import type { NextAction } from "#core/error-next";
 import type { RateState } from "#core/rate-limit";
 
 /** One bad field of an input. Source: RFC 9457, section 3.2; decisions, Errors. */
@@ -78,6 +79,8 @@ export class AppError extends Error {
 	readonly retryAfterSeconds: number | undefined;
 	/** Where the caller stands in the limit that refuses; becomes `RateLimit` and `RateLimit-Policy`. */
 	readonly rate: RateState | undefined;
+	/** What to call next, where the case at hand knows better than its code. */
+	readonly next: readonly NextAction[] | undefined;
 	/** The scope that would have been enough; becomes part of `WWW-Authenticate`. */
 	readonly scope: string | undefined;
 
@@ -85,12 +88,19 @@ export class AppError extends Error {
 		code: ErrorCode,
 		/** A sentence for the caller: what is wrong and how to fix it. Never holds secrets or internals. */
 		detail: string,
-		more: { errors?: readonly FieldError[]; retryAfterSeconds?: number; rate?: RateState; scope?: string } = {},
+		more: {
+			errors?: readonly FieldError[];
+			retryAfterSeconds?: number;
+			rate?: RateState;
+			scope?: string;
+			next?: readonly NextAction[];
+		} = {},
 	) {
 		super(detail);
 		this.name = "AppError";
 		this.code = code;
 		this.errors = more.errors ?? [];
+		this.next = more.next;
 		this.rate = more.rate;
 		this.retryAfterSeconds = more.retryAfterSeconds ?? more.rate?.resetSeconds;
 		this.scope = more.scope;

@@ -138,7 +138,7 @@ export async function founderOfUser(db: Db, userId: number) {
 /** The primary founder of the newest listing of an owner that nobody has taken as their own profile yet. */
 export async function unclaimedPrimaryFounder(db: Db, ownerId: number) {
 	const [row] = await db
-		.select({ id: founders.id, slug: founders.slug, name: founders.name })
+		.select({ id: founders.id, slug: founders.slug, name: founders.name, liveListings: founders.liveListings })
 		.from(founders)
 		.innerJoin(listingFounders, eq(listingFounders.founderId, founders.id))
 		.where(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ListingProfile } from "#core/profile";
 import { safeAddress, safeCountry, safeProfile } from "#core/safe-values";
 import type { Db } from "#store/db";
@@ -81,41 +81,55 @@ export interface ListingParts {
 	/** Newest first. */
 	domainRatings: (typeof domainRatings.$inferSelect)[];
 	draftId: string | null;
+	/** Another listing of the same website that is published or about to be. */
+	listedElsewhere: ListedElsewhere | null;
 	/** The newest week first. */
 	launches: ListingLaunch[];
 }
 
+export type ListedElsewhere = Pick<ListingRow, "id" | "slug" | "ownerId">;
 export type BadgeCheckRow = typeof badgeChecks.$inferSelect;
 export type RereadRow = typeof listingRereads.$inferSelect;
 
 export async function partsOfListing(db: Db, listingId: number): Promise<ListingParts> {
-	const [categoryRows, founderRows, milestoneRows, updates, [badge], [reread], [draft], ratings, launches] =
-		await Promise.all([
-			db
-				.select({ slug: categories.slug, name: categories.name, position: listingCategories.position })
-				.from(listingCategories)
-				.innerJoin(categories, eq(categories.id, listingCategories.categoryId))
-				.where(eq(listingCategories.listingId, listingId))
-				.orderBy(asc(listingCategories.position)),
-			foundersOfListing(db, listingId),
-			milestonesOfListing(db, listingId),
-			db
-				.select()
-				.from(listingUpdates)
-				.where(eq(listingUpdates.listingId, listingId))
-				.orderBy(desc(listingUpdates.createdAt), desc(listingUpdates.id))
-				.limit(LATEST_UPDATES),
-			db.select().from(badgeChecks).where(eq(badgeChecks.listingId, listingId)),
-			db.select().from(listingRereads).where(eq(listingRereads.listingId, listingId)),
-			db.select({ id: drafts.id }).from(drafts).where(eq(drafts.listingId, listingId)).limit(1),
-			db
-				.select()
-				.from(domainRatings)
-				.where(eq(domainRatings.listingId, listingId))
-				.orderBy(desc(domainRatings.day))
-				.limit(RATING_POINTS_SHOWN),
-			db.all<ListingLaunch>(launchesOf(sql`${listingId}`)),
-		]);
+	const [
+		categoryRows,
+		founderRows,
+		milestoneRows,
+		updates,
+		[badge],
+		[reread],
+		[draft],
+		ratings,
+		launches,
+		listedElsewhere,
+	] = await Promise.all([
+		db
+			.select({ slug: categories.slug, name: categories.name, position: listingCategories.position })
+			.from(listingCategories)
+			.innerJoin(categories, eq(categories.id, listingCategories.categoryId))
+			.where(eq(listingCategories.listingId, listingId))
+			.orderBy(asc(listingCategories.position)),
+		foundersOfListing(db, listingId),
+		milestonesOfListing(db, listingId),
+		db
+			.select()
+			.from(listingUpdates)
+			.where(eq(listingUpdates.listingId, listingId))
+			.orderBy(desc(listingUpdates.createdAt), desc(listingUpdates.id))
+			.limit(LATEST_UPDATES),
+		db.select().from(badgeChecks).where(eq(badgeChecks.listingId, listingId)),
+		db.select().from(listingRereads).where(eq(listingRereads.listingId, listingId)),
+		db.select({ id: drafts.id }).from(drafts).where(eq(drafts.listingId, listingId)).limit(1),
+		db
+			.select()
+			.from(domainRatings)
+			.where(eq(domainRatings.listingId, listingId))
+			.orderBy(desc(domainRatings.day))
+			.limit(RATING_POINTS_SHOWN),
+		db.all<ListingLaunch>(launchesOf(sql`${listingId}`)),
+		publishedOnDomain(db, sql`(SELECT domain FROM listings WHERE id = ${listingId})`, listingId),
+	]);
 	return {
 		categories: categoryRows,
 		founders: founderRows,
@@ -125,6 +139,7 @@ export async function partsOfListing(db: Db, listingId: number): Promise<Listing
 		reread: reread ?? null,
 		domainRatings: ratings,
 		draftId: draft?.id ?? null,
+		listedElsewhere,
 		launches,
 	};
 }
@@ -160,15 +175,15 @@ export async function milestonesOfListing(db: Db, listingId: number) {
 /** Another listing of the same domain that is published or about to be; null when the domain is free. */
 export async function publishedOnDomain(
 	db: Db,
-	domain: string,
+	domain: string | SQL,
 	exceptListingId: number | null,
-): Promise<Pick<ListingRow, "id" | "slug" | "ownerId"> | null> {
+): Promise<ListedElsewhere | null> {
 	const [row] = await db
 		.select({ id: listings.id, slug: listings.slug, ownerId: listings.ownerId })
 		.from(listings)
 		.where(
 			and(
-				eq(listings.domain, domain),
+				sql`${listings.domain} = ${domain}`,
 				sql`${listings.status} IN ('scheduled', 'live')`,
 				sql`${listings.id} IS NOT ${exceptListingId}`,
 			),

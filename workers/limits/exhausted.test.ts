@@ -6,7 +6,7 @@ import { modern } from "#testing/mcp-http";
 import { PRODUCTION } from "#testing/production";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
 
-/** Windows of ten days: none of them ends in the middle of a test. */
+/** Windows of a whole day, the longest there are: none ends in the middle of a test, but at midnight. */
 
 /** What every door says to a caller who has spent a limit: which class, how much of it there is, and when to come back. */
 
@@ -50,79 +50,79 @@ function problemIn(body: Record<string, unknown> | null): Record<string, unknown
 
 describe("REST", () => {
 	it("names the class of reads and writes", async () => {
-		env.RATE_LIMIT_READ = "2/864000";
-		env.RATE_LIMIT_WRITE = "2/864000";
+		env.RATE_LIMIT_READ = "2/86400";
+		env.RATE_LIMIT_WRITE = "2/86400";
 		const read = await third(() => get("/api/v1/site"));
 		expect(read.status).toBe(429);
-		expectExhausted(read.headers, "read", "q=2;w=864000");
+		expectExhausted(read.headers, "read", "q=2;w=86400");
 		expect(await read.json()).toMatchObject({
 			code: "rate_limited",
-			rate_limit: { class: "read", limit: 2, window_seconds: 864_000, remaining: 0 },
+			rate_limit: { class: "read", limit: 2, window_seconds: 86_400, remaining: 0 },
 		});
 		const post = () =>
 			workerFetch(`${ORIGIN}/api/v1/claims`, { method: "POST", headers: { Authorization: `Bearer ${ada.key}` } });
-		expectExhausted((await third(post)).headers, "write", "q=2;w=864000");
+		expectExhausted((await third(post)).headers, "write", "q=2;w=86400");
 	});
 
 	it("calls spent costly work costly, whether it was seen before or in the commit", async () => {
-		env.RATE_LIMIT_COSTLY = "2/864000";
+		env.RATE_LIMIT_COSTLY = "2/86400";
 		const submit = (i: number) =>
 			world.api("POST", "/drafts", { as: ada, body: { url: `https://a${i}.example.com/` } });
 		const together = await Promise.all([1, 2, 3, 4, 5].map(submit));
 		const refused = [...together.filter((answer) => answer.status === 429), await submit(6)];
 		expect(refused.length).toBe(4);
-		for (const answer of refused) expectExhausted(answer.headers, "costly", "q=2;w=864000");
+		for (const answer of refused) expectExhausted(answer.headers, "costly", "q=2;w=86400");
 	});
 
 	it("names the class that guessing credentials is counted in", async () => {
-		env.RATE_LIMIT_WRITE = "2/864000";
+		env.RATE_LIMIT_WRITE = "2/86400";
 		const answer = await third(() => get("/api/v1/site", { Authorization: "Bearer nonsense" }));
 		expect(answer.status).toBe(429);
-		expectExhausted(answer.headers, "write", "q=2;w=864000");
+		expectExhausted(answer.headers, "write", "q=2;w=86400");
 	});
 });
 
 describe("the tool server", () => {
 	it("says it in headers where HTTP answers, and before that where the caller stands", async () => {
-		env.RATE_LIMIT_READ = "2/864000";
+		env.RATE_LIMIT_READ = "2/86400";
 		const list = () => modern("tools/list", {}, { headers: network });
 		expect((await list()).headers.get("RateLimit")).toMatch(/^"read";r=1;t=\d+$/);
 		await list();
 		const answer = await list();
 		expect(answer.status).toBe(429);
-		expectExhausted(answer.headers, "read", "q=2;w=864000");
+		expectExhausted(answer.headers, "read", "q=2;w=86400");
 	});
 
 	it("counts tool calls as REST counts requests", async () => {
-		env.RATE_LIMIT_READ = "2/864000";
+		env.RATE_LIMIT_READ = "2/86400";
 		const call = () => modern("tools/call", { name: "get_site_info", arguments: {} }, { headers: network });
 		expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
 		expect(problemIn((await call()).body)).toMatchObject({ code: "rate_limited", rate_limit: { class: "read" } });
 	});
 
 	it("says it in the body of a refused tool call", async () => {
-		env.RATE_LIMIT_COSTLY = "1/864000";
+		env.RATE_LIMIT_COSTLY = "1/86400";
 		const submit = (url: string) => modern("tools/call", { name: "submit_listing", arguments: { url } }, { as: ada });
 		await submit("https://a.example.com/");
 		const { body } = await submit("https://b.example.com/");
 		const problem = problemIn(body);
 		expect(problem).toMatchObject({
 			code: "rate_limited",
-			rate_limit: { class: "costly", limit: 1, window_seconds: 864_000, remaining: 0 },
+			rate_limit: { class: "costly", limit: 1, window_seconds: 86_400, remaining: 0 },
 		});
 		expect(problem.retry_after_seconds).toBe((problem.rate_limit as { reset_seconds: number }).reset_seconds);
 	});
 });
 
 it("is said by pages, token requests and the mailing of sign-in links too", async () => {
-	env.RATE_LIMIT_READ = "2/864000";
+	env.RATE_LIMIT_READ = "2/86400";
 	const page = await third(() => get("/listings"));
 	expect(page.status).toBe(429);
-	expectExhausted(page.headers, "read", "q=2;w=864000");
+	expectExhausted(page.headers, "read", "q=2;w=86400");
 	network = { "CF-Connecting-IP": `198.51.100.${networks}` };
 	const token = await third(() => workerFetch(`${ORIGIN}/oauth/token`, { method: "POST", headers: network }));
 	expect(token.status).toBe(429);
-	expectExhausted(token.headers, "read", "q=2;w=864000");
+	expectExhausted(token.headers, "read", "q=2;w=86400");
 	delete env.RATE_LIMIT_READ;
 	const browser = openBrowser(PRODUCTION);
 	const form = (await browser.get("/sign-in")).form("/sign-in");

@@ -4,8 +4,8 @@ import type { Operation } from "#operations/define";
 import { type InvokeDeps, invoke, type Outcome } from "#operations/invoke";
 import { annotationsOf } from "#workers/mcp/annotations";
 import type { Exchange } from "#workers/mcp/exchange";
-import { splitArguments } from "#workers/mcp/tools";
-import { type Problem, toProblem } from "#workers/rest/problem";
+import { findTool, splitArguments } from "#workers/mcp/tools";
+import { nextActionsOf, type Problem, toProblem } from "#workers/rest/problem";
 
 /**
  * Runs one operation with a tool's arguments.
@@ -42,17 +42,31 @@ export async function callTool(
 			...(outcome.replayed && { _meta: { "idempotency-replayed": true } }),
 		};
 	} catch (error) {
-		return { content: [{ type: "text", text: JSON.stringify(problemOf(error, exchange)) }], isError: true };
+		return { content: [{ type: "text", text: JSON.stringify(problemOf(error, exchange, operation)) }], isError: true };
 	}
 }
 
-/** The problem body of a refusal, with what HTTP would say in `Retry-After`; a fault of ours is logged under its id. */
-export function problemOf(error: unknown, exchange: Exchange): Problem & { retry_after_seconds?: number } {
+interface ToolProblem extends Problem {
+	/** What HTTP would say in `Retry-After`. */
+	retry_after_seconds?: number;
+	/** What to call next, of the tools that are offered. */
+	next_actions?: { tool: string; why: string }[];
+}
+
+/** The problem body of a refusal, in the words of tools; a fault of ours is logged under its id. */
+export function problemOf(error: unknown, exchange: Exchange, refused: Operation | null): ToolProblem {
 	const { links, log } = exchange.context();
 	const problem = toProblem(error, links, exchange.requestId);
 	if (problem.status >= 500) log.error("request_failed", error, { request_id: exchange.requestId });
 	const retryAfterSeconds = error instanceof AppError ? error.retryAfterSeconds : undefined;
-	return { ...problem, ...(retryAfterSeconds !== undefined && { retry_after_seconds: retryAfterSeconds }) };
+	const next = nextActionsOf(error, refused)
+		.filter(({ operation }) => findTool(operation, exchange.surface) !== undefined)
+		.map(({ operation, why }) => ({ tool: operation, why }));
+	return {
+		...problem,
+		...(retryAfterSeconds !== undefined && { retry_after_seconds: retryAfterSeconds }),
+		...(next.length > 0 && { next_actions: next }),
+	};
 }
 
 /** A tool that calls itself read-only cannot commit: its annotation is a promise that clients act on without asking. */

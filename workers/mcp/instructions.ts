@@ -12,4 +12,4 @@ Rules that always hold:
 - A fact without a value is not yours to fill in; ask the person. Say why it is blank: a draft's \`blank\` tells being_read, not_read (with the reason: nothing is known), not_stated (the company's own site was read and does not say it) and removed; a listing has not_found_on_website and not_read_on_website.
 - Prices come from list_products (US cents, without VAT) and can change; never quote them from memory. quote_order saves and charges nothing. create_checkout returns checkout_url for the person to open and pay; never ask for card details.
 - Tools that take an idempotency key can be retried safely: send the same _meta["idempotency-key"] (or Idempotency-Key header) with the same arguments, and the first answer comes back.
-- A refused call is a result with isError and a JSON body: code says why, errors[] names every bad field with what it must be. Correct all of them and call again.`;
+- A refused call is a result with isError and a JSON body: code says why, errors[] names every bad field with what it must be, next_actions the tools that lead on. Correct all of them and call again.`;

@@ -33,7 +33,7 @@ export async function readResource(uri: string, exchange: Exchange): Promise<Rea
 		const { body } = await runOperation(tool.operation, { slug }, undefined, exchange);
 		return { contents: [{ uri, mimeType: "application/json", text: body }] };
 	} catch (error) {
-		const problem = problemOf(error, exchange);
+		const problem = problemOf(error, exchange, tool.operation);
 		if (problem.code === "not_found" || problem.code === "invalid_input") throw new ResourceNotFoundError(uri);
 		throw new ProtocolError(ProtocolErrorCode.InternalError, problem.detail, problem);
 	}

@@ -14,13 +14,13 @@ import { resourceMetadataUrl } from "#workers/oauth/server";
 import { conditional } from "#workers/rest/caching";
 import { callerOf, networkOf } from "#workers/rest/credentials";
 import { decode } from "#workers/rest/decode";
-import { problemHeaders, toProblem } from "#workers/rest/problem";
+import { nextActionsOf, problemHeaders, toProblem } from "#workers/rest/problem";
 
 export const API_PREFIX = "/api/v1";
 
 interface RestEnv {
 	Bindings: Env;
-	Variables: { requestId: string; services: Services; rate: RateState | undefined };
+	Variables: { requestId: string; services: Services; rate: RateState | undefined; operation: Operation | undefined };
 }
 
 /** The REST door: every operation of the registry under /api/v1, and nothing decided here about any of them. */
@@ -72,12 +72,17 @@ export function restApp(): Hono<RestEnv> {
 			);
 		}
 		const headers = problemHeaders(error, resourceMetadataUrl(links, "rest"));
-		return c.body(JSON.stringify(problem), problem.status as 400, {
-			"Content-Type": "application/json",
-			"Cache-Control": "no-store",
-			...commonHeaders(c),
-			...headers,
-		});
+		const next = nextActions(error, c.get("operation") ?? null);
+		return c.body(
+			JSON.stringify(next.length > 0 ? { ...problem, next_actions: next } : problem),
+			problem.status as 400,
+			{
+				"Content-Type": "application/json",
+				"Cache-Control": "no-store",
+				...commonHeaders(c),
+				...headers,
+			},
+		);
 	});
 	return app;
 }
@@ -101,6 +106,7 @@ function commonHeaders(c: Context<RestEnv>): Record<string, string> {
 async function answer(operation: Operation, c: Context<RestEnv>): Promise<Response> {
 	const { services } = c.var;
 	const request = c.req.raw;
+	c.set("operation", operation);
 	const now = services.context({ kind: "anonymous", network: "unknown" }).now;
 	const caller = await callerOf(request, bearerReaders(c.env, services.settings.origin, "rest"), now).catch(
 		(error: unknown) => {
@@ -124,6 +130,15 @@ async function answer(operation: Operation, c: Context<RestEnv>): Promise<Respon
 		"Content-Type": "application/json",
 		"Cache-Control": "private, no-store",
 		...(outcome.replayed && { "Idempotency-Replayed": "true" }),
+	});
+}
+
+/** What to call after a refusal, as a request. */
+function nextActions(error: unknown, refused: Operation | null) {
+	return nextActionsOf(error, refused).flatMap(({ operation: id, why }) => {
+		const operation = OPERATIONS.find((candidate) => candidate.id === id);
+		if (operation === undefined) return [];
+		return [{ operation: id, method: operation.method.toUpperCase(), path: API_PREFIX + operation.path, why }];
 	});
 }
 

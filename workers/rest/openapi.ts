@@ -42,6 +42,10 @@ const Problem = z
 			)
 			.optional()
 			.meta({ description: "Every bad field of the input." }),
+		next_actions: z
+			.array(z.object({ operation: z.string(), method: z.string(), path: z.string(), why: z.string() }))
+			.optional()
+			.meta({ description: "What to call next; with every 404 and every rule of the service that refuses." }),
 		rate_limit: z
 			.object({
 				class: z.string(),

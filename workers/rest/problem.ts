@@ -1,3 +1,4 @@
+import { type NextAction, nextAfter } from "#core/error-next";
 import { AppError, ERRORS, type ErrorCode, type FieldError } from "#core/errors";
 import type { Links } from "#core/links";
 import { type RateState, rateHeaders } from "#core/rate-limit";
@@ -41,6 +42,11 @@ export function toProblem(error: unknown, links: Links, requestId: string): Prob
 
 function rateMembers({ rateClass, limit, windowSeconds, remaining, resetSeconds }: RateState): RateLimitMembers {
 	return { class: rateClass, limit, window_seconds: windowSeconds, remaining, reset_seconds: resetSeconds };
+}
+
+/** What to call after a refusal: by operations, which each door says in its own words. */
+export function nextActionsOf(error: unknown, refused: { id: string; path: string } | null): readonly NextAction[] {
+	return error instanceof AppError ? (error.next ?? nextAfter(error.code, refused)) : [];
 }
 
 /** When to come back, and where the caller stands in the limit that refuses. Source: decisions, Rate limits. */

@@ -12,8 +12,9 @@ import {
 import type { CompetitorCell, DraftFieldEntry, DraftProfile, DraftSocial } from "#core/draft-profile";
 import { safeDraft } from "#core/safe-values";
 import { BLANKS, readingOf, type SiteReading, whyBlank } from "#core/site-reading";
-import { fitOf, type ListingFit, stateOf } from "#operations/drafts/listing-fit";
+import { fitOf, type ListingFit, stateOf, unfitErrors } from "#operations/drafts/listing-fit";
 import { lacksForUnread } from "#operations/drafts/unread-site";
+import { actionsWhenListed } from "#operations/listed-elsewhere";
 import type { Db } from "#store/db";
 import { type InviteRow, invitesOfDraft } from "#store/draft-invites";
 import type { DraftRow } from "#store/drafts";
@@ -133,7 +134,7 @@ export type DraftAnswer = z.input<typeof DraftView>;
 
 /** The answer for a draft as it is stored now. */
 export async function draftAnswer(db: Db, row: DraftRow): Promise<DraftAnswer> {
-	const [invites, fit] = await Promise.all([invitesOfDraft(db, row.id), fitOf(db, row.profile)]);
+	const [invites, fit] = await Promise.all([invitesOfDraft(db, row.id), fitOf(db, row)]);
 	return draftView(row, invites, fit);
 }
 
@@ -181,7 +182,7 @@ export function draftView(
 		crawl_report: row.crawlReport.map(({ durationMs, ...entry }) => ({ ...entry, duration_ms: durationMs })),
 		created_at: iso(row.createdAt),
 		updated_at: iso(row.updatedAt),
-		next_actions: nextForDraft(row, profile, reading, missing),
+		next_actions: nextForDraft(row, profile, reading, missing, fit),
 	};
 }
 
@@ -212,6 +213,7 @@ function nextForDraft(
 	profile: DraftProfile,
 	reading: SiteReading,
 	missing: readonly MissingPart[],
+	fit: ListingFit,
 ): DraftAnswer["next_actions"] {
 	if (reading.state === "being_read") {
 		return [{ operation: "get_draft", why: "Ask again every few seconds until status is ready." }];
@@ -229,13 +231,15 @@ function nextForDraft(
 			why: `Correct what is wrong and add what is missing: ${names.join(", ")}.`,
 		});
 	}
+	if (fit.listedElsewhere !== null) return [...actions, ...actionsWhenListed(fit.listedElsewhere, row.userId)];
 	if (isUnread && lacksForUnread(profile).length > 0) return actions;
-	if (row.listingId === null) {
+	if (row.listingId === null && unfitErrors(profile, fit, reading).length === 0) {
 		actions.push({
 			operation: "submit_draft",
 			why: "Save it as a listing once it is right; nothing is published by that.",
 		});
-	} else {
+	}
+	if (row.listingId !== null) {
 		actions.push({ operation: "get_my_listing", why: `See the listing ${row.listingId} that this draft became.` });
 	}
 	return actions;

@@ -57,7 +57,7 @@ export default defineOperation({
 		const sent = { ...(known ?? invite), status: "sent" as const };
 		const after = known ? invites.map((other) => (other === known ? sent : other)) : [...invites, sent];
 		return commit(
-			draftView(draft, after, await fitOf(db, draft.profile)),
+			draftView(draft, after, await fitOf(db, draft)),
 			[
 				...(known ? [renewInvite(db, known.id, tokenHash)] : insertInvite(db, invite, INVITES_MAX)),
 				...(await countMail(ctx, address, `draft:${id}`)),

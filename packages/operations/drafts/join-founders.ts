@@ -43,7 +43,7 @@ export function joinFounders(
 			const profile = addFounder(draft.profile, founder);
 			if (profile === null) return refused("full");
 			const now = ctx.now.getTime();
-			const { completeness } = stateOf(profile, await fitOf(db, profile), readingOf(draft));
+			const { completeness } = stateOf(profile, await fitOf(db, { ...draft, profile }), readingOf(draft));
 			return {
 				outcome: "joined",
 				statements: [

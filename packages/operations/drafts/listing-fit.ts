@@ -10,6 +10,7 @@ import { founderStoryBody } from "#operations/listings/story-input";
 import { allCategories } from "#store/categories";
 import { categoryNamed } from "#store/categories-by-name";
 import type { Db } from "#store/db";
+import { type ListedElsewhere, publishedOnDomain } from "#store/owned-listings";
 import { errorsOf } from "#usecases/validate";
 
 /** How a draft fits into a listing of this directory. */
@@ -18,12 +19,17 @@ export interface ListingFit {
 	isPlaced: boolean;
 	/** Its values that a listing would lose or cut, by their pointers in update_draft. */
 	errors: readonly FieldError[];
+	/** The listing that is published of the same website, while the draft is none itself. */
+	listedElsewhere: ListedElsewhere | null;
 }
 
 /** Of a draft that holds nothing yet. */
-export const NO_FIT: ListingFit = { isPlaced: false, errors: [] };
+export const NO_FIT: ListingFit = { isPlaced: false, errors: [], listedElsewhere: null };
 
-export async function fitOf(db: Db, profile: DraftProfile): Promise<ListingFit> {
+export async function fitOf(
+	db: Db,
+	{ profile, domain, listingId }: { profile: DraftProfile; domain: string; listingId: number | null },
+): Promise<ListingFit> {
 	const names = profile.fields.categories.value ?? [];
 	const known = await Promise.all(names.map((name) => categoryNamed(db, name)));
 	const unknown = names.flatMap((name, index) => (known[index] === null ? [{ name, index }] : []));
@@ -33,7 +39,11 @@ export async function fitOf(db: Db, profile: DraftProfile): Promise<ListingFit> 
 		code: "bad_value",
 		message: `"${name}" is not a category of this directory${nearestOf(name, all)}.`,
 	}));
-	return { isPlaced: names.length > 0 && known[0] !== null, errors: [...misplaced, ...unfitForListing(profile)] };
+	return {
+		isPlaced: names.length > 0 && known[0] !== null,
+		errors: [...misplaced, ...unfitForListing(profile)],
+		listedElsewhere: listingId === null ? await publishedOnDomain(db, domain, null) : null,
+	};
 }
 
 const NEAREST_NAMED = 5;
@@ -121,17 +131,22 @@ export function stateOf(
 	return { completeness, missing: [...missing.filter((part) => !named.has(part.field)), ...unfit] };
 }
 
-/**
- * @param sentence what the refusal begins with.
- * @throws AppError `draft_incomplete` naming everything that a listing cannot be without or cannot hold.
- */
-export function refuseUnfit(profile: DraftProfile, fit: ListingFit, reading: SiteReading, sentence: string): void {
+/** Everything that a listing cannot be without or cannot hold: while there is any, the draft cannot be submitted. */
+export function unfitErrors(profile: DraftProfile, fit: ListingFit, reading: SiteReading): FieldError[] {
 	const isFurtherCategory = ({ pointer }: FieldError) => /^\/fields\/categories\/[1-9]/.test(pointer);
 	const unfit = fit.errors.filter((error) => !isFurtherCategory(error));
 	const lacking = missingForListing(profile, fit.isPlaced, reading)
 		.filter(({ field }) => !unfit.some(({ pointer }) => pointer.startsWith(`/fields/${field}`)))
 		.map(({ field, why }) => ({ pointer: `/fields/${field}`, code: "required", message: why }));
-	const errors = [...lacking, ...unfit];
+	return [...lacking, ...unfit];
+}
+
+/**
+ * @param sentence what the refusal begins with.
+ * @throws AppError `draft_incomplete` naming everything that a listing cannot be without or cannot hold.
+ */
+export function refuseUnfit(profile: DraftProfile, fit: ListingFit, reading: SiteReading, sentence: string): void {
+	const errors = unfitErrors(profile, fit, reading);
 	if (errors.length === 0) return;
 	const names = errors.map(({ pointer }) => pointer.slice(1).replaceAll("/", ".").replace("fields.", ""));
 	throw new AppError("draft_incomplete", `${sentence} Correct ${names.join(", ")} with update_draft.`, { errors });

@@ -7,6 +7,7 @@ import { type Context, defineOperation } from "#operations/define";
 import { foundersOf, milestonesOf } from "#operations/drafts/carry-to-listing";
 import { fitOf, refuseUnfit } from "#operations/drafts/listing-fit";
 import { refuseUnread } from "#operations/drafts/unread-site";
+import { refuseListed } from "#operations/listed-elsewhere";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
 import { categoryNamed } from "#store/categories-by-name";
@@ -42,21 +43,11 @@ export default defineOperation({
 		if (draft.status !== "ready") {
 			throw new AppError("draft_not_ready", `The draft is still ${draft.status}; ask get_draft until it is ready.`);
 		}
-		await refuseListedDomain(draft, ctx);
+		const other = await publishedOnDomain(db, draft.domain, draft.listingId);
+		if (other !== null) refuseListed(draft.domain, other, caller.userId, ctx.links);
 		return createListing(draft, ctx);
 	},
 });
-
-/** @throws AppError `duplicate_domain` */
-async function refuseListedDomain(draft: DraftRow, { db, caller, links }: Context & { caller: { userId: number } }) {
-	const other = await publishedOnDomain(db, draft.domain, draft.listingId);
-	if (other === null) return;
-	const way =
-		other.ownerId === caller.userId
-			? "It is yours: edit it with update_my_listing."
-			: `If it is your company's, claim it with claim_listing and slug "${other.slug}".`;
-	throw new AppError("duplicate_domain", `${draft.domain} is listed already, at ${links.listing(other.slug)}. ${way}`);
-}
 
 async function createListing(draft: DraftRow, ctx: Context & { caller: { userId: number } }) {
 	const { db, caller } = ctx;
@@ -64,7 +55,7 @@ async function createListing(draft: DraftRow, ctx: Context & { caller: { userId:
 	const category = await categoryNamed(db, drafted.fields.categories.value?.[0] ?? "");
 	const reading = readingOf(draft);
 	refuseUnread(draft);
-	refuseUnfit(drafted, await fitOf(db, drafted), reading, "The draft is not fit for a listing yet.");
+	refuseUnfit(drafted, await fitOf(db, draft), reading, "The draft is not fit for a listing yet.");
 	if (category === null) throw new Error(`draft ${draft.id} passed for placed without a category`);
 	const now = ctx.now.getTime();
 	const { columns, profile } = factsOfDraft(drafted, reading);
@@ -93,6 +84,7 @@ async function createListing(draft: DraftRow, ctx: Context & { caller: { userId:
 		reread: null,
 		domainRatings: [],
 		draftId: draft.id,
+		listedElsewhere: null,
 		launches: [],
 	};
 	const cause = `user:${caller.userId}`;

@@ -9,6 +9,7 @@ import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { type DraftAnswer, DraftView, draftAnswer, draftView } from "#operations/drafts/draft-view";
 import { NO_FIT } from "#operations/drafts/listing-fit";
+import { actionsWhenListed } from "#operations/listed-elsewhere";
 import { hasPages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftsOfDomain, insertDraft } from "#store/drafts";
 import { enqueue } from "#store/outbox";
@@ -91,12 +92,8 @@ type Listed = Awaited<ReturnType<typeof publishedOnDomain>>;
 function answerOf(draft: DraftAnswer, resumed: boolean, listed: Listed, { caller, links }: Person) {
 	if (listed === null) return { ...draft, resumed, already_listed: null };
 	const isYours = listed.ownerId === caller.userId;
-	const first = isYours
-		? { operation: "get_my_listing", why: `This website is your listing ${listed.id} already; edit that.` }
-		: {
-				operation: "claim_listing",
-				why: `This website is listed already, as ${listed.slug}; if the company is yours, claim it.`,
-			};
+	const first = actionsWhenListed(listed, caller.userId);
+	const others = draft.next_actions.filter(({ operation }) => !first.some((action) => action.operation === operation));
 	const already_listed = { slug: listed.slug, url: links.listing(listed.slug), is_yours: isYours };
-	return { ...draft, resumed, already_listed, next_actions: [first, ...draft.next_actions] };
+	return { ...draft, resumed, already_listed, next_actions: [...first, ...others] };
 }

@@ -54,7 +54,7 @@ export default defineOperation({
 		const competitor = await competitorChange(draft, redrafted, competitor_url, ctx);
 		const profile = { ...redrafted, competitor: competitor.value };
 		const now = ctx.now.getTime();
-		const fit = await fitOf(db, profile);
+		const fit = await fitOf(db, { ...draft, profile });
 		const { completeness } = stateOf(profile, fit, readingOf(draft));
 		const after = { ...draft, profile, completeness, updatedAt: now };
 		return commit(

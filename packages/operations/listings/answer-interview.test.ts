@@ -27,7 +27,7 @@ it("saves answers in the interview's order, keeps the others, and takes an empty
 			{ question_id: 1, answer: "Because." },
 		],
 		founder: null,
-		next_actions: [{ operation: "update_draft" }],
+		next_actions: [{ operation: "submit_listing" }],
 	});
 	expect((await answer([{ question_id: 2, answer: "" }])).body.answers).toMatchObject([{ question_id: 1 }]);
 	expect((await answer([])).body.answers).toHaveLength(1);

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { AppError } from "#core/errors";
 import { LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { type Context, defineOperation } from "#operations/define";
+import { newestDrafts } from "#store/drafts";
 import { answersOf, knownQuestions, saveAnswer } from "#store/interview";
 import { founderOfUser, takeFounderProfile, unclaimedPrimaryFounder } from "#store/listing-founders";
 import { commit } from "#usecases/commit";
@@ -79,15 +80,8 @@ export default defineOperation({
 					answer: row.answer,
 					updated_at: iso(row.updatedAt),
 				})),
-				founder,
-				next_actions: founder
-					? [{ operation: "get_founder", why: `See the profile ${founder.slug} with your answers.` }]
-					: [
-							{
-								operation: "update_draft",
-								why: "Name yourself first among the founders of your draft: your answers show on that profile as soon as it is a listing.",
-							},
-						],
+				founder: founder && { slug: founder.slug, name: founder.name },
+				next_actions: await nextAfterInterview(founder, ctx),
 			},
 			[
 				...answers.map(({ question_id, answer }) =>
@@ -119,11 +113,32 @@ function refuseUnknown(answers: readonly { question_id: number }[], known: Reado
 /** Who answers the interview is the primary founder of their newest listing, unless they have a profile already. */
 async function profileOf({ db, caller }: Context & { caller: { userId: number } }) {
 	const own = await founderOfUser(db, caller.userId);
-	if (own) return { founder: { slug: own.slug, name: own.name }, statements: [] };
+	if (own) return { founder: own, statements: [] };
 	const free = await unclaimedPrimaryFounder(db, caller.userId);
 	if (!free) return { founder: null, statements: [] };
 	return {
-		founder: { slug: free.slug, name: free.name },
+		founder: free,
 		statements: takeFounderProfile(db, free.id, caller.userId),
 	};
+}
+
+/** A founder's page opens with their first live listing, and there is none before there is a profile. */
+async function nextAfterInterview(
+	founder: { slug: string; liveListings: number } | null,
+	{ db, caller }: Context & { caller: { userId: number } },
+) {
+	if (founder !== null && founder.liveListings > 0) {
+		return [{ operation: "get_founder", why: `See the profile ${founder.slug} with your answers.` }];
+	}
+	if (founder !== null) {
+		return [{ operation: "list_my_listings", why: "Your profile opens with your listing: see what each still needs." }];
+	}
+	const [draft] = await newestDrafts(db, caller.userId, { limit: 1, offset: 0 });
+	if (draft === undefined) {
+		return [
+			{ operation: "submit_listing", why: "Your answers show on your founder profile, which comes with a listing." },
+		];
+	}
+	const why = `Name yourself first among the founders of the draft ${draft.id}: your answers show on that profile as soon as it is a listing.`;
+	return [{ operation: "update_draft", why }];
 }

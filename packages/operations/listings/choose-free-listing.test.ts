@@ -120,7 +120,7 @@ describe("refuses", () => {
 		const twin = await submitted("twin", { domain: "live.example" });
 		const refused = await choose(twin.id);
 		expect(refused).toMatchObject({ status: 400, body: { code: "duplicate_domain" } });
-		expect(refused.body.detail).toContain('slug "live"');
+		expect(refused.body.detail).toContain("It is yours");
 		expect((await choose(twin.id, await world.person())).status).toBe(404);
 		expect(await world.db.select().from(outbox)).toEqual([]);
 	});

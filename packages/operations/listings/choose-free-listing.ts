@@ -2,6 +2,7 @@ import * as z from "zod";
 import { AppError, notFound } from "#core/errors";
 import { freeWeeks, leastLoaded } from "#core/free-week";
 import { type Context, defineOperation } from "#operations/define";
+import { refuseListed } from "#operations/listed-elsewhere";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { leaveBadgeCheck } from "#store/badge-checks";
@@ -52,12 +53,7 @@ async function queue(current: ListingWithProfile, ctx: Context & { caller: { use
 	const { db, settings, links } = ctx;
 	const { listing } = current;
 	const other = await publishedOnDomain(db, listing.domain, listing.id);
-	if (other !== null) {
-		throw new AppError(
-			"duplicate_domain",
-			`${listing.domain} is listed already, at ${links.listing(other.slug)}. If it is your company's, claim it with claim_listing and slug "${other.slug}".`,
-		);
-	}
+	if (other !== null) refuseListed(listing.domain, other, ctx.caller.userId, links);
 	const weeks = freeWeeks(ctx.now, settings.freeQueueMinWeeks, settings.freeQueueMaxWeeks);
 	const taken = await freeTaken(db, weeks);
 	const week = leastLoaded(taken, settings.freeSlotsPerWeek);

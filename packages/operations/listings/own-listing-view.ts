@@ -9,6 +9,7 @@ import type { Settings } from "#core/settings";
 import type { Context } from "#operations/define";
 import { categoryReference } from "#operations/directory/listing-summary";
 import { listingProfile, Milestone, optionalTexts, toProfile } from "#operations/directory/profile";
+import { actionsWhenListed } from "#operations/listed-elsewhere";
 import { StaleFacts, staleFactsView } from "#operations/listings/stale-facts";
 import type { StoredProfile } from "#store/listing-profile";
 import type { ListingRow } from "#store/listings";
@@ -122,7 +123,7 @@ export function ownListingView(
 		badge: badgeView(listing, parts.badge, ctx),
 		draft_id: parts.draftId,
 		created_at: iso(listing.createdAt),
-		next_actions: nextForListing(listing, isLookDue(parts.badge, ctx), ctx),
+		next_actions: nextForListing(listing, parts, ctx),
 	};
 }
 
@@ -182,7 +183,15 @@ function badgeView(listing: ListingRow, check: ListingParts["badge"], ctx: ViewC
 	};
 }
 
-function nextForListing(listing: ListingRow, isLookDue: boolean, ctx: ViewContext): OwnListingAnswer["next_actions"] {
+function nextForListing(
+	listing: ListingRow,
+	{ listedElsewhere, draftId, badge }: ListingParts,
+	ctx: ViewContext,
+): OwnListingAnswer["next_actions"] {
+	// No website is published twice: neither plan leads anywhere then.
+	if (listedElsewhere !== null && (listing.status === "draft" || listing.status === "awaiting_badge")) {
+		return actionsWhenListed(listedElsewhere, listing.ownerId);
+	}
 	switch (listing.status) {
 		case "draft":
 			return [
@@ -198,7 +207,7 @@ function nextForListing(listing: ListingRow, isLookDue: boolean, ctx: ViewContex
 							},
 						]
 					: []),
-				{ operation: "update_draft", why: "Correct or complete it first." },
+				{ operation: draftId === null ? "update_my_listing" : "update_draft", why: "Correct or complete it first." },
 			];
 		case "awaiting_badge":
 			return [
@@ -208,7 +217,7 @@ function nextForListing(listing: ListingRow, isLookDue: boolean, ctx: ViewContex
 				},
 				{
 					operation: "get_my_listing",
-					why: isLookDue
+					why: isLookDue(badge, ctx)
 						? "The homepage is being looked at for the badge: ask in a few seconds what was seen."
 						: "See what the last check of the badge found, and when the next one is.",
 				},

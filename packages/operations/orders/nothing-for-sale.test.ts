@@ -40,7 +40,7 @@ it("names no paid step", async () => {
 	const own = await world.api<{ next_actions: { operation: string }[] }>("GET", `/me/listings/${listingId}`, {
 		as: ada,
 	});
-	expect(own.body.next_actions.map(({ operation }) => operation)).toEqual(["choose_free_listing", "update_draft"]);
+	expect(own.body.next_actions.map(({ operation }) => operation)).toEqual(["choose_free_listing", "update_my_listing"]);
 	expect((await openBrowser().get("/")).html).not.toContain("A paid plan");
 });
 
