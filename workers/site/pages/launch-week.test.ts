@@ -17,7 +17,7 @@ beforeEach(async () => {
 it("ranks the launches of a week and leads to its neighbours", async () => {
 	const { html } = await browser.get(`/launches/${week}`);
 	expect(html).toContain('href="/listings/tidewell"');
-	expect(html).toContain("<strong>7</strong>");
+	expect(html).toContain('<strong data-count="7">7</strong>');
 	expect(html).toContain(`href="/launches/${addWeeks(week, 1)}"`);
 	expect(html).toContain(`href="https://launchweek.test/launches/${week}"`);
 });
