@@ -18,6 +18,7 @@ const OF_PAGES: readonly ErrorCode[] = [
 	"form_expired",
 	"week_closed",
 	"vote_settled",
+	"review_changed",
 	"authorization_refused",
 	"link_expired",
 ];
