@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { isOutsider, lookAround, publishedReviews } from "#store/reviews";
+import { runBatch } from "#store/db";
+import { insertReview, isOutsider, lookAround, publishedReviews } from "#store/reviews";
 import { founders, listingFounders, listings, reviews } from "#store/schema/index";
+import { closeTasksOf, leaveTeamTask, openTeamTasks } from "#store/team-tasks";
 import { mintFounder, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { mintReview } from "#testing/reviews";
@@ -86,6 +88,32 @@ it("refuses what is no review", async () => {
 	await expect(mintReview(world.db, person(0), listingId, { reply: "Hi.", repliedAt: null })).rejects.toThrow();
 	await mintReview(world.db, person(0), listingId);
 	await expect(mintReview(world.db, person(0), listingId)).rejects.toThrow();
+});
+
+it("is guarded in the database, where something changes between reading and writing", async () => {
+	const review = { userId: person(0), listingId, stars: 4, body: "x", wordsHash: "x", incentivised: false, at: 1 };
+	const write = (heldReason: "copy" | null) => runBatch(world.db, insertReview(world.db, { ...review, heldReason }));
+	await world.db.update(listings).set({ status: "draft" });
+	await expect(write("copy")).rejects.toThrow("not_live");
+	await world.db.update(listings).set({ status: "live", ownerId: person(0) });
+	await expect(write("copy")).rejects.toThrow("own_listing");
+	await world.db.update(listings).set({ ownerId: null });
+	const copied = await mintReview(world.db, person(1), listingId, { wordsHash: "x", at: 0 });
+	await expect(write(null)).rejects.toThrow("stale");
+	await world.db.delete(reviews).where(eq(reviews.id, copied.id));
+	for (let index = 0; index < 5; index++) await mintReview(world.db, 1000 + index, listingId, { at: 0 });
+	await expect(write(null)).rejects.toThrow("stale");
+	await write("copy");
+	await expect(write("copy")).rejects.toThrow("stale");
+});
+
+it("closes the tasks of a review alone, and reads no others for it", async () => {
+	const task = (cause: string) => leaveTeamTask(world.db, { kind: "review_reported", cause, detail: {}, at: 1 });
+	const others = Array.from({ length: 40 }, (_, index) => task(`review:1${index}:1`));
+	await runBatch(world.db, [task("review:1:1"), task("review:1:4"), ...others]);
+	const { rowsRead } = await countRows(() => runBatch(world.db, [closeTasksOf(world.db, "review:1", 2)]));
+	expect(await openTeamTasks(world.db, 99)).toHaveLength(40);
+	expect(rowsRead).toBeLessThanOrEqual(10);
 });
 
 it("reads a handful of rows, however many reviews there are", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { teamTasks } from "#store/schema/index";
 
@@ -42,11 +42,10 @@ export function closeTeamTask(db: Db, task: Pick<TeamTaskRow, "id">, now: number
 
 /** Takes every task off the list whose cause begins with `<of>:`; none is fine. */
 export function closeTasksOf(db: Db, of: string, now: number): Statement {
-	return (
-		db
-			.update(teamTasks)
-			.set({ doneAt: now })
-			// `;` is what follows `:`.
-			.where(and(gte(teamTasks.cause, `${of}:`), lt(teamTasks.cause, `${of};`), isNull(teamTasks.doneAt)))
-	);
+	// `;` is what follows `:`. The plus keeps the database from reading every open task instead of these.
+	const isOpen = sql`+${teamTasks.doneAt} IS NULL`;
+	return db
+		.update(teamTasks)
+		.set({ doneAt: now })
+		.where(and(gte(teamTasks.cause, `${of}:`), lt(teamTasks.cause, `${of};`), isOpen));
 }
