@@ -1,7 +1,7 @@
 import { emptyProfile } from "#core/draft-state";
 import { type DraftAnswer, draftView } from "#operations/drafts/draft-view";
-import { NO_FIT } from "#operations/drafts/listing-fit";
 import type { DraftRow } from "#store/drafts";
+import { NO_FIT } from "#usecases/drafts/listing-fit";
 
 const AT = Date.UTC(2026, 10, 2, 9);
 const PAGE = {

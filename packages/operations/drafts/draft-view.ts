@@ -12,12 +12,12 @@ import {
 import type { CompetitorCell, DraftFieldEntry, DraftProfile, DraftSocial } from "#core/draft-profile";
 import { safeDraft } from "#core/safe-values";
 import { BLANKS, readingOf, type SiteReading, whyBlank } from "#core/site-reading";
-import { fitOf, type ListingFit, stateOf, unfitErrors } from "#operations/drafts/listing-fit";
 import { lacksForUnread } from "#operations/drafts/unread-site";
 import { actionsWhenListed } from "#operations/listed-elsewhere";
 import type { Db } from "#store/db";
 import { type InviteRow, invitesOfDraft } from "#store/draft-invites";
 import type { DraftRow } from "#store/drafts";
+import { fitOf, type ListingFit, stateOf, unfitErrors } from "#usecases/drafts/listing-fit";
 import { iso, nextActions, timestamp } from "#usecases/fields";
 
 /** A draft as every draft operation answers with it. Source: decisions, Drafts. */

@@ -7,11 +7,11 @@ import { isolated } from "#core/plain-text";
 import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftView } from "#operations/drafts/draft-view";
-import { fitOf } from "#operations/drafts/listing-fit";
 import { insertInvite, invitesOfDraft, renewInvite } from "#store/draft-invites";
 import { draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { commit } from "#usecases/commit";
+import { fitOf } from "#usecases/drafts/listing-fit";
 import { draftId, emailText } from "#usecases/fields";
 import { countMail, mailLimitRefusal } from "#usecases/mail-limit";
 

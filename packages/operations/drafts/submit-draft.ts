@@ -4,8 +4,6 @@ import { factsOfDraft } from "#core/listing-facts";
 import { readingOf } from "#core/site-reading";
 import { freeSlug, slugify } from "#core/slug";
 import { type Context, defineOperation } from "#operations/define";
-import { foundersOf, milestonesOf } from "#operations/drafts/carry-to-listing";
-import { fitOf, refuseUnfit } from "#operations/drafts/listing-fit";
 import { refuseUnread } from "#operations/drafts/unread-site";
 import { refuseListed } from "#operations/listed-elsewhere";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
@@ -16,6 +14,8 @@ import { insertListing, newListing } from "#store/listing-edits";
 import { recordEvent } from "#store/listing-events";
 import { listingWithProfile, publishedOnDomain, takenListingSlugs } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
+import { foundersOf, milestonesOf } from "#usecases/drafts/carry-to-listing";
+import { fitOf, refuseUnfit } from "#usecases/drafts/listing-fit";
 import { draftId } from "#usecases/fields";
 
 export default defineOperation({

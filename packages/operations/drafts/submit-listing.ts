@@ -8,13 +8,13 @@ import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { type DraftAnswer, DraftView, draftAnswer, draftView } from "#operations/drafts/draft-view";
-import { NO_FIT } from "#operations/drafts/listing-fit";
 import { actionsWhenListed } from "#operations/listed-elsewhere";
 import { hasPages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftsOfDomain, insertDraft } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { publishedOnDomain } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
+import { NO_FIT } from "#usecases/drafts/listing-fit";
 import { requiredLine } from "#usecases/fields";
 
 export default defineOperation({

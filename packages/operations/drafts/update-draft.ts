@@ -8,11 +8,8 @@ import { LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { readingOf } from "#core/site-reading";
 import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
-import { carryToListing } from "#operations/drafts/carry-to-listing";
 import { exampleDraft } from "#operations/drafts/draft-example";
-import { draftEditBody } from "#operations/drafts/draft-input";
 import { DraftView, draftView } from "#operations/drafts/draft-view";
-import { fitOf, type ListingFit, refuseUnfit, stateOf } from "#operations/drafts/listing-fit";
 import { notRead } from "#operations/drafts/unread-site";
 import { categoryChoices } from "#store/categories-by-name";
 import type { Statement } from "#store/db";
@@ -22,6 +19,9 @@ import { changeDraft, type DraftRow, draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { listingWithProfile } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
+import { carryToListing } from "#usecases/drafts/carry-to-listing";
+import { draftEditBody } from "#usecases/drafts/draft-input";
+import { fitOf, type ListingFit, refuseUnfit, stateOf } from "#usecases/drafts/listing-fit";
 import { draftId } from "#usecases/fields";
 
 export default defineOperation({
@@ -133,5 +133,5 @@ async function listingStatements(
 	const current = await listingWithProfile(db, draft.listingId);
 	if (current === null || current.listing.ownerId !== caller.userId) return [];
 	refuseUnfit(after, fit, readingOf(draft), "The draft is a listing already, which takes all of it along.");
-	return carryToListing(ctx, current, draft, after);
+	return carryToListing({ ...ctx, userId: caller.userId }, current, draft, after);
 }

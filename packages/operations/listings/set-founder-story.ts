@@ -6,11 +6,11 @@ import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { shownSection, withShown } from "#operations/listings/paid-section";
-import { founderStoryBody } from "#operations/listings/story-input";
 import { columnsOf, editListing } from "#store/listing-edits";
 import { type ListingWithProfile, ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
+import { founderStoryBody } from "#usecases/listings/story-input";
 
 export default defineOperation({
 	id: "set_founder_story",

@@ -2,13 +2,13 @@ import * as z from "zod";
 import { notFound } from "#core/errors";
 import { applyEdit, isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listing-facts";
 import { defineOperation } from "#operations/define";
-import { listingEditBody } from "#operations/listings/listing-input";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { columnsOf, editListing, leaveEditCopy } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
+import { listingEditBody } from "#usecases/listings/listing-input";
 
 export default defineOperation({
 	id: "update_my_listing",

@@ -12,13 +12,13 @@ import { paidPlacesTaken } from "#store/products";
 /** What of a line decides on its delivery. */
 export type DeliverableLine = Omit<LineToFulfil, "line" | "categoryIds"> & { categories: string[] | null };
 
-export interface DeliveryContext {
+interface DeliveryContext {
 	now: Date;
 	settings: { paidSlotsPerWeek: number };
 }
 
 /** What stands in the way of deliveries, or not. */
-export interface DeliveryFacts {
+interface DeliveryFacts {
 	listings: readonly ListingState[];
 	categoryIds: ReadonlyMap<string, number>;
 	/** Paid places taken, by week. */

@@ -1,13 +1,10 @@
+import acceptInvite, { unknownInvite } from "#actions/invites/accept-invite";
 import { sha256Hex } from "#core/api-key";
-import type { SignedIn } from "#core/caller";
-import { AppError } from "#core/errors";
-import { FOUNDERS_MAX } from "#core/limits";
-import { SCOPES } from "#core/scopes";
-import { founderInput } from "#operations/drafts/draft-input";
-import { type JoinOutcome, joinFounders } from "#operations/drafts/join-founders";
+import { AppError, type ErrorCode } from "#core/errors";
 import { inviteByTokenHash } from "#store/draft-invites";
 import { draftById } from "#store/drafts";
 import { userById } from "#store/users";
+import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
@@ -33,22 +30,25 @@ export default function invitePage(site: Site): void {
 		const invited = await invitedBy(c);
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		const { id: userId, email } = session.user;
-		if (email !== invited.invite.email) return notTheirs(c, invited);
+		if (session.user.email !== invited.invite.email) return notTheirs(c, invited);
 		const typed = typedIn(await c.req.parseBody());
-		const parsed = founderInput.safeParse(typed);
-		if (!parsed.success) {
-			const [issue] = parsed.error.issues;
-			return form(c, invited, {
-				typed,
-				problem: `${LABELS[String(issue?.path[0])] ?? "The form"}: ${issue?.message ?? ""}`,
-			});
+		try {
+			await act(c, acceptInvite, { token_hash: invited.tokenHash, founder: typed });
+		} catch (error) {
+			if (!(error instanceof AppError) || !MEND_HERE.has(error.code)) throw error;
+			return form(c, invited, { typed, problem: sentenceOf(error) });
 		}
-		const caller: SignedIn = { kind: "user", userId, credential: "session", scopes: SCOPES, credentialName: null };
-		const ctx = c.var.services.context(caller);
-		const outcome = await joinFounders(ctx, { tokenHash: invited.tokenHash, email }, parsed.data);
-		return outcome === "joined" ? c.redirect(invited.path, 303) : refusal(c, invited, typed, outcome);
+		return c.redirect(invited.path, 303);
 	});
+}
+
+/** Refusals after which the same form can be sent again. */
+const MEND_HERE: ReadonlySet<ErrorCode> = new Set(["invalid_input", "draft_not_ready", "draft_conflict"]);
+
+function sentenceOf(error: AppError): string {
+	const [first] = error.errors;
+	const label = LABELS[first?.pointer.replace("/founder/", "") ?? ""];
+	return first === undefined || label === undefined ? error.message : `${label}: ${first.message}`;
 }
 
 const LABELS: Readonly<Record<string, string>> = { name: "Your name", title: "Your role", bio: "About you" };
@@ -60,16 +60,9 @@ async function invitedBy(c: PageContext): Promise<Invited> {
 	const tokenHash = await sha256Hex(token);
 	const invite = await inviteByTokenHash(db, tokenHash);
 	const draft = invite && (await draftById(db, invite.draftId));
-	if (invite === null || draft === null) throw unknownLink();
+	if (invite === null || draft === null) throw unknownInvite();
 	const product = draft.profile.fields.name.value ?? draft.domain;
 	return { path: `/invites/${encodeURIComponent(token)}`, tokenHash, invite, draft, product };
-}
-
-function unknownLink(): AppError {
-	return new AppError(
-		"not_found",
-		"There is no invitation at this address. When a newer one was mailed to you, its link replaces the older ones.",
-	);
 }
 
 /** Browsers send line breaks as two characters, and count them as one. */
@@ -79,34 +72,6 @@ function typedIn(body: Record<string, unknown>): Typed {
 		return typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "";
 	};
 	return { name: field("name"), title: field("title"), bio: field("bio") };
-}
-
-function refusal(
-	c: PageContext,
-	invited: Invited,
-	typed: Typed,
-	outcome: Exclude<JoinOutcome, "joined">,
-): Response | Promise<Response> {
-	switch (outcome) {
-		case "unknown":
-			throw unknownLink();
-		case "not_theirs":
-			return notTheirs(c, invited);
-		case "used":
-			throw new AppError("link_expired", "This invitation was accepted already. It can be used once.");
-		case "unread":
-			return form(c, invited, {
-				typed,
-				problem: "The product’s website is still being read. Send this again in a minute.",
-			});
-		case "full":
-			return form(c, invited, {
-				typed,
-				problem: `The profile has all the ${FOUNDERS_MAX} founders it can have. Ask whoever invited you to make room.`,
-			});
-		case "busy":
-			return form(c, invited, { typed, problem: "The profile is being changed at this moment. Send this again." });
-	}
 }
 
 async function form(c: PageContext, invited: Invited, failed?: { typed: Typed; problem: string }) {

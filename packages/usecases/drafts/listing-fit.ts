@@ -4,13 +4,13 @@ import { AppError, type FieldError } from "#core/errors";
 import { parseFoundedYear } from "#core/founded-year";
 import { nearestFirst } from "#core/nearest";
 import type { SiteReading } from "#core/site-reading";
-import { draftEditBody } from "#operations/drafts/draft-input";
-import { listingEditBody } from "#operations/listings/listing-input";
-import { founderStoryBody } from "#operations/listings/story-input";
 import { allCategories } from "#store/categories";
 import { categoryNamed } from "#store/categories-by-name";
 import type { Db } from "#store/db";
 import { type ListedElsewhere, publishedOnDomain } from "#store/owned-listings";
+import { draftEditBody } from "#usecases/drafts/draft-input";
+import { listingEditBody } from "#usecases/listings/listing-input";
+import { founderStoryBody } from "#usecases/listings/story-input";
 import { errorsOf } from "#usecases/validate";
 
 /** How a draft fits into a listing of this directory. */

@@ -2,7 +2,6 @@ import type { DraftProfile } from "#core/draft-profile";
 import { editBetween, isEmptyEdit, plainSocials, realChanges } from "#core/listing-facts";
 import { readingOf } from "#core/site-reading";
 import { webAddress } from "#core/website";
-import type { Context } from "#operations/define";
 import { categoryNamed } from "#store/categories-by-name";
 import type { Db, Statement } from "#store/db";
 import type { DraftRow } from "#store/drafts";
@@ -17,14 +16,13 @@ import type { ListingWithProfile } from "#store/owned-listings";
  * Source: spec, States and transitions, "draft already submitted".
  */
 export async function carryToListing(
-	ctx: Context & { caller: { userId: number } },
+	{ db, now, userId }: { db: Db; now: Date; userId: number },
 	current: ListingWithProfile,
 	draft: Pick<DraftRow, "profile" | "status" | "crawlReport">,
 	after: DraftProfile,
 ): Promise<Statement[]> {
-	const { db } = ctx;
 	const before = draft.profile;
-	const by = { userId: ctx.caller.userId, now: ctx.now.getTime() };
+	const by = { userId, now: now.getTime() };
 	const { listing } = current;
 	const facts = { columns: columnsOf(listing), profile: current.profile };
 	const edit = realChanges(facts, editBetween(before, after, current.profile, readingOf(draft)));

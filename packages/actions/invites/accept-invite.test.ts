@@ -1,0 +1,58 @@
+import { beforeEach, expect, it } from "vitest";
+import acceptInvite from "#actions/invites/accept-invite";
+import { sha256Hex } from "#core/api-key";
+import { auditLog, drafts } from "#store/schema/index";
+import { performAs, personActor } from "#testing/act";
+import { mintDraft } from "#testing/drafts";
+import { makeWorld, type Person, type World } from "#testing/world";
+
+const GRACE = "grace@inkfern.example";
+
+let world: World;
+let ada: Person;
+let grace: Person;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await world.person("ada@inkfern.example");
+	grace = await world.person(GRACE);
+});
+
+/** Invites to a draft. @returns its id, and the hash of the mailed link's token. */
+async function invite(): Promise<{ id: string; token_hash: string }> {
+	const { id } = await mintDraft(world.db, ada);
+	expect((await world.api("POST", `/drafts/${id}/invites`, { as: ada, body: { email: GRACE } })).status).toBe(201);
+	await world.runJobs();
+	const mail = await world.db.query.localMails.findFirst({ orderBy: (mails, { desc }) => desc(mails.id) });
+	return { id, token_hash: await sha256Hex(/\/invites\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "no link was mailed") };
+}
+const accept = (token_hash: string, by = grace, name = "Grace Moor") =>
+	performAs(personActor(by.userId), acceptInvite, { token_hash, founder: { name, title: "CTO" } });
+const founders = async () => (await world.db.select().from(drafts)).map(({ profile }) => profile.founders.items.length);
+
+it("puts the invited person on the profile once, however often it is accepted at once, and logs it", async () => {
+	const { id, token_hash } = await invite();
+	const presses = await Promise.allSettled(["A", "B", "C"].map((name) => accept(token_hash, grace, name)));
+	expect(presses.filter(({ status }) => status === "fulfilled")).toMatchObject([{ value: { draft_id: id } }]);
+	for (const { reason } of presses.filter((press) => press.status === "rejected")) {
+		expect(reason).toMatchObject({ code: "link_expired" });
+	}
+	expect(await founders()).toEqual([1]);
+	expect(await world.db.select().from(auditLog)).toMatchObject([
+		{ action: "accept_invite", actor: `user:${grace.userId}`, subject: `draft:${id}` },
+	]);
+});
+
+it("does not exist for anybody else, nor with another link", async () => {
+	const { token_hash } = await invite();
+	await expect(accept(token_hash, ada)).rejects.toMatchObject({ code: "not_found" });
+	await expect(accept("0".repeat(64))).rejects.toMatchObject({ code: "not_found" });
+	expect(await founders()).toEqual([0]);
+});
+
+it("waits until the website has been read, and names what is wrong with a founder", async () => {
+	const { token_hash } = await invite();
+	await expect(accept(token_hash, grace, " ")).rejects.toMatchObject({ errors: [{ pointer: "/founder/name" }] });
+	await world.db.update(drafts).set({ status: "drafting" });
+	await expect(accept(token_hash)).rejects.toMatchObject({ code: "draft_not_ready" });
+	expect(await world.db.select().from(auditLog)).toEqual([]);
+});

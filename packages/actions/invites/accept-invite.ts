@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { type ActionContext, defineAction, record } from "#actions/define";
+import { addFounder } from "#core/draft-edit";
+import type { DraftProfile } from "#core/draft-profile";
+import { AppError } from "#core/errors";
+import { FOUNDERS_MAX } from "#core/limits";
+import { readingOf } from "#core/site-reading";
+import type { Statement } from "#store/db";
+import { acceptInvite, INVITE_USED, inviteByTokenHash } from "#store/draft-invites";
+import { changeDraft, type DraftRow, draftById } from "#store/drafts";
+import { listingWithProfile } from "#store/owned-listings";
+import { userById } from "#store/users";
+import { carryToListing } from "#usecases/drafts/carry-to-listing";
+import { founderInput } from "#usecases/drafts/draft-input";
+import { fitOf, stateOf } from "#usecases/drafts/listing-fit";
+
+/** What is said of a link that was never mailed, and to whoever it was not mailed to. */
+export function unknownInvite(): AppError {
+	return new AppError(
+		"not_found",
+		"There is no invitation at this address. When a newer one was mailed to you, its link replaces the older ones.",
+	);
+}
+
+const USED = { code: "link_expired", detail: "This invitation was accepted already. It can be used once." } as const;
+
+/**
+ * Accepts an invite: its person stands among the founders of the draft, and of its listing once it was submitted, and the
+ * link is used up, all in one batch. Only the account of the invited address may.
+ * @throws AppError `draft_not_ready` while the website is still being read, whose findings would otherwise be lost;
+ *   `invalid_input` when the draft has all the founders it can have; `draft_conflict` when others keep changing it.
+ */
+export default defineAction({
+	id: "accept_invite",
+	actor: "person",
+	rate: "write",
+	input: z.strictObject({
+		/** SHA-256 of the token in the mailed link. */
+		token_hash: z.string().length(64),
+		founder: founderInput,
+	}),
+	async handler({ token_hash, founder }, ctx) {
+		const { db, actor } = ctx;
+		const now = ctx.now.getTime();
+		const invite = await inviteByTokenHash(db, token_hash);
+		const draft = invite && (await draftById(db, invite.draftId));
+		if (invite === null || draft === null) throw unknownInvite();
+		if (invite.email !== (await userById(db, actor.userId))?.email) throw unknownInvite();
+		if (invite.status !== "sent") throw new AppError(USED.code, USED.detail);
+		if (draft.status !== "ready") {
+			const detail = "The product’s website is still being read. Send this again in a minute.";
+			throw new AppError("draft_not_ready", detail);
+		}
+		const profile = addFounder(draft.profile, founder);
+		if (profile === null) throw isFull();
+		const { completeness } = stateOf(profile, await fitOf(db, { ...draft, profile }), readingOf(draft));
+		return record(
+			{ subject: `draft:${draft.id}`, detail: { invite: invite.id } },
+			{ draft_id: draft.id },
+			[
+				...acceptInvite(db, token_hash, now),
+				...changeDraft(db, draft, { profile, completeness }, now),
+				...(await listingStatements(ctx, draft, profile)),
+			],
+			{
+				[INVITE_USED]: USED,
+				stale: {
+					code: "draft_conflict",
+					detail: "The profile is being changed at this moment. Send this again.",
+				},
+			},
+		);
+	},
+});
+
+function isFull(): AppError {
+	const message = `The profile has all the ${FOUNDERS_MAX} founders it can have. Ask whoever invited you to make room.`;
+	return new AppError("invalid_input", message, {
+		errors: [{ pointer: "/founder", code: "too_long", message, limit: FOUNDERS_MAX }],
+	});
+}
+
+/** The listing follows its draft only while both belong to the same person, who is the one that invited. */
+async function listingStatements(
+	{ db, now, actor }: Pick<ActionContext, "db" | "now"> & { actor: { userId: number } },
+	draft: DraftRow,
+	after: DraftProfile,
+): Promise<Statement[]> {
+	if (draft.listingId === null) return [];
+	const current = await listingWithProfile(db, draft.listingId);
+	if (current?.listing.ownerId !== draft.userId) return [];
+	return carryToListing({ db, now, userId: actor.userId }, current, draft, after);
+}
