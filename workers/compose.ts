@@ -31,6 +31,7 @@ import { type Env, settingsFrom } from "#workers/env";
 import { injectedFaults } from "#workers/faults";
 import { dispatchDue } from "#workers/jobs/dispatch";
 import { isolateLimiter } from "#workers/limits/isolate-limiter";
+import { appGrants } from "#workers/oauth/grants";
 import { kvAnswerCache } from "#workers/rest/answer-cache";
 
 /** Somebody waits for the answer of update_draft while a model redrafts. */
@@ -92,7 +93,12 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 			...shared,
 			actor,
 			now: at ?? systemClock.now(),
-			ports: { payments: payments(env, settings), vat: vatCheck(env, settings), vatRates: tableVatRates },
+			ports: {
+				payments: payments(env, settings),
+				grants: appGrants(env, settings.origin),
+				vat: vatCheck(env, settings),
+				vatRates: tableVatRates,
+			},
 		}),
 		performDeps: doorDeps,
 		invokeDeps: { ...doorDeps, answers: kvAnswerCache(env.KV, (work) => execution.waitUntil(work)) },

@@ -1,9 +1,10 @@
-import type { Payments, VatCheck, VatRates } from "#core/ports";
+import type { Grants, Payments, VatCheck, VatRates } from "#core/ports";
 
 /** The outside services an action may call. */
 export interface ActionPorts {
 	/** null where nothing is for sale. */
 	payments: Payments | null;
+	grants: Grants;
 	vat: VatCheck;
 	vatRates: VatRates;
 }

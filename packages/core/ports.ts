@@ -110,3 +110,9 @@ export interface IdentityProvider {
 	 */
 	verifiedEmail(answer: { code: string; redirectUri: string; verifier: string; nonce: string }): Promise<string | null>;
 }
+
+/** What people have let apps do for them, as the authorization server keeps it. */
+export interface Grants {
+	/** Ends everything that an app may do for a user. @returns how many grants that were. */
+	revoke(userId: number, clientId: string): Promise<number>;
+}

@@ -1,5 +1,8 @@
 import type { GrantSummary, OAuthHelpers } from "@cloudflare/workers-oauth-provider";
+import type { Grants } from "#core/ports";
 import { isScope, type Scope } from "#core/scopes";
+import type { Env } from "#workers/env";
+import { oauthServers } from "#workers/oauth/server";
 
 /** What a grant says about its client in the open, for the list of connected apps. */
 export interface GrantMetadata {
@@ -62,9 +65,15 @@ export async function grantedScopes(
 	return [...new Set(grants.flatMap((grant) => grant.scope.filter(isScope)))];
 }
 
-/** Ends everything a client may do for a user. @returns how many grants that were. */
-export async function revokeClient(api: OAuthHelpers, userId: number, clientId: string): Promise<number> {
-	const grants = (await liveGrants(api, userId)).filter((grant) => grant.clientId === clientId);
-	for (const grant of grants) await api.revokeGrant(grant.id, String(userId));
-	return grants.length;
+/** The grants of an origin's authorization server; there are none where it cannot be. */
+export function appGrants(env: Env, origin: string): Grants {
+	return {
+		async revoke(userId, clientId) {
+			const api = oauthServers(origin)?.api(env);
+			if (api === undefined) return 0;
+			const grants = (await liveGrants(api, userId)).filter((grant) => grant.clientId === clientId);
+			for (const grant of grants) await api.revokeGrant(grant.id, String(userId));
+			return grants.length;
+		},
+	};
 }

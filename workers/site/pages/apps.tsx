@@ -1,7 +1,8 @@
-import { notFound } from "#core/errors";
+import revokeApp from "#actions/account/revoke-app";
 import { SCOPE_TEXT } from "#core/scopes";
-import { type ConnectedApp, connectedApps, revokeClient } from "#workers/oauth/grants";
+import { type ConnectedApp, connectedApps } from "#workers/oauth/grants";
 import { oauthServers } from "#workers/oauth/server";
+import { act } from "../act.ts";
 import { PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
@@ -41,10 +42,7 @@ export default function appsPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const { client_id: clientId } = await c.req.parseBody();
-		const api = helpers(c);
-		const revoked =
-			api === null || typeof clientId !== "string" ? 0 : await revokeClient(api, session.user.id, clientId);
-		if (revoked === 0) notFound("connected app");
+		await act(c, revokeApp, { client_id: typeof clientId === "string" ? clientId : "" });
 		return c.redirect("/account/apps", 303);
 	});
 }
