@@ -1,5 +1,5 @@
 /** Who acts through a page, a link, a provider's message or a job; operations have callers instead. */
-export type Actor = Person | TeamMember | Provider | LinkHolder | System;
+export type Actor = Person | TeamMember | Provider | LinkHolder | Visitor | System;
 
 /** Somebody signed in on the site. */
 export interface Person {
@@ -28,6 +28,12 @@ export interface LinkHolder {
 	network: string;
 }
 
+/** Whoever uses a public page: nobody needs to know who. */
+export interface Visitor {
+	kind: "visitor";
+	network: string;
+}
+
 /** The service itself, in the background. */
 export interface System {
 	kind: "system";
@@ -46,6 +52,7 @@ export function actorKey(actor: Actor): string {
 		case "provider":
 			return `provider:${actor.name}`;
 		case "link_holder":
+		case "visitor":
 			return `network:${actor.network}`;
 		case "system":
 			return actor.cause;
@@ -54,5 +61,5 @@ export function actorKey(actor: Actor): string {
 
 /** How the audit log names an actor: it keeps no network addresses. */
 export function actorName(actor: Actor): string {
-	return actor.kind === "link_holder" ? "link_holder" : actorKey(actor);
+	return actor.kind === "link_holder" || actor.kind === "visitor" ? actor.kind : actorKey(actor);
 }

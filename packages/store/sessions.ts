@@ -3,12 +3,13 @@ import type { Db, Statement } from "#store/db";
 import { sessions, users } from "#store/schema/index";
 import type { UserRow } from "#store/users";
 
-/** Opens a session. @param session.hash SHA-256 of the token in the cookie. */
-export function insertSession(
+/** Opens a session of the account of an address, which must exist by then. @param session.hash SHA-256 of the cookie's token. */
+export function insertSessionOf(
 	db: Db,
-	session: { hash: string; userId: number; createdAt: number; expiresAt: number },
+	email: string,
+	session: { hash: string; createdAt: number; expiresAt: number },
 ): Statement {
-	return db.insert(sessions).values(session);
+	return db.insert(sessions).values({ ...session, userId: sql`(SELECT id FROM users WHERE email = ${email})` });
 }
 
 /** The user of a session that has not expired. */

@@ -4,13 +4,9 @@ import { apiKeys, users } from "#store/schema/index";
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The account of an address, created when there is none. */
-export async function findOrCreateUser(db: Db, email: string, now: number): Promise<UserRow> {
-	const address = email.trim().toLowerCase();
-	await db.insert(users).values({ email: address, createdAt: now }).onConflictDoNothing({ target: users.email });
-	const row = await db.query.users.findFirst({ where: eq(users.email, address) });
-	if (row === undefined) throw new Error("a user just written is not there");
-	return row;
+/** Begins the account of an address, if it has none. @param email in its one spelling. */
+export function insertUser(db: Db, email: string, now: number): Statement {
+	return db.insert(users).values({ email, createdAt: now }).onConflictDoNothing({ target: users.email });
 }
 
 export async function userById(db: Db, id: number): Promise<UserRow | null> {

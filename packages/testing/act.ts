@@ -23,4 +23,5 @@ const NETWORK = "203.0.113.9";
 export const personActor = (userId: number, network = NETWORK): Actor => ({ kind: "person", userId, network });
 export const teamActor = (userId = 1): Actor => ({ kind: "team", userId, network: NETWORK });
 export const linkHolder: Actor = { kind: "link_holder", network: NETWORK };
+export const visitor = { kind: "visitor", network: NETWORK } as const;
 export const paymentProvider: Actor = { kind: "provider", name: "test" };

@@ -1,7 +1,7 @@
 import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
 import { SCOPES, type Scope } from "#core/scopes";
 import { type Db, runBatch } from "#store/db";
-import { findOrCreateUser, insertApiKey } from "#store/users";
+import { insertApiKey, insertUser } from "#store/users";
 import { NOW } from "#testing/now";
 
 export interface Person {
@@ -17,7 +17,11 @@ export async function mintPerson(
 	scopes: readonly Scope[] = SCOPES,
 	state: { expiresAt?: number; revokedAt?: number } = {},
 ): Promise<Person> {
-	const user = await findOrCreateUser(db, email, NOW.getTime());
+	await runBatch(db, [insertUser(db, email.trim().toLowerCase(), NOW.getTime())]);
+	const user = await db.query.users.findFirst({
+		where: (users, { eq }) => eq(users.email, email.trim().toLowerCase()),
+	});
+	if (user === undefined) throw new Error("a user just minted is not there");
 	const key = await formatApiKey(crypto.getRandomValues(new Uint8Array(API_KEY_RANDOM_BYTES)));
 	const row = {
 		userId: user.id,

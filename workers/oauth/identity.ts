@@ -1,17 +1,18 @@
 import type { Context } from "hono";
 import * as z from "zod";
+import signInWithProvider from "#actions/account/sign-in-with-provider";
+import { perform } from "#actions/perform";
 import { github } from "#adapters/identity/github";
 import { google } from "#adapters/identity/google";
 import { base64url } from "#core/base64url";
-import { type Intent, intentText, parseIntent } from "#core/intent";
+import { AppError } from "#core/errors";
+import { type Intent, intentText } from "#core/intent";
 import type { IdentityProvider } from "#core/ports";
-import { findOrCreateUser } from "#store/users";
 import type { Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { randomToken, readCookie, writeCookie } from "#workers/oauth/cookies";
-import { localPath } from "#workers/oauth/return-to";
-import { openSession } from "#workers/oauth/session";
-import { addressOf, type SignedInNow } from "#workers/oauth/sign-in";
+import { keepSession, newSession } from "#workers/oauth/session";
+import { enteredAs, type SignedInNow } from "#workers/oauth/sign-in";
 
 /** A person has this long to sign in over there. */
 const STATE_SECONDS = 600;
@@ -89,22 +90,24 @@ export async function comeBack(
 	const { verifier, nonce } = pending;
 	let email: string | null;
 	try {
-		email = addressOf(
-			await provider.verifiedEmail({ code, redirectUri: callbackUrl(services, provider), verifier, nonce }),
-		);
+		email = await provider.verifiedEmail({ code, redirectUri: callbackUrl(services, provider), verifier, nonce });
 	} catch (error) {
 		services.jobContext().log.error("sign_in_with_failed", error, { provider: provider.id });
 		return null;
 	}
 	if (email === null) return null;
-	const now = Date.now();
-	const user = await findOrCreateUser(services.db, email, now);
-	await openSession(c, services.db, user.id, now);
-	return {
-		userId: user.id,
-		returnTo: localPath(pending.returnTo, services.settings.origin),
-		intent: parseIntent(pending.intent),
-	};
+	const session = await newSession(c);
+	const { session_hash, ended_hash } = session;
+	const ctx = services.actionContext({ kind: "provider", name: provider.id });
+	try {
+		await perform(signInWithProvider, { email, session_hash, ended_hash }, ctx, services.performDeps);
+	} catch (error) {
+		// It vouches for something that is no address.
+		if (error instanceof AppError && error.code === "invalid_input") return null;
+		throw error;
+	}
+	keepSession(c, session);
+	return enteredAs(services, session_hash, ctx.now, pending);
 }
 
 function readPending(c: Context): z.output<typeof Pending> | null {

@@ -1,11 +1,10 @@
 import type { Context } from "hono";
 import { sha256Hex } from "#core/api-key";
-import { type Db, runBatch, type Statement } from "#store/db";
-import { deleteSession, insertSession, sessionUser } from "#store/sessions";
+import type { Db } from "#store/db";
+import { sessionUser } from "#store/sessions";
 import type { UserRow } from "#store/users";
+import { SESSION_SECONDS } from "#usecases/sign-in";
 import { randomToken, readCookie, writeCookie } from "#workers/oauth/cookies";
-
-export const SESSION_SECONDS = 30 * 86_400;
 
 /** A signed-in browser. */
 export interface Session {
@@ -24,23 +23,26 @@ export async function readSession(c: Context, db: Db, now: number): Promise<Sess
 	return user === null ? null : { user, token, hash };
 }
 
-/**
- * Signs a browser in. A token that it had before is not taken over: a session that somebody planted stays theirs.
- * @param also statements of the same batch, such as the one that uses a sign-in link up.
- */
-export async function openSession(
-	c: Context,
-	db: Db,
-	userId: number,
-	now: number,
-	also: readonly Statement[] = [],
-): Promise<void> {
+/** A session that is about to be opened: the browser will hold the token, the database knows hashes. */
+export interface NewSession {
+	token: string;
+	session_hash: string;
+	/** Of the token that the browser has now, whose session ends. */
+	ended_hash: string | null;
+}
+
+export async function newSession(c: Context): Promise<NewSession> {
 	const token = randomToken();
-	const hash = await sha256Hex(token);
-	const session = { hash, userId, createdAt: now, expiresAt: now + SESSION_SECONDS * 1000 };
 	const before = readCookie(c, "session");
-	const ended = before === undefined ? [] : [deleteSession(db, await sha256Hex(before))];
-	await runBatch(db, [...also, ...ended, insertSession(db, session)]);
+	return {
+		token,
+		session_hash: await sha256Hex(token),
+		ended_hash: before === undefined ? null : await sha256Hex(before),
+	};
+}
+
+/** Has the browser keep a session that was opened. */
+export function keepSession(c: Context, { token }: NewSession): void {
 	writeCookie(c, "session", token, SESSION_SECONDS);
 }
 

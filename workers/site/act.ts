@@ -19,7 +19,7 @@ export function act<I, T>(c: PageContext, action: Action<I, T>, input: I): Promi
 function actorOf(c: PageContext, { actor }: Pick<Action, "actor">): Actor {
 	const network = networkOf(c.req.raw);
 	const user = c.var.session?.user;
-	if (actor === "link_holder") return { kind: "link_holder", network };
+	if (actor === "link_holder" || actor === "visitor") return { kind: actor, network };
 	if (actor === "person" && user !== undefined) return { kind: "person", userId: user.id, network };
 	if (actor === "team" && user?.role === "admin") return { kind: "team", userId: user.id, network };
 	throw new AppError("not_found", "There is no page at this address.");

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import signOut from "#actions/account/sign-out";
 import { runBatch } from "#store/db";
 import { sessions } from "#store/schema/index";
-import { insertSession } from "#store/sessions";
+import { insertSessionOf } from "#store/sessions";
 import { performAs, personActor } from "#testing/act";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 	ada = await world.person();
 	bo = await world.person();
 	const times = { createdAt: NOW.getTime(), expiresAt: NOW.getTime() + 1000 };
-	const open = (name: string, { userId }: Person) => insertSession(world.db, { hash: hash(name), userId, ...times });
+	const open = (name: string, { email }: Person) => insertSessionOf(world.db, email, { hash: hash(name), ...times });
 	await runBatch(world.db, [open("a", ada), open("b", ada), open("c", ada), open("d", bo)]);
 });
 

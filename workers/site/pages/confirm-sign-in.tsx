@@ -1,23 +1,19 @@
-import { AppError } from "#core/errors";
+import { signInLinkGone } from "#actions/account/sign-in-by-link";
+import { sha256Hex } from "#core/api-key";
 import { INTENT_WORDS } from "#core/intent";
-import { confirmLink, lookAtLink } from "#workers/oauth/sign-in";
+import { openSignInLink } from "#store/sign-in-links";
+import { confirmLink } from "#workers/oauth/sign-in";
 import { PostForm } from "../form.tsx";
 import { carryOut, intentOf } from "../intents.ts";
 import { show } from "../layout.tsx";
 import { formTokenOf, type Site } from "../site.ts";
 
-const expired = () =>
-	new AppError(
-		"link_expired",
-		"The link was used already, or is older than 15 minutes. Ask for a new one on the sign-in page.",
-	);
-
 /** Where a mailed link leads. Opening it does nothing yet: mail scanners open links, but they send no forms. */
 export default function confirmSignInPage(site: Site): void {
 	site.get("/sign-in/confirm", async (c) => {
 		const secret = c.req.query("token") ?? "";
-		const link = await lookAtLink(c.var.services.db, secret);
-		if (link === null) throw expired();
+		const link = await openSignInLink(c.var.services.db, await sha256Hex(secret), Date.now());
+		if (link === null) throw signInLinkGone();
 		const intent = await intentOf(c, link.intent);
 		const token = await formTokenOf(c);
 		return show(
@@ -49,7 +45,6 @@ export default function confirmSignInPage(site: Site): void {
 	site.post("/sign-in/confirm", async (c) => {
 		const body = await c.req.parseBody();
 		const now = await confirmLink(c, c.var.services, typeof body.token === "string" ? body.token : "");
-		if (now === null) throw expired();
 		if (now.intent !== null) await carryOut(c, now.userId, now.intent);
 		return c.redirect(now.returnTo, 303);
 	});

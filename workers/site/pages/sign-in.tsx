@@ -1,7 +1,9 @@
+import requestSignInLink from "#actions/account/request-sign-in-link";
+import { AppError } from "#core/errors";
 import { INTENT_WORDS, intentText } from "#core/intent";
 import { identityProviders } from "#workers/oauth/identity";
 import { localPath } from "#workers/oauth/return-to";
-import { addressOf, mailSignInLink } from "#workers/oauth/sign-in";
+import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { intentOf, type PressedBefore } from "../intents.ts";
 import { show } from "../layout.tsx";
@@ -37,17 +39,19 @@ export default function signInPage(site: Site): void {
 			services.settings.origin,
 		);
 		const intent = await intentOf(c, body.do);
-		const email = addressOf(body.email);
-		if (email === null) {
-			const typed = typeof body.email === "string" ? body.email.slice(0, 254) : "";
+		const typed = typeof body.email === "string" ? body.email : "";
+		try {
+			const text = intent && intentText(intent.intent);
+			await act(c, requestSignInLink, { email: typed, return_to: returnTo, intent: text });
+		} catch (error) {
+			if (!(error instanceof AppError) || error.code !== "invalid_input") throw error;
 			return form(c, {
 				returnTo,
 				intent,
-				typed,
+				typed: typed.slice(0, 254),
 				problem: "This is not an e-mail address. It should look like you@example.com.",
 			});
 		}
-		await mailSignInLink(services, c.req.raw, { email, returnTo, intent: intent?.intent ?? null });
 		return c.redirect("/sign-in/check-mail", 303);
 	});
 }

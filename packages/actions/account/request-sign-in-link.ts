@@ -1,0 +1,76 @@
+import * as z from "zod";
+import { defineAction, record } from "#actions/define";
+import { sha256Hex } from "#core/api-key";
+import { base64url } from "#core/base64url";
+import { rateState } from "#core/rate-limit";
+import { enqueue } from "#store/outbox";
+import { insertSignInLink } from "#store/sign-in-links";
+import { countTo, MAIL_LIMIT_REACHED } from "#usecases/mail-limit";
+import { signInAddress } from "#usecases/sign-in";
+
+/** Source: decisions, Credentials. */
+const LINK_SECONDS = 15 * 60;
+const TOKEN_BYTES = 32;
+/** Links asked for in a window, for one address and from one network. */
+const LIMIT_WINDOW_SECONDS = 15 * 60;
+const PER_ADDRESS = 5;
+const PER_NETWORK = 30;
+
+/**
+ * Mails a sign-in link. The answer and the work are the same for known and unknown addresses: an account begins when
+ * the link is confirmed.
+ * @throws AppError `rate_limited`.
+ */
+export default defineAction({
+	id: "request_sign_in_link",
+	actor: "visitor",
+	rate: "write",
+	input: z.strictObject({
+		email: signInAddress,
+		/** A path of this site. */
+		return_to: z.string().max(4000),
+		/** What was pressed before, as `intentText` says it. */
+		intent: z.string().max(300).nullable(),
+	}),
+	async handler({ email, return_to: returnTo, intent }, { db, actor, ids, settings, now: instant }) {
+		const now = instant.getTime();
+		const token = base64url(ids.random(TOKEN_BYTES));
+		const hash = await sha256Hex(token);
+		const factor = settings.environment === "local" ? 100 : 1;
+		const perAddress = { limit: PER_ADDRESS * factor, windowSeconds: LIMIT_WINDOW_SECONDS };
+		const perNetwork = { ...perAddress, limit: PER_NETWORK * factor };
+		return record(
+			{ subject: `sign_in_link:${hash.slice(0, 16)}` },
+			{ sent: true },
+			[
+				...countTo(db, `sign-in:${await sha256Hex(email)}`, perAddress, now),
+				...countTo(db, `sign-in:network:${actor.network}`, perNetwork, now),
+				insertSignInLink(db, { hash, email, returnTo, intent, createdAt: now, expiresAt: now + LINK_SECONDS * 1000 }),
+				enqueue(db, {
+					job: "send-mail",
+					subject: "sign-in",
+					payload: signInMail(settings.siteName, email, `${settings.origin}/sign-in/confirm?token=${token}`),
+					dueAt: now,
+					now,
+				}),
+			],
+			{
+				// The narrower of the two limits: which of them was reached is nobody's business.
+				[MAIL_LIMIT_REACHED]: {
+					code: "rate_limited",
+					detail: "Too many sign-in links were asked for. Try again in a quarter of an hour.",
+					more: { rate: rateState("sign_in", perAddress, perAddress.limit, now) },
+				},
+			},
+		);
+	},
+});
+
+function signInMail(siteName: string, to: string, address: string) {
+	const text = [
+		`Open this link to sign in to ${siteName}:`,
+		address,
+		"It works once, for 15 minutes. If you did not ask for it, ignore this message: nobody gets in without the link.",
+	].join("\n\n");
+	return { to, subject: `Sign in to ${siteName}`, text };
+}

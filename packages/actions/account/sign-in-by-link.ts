@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { defineAction, record } from "#actions/define";
+import { AppError } from "#core/errors";
+import { LINK_USED, openSignInLink, useSignInLink } from "#store/sign-in-links";
+import { newSession, openSession } from "#usecases/sign-in";
+
+const GONE = {
+	code: "link_expired",
+	detail: "The link was used already, or is older than 15 minutes. Ask for a new one on the sign-in page.",
+} as const;
+
+/** What is said of a link that signs nobody in. */
+export function signInLinkGone(): AppError {
+	return new AppError(GONE.code, GONE.detail);
+}
+
+/** Signs a browser in by a mailed link; of any number of simultaneous attempts exactly one wins. */
+export default defineAction({
+	id: "sign_in_by_link",
+	actor: "link_holder",
+	rate: "write",
+	input: newSession.extend({
+		/** SHA-256 of the token in the link. */
+		token_hash: z.string().length(64),
+	}),
+	async handler({ token_hash, ...session }, { db, now }) {
+		const at = now.getTime();
+		const link = await openSignInLink(db, token_hash, at);
+		if (link === null) throw signInLinkGone();
+		return record(
+			{ subject: `session:${session.session_hash.slice(0, 16)}` },
+			{ return_to: link.returnTo, intent: link.intent },
+			[...useSignInLink(db, token_hash, at), ...openSession(db, link.email, session, at)],
+			{ [LINK_USED]: GONE },
+		);
+	},
+});

@@ -1,0 +1,35 @@
+import * as z from "zod";
+import type { Db, Statement } from "#store/db";
+import { deleteSession, insertSessionOf } from "#store/sessions";
+import { insertUser } from "#store/users";
+import { emailText } from "#usecases/fields";
+
+export const SESSION_SECONDS = 30 * 86_400;
+
+/** An address that somebody signs in with, in its one spelling. */
+export const signInAddress = z.string().trim().toLowerCase().pipe(emailText);
+
+/** The session to open, by what the database may know of it: the cookies themselves never enter. */
+export const newSession = z.strictObject({
+	/** SHA-256 of the token that the browser's cookie will hold. */
+	session_hash: z.string().length(64),
+	/** SHA-256 of the token that it held before. */
+	ended_hash: z.string().length(64).nullable(),
+});
+
+/**
+ * Signs in whoever reads the mails of an address; the account begins with it. A session that the browser had before is
+ * not taken over: one that somebody planted stays theirs.
+ */
+export function openSession(
+	db: Db,
+	email: string,
+	{ session_hash, ended_hash }: z.output<typeof newSession>,
+	now: number,
+): Statement[] {
+	return [
+		insertUser(db, email, now),
+		...(ended_hash === null ? [] : [deleteSession(db, ended_hash)]),
+		insertSessionOf(db, email, { hash: session_hash, createdAt: now, expiresAt: now + SESSION_SECONDS * 1000 }),
+	];
+}
