@@ -3,6 +3,9 @@ import { AppError, type FieldError } from "#core/errors";
 
 export type Shape = z.ZodObject;
 
+/** Bad fields that one refusal names: more are sent only by what is no honest mistake, and would make an answer many times its request. */
+const NAMED_MAX = 100;
+
 /** The schemas of an input, by the part that each checks. */
 export interface InputSchemas {
 	params?: Shape | undefined;
@@ -38,13 +41,13 @@ export function validateInput(
 	const check = (schema: Shape | undefined, value: unknown) => {
 		if (schema === undefined) {
 			if (isRecord(value))
-				errors.push(...Object.keys(value).map((key) => unknownProperty([key], null, elsewhere(key))));
+				errors.push(...firstOf(Object.keys(value)).map((key) => unknownProperty([key], null, elsewhere(key))));
 			else errors.push({ pointer: "", code: "wrong_type", message: "This must be an object, or absent." });
 			return;
 		}
 		const result = schema.safeParse(value, { reportInput: true });
 		if (result.success) Object.assign(merged, result.data);
-		else errors.push(...result.error.issues.flatMap((issue) => fieldErrors(schema, issue, elsewhere)));
+		else errors.push(...firstOf(result.error.issues).flatMap((issue) => fieldErrors(schema, issue, elsewhere)));
 	};
 	check(schemas.params, raw.params);
 	check(schemas.query, raw.query);
@@ -61,8 +64,15 @@ export function errorsOf(schema: Shape, value: unknown): FieldError[] {
 
 /** The refusal for a list of bad fields; its detail names them all, for readers of one sentence. */
 export function invalidInput(errors: readonly FieldError[]): AppError {
-	const names = [...new Set(errors.map((error) => error.pointer || "/"))].join(", ");
-	return new AppError("invalid_input", `Correct these fields and send it again: ${names}.`, { errors });
+	const named = errors.slice(0, NAMED_MAX);
+	const names = [...new Set(named.map((error) => error.pointer || "/"))].join(", ");
+	const others = errors.length > named.length ? " and others" : "";
+	return new AppError("invalid_input", `Correct these fields and send it again: ${names}${others}.`, { errors: named });
+}
+
+/** What is named, and one more, which tells that there are others. */
+function firstOf<T>(wrong: readonly T[]): readonly T[] {
+	return wrong.slice(0, NAMED_MAX + 1);
 }
 
 export function pointerOf(path: readonly PropertyKey[]): string {
@@ -85,7 +95,7 @@ function unknownProperty(
 function fieldErrors(schema: Shape, issue: Issue, elsewhere: (property: string) => string | null): FieldError[] {
 	if (issue.code !== "unrecognized_keys") return toFieldErrors(issue);
 	const known = Object.keys(innerShape(schema, issue.path) ?? {});
-	return issue.keys.map((key) => unknownProperty([...issue.path, key], known, elsewhere(key)));
+	return firstOf(issue.keys).map((key) => unknownProperty([...issue.path, key], known, elsewhere(key)));
 }
 
 interface Def {
@@ -121,7 +131,7 @@ function toFieldErrors(issue: Issue): FieldError[] {
 	const pointer = pointerOf(issue.path);
 	switch (issue.code) {
 		case "unrecognized_keys":
-			return issue.keys.map((key) => unknownProperty([...issue.path, key]));
+			return firstOf(issue.keys).map((key) => unknownProperty([...issue.path, key]));
 		case "invalid_type":
 			if (issue.input === undefined) return [{ pointer, code: "required", message: "This field is required." }];
 			return [{ pointer, code: "wrong_type", message: `This must be ${article(issue.expected)}.` }];

@@ -46,6 +46,14 @@ it("reads hostile texts in one pass", () => {
 	expect(repeatedKeys(`{${'"a":1,'.repeat(100_000)}"a":1}`)).toEqual(["/a"]);
 });
 
+it("names what lies deep by what holds it: no answer grows to many times its request", () => {
+	const repeats = Array.from({ length: 40 }, (_, index) => `"k${index >> 1}":1`).join(",");
+	const deep = `${'{"a":'.repeat(150_000)}{${repeats}}${"}".repeat(150_000)}`;
+	const long = `{"${"k".repeat(300_000)}":{${repeats}}}`;
+	expect(repeatedKeys(deep)).toEqual(["/a".repeat(500)]);
+	expect(repeatedKeys(long)).toEqual([""]);
+});
+
 let world: World;
 let ada: Person;
 beforeEach(async () => {

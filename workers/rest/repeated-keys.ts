@@ -2,6 +2,10 @@ import { pointerOf } from "#usecases/validate";
 
 /** Pointers that one answer names at most. */
 const NAMED_MAX = 20;
+/** Characters of one; what lies deeper is named by what holds it, or a small body could ask for an answer of many times its size. */
+const POINTER_MAX = 1000;
+/** Repetitions after which nothing more is looked at, whether or not they could be told apart. */
+const REPEATS_MAX = 1000;
 
 interface Open {
 	/** Keys seen so far; null for a list. */
@@ -20,7 +24,8 @@ interface Open {
 export function repeatedKeys(text: string): string[] {
 	const found = new Set<string>();
 	const open: Open[] = [];
-	for (let at = 0; at < text.length && found.size < NAMED_MAX; at++) {
+	let repeats = 0;
+	for (let at = 0; at < text.length && found.size < NAMED_MAX && repeats < REPEATS_MAX; at++) {
 		const inner = open.at(-1);
 		switch (text[at]) {
 			case "{":
@@ -41,7 +46,10 @@ export function repeatedKeys(text: string): string[] {
 				if (inner?.keys && isKey(text, end)) {
 					const key = JSON.parse(text.slice(at, end)) as string;
 					inner.at = key;
-					if (inner.keys.has(key)) found.add(pointerOf(open.map((one) => one.at)));
+					if (inner.keys.has(key)) {
+						found.add(boundedPointer(open));
+						repeats++;
+					}
 					inner.keys.add(key);
 				}
 				at = end - 1;
@@ -49,6 +57,17 @@ export function repeatedKeys(text: string): string[] {
 		}
 	}
 	return [...found];
+}
+
+/** The pointer of what is scanned, or of the innermost thing around it that has a pointer within the bound. */
+function boundedPointer(open: readonly Open[]): string {
+	let pointer = "";
+	for (const { at } of open) {
+		const inner = pointer + pointerOf([at]);
+		if (inner.length > POINTER_MAX) break;
+		pointer = inner;
+	}
+	return pointer;
 }
 
 /** Where the string that begins at `start` is over: after the first quote that no odd number of backslashes escapes. */
