@@ -3,6 +3,7 @@ import { sha256Hex } from "#core/api-key";
 import { AppError } from "#core/errors";
 import { randomToken, readCookie, writeCookie } from "#workers/oauth/cookies";
 import type { Session } from "#workers/oauth/session";
+import { readBounded } from "#workers/rest/body";
 
 /** The hidden field that every form carries. */
 export const CSRF_FIELD = "csrf";
@@ -23,7 +24,7 @@ export async function formToken(c: Context, session: Session | null): Promise<st
 /**
  * Lets a form through that one of our own pages sent.
  * @param origin the site's own origin.
- * @throws AppError `form_expired`.
+ * @throws AppError `form_expired`, `body_too_large`.
  */
 export async function checkForm(c: Context, session: Session | null, origin: string): Promise<void> {
 	const refuse = () =>
@@ -34,6 +35,16 @@ export async function checkForm(c: Context, session: Session | null, origin: str
 	if (fetchSite !== undefined && fetchSite !== "same-origin") throw refuse();
 	const secret = session?.token ?? readCookie(c, "browser");
 	if (secret === undefined) throw refuse();
-	const form = await c.req.parseBody();
+	const form = await boundedForm(c).catch((error: unknown) => {
+		// What cannot be read as a form came from none of our pages.
+		throw error instanceof AppError ? error : refuse();
+	});
 	if (form[CSRF_FIELD] !== (await sha256Hex(`csrf:${secret}`))) throw refuse();
+}
+
+/** The form that was sent, read once and from memory from then on, and no further than any body. */
+async function boundedForm(c: Context): Promise<Record<string, unknown>> {
+	const { url, method, headers } = c.req.raw;
+	c.req.raw = new Request(url, { method, headers, body: await readBounded(c.req.raw) });
+	return c.req.parseBody();
 }

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
+import { ERRORS, type ErrorCode } from "#core/errors";
+import { BODY_MAX_BYTES } from "#core/limits";
 import { openBrowser, SITE } from "#testing/browser";
 import { PRODUCTION } from "#testing/production";
 import { makeWorld, type World } from "#testing/world";
@@ -127,4 +129,17 @@ it("says nothing of its insides when something breaks", async () => {
 	expect(answer.status).toBe(500);
 	expect(answer.html).toContain(answer.headers.get("X-Request-Id") ?? "none");
 	expect(answer.html).not.toContain("counters");
+});
+
+it.each<[string, string, string, ErrorCode]>([
+	["broken parts", "multipart/form-data; boundary=x", "broken", "form_expired"],
+	["parts without a boundary", "multipart/form-data", "csrf=a", "form_expired"],
+	["no form", "application/json", "{}", "form_expired"],
+	["too much", "application/x-www-form-urlencoded", `name=${"a".repeat(BODY_MAX_BYTES)}`, "body_too_large"],
+])("refuses %s where a form is expected", async (_what, type, body, code) => {
+	const browser = openBrowser();
+	await browser.signIn(world, "ada@example.com");
+	const answer = await browser.post("/account/api-keys", body, { "Content-Type": type });
+	expect(answer.status).toBe(400);
+	expect(answer.html).toContain(ERRORS[code].title);
 });
