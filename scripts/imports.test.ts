@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, normalize, relative } from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "#scripts/lib/wrangler";
+import { holdsWrite, importedNames, parsed, writers } from "#scripts/lib/writers";
 
 /** Operations, actions and jobs stand side by side on these and do not know each other. */
 const BELOW_OPERATIONS = [
@@ -82,6 +83,26 @@ it("lets imports run downwards only", async () => {
 				if (name.test(specifier) && !where.test(file)) wrong.push(`${file} imports ${specifier}`);
 		}
 	}
+	expect(wrong).toEqual([]);
+});
+
+/** What the authorization server keeps beside its library; why it is no action: docs/signing-in.md. */
+const PROTOCOL_STATE = new Set(["#store/redeemed-tokens claimOnce", "#store/redeemed-tokens releaseClaim"]);
+
+it("has no page, webhook or sign-in write by itself: they invoke operations and perform actions", async () => {
+	const found = writers();
+	for (const known of ["store/users touchApiKey", "store/sequences nextId", "usecases/orders/move-order moveOrder"])
+		expect(found, known).toContain(`#${known}`);
+	for (const known of ["store/users userById", "store/orders orderByToken", "usecases/orders/vat-note vatNote"])
+		expect(found, known).not.toContain(`#${known}`);
+	const isAllowed = (file: string, name: string) =>
+		name === "#operations/invoke invoke" || (file.startsWith("workers/oauth/") && PROTOCOL_STATE.has(name));
+	const doors = (await sourceFiles("workers")).filter((file) => /^workers\/(site\/|oauth\/|webhooks\.ts)/.test(file));
+	const wrong = doors.flatMap((file) => {
+		const source = parsed(file);
+		const imported = [...importedNames(source).values()].filter((name) => found.has(name) && !isAllowed(file, name));
+		return [...imported.map((name) => `${file} imports ${name}`), ...(holdsWrite(source) ? [`${file} writes`] : [])];
+	});
 	expect(wrong).toEqual([]);
 });
 

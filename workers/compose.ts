@@ -15,7 +15,7 @@ import { viesVatCheck } from "#adapters/vat/vies";
 import type { Actor } from "#core/actor";
 import type { Caller } from "#core/caller";
 import { type Links, linksFor } from "#core/links";
-import type { Mailer, Payments, VatCheck } from "#core/ports";
+import type { Clock, Mailer, Payments, VatCheck } from "#core/ports";
 import type { Settings } from "#core/settings";
 import type { JobContext } from "#jobs/define";
 import type { JobPorts } from "#jobs/ports";
@@ -42,6 +42,7 @@ export interface Services {
 	settings: Settings;
 	links: Links;
 	db: Db;
+	clock: Clock;
 	/** @param at only when a cron was fired as of another time. */
 	jobContext(at?: Date): JobContext;
 	context<C extends Caller>(caller: C, at?: Date): Context<C>;
@@ -81,6 +82,7 @@ export function compose(env: Env, requestOrigin: string, execution: Pick<Executi
 		settings,
 		links,
 		db,
+		clock: systemClock,
 		payments: payments(env, settings),
 		context: (caller, at) => ({
 			...shared,

@@ -107,7 +107,7 @@ async function answer(operation: Operation, c: Context<RestEnv>): Promise<Respon
 	const { services } = c.var;
 	const request = c.req.raw;
 	c.set("operation", operation);
-	const now = services.context({ kind: "anonymous", network: "unknown" }).now;
+	const now = services.clock.now();
 	const caller = await callerOf(request, bearerReaders(c.env, services.settings.origin, "rest"), now).catch(
 		(error: unknown) => {
 			// Guessing credentials is slowed down by the network it comes from.
