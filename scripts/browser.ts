@@ -160,6 +160,7 @@ async function lookAtDraft(page: Page, origin: string, db: D1Database, look: (na
 	await db.prepare("UPDATE drafts SET status = 'ready' WHERE domain = ?").bind(host).run();
 	await page.goto(page.url());
 	await page.getByLabel("Name").fill("Inkfern");
+	await page.getByLabel("Tagline").fill("Shared notes for small teams");
 	await page.getByLabel("Primary category").selectOption({ index: 2 });
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await look("draft-ready");

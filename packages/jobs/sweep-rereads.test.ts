@@ -21,11 +21,12 @@ it("leaves a reading 30 days after a launch, once, and reads nothing else", asyn
 	const due = await mintListing(world.db, "due");
 	await mintListing(world.db, "draft", { status: "draft" });
 	await mintListing(world.db, "queued", { status: "scheduled" });
-	for (let i = 0; i < 20; i++) await mintListing(world.db, `later-${i}`, { launchedAt: NOW.getTime() + 1 });
+	for (let i = 0; i < 50; i++) await mintListing(world.db, `later-${i}`, { launchedAt: NOW.getTime() + 1 });
 	expect(await sweep(AFTER - 1)).toBe("nothing due");
 	const { result, rowsRead } = await countRows(() => sweep(AFTER));
 	expect(result).toBe("1 due");
-	expect(rowsRead).toBeLessThanOrEqual(10);
+	// Some are SQLite's own list of the highest ids ever given, one a table that had rows.
+	expect(rowsRead).toBeLessThan(25);
 	expect(await sweep(AFTER)).toBe("nothing due");
 	expect(await world.db.select().from(outbox)).toMatchObject([{ job: "reread-site", subject: String(due.id) }]);
 });

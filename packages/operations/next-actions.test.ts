@@ -1,5 +1,4 @@
-import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { ERROR_NEXT, nextAfter } from "#core/error-next";
 import { ERRORS, type ErrorCode } from "#core/errors";
 import { OPERATIONS } from "#operations/registry";
@@ -102,10 +101,6 @@ describe("each door speaks its own words", () => {
 });
 
 describe("a walk does what it is told, and nothing of it is refused", () => {
-	afterEach(() => {
-		delete env.ALLOW_LOOPBACK_CRAWL;
-	});
-
 	/** What each operation is called with on the walk; every other one would be a gap in it. */
 	const argumentsOf = (
 		walk: Walk,
@@ -174,7 +169,6 @@ describe("a walk does what it is told, and nothing of it is refused", () => {
 	}
 
 	it("from a website to a queued listing", async () => {
-		env.ALLOW_LOOPBACK_CRAWL = "true";
 		await mintCategory(world.db, "notes", { name: "Notes" });
 		await mintProducts(world.db);
 		const site = await startSite({

@@ -84,7 +84,10 @@ it("leads from the draft to the free plan and the code of the badge", async () =
 
 it("says why a draft cannot be saved yet", async () => {
 	await draft();
-	const page = await ada.submit((await ada.get(path)).form(`${path}/submit`));
+	const ready = await ada.get(path);
+	expect(ready.html).toContain("What is missing");
+	expect(ready.html).not.toContain("Save as a listing");
+	const page = await ada.submit({ ...ready.form(path), action: `${path}/submit` });
 	expect(page.status).toBe(400);
 	expect(page.html).toContain('role="alert"');
 	expect(await world.db.query.listings.findMany()).toEqual([]);

@@ -1,0 +1,18 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { restoreSettings } from "#testing/setup/settings";
+
+const { ALLOW_LOOPBACK_CRAWL: before } = env;
+
+describe("a file that changes settings and forgets them", () => {
+	restoreSettings();
+	it("changes one, adds one", () => {
+		env.ALLOW_LOOPBACK_CRAWL = "false";
+		env.SITE_NAME = "Left behind";
+	});
+});
+
+it("leaves the environment as it was", () => {
+	expect(env.ALLOW_LOOPBACK_CRAWL).toBe(before);
+	expect(env.SITE_NAME).toBeUndefined();
+});
