@@ -32,6 +32,14 @@ describe("a territory", () => {
 		["the French overseas collectivities", "FR", "97133"],
 		["Greenland", "DK", "3900"],
 		["the Faroe Islands", "FO", "FO-100"],
+		["the Faroe Islands", "DK", "FO 100"],
+		["Büsingen", "DE", "D-78266"],
+		["Livigno", "IT", "I 23041"],
+		["Ceuta", "ES", "ES\u201351001"],
+		["Guadeloupe", "FR", "F-97110"],
+		["Mount Athos", "GR", "EL-630 87"],
+		["the Åland Islands", "FI", "FIN-22100"],
+		["the Canary Islands", "ES", "\uff13\uff15\uff10\uff10\uff11"],
 	])("%s is told by %s and the postal code %s", (name, country, postalCode) => {
 		expect(vatTerritoryOf(country, postalCode)?.name).toBe(name);
 	});
@@ -46,6 +54,8 @@ describe("a territory", () => {
 		["GR", "63080"],
 		["FI", "00100"],
 		["GB", "SW1A 1AA"],
+		["ES", "E-28001"],
+		["DE", "DEUT78266"],
 		["DK", "2100"],
 		// The codes of one country say nothing in another.
 		["DE", "35001"],

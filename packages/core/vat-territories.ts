@@ -83,12 +83,15 @@ function overseas(fromState?: number) {
  * @returns null for an address whose VAT is simply its country's.
  */
 export function vatTerritoryOf(country: string, postalCode: string | null): VatTerritory | null {
-	const code = (postalCode ?? "").toUpperCase().replaceAll(/[\s.-]/g, "");
-	return (
-		VAT_TERRITORIES.find(({ codes }) => codes.includes(country)) ??
-		VAT_TERRITORIES.find((territory) => territory.state === country && territory.postalCode?.test(code)) ??
-		null
-	);
+	const code = (postalCode ?? "")
+		.normalize("NFKC")
+		.toUpperCase()
+		.replaceAll(/[\s.\p{Pd}]/gu, "");
+	// People put the country in front of the code, by the letters of its cars or of ISO 3166: D-78266, ES-35001.
+	const spellings = [code, code.replace(/^[A-Z]{1,3}(?=\d)/, "")];
+	const holds = ({ state, postalCode: form }: VatTerritory) =>
+		state === country && spellings.some((spelling) => form?.test(spelling));
+	return VAT_TERRITORIES.find(({ codes }) => codes.includes(country)) ?? VAT_TERRITORIES.find(holds) ?? null;
 }
 
 /** Whether only the postal code tells whose VAT applies at an address of this country. */
