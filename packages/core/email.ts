@@ -12,3 +12,19 @@ export const EMAIL_MAX = 254;
 export function isEmailAddress(text: string): boolean {
 	return text.length <= EMAIL_MAX && EMAIL_ADDRESS.test(text);
 }
+
+/**
+ * The mailbox that an address most likely leads to, for counting what is sent there: without what follows a `+`, and for
+ * Gmail without dots, because one person can receive at any number of such addresses. Mail still goes to the address itself.
+ * Source: RFC 5233 (subaddressing); Gmail's help, "Dots don't matter in Gmail addresses".
+ */
+export function mailboxOf(address: string): string {
+	const at = address.lastIndexOf("@");
+	const name = address
+		.slice(0, at)
+		.toLowerCase()
+		.replace(/(?<=.)\+.*$/, "");
+	const domain = address.slice(at + 1).toLowerCase();
+	const isGmail = domain === "gmail.com" || domain === "googlemail.com";
+	return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}

@@ -54,6 +54,16 @@ describe("one address and one thing", () => {
 		expect(await mailsTo()).toBe(5);
 	});
 
+	it("gets no more under other spellings of one mailbox", async () => {
+		const draft = await mintDraft(world.db, ada);
+		const statuses: number[] = [];
+		for (let i = 0; i < 8; i++) {
+			const body = { email: `victim+${i}@acme.com` };
+			statuses.push((await world.api("POST", `/drafts/${draft.id}/invites`, { as: ada, body })).status);
+		}
+		expect(statuses).toEqual([...Array(5).fill(201), ...Array(3).fill(429)]);
+	});
+
 	it("gets no more e-mail claims on a listing, whoever asks", async () => {
 		await mintListing(world.db, "acme", { url: "https://acme.com/", domain: "acme.com" });
 		const statuses: number[] = [];

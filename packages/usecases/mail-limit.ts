@@ -1,4 +1,5 @@
 import { sha256Hex } from "#core/api-key";
+import { mailboxOf } from "#core/email";
 import { rateState, windowStart } from "#core/rate-limit";
 import type { RateLimit } from "#core/settings";
 import { countCostly } from "#store/costly-counts";
@@ -15,7 +16,7 @@ const TO_ONE_ADDRESS: RateLimit = { limit: 10, windowSeconds: 86_400 };
 
 /**
  * Counts a message to an address that somebody else gave, in the batch that sends it, so that no number of simultaneous
- * requests gets more through. Kept by the address's hash.
+ * requests gets more through. Kept by the hash of its mailbox (`mailboxOf`).
  * @param about the thing the message is about, such as `draft:6f1c...`.
  */
 export async function countMail(
@@ -23,7 +24,7 @@ export async function countMail(
 	address: string,
 	about: string,
 ): Promise<Statement[]> {
-	const recipient = await sha256Hex(address);
+	const recipient = await sha256Hex(mailboxOf(address));
 	const factor = settings.environment === "local" ? 100 : 1;
 	return [
 		...countTo(db, `mail:${about}:${recipient}`, ABOUT_ONE_THING, now.getTime()),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { sha256Hex } from "#core/api-key";
 import { base64url } from "#core/base64url";
+import { mailboxOf } from "#core/email";
 import { rateState } from "#core/rate-limit";
 import { enqueue } from "#store/outbox";
 import { insertSignInLink } from "#store/sign-in-links";
@@ -43,7 +44,7 @@ export default defineAction({
 			{ subject: `sign_in_link:${hash.slice(0, 16)}` },
 			{ sent: true },
 			[
-				...countTo(db, `sign-in:${await sha256Hex(email)}`, perAddress, now),
+				...countTo(db, `sign-in:${await sha256Hex(mailboxOf(email))}`, perAddress, now),
 				...countTo(db, `sign-in:network:${actor.network}`, perNetwork, now),
 				insertSignInLink(db, { hash, email, returnTo, intent, createdAt: now, expiresAt: now + LINK_SECONDS * 1000 }),
 				enqueue(db, {
