@@ -9,6 +9,7 @@ const LINKS = [
 	"https://192.0.2.1:8443/x",
 	" https://example.com/ ",
 ];
+const BREAKING = ['https://x.com/"><script>alert(1)</script>', "https://x.com/?a=<b>", "https://x.com/`"];
 const NONE = [
 	"",
 	"javascript:alert(1)",
@@ -39,7 +40,7 @@ describe("addresses of the web", () => {
 	});
 
 	it("are given by people in one word, at a host with a dot; websites may be read elsewhere too", () => {
-		for (const text of ["http://localhost:8080/", "https://example.com/a b", "https:\\\\example.com"]) {
+		for (const text of ["http://localhost:8080/", "https://example.com/a b", "https:\\\\example.com", ...BREAKING]) {
 			expect(isWebLink(text), text).toBe(false);
 		}
 		expect(webAddress("http://localhost:8080/logo.png")).toBe("http://localhost:8080/logo.png");

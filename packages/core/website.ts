@@ -17,9 +17,13 @@ export function webAddress(text: string | null): string | null {
 	return url.username === "" && url.password === "" ? url.href : null;
 }
 
-/** Whether people may give this as an address of the public web: at a host with a dot, in one word. */
+/**
+ * Whether people may give this as an address of the public web: at a host with a dot, in one word, without what ends an
+ * attribute or a tag. It is handed out as it was given, also to those who paste it into a page.
+ * Source: RFC 3986, appendix C: the delimiters of addresses in text.
+ */
 export function isWebLink(text: string): boolean {
-	if (/[\s\\]/.test(text.trim())) return false;
+	if (/[\s\\<>"`]/.test(text.trim())) return false;
 	const address = webAddress(text);
 	return address !== null && new URL(address).hostname.includes(".");
 }
