@@ -10,9 +10,19 @@ export type Db = DrizzleD1Database<typeof schema> & { $client: AnyD1Database };
 /** One write of a `batch()`: built by a repository, run by whoever commits. */
 export type Statement = BatchItem<"sqlite">;
 
-/** Opens a D1 binding (of a Worker, of the tests or of miniflare) as the directory's database. */
+/** By binding, for as long as the binding lives: drizzle works out anew, at each opening, how all tables hang together. */
+const opened = new WeakMap<AnyD1Database, Db>();
+
+/**
+ * Opens a D1 binding (of a Worker, of the tests or of miniflare) as the directory's database. A handle keeps nothing of
+ * the request that opened it, so all requests of an isolate share one.
+ */
 export function openDb(binding: AnyD1Database): Db {
-	return drizzle(binding, { schema });
+	const known = opened.get(binding);
+	if (known !== undefined) return known;
+	const db = drizzle(binding, { schema });
+	opened.set(binding, db);
+	return db;
 }
 
 /** What every drizzle query can say of itself. */
