@@ -39,7 +39,8 @@ export default defineConfig(async () => ({
 					isolate: false,
 					// A line on its way to the test runner can hold up a whole run: packages/testing/setup/console.ts.
 					disableConsoleIntercept: true,
-					testTimeout: 30_000,
+					// Bounds a test that hangs; says nothing of how fast one should be.
+					testTimeout: 60_000,
 				},
 			},
 			{
@@ -47,7 +48,9 @@ export default defineConfig(async () => ({
 					name: "repository",
 					include: ["scripts/**/*.test.ts"],
 					environment: "node",
-					testTimeout: 30_000,
+					// These start instances, commands and compilers of their own.
+					testTimeout: 180_000,
+					hookTimeout: 180_000,
 				},
 			},
 		],
