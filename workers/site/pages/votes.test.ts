@@ -39,7 +39,7 @@ it("answers a script with the new button alone", async () => {
 	expect(answer.status).toBe(200);
 	expect(answer.html.startsWith('<div class="vote-box">')).toBe(true);
 	expect(answer.form("/listings/acme/unvote").fields.get("return_to")).toBe("/listings/acme");
-	expect(answer.html).toContain("Not counted: the account was less than a day old.");
+	expect(answer.html).toContain("Counts once your account is a day old.");
 });
 
 it("leads signed-out people through signing in, says what that does besides, and casts the vote", async () => {

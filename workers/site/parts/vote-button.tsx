@@ -12,6 +12,9 @@ export const DISCOUNT_WORDS: Record<DiscountReason, string> = {
 	moderated: "the site team took it out",
 };
 
+/** What the voter of a new account is told: theirs is only not counted yet. */
+const YOUNG = "Counts once your account is a day old.";
+
 interface Props {
 	listing: { slug: string; name: string };
 	voting: Voting;
@@ -47,7 +50,11 @@ export const VoteButton: FC<Props> = ({ listing, voting }) => {
 					</span>
 				</button>
 			</PostForm>
-			{vote?.discountReason != null && <small class="muted">Not counted: {DISCOUNT_WORDS[vote.discountReason]}.</small>}
+			{vote?.discountReason != null && (
+				<small class="muted">
+					{vote.discountReason === "new_account" ? YOUNG : `Not counted: ${DISCOUNT_WORDS[vote.discountReason]}.`}
+				</small>
+			)}
 		</div>
 	);
 };
