@@ -20,10 +20,10 @@ export function isEmailAddress(text: string): boolean {
  */
 export function mailboxOf(address: string): string {
 	const at = address.lastIndexOf("@");
-	const name = address
-		.slice(0, at)
-		.toLowerCase()
-		.replace(/(?<=.)\+.*$/, "");
+	const whole = address.slice(0, at).toLowerCase();
+	// A name that begins with `+` has no part before it to be known by.
+	const plus = whole.indexOf("+", 1);
+	const name = plus === -1 ? whole : whole.slice(0, plus);
 	const domain = address.slice(at + 1).toLowerCase();
 	const isGmail = domain === "gmail.com" || domain === "googlemail.com";
 	return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;

@@ -146,7 +146,11 @@ function keepWriting({ d1 }: Instance, tag: string): { more(): Promise<void>; st
 				await d1.batch([
 					d1.prepare("INSERT INTO costly_counts VALUES (?, 0, 1)").bind(id),
 					d1.prepare("INSERT INTO redeemed_tokens VALUES (?, 0)").bind(id),
-					d1.prepare("INSERT INTO sign_in_links VALUES (?, ?, '/', 0, 0, NULL)").bind(id, "x".repeat(500)),
+					d1
+						.prepare(
+							"INSERT INTO sign_in_links (hash, email, return_to, created_at, expires_at) VALUES (?, ?, '/', 0, 0)",
+						)
+						.bind(id, "x".repeat(500)),
 				]);
 				written++;
 			}
@@ -156,7 +160,8 @@ function keepWriting({ d1 }: Instance, tag: string): { more(): Promise<void>; st
 		/** Until some more are written. */
 		async more() {
 			const enough = written + 5;
-			while (written < enough) await new Promise((resolve) => setTimeout(resolve, 10));
+			// A writer that fails fails the test instead of being waited for.
+			while (written < enough) await Promise.race([work, new Promise((resolve) => setTimeout(resolve, 10))]);
 		},
 		async stop() {
 			running = false;
