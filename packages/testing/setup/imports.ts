@@ -17,7 +17,10 @@ interface LoadedModule {
 
 /** What is used here of the module runner that vitest 4.1 (vite 8) makes for its workers. */
 interface ModuleRunner {
-	evaluatedModules: { getModuleByUrl(url: string): LoadedModule | undefined };
+	evaluatedModules: {
+		getModuleByUrl(url: string): LoadedModule | undefined;
+		getModuleSourceMapById(id: string): unknown;
+	};
 	cachedModule(url: string, importer?: string): Promise<LoadedModule>;
 	transport: { invoke(...args: unknown[]): Promise<unknown> };
 	vitestOptions: { transport: { resolveId(id: string, importer?: string): Promise<unknown> } };
@@ -62,5 +65,19 @@ export function answerFromLoaded(runner: ModuleRunner): void {
 		if (importer !== undefined) return resolve(id, importer);
 		if (!resolved.has(id)) resolved.set(id, await resolve(id));
 		return resolved.get(id);
+	};
+
+	rememberMissingMaps(runner.evaluatedModules);
+}
+
+/** Every stack trace asks for the maps of its modules; without this, dependencies are searched for theirs each time. */
+function rememberMissingMaps(modules: ModuleRunner["evaluatedModules"]): void {
+	const mapOf = modules.getModuleSourceMapById.bind(modules);
+	const missing = new Set<string>();
+	modules.getModuleSourceMapById = (id) => {
+		if (missing.has(id)) return null;
+		const map = mapOf(id);
+		if (map === null && id.includes("/node_modules/")) missing.add(id);
+		return map;
 	};
 }
