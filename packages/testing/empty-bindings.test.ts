@@ -72,3 +72,15 @@ it("ends sessions of the tool server with their Durable Objects", async () => {
 	const ping = { jsonrpc: "2.0", id: 2, method: "ping" };
 	expect((await send(ping, { headers: { "Mcp-Session-Id": sessionId } })).status).toBe(404);
 });
+
+it("counts requests anew: everybody's ids are the same in every test", async () => {
+	env.RATE_LIMIT_READ = "2/86400";
+	const read = async () => (await world.api("GET", "/categories")).status;
+	try {
+		expect([await read(), await read(), await read()]).toEqual([200, 200, 429]);
+		await emptyBindings();
+		expect(await read()).toBe(200);
+	} finally {
+		delete env.RATE_LIMIT_READ;
+	}
+});

@@ -1,6 +1,7 @@
 import { applyD1Migrations, listDurableObjectIds, reset } from "cloudflare:test";
 import { waitForGlobalWaitUntil } from "cloudflare:test-internal";
 import { env } from "cloudflare:workers";
+import { forgetCounts } from "#workers/limits/isolate-limiter";
 
 /** A database that grew beyond this (bytes; 0.8 MB when empty) is dropped: emptying it would keep its pages and cost more. */
 const MAX_EMPTIED_BYTES = 4_000_000;
@@ -18,12 +19,13 @@ interface Container {
 let migrated: { schema: string; containers: readonly Container[] } | null = null;
 
 /**
- * Leaves every binding as the migrations leave it. Deleting rows takes a tenth of the time of a new database, so that
+ * Leaves every binding as the migrations leave it, and requests uncounted. Deleting rows takes a tenth of the time of a new database, so that
  * is what it does as long as the schema is untouched, the database small, and no session's Durable Object awake.
  * Work that the previous test left behind is waited for first: its writes must not land in the next test.
  */
 export async function emptyBindings(): Promise<void> {
 	await waitForGlobalWaitUntil();
+	forgetCounts();
 	if (!(await emptiedInPlace())) await renewBindings();
 }
 

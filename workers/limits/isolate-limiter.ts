@@ -9,3 +9,8 @@ export function isolateLimiter(kv: KVNamespace): Limiter {
 	limiter ??= createLimiter(kvShards(kv), crypto.randomUUID().slice(0, 8));
 	return limiter;
 }
+
+/** Counts anew, as an isolate that has just begun. For tests, which share one isolate. */
+export function forgetCounts(): void {
+	limiter = undefined;
+}
