@@ -2,7 +2,7 @@
  * CPU and memory of the embedded drafter on a synthetic site: `npm run bench:draft -- [--pages 8] [--kib 60]`.
  * Reading the markup, drafting and the evidence gate are measured together, as a crawl's last step does them.
  */
-import type { PageRole } from "#core/page";
+import type { PageRole } from "#core/web/page";
 import { readHtml } from "#crawl/page-text";
 import { draftExtractively } from "#drafting/drafter";
 import { runCommand } from "#scripts/lib/command";

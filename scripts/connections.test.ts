@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { SCOPES } from "#core/scopes";
+import { SCOPES } from "#core/access/scopes";
 import { type Served, serve, UNLIMITED } from "#scripts/lib/served";
 import { newApiKey } from "#scripts/lib/users";
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { weekStart } from "#core/week";
+import { weekStart } from "#core/launches/week";
 import { ApiClient } from "#scripts/lib/api-client";
 import { runCommand } from "#scripts/lib/command";
 import { fireCrons, settle } from "#scripts/lib/crons";

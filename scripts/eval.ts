@@ -3,9 +3,9 @@
  * DIR holds manifest.json, pages/ and gold/; sites without labels count for the validity of quotes only.
  */
 import { readFileSync } from "node:fs";
-import type { SiteDraft } from "#core/draft-fields";
-import type { ReadPage } from "#core/page";
-import type { DroppedValue } from "#core/ports-drafter";
+import type { SiteDraft } from "#core/drafts/draft-fields";
+import type { DroppedValue } from "#core/ports/drafter";
+import type { ReadPage } from "#core/web/page";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { type CorpusSite, openCorpus, readSite } from "./eval/corpus.ts";
 import { drafterNamed, type HomePageReader, openMetascraper } from "./eval/drafters.ts";

@@ -1,4 +1,4 @@
-import { isScope, SCOPES } from "#core/scopes";
+import { isScope, SCOPES } from "#core/access/scopes";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { query } from "#scripts/lib/d1";
 import { emailArgument, newApiKey } from "#scripts/lib/users";

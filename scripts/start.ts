@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { SCOPES } from "#core/scopes";
+import { SCOPES } from "#core/access/scopes";
 import { demoSql, referenceSql } from "#scripts/demo/index";
 import { adminLinkSql, signInAddress } from "#scripts/lib/admin-link";
 import { runCommand } from "#scripts/lib/command";

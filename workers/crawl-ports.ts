@@ -1,6 +1,6 @@
 import { systemClock } from "#adapters/clock";
 import { browserRendering } from "#adapters/pages/browser-rendering";
-import type { RobotsCache, RobotsFile } from "#core/ports-crawl";
+import type { RobotsCache, RobotsFile } from "#core/ports/crawl";
 import type { CrawlPorts } from "#crawl/crawl-site";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import type { Env } from "#workers/env";

@@ -1,7 +1,7 @@
 import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
 import { type AiRunner, workersAiModel } from "#adapters/ai/workers-ai";
-import type { Drafter } from "#core/ports-drafter";
-import type { ChatModel } from "#core/ports-model";
+import type { Drafter } from "#core/ports/drafter";
+import type { ChatModel } from "#core/ports/model";
 import { createDrafter } from "#drafting/drafter";
 import type { Env } from "#workers/env";
 

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sha256Hex } from "#core/api-key";
+import { sha256Hex } from "#core/access/api-key";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
 import { enqueue } from "#store/outbox";

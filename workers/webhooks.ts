@@ -1,7 +1,7 @@
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import { perform } from "#actions/perform";
 import { AppError } from "#core/errors";
-import { PaymentMessageRefused } from "#core/ports";
+import { PaymentMessageRefused } from "#core/ports/outside";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { readBounded } from "#workers/rest/body";

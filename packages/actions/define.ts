@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { ActionPorts } from "#actions/ports";
-import type { Actor, ActorKind } from "#core/actor";
-import type { Links } from "#core/links";
-import type { Clock, Ids, Log } from "#core/ports";
+import type { Actor, ActorKind } from "#core/access/actor";
+import type { Clock, Ids, Log } from "#core/ports/outside";
 import type { Settings, SharedRateClass } from "#core/settings";
+import type { Links } from "#core/web/links";
 import type { Db, Statement } from "#store/db";
 import { type Commit, commit, type Refusals, type Unchanged } from "#usecases/commit";
 import type { Shape } from "#usecases/validate";

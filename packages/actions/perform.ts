@@ -1,7 +1,7 @@
 import type { Action, ActionContext, Recorded } from "#actions/define";
-import { actorKey } from "#core/actor";
+import { actorKey } from "#core/access/actor";
+import type { RateState } from "#core/access/rate-limit";
 import { AppError } from "#core/errors";
-import type { RateState } from "#core/rate-limit";
 import type { SharedRateClass } from "#core/settings";
 import { auditRow } from "#store/audit-log";
 import type { Unchanged } from "#usecases/commit";

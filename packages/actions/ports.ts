@@ -1,4 +1,4 @@
-import type { Grants, Payments, VatCheck, VatRates } from "#core/ports";
+import type { Grants, Payments, VatCheck, VatRates } from "#core/ports/outside";
 
 /** The outside services an action may call. */
 export interface ActionPorts {

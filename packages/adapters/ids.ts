@@ -1,4 +1,4 @@
-import type { Ids } from "#core/ports";
+import type { Ids } from "#core/ports/outside";
 
 export const systemIds: Ids = {
 	uuid: () => crypto.randomUUID(),

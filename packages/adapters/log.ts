@@ -1,5 +1,5 @@
 import { errorTrace } from "#core/error-words";
-import type { Log } from "#core/ports";
+import type { Log } from "#core/ports/outside";
 
 /** Structured lines on the console, which is what Workers Logs collects. */
 export const consoleLog: Log = {

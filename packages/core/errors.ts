@@ -1,5 +1,5 @@
+import type { RateState } from "#core/access/rate-limit";
 import type { NextAction } from "#core/error-next";
-import type { RateState } from "#core/rate-limit";
 
 /** One bad field of an input. Source: RFC 9457, section 3.2; decisions, Errors. */
 export interface FieldError {

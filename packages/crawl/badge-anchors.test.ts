@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchBadge } from "#core/badge-match";
+import { matchBadge } from "#core/badges/badge-match";
 import { collectBadgeAnchors } from "#crawl/badge-anchors";
 
 const SITE = "https://site.example";

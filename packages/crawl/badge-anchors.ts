@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import type { PageAnchor } from "#core/badge-match";
+import type { PageAnchor } from "#core/badges/badge-match";
 import { isHidden, SKIPPED_ELEMENTS } from "#crawl/html-rules";
 
 type Attributes = Record<string, string>;

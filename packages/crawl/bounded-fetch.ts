@@ -1,6 +1,6 @@
 import { AppError } from "#core/errors";
 import { CRAWL_MAX_REDIRECTS, CRAWL_REQUEST_TIMEOUT_MS } from "#core/limits";
-import type { Dns, Http } from "#core/ports";
+import type { Dns, Http } from "#core/ports/outside";
 import { FetchFailure } from "#crawl/fetch-failure";
 import { admitAddress, type GateSettings, parseAddress } from "#crawl/gate";
 

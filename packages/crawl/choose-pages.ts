@@ -1,5 +1,5 @@
 import { getDomain } from "tldts";
-import type { PageLink, PageRole, ReadPage } from "#core/page";
+import type { PageLink, PageRole, ReadPage } from "#core/web/page";
 import { foldWords, type LinkedRole, roleOfWords } from "#crawl/page-words";
 
 /** A page to read and why. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { allResolvers, dohResolver } from "#adapters/dns/doh";
 import { http } from "#adapters/pages/http";
-import type { PublishedMethod } from "#core/claim";
+import type { PublishedMethod } from "#core/access/claim";
 import { lookForProof } from "#crawl/claim-proof";
 import { type Routes, startResolver, startSite } from "#testing/servers";
 

@@ -1,7 +1,14 @@
 import { Parser } from "htmlparser2";
-import { type ClaimLook, challengeName, homepageOf, META_NAME, type PublishedMethod, proofFileOf } from "#core/claim";
-import type { Dns } from "#core/ports";
-import { isOneSite } from "#core/registrable-domain";
+import {
+	type ClaimLook,
+	challengeName,
+	homepageOf,
+	META_NAME,
+	type PublishedMethod,
+	proofFileOf,
+} from "#core/access/claim";
+import type { Dns } from "#core/ports/outside";
+import { isOneSite } from "#core/web/registrable-domain";
 import { type Fetched, type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
 import { decodeText } from "#crawl/charset";
 import { FetchFailure } from "#crawl/fetch-failure";

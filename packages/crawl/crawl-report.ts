@@ -1,4 +1,4 @@
-import type { CrawlReportEntry } from "#core/page";
+import type { CrawlReportEntry } from "#core/web/page";
 import type { FetchFailure } from "#crawl/fetch-failure";
 import type { SiteRobots } from "#crawl/robots-fetch";
 

@@ -5,8 +5,8 @@ import {
 	CRAWL_SITE_MAX_BYTES,
 	CRAWL_SITE_TIMEOUT_MS,
 } from "#core/limits";
-import type { CrawlReportEntry, ReadPage, SiteRead } from "#core/page";
-import type { PageRenderer } from "#core/ports-crawl";
+import type { PageRenderer } from "#core/ports/crawl";
+import type { CrawlReportEntry, ReadPage, SiteRead } from "#core/web/page";
 import type { FetchOptions } from "#crawl/bounded-fetch";
 import { type ChosenPage, choosePages, choosePagesFromAddresses, isSameSite, pageIdentity } from "#crawl/choose-pages";
 import { failureEntry, pageEntry, robotsEntry } from "#crawl/crawl-report";

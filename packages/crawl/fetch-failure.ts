@@ -1,4 +1,4 @@
-import type { CrawlReportEntry } from "#core/page";
+import type { CrawlReportEntry } from "#core/web/page";
 
 export type FailureOutcome = Exclude<CrawlReportEntry["outcome"], "read" | "failed">;
 

@@ -1,5 +1,5 @@
-import type { Clock } from "#core/ports";
-import type { RobotsCache } from "#core/ports-crawl";
+import type { RobotsCache } from "#core/ports/crawl";
+import type { Clock } from "#core/ports/outside";
 import { type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
 import { decodeText } from "#crawl/charset";
 import { isSameSite } from "#crawl/choose-pages";

@@ -1,5 +1,5 @@
-import type { PageRole } from "#core/page";
-import type { Clock } from "#core/ports";
+import type { Clock } from "#core/ports/outside";
+import type { PageRole } from "#core/web/page";
 import { type Fetched, type FetchOptions, type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
 import { decodeText } from "#crawl/charset";
 import { FetchFailure } from "#crawl/fetch-failure";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Http } from "#core/ports";
+import type { Http } from "#core/ports/outside";
 import { type FetchOptions, fetchBounded } from "#crawl/bounded-fetch";
 import { FetchFailure } from "#crawl/fetch-failure";
 import { refusedAddresses, TREACHEROUS_NAMES } from "#testing/gate-payloads";

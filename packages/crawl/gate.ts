@@ -1,7 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { parse } from "tldts";
 import { AppError } from "#core/errors";
-import type { Dns } from "#core/ports";
+import type { Dns } from "#core/ports/outside";
 
 /**
  * The address gate: which addresses the directory may fetch. It stands before every request and every redirect hop.

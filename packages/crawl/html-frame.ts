@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from "#core/page";
+import type { Block, BlockKind } from "#core/web/page";
 import { isAppRootElement } from "#crawl/app-shell";
 import {
 	BLOCK_ELEMENTS,

@@ -1,4 +1,4 @@
-import type { Block } from "#core/page";
+import type { Block } from "#core/web/page";
 import type { Attributes, Frame } from "#crawl/html-frame";
 import { hintsOf, isTellingMeta } from "#crawl/html-rules";
 

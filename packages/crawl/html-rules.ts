@@ -1,4 +1,4 @@
-import type { Block } from "#core/page";
+import type { Block } from "#core/web/page";
 
 /** Elements that stand on lines of their own; everything else flows inside its line. */
 export const BLOCK_ELEMENTS = new Set(

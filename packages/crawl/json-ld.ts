@@ -1,4 +1,4 @@
-import { plainText } from "#core/plain-text";
+import { plainText } from "#core/web/plain-text";
 
 /** One string or number of a JSON-LD document with its path: `Organization.address.addressCountry`. */
 export interface JsonLdValue {

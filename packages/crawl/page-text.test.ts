@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Block, ReadPage } from "#core/page";
+import type { Block, ReadPage } from "#core/web/page";
 import { parseHtml, readHtml, sha256Hex } from "#crawl/page-text";
 
 const URL_OF_PAGE = "https://example.com/about/";

@@ -1,5 +1,5 @@
-import type { PageImage, PageLink, PageRole, ReadPage } from "#core/page";
-import { plainText } from "#core/plain-text";
+import type { PageImage, PageLink, PageRole, ReadPage } from "#core/web/page";
+import { plainText } from "#core/web/plain-text";
 import type { WalkedImage, WalkedLink } from "#crawl/html-harvest";
 import { type Walked, walkHtml } from "#crawl/html-walk";
 import { jsonLdNodes, jsonLdValues } from "#crawl/json-ld";

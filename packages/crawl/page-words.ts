@@ -1,4 +1,4 @@
-import type { PageRole } from "#core/page";
+import type { PageRole } from "#core/web/page";
 
 /** Roles of pages that are worth reading besides the home page. */
 export type LinkedRole = Exclude<PageRole, "home" | "other">;

@@ -1,6 +1,6 @@
 import { ROBOTS_MAX_BYTES } from "#core/limits";
-import type { Clock } from "#core/ports";
-import type { RobotsCache, RobotsFile } from "#core/ports-crawl";
+import type { RobotsCache, RobotsFile } from "#core/ports/crawl";
+import type { Clock } from "#core/ports/outside";
 import { type FetchOptions, type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
 import { FetchFailure } from "#crawl/fetch-failure";
 import { checkRobots, decodeRobots, PRODUCT_TOKEN, parseRobots, type Robots } from "#crawl/robots";

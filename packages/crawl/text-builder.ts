@@ -1,5 +1,5 @@
-import type { Block, BlockGroup, BlockKind } from "#core/page";
-import { plainText } from "#core/plain-text";
+import type { Block, BlockGroup, BlockKind } from "#core/web/page";
+import { plainText } from "#core/web/plain-text";
 
 /** Pages beyond these are lists or generated; what follows adds nothing to a profile. */
 const MAX_VISIBLE_BLOCKS = 5000;

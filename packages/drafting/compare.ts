@@ -1,5 +1,5 @@
-import type { DrafterInput, SiteDraft } from "#core/draft-fields";
-import type { CompetitorCell } from "#core/draft-profile";
+import type { DrafterInput, SiteDraft } from "#core/drafts/draft-fields";
+import type { CompetitorCell } from "#core/drafts/draft-profile";
 import { draftExtractively } from "#drafting/drafter";
 
 /** What of two products is set side by side. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
-import type { DrafterInput } from "#core/draft-fields";
+import type { DrafterInput } from "#core/drafts/draft-fields";
 import { createDrafter } from "#drafting/drafter";
 import { buildPrompt } from "#drafting/model/prompt";
 import { readPages } from "#testing/pages";

@@ -1,6 +1,6 @@
-import type { DrafterInput } from "#core/draft-fields";
-import type { Drafter, DraftResult } from "#core/ports-drafter";
-import type { ChatModel } from "#core/ports-model";
+import type { DrafterInput } from "#core/drafts/draft-fields";
+import type { Drafter, DraftResult } from "#core/ports/drafter";
+import type { ChatModel } from "#core/ports/model";
 import { gateDraft } from "#drafting/evidence-gate";
 import { draftFromPages } from "#drafting/extractive/draft-from-pages";
 import { draftWithModel } from "#drafting/model/draft-with-model";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { emptySiteDraft, type TextField } from "#core/draft-fields";
-import type { Evidence } from "#core/evidence";
-import type { ReadPage } from "#core/page";
+import { emptySiteDraft, type TextField } from "#core/drafts/draft-fields";
+import type { Evidence } from "#core/evidence/evidence";
+import type { ReadPage } from "#core/web/page";
 import { gateDraft } from "#drafting/evidence-gate";
 import { FETCHED_AT, readPage, readPages } from "#testing/pages";
 

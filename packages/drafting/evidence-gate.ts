@@ -1,6 +1,6 @@
-import { LIST_FIELDS, type SiteDraft, SOCIAL_PLATFORMS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
-import type { ReadPage } from "#core/page";
-import type { DroppedValue } from "#core/ports-drafter";
+import { LIST_FIELDS, type SiteDraft, SOCIAL_PLATFORMS, STORY_SECTIONS, TEXT_FIELDS } from "#core/drafts/draft-fields";
+import type { DroppedValue } from "#core/ports/drafter";
+import type { ReadPage } from "#core/web/page";
 import { type GateSite, ownNamesOf } from "#drafting/gate/context";
 import { Gate } from "#drafting/gate/gate";
 import { faqRefusedBecause, milestoneRefusedBecause } from "#drafting/gate/list-rules";

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
-import type { SiteDraft } from "#core/draft-fields";
-import type { ReadPage } from "#core/page";
-import { squeeze } from "#core/text-fold";
+import type { SiteDraft } from "#core/drafts/draft-fields";
+import type { ReadPage } from "#core/web/page";
+import { squeeze } from "#core/web/text-fold";
 import { createDrafter, draftExtractively } from "#drafting/drafter";
 import { INJECTION_PAGES } from "#drafting/fixtures/injection-pages";
 import { readPages } from "#testing/pages";

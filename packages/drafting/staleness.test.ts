@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { QuotedFact } from "#core/quoted-facts";
+import type { QuotedFact } from "#core/evidence/quoted-facts";
 import { draftExtractively } from "#drafting/drafter";
 import { findStaleFacts } from "#drafting/staleness";
 import { readPages } from "#testing/pages";

@@ -1,8 +1,8 @@
-import type { SiteDraft } from "#core/draft-fields";
-import { findQuote } from "#core/evidence-quote";
-import type { ReadPage } from "#core/page";
-import type { QuotedFact } from "#core/quoted-facts";
-import { foldText } from "#core/text-fold";
+import type { SiteDraft } from "#core/drafts/draft-fields";
+import { findQuote } from "#core/evidence/evidence-quote";
+import type { QuotedFact } from "#core/evidence/quoted-facts";
+import type { ReadPage } from "#core/web/page";
+import { foldText } from "#core/web/text-fold";
 
 export interface StaleFact {
 	/** As the fact was called. */

@@ -1,6 +1,6 @@
-import { matchBadge } from "#core/badge-match";
-import { type BadgeCode, badgeMove } from "#core/badge-move";
-import { nextBadgeCheck } from "#core/badge-schedule";
+import { matchBadge } from "#core/badges/badge-match";
+import { type BadgeCode, badgeMove } from "#core/badges/badge-move";
+import { nextBadgeCheck } from "#core/badges/badge-schedule";
 import { collectBadgeAnchors } from "#crawl/badge-anchors";
 import { type FailureOutcome, FetchFailure } from "#crawl/fetch-failure";
 import { fetchHomepage } from "#crawl/fetch-homepage";

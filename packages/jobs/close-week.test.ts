@@ -1,7 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { DiscountReason } from "#core/vote-rules";
+import type { DiscountReason } from "#core/launches/vote-rules";
 import closeWeek from "#jobs/close-week";
 import { dueRows } from "#store/outbox";
 import { awards, closedWeeks, weekResults } from "#store/schema/index";

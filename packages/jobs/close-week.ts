@@ -1,4 +1,4 @@
-import { weekEnd } from "#core/week";
+import { weekEnd } from "#core/launches/week";
 import { again } from "#jobs/again";
 import { countYoungVotes } from "#jobs/count-young-votes";
 import { defineJob } from "#jobs/define";

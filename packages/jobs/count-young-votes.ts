@@ -1,4 +1,4 @@
-import { isOpenedInBurst } from "#core/vote-rules";
+import { isOpenedInBurst } from "#core/launches/vote-rules";
 import { again } from "#jobs/again";
 import { defineJob, type JobContext, type Work } from "#jobs/define";
 import { auditRow } from "#store/audit-log";

@@ -1,5 +1,5 @@
 import { AppError } from "#core/errors";
-import type { SiteRead } from "#core/page";
+import type { SiteRead } from "#core/web/page";
 import { crawlSite } from "#crawl/crawl-site";
 import { defineJob, type JobContext } from "#jobs/define";
 import { replacePages } from "#store/draft-pages";

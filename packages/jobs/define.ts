@@ -1,6 +1,6 @@
-import type { Links } from "#core/links";
-import type { Clock, Ids, Log } from "#core/ports";
+import type { Clock, Ids, Log } from "#core/ports/outside";
 import type { Settings } from "#core/settings";
+import type { Links } from "#core/web/links";
 import type { JobPorts } from "#jobs/ports";
 import type { Db } from "#store/db";
 

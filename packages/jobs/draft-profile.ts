@@ -1,6 +1,6 @@
-import { completenessOf } from "#core/completeness";
-import { mergeDraft } from "#core/draft-state";
-import { readingOf } from "#core/site-reading";
+import { mergeDraft } from "#core/drafts/draft-state";
+import { readingOf } from "#core/drafts/site-reading";
+import { completenessOf } from "#core/listings/completeness";
 import { endFailed } from "#jobs/crawl-site";
 import { defineJob } from "#jobs/define";
 import { categoryChoices } from "#store/categories-by-name";

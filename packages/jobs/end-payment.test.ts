@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { addWeeks, weekOf } from "#core/week";
+import { addWeeks, weekOf } from "#core/launches/week";
 import { runBatch } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
 import { findOrder, type OrderRow, updateOrder } from "#store/orders";

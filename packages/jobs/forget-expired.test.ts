@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { DAY_MS } from "#core/week";
+import { DAY_MS } from "#core/launches/week";
 import forgetExpired from "#jobs/forget-expired";
 import { EXPIRING } from "#store/expiring";
 import { mintDraft } from "#testing/drafts";

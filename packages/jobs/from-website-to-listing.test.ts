@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { weekStart } from "#core/week";
+import { weekStart } from "#core/launches/week";
 import { listingEvents } from "#store/schema/index";
 import { site, stopSitesAfterEach } from "#testing/crawl";
 import { mintCategory } from "#testing/listings";

@@ -1,5 +1,5 @@
-import type { Dns, Http, Mailer, VatCheck } from "#core/ports";
-import type { Drafter } from "#core/ports-drafter";
+import type { Drafter } from "#core/ports/drafter";
+import type { Dns, Http, Mailer, VatCheck } from "#core/ports/outside";
 import type { CrawlPorts } from "#crawl/crawl-site";
 
 /** The outside services jobs may call; each job names what it needs through this one seam. */

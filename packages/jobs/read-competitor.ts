@@ -1,5 +1,5 @@
-import type { CompetitorComparison } from "#core/draft-profile";
-import { statedFacts } from "#core/draft-state";
+import type { CompetitorComparison } from "#core/drafts/draft-profile";
+import { statedFacts } from "#core/drafts/draft-state";
 import { AppError } from "#core/errors";
 import { crawlSite } from "#crawl/crawl-site";
 import { compareSites } from "#drafting/compare";

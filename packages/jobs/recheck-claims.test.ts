@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { DAY_MS } from "#core/week";
+import { DAY_MS } from "#core/launches/week";
 import { runBatch } from "#store/db";
 import { enqueue } from "#store/outbox";
 import { claims, listings } from "#store/schema/index";

@@ -1,6 +1,6 @@
-import type { ClaimLook } from "#core/claim";
+import type { ClaimLook } from "#core/access/claim";
 import { CLAIM_RECHECK_MS } from "#core/limits";
-import { isolated } from "#core/plain-text";
+import { isolated } from "#core/web/plain-text";
 import { lookForProof } from "#crawl/claim-proof";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import { again } from "#jobs/again";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
-import type { PaymentEvent } from "#core/payment-state";
+import type { PaymentEvent } from "#core/orders/payment-state";
 import { runBatch } from "#store/db";
 import { updateOrder } from "#store/orders";
 import { paymentProvider, performAs } from "#testing/act";

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
-import { addWeeks, DAY_MS, type WeekKey, weekOf, weekStart } from "#core/week";
+import { addWeeks, DAY_MS, type WeekKey, weekOf, weekStart } from "#core/launches/week";
 import closeWeek from "#jobs/close-week";
 import foldCounters from "#jobs/fold-counters";
 import releaseWeek from "#jobs/release-week";

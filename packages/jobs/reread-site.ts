@@ -1,6 +1,6 @@
 import { AppError } from "#core/errors";
-import type { ReadPage, SiteRead } from "#core/page";
-import { type QuotedFact, quotedFacts, type StaleQuote } from "#core/quoted-facts";
+import { type QuotedFact, quotedFacts, type StaleQuote } from "#core/evidence/quoted-facts";
+import type { ReadPage, SiteRead } from "#core/web/page";
 import { crawlSite } from "#crawl/crawl-site";
 import { draftExtractively } from "#drafting/drafter";
 import { findStaleFacts } from "#drafting/staleness";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { INTEREST_WINDOW_MS, type Interest, trendingScore, VIEW_WEIGHT, VOTE_WEIGHT } from "#core/rank";
-import { weekOf } from "#core/week";
+import { INTEREST_WINDOW_MS, type Interest, trendingScore, VIEW_WEIGHT, VOTE_WEIGHT } from "#core/launches/rank";
+import { weekOf } from "#core/launches/week";
 import { defineJob } from "#jobs/define";
 import { interestOf, storeTrending } from "#store/folding";
 

@@ -1,4 +1,4 @@
-import { isolated } from "#core/plain-text";
+import { isolated } from "#core/web/plain-text";
 import { defineJob } from "#jobs/define";
 import type { Statement } from "#store/db";
 import { commitGuarded } from "#store/guarded";

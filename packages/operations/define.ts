@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { Caller, SignedIn } from "#core/caller";
+import type { Caller, SignedIn } from "#core/access/caller";
+import type { Scope } from "#core/access/scopes";
 import { BODY_MAX_BYTES } from "#core/limits";
-import type { Links } from "#core/links";
-import type { Clock, Ids, Log } from "#core/ports";
-import type { Scope } from "#core/scopes";
+import type { Clock, Ids, Log } from "#core/ports/outside";
 import type { RateClass, Settings } from "#core/settings";
+import type { Links } from "#core/web/links";
 import type { OperationPorts } from "#operations/ports";
 import type { Db } from "#store/db";
 import type { Commit } from "#usecases/commit";

@@ -1,5 +1,5 @@
-import { sha256Hex } from "#core/api-key";
-import { callerKey } from "#core/caller";
+import { sha256Hex } from "#core/access/api-key";
+import { callerKey } from "#core/access/caller";
 import { AppError } from "#core/errors";
 import { IDEMPOTENCY_KEY_MAX, IDEMPOTENCY_RETENTION_MS } from "#core/limits";
 import type { Context, Operation } from "#operations/define";

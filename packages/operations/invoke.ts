@@ -1,6 +1,6 @@
-import { callerKey } from "#core/caller";
+import { callerKey } from "#core/access/caller";
+import type { RateState } from "#core/access/rate-limit";
 import { AppError } from "#core/errors";
-import type { RateState } from "#core/rate-limit";
 import type { SharedRateClass } from "#core/settings";
 import { authorize } from "#operations/authorize";
 import type { Context, Operation } from "#operations/define";

@@ -1,6 +1,6 @@
 import type { NextAction } from "#core/error-next";
 import { AppError } from "#core/errors";
-import type { Links } from "#core/links";
+import type { Links } from "#core/web/links";
 import type { ListedElsewhere } from "#store/owned-listings";
 
 /** What the owner of a draft or unpublished listing can do once another listing of its website is published. */

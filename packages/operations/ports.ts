@@ -1,5 +1,5 @@
-import type { Dns, Http, VatCheck, VatRates } from "#core/ports";
-import type { Drafter } from "#core/ports-drafter";
+import type { Drafter } from "#core/ports/drafter";
+import type { Dns, Http, VatCheck, VatRates } from "#core/ports/outside";
 
 /** The outside services an operation may call; each operation names what it needs through this one seam. */
 export interface OperationPorts {

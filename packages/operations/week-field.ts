@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
-import { isInCalendar, parseDate, parseWeek, type WeekKey } from "#core/week";
+import { isInCalendar, parseDate, parseWeek, type WeekKey } from "#core/launches/week";
 import type { Db } from "#store/db";
 import { firstLaunchWeek } from "#store/weeks";
 

@@ -1,4 +1,4 @@
-import { type Actor, actorName } from "#core/actor";
+import { type Actor, actorName } from "#core/access/actor";
 import type { Db, Statement } from "#store/db";
 import { auditLog } from "#store/schema/index";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import type { BadgeCode, BadgeMove } from "#core/badge-move";
+import type { BadgeCode, BadgeMove } from "#core/badges/badge-move";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { addLaunch } from "#store/launch-facts";
 import { recordEvent } from "#store/listing-events";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { BadgeFacts } from "#core/badge";
+import type { BadgeFacts } from "#core/badges/badge";
 import { awardsOf } from "#store/awards";
 import type { Db } from "#store/db";
 

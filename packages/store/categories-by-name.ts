@@ -1,5 +1,5 @@
 import { eq, or } from "drizzle-orm";
-import { slugify } from "#core/slug";
+import { slugify } from "#core/web/slug";
 import type { Db } from "#store/db";
 import { categories } from "#store/schema/index";
 

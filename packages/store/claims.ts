@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
-import type { ClaimLook } from "#core/claim";
+import type { ClaimLook } from "#core/access/claim";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { recordEvent } from "#store/listing-events";
 import { reindexListing } from "#store/listings";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ReadPage } from "#core/page";
+import type { ReadPage } from "#core/web/page";
 import type { Db, Statement } from "#store/db";
 import { packJson, unpackJson } from "#store/packed-json";
 import { draftPages } from "#store/schema/index";

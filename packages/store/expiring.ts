@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { DAY_MS } from "#core/launches/week";
 import { IDEMPOTENCY_RETENTION_MS } from "#core/limits";
-import { DAY_MS } from "#core/week";
 import { type Db, readTogether } from "#store/db";
 
 /** Rows that end by themselves. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { WeekKey } from "#core/week";
+import type { WeekKey } from "#core/launches/week";
 import { type Db, runBatch, type Statement } from "#store/db";
 import { reindexListings } from "#store/listings";
 import { enqueue } from "#store/outbox";

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { StorySection } from "#core/draft-fields";
-import { safeCountry, safeSocials } from "#core/safe-values";
-import { wordsExpression } from "#core/search-terms";
+import type { StorySection } from "#core/drafts/draft-fields";
+import { safeCountry, safeSocials } from "#core/listings/safe-values";
+import { wordsExpression } from "#core/listings/search-terms";
 import type { Db } from "#store/db";
 import type { Window } from "#store/launches";
 import { type CardWith, cardsWith } from "#store/listing-cards";

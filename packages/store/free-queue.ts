@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { WeekKey } from "#core/week";
+import type { WeekKey } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import type { ListingRow } from "#store/listings";
 import { reindexListing } from "#store/listings";

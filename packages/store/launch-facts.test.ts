@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { weekStart } from "#core/week";
+import { weekStart } from "#core/launches/week";
 import { guardOf, runBatch } from "#store/db";
 import { foldCounts } from "#store/folding";
 import { addLaunch, withdrawLaunch } from "#store/launch-facts";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { LaunchKind } from "#core/launch";
-import type { WeekKey } from "#core/week";
+import type { LaunchKind } from "#core/launches/launch";
+import type { WeekKey } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { isOpen } from "#store/weeks";
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { LaunchKind } from "#core/launch";
-import { DAY_MS, type WeekKey, weekOf } from "#core/week";
+import type { LaunchKind } from "#core/launches/launch";
+import { DAY_MS, type WeekKey, weekOf } from "#core/launches/week";
 import type { Db } from "#store/db";
 import { type CardWith, cardsOf, cardsWith, type ListingCard } from "#store/listing-cards";
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { safeAddress, safeCountry } from "#core/safe-values";
+import { safeAddress, safeCountry } from "#core/listings/safe-values";
 import type { Db } from "#store/db";
 
 /** A listing as lists show it, with its primary category. Read with two rows: the listing's and the category's. */

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import type { ListingColumns, ListingEdit } from "#core/listing-facts";
-import type { ListingProfile } from "#core/profile";
+import type { ListingColumns, ListingEdit } from "#core/listings/listing-facts";
+import type { ListingProfile } from "#core/listings/profile";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { type ListingRow, reindexListing } from "#store/listings";
 import { listingCategories, listingProfiles, listings, listingVersions } from "#store/schema/index";

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { SocialPlatform } from "#core/draft-fields";
-import { searchNameOf } from "#core/search-name";
-import { freeSlug, slugify } from "#core/slug";
+import type { SocialPlatform } from "#core/drafts/draft-fields";
+import { searchNameOf } from "#core/listings/search-name";
+import { freeSlug, slugify } from "#core/web/slug";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { foundersOfListing } from "#store/owned-listings";
 import { founders, listingFounders } from "#store/schema/index";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ListingProfile } from "#core/profile";
-import { safeAddress, safeProfile, safeSocials } from "#core/safe-values";
+import type { ListingProfile } from "#core/listings/profile";
+import { safeAddress, safeProfile, safeSocials } from "#core/listings/safe-values";
 import { type Db, readTogether } from "#store/db";
 import { type ListingLaunch, launchesOf } from "#store/launch-facts";
 import { CARD, type CardRow, type ListingCard, toCard } from "#store/listing-cards";

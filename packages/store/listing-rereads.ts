@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import type { StaleQuote } from "#core/quoted-facts";
+import type { StaleQuote } from "#core/evidence/quoted-facts";
 import type { Db, Statement } from "#store/db";
 import { enqueue } from "#store/outbox";
 import { listingRereads } from "#store/schema/index";

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, sql } from "drizzle-orm";
-import type { ListingState, Plan } from "#core/order-plan";
-import type { WeekKey } from "#core/week";
+import type { WeekKey } from "#core/launches/week";
+import type { ListingState, Plan } from "#core/orders/order-plan";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { addLaunch, withdrawLaunch } from "#store/launch-facts";
 import { reindexListing } from "#store/listings";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import type { BillingDetails, VatDecision } from "#core/vat";
+import type { BillingDetails, VatDecision } from "#core/orders/vat";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { orderLines, orders } from "#store/schema/index";
 

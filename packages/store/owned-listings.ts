@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import type { ListingProfile } from "#core/profile";
-import { safeAddress, safeCountry, safeProfile } from "#core/safe-values";
+import type { ListingProfile } from "#core/listings/profile";
+import { safeAddress, safeCountry, safeProfile } from "#core/listings/safe-values";
 import type { Db } from "#store/db";
 import { type ListingLaunch, launchesOf } from "#store/launch-facts";
 import type { FounderCard } from "#store/listing-founders";

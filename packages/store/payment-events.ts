@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
-import type { PaymentEvent } from "#core/payment-state";
+import type { PaymentEvent } from "#core/orders/payment-state";
 import { type Db, mustHold, type Statement } from "#store/db";
 import type { OrderRow } from "#store/orders";
 import { paymentEvents } from "#store/schema/index";

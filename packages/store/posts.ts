@@ -1,5 +1,5 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
-import { wordsExpression } from "#core/search-terms";
+import { wordsExpression } from "#core/listings/search-terms";
 import type { Db } from "#store/db";
 import type { Window } from "#store/launches";
 import { posts } from "#store/schema/index";

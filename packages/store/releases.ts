@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { weekOf } from "#core/week";
+import { weekOf } from "#core/launches/week";
 import { type Db, guardOf, mustHaveChanged, runBatch } from "#store/db";
 import { addLaunches } from "#store/launch-facts";
 import { reindexListings } from "#store/listings";

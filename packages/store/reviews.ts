@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { type HoldReason, REVIEW_BURST, REVIEW_BURST_MS } from "#core/review-look";
+import { type HoldReason, REVIEW_BURST, REVIEW_BURST_MS } from "#core/listings/review-look";
 import { type Db, mustHaveChanged, mustHold, readTogether, type Statement } from "#store/db";
 import { reviewReports, reviews } from "#store/schema/index";
 import { closeTasksOf } from "#store/team-tasks";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Facets, facetsExpression, wordsExpression } from "#core/search-terms";
+import { type Facets, facetsExpression, wordsExpression } from "#core/listings/search-terms";
 import type { Db, Statement } from "#store/db";
 import { cardsOf, type ListingCard } from "#store/listing-cards";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { WeekKey } from "#core/week";
+import type { WeekKey } from "#core/launches/week";
 import { readCounters } from "#store/counters";
 import type { Db } from "#store/db";
 import type { StandingBoard } from "#store/leaderboards";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { DiscountReason } from "#core/vote-rules";
-import type { WeekKey } from "#core/week";
+import type { DiscountReason } from "#core/launches/vote-rules";
+import type { WeekKey } from "#core/launches/week";
 import type { Db } from "#store/db";
 
 /** The votes of a week as anybody may recount them: all, those that count, and why others do not. Never who cast them. */

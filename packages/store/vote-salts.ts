@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { WeekKey } from "#core/week";
+import type { WeekKey } from "#core/launches/week";
 import { type Db, mustHold, type Statement } from "#store/db";
 import { voteSalts } from "#store/schema/index";
 

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { type DiscountReason, NETWORK_BURST_MS, NETWORK_BURST_VOTES } from "#core/vote-rules";
-import type { WeekKey } from "#core/week";
+import { type DiscountReason, NETWORK_BURST_MS, NETWORK_BURST_VOTES } from "#core/launches/vote-rules";
+import type { WeekKey } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { countChanges, votes } from "#store/schema/index";
 import { isOpen } from "#store/weeks";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { addWeeks, type WeekKey, weekEnd, weekOf } from "#core/week";
+import { addWeeks, type WeekKey, weekEnd, weekOf } from "#core/launches/week";
 import { type Db, guardOf, mustHold, runBatch } from "#store/db";
 import { closedWeeks } from "#store/schema/index";
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { BURST_ACCOUNTS, BURST_OPENED_MS, type DiscountReason } from "#core/vote-rules";
+import { BURST_ACCOUNTS, BURST_OPENED_MS, type DiscountReason } from "#core/launches/vote-rules";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 
 /** Votes of new accounts, which begin to count by themselves. */

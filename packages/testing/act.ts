@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import type { Action } from "#actions/define";
 import { perform } from "#actions/perform";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { ORIGIN } from "#testing/now";
 import { compose } from "#workers/compose";
 

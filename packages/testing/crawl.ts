@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import { http } from "#adapters/pages/http";
 import { memoryRobotsCache } from "#adapters/pages/robots-memory";
-import type { SiteRead } from "#core/page";
+import type { SiteRead } from "#core/web/page";
 import { type CrawlInput, type CrawlPorts, crawlSite } from "#crawl/crawl-site";
 import { type Routes, type Site, startSite } from "#testing/servers";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
-import { weekOf } from "#core/week";
+import { weekOf } from "#core/launches/week";
 import { demoStatements, referenceStatements } from "#scripts/demo/index";
 import { makeWorld, type World } from "#testing/world";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { linksFor } from "#core/links";
 import { DEFAULT_SETTINGS } from "#core/settings";
+import { linksFor } from "#core/web/links";
 import type { Context, Operation } from "#operations/define";
 import compareListings from "#operations/directory/compare-listings";
 import getAlternatives from "#operations/directory/get-alternatives";

@@ -1,4 +1,4 @@
-import { DRAFT_FIELDS, LIST_FIELDS, SOCIAL_PLATFORMS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
+import { DRAFT_FIELDS, LIST_FIELDS, SOCIAL_PLATFORMS, STORY_SECTIONS, TEXT_FIELDS } from "#core/drafts/draft-fields";
 import type { BoundedBody } from "#testing/bad-input";
 
 /** The bounds of the specification's tables for drafts and one's own listings, typed once, apart from the schemas. */

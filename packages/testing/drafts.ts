@@ -1,10 +1,10 @@
-import { sha256Hex } from "#core/api-key";
-import { completenessOf } from "#core/completeness";
-import { emptySiteDraft } from "#core/draft-fields";
-import { emptyProfile, mergeDraft } from "#core/draft-state";
-import type { Candidate, Evidence } from "#core/evidence";
-import type { ReadPage } from "#core/page";
-import { readingOf } from "#core/site-reading";
+import { sha256Hex } from "#core/access/api-key";
+import { emptySiteDraft } from "#core/drafts/draft-fields";
+import { emptyProfile, mergeDraft } from "#core/drafts/draft-state";
+import { readingOf } from "#core/drafts/site-reading";
+import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { completenessOf } from "#core/listings/completeness";
+import type { ReadPage } from "#core/web/page";
 import { parseHtml } from "#crawl/page-text";
 import { type Db, runBatch } from "#store/db";
 import { replacePages } from "#store/draft-pages";

@@ -1,5 +1,5 @@
-import type { DiscountReason } from "#core/vote-rules";
-import { DAY_MS, weekOf } from "#core/week";
+import type { DiscountReason } from "#core/launches/vote-rules";
+import { DAY_MS, weekOf } from "#core/launches/week";
 import type { Db } from "#store/db";
 import { awards, founders, listingFounders, posts, users, votes, weekResults } from "#store/schema/index";
 import { nextId } from "#store/sequences";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { LaunchKind } from "#core/launch";
-import type { ListingProfile } from "#core/profile";
-import { weekOf } from "#core/week";
+import type { LaunchKind } from "#core/launches/launch";
+import { weekOf } from "#core/launches/week";
+import type { ListingProfile } from "#core/listings/profile";
 import { type Db, runBatch } from "#store/db";
 import { NO_PROFILE } from "#store/listing-profile";
 import { type ListingRow, reindexListing } from "#store/listings";

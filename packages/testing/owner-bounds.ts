@@ -1,4 +1,4 @@
-import { STORY_SECTIONS } from "#core/draft-fields";
+import { STORY_SECTIONS } from "#core/drafts/draft-fields";
 import type { BoundedBody } from "#testing/bad-input";
 import {
 	address,

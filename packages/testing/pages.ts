@@ -1,4 +1,4 @@
-import type { PageRole, ReadPage } from "#core/page";
+import type { PageRole, ReadPage } from "#core/web/page";
 import { readHtml } from "#crawl/page-text";
 
 export const FETCHED_AT = Date.UTC(2026, 0, 5, 12);

@@ -1,5 +1,5 @@
-import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
-import { SCOPES, type Scope } from "#core/scopes";
+import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/access/api-key";
+import { SCOPES, type Scope } from "#core/access/scopes";
 import { type Db, runBatch } from "#store/db";
 import { insertApiKey, insertUser } from "#store/users";
 import { NOW } from "#testing/now";

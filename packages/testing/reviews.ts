@@ -1,4 +1,4 @@
-import type { ReviewStatus } from "#core/review-look";
+import type { ReviewStatus } from "#core/listings/review-look";
 import type { Db } from "#store/db";
 import type { ReviewRow } from "#store/reviews";
 import { reviews } from "#store/schema/index";

@@ -1,4 +1,4 @@
-import type { Scope } from "#core/scopes";
+import type { Scope } from "#core/access/scopes";
 
 /** The specification's tables, typed once; the registry is held against them. Source: spec, Endpoints and Authentication 4. */
 export interface SpecRow {

@@ -1,7 +1,7 @@
 import "#testing/loaded-worker";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
-import { SCOPES, type Scope } from "#core/scopes";
+import { SCOPES, type Scope } from "#core/access/scopes";
 import { CRON_JOBS } from "#jobs/cron-table";
 import { leaveDue } from "#jobs/leave-due";
 import { JOBS } from "#jobs/registry";

@@ -1,5 +1,5 @@
+import { type RateState, rateState, windowStart } from "#core/access/rate-limit";
 import { AppError } from "#core/errors";
-import { type RateState, rateState, windowStart } from "#core/rate-limit";
 import type { RateLimit } from "#core/settings";
 import { COSTLY_LIMIT_REACHED, costlyCount, countCostly } from "#store/costly-counts";
 import type { Db, Statement } from "#store/db";

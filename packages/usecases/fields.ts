@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { countryCodeNamed, countryCodeOf, countryMeantBy } from "#core/countries";
-import { PRICING_MODELS, SOCIAL_PLATFORMS, type SocialPlatform, STAGES } from "#core/draft-fields";
-import { EMAIL_ADDRESS, EMAIL_MAX, isEmailAddress } from "#core/email";
+import { PRICING_MODELS, SOCIAL_PLATFORMS, type SocialPlatform, STAGES } from "#core/drafts/draft-fields";
+import { parseDate } from "#core/launches/week";
 import { PAGE_MAX, PER_PAGE_DEFAULT, PER_PAGE_MAX } from "#core/limits";
-import { isVisible, strangeInLine, strangeInProse } from "#core/plain-text";
-import { socialAddress } from "#core/social-address";
-import { isWebLink } from "#core/website";
-import { parseDate } from "#core/week";
+import { countryCodeNamed, countryCodeOf, countryMeantBy } from "#core/web/countries";
+import { EMAIL_ADDRESS, EMAIL_MAX, isEmailAddress } from "#core/web/email";
+import { isVisible, strangeInLine, strangeInProse } from "#core/web/plain-text";
+import { socialAddress } from "#core/web/social-address";
+import { isWebLink } from "#core/web/website";
 
 /** Schema pieces that more than one operation or action uses. A bound stands here or in one of them, never twice. */
 

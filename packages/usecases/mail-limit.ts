@@ -1,7 +1,7 @@
-import { sha256Hex } from "#core/api-key";
-import { mailboxOf } from "#core/email";
-import { rateState, windowStart } from "#core/rate-limit";
+import { sha256Hex } from "#core/access/api-key";
+import { rateState, windowStart } from "#core/access/rate-limit";
 import type { RateLimit } from "#core/settings";
+import { mailboxOf } from "#core/web/email";
 import { countCostly } from "#store/costly-counts";
 import type { Db, Statement } from "#store/db";
 import type { Refusal } from "#usecases/commit";

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import ts from "typescript";
 import { ROOT } from "#scripts/lib/wrangler";
 
-/** One regular expression of the sources, with where it stands: `packages/core/slug.ts:15`. */
+/** One regular expression of the sources, with where it stands: `packages/core/web/slug.ts:15`. */
 export interface Expression {
 	place: string;
 	source: string;

@@ -1,9 +1,9 @@
-import { completenessOf } from "#core/completeness";
-import { DRAFT_FIELDS } from "#core/draft-fields";
-import { emptyProfile, mergeDraft } from "#core/draft-state";
-import { factsOfDraft } from "#core/listing-facts";
-import type { ReadPage } from "#core/page";
-import { readingOf } from "#core/site-reading";
+import { DRAFT_FIELDS } from "#core/drafts/draft-fields";
+import { emptyProfile, mergeDraft } from "#core/drafts/draft-state";
+import { readingOf } from "#core/drafts/site-reading";
+import { completenessOf } from "#core/listings/completeness";
+import { factsOfDraft } from "#core/listings/listing-facts";
+import type { ReadPage } from "#core/web/page";
 import { decodeText } from "#crawl/charset";
 import { choosePages } from "#crawl/choose-pages";
 import { parseHtml } from "#crawl/page-text";

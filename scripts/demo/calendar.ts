@@ -1,4 +1,4 @@
-import { addWeeks, type WeekKey, weekOf, weekStart } from "#core/week";
+import { addWeeks, type WeekKey, weekOf, weekStart } from "#core/launches/week";
 import type { ProductSketch } from "#scripts/demo/product";
 import { PRODUCTS_FOUR } from "#scripts/demo/products/four";
 import { PRODUCTS_ONE } from "#scripts/demo/products/one";

@@ -1,5 +1,5 @@
-import { INTEREST_WINDOW_MS, trendingScore, VIEW_WEIGHT, VOTE_WEIGHT } from "#core/rank";
-import { DAY_MS, weekEnd, weekOf, weekStart } from "#core/week";
+import { INTEREST_WINDOW_MS, trendingScore, VIEW_WEIGHT, VOTE_WEIGHT } from "#core/launches/rank";
+import { DAY_MS, weekEnd, weekOf, weekStart } from "#core/launches/week";
 import type { Launch } from "#scripts/demo/calendar";
 import type { Random } from "#scripts/demo/random";
 import type { Value } from "#scripts/demo/sql";

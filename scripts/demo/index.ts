@@ -1,4 +1,4 @@
-import { addWeeks, DAY_MS, weekOf, weekStart } from "#core/week";
+import { addWeeks, DAY_MS, weekOf, weekStart } from "#core/launches/week";
 import { type Launch, launchesAround, RELAUNCHES } from "#scripts/demo/calendar";
 import { CATEGORIES } from "#scripts/demo/categories";
 import { type Community, communityOf } from "#scripts/demo/community";

@@ -1,4 +1,4 @@
-import { DAY_MS } from "#core/week";
+import { DAY_MS } from "#core/launches/week";
 import { type Launch, slugOf } from "#scripts/demo/calendar";
 import { CATEGORIES } from "#scripts/demo/categories";
 import { profileOf } from "#scripts/demo/profiles";

@@ -1,4 +1,4 @@
-import type { ListingProfile } from "#core/profile";
+import type { ListingProfile } from "#core/listings/profile";
 import type { Launch } from "#scripts/demo/calendar";
 
 /** The public profile of an invented product, with quotes from the pages its website would have. */

@@ -1,5 +1,5 @@
 /** What every deployment needs beside categories: interview questions and products. Prices are the admin's to change. */
-import type { ProductOption } from "#core/product-options";
+import type { ProductOption } from "#core/orders/product-options";
 
 export const INTERVIEW_QUESTIONS: readonly (readonly [question: string, help: string])[] = [
 	["What does your product do, in the words you would use to a neighbour?", "No jargon: one or two sentences."],

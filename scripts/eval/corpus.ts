@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageRole, ReadPage } from "#core/page";
+import type { PageRole, ReadPage } from "#core/web/page";
 import { choosePagesFromAddresses, pageIdentity } from "#crawl/choose-pages";
 import { readHtml } from "#crawl/page-text";
 

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
-import type { Drafter } from "#core/ports-drafter";
+import type { Drafter } from "#core/ports/drafter";
 import { createDrafter } from "#drafting/drafter";
 import { UsageError } from "#scripts/lib/command";
 import type { ComparableDraft } from "./score.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Evidence } from "#core/evidence";
-import type { ReadPage } from "#core/page";
+import type { Evidence } from "#core/evidence/evidence";
+import type { ReadPage } from "#core/web/page";
 import type { GoldFields } from "./corpus.ts";
 import { countOutcomes, reportFields } from "./report.ts";
 import { type ComparableDraft, isQuoteValid, scoreDraft } from "./score.ts";

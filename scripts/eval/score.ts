@@ -1,6 +1,6 @@
-import type { SiteDraft } from "#core/draft-fields";
-import type { Evidence } from "#core/evidence";
-import type { ReadPage } from "#core/page";
+import type { SiteDraft } from "#core/drafts/draft-fields";
+import type { Evidence } from "#core/evidence/evidence";
+import type { ReadPage } from "#core/web/page";
 import type { GoldFields, GoldValue } from "./corpus.ts";
 
 /**

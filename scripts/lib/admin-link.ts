@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/api-key";
+import { sha256Hex } from "#core/access/api-key";
 import { quote } from "#scripts/lib/d1";
 import { userSql } from "#scripts/lib/users";
 

@@ -1,4 +1,4 @@
-import { SCOPES } from "#core/scopes";
+import { SCOPES } from "#core/access/scopes";
 import { demoSql, referenceSql } from "#scripts/demo/index";
 import { quote } from "#scripts/lib/d1";
 import type { Served } from "#scripts/lib/served";

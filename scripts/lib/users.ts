@@ -1,4 +1,4 @@
-import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
+import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/access/api-key";
 import { UsageError } from "#scripts/lib/command";
 import { quote } from "#scripts/lib/d1";
 

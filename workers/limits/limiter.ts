@@ -1,5 +1,5 @@
+import { type RateState, rateState, windowStart } from "#core/access/rate-limit";
 import { AppError } from "#core/errors";
-import { type RateState, rateState, windowStart } from "#core/rate-limit";
 import type { RateClass, RateLimit } from "#core/settings";
 
 /** Counts of all isolates, by name; each isolate writes only its own shard. */

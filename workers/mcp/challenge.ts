@@ -1,4 +1,4 @@
-import type { Caller } from "#core/caller";
+import type { Caller } from "#core/access/caller";
 import { AppError } from "#core/errors";
 import { authorize } from "#operations/authorize";
 import { calledTools } from "#workers/mcp/messages";

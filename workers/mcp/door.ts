@@ -1,10 +1,10 @@
 import { isJsonContentType, isLegacyRequest, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import { createMcpHandler } from "agents/mcp/server";
-import { callerKey } from "#core/caller";
+import { callerKey } from "#core/access/caller";
+import { type RateState, rateHeaders } from "#core/access/rate-limit";
 import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
-import { linksFor } from "#core/links";
-import { type RateState, rateHeaders } from "#core/rate-limit";
+import { linksFor } from "#core/web/links";
 import { OPERATIONS } from "#operations/registry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";

@@ -1,5 +1,5 @@
 import type { AuthInfo } from "@modelcontextprotocol/server";
-import type { Caller } from "#core/caller";
+import type { Caller } from "#core/access/caller";
 import type { Context } from "#operations/define";
 import type { InvokeDeps } from "#operations/invoke";
 import type { Surface } from "#workers/mcp/surface";

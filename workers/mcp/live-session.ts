@@ -1,5 +1,5 @@
 import { ProtocolErrorCode, type Server, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
-import type { Caller } from "#core/caller";
+import type { Caller } from "#core/access/caller";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { envelopeOf } from "#workers/mcp/exchange";

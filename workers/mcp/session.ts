@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { Caller } from "#core/caller";
+import type { Caller } from "#core/access/caller";
 import type { Env } from "#workers/env";
 import type { LiveSession } from "#workers/mcp/live-session";
 import { isInitialize } from "#workers/mcp/messages";

@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from "hono";
-import { callerKey } from "#core/caller";
+import { callerKey } from "#core/access/caller";
 import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
 import { compose, type Services } from "#workers/compose";

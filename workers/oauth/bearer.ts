@@ -1,6 +1,6 @@
-import type { Caller } from "#core/caller";
-import { linksFor } from "#core/links";
-import { isScope } from "#core/scopes";
+import type { Caller } from "#core/access/caller";
+import { isScope } from "#core/access/scopes";
+import { linksFor } from "#core/web/links";
 import { openDb } from "#store/db";
 import { type Env, settingsFrom } from "#workers/env";
 import { type GrantProps, oauthServers, type Resource, resourceUrl } from "#workers/oauth/server";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { base64url } from "#core/base64url";
+import { base64url } from "#core/web/base64url";
 
 /**
  * Cookies of this site. All carry the `__Host-` prefix, so that no other host can set them; browsers take such cookies

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { sha256Hex } from "#core/api-key";
+import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
 import { randomToken, readCookie, writeCookie } from "#workers/oauth/cookies";
 import type { Session } from "#workers/oauth/session";

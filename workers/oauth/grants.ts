@@ -1,6 +1,6 @@
 import type { GrantSummary, OAuthHelpers } from "@cloudflare/workers-oauth-provider";
-import type { Grants } from "#core/ports";
-import { isScope, type Scope } from "#core/scopes";
+import { isScope, type Scope } from "#core/access/scopes";
+import type { Grants } from "#core/ports/outside";
 import type { Env } from "#workers/env";
 import { oauthServers } from "#workers/oauth/server";
 

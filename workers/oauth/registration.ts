@@ -1,5 +1,5 @@
 import { AppError } from "#core/errors";
-import { strangeInProse } from "#core/plain-text";
+import { strangeInProse } from "#core/web/plain-text";
 import { readBounded } from "#workers/rest/body";
 
 /** Bounds of dynamic registration: anybody may write these rows, and they are kept for 90 days. */

@@ -1,6 +1,6 @@
 import { OAuthAuthorizationServer, type OAuthHelpers, OAuthResourceServer } from "@cloudflare/workers-oauth-provider";
-import { type Links, linksFor } from "#core/links";
-import { SCOPES } from "#core/scopes";
+import { SCOPES } from "#core/access/scopes";
+import { type Links, linksFor } from "#core/web/links";
 import type { Env } from "#workers/env";
 
 /** Source: decisions, Credentials. */

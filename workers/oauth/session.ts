@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { sha256Hex } from "#core/api-key";
+import { sha256Hex } from "#core/access/api-key";
 import type { Db } from "#store/db";
 import { sessionUser } from "#store/sessions";
 import type { UserRow } from "#store/users";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { sha256Hex } from "#core/api-key";
+import { sha256Hex } from "#core/access/api-key";
 import { signInLinks } from "#store/schema/index";
 import { newestLink, openBrowser, SITE } from "#testing/browser";
 import { PRODUCTION } from "#testing/production";

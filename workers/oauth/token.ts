@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/api-key";
+import { sha256Hex } from "#core/access/api-key";
 import { openDb } from "#store/db";
 import { claimOnce, releaseClaim } from "#store/redeemed-tokens";
 import type { Env } from "#workers/env";

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { type RateState, rateHeaders } from "#core/access/rate-limit";
 import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
-import { linksFor } from "#core/links";
-import { type RateState, rateHeaders } from "#core/rate-limit";
+import { linksFor } from "#core/web/links";
 import type { Operation } from "#operations/define";
 import { invoke } from "#operations/invoke";
 import { OPERATIONS } from "#operations/registry";

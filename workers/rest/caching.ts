@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/api-key";
+import { sha256Hex } from "#core/access/api-key";
 
 /** Public answers may be kept this long; they change with votes and edits, not by the second. */
 const MAX_AGE_SECONDS = 30;

@@ -1,7 +1,7 @@
-import { API_KEY_PREFIX, isApiKey, sha256Hex } from "#core/api-key";
-import type { Caller } from "#core/caller";
+import { API_KEY_PREFIX, isApiKey, sha256Hex } from "#core/access/api-key";
+import type { Caller } from "#core/access/caller";
+import { isScope } from "#core/access/scopes";
 import { AppError } from "#core/errors";
-import { isScope } from "#core/scopes";
 import type { Db } from "#store/db";
 import { touchApiKey, validApiKey } from "#store/users";
 

@@ -1,6 +1,6 @@
 import { OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
+import { SCOPE_TEXT, SCOPES } from "#core/access/scopes";
 import { ERRORS, type ErrorCode } from "#core/errors";
-import { SCOPE_TEXT, SCOPES } from "#core/scopes";
 import { AREAS, type Area, type Operation, type Shape } from "#operations/define";
 
 /** Version of the API the document describes. Source: spec, Versioning. */

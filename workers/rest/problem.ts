@@ -1,7 +1,7 @@
+import { type RateState, rateHeaders } from "#core/access/rate-limit";
 import { type NextAction, nextAfter } from "#core/error-next";
 import { AppError, ERRORS, type ErrorCode, type FieldError } from "#core/errors";
-import type { Links } from "#core/links";
-import { type RateState, rateHeaders } from "#core/rate-limit";
+import type { Links } from "#core/web/links";
 
 /** Source: RFC 9457 with members of our own; decisions, Errors. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { SCOPES } from "#core/scopes";
+import { SCOPES } from "#core/access/scopes";
 import type { Operation } from "#operations/define";
 import { OPERATIONS } from "#operations/registry";
 import { openBrowser } from "#testing/browser";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { isSellerCountry } from "#core/seller-countries";
 import { DEFAULT_SETTINGS } from "#core/settings";
 import { addressOfSender } from "#workers/settings/forms";
+import { isSellerCountry } from "#workers/settings/seller-countries";
 import { FIX, type VariableName, type Variables, variables } from "#workers/settings/variables";
 
 /** A variable that is missing or wrong. */

@@ -1,6 +1,6 @@
 import type { Action } from "#actions/define";
 import { perform } from "#actions/perform";
-import type { Actor } from "#core/actor";
+import type { Actor } from "#core/access/actor";
 import { AppError } from "#core/errors";
 import { networkOf } from "#workers/rest/credentials";
 import type { PageContext } from "./site.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Caller } from "#core/caller";
-import { rateState } from "#core/rate-limit";
-import { SCOPES } from "#core/scopes";
+import type { Caller } from "#core/access/caller";
+import { rateState } from "#core/access/rate-limit";
+import { SCOPES } from "#core/access/scopes";
 import type { Settings } from "#core/settings";
 import type { Operation, Shape } from "#operations/define";
 import { type InvokeDeps, invoke } from "#operations/invoke";

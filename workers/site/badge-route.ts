@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { sha256Hex } from "#core/api-key";
-import { badgeWords, earnedBadges, parseBadgeName } from "#core/badge";
-import { badgeSvg } from "#core/badge-svg";
+import { sha256Hex } from "#core/access/api-key";
+import { badgeWords, earnedBadges, parseBadgeName } from "#core/badges/badge";
+import { badgeSvg } from "#core/badges/badge-svg";
 import { badgeListing } from "#store/badges";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";

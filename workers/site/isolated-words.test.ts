@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { beforeEach, expect, it } from "vitest";
-import { STORY_SECTIONS } from "#core/draft-fields";
+import { STORY_SECTIONS } from "#core/drafts/draft-fields";
 import { insertUpdate } from "#store/listing-updates";
 import { listingFounders, localMails, milestones } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";

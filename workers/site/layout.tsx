@@ -1,6 +1,6 @@
 import { raw } from "hono/html";
 import type { Child, FC } from "hono/jsx";
-import { isolated } from "#core/plain-text";
+import { isolated } from "#core/web/plain-text";
 import { Notice, PostForm } from "./form.tsx";
 import { takeNotice } from "./notice.ts";
 import type { PageContext } from "./site.ts";

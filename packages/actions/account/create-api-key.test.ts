@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import createApiKey from "#actions/account/create-api-key";
-import { isApiKey, sha256Hex } from "#core/api-key";
-import { SCOPES } from "#core/scopes";
+import { isApiKey, sha256Hex } from "#core/access/api-key";
+import { SCOPES } from "#core/access/scopes";
 import { apiKeys, auditLog } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/api-key";
+import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/access/api-key";
+import { SCOPES } from "#core/access/scopes";
 import { API_KEY_NAME_MAX } from "#core/limits";
-import { SCOPES } from "#core/scopes";
 import { insertApiKey } from "#store/users";
 import { requiredLine } from "#usecases/fields";
 

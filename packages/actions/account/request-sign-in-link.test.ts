@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import requestSignInLink from "#actions/account/request-sign-in-link";
-import { sha256Hex } from "#core/api-key";
+import { sha256Hex } from "#core/access/api-key";
 import { auditLog, signInLinks, users } from "#store/schema/index";
 import { performAs, personActor, visitor } from "#testing/act";
 import { PRODUCTION } from "#testing/production";

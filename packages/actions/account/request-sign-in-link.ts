@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/api-key";
-import { base64url } from "#core/base64url";
-import { mailboxOf } from "#core/email";
-import { rateState } from "#core/rate-limit";
+import { sha256Hex } from "#core/access/api-key";
+import { rateState } from "#core/access/rate-limit";
+import { base64url } from "#core/web/base64url";
+import { mailboxOf } from "#core/web/email";
 import { enqueue } from "#store/outbox";
 import { insertSignInLink } from "#store/sign-in-links";
 import { countTo, MAIL_LIMIT_REACHED } from "#usecases/mail-limit";

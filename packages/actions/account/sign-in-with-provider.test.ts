@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import signInWithProvider from "#actions/account/sign-in-with-provider";
-import { sha256Hex } from "#core/api-key";
+import { sha256Hex } from "#core/access/api-key";
 import { auditLog, sessions, users } from "#store/schema/index";
 import { linkHolder, performAs } from "#testing/act";
 import { makeWorld, type World } from "#testing/world";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { sha256Hex } from "#core/api-key";
+import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
 import { claimOfLink, settleClaim } from "#store/claims";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import acceptInvite from "#actions/invites/accept-invite";
-import { sha256Hex } from "#core/api-key";
+import { sha256Hex } from "#core/access/api-key";
 import { auditLog, drafts } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";

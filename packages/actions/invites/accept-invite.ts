@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { type ActionContext, defineAction, record } from "#actions/define";
-import { addFounder } from "#core/draft-edit";
-import type { DraftProfile } from "#core/draft-profile";
+import { addFounder } from "#core/drafts/draft-edit";
+import type { DraftProfile } from "#core/drafts/draft-profile";
+import { readingOf } from "#core/drafts/site-reading";
 import { AppError } from "#core/errors";
 import { FOUNDERS_MAX } from "#core/limits";
-import { readingOf } from "#core/site-reading";
 import type { Statement } from "#store/db";
 import { acceptInvite, INVITE_USED, inviteByTokenHash } from "#store/draft-invites";
 import { changeDraft, type DraftRow, draftById } from "#store/drafts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { PAYMENT_EVENT_KINDS, type PaymentEvent, type PaymentState, paymentState } from "#core/payment-state";
+import { PAYMENT_EVENT_KINDS, type PaymentEvent, type PaymentState, paymentState } from "#core/orders/payment-state";
 import type { Statement } from "#store/db";
 import { findOrder, type OrderRow, updateOrder } from "#store/orders";
 import {

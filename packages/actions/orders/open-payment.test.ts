@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import openPayment from "#actions/orders/open-payment";
-import { addWeeks, weekOf } from "#core/week";
+import { addWeeks, weekOf } from "#core/launches/week";
 import { auditLog, listings, orders, outbox, weekSlots } from "#store/schema/index";
 import { linkHolder, performAs, personActor } from "#testing/act";
 import { mintListing } from "#testing/listings";

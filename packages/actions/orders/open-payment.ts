@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { type ActionContext, defineAction, record } from "#actions/define";
-import { COUNTRY_CODES } from "#core/countries";
 import { AppError } from "#core/errors";
 import { PAYMENT_OPEN_MS } from "#core/limits";
-import { totalsOf } from "#core/price";
-import type { BillingDetails } from "#core/vat";
-import { needsPostalCode } from "#core/vat-territories";
+import { totalsOf } from "#core/orders/price";
+import type { BillingDetails } from "#core/orders/vat";
+import { needsPostalCode } from "#core/orders/vat-territories";
+import { COUNTRY_CODES } from "#core/web/countries";
 import type { Statement } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
 import { freezeOrder, type OrderWithLines, orderByToken } from "#store/orders";

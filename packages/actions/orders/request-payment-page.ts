@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type ActionContext, defineAction, record } from "#actions/define";
 import { orderToPay } from "#actions/orders/open-payment";
 import { AppError } from "#core/errors";
-import type { PaymentRequest } from "#core/ports";
+import type { PaymentRequest } from "#core/ports/outside";
 import { notePaymentUrl, type OrderWithLines } from "#store/orders";
 import { userById } from "#store/users";
 import { unchanged } from "#usecases/commit";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import withdrawReview from "#actions/reviews/withdraw-review";
 import writeReview from "#actions/reviews/write-review";
-import { DAY_MS } from "#core/week";
+import { DAY_MS } from "#core/launches/week";
 import { auditLog, listings, reviews } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintFounder, mintVoters } from "#testing/launches";

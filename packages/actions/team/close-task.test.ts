@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import closeTask from "#actions/team/close-task";
-import type { PaymentEvent } from "#core/payment-state";
+import type { PaymentEvent } from "#core/orders/payment-state";
 import { runBatch } from "#store/db";
 import { findOrder } from "#store/orders";
 import { teamTasks } from "#store/schema/index";

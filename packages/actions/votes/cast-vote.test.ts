@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import castVote from "#actions/votes/cast-vote";
-import { DAY_MS } from "#core/week";
+import { DAY_MS } from "#core/launches/week";
 import { auditLog, countChanges, outbox, voteSalts, votes } from "#store/schema/index";
 import { closeWeek } from "#store/weeks";
 import { performAs, personActor } from "#testing/act";

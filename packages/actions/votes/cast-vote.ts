@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { type ActionContext, defineAction, record } from "#actions/define";
 import { VOTE_REFUSALS } from "#actions/vote-refusals";
-import type { Person } from "#core/actor";
-import { sha256Hex } from "#core/api-key";
-import { base64url } from "#core/base64url";
+import type { Person } from "#core/access/actor";
+import { sha256Hex } from "#core/access/api-key";
 import { AppError, notFound } from "#core/errors";
-import { countsFrom, type DiscountReason, discountReason, freshAccountAt } from "#core/vote-rules";
-import { weekOf } from "#core/week";
+import { countsFrom, type DiscountReason, discountReason, freshAccountAt } from "#core/launches/vote-rules";
+import { weekOf } from "#core/launches/week";
+import { base64url } from "#core/web/base64url";
 import type { Statement } from "#store/db";
 import { foldSoon } from "#store/folding";
 import { userById } from "#store/users";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { VOTE_REFUSALS } from "#actions/vote-refusals";
 import { AppError, notFound } from "#core/errors";
-import { SETTLED_REASONS } from "#core/vote-rules";
+import { SETTLED_REASONS } from "#core/launches/vote-rules";
 import { foldSoon } from "#store/folding";
 import { deleteVote, votableListing, voteOf } from "#store/votes";
 import { unchanged } from "#usecases/commit";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
-import type { ModelRequest } from "#core/ports-model";
+import type { ModelRequest } from "#core/ports/model";
 import { type Route, type Site, startSite } from "#testing/servers";
 
 const PATH = "/v1/chat/completions";

@@ -1,5 +1,5 @@
 import { replyText } from "#adapters/ai/reply";
-import { type ChatModel, ModelError, type ModelFailure } from "#core/ports-model";
+import { type ChatModel, ModelError, type ModelFailure } from "#core/ports/model";
 
 export interface OpenAiSettings {
 	/** Address that `/chat/completions` follows: `https://host/v1`. */

@@ -1,4 +1,4 @@
-import { ModelError } from "#core/ports-model";
+import { ModelError } from "#core/ports/model";
 
 interface Choice {
 	finish_reason?: unknown;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { workersAiModel } from "#adapters/ai/workers-ai";
-import type { ModelRequest } from "#core/ports-model";
+import type { ModelRequest } from "#core/ports/model";
 
 function request(timeoutMs = 5000): ModelRequest {
 	return {

@@ -1,5 +1,5 @@
 import { replyText, untilAborted } from "#adapters/ai/reply";
-import { type ChatModel, ModelError } from "#core/ports-model";
+import { type ChatModel, ModelError } from "#core/ports/model";
 
 /** The part of the Workers AI binding that is used. */
 export interface AiRunner {

@@ -6,8 +6,8 @@ import {
 	RCODE_NAME_ERROR,
 	type RecordType,
 } from "#adapters/dns/message";
-import { base64url } from "#core/base64url";
-import type { Dns } from "#core/ports";
+import type { Dns } from "#core/ports/outside";
+import { base64url } from "#core/web/base64url";
 
 /** Resolvers that are independent of each other, used unless the settings name others. */
 export const PUBLIC_RESOLVERS = ["https://cloudflare-dns.com/dns-query", "https://dns.google/dns-query"] as const;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { IdentityProvider } from "#core/ports";
+import type { IdentityProvider } from "#core/ports/outside";
 
 export interface GitHubConfig {
 	clientId: string;

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import * as z from "zod";
-import type { IdentityProvider } from "#core/ports";
+import type { IdentityProvider } from "#core/ports/outside";
 
 export interface GoogleConfig {
 	clientId: string;

@@ -1,5 +1,5 @@
-import { strangeInLine } from "#core/plain-text";
-import type { Mail } from "#core/ports";
+import type { Mail } from "#core/ports/outside";
+import { strangeInLine } from "#core/web/plain-text";
 
 /**
  * What of a message becomes headers, so that no text can add one of its own, whatever let it come this far: the subject is

@@ -1,5 +1,5 @@
 import { headersOf } from "#adapters/mail/headers";
-import type { Mail, Mailer } from "#core/ports";
+import type { Mail, Mailer } from "#core/ports/outside";
 
 /**
  * Delivers into a mailbox on this machine, and says so on the console, links included: a person at a laptop signs in

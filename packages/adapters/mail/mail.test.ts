@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { localMailer } from "#adapters/mail/local";
 import { resendMailer } from "#adapters/mail/resend";
-import type { Mail } from "#core/ports";
+import type { Mail } from "#core/ports/outside";
 import { keepLocalMail, newestLocalMails } from "#store/local-mails";
 import { startSite } from "#testing/servers";
 import { makeWorld } from "#testing/world";

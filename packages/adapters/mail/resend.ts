@@ -1,5 +1,5 @@
 import { headersOf } from "#adapters/mail/headers";
-import type { Mailer } from "#core/ports";
+import type { Mailer } from "#core/ports/outside";
 
 export interface ResendConfig {
 	apiKey: string;

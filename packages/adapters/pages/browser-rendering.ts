@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { PageRenderer } from "#core/ports-crawl";
+import type { PageRenderer } from "#core/ports/crawl";
 
 /** The answer carries the page's markup as one JSON string; a page decides how long that is. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;

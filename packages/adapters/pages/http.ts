@@ -1,4 +1,4 @@
-import type { Http } from "#core/ports";
+import type { Http } from "#core/ports/outside";
 
 /**
  * The one place that requests addresses which others have chosen. One hop, redirects returned as answers. The runtime

@@ -1,4 +1,4 @@
-import type { RobotsCache, RobotsFile } from "#core/ports-crawl";
+import type { RobotsCache, RobotsFile } from "#core/ports/crawl";
 
 /** Files are at most 500 KiB each; the isolate has 128 MiB. */
 const MAX_CHARS = 8 * 1024 * 1024;

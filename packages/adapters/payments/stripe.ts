@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import type { PaymentEvent } from "#core/payment-state";
-import { PaymentMessageRefused, type PaymentRequest, type Payments } from "#core/ports";
+import type { PaymentEvent } from "#core/orders/payment-state";
+import { PaymentMessageRefused, type PaymentRequest, type Payments } from "#core/ports/outside";
 
 export interface StripeSettings {
 	secretKey: string;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { PaymentMessageRefused, type Payments } from "#core/ports";
+import { PaymentMessageRefused, type Payments } from "#core/ports/outside";
 
 /** What the test page sends when somebody presses a button. */
 const message = z.object({

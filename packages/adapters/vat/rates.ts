@@ -1,4 +1,4 @@
-import type { VatRates } from "#core/ports";
+import type { VatRates } from "#core/ports/outside";
 
 const MILLION = 1_000_000;
 

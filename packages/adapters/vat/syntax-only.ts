@@ -1,4 +1,4 @@
-import type { VatCheck } from "#core/ports";
+import type { VatCheck } from "#core/ports/outside";
 
 /**
  * For the local environment: says whether a VAT number is formed by its country's rules (length, letters, check

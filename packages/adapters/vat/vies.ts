@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { VatCheck } from "#core/ports";
-import { vatPrefix } from "#core/vat";
+import { vatPrefix } from "#core/orders/vat";
+import type { VatCheck } from "#core/ports/outside";
 
 export const VIES_BASE_URL = "https://ec.europa.eu/taxation_customs/vies/rest-api";
 const TIMEOUT_MS = 5_000;

@@ -1,5 +1,5 @@
-import type { Candidate, Evidence } from "#core/evidence";
-import type { ReadPage } from "#core/page";
+import type { Candidate, Evidence } from "#core/evidence/evidence";
+import type { ReadPage } from "#core/web/page";
 import { blockById, cite, citeSpan, hintsOf, type SiteText, textBlock } from "#drafting/extractive/site-text";
 import { decodeURIComponentSafely, isForeignContact } from "#drafting/reading/contact-context";
 import { contactRank, findEmails, isOwnAddress } from "#drafting/reading/email";

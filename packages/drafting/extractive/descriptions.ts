@@ -1,5 +1,5 @@
-import type { Candidate, SupportedSentence } from "#core/evidence";
-import { foldText } from "#core/text-fold";
+import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
+import { foldText } from "#core/web/text-fold";
 import { bare, citeSpan, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { OWN_SUBJECT } from "#drafting/lexicon/words";
 import { isSentence, splitSentences } from "#drafting/reading/sentences";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { squeeze } from "#core/text-fold";
+import { squeeze } from "#core/web/text-fold";
 import { draftExtractively } from "#drafting/drafter";
 import { INVENTED_SITES } from "#drafting/fixtures/invented-sites";
 import { LAYOUT_SITES } from "#drafting/fixtures/layout-sites";

@@ -1,5 +1,5 @@
-import { type DrafterInput, type DraftField, emptySiteDraft, type SiteDraft } from "#core/draft-fields";
-import type { Candidate } from "#core/evidence";
+import { type DrafterInput, type DraftField, emptySiteDraft, type SiteDraft } from "#core/drafts/draft-fields";
+import type { Candidate } from "#core/evidence/evidence";
 import { draftContactEmail } from "#drafting/extractive/contact";
 import { draftDescription, draftShortDescription } from "#drafting/extractive/descriptions";
 import { draftFaqs } from "#drafting/extractive/faqs";

@@ -1,4 +1,4 @@
-import type { FaqCandidate } from "#core/draft-fields";
+import type { FaqCandidate } from "#core/drafts/draft-fields";
 import { bare, cite, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 
 const FAQS_MAX = 10;

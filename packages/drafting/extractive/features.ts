@@ -1,4 +1,4 @@
-import type { Candidate, Evidence } from "#core/evidence";
+import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { bare, cite, groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { findPrices } from "#drafting/reading/money";
 import { isPersonName } from "#drafting/reading/people";

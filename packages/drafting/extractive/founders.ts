@@ -1,6 +1,6 @@
-import type { FounderCandidate, SocialPlatform } from "#core/draft-fields";
-import type { Candidate } from "#core/evidence";
-import { foldText } from "#core/text-fold";
+import type { FounderCandidate, SocialPlatform } from "#core/drafts/draft-fields";
+import type { Candidate } from "#core/evidence/evidence";
+import { foldText } from "#core/web/text-fold";
 import {
 	bare,
 	blockById,

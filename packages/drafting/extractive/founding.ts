@@ -1,4 +1,4 @@
-import type { Candidate, Evidence } from "#core/evidence";
+import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { OTHERS_PAGE, OTHERS_PLACE } from "#drafting/extractive/place";
 import { cite, citeSpan, hintsOf, type SiteText } from "#drafting/extractive/site-text";
 import { FOUNDED_WORD } from "#drafting/lexicon/words";

@@ -1,5 +1,5 @@
-import type { CategoryChoice } from "#core/draft-fields";
-import type { Candidate, Evidence } from "#core/evidence";
+import type { CategoryChoice } from "#core/drafts/draft-fields";
+import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { cite, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 
 const ENTRIES_MAX = 20;

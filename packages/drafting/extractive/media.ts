@@ -1,5 +1,5 @@
-import type { Candidate, Evidence } from "#core/evidence";
-import type { PageImage, ReadPage } from "#core/page";
+import type { Candidate, Evidence } from "#core/evidence/evidence";
+import type { PageImage, ReadPage } from "#core/web/page";
 import { bare, blockById, cite, type SiteText } from "#drafting/extractive/site-text";
 import { siteDomain } from "#drafting/reading/email";
 import { isVideoAddress } from "#drafting/reading/video";

@@ -1,5 +1,5 @@
-import type { Candidate } from "#core/evidence";
-import { cutsWord } from "#core/evidence-quote";
+import type { Candidate } from "#core/evidence/evidence";
+import { cutsWord } from "#core/evidence/evidence-quote";
 import { bare, candidateOf, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 
 /** Between the parts of a title: `Acme | Cloud backups`, `Acme - Cloud backups`, `Cloud backups: Acme`. */

@@ -1,5 +1,5 @@
-import type { Candidate, Evidence } from "#core/evidence";
-import type { ReadPage } from "#core/page";
+import type { Candidate, Evidence } from "#core/evidence/evidence";
+import type { ReadPage } from "#core/web/page";
 import { cite, citeSpan, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";

@@ -1,4 +1,4 @@
-import type { Candidate, Evidence } from "#core/evidence";
+import type { Candidate, Evidence } from "#core/evidence/evidence";
 import {
 	countsAsFree,
 	countsAsPaid,

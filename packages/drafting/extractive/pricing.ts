@@ -1,4 +1,4 @@
-import type { Candidate, Evidence } from "#core/evidence";
+import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { cite, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { type PricingSignals, pricingSignals } from "#drafting/reading/pricing";
 import { isSentence, splitSentences } from "#drafting/reading/sentences";

@@ -1,5 +1,5 @@
-import type { SiteDraft } from "#core/draft-fields";
-import type { Candidate } from "#core/evidence";
+import type { SiteDraft } from "#core/drafts/draft-fields";
+import type { Candidate } from "#core/evidence/evidence";
 import { splitSentences } from "#drafting/reading/sentences";
 
 const TITLE_MAX = 70;

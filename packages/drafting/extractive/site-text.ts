@@ -1,7 +1,7 @@
-import type { DrafterInput } from "#core/draft-fields";
-import type { Candidate, Evidence } from "#core/evidence";
-import { cutQuote, isVisible, QUOTE_MAX, type Span, spaceBefore } from "#core/evidence-quote";
-import type { Block, ReadPage } from "#core/page";
+import type { DrafterInput } from "#core/drafts/draft-fields";
+import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { cutQuote, isVisible, QUOTE_MAX, type Span, spaceBefore } from "#core/evidence/evidence-quote";
+import type { Block, ReadPage } from "#core/web/page";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
 /** A block with its page and its words, as extractors pass it around. */

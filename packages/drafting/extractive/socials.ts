@@ -1,6 +1,6 @@
-import type { SocialPlatform } from "#core/draft-fields";
-import type { Candidate } from "#core/evidence";
-import type { PageLink, ReadPage } from "#core/page";
+import type { SocialPlatform } from "#core/drafts/draft-fields";
+import type { Candidate } from "#core/evidence/evidence";
+import type { PageLink, ReadPage } from "#core/web/page";
 import { bare, blockById, cite, groupsAround, type SiteText } from "#drafting/extractive/site-text";
 import { isPersonName } from "#drafting/reading/people";
 import { type SocialProfile, socialProfile } from "#drafting/reading/socials";

@@ -1,5 +1,5 @@
-import type { MilestoneCandidate, StorySection } from "#core/draft-fields";
-import type { Candidate, SupportedSentence } from "#core/evidence";
+import type { MilestoneCandidate, StorySection } from "#core/drafts/draft-fields";
+import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
 import { cite, citeSpan, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { isSentence, splitSentences } from "#drafting/reading/sentences";
 

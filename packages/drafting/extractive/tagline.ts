@@ -1,5 +1,5 @@
-import type { Candidate } from "#core/evidence";
-import { foldText } from "#core/text-fold";
+import type { Candidate } from "#core/evidence/evidence";
+import { foldText } from "#core/web/text-fold";
 import { isGenericTitle, titleParts } from "#drafting/extractive/name";
 import { bare, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { splitSentences } from "#drafting/reading/sentences";

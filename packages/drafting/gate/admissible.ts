@@ -1,7 +1,7 @@
-import type { Evidence } from "#core/evidence";
-import type { ReadPage } from "#core/page";
-import { strangeInProse } from "#core/plain-text";
-import { foldText } from "#core/text-fold";
+import type { Evidence } from "#core/evidence/evidence";
+import type { ReadPage } from "#core/web/page";
+import { strangeInProse } from "#core/web/plain-text";
+import { foldText } from "#core/web/text-fold";
 import { blocksOfEvidence } from "#drafting/gate/context";
 
 /** Structured data about something else than the product and its owner: what others wrote, and whom they are. */

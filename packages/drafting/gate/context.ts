@@ -1,7 +1,7 @@
-import type { CategoryChoice } from "#core/draft-fields";
-import type { Evidence } from "#core/evidence";
-import { blocksOf } from "#core/evidence-quote";
-import type { Block, ReadPage } from "#core/page";
+import type { CategoryChoice } from "#core/drafts/draft-fields";
+import type { Evidence } from "#core/evidence/evidence";
+import { blocksOf } from "#core/evidence/evidence-quote";
+import type { Block, ReadPage } from "#core/web/page";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
 /** The site a draft is about, as far as the gate must know it. */

@@ -1,6 +1,6 @@
-import { PRICING_MODELS, STAGES, type TextField } from "#core/draft-fields";
-import type { Evidence } from "#core/evidence";
-import { foldText } from "#core/text-fold";
+import { PRICING_MODELS, STAGES, type TextField } from "#core/drafts/draft-fields";
+import type { Evidence } from "#core/evidence/evidence";
+import { foldText } from "#core/web/text-fold";
 import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
 import { countryCode, countryOfName } from "#drafting/lexicon/countries";

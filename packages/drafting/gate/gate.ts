@@ -1,7 +1,7 @@
-import type { FounderCandidate, TextField } from "#core/draft-fields";
-import type { Candidate, Evidence, SupportedSentence } from "#core/evidence";
-import { verifyEvidence } from "#core/evidence-quote";
-import type { DroppedValue } from "#core/ports-drafter";
+import type { FounderCandidate, TextField } from "#core/drafts/draft-fields";
+import type { Candidate, Evidence, SupportedSentence } from "#core/evidence/evidence";
+import { verifyEvidence } from "#core/evidence/evidence-quote";
+import type { DroppedValue } from "#core/ports/drafter";
 import { isAdmissible } from "#drafting/gate/admissible";
 import type { GateContext } from "#drafting/gate/context";
 import { isQuotedAddress, listEntryRule, TEXT_RULES } from "#drafting/gate/field-rules";

@@ -1,6 +1,6 @@
-import type { FaqCandidate, FounderCandidate, MilestoneCandidate } from "#core/draft-fields";
-import type { Evidence } from "#core/evidence";
-import { foldText } from "#core/text-fold";
+import type { FaqCandidate, FounderCandidate, MilestoneCandidate } from "#core/drafts/draft-fields";
+import type { Evidence } from "#core/evidence/evidence";
+import { foldText } from "#core/web/text-fold";
 import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
 import { FOUNDER_WORD } from "#drafting/lexicon/words";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { DrafterInput, SiteDraft } from "#core/draft-fields";
-import { verifyEvidence } from "#core/evidence-quote";
-import { strangeInLine, strangeInProse } from "#core/plain-text";
+import type { DrafterInput, SiteDraft } from "#core/drafts/draft-fields";
+import { verifyEvidence } from "#core/evidence/evidence-quote";
+import { strangeInLine, strangeInProse } from "#core/web/plain-text";
 import { draftExtractively } from "#drafting/drafter";
 import { gateDraft } from "#drafting/evidence-gate";
 import { readPages } from "#testing/pages";

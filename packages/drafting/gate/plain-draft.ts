@@ -1,6 +1,6 @@
-import { LIST_FIELDS, type SiteDraft, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
-import type { Candidate } from "#core/evidence";
-import { oneLine, plainText } from "#core/plain-text";
+import { LIST_FIELDS, type SiteDraft, STORY_SECTIONS, TEXT_FIELDS } from "#core/drafts/draft-fields";
+import type { Candidate } from "#core/evidence/evidence";
+import { oneLine, plainText } from "#core/web/plain-text";
 
 type Clean = (text: string) => string;
 

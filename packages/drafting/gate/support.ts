@@ -1,6 +1,6 @@
-import type { Evidence } from "#core/evidence";
-import type { ReadPage } from "#core/page";
-import { foldText } from "#core/text-fold";
+import type { Evidence } from "#core/evidence/evidence";
+import type { ReadPage } from "#core/web/page";
+import { foldText } from "#core/web/text-fold";
 import { SUPERLATIVES } from "#drafting/lexicon/words";
 
 /** Joins quotes into the texts that stand unbroken on their pages: neighbours on a page flow into one another. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { DraftField } from "#core/draft-fields";
+import type { DraftField } from "#core/drafts/draft-fields";
 
 const Quoted = z.strictObject({
 	/** Number of the line. */

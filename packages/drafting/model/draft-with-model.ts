@@ -1,6 +1,6 @@
-import type { DrafterInput, SiteDraft } from "#core/draft-fields";
-import type { DroppedValue } from "#core/ports-drafter";
-import { type ChatModel, ModelError } from "#core/ports-model";
+import type { DrafterInput, SiteDraft } from "#core/drafts/draft-fields";
+import type { DroppedValue } from "#core/ports/drafter";
+import { type ChatModel, ModelError } from "#core/ports/model";
 import { gateDraft } from "#drafting/evidence-gate";
 import { answerSchema, type ModelAnswer, type Part, parseAnswer, partsFor } from "#drafting/model/answer";
 import { buildPrompt, type Prompt } from "#drafting/model/prompt";

@@ -1,4 +1,4 @@
-import { LIST_FIELDS, type SiteDraft, TEXT_FIELDS, type TextField } from "#core/draft-fields";
+import { LIST_FIELDS, type SiteDraft, TEXT_FIELDS, type TextField } from "#core/drafts/draft-fields";
 import { draftSeo } from "#drafting/extractive/seo";
 
 /**

@@ -1,7 +1,7 @@
-import { type DrafterInput, PRICING_MODELS, STAGES } from "#core/draft-fields";
-import { isVisible, QUOTE_MAX, type Span, spaceBefore } from "#core/evidence-quote";
-import type { Block, PageRole, ReadPage } from "#core/page";
-import { squeeze } from "#core/text-fold";
+import { type DrafterInput, PRICING_MODELS, STAGES } from "#core/drafts/draft-fields";
+import { isVisible, QUOTE_MAX, type Span, spaceBefore } from "#core/evidence/evidence-quote";
+import type { Block, PageRole, ReadPage } from "#core/web/page";
+import { squeeze } from "#core/web/text-fold";
 import { splitSentences } from "#drafting/reading/sentences";
 
 /** A numbered piece of a page, short enough to be one quote. */

@@ -1,5 +1,5 @@
-import { LIST_FIELDS, type ListField, type SiteDraft, TEXT_FIELDS, type TextField } from "#core/draft-fields";
-import type { Candidate, Evidence } from "#core/evidence";
+import { LIST_FIELDS, type ListField, type SiteDraft, TEXT_FIELDS, type TextField } from "#core/drafts/draft-fields";
+import type { Candidate, Evidence } from "#core/evidence/evidence";
 import type { ModelAnswer, QuotedLine } from "#drafting/model/answer";
 import type { Unit } from "#drafting/model/prompt";
 

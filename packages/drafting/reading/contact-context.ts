@@ -1,4 +1,4 @@
-import type { ReadPage } from "#core/page";
+import type { ReadPage } from "#core/web/page";
 import { contactRank, emailDomain, findEmails, isOwnAddress } from "#drafting/reading/email";
 
 function blockText(page: ReadPage, id: number | null): string {

@@ -1,4 +1,4 @@
-import { foldText } from "#core/text-fold";
+import { foldText } from "#core/web/text-fold";
 import { FOUNDED_WORD, OTHER_SUBJECT, OWN_SUBJECT, SINCE_WORD, wholeWords } from "#drafting/lexicon/words";
 import { sentencesOf } from "#drafting/reading/sentences";
 

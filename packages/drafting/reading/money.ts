@@ -1,4 +1,4 @@
-import { foldText } from "#core/text-fold";
+import { foldText } from "#core/web/text-fold";
 
 /** An amount of money as a page writes it. */
 export interface Price {

@@ -1,4 +1,4 @@
-import { foldText } from "#core/text-fold";
+import { foldText } from "#core/web/text-fold";
 import { wholeWords } from "#drafting/lexicon/words";
 import { findPrices, type Price } from "#drafting/reading/money";
 

@@ -1,4 +1,4 @@
-import type { SocialPlatform } from "#core/draft-fields";
+import type { SocialPlatform } from "#core/drafts/draft-fields";
 
 export interface SocialProfile {
 	platform: SocialPlatform;

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { SCOPES } from "#core/access/scopes";
 import { notFound } from "#core/errors";
-import { SCOPES } from "#core/scopes";
 import { defineOperation } from "#operations/define";
 import { userById } from "#store/users";
 import { iso, timestamp } from "#usecases/fields";

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { sha256Hex } from "#core/api-key";
-import { CLAIM_METHODS, CLAIM_TOKEN_BYTES, formatClaimToken, isAddressOfWebsite } from "#core/claim";
+import { sha256Hex } from "#core/access/api-key";
+import { CLAIM_METHODS, CLAIM_TOKEN_BYTES, formatClaimToken, isAddressOfWebsite } from "#core/access/claim";
 import { AppError, invalidField } from "#core/errors";
 import { CLAIM_OPEN_MS } from "#core/limits";
-import type { Links } from "#core/links";
-import { isolated } from "#core/plain-text";
-import { registrableDomain } from "#core/registrable-domain";
+import type { Links } from "#core/web/links";
+import { isolated } from "#core/web/plain-text";
+import { registrableDomain } from "#core/web/registrable-domain";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
 import { type Context, defineOperation } from "#operations/define";
 import {

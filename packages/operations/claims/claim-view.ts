@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { CLAIM_METHODS, instructionsFor } from "#core/claim";
-import type { Links } from "#core/links";
+import { CLAIM_METHODS, instructionsFor } from "#core/access/claim";
+import type { Links } from "#core/web/links";
 import type { ClaimWithListing } from "#store/claims";
 import { iso, nextActions, timestamp } from "#usecases/fields";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ClaimLook } from "#core/claim";
+import type { ClaimLook } from "#core/access/claim";
 import { AppError, notFound } from "#core/errors";
 import { CLAIM_RECHECK_MS } from "#core/limits";
 import { lookForProof } from "#crawl/claim-proof";

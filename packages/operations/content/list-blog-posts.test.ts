@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { DAY_MS } from "#core/week";
+import { DAY_MS } from "#core/launches/week";
 import { posts } from "#store/schema/index";
 import { mintPost } from "#testing/launches";
 import { makeWorld, ORIGIN, type World } from "#testing/world";

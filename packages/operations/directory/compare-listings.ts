@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AppError } from "#core/errors";
-import type { Links } from "#core/links";
+import type { Links } from "#core/web/links";
 import { defineOperation } from "#operations/define";
 import { cellsOf, comparisonCell } from "#operations/directory/comparison-cells";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Links } from "#core/links";
+import type { Links } from "#core/web/links";
 import { defineOperation } from "#operations/define";
 import { allCategories, type CategoryRow } from "#store/categories";
 

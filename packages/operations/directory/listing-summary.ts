@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Links } from "#core/links";
+import type { Links } from "#core/web/links";
 import type { ListingCard } from "#store/listing-cards";
 import { iso, timestamp } from "#usecases/fields";
 

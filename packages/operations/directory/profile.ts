@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { SOCIAL_PLATFORMS, STORY_SECTIONS } from "#core/draft-fields";
-import type { Links } from "#core/links";
+import { SOCIAL_PLATFORMS, STORY_SECTIONS } from "#core/drafts/draft-fields";
+import type { Links } from "#core/web/links";
 import {
 	categoryReference,
 	LISTING_SUMMARY_EXAMPLE,

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { domainOf } from "#core/domain";
 import { AppError } from "#core/errors";
-import { nearestFirst } from "#core/nearest";
+import { nearestFirst } from "#core/listings/nearest";
+import { domainOf } from "#core/web/domain";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { pageOf, toPage, windowOf } from "#operations/paging";

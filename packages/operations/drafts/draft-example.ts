@@ -1,4 +1,4 @@
-import { emptyProfile } from "#core/draft-state";
+import { emptyProfile } from "#core/drafts/draft-state";
 import { type DraftAnswer, draftView } from "#operations/drafts/draft-view";
 import type { DraftRow } from "#store/drafts";
 import { NO_FIT } from "#usecases/drafts/listing-fit";

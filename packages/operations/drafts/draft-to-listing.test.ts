@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { LIST_FIELDS, PRICING_MODELS, STAGES } from "#core/draft-fields";
+import { LIST_FIELDS, PRICING_MODELS, STAGES } from "#core/drafts/draft-fields";
 import { mintDraft } from "#testing/drafts";
 import { mintCategory } from "#testing/listings";
 import { makeWorld, type Person, type World } from "#testing/world";

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { MissingPart } from "#core/completeness";
 import {
 	DRAFT_FIELD_STATES,
 	DRAFT_FIELDS,
@@ -8,10 +7,11 @@ import {
 	SOCIAL_PLATFORMS,
 	STORY_SECTIONS,
 	TEXT_FIELDS,
-} from "#core/draft-fields";
-import type { CompetitorCell, DraftFieldEntry, DraftProfile, DraftSocial } from "#core/draft-profile";
-import { safeDraft } from "#core/safe-values";
-import { BLANKS, readingOf, type SiteReading, whyBlank } from "#core/site-reading";
+} from "#core/drafts/draft-fields";
+import type { CompetitorCell, DraftFieldEntry, DraftProfile, DraftSocial } from "#core/drafts/draft-profile";
+import { BLANKS, readingOf, type SiteReading, whyBlank } from "#core/drafts/site-reading";
+import type { MissingPart } from "#core/listings/completeness";
+import { safeDraft } from "#core/listings/safe-values";
 import { lacksForUnread } from "#operations/drafts/unread-site";
 import { actionsWhenListed } from "#operations/listed-elsewhere";
 import type { Db } from "#store/db";

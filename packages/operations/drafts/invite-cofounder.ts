@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { sha256Hex } from "#core/api-key";
-import { base64url } from "#core/base64url";
+import { sha256Hex } from "#core/access/api-key";
 import { notFound } from "#core/errors";
 import { INVITES_MAX } from "#core/limits";
-import { isolated } from "#core/plain-text";
+import { base64url } from "#core/web/base64url";
+import { isolated } from "#core/web/plain-text";
 import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftView } from "#operations/drafts/draft-view";

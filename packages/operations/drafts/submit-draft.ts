@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { readingOf } from "#core/drafts/site-reading";
 import { AppError, notFound } from "#core/errors";
-import { factsOfDraft } from "#core/listing-facts";
-import { readingOf } from "#core/site-reading";
-import { freeSlug, slugify } from "#core/slug";
+import { factsOfDraft } from "#core/listings/listing-facts";
+import { freeSlug, slugify } from "#core/web/slug";
 import { type Context, defineOperation } from "#operations/define";
 import { refuseUnread } from "#operations/drafts/unread-site";
 import { refuseListed } from "#operations/listed-elsewhere";

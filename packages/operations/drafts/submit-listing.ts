@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { completenessOf } from "#core/completeness";
-import { domainOf } from "#core/domain";
-import { emptyProfile } from "#core/draft-state";
-import { readingOf } from "#core/site-reading";
-import { productKey } from "#core/website";
+import { emptyProfile } from "#core/drafts/draft-state";
+import { readingOf } from "#core/drafts/site-reading";
+import { completenessOf } from "#core/listings/completeness";
+import { domainOf } from "#core/web/domain";
+import { productKey } from "#core/web/website";
 import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DRAFT_FIELDS } from "#core/draft-fields";
+import { DRAFT_FIELDS } from "#core/drafts/draft-fields";
 import draftProfile from "#jobs/draft-profile";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";

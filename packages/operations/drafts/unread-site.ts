@@ -1,6 +1,6 @@
-import type { DraftProfile } from "#core/draft-profile";
+import type { DraftProfile } from "#core/drafts/draft-profile";
+import { readingOf } from "#core/drafts/site-reading";
 import { AppError } from "#core/errors";
-import { readingOf } from "#core/site-reading";
 import type { DraftRow } from "#store/drafts";
 
 const TEXTS = ["tagline", "short_description", "description"] as const;

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { applyDraftEdit } from "#core/draft-edit";
-import type { DraftField } from "#core/draft-fields";
-import type { DraftProfile } from "#core/draft-profile";
-import { mergeDraft } from "#core/draft-state";
+import { applyDraftEdit } from "#core/drafts/draft-edit";
+import type { DraftField } from "#core/drafts/draft-fields";
+import type { DraftProfile } from "#core/drafts/draft-profile";
+import { mergeDraft } from "#core/drafts/draft-state";
+import { readingOf } from "#core/drafts/site-reading";
 import { AppError, notFound } from "#core/errors";
 import { LARGE_BODY_MAX_BYTES } from "#core/limits";
-import { readingOf } from "#core/site-reading";
 import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";

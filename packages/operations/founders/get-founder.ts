@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { STORY_SECTIONS, type StorySection } from "#core/draft-fields";
+import { STORY_SECTIONS, type StorySection } from "#core/drafts/draft-fields";
 import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { matchBadge } from "#core/badge-match";
+import { matchBadge } from "#core/badges/badge-match";
 import { collectBadgeAnchors } from "#crawl/badge-anchors";
 import { mintResult } from "#testing/launches";
 import { mintCategory, mintListing } from "#testing/listings";

@@ -13,10 +13,10 @@ import {
 	type EarnedBadge,
 	earnedBadges,
 	isPaidBadge,
-} from "#core/badge";
-import { badgeSize } from "#core/badge-svg";
+} from "#core/badges/badge";
+import { badgeSize } from "#core/badges/badge-svg";
 import { notFound } from "#core/errors";
-import type { Links } from "#core/links";
+import type { Links } from "#core/web/links";
 import { defineOperation } from "#operations/define";
 import { badgeListing } from "#store/badges";
 import { slug } from "#usecases/fields";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addWeeks, weekOf, weekStart } from "#core/week";
+import { addWeeks, weekOf, weekStart } from "#core/launches/week";
 import { runBatch } from "#store/db";
 import { addLaunch } from "#store/launch-facts";
 import { closeWeek } from "#store/weeks";

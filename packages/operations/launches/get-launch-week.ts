@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { addWeeks, weekEnd, weekOf, weekStart } from "#core/week";
+import { addWeeks, weekEnd, weekOf, weekStart } from "#core/launches/week";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary } from "#operations/directory/listing-summary";
 import { launchKind, toLaunch } from "#operations/launches/launch-view";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addWeeks, weekOf, weekStart } from "#core/week";
+import { addWeeks, weekOf, weekStart } from "#core/launches/week";
 import { closeWeek } from "#store/weeks";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { invalidField, notFound } from "#core/errors";
-import { weekOf } from "#core/week";
+import { weekOf } from "#core/launches/week";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { pageOf, toPage, windowOf } from "#operations/paging";

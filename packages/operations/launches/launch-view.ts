@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { LAUNCH_KINDS } from "#core/launch";
-import type { Links } from "#core/links";
+import { LAUNCH_KINDS } from "#core/launches/launch";
+import type { Links } from "#core/web/links";
 import { toSummary } from "#operations/directory/listing-summary";
 import { LAUNCHES_SHOWN, type ListingLaunch } from "#store/launch-facts";
 import type { RankedLaunch } from "#store/launches";

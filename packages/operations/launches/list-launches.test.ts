@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { addWeeks, DAY_MS, weekOf } from "#core/week";
+import { addWeeks, DAY_MS, weekOf } from "#core/launches/week";
 import { runBatch } from "#store/db";
 import { addLaunch } from "#store/launch-facts";
 import { mintListing } from "#testing/listings";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { weekOf } from "#core/week";
+import { weekOf } from "#core/launches/week";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { launchKind, toLaunch } from "#operations/launches/launch-view";

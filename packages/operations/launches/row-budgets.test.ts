@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { addWeeks, weekOf } from "#core/week";
+import { addWeeks, weekOf } from "#core/launches/week";
 import { LAUNCH_SECTIONS } from "#store/launches";
 import { closedWeeks, listings, posts } from "#store/schema/index";
 import { mintCategory, mintListings } from "#testing/listings";

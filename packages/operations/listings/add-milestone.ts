@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { MILESTONES_MAX } from "#core/limits";
-import { isWebLink } from "#core/website";
+import { isWebLink } from "#core/web/website";
 import { defineOperation } from "#operations/define";
 import { Milestone } from "#operations/directory/profile";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";

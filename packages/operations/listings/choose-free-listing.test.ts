@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { addWeeks, weekOf } from "#core/launches/week";
 import { DEFAULT_SETTINGS } from "#core/settings";
-import { addWeeks, weekOf } from "#core/week";
 import { badgeChecks, listingEvents, listings, outbox, weekSlots } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AppError, notFound } from "#core/errors";
-import { freeWeeks, leastLoaded } from "#core/free-week";
+import { freeWeeks, leastLoaded } from "#core/launches/free-week";
 import { type Context, defineOperation } from "#operations/define";
 import { refuseListed } from "#operations/listed-elsewhere";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";

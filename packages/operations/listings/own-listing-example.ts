@@ -1,5 +1,5 @@
-import { linksFor } from "#core/links";
 import { DEFAULT_SETTINGS } from "#core/settings";
+import { linksFor } from "#core/web/links";
 import { type OwnListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
 import { newListing } from "#store/listing-edits";
 import { REREAD_AFTER_MS } from "#store/listing-rereads";

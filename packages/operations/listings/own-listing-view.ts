@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { badgeEmbed, badgeUrl, badgeWords, DEFAULT_BADGE_STYLE } from "#core/badge";
-import { badgeSize } from "#core/badge-svg";
-import { STORY_SECTIONS } from "#core/draft-fields";
-import type { Links } from "#core/links";
-import type { ListingProfile } from "#core/profile";
-import { safeSocials } from "#core/safe-values";
+import { badgeEmbed, badgeUrl, badgeWords, DEFAULT_BADGE_STYLE } from "#core/badges/badge";
+import { badgeSize } from "#core/badges/badge-svg";
+import { STORY_SECTIONS } from "#core/drafts/draft-fields";
+import type { ListingProfile } from "#core/listings/profile";
+import { safeSocials } from "#core/listings/safe-values";
 import type { Settings } from "#core/settings";
+import type { Links } from "#core/web/links";
 import type { Context } from "#operations/define";
 import { categoryReference } from "#operations/directory/listing-summary";
 import { listingProfile, Milestone, optionalTexts, toProfile } from "#operations/directory/profile";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { STORY_SECTIONS, type StorySection } from "#core/draft-fields";
+import { STORY_SECTIONS, type StorySection } from "#core/drafts/draft-fields";
 import { notFound } from "#core/errors";
-import { isEmptyEdit, realChanges } from "#core/listing-facts";
+import { isEmptyEdit, realChanges } from "#core/listings/listing-facts";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { ListingProfile } from "#core/profile";
-import type { StaleQuote } from "#core/quoted-facts";
+import type { StaleQuote } from "#core/evidence/quoted-facts";
+import type { ListingProfile } from "#core/listings/profile";
 
 /** How much of what a website says now is shown, in code points. */
 const NOW_SAYS_MAX = 300;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
-import { applyEdit, isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listing-facts";
+import { applyEdit, isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listings/listing-facts";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";

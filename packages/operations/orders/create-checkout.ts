@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { LARGE_BODY_MAX_BYTES, ORDER_OPEN_MS } from "#core/limits";
-import { formatOrderNumber, ORDER_NUMBER_RANDOM_BYTES } from "#core/order-number";
-import { CURRENCY } from "#core/price";
+import { CURRENCY } from "#core/orders/price";
 import { defineOperation } from "#operations/define";
 import { ORDER_EXAMPLE } from "#operations/orders/order-example";
 import { orderBody } from "#operations/orders/order-items";
@@ -10,6 +9,7 @@ import { orderView, showOrder } from "#operations/orders/order-view";
 import { insertOrder, type OrderLineRow, type OrderRow } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { commit } from "#usecases/commit";
+import { formatOrderNumber, ORDER_NUMBER_RANDOM_BYTES } from "#usecases/orders/order-number";
 
 const CHECKOUT_TOKEN_BYTES = 32;
 

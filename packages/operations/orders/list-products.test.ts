@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { addWeeks, weekOf } from "#core/week";
+import { addWeeks, weekOf } from "#core/launches/week";
 import { runBatch } from "#store/db";
 import { weekDeltas } from "#store/order-listings";
 import { mintProducts } from "#testing/orders";

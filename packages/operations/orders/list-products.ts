@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { CURRENCY } from "#core/price";
-import { optionsSchema } from "#core/product-options";
-import { ruleOf } from "#core/products";
+import { CURRENCY } from "#core/orders/price";
+import { optionsSchema } from "#core/orders/product-options";
+import { ruleOf } from "#core/orders/products";
 import { defineOperation } from "#operations/define";
 import { activeProducts, paidPlacesTaken } from "#store/products";
 import { weeksForSale } from "#usecases/orders/deliverable";

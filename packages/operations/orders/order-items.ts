@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { OPTION_TEXT_MAX } from "#core/product-options";
+import { OPTION_TEXT_MAX } from "#core/orders/product-options";
 import { existingCountry, line, listingId, requiredLine, slug, text } from "#usecases/fields";
 
 /** Source: spec, Request bodies, quote_order and create_checkout. */

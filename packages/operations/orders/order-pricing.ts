@@ -1,10 +1,10 @@
 import type { FieldError } from "#core/errors";
-import type { ListingState } from "#core/order-plan";
-import { type Totals, totalsOf } from "#core/price";
-import { type OptionValue, optionErrors } from "#core/product-options";
-import { EXTRA_CATEGORIES_MAX, type ProductRule, ruleOf } from "#core/products";
-import type { VatDecision } from "#core/vat";
-import { weekOf } from "#core/week";
+import { weekOf } from "#core/launches/week";
+import type { ListingState } from "#core/orders/order-plan";
+import { type Totals, totalsOf } from "#core/orders/price";
+import { type OptionValue, optionErrors } from "#core/orders/product-options";
+import { EXTRA_CATEGORIES_MAX, type ProductRule, ruleOf } from "#core/orders/products";
+import type { VatDecision } from "#core/orders/vat";
 import type { Context } from "#operations/define";
 import type { OrderInput, OrderItem } from "#operations/orders/order-items";
 import { awardWeeksOfListings } from "#store/awards";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { Links } from "#core/links";
-import { ratePercent } from "#core/price";
-import { VAT_NUMBER_PROBLEMS, VAT_NUMBER_STATES, VAT_REASONS, type VatDecision } from "#core/vat";
+import { ratePercent } from "#core/orders/price";
+import { VAT_NUMBER_PROBLEMS, VAT_NUMBER_STATES, VAT_REASONS, type VatDecision } from "#core/orders/vat";
+import type { Links } from "#core/web/links";
 import type { OrderLineRow, OrderWithLines } from "#store/orders";
 import { iso, nextActions, timestamp } from "#usecases/fields";
 import { vatNote } from "#usecases/orders/vat-note";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { addWeeks, weekOf } from "#core/week";
+import { addWeeks, weekOf } from "#core/launches/week";
 import { runBatch } from "#store/db";
 import { weekDeltas } from "#store/order-listings";
 import { awards, products } from "#store/schema/index";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { LARGE_BODY_MAX_BYTES } from "#core/limits";
-import { CURRENCY } from "#core/price";
+import { CURRENCY } from "#core/orders/price";
 import { defineOperation } from "#operations/define";
 import { orderBody } from "#operations/orders/order-items";
 import { priceOrder } from "#operations/orders/order-pricing";

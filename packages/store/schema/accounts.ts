@@ -23,7 +23,7 @@ export const signInLinks = sqliteTable(
 		email: text().notNull(),
 		/** Where to go afterwards: a path of this site. */
 		returnTo: text("return_to").notNull(),
-		/** What was pressed before signing in, as `core/intent.ts` spells it. */
+		/** What was pressed before signing in, as `core/access/intent.ts` spells it. */
 		intent: text(),
 		createdAt: integer("created_at").notNull(),
 		expiresAt: integer("expires_at").notNull(),

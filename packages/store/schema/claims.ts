@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { ClaimLook, ClaimMethod } from "#core/claim";
+import type { ClaimLook, ClaimMethod } from "#core/access/claim";
 
 export const claims = sqliteTable(
 	"claims",

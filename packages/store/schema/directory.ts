@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { ListingProfile } from "#core/profile";
-import type { StaleQuote } from "#core/quoted-facts";
+import type { StaleQuote } from "#core/evidence/quoted-facts";
+import type { ListingProfile } from "#core/listings/profile";
 import { users } from "./people.ts";
 
 export const categories = sqliteTable(

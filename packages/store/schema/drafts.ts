@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { DraftProfile } from "#core/draft-profile";
-import type { CrawlReportEntry } from "#core/page";
+import type { DraftProfile } from "#core/drafts/draft-profile";
+import type { CrawlReportEntry } from "#core/web/page";
 import { users } from "./people.ts";
 
 export const drafts = sqliteTable(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { SocialPlatform } from "#core/draft-fields";
+import type { SocialPlatform } from "#core/drafts/draft-fields";
 
 export const founders = sqliteTable(
 	"founders",

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { LaunchKind } from "#core/launch";
-import type { HoldReason, ReviewStatus } from "#core/review-look";
-import type { DiscountReason } from "#core/vote-rules";
+import type { LaunchKind } from "#core/launches/launch";
+import type { DiscountReason } from "#core/launches/vote-rules";
+import type { HoldReason, ReviewStatus } from "#core/listings/review-look";
 import { listings } from "./directory.ts";
 
 /** How many listings a week holds; free and paid slots are counted apart, and neither can be overdrawn. */

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { FulfilmentStep } from "#core/order-plan";
-import type { PaymentEventKind } from "#core/payment-state";
-import type { ProductOption } from "#core/product-options";
-import type { BillingDetails, VatDecision } from "#core/vat";
+import type { FulfilmentStep } from "#core/orders/order-plan";
+import type { PaymentEventKind } from "#core/orders/payment-state";
+import type { ProductOption } from "#core/orders/product-options";
+import type { BillingDetails, VatDecision } from "#core/orders/vat";
 
 /** What can be bought. Prices are the admin's, in USD cents without VAT. */
 export const products = sqliteTable(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { ActorKind } from "#core/actor";
+import type { ActorKind } from "#core/access/actor";
 
 /** Ids taken before a commit; gaps are harmless. */
 export const sequences = sqliteTable("sequences", {

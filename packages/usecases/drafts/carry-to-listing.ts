@@ -1,7 +1,7 @@
-import type { DraftProfile } from "#core/draft-profile";
-import { editBetween, isEmptyEdit, plainSocials, realChanges } from "#core/listing-facts";
-import { readingOf } from "#core/site-reading";
-import { webAddress } from "#core/website";
+import type { DraftProfile } from "#core/drafts/draft-profile";
+import { readingOf } from "#core/drafts/site-reading";
+import { editBetween, isEmptyEdit, plainSocials, realChanges } from "#core/listings/listing-facts";
+import { webAddress } from "#core/web/website";
 import { categoryNamed } from "#store/categories-by-name";
 import type { Db, Statement } from "#store/db";
 import type { DraftRow } from "#store/drafts";

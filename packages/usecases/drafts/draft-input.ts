@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { DRAFT_FIELDS, LIST_FIELDS, STORY_SECTIONS, TEXT_FIELDS } from "#core/draft-fields";
+import { DRAFT_FIELDS, LIST_FIELDS, STORY_SECTIONS, TEXT_FIELDS } from "#core/drafts/draft-fields";
 import { FOUNDERS_MAX, MILESTONES_MAX } from "#core/limits";
-import { searchNameOf } from "#core/search-name";
-import { slugify } from "#core/slug";
+import { searchNameOf } from "#core/listings/search-name";
+import { slugify } from "#core/web/slug";
 import {
 	countryNameOrBlank,
 	dateText,

@@ -1,9 +1,9 @@
-import { completenessOf, type MissingPart, missingForListing } from "#core/completeness";
-import type { DraftProfile } from "#core/draft-profile";
+import type { DraftProfile } from "#core/drafts/draft-profile";
+import type { SiteReading } from "#core/drafts/site-reading";
 import { AppError, type FieldError } from "#core/errors";
-import { parseFoundedYear } from "#core/founded-year";
-import { nearestFirst } from "#core/nearest";
-import type { SiteReading } from "#core/site-reading";
+import { completenessOf, type MissingPart, missingForListing } from "#core/listings/completeness";
+import { parseFoundedYear } from "#core/listings/founded-year";
+import { nearestFirst } from "#core/listings/nearest";
 import { allCategories } from "#store/categories";
 import { categoryNamed } from "#store/categories-by-name";
 import type { Db } from "#store/db";

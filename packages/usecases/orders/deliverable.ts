@@ -1,11 +1,11 @@
 import { AppError, type ErrorCode, type FieldError } from "#core/errors";
-import { applyLine } from "#core/fulfilment";
+import { addWeeks, weekOf } from "#core/launches/week";
 import { PAID_WEEKS_AHEAD } from "#core/limits";
-import { type LineToFulfil, type ListingState, newPlan } from "#core/order-plan";
-import { addWeeks, weekOf } from "#core/week";
+import { type LineToFulfil, type ListingState, newPlan } from "#core/orders/order-plan";
 import type { Db } from "#store/db";
 import { categoryIdsBySlug, listingStates } from "#store/order-listings";
 import { paidPlacesTaken } from "#store/products";
+import { applyLine } from "#usecases/orders/fulfilment";
 
 /** Whether an order's lines could be delivered, and the refusals of those that could not: for quotes and for payments. */
 

@@ -1,6 +1,4 @@
-import { fulfilLine } from "#core/fulfilment";
-import { addDelta, type LineToFulfil, newPlan, type Plan } from "#core/order-plan";
-import { reverseLine } from "#core/reversal";
+import { addDelta, type LineToFulfil, newPlan, type Plan } from "#core/orders/order-plan";
 import type { Db, Statement } from "#store/db";
 import { categoryIdsBySlug, listingStates, writePlan } from "#store/order-listings";
 import { noteDelivery, noteTakenBack, type OrderLineRow, type OrderWithLines, updateOrder } from "#store/orders";
@@ -8,7 +6,9 @@ import { enqueue } from "#store/outbox";
 import { paidPlacesTaken } from "#store/products";
 import { openWeek } from "#store/weeks";
 import { lineToFulfil, weeksForSale } from "#usecases/orders/deliverable";
+import { fulfilLine } from "#usecases/orders/fulfilment";
 import { outcomeWords, TAKEN_BACK } from "#usecases/orders/outcome-words";
+import { reverseLine } from "#usecases/orders/reversal";
 
 /** What moving an order works with. */
 interface MoveContext {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
-import { COUNTRY_CODES } from "#core/countries";
+import { isEuCountry } from "#core/orders/vat";
 import { DEFAULT_SETTINGS } from "#core/settings";
-import { isEuCountry } from "#core/vat";
+import { COUNTRY_CODES } from "#core/web/countries";
 import { decideOrderVat } from "#usecases/orders/order-vat";
 
 function decide(

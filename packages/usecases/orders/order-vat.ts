@@ -1,4 +1,3 @@
-import type { VatCheck, VatRates } from "#core/ports";
 import {
 	decideVat,
 	isEuCountry,
@@ -7,8 +6,9 @@ import {
 	type VatNumberProblem,
 	type VatNumberState,
 	visibleProblem,
-} from "#core/vat";
-import { type VatTerritory, vatTerritoryOf } from "#core/vat-territories";
+} from "#core/orders/vat";
+import { type VatTerritory, vatTerritoryOf } from "#core/orders/vat-territories";
+import type { VatCheck, VatRates } from "#core/ports/outside";
 
 interface VatContext {
 	settings: { sellerCountry: string };

@@ -1,4 +1,4 @@
-import type { FulfilmentStep, ListingState } from "#core/order-plan";
+import type { FulfilmentStep, ListingState } from "#core/orders/order-plan";
 
 /** What the buyer reads of a line that was taken back. */
 export const TAKEN_BACK = "Taken back with the payment.";

@@ -1,5 +1,5 @@
-import { ratePercent } from "#core/price";
-import { problemWords, type VatDecision } from "#core/vat";
+import { ratePercent } from "#core/orders/price";
+import { problemWords, type VatDecision } from "#core/orders/vat";
 
 /** The decision in a sentence, for people and agents alike. */
 export function vatNote(vat: VatDecision): string {

@@ -1,6 +1,6 @@
 import judgeVote from "#actions/votes/judge-vote";
 import { AppError } from "#core/errors";
-import { weekOf } from "#core/week";
+import { weekOf } from "#core/launches/week";
 import { votesInWeek } from "#store/vote-audit";
 import { votableListing } from "#store/votes";
 import { act } from "../act.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { isApiKey } from "#core/api-key";
+import { isApiKey } from "#core/access/api-key";
 import { type Browser, openBrowser } from "#testing/browser";
 import { withToken } from "#testing/oauth";
 import { makeWorld, type World } from "#testing/world";

@@ -1,8 +1,8 @@
 import createApiKey from "#actions/account/create-api-key";
 import revokeApiKey from "#actions/account/revoke-api-key";
+import { isScope, SCOPE_TEXT, SCOPES, type Scope } from "#core/access/scopes";
 import { AppError } from "#core/errors";
 import { API_KEY_NAME_MAX } from "#core/limits";
-import { isScope, SCOPE_TEXT, SCOPES, type Scope } from "#core/scopes";
 import { type ApiKeyRow, apiKeysOf } from "#store/api-keys";
 import type { Session } from "#workers/oauth/session";
 import { act } from "../act.ts";

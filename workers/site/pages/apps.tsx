@@ -1,5 +1,5 @@
 import revokeApp from "#actions/account/revoke-app";
-import { SCOPE_TEXT } from "#core/scopes";
+import { SCOPE_TEXT } from "#core/access/scopes";
 import { type ConnectedApp, connectedApps } from "#workers/oauth/grants";
 import { oauthServers } from "#workers/oauth/server";
 import { act } from "../act.ts";

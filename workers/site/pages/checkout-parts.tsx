@@ -1,5 +1,5 @@
-import { formatUsd } from "#core/price";
-import type { BillingDetails } from "#core/vat";
+import { formatUsd } from "#core/orders/price";
+import type { BillingDetails } from "#core/orders/vat";
 import type { OrderWithLines } from "#store/orders";
 import { vatNote } from "#usecases/orders/vat-note";
 import { Notice } from "../form.tsx";

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import Stripe from "stripe";
 import { beforeEach, expect, it } from "vitest";
-import { addWeeks, weekOf } from "#core/week";
+import { addWeeks, weekOf } from "#core/launches/week";
 import { orders, weekSlots } from "#store/schema/index";
 import { type Browser, openBrowser, type PageAnswer, SITE } from "#testing/browser";
 import { mintListing } from "#testing/listings";

@@ -1,8 +1,8 @@
 import openPayment from "#actions/orders/open-payment";
 import requestPaymentPage from "#actions/orders/request-payment-page";
-import { COUNTRY_CODES } from "#core/countries";
 import { AppError } from "#core/errors";
-import { formatUsd } from "#core/price";
+import { formatUsd } from "#core/orders/price";
+import { COUNTRY_CODES } from "#core/web/countries";
 import { type OrderWithLines, orderByToken } from "#store/orders";
 import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";

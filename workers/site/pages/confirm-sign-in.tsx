@@ -1,6 +1,6 @@
 import { signInLinkGone } from "#actions/account/sign-in-by-link";
-import { sha256Hex } from "#core/api-key";
-import { INTENT_WORDS } from "#core/intent";
+import { sha256Hex } from "#core/access/api-key";
+import { INTENT_WORDS } from "#core/access/intent";
 import { openSignInLink } from "#store/sign-in-links";
 import { confirmLink } from "#workers/oauth/sign-in";
 import { PostForm } from "../form.tsx";

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import type { Links } from "#core/links";
+import type { Links } from "#core/web/links";
 import { show } from "../layout.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import type { Site } from "../site.ts";

@@ -1,5 +1,5 @@
+import { isScope, SCOPE_TEXT, type Scope } from "#core/access/scopes";
 import { AppError } from "#core/errors";
-import { isScope, SCOPE_TEXT, type Scope } from "#core/scopes";
 import {
 	approve,
 	type ConsentQuestion,

@@ -1,5 +1,5 @@
-import { ERROR_HELP } from "#core/error-help";
 import { ERRORS, type ErrorCode, notFound } from "#core/errors";
+import { ERROR_HELP } from "#workers/site/docs/error-help";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { InlineCode } from "../parts/inline-code.tsx";

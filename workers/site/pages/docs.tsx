@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
+import { SCOPE_TEXT, SCOPES } from "#core/access/scopes";
 import { IDEMPOTENCY_KEY_MAX } from "#core/limits";
-import { SCOPE_TEXT, SCOPES } from "#core/scopes";
 import type { RateLimit } from "#core/settings";
 import { type ApiDocument, apiDocument, type DocumentedOperation } from "../docs/document.ts";
 import { show } from "../layout.tsx";

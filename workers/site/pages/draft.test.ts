@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { emptyProfile } from "#core/draft-state";
+import { emptyProfile } from "#core/drafts/draft-state";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintDraft } from "#testing/drafts";
 import { mintCategory } from "#testing/listings";

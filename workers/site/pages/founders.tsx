@@ -1,4 +1,4 @@
-import { COUNTRY_CODES } from "#core/countries";
+import { COUNTRY_CODES } from "#core/web/countries";
 import listFounders from "#operations/founders/list-founders";
 import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { weekOf } from "#core/week";
+import { weekOf } from "#core/launches/week";
 import { openBrowser } from "#testing/browser";
 import { mintPost } from "#testing/launches";
 import { mintCategory, mintListing } from "#testing/listings";

@@ -1,5 +1,5 @@
 import acceptInvite, { unknownInvite } from "#actions/invites/accept-invite";
-import { sha256Hex } from "#core/api-key";
+import { sha256Hex } from "#core/access/api-key";
 import { AppError, type ErrorCode } from "#core/errors";
 import { inviteByTokenHash } from "#store/draft-invites";
 import { draftById } from "#store/drafts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { addWeeks, weekOf } from "#core/week";
+import { addWeeks, weekOf } from "#core/launches/week";
 import { openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";

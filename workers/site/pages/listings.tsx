@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
-import { COUNTRY_CODES } from "#core/countries";
-import { PRICING_MODELS, STAGES } from "#core/draft-fields";
+import { PRICING_MODELS, STAGES } from "#core/drafts/draft-fields";
+import { COUNTRY_CODES } from "#core/web/countries";
 import listCategories from "#operations/directory/list-categories";
 import searchListings from "#operations/directory/search-listings";
 import { ask, pageOfAddress } from "../ask.ts";

@@ -1,5 +1,5 @@
+import { parseIntent } from "#core/access/intent";
 import { AppError } from "#core/errors";
-import { parseIntent } from "#core/intent";
 import { comeBack, identityProviders, leaveFor } from "#workers/oauth/identity";
 import { localPath } from "#workers/oauth/return-to";
 import { carryOut } from "../intents.ts";

@@ -1,6 +1,6 @@
 import requestSignInLink from "#actions/account/request-sign-in-link";
+import { INTENT_WORDS, intentText } from "#core/access/intent";
 import { AppError } from "#core/errors";
-import { INTENT_WORDS, intentText } from "#core/intent";
 import { identityProviders } from "#workers/oauth/identity";
 import { localPath } from "#workers/oauth/return-to";
 import { act } from "../act.ts";

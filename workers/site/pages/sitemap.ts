@@ -1,4 +1,4 @@
-import { escapeXml } from "#core/badge";
+import { escapeXml } from "#core/badges/badge";
 import { AppError } from "#core/errors";
 import { allCategories } from "#store/categories";
 import { SITEMAP_KINDS, sitemapFiles, sitemapRows } from "#store/sitemap";

@@ -1,8 +1,8 @@
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import { perform } from "#actions/perform";
 import { AppError } from "#core/errors";
-import type { Payments } from "#core/ports";
-import { formatUsd } from "#core/price";
+import { formatUsd } from "#core/orders/price";
+import type { Payments } from "#core/ports/outside";
 import { type OrderWithLines, orderByToken } from "#store/orders";
 import { PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";

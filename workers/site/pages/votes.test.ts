@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { DAY_MS } from "#core/week";
+import { DAY_MS } from "#core/launches/week";
 import { users, votes } from "#store/schema/index";
 import { type Browser, newestLink, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";

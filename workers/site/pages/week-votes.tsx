@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
 import { AppError } from "#core/errors";
-import type { DiscountReason } from "#core/vote-rules";
+import type { DiscountReason } from "#core/launches/vote-rules";
 import getLaunchWeek from "#operations/launches/get-launch-week";
 import { type Tally, votesInWeek, weekTally } from "#store/vote-audit";
 import { closedWeek } from "#store/weeks";

@@ -1,4 +1,4 @@
-import { escapeXml } from "#core/badge";
+import { escapeXml } from "#core/badges/badge";
 
 export interface FeedEntry {
 	title: string;

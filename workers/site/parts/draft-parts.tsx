@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import { LIST_FIELDS, TEXT_FIELDS } from "#core/draft-fields";
+import { LIST_FIELDS, TEXT_FIELDS } from "#core/drafts/draft-fields";
 import { PostForm } from "../form.tsx";
 import type { Draft } from "../pages/draft.tsx";
 import { fieldName } from "./field-names.ts";

@@ -1,7 +1,7 @@
 import type { FC } from "hono/jsx";
 import type { z } from "zod";
-import { badgeWords, DEFAULT_BADGE_STYLE } from "#core/badge";
-import { badgeSvg } from "#core/badge-svg";
+import { badgeWords, DEFAULT_BADGE_STYLE } from "#core/badges/badge";
+import { badgeSvg } from "#core/badges/badge-svg";
 import type { OwnListing } from "#operations/listings/own-listing-view";
 import { PostForm } from "../form.tsx";
 import type { Draft } from "../pages/draft.tsx";

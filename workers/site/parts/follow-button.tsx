@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import { intentText } from "#core/intent";
+import { intentText } from "#core/access/intent";
 import { PostForm } from "../form.tsx";
 import type { Following } from "../voting.ts";
 

@@ -1,5 +1,5 @@
 import type { Child, FC } from "hono/jsx";
-import { webAddress } from "#core/website";
+import { webAddress } from "#core/web/website";
 import type { Listing } from "../pages/listing.tsx";
 import { Paid, Rating, Tile, Verified } from "./listing-card.tsx";
 import { Quotes } from "./quotes.tsx";

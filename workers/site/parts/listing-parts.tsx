@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
-import { STORY_SECTIONS } from "#core/draft-fields";
-import { webAddress } from "#core/website";
+import { STORY_SECTIONS } from "#core/drafts/draft-fields";
+import { webAddress } from "#core/web/website";
 import type { ListingSummary } from "#operations/directory/listing-summary";
 import type { Listing } from "../pages/listing.tsx";
 import { fieldName } from "./field-names.ts";

@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import { webAddress } from "#core/website";
+import { webAddress } from "#core/web/website";
 import { addressWords } from "./words.ts";
 
 export interface Quote {

@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
-import { type HoldReason, REVIEWER_ACCOUNT_MS } from "#core/review-look";
-import { DAY_MS } from "#core/week";
+import { DAY_MS } from "#core/launches/week";
+import { type HoldReason, REVIEWER_ACCOUNT_MS } from "#core/listings/review-look";
 import type { ReviewRow } from "#store/reviews";
 import { Notice, PostForm } from "../form.tsx";
 import type { Reviewing } from "../reviewing.ts";

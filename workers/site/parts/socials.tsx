@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import { webAddress } from "#core/website";
+import { webAddress } from "#core/web/website";
 import { platformName } from "./field-names.ts";
 
 /** Profiles elsewhere. What is no address of the web is not shown: it could lead anywhere. */

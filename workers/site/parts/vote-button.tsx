@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
-import { intentText } from "#core/intent";
-import type { DiscountReason } from "#core/vote-rules";
+import { intentText } from "#core/access/intent";
+import type { DiscountReason } from "#core/launches/vote-rules";
 import { PostForm } from "../form.tsx";
 import type { Voting } from "../voting.ts";
 

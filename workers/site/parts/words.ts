@@ -1,4 +1,4 @@
-import { type WeekKey, weekEnd, weekStart } from "#core/week";
+import { type WeekKey, weekEnd, weekStart } from "#core/launches/week";
 
 /** How pages say what the database stores. */
 

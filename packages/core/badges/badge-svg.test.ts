@@ -1,0 +1,79 @@
+import { Parser } from "htmlparser2";
+import { describe, expect, it } from "vitest";
+import { BADGE_KINDS, BADGE_STYLES, type BadgeKind, badgeWords } from "#core/badges/badge";
+import { badgeSize, badgeSvg } from "#core/badges/badge-svg";
+import { textWidth } from "#core/badges/text-width";
+
+const wordsOf = (kind: BadgeKind, name = "Acme") =>
+	badgeWords({ kind, week: "2026-11-09", category: "Project Management" }, "Launchweek", name);
+
+/** Element names and text of an XML document; throws when its tags do not match. */
+function read(xml: string): { elements: string[]; text: string } {
+	const elements: string[] = [];
+	const open: string[] = [];
+	let text = "";
+	const parser = new Parser(
+		{
+			onopentag: (name) => {
+				elements.push(name);
+				open.push(name);
+			},
+			onclosetag: (name, implied) => {
+				const expected = open.pop();
+				if (implied || name !== expected) throw new Error(`<${expected}> is closed by ${name}`);
+			},
+			ontext: (part) => {
+				text += part;
+			},
+		},
+		{ xmlMode: true, decodeEntities: true },
+	);
+	parser.end(xml.replaceAll(/<([a-z]+)([^<>]*)\/>/g, "<$1$2></$1>"));
+	return { elements, text };
+}
+
+describe("the image of a badge", () => {
+	it("is one well-formed document with a title, a role and its size, in every kind and style", () => {
+		for (const kind of BADGE_KINDS) {
+			for (const style of BADGE_STYLES) {
+				const words = wordsOf(kind);
+				const svg = badgeSvg({ kind, ...style }, words);
+				const { elements, text } = read(svg);
+				const { width, height } = badgeSize(style, words);
+				expect(elements.slice(0, 3)).toEqual(["svg", "title", "style"]);
+				expect(text).toContain(words.title);
+				expect(svg).toContain(`width="${width}" height="${height}"`);
+				expect(svg).toContain('role="img"');
+				expect(svg).not.toMatch(/NaN|undefined|null|https?:\/\/(?!www\.w3\.org)/);
+				expect(svg.length).toBeLessThan(5000);
+			}
+		}
+	});
+
+	it("follows the reader's colour scheme in mode auto only", () => {
+		const svg = (mode: "light" | "dark" | "auto") =>
+			badgeSvg({ kind: "listed_on", shape: "pill", mode, size: "s" }, wordsOf("listed_on"));
+		expect(svg("auto")).toContain("prefers-color-scheme:dark");
+		expect(svg("light")).not.toContain("prefers-color-scheme");
+		expect(svg("dark")).not.toContain("prefers-color-scheme");
+		expect(svg("light")).not.toBe(svg("dark"));
+	});
+
+	it("escapes a name that carries markup, entities and characters XML cannot hold", () => {
+		const name = `</title><script>alert("1")</script>&amp;'\u0000\u000b\ud800`;
+		const svg = badgeSvg({ kind: "featured", shape: "square", mode: "dark", size: "l" }, wordsOf("featured", name));
+		const { elements, text } = read(svg);
+		expect(elements).not.toContain("script");
+		expect(text).toContain(`</title><script>alert("1")</script>&amp;'\ufffd is featured`);
+	});
+
+	it("is wide enough for its words, and a square is square", () => {
+		for (const kind of BADGE_KINDS) {
+			const words = wordsOf(kind);
+			const standard = badgeSize({ shape: "standard", mode: "auto", size: "m" }, words);
+			expect(standard.width).toBeGreaterThan(textWidth(words.headline, 18, true) + 58);
+			const square = badgeSize({ shape: "square", mode: "auto", size: "l" }, words);
+			expect(square.width).toBe(square.height);
+		}
+	});
+});

@@ -1,0 +1,190 @@
+import {
+	DRAFT_FIELDS,
+	type DraftField,
+	emptySiteDraft,
+	type SiteDraft,
+	SOCIAL_PLATFORMS,
+	type SocialPlatform,
+	STORY_SECTIONS,
+} from "#core/drafts/draft-fields";
+import { type DraftFieldEntry, type DraftProfile, type DraftSocial, isUsersOwn } from "#core/drafts/draft-profile";
+import { type Blank, type SiteReading, whyBlank } from "#core/drafts/site-reading";
+import type { Candidate } from "#core/evidence/evidence";
+
+/**
+ * The states of a draft's fields and every move between them.
+ * Source: spec, Draft field states; decisions, Drafts. Pure: each function gives a new profile and leaves the old one.
+ */
+
+/** One typed value of `update_draft`; null removes. */
+export type FieldValue = string | string[] | null;
+export type FieldValues = Partial<Record<DraftField, FieldValue | undefined>>;
+
+/** A draft in which nothing has been found yet. */
+export function emptyProfile(): DraftProfile {
+	const blank = () => ({ value: null, state: "not_found", evidence: [], ai_value: null, ai_evidence: [] });
+	return {
+		fields: Object.fromEntries(DRAFT_FIELDS.map((field) => [field, blank()])) as unknown as DraftProfile["fields"],
+		faqs: { items: [], edited: false },
+		founders: { items: [], edited: false },
+		company_socials: { items: {}, edited: false },
+		founder_socials: { items: {}, edited: false },
+		story: { sections: {}, edited: false },
+		milestones: { items: [], edited: false },
+		seo: { title: null, meta: null, title_evidence: [], meta_evidence: [], edited: false },
+		competitor: null,
+	};
+}
+
+/**
+ * Puts in what the user typed. Over a drafted value it becomes `edited`, where there was none `manual`; null (or nothing
+ * but white space) makes it `deleted`. A locked field takes the new value and stays locked.
+ */
+export function typeFields(profile: DraftProfile, values: FieldValues): DraftProfile {
+	return mapFields(profile, Object.keys(values) as DraftField[], (entry, field) => typed(entry, tidy(values[field])));
+}
+
+function typed(entry: DraftFieldEntry<unknown>, value: FieldValue): DraftFieldEntry<unknown> {
+	if (entry.state === "override") return { ...entry, value, evidence: [] };
+	if (value === null) return { ...entry, value, state: "deleted", evidence: [] };
+	return { ...entry, value, state: entry.ai_value === null ? "manual" : "edited", evidence: [] };
+}
+
+/** Nothing but white space is no value. */
+function tidy(value: FieldValue | undefined): FieldValue {
+	if (value === null || value === undefined) return null;
+	if (typeof value === "string") return value.trim() === "" ? null : value.trim();
+	const entries = value.map((entry) => entry.trim()).filter((entry) => entry !== "");
+	return entries.length === 0 ? null : entries;
+}
+
+/** Locks fields as they are: `override`, which no redraft touches. */
+export function lockFields(profile: DraftProfile, fields: readonly DraftField[]): DraftProfile {
+	return mapFields(profile, fields, (entry) => ({ ...entry, state: "override" }));
+}
+
+/** Puts fields back to what the drafter found, or to `not_found` where it found nothing. Also takes a lock away. */
+export function restoreFields(profile: DraftProfile, fields: readonly DraftField[]): DraftProfile {
+	return mapFields(profile, fields, (entry) => ({
+		...entry,
+		value: entry.ai_value,
+		evidence: entry.ai_evidence,
+		state: entry.ai_value === null ? "not_found" : "ai",
+	}));
+}
+
+function mapFields(
+	profile: DraftProfile,
+	fields: readonly DraftField[],
+	change: (entry: DraftFieldEntry<unknown>, field: DraftField) => DraftFieldEntry<unknown>,
+): DraftProfile {
+	const changed = Object.fromEntries(fields.map((field) => [field, change(profile.fields[field], field)]));
+	return { ...profile, fields: { ...profile.fields, ...(changed as Partial<DraftProfile["fields"]>) } };
+}
+
+/**
+ * Merges what a drafter found. Values that are the user's own stay; the drafter's find is only kept beside an edited,
+ * typed or removed one, for `restore`. A locked field and a part that the user has replaced are not touched at all.
+ * What the drafter does not find again stays as it was: its quotes still stand in the stored pages.
+ * @param only restricts the merge to these fields (regenerate) and leaves every other part alone.
+ */
+export function mergeDraft(profile: DraftProfile, draft: SiteDraft, only?: readonly DraftField[]): DraftProfile {
+	const fields = (only ?? DRAFT_FIELDS).filter((field) => draft.fields[field] !== undefined);
+	const merged = mapFields(profile, fields, (entry, field) => redrafted(entry, draft.fields[field]));
+	return only === undefined ? mergeParts(merged, draft) : merged;
+}
+
+function redrafted(entry: DraftFieldEntry<unknown>, found: Candidate | undefined): DraftFieldEntry<unknown> {
+	if (found === undefined || entry.state === "override") return entry;
+	const drafted = { ai_value: found.value, ai_evidence: found.evidence };
+	if (isUsersOwn(entry.state)) return { ...entry, ...drafted };
+	return { ...drafted, value: found.value, evidence: found.evidence, state: "ai" };
+}
+
+function mergeParts(profile: DraftProfile, draft: SiteDraft): DraftProfile {
+	const { faqs, founders, company_socials, founder_socials, story, milestones, seo } = profile;
+	return {
+		...profile,
+		faqs: faqs.edited ? faqs : { items: draft.faqs, edited: false },
+		founders: founders.edited ? founders : { items: draft.founders, edited: false },
+		company_socials: company_socials.edited ? company_socials : draftedSocials(draft.company_socials),
+		founder_socials: founder_socials.edited ? founder_socials : draftedSocials(draft.founder_socials),
+		story: story.edited ? story : draftedStory(draft.story),
+		milestones: milestones.edited
+			? milestones
+			: { items: draft.milestones.map((milestone) => ({ ...milestone, url: null })), edited: false },
+		seo: seo.edited
+			? seo
+			: {
+					title: draft.seo.title?.value ?? null,
+					meta: draft.seo.meta?.value ?? null,
+					title_evidence: draft.seo.title?.evidence ?? [],
+					meta_evidence: draft.seo.meta?.evidence ?? [],
+					edited: false,
+				},
+	};
+}
+
+function draftedSocials(found: SiteDraft["company_socials"]): DraftProfile["company_socials"] {
+	const items: Partial<Record<SocialPlatform, DraftSocial>> = {};
+	for (const platform of SOCIAL_PLATFORMS) {
+		const candidate = found[platform];
+		if (candidate) items[platform] = { url: candidate.value, evidence: candidate.evidence };
+	}
+	return { items, edited: false };
+}
+
+function draftedStory(found: SiteDraft["story"]): DraftProfile["story"] {
+	const sections: DraftProfile["story"]["sections"] = {};
+	for (const section of STORY_SECTIONS) {
+		const candidate = found[section];
+		if (candidate) sections[section] = { text: candidate.value, evidence: candidate.evidence };
+	}
+	return { sections, edited: false };
+}
+
+/** A user's own links over the platforms they name, without quotes; an empty text removes one, the others stay. */
+export function typedSocials(
+	socials: DraftProfile["company_socials"],
+	links: Partial<Record<SocialPlatform, string | undefined>>,
+): DraftProfile["company_socials"] {
+	const items = { ...socials.items };
+	for (const platform of SOCIAL_PLATFORMS) {
+		const url = links[platform]?.trim();
+		if (url === "") delete items[platform];
+		else if (url !== undefined) items[platform] = { url, evidence: [] };
+	}
+	return { items, edited: true };
+}
+
+/** A user's own words over the sections they name; an empty text removes a section, the others stay. */
+export function typedStory(
+	story: DraftProfile["story"],
+	texts: Partial<Record<(typeof STORY_SECTIONS)[number], string | undefined>>,
+): DraftProfile["story"] {
+	const sections = { ...story.sections };
+	for (const section of STORY_SECTIONS) {
+		const text = texts[section];
+		if (text === undefined) continue;
+		if (text.trim() === "") delete sections[section];
+		else sections[section] = { text: text.trim(), evidence: [] };
+	}
+	return { sections, edited: true };
+}
+
+/** Fields without a value, each with why; what the user took out is among them as `removed`. */
+export function blankFields(profile: DraftProfile, reading: SiteReading): (Blank & { field: DraftField })[] {
+	return DRAFT_FIELDS.filter((field) => profile.fields[field].value === null).map((field) => ({
+		field,
+		...whyBlank(field, profile.fields[field].state, reading),
+	}));
+}
+
+/** The values of a draft as they are now, whoever they are from, in the form in which sites are compared. */
+export function statedFacts(profile: DraftProfile): SiteDraft {
+	const stated = DRAFT_FIELDS.flatMap((field) => {
+		const { value, evidence } = profile.fields[field];
+		return value === null ? [] : [[field, { value, evidence }] as const];
+	});
+	return emptySiteDraft(Object.fromEntries(stated));
+}

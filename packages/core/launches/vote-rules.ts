@@ -1,0 +1,61 @@
+import { DAY_MS, type WeekKey, weekEnd } from "#core/launches/week";
+
+/** Why a vote does not count. Such votes are shown in the raw total, and never rank. Source: docs/votes.md. */
+export type DiscountReason = "new_account" | "new_account_burst" | "same_network" | "moderated";
+
+/** Such votes stay as they were judged: taken back and cast again, they would begin anew. */
+export const SETTLED_REASONS: readonly (DiscountReason | null)[] = ["moderated", "new_account_burst"];
+
+/** An account younger than this votes without counting: it costs nothing to open. */
+export const NEW_ACCOUNT_MS = DAY_MS;
+/** From one network, this many votes for a listing count in each stretch of `NETWORK_BURST_MS`. */
+export const NETWORK_BURST_VOTES = 3;
+export const NETWORK_BURST_MS = 3_600_000;
+/** A burst: this many accounts, opened within `BURST_OPENED_MS`, each with a vote for one listing within `BURST_VOTED_MS`. */
+export const BURST_ACCOUNTS = 20;
+export const BURST_OPENED_MS = 600_000;
+export const BURST_VOTED_MS = 3_600_000;
+
+/** What is known of a vote when it is cast. */
+export interface VoteFacts {
+	/** Epoch milliseconds. */
+	at: number;
+	/** When the voter's account was opened. */
+	accountOpenedAt: number;
+	/** Votes for the listing from the voter's network in the last `NETWORK_BURST_MS`. */
+	sameNetworkVotes: number;
+}
+
+/** Whether a vote counts when it is cast: null when it does. The network comes first, because its reason does not pass. */
+export function discountReason({ at, accountOpenedAt, sameNetworkVotes }: VoteFacts): DiscountReason | null {
+	if (sameNetworkVotes >= NETWORK_BURST_VOTES) return "same_network";
+	return at - accountOpenedAt < NEW_ACCOUNT_MS ? "new_account" : null;
+}
+
+/**
+ * When a vote of a new account begins to count: once the account is a day old, as long as the week is open then.
+ * @returns epoch milliseconds; null for votes that count already or never will.
+ */
+export function countsFrom(reason: DiscountReason | null, accountOpenedAt: number, week: WeekKey): number | null {
+	const from = accountOpenedAt + NEW_ACCOUNT_MS;
+	return reason === "new_account" && from <= weekEnd(week).getTime() ? from : null;
+}
+
+/** When the account behind a vote was opened, where the vote came so soon after that it may be part of a burst. */
+export function freshAccountAt({ at, accountOpenedAt }: Pick<VoteFacts, "at" | "accountOpenedAt">): number | null {
+	return at - accountOpenedAt <= BURST_VOTED_MS ? accountOpenedAt : null;
+}
+
+/**
+ * Whether an account was opened in a burst: with `BURST_ACCOUNTS - 1` others within some stretch of `BURST_OPENED_MS`.
+ * All of them had voted for the same listing within `BURST_VOTED_MS`, long before the first of these votes begins to
+ * count: so all votes of a burst are judged alike.
+ * @param openings when the fresh accounts behind a listing's votes were opened, ascending, `openedAt` among them; of each
+ *   side of it the nearest `BURST_ACCOUNTS` are enough.
+ */
+export function isOpenedInBurst(openedAt: number, openings: readonly number[]): boolean {
+	return openings.some((first, index) => {
+		const last = openings[index + BURST_ACCOUNTS - 1];
+		return last !== undefined && first <= openedAt && openedAt <= last && last - first <= BURST_OPENED_MS;
+	});
+}

@@ -1,0 +1,75 @@
+import { DAY_MS } from "#core/launches/week";
+import { registrableDomain } from "#core/web/registrable-domain";
+
+/** The automatic look at a review: what is published at once, and what waits for the site team. Source: docs/reviews.md. */
+
+/** Where a review stands. Only published ones are shown; a withdrawn one is empty. */
+export type ReviewStatus = "published" | "held" | "rejected" | "withdrawn";
+
+/** Why a review waits for the site team. Its writer sees it. */
+export const HOLD_REASONS = ["rejected_before", "new_account", "address", "copy", "burst"] as const;
+export type HoldReason = (typeof HOLD_REASONS)[number];
+
+/** Reviews of an account younger than this wait: it costs nothing to open. */
+export const REVIEWER_ACCOUNT_MS = 3 * DAY_MS;
+/** So many other reviews of a listing within `REVIEW_BURST_MS` are a burst; what comes then waits. */
+export const REVIEW_BURST = 5;
+export const REVIEW_BURST_MS = 3_600_000;
+
+export interface LookedAt {
+	accountAgeMs: number;
+	text: string;
+	/** Whether another review, of anybody and any listing, has the same words. */
+	isCopy: boolean;
+	/** Reviews of the listing by others within the last `REVIEW_BURST_MS`. */
+	recentReviews: number;
+	/** Whether the site team has rejected this person's review of the listing before. */
+	wasRejected: boolean;
+}
+
+/** @returns the first reason, in the order of `HOLD_REASONS`; null when the review is published at once. */
+export function holdReason(review: LookedAt): HoldReason | null {
+	if (review.wasRejected) return "rejected_before";
+	if (review.accountAgeMs < REVIEWER_ACCOUNT_MS) return "new_account";
+	if (holdsAddress(review.text)) return "address";
+	if (review.isCopy) return "copy";
+	return review.recentReviews >= REVIEW_BURST ? "burst" : null;
+}
+
+/** Words between which an address can stand. */
+const BETWEEN = /[\s<>()[\]{}"'“”‘’,;|*_`]+/u;
+
+/**
+ * Whether a text names a website or an e-mail address, also without a scheme: `https://`, `www.`, `me@acme.com`,
+ * `acme.com/offer`. A word with a dot counts when its end is a public suffix, which sentences without a space after
+ * their full stop can be too: such a text only waits. Linear: each word is read once.
+ */
+export function holdsAddress(text: string): boolean {
+	// Full-width letters and dots are read as the ones they stand for.
+	return text
+		.normalize("NFKC")
+		.toLowerCase()
+		.replaceAll(/[。｡]/gu, ".")
+		.split(BETWEEN)
+		.some((word) => word.includes("://") || word.startsWith("www.") || /.@./u.test(word) || isHost(word));
+}
+
+/** Longer than any host name is (RFC 1035, section 2.3.4). */
+const HOST_MAX = 253;
+
+function isHost(word: string): boolean {
+	const [host = ""] = word.split(/[/:?#!]/u, 1);
+	const name = host.endsWith(".") ? host.slice(0, -1) : host;
+	if (name.length > HOST_MAX || !/[\p{L}\p{N}-]\.\p{L}/u.test(name)) return false;
+	return registrableDomain(name) !== null;
+}
+
+/** A review's words alone: two texts that differ in case, accents written otherwise, punctuation or spaces are one. */
+export function wordsOf(text: string): string {
+	return (
+		text
+			.normalize("NFKC")
+			.toLowerCase()
+			.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+	).join(" ");
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { needsPostalCode, VAT_TERRITORIES, vatTerritoryOf } from "#core/orders/vat-territories";
+import { COUNTRY_CODES } from "#core/web/countries";
+
+describe("a territory", () => {
+	it.each([
+		["Monaco", "MC", null],
+		["Monaco", "MC", "98000"],
+		["Monaco", "FR", "98 000"],
+		["the Isle of Man", "IM", "IM1 1AA"],
+		["the Isle of Man", "GB", "im1 1aa"],
+		["Northern Ireland", "GB", "BT1 5GS"],
+		["the Canary Islands", "ES", "35001"],
+		["the Canary Islands", "ES", "38600"],
+		["Ceuta", "ES", "51001"],
+		["Melilla", "ES", "52001"],
+		["Büsingen", "DE", "78266"],
+		["Heligoland", "DE", "27498"],
+		["Livigno", "IT", "23041"],
+		["Campione d'Italia", "IT", "22061"],
+		["Mount Athos", "GR", "630 86"],
+		["the Åland Islands", "AX", null],
+		["the Åland Islands", "FI", "22100"],
+		["the Åland Islands", "FI", "AX-22100"],
+		["Guadeloupe", "FR", "97110"],
+		["Guadeloupe", "GP", null],
+		["Martinique", "FR", "97200"],
+		["Réunion", "FR", "97400"],
+		["French Guiana", "FR", "97300"],
+		["Mayotte", "YT", "97600"],
+		["Saint Martin", "FR", "97150"],
+		["the French overseas collectivities", "FR", "97133"],
+		["Greenland", "DK", "3900"],
+		["the Faroe Islands", "FO", "FO-100"],
+		["the Faroe Islands", "DK", "FO 100"],
+		["Büsingen", "DE", "D-78266"],
+		["Livigno", "IT", "I 23041"],
+		["Ceuta", "ES", "ES\u201351001"],
+		["Guadeloupe", "FR", "F-97110"],
+		["Mount Athos", "GR", "EL-630 87"],
+		["the Åland Islands", "FI", "FIN-22100"],
+		["the Canary Islands", "ES", "\uff13\uff15\uff10\uff10\uff11"],
+	])("%s is told by %s and the postal code %s", (name, country, postalCode) => {
+		expect(vatTerritoryOf(country, postalCode)?.name).toBe(name);
+	});
+
+	it.each([
+		["FR", "75001"],
+		["FR", null],
+		["ES", "28001"],
+		["ES", null],
+		["DE", "78267"],
+		["IT", "23030"],
+		["GR", "63080"],
+		["FI", "00100"],
+		["GB", "SW1A 1AA"],
+		["ES", "E-28001"],
+		["DE", "DEUT78266"],
+		["DK", "2100"],
+		// The codes of one country say nothing in another.
+		["DE", "35001"],
+		["US", "98000"],
+	])("is not found in %s at %s", (country, postalCode) => {
+		expect(vatTerritoryOf(country, postalCode)).toBeNull();
+	});
+
+	it("is known by codes that there are, once, with its source", () => {
+		const codes = VAT_TERRITORIES.flatMap((territory) => [...territory.codes]);
+		expect(new Set(codes).size).toBe(codes.length);
+		for (const territory of VAT_TERRITORIES) {
+			expect(COUNTRY_CODES).toEqual(expect.arrayContaining([territory.state, ...territory.codes]));
+			expect(territory.source).toMatch(/article|Directive/);
+		}
+	});
+});
+
+it("needs the postal code in the countries that have any", () => {
+	expect(COUNTRY_CODES.filter(needsPostalCode)).toEqual(["DE", "DK", "ES", "FI", "FR", "GR", "IT"]);
+});

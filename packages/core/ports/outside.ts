@@ -1,0 +1,118 @@
+import type { PaymentEvent } from "#core/orders/payment-state";
+
+/** The outside world, named by need. One real adapter or more each, and a local one that needs no account and no network. */
+
+export interface Clock {
+	now(): Date;
+}
+
+export interface Ids {
+	uuid(): string;
+	/** `bytes` random bytes. */
+	random(bytes: number): Uint8Array;
+}
+
+export interface Mail {
+	to: string;
+	subject: string;
+	text: string;
+	html?: string;
+	/** The outbox row that caused it; the adapter passes it on so that a retry does not deliver twice. */
+	cause: string;
+}
+
+export interface Mailer {
+	/** @throws when the provider did not take it; the job is then tried again. */
+	send(mail: Mail): Promise<void>;
+}
+
+/** One hop over HTTP: redirects are answers, not followed. The address gate has already admitted the address. */
+export interface Http {
+	fetch(url: string, init: { headers: Record<string, string>; signal: AbortSignal }): Promise<Response>;
+}
+
+export interface Dns {
+	/** TXT records of a name; [] when there are none. @throws when the resolver did not answer. */
+	txt(name: string): Promise<string[]>;
+	/** A and AAAA addresses of a name; [] when there are none. @throws when the resolver did not answer. */
+	addresses(name: string): Promise<string[]>;
+}
+
+/** One line of a log: facts only, no page text, no credentials. */
+export interface Log {
+	info(event: string, facts?: Record<string, unknown>): void;
+	error(event: string, error: unknown, facts?: Record<string, unknown>): void;
+}
+
+/** What a VAT number is worth, and the rates of countries. */
+export interface VatCheck {
+	/** What a number lacks that it calls invalid. */
+	readonly invalidMeans: "check_digits" | "not_registered";
+	/**
+	 * @param country ISO 3166-1 code of the buyer.
+	 * @param number with its country prefix, without separators.
+	 * @returns `unavailable` when the register did not answer; never throws for that.
+	 */
+	check(country: string, number: string): Promise<"valid" | "invalid" | "unavailable">;
+}
+
+export interface VatRates {
+	/** Standard rate of a country in whole millionths; 0 where there is no such tax. */
+	rateMillionths(country: string): Promise<number>;
+}
+
+/** What a payment provider needs to know to take a payment. */
+export interface PaymentRequest {
+	orderNumber: string;
+	/** Grows when a payment is opened anew: the provider's idempotency key is made of number and attempt. */
+	attempt: number;
+	/** Names the checkout page. */
+	checkoutToken: string;
+	totalCents: number;
+	vatCents: number;
+	/** The VAT decision in a sentence. */
+	vatNote: string;
+	currency: string;
+	lines: { name: string; amountCents: number }[];
+	buyerEmail: string | null;
+	/** Epoch milliseconds; afterwards the payment cannot be made any more. */
+	expiresAt: number;
+	urls: { paid: string; back: string };
+}
+
+export interface Payments {
+	/** Names the provider in stored events. */
+	provider: string;
+	/** Opens a payment. The same order and attempt give the same payment. @throws when the provider did not answer. */
+	open(request: PaymentRequest): Promise<{ url: string }>;
+	/**
+	 * Reads what the provider sends.
+	 * @returns null for a genuine message that says nothing about a payment.
+	 * @throws PaymentMessageRefused when it is not the provider's, altered, or not of now.
+	 */
+	verify(message: { body: string; signature: string | null; now: Date }): Promise<PaymentEvent | null>;
+}
+
+/** A message that did not come from the payment provider as it stands. */
+export class PaymentMessageRefused extends Error {}
+
+/** Somebody else who knows a person's e-mail address: GitHub, Google. Authorization code with PKCE. */
+export interface IdentityProvider {
+	/** In paths of this site. */
+	id: "github" | "google";
+	label: string;
+	/** Where to send the browser. */
+	authorizeUrl(ask: { redirectUri: string; state: string; nonce: string; codeChallenge: string }): Promise<string>;
+	/**
+	 * Redeems the code.
+	 * @returns an address that the provider has verified, or null when the person has none there.
+	 * @throws when the provider refuses the code, does not answer, or answers something untrustworthy.
+	 */
+	verifiedEmail(answer: { code: string; redirectUri: string; verifier: string; nonce: string }): Promise<string | null>;
+}
+
+/** What people have let apps do for them, as the authorization server keeps it. */
+export interface Grants {
+	/** Ends everything that an app may do for a user. @returns how many grants that were. */
+	revoke(userId: number, clientId: string): Promise<number>;
+}

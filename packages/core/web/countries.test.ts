@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { COUNTRY_CODES, countryCodeOf } from "#core/web/countries";
+
+it("knows the 249 officially assigned codes, each once", () => {
+	expect(COUNTRY_CODES).toHaveLength(249);
+	expect(new Set(COUNTRY_CODES).size).toBe(249);
+	for (const code of COUNTRY_CODES) expect(code).toMatch(/^[A-Z]{2}$/);
+});
+
+it("reads a code in any case and says null of what is none", () => {
+	expect(["PT", "pt", " Pt ", "AX"].map(countryCodeOf)).toEqual(["PT", "PT", "PT", "AX"]);
+	const none = ["ZZ", "UK", "EL", "XK", "EU", "XI", "Portugal", "1!", "P", "", "PRT", "p\u0000"];
+	expect(none.map(countryCodeOf)).toEqual(none.map(() => null));
+});
