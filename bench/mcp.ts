@@ -1,6 +1,6 @@
 import { runCommand } from "#scripts/lib/command";
-import { workerdCpuMs } from "#scripts/lib/cpu";
-import { type Served, serve } from "#scripts/lib/served";
+import { type Door, interleaved, median, seedListings } from "#scripts/lib/measure";
+import { serve, UNLIMITED } from "#scripts/lib/served";
 
 /**
  * `npm run bench:mcp [REQUESTS]`: CPU of public reads over REST, as tools of 2026-07-28, and as tools in a session,
@@ -8,7 +8,6 @@ import { type Served, serve } from "#scripts/lib/served";
  */
 
 const ROUNDS = 5;
-const CONNECTIONS = 8;
 const LISTINGS = 500;
 /** What a tool call may cost, in units of the same read over REST. */
 const TARGET = 1.5;
@@ -28,8 +27,6 @@ const READS: readonly Read[] = [
 		args: { sort: "votes", per_page: 20 },
 	},
 ];
-
-type Door = () => Promise<Response>;
 
 const MCP_HEADERS = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
 
@@ -69,44 +66,6 @@ async function inSession(origin: string, { tool, args }: Read): Promise<Door> {
 	};
 }
 
-/** @returns milliseconds of CPU a request. */
-async function measure(door: Door, requests: number): Promise<number> {
-	const before = await workerdCpuMs();
-	let left = requests;
-	const work = async () => {
-		while (left-- > 0) {
-			const response = await door();
-			const text = await response.text();
-			if (!response.ok || text.includes('"isError":true')) throw new Error(`${response.status} ${text.slice(0, 300)}`);
-		}
-	};
-	await Promise.all(Array.from({ length: CONNECTIONS }, work));
-	return ((await workerdCpuMs()) - before) / requests;
-}
-
-function median(values: readonly number[]): number {
-	return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-async function seed({ db }: Served): Promise<void> {
-	const now = Date.now();
-	const profile = { description: "A product that measures itself. ".repeat(30) };
-	await db.batch([
-		db.prepare("INSERT INTO categories (id, slug, name, description, position) VALUES (1, 'tools', 'Tools', '', 1)"),
-		db
-			.prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LISTINGS})
-			INSERT INTO listings (id, slug, name, tagline, url, domain, status, plan, primary_category_id, launched_at, created_at, updated_at, votes)
-			SELECT i, 'product-' || i, 'Product ' || i, 'What product ' || i || ' does', 'https://product-' || i || '.example/',
-				'product-' || i || '.example', 'live', 'free', 1, ?1, ?1, ?1, (i * 7919) % 1009 FROM n`)
-			.bind(now),
-		db
-			.prepare("INSERT INTO listing_profiles (listing_id, profile) SELECT id, ?1 FROM listings")
-			.bind(JSON.stringify(profile)),
-		db.prepare("INSERT INTO listing_categories (listing_id, category_id, position) SELECT id, 1, 0 FROM listings"),
-		db.prepare("INSERT INTO listing_reindex (listing_id) SELECT id FROM listings"),
-	]);
-}
-
 interface Row {
 	read: string;
 	restMs: number;
@@ -120,12 +79,7 @@ async function measureAll(origin: string, requests: number, say: (line: string) 
 	say("read              REST   tool  session  tool/REST  session/REST");
 	for (const read of READS) {
 		const doors = [overRest(origin, read), asTool(origin, read), await inSession(origin, read)];
-		for (const door of doors) await measure(door, Math.ceil(requests / 2));
-		const rounds: number[][] = doors.map(() => []);
-		for (let round = 0; round < ROUNDS; round++) {
-			for (const [index, door] of doors.entries()) rounds[index]?.push(await measure(door, requests));
-		}
-		const [restMs = 0, toolMs = 0, sessionMs = 0] = rounds.map(median);
+		const [restMs = 0, toolMs = 0, sessionMs = 0] = (await interleaved(doors, ROUNDS, requests)).map(median);
 		const cells = [restMs.toFixed(3), toolMs.toFixed(3), sessionMs.toFixed(3).padStart(8)];
 		const ratios = [(toolMs / restMs).toFixed(2).padStart(10), (sessionMs / restMs).toFixed(2).padStart(13)];
 		say(`${read.tool.padEnd(16)} ${[...cells, ...ratios].join("  ")}`);
@@ -140,10 +94,9 @@ await runCommand({
 	positionals: ["REQUESTS"],
 	async run({ positionals, say }) {
 		// Limits are not what is measured here, and the requests all come from one place.
-		const unlimited = { RATE_LIMIT_READ: "100000000/60", RATE_LIMIT_WRITE: "100000000/60" };
-		const served = await serve({ ...unlimited, PUBLIC_ORIGIN: "http://127.0.0.1" });
+		const served = await serve({ ...UNLIMITED, PUBLIC_ORIGIN: "http://127.0.0.1" });
 		try {
-			await seed(served);
+			await seedListings(served.db, LISTINGS);
 			const rows = await measureAll(served.directOrigin, Number(positionals[0] ?? 400), say);
 			if (rows.some((row) => row.toolMs / row.restMs > TARGET)) process.exitCode = 1;
 			return rows;

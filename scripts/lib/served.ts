@@ -27,16 +27,18 @@ export interface Served {
  * Builds the Worker as a deployment would, and serves it in workerd through miniflare, without `wrangler dev` between.
  * @param vars settings over those of wrangler.toml's default environment.
  * @param port 0 for any that is free.
+ * @param root of the checkout to build and serve; this one unless a benchmark compares it with another.
  */
-export async function serve(vars: Record<string, string> = {}, port = 0): Promise<Served> {
+export async function serve(vars: Record<string, string> = {}, port = 0, root = ROOT): Promise<Served> {
 	// Loaded when they are needed: --help and wrong arguments are answered without them.
 	const [{ convertV4MiniflareOptions, Miniflare }, { unstable_getMiniflareWorkerOptions }] = await Promise.all([
 		import("miniflare"),
 		import("wrangler"),
 	]);
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-served-"));
-	await wrangler(["deploy", "--dry-run", "--env=", "--outdir", join(dir, "bundle")]);
-	const { workerOptions } = unstable_getMiniflareWorkerOptions(`${ROOT}wrangler.toml`);
+	const config = join(root, "wrangler.toml");
+	await wrangler(["deploy", "--dry-run", "--env=", "--config", config, "--outdir", join(dir, "bundle")]);
+	const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
 	const { bindings, modulesRules, ...options } = workerOptions;
 	void modulesRules;
 	const miniflare = new Miniflare(
@@ -66,7 +68,7 @@ export async function serve(vars: Record<string, string> = {}, port = 0): Promis
 	const url = await miniflare.ready;
 	const directOrigin = (await miniflare.unsafeGetDirectURL("launchweek")).origin;
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-	await applyMigrations(db);
+	await applyMigrations(db, join(root, "migrations"));
 	return {
 		origin: url.origin,
 		directOrigin,
@@ -95,10 +97,10 @@ async function loopbackOnly(request: Request): Promise<Response> {
 }
 
 /** The same files that wrangler applies, statement by statement as drizzle separates them. */
-async function applyMigrations(db: D1Database): Promise<void> {
-	const names = (await readdir(`${ROOT}migrations`)).filter((name) => name.endsWith(".sql")).sort();
+async function applyMigrations(db: D1Database, folder: string): Promise<void> {
+	const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
 	for (const name of names) {
-		const statements = (await readFile(`${ROOT}migrations/${name}`, "utf8")).split("--> statement-breakpoint");
+		const statements = (await readFile(join(folder, name), "utf8")).split("--> statement-breakpoint");
 		await db.batch(statements.filter((sql) => sql.trim() !== "").map((sql) => db.prepare(sql)));
 	}
 }
