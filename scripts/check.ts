@@ -9,6 +9,7 @@ const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
 	["types", node, [`${bin}@typescript/native/bin/tsc`, "--noEmit"]],
 	["types of scripts", node, [`${bin}@typescript/native/bin/tsc`, "--noEmit", "-p", "tsconfig.scripts.json"]],
 	["API document", node, [`${bin}@redocly/cli/bin/cli.js`, "lint", `${ROOT}public/openapi.json`]],
+	["import cycles", node, [`${ROOT}scripts/cycles.ts`]],
 	["dead code", node, [`${bin}knip/bin/knip.js`]],
 	["generated files", node, [`${ROOT}scripts/generate.ts`, "--check"]],
 ];
@@ -16,7 +17,7 @@ const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
 runCommand({
 	name: "check",
 	summary:
-		"Checks format, lint, types, the API document's rules, dead code, and generated files that are as their sources say.",
+		"Checks format, lint, types, the API document's rules, import cycles, dead code, and generated files that are as their sources say.",
 	async run({ say }) {
 		const failed: string[] = [];
 		for (const [name, command, args] of STEPS) {

@@ -26,13 +26,13 @@ import { type Db, openDb } from "#store/db";
 import { keepLocalMail } from "#store/local-mails";
 import { nextId } from "#store/sequences";
 import { crawlPorts } from "#workers/crawl-ports";
+import { dispatchDue } from "#workers/dispatch";
 import { drafter } from "#workers/drafting-ports";
 import { type Env, settingsFrom } from "#workers/env";
 import { injectedFaults } from "#workers/faults";
-import { dispatchDue } from "#workers/jobs/dispatch";
+import { appGrants } from "#workers/http/grants";
+import { kvAnswerCache } from "#workers/kv/answer-cache";
 import { isolateLimiter } from "#workers/limits/isolate-limiter";
-import { appGrants } from "#workers/oauth/grants";
-import { kvAnswerCache } from "#workers/rest/answer-cache";
 
 /** Somebody waits for the answer of update_draft while a model redrafts. */
 const REGENERATE_TIMEOUT_MS = 12_000;

@@ -5,7 +5,6 @@ import {
 	type RateLimit,
 	type Settings,
 } from "#core/settings";
-import type { McpSession } from "#workers/mcp/session";
 import { readVariables } from "#workers/settings/problems";
 import type { Variables } from "#workers/settings/variables";
 
@@ -15,7 +14,7 @@ export interface Env {
 	KV: KVNamespace;
 	JOBS: Queue<unknown>;
 	ASSETS: Fetcher;
-	MCP_SESSIONS: DurableObjectNamespace<McpSession>;
+	MCP_SESSIONS: DurableObjectNamespace;
 	[setting: string]: unknown;
 }
 

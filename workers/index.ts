@@ -1,10 +1,10 @@
 import type { Env } from "#workers/env";
 import { health } from "#workers/health";
+import { discardRest } from "#workers/http/body";
 import { consume } from "#workers/jobs/consumer";
 import { runCron } from "#workers/jobs/cron";
 import { oauthApp } from "#workers/oauth/app";
 import { restApp } from "#workers/rest/app";
-import { discardRest } from "#workers/rest/body";
 import { siteApp } from "#workers/site/app";
 import { badgeApp } from "#workers/site/badge-route";
 import { webhooks } from "#workers/webhooks";

@@ -4,7 +4,7 @@ import { AppError } from "#core/errors";
 import { PaymentMessageRefused } from "#core/ports/outside";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
-import { readBounded } from "#workers/rest/body";
+import { readBounded } from "#workers/http/body";
 
 /** What payment providers send. The path names the provider; only the one in use is answered. */
 export const webhooks = {

@@ -1,11 +1,4 @@
-import type { ErrorCode } from "#core/errors";
-
-/** What to call after a refusal, and why; doors say it in their own words. */
-export interface NextAction {
-	/** An operation's id. */
-	operation: string;
-	why: string;
-}
+import type { ErrorCode, NextAction } from "#core/errors";
 
 /** Stands for the operation that was refused. */
 const SAME = "(the same)";

@@ -1,5 +1,4 @@
 import type { RateState } from "#core/access/rate-limit";
-import type { NextAction } from "#core/error-next";
 
 /** One bad field of an input. Source: RFC 9457, section 3.2; decisions, Errors. */
 export interface FieldError {
@@ -10,6 +9,13 @@ export interface FieldError {
 	message: string;
 	limit?: number | string;
 	actual?: number | string;
+}
+
+/** What to call after a refusal, and why; doors say it in their own words. */
+export interface NextAction {
+	/** An operation's id. */
+	operation: string;
+	why: string;
 }
 
 /** Every refusal the service can give: code -> status and title. Codes are stable; each has a page under /docs/errors/. */

@@ -1,5 +1,4 @@
-import type { NextAction } from "#core/error-next";
-import { AppError } from "#core/errors";
+import { AppError, type NextAction } from "#core/errors";
 import type { Links } from "#core/web/links";
 import type { ListedElsewhere } from "#store/owned-listings";
 

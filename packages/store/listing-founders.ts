@@ -1,9 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { SocialPlatform } from "#core/drafts/draft-fields";
 import { searchNameOf } from "#core/listings/search-name";
 import { freeSlug, slugify } from "#core/web/slug";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
-import { foundersOfListing } from "#store/owned-listings";
 import { founders, listingFounders } from "#store/schema/index";
 import { nextIds } from "#store/sequences";
 
@@ -176,4 +175,23 @@ export function takeWaitingProfile(db: Db, listingId: number, ownerId: number): 
 		WHERE id = (SELECT founder_id FROM listing_founders WHERE listing_id = ${listingId} AND position = 0) AND user_id IS NULL
 			AND EXISTS (SELECT 1 FROM interview_answers WHERE user_id = ${ownerId})
 			AND NOT EXISTS (SELECT 1 FROM founders WHERE user_id = ${ownerId})`);
+}
+
+/** The founders of a listing, the primary one first. */
+export async function foundersOfListing(db: Db, listingId: number) {
+	return db
+		.select({
+			founderId: founders.id,
+			slug: founders.slug,
+			name: founders.name,
+			title: sql<string | null>`coalesce(${listingFounders.title}, ${founders.title})`,
+			bio: founders.bio,
+			socials: founders.socials,
+			userId: founders.userId,
+			position: listingFounders.position,
+		})
+		.from(listingFounders)
+		.innerJoin(founders, eq(founders.id, listingFounders.founderId))
+		.where(eq(listingFounders.listingId, listingId))
+		.orderBy(asc(listingFounders.position));
 }

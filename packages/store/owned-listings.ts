@@ -3,7 +3,7 @@ import type { ListingProfile } from "#core/listings/profile";
 import { safeAddress, safeCountry, safeProfile } from "#core/listings/safe-values";
 import type { Db } from "#store/db";
 import { type ListingLaunch, launchesOf } from "#store/launch-facts";
-import type { FounderCard } from "#store/listing-founders";
+import { type FounderCard, foundersOfListing } from "#store/listing-founders";
 import { RATING_POINTS_SHOWN } from "#store/listing-profile";
 import type { ListingRow } from "#store/listings";
 import type { MilestoneRow } from "#store/milestones";
@@ -12,9 +12,7 @@ import {
 	categories,
 	domainRatings,
 	drafts,
-	founders,
 	listingCategories,
-	listingFounders,
 	listingProfiles,
 	listingRereads,
 	listings,
@@ -142,25 +140,6 @@ export async function partsOfListing(db: Db, listingId: number): Promise<Listing
 		listedElsewhere,
 		launches,
 	};
-}
-
-/** The founders of a listing, the primary one first. */
-export async function foundersOfListing(db: Db, listingId: number) {
-	return db
-		.select({
-			founderId: founders.id,
-			slug: founders.slug,
-			name: founders.name,
-			title: sql<string | null>`coalesce(${listingFounders.title}, ${founders.title})`,
-			bio: founders.bio,
-			socials: founders.socials,
-			userId: founders.userId,
-			position: listingFounders.position,
-		})
-		.from(listingFounders)
-		.innerJoin(founders, eq(founders.id, listingFounders.founderId))
-		.where(eq(listingFounders.listingId, listingId))
-		.orderBy(asc(listingFounders.position));
 }
 
 export async function milestonesOfListing(db: Db, listingId: number) {

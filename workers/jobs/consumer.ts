@@ -4,8 +4,8 @@ import { runRow } from "#jobs/run-row";
 import { recordLostMessage } from "#store/dead-letters";
 import { addViews } from "#store/views";
 import { compose } from "#workers/compose";
+import { dispatchDue } from "#workers/dispatch";
 import { backgroundOrigin, type Env } from "#workers/env";
-import { dispatchDue } from "#workers/jobs/dispatch";
 
 const work = z.object({ v: z.literal(1), job: z.string(), id: z.int(), at: z.int().optional() });
 const views = z.object({

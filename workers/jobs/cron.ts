@@ -2,8 +2,8 @@ import { CRON_JOBS } from "#jobs/cron-table";
 import { leaveDue } from "#jobs/leave-due";
 import { JOBS } from "#jobs/registry";
 import { compose } from "#workers/compose";
+import { dispatchDue } from "#workers/dispatch";
 import { backgroundOrigin, type Env } from "#workers/env";
-import { dispatchDue } from "#workers/jobs/dispatch";
 
 /**
  * Every cron does the same three things: it leaves an outbox row for each of its jobs that has something to do, sends

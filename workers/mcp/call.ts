@@ -2,10 +2,10 @@ import type { CallToolResult } from "@modelcontextprotocol/server";
 import { AppError } from "#core/errors";
 import type { Operation } from "#operations/define";
 import { type InvokeDeps, invoke, type Outcome } from "#operations/invoke";
+import { nextActionsOf, type Problem, toProblem } from "#workers/http/problem";
 import { annotationsOf } from "#workers/mcp/annotations";
 import type { Exchange } from "#workers/mcp/exchange";
 import { findTool, splitArguments } from "#workers/mcp/tools";
-import { nextActionsOf, type Problem, toProblem } from "#workers/rest/problem";
 
 /**
  * Runs one operation with a tool's arguments.

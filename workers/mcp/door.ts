@@ -8,6 +8,11 @@ import { linksFor } from "#core/web/links";
 import { OPERATIONS } from "#operations/registry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
+import { bearerCaller } from "#workers/http/bearer";
+import { parseJson, readBounded } from "#workers/http/body";
+import { networkOf } from "#workers/http/credentials";
+import { resourceMetadataUrl } from "#workers/http/oauth-servers";
+import { problemHeaders, toProblem } from "#workers/http/problem";
 import { challenge } from "#workers/mcp/challenge";
 import { type Exchange, envelopeOf } from "#workers/mcp/exchange";
 import { corsHeaders, refuseForeign } from "#workers/mcp/guard";
@@ -16,11 +21,6 @@ import { rpcError } from "#workers/mcp/rpc-error";
 import { toolServer } from "#workers/mcp/server";
 import { forwardToSession } from "#workers/mcp/session-door";
 import { surfaceOf } from "#workers/mcp/surface";
-import { bearerCaller } from "#workers/oauth/bearer";
-import { resourceMetadataUrl } from "#workers/oauth/server";
-import { parseJson, readBounded } from "#workers/rest/body";
-import { networkOf } from "#workers/rest/credentials";
-import { problemHeaders, toProblem } from "#workers/rest/problem";
 
 export const MCP_PATH = "/mcp";
 

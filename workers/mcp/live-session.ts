@@ -5,20 +5,27 @@ import type { Env } from "#workers/env";
 import { envelopeOf } from "#workers/mcp/exchange";
 import { rpcError } from "#workers/mcp/rpc-error";
 import { SESSION_VERSIONS, toolServer } from "#workers/mcp/server";
-import { REQUEST_ID_HEADER, type StoredSession } from "#workers/mcp/session";
+import { REQUEST_ID_HEADER } from "#workers/mcp/session-headers";
 import { surfaceOf } from "#workers/mcp/surface";
 
 /** The one version whose clients may send batches. Source: MCP 2025-06-18, changelog. */
 const BATCH_VERSION = "2025-03-26";
 const CLIENT_TEXT_MAX = 100;
 
+/** Parameters of the `initialize` that began a session, cut down to what the server uses. */
+export interface Beginning {
+	protocolVersion: string;
+	capabilities: object;
+	clientInfo: { name: string; version: string };
+}
+
 /** A session in the memory of its object: the SDK's server and transport. */
 export interface LiveSession {
 	answer(request: Request, body: unknown, caller: Caller): Promise<Response>;
 	/** What `initialize` agreed on, cut down to what a replay needs; null before that. */
-	initializedWith(): StoredSession["initialize"] | null;
+	initializedWith(): Beginning | null;
 	/** Begins the session again as it began. */
-	replay(initialize: StoredSession["initialize"]): Promise<void>;
+	replay(initialize: Beginning): Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -68,7 +75,7 @@ export async function openLiveSession(
 }
 
 /** The server asks nothing of its clients, so their capabilities need no memory; names are kept for logs, and short. */
-function initializedWith(server: Server): StoredSession["initialize"] | null {
+function initializedWith(server: Server): Beginning | null {
 	const protocolVersion = server.getNegotiatedProtocolVersion();
 	const client = server.getClientVersion();
 	if (protocolVersion === undefined || client === undefined) return null;

@@ -3,7 +3,7 @@ import type { Exchange } from "#workers/mcp/exchange";
 import { idleStream } from "#workers/mcp/idle-stream";
 import { isInitialize } from "#workers/mcp/messages";
 import { rpcError } from "#workers/mcp/rpc-error";
-import { CALLER_HEADER, REQUEST_ID_HEADER } from "#workers/mcp/session";
+import { CALLER_HEADER, REQUEST_ID_HEADER } from "#workers/mcp/session-headers";
 
 export const SESSION_HEADER = "Mcp-Session-Id";
 

@@ -1,13 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Caller } from "#core/access/caller";
 import type { Env } from "#workers/env";
-import type { LiveSession } from "#workers/mcp/live-session";
+import type { Beginning, LiveSession } from "#workers/mcp/live-session";
 import { isInitialize } from "#workers/mcp/messages";
 import { rpcError } from "#workers/mcp/rpc-error";
-
-/** Set by the Worker, which has checked the credentials; the object is reachable through it alone. */
-export const CALLER_HEADER = "X-Launchweek-Caller";
-export const REQUEST_ID_HEADER = "X-Launchweek-Request-Id";
+import { CALLER_HEADER } from "#workers/mcp/session-headers";
 
 /** A session that nobody used for this long is deleted; its client then begins a new one. */
 export const SESSION_IDLE_MS = 24 * 3_600_000;
@@ -16,8 +13,7 @@ const TOUCH_EVERY_MS = SESSION_IDLE_MS / 24;
 
 /** What a session is, beyond the memory of its object: enough to begin it again. */
 export interface StoredSession {
-	/** Parameters of the `initialize` that began it, cut down to what the server uses. */
-	initialize: { protocolVersion: string; capabilities: object; clientInfo: { name: string; version: string } };
+	initialize: Beginning;
 	/** The user whose session it is; null until somebody signed in uses it. */
 	userId: number | null;
 	/** Epoch milliseconds. */

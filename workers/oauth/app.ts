@@ -4,7 +4,7 @@ import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
-import { boundedRegistration } from "#workers/oauth/registration";
+import { networkOf } from "#workers/http/credentials";
 import {
 	AUTHORIZE_PATH,
 	type OAuthServers,
@@ -12,10 +12,10 @@ import {
 	providerEnv,
 	REGISTER_PATH,
 	TOKEN_PATH,
-} from "#workers/oauth/server";
+} from "#workers/http/oauth-servers";
+import { limitHeaders } from "#workers/http/problem";
+import { boundedRegistration } from "#workers/oauth/registration";
 import { answerTokenRequest } from "#workers/oauth/token";
-import { networkOf } from "#workers/rest/credentials";
-import { limitHeaders } from "#workers/rest/problem";
 
 type C = HonoContext<{ Bindings: Env }>;
 

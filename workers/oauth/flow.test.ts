@@ -16,7 +16,7 @@ import {
 	withToken,
 } from "#testing/oauth";
 import { makeWorld, type World } from "#testing/world";
-import { bearerCaller } from "#workers/oauth/bearer";
+import { bearerCaller } from "#workers/http/bearer";
 
 let world: World;
 let browser: Browser;

@@ -1,6 +1,6 @@
 import { AppError } from "#core/errors";
 import { strangeInProse } from "#core/web/plain-text";
-import { readBounded } from "#workers/rest/body";
+import { readBounded } from "#workers/http/body";
 
 /** Bounds of dynamic registration: anybody may write these rows, and they are kept for 90 days. */
 const BODY_MAX_BYTES = 16 * 1024;
@@ -69,21 +69,6 @@ function redirectRefusedBecause(text: string): string | null {
 	const url = URL.parse(text);
 	if (url === null) return "Each of redirect_uris must be an absolute address";
 	return NO_REDIRECT.test(url.protocol) ? `No code is sent to ${url.protocol}` : null;
-}
-
-/**
- * Whether a code may be sent there: https, http on this computer (the provider checks which hosts), or the private scheme of
- * a native app, which begins with a domain name of its maker turned round. Clients may register others beside these.
- * Source: RFC 8252, sections 7.1 to 7.3.
- */
-export function mayReceiveCode(redirectUri: string): boolean {
-	const { protocol } = new URL(redirectUri);
-	return protocol === "https:" || protocol === "http:" || isPrivateScheme(protocol);
-}
-
-/** `com.example.app:`. */
-export function isPrivateScheme(protocol: string): boolean {
-	return /^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+:$/.test(protocol);
 }
 
 function refuse({ error, description }: Refusal): Response {

@@ -2,8 +2,8 @@ import { sha256Hex } from "#core/access/api-key";
 import { openDb } from "#store/db";
 import { claimOnce, releaseClaim } from "#store/redeemed-tokens";
 import type { Env } from "#workers/env";
-import { type OAuthServers, providerEnv } from "#workers/oauth/server";
-import { readBounded } from "#workers/rest/body";
+import { readBounded } from "#workers/http/body";
+import { type OAuthServers, providerEnv } from "#workers/http/oauth-servers";
 
 /**
  * A credential presented again later than this after its redemption was not a retry or a race, but a copy in other

@@ -9,12 +9,12 @@ import { invoke } from "#operations/invoke";
 import { OPERATIONS } from "#operations/registry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
-import { bearerReaders } from "#workers/oauth/bearer";
-import { resourceMetadataUrl } from "#workers/oauth/server";
+import { bearerReaders } from "#workers/http/bearer";
+import { callerOf, networkOf } from "#workers/http/credentials";
+import { resourceMetadataUrl } from "#workers/http/oauth-servers";
+import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
 import { conditional } from "#workers/rest/caching";
-import { callerOf, networkOf } from "#workers/rest/credentials";
 import { decode } from "#workers/rest/decode";
-import { nextActionsOf, problemHeaders, toProblem } from "#workers/rest/problem";
 
 export const API_PREFIX = "/api/v1";
 

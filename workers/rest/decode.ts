@@ -1,7 +1,7 @@
 import { AppError, type FieldError } from "#core/errors";
 import type { Operation, Shape } from "#operations/define";
 import { pointerOf, type RawInput } from "#usecases/validate";
-import { type Body, NO_BODY, parseJson, readBounded } from "#workers/rest/body";
+import { type Body, NO_BODY, parseJson, readBounded } from "#workers/http/body";
 
 /** Turns an HTTP request into an operation's input. The only place where strings become numbers and booleans. */
 export async function decode(

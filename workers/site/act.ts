@@ -2,7 +2,7 @@ import type { Action } from "#actions/define";
 import { perform } from "#actions/perform";
 import type { Actor } from "#core/access/actor";
 import { AppError } from "#core/errors";
-import { networkOf } from "#workers/rest/credentials";
+import { networkOf } from "#workers/http/credentials";
 import type { PageContext } from "./site.ts";
 
 /**

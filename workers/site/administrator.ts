@@ -1,5 +1,5 @@
 import { AppError } from "#core/errors";
-import type { Session } from "#workers/oauth/session";
+import type { Session } from "#workers/http/session";
 import { type PageContext, signedIn } from "./site.ts";
 
 /** Somebody of the site team, or a way to sign in. @throws AppError `not_found` for anybody else: to them it does not exist. */

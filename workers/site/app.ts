@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { AppError } from "#core/errors";
 import { compose } from "#workers/compose";
-import { checkForm, formToken } from "#workers/oauth/csrf";
-import { readSession } from "#workers/oauth/session";
+import { checkForm, formToken } from "#workers/http/csrf";
+import { readSession } from "#workers/http/session";
 import { showError } from "./pages/error.tsx";
 import { PAGES } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";

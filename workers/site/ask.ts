@@ -5,7 +5,7 @@ import { SCOPES } from "#core/access/scopes";
 import type { Settings } from "#core/settings";
 import type { Operation, Shape } from "#operations/define";
 import { type InvokeDeps, invoke } from "#operations/invoke";
-import { networkOf } from "#workers/rest/credentials";
+import { networkOf } from "#workers/http/credentials";
 import type { PageContext } from "./site.ts";
 
 interface Question {

@@ -1,5 +1,5 @@
 import type { Child, FC } from "hono/jsx";
-import { CSRF_FIELD } from "#workers/oauth/csrf";
+import { CSRF_FIELD } from "#workers/http/csrf";
 
 interface PostFormProps {
 	action: string;

@@ -5,7 +5,7 @@ import castVote from "#actions/votes/cast-vote";
 import { type Intent, parseIntent } from "#core/access/intent";
 import { AppError } from "#core/errors";
 import { votableListing } from "#store/votes";
-import { networkOf } from "#workers/rest/credentials";
+import { networkOf } from "#workers/http/credentials";
 import { leaveNotice } from "./notice.ts";
 import type { PageContext } from "./site.ts";
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#core/errors";
-import { readCookie, writeCookie } from "#workers/oauth/cookies";
+import { readCookie, writeCookie } from "#workers/http/cookies";
 import type { PageContext } from "./site.ts";
 
 /** What is said once, on the page after the one where it happened. A cookie carries a name; the words stand here only. */

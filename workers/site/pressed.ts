@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Action } from "#actions/define";
 import { AppError } from "#core/errors";
-import { localPath } from "#workers/oauth/return-to";
+import { localPath } from "#workers/http/return-to";
 import { act } from "./act.ts";
 import { leaveNotice } from "./notice.ts";
 import { type PageContext, signedIn } from "./site.ts";

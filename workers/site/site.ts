@@ -1,8 +1,8 @@
 import type { Context, Hono } from "hono";
 import type { Services } from "#workers/compose";
 import type { Env } from "#workers/env";
-import { formToken } from "#workers/oauth/csrf";
-import type { Session } from "#workers/oauth/session";
+import { formToken } from "#workers/http/csrf";
+import type { Session } from "#workers/http/session";
 
 export interface SiteVariables {
 	/** Set before any page; only where settings are incomplete or the database is gone, an error is shown without. */

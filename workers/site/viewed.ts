@@ -1,5 +1,5 @@
 import { isOwnListing } from "#store/views";
-import { networkOf } from "#workers/rest/credentials";
+import { networkOf } from "#workers/http/credentials";
 import { isPageView } from "#workers/views/is-page-view";
 import { gatherView } from "#workers/views/isolate-views";
 import type { PageContext } from "./site.ts";

@@ -4,8 +4,8 @@ import revokeApp from "#actions/account/revoke-app";
 import { auditLog } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
-import { connectedApps } from "#workers/oauth/grants";
-import { oauthServers } from "#workers/oauth/server";
+import { connectedApps } from "#workers/http/grants";
+import { oauthServers } from "#workers/http/oauth-servers";
 
 let world: World;
 let ada: Person;

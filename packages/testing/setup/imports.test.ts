@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { beginSession, INITIALIZE, message } from "#testing/mcp-http";
 import { moduleRunner } from "#testing/setup/imports";
 import { makeWorld, ORIGIN } from "#testing/world";
-import { CALLER_HEADER } from "#workers/mcp/session";
+import { CALLER_HEADER } from "#workers/mcp/session-headers";
 
 /** Longer than an answer takes, shorter than a test may. */
 const PATIENCE_MS = 5_000;

@@ -4,7 +4,7 @@ import { isScope, SCOPE_TEXT, SCOPES, type Scope } from "#core/access/scopes";
 import { AppError } from "#core/errors";
 import { API_KEY_NAME_MAX } from "#core/limits";
 import { type ApiKeyRow, apiKeysOf } from "#store/api-keys";
-import type { Session } from "#workers/oauth/session";
+import type { Session } from "#workers/http/session";
 import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";

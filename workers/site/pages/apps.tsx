@@ -1,7 +1,7 @@
 import revokeApp from "#actions/account/revoke-app";
 import { SCOPE_TEXT } from "#core/access/scopes";
-import { type ConnectedApp, connectedApps } from "#workers/oauth/grants";
-import { oauthServers } from "#workers/oauth/server";
+import { type ConnectedApp, connectedApps } from "#workers/http/grants";
+import { oauthServers } from "#workers/http/oauth-servers";
 import { act } from "../act.ts";
 import { PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";

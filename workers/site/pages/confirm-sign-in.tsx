@@ -2,7 +2,7 @@ import { signInLinkGone } from "#actions/account/sign-in-by-link";
 import { sha256Hex } from "#core/access/api-key";
 import { INTENT_WORDS } from "#core/access/intent";
 import { openSignInLink } from "#store/sign-in-links";
-import { confirmLink } from "#workers/oauth/sign-in";
+import { confirmLink } from "#workers/site/access/confirm-link";
 import { PostForm } from "../form.tsx";
 import { carryOut, intentOf } from "../intents.ts";
 import { show } from "../layout.tsx";

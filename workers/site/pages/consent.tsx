@@ -1,5 +1,6 @@
 import { isScope, SCOPE_TEXT, type Scope } from "#core/access/scopes";
 import { AppError } from "#core/errors";
+import { AUTHORIZE_PATH, oauthServers } from "#workers/http/oauth-servers";
 import {
 	approve,
 	type ConsentQuestion,
@@ -8,9 +9,8 @@ import {
 	formTargetsOf,
 	RedirectToClient,
 	readAuthorization,
-} from "#workers/oauth/authorize";
-import { isPrivateScheme } from "#workers/oauth/registration";
-import { AUTHORIZE_PATH, oauthServers } from "#workers/oauth/server";
+} from "#workers/site/access/authorize";
+import { isPrivateScheme } from "#workers/site/access/redirect-uri";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";

@@ -1,7 +1,5 @@
-import type { z } from "zod";
 import { AppError } from "#core/errors";
 import listCategories from "#operations/directory/list-categories";
-import type { DraftView } from "#operations/drafts/draft-view";
 import getDraft from "#operations/drafts/get-draft";
 import submitDraft from "#operations/drafts/submit-draft";
 import submitListing from "#operations/drafts/submit-listing";
@@ -16,8 +14,6 @@ import { CrawlReport, DraftFields, DraftForm, Missing } from "../parts/draft-par
 import { NextStep } from "../parts/draft-steps.tsx";
 import { addressWords } from "../parts/words.ts";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
-
-export type Draft = z.output<typeof DraftView>;
 
 /** While the website is being read, the page asks again by itself this often. */
 const LOOK_AGAIN_SECONDS = 4;

@@ -1,6 +1,6 @@
 import { errorTrace } from "#core/error-words";
 import { AppError, ERRORS } from "#core/errors";
-import { limitHeaders } from "#workers/rest/problem";
+import { limitHeaders } from "#workers/http/problem";
 import { show } from "../layout.tsx";
 import type { PageContext } from "../site.ts";
 

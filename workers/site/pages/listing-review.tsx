@@ -4,7 +4,7 @@ import { notFound } from "#core/errors";
 import { REVIEW_MAX, REVIEW_MIN } from "#core/limits";
 import { type ListingRow, publicListing } from "#store/listings";
 import { isOutsider, reviewOf } from "#store/reviews";
-import type { Session } from "#workers/oauth/session";
+import type { Session } from "#workers/http/session";
 import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";

@@ -1,7 +1,5 @@
-import type { z } from "zod";
 import getAlternatives from "#operations/directory/get-alternatives";
 import getListing from "#operations/directory/get-listing";
-import type { listingProfile } from "#operations/directory/profile";
 import { publicListing } from "#store/listings";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
@@ -12,6 +10,7 @@ import {
 	About,
 	Alternatives,
 	Founders,
+	type Listing,
 	Milestones,
 	NotRead,
 	NotStated,
@@ -26,8 +25,6 @@ import { type Reviewing, reviewingOf } from "../reviewing.ts";
 import type { Site } from "../site.ts";
 import { viewed } from "../viewed.ts";
 import { followingOf, votingOf } from "../voting.ts";
-
-export type Listing = z.output<typeof listingProfile>;
 
 /** Neighbours shown under a listing. */
 const ALTERNATIVES_SHOWN = 6;

@@ -1,5 +1,5 @@
 import withdrawReview from "#actions/reviews/withdraw-review";
-import { localPath } from "#workers/oauth/return-to";
+import { localPath } from "#workers/http/return-to";
 import { act } from "../act.ts";
 import { type Site, signedIn } from "../site.ts";
 

@@ -1,7 +1,7 @@
 import { parseIntent } from "#core/access/intent";
 import { AppError } from "#core/errors";
-import { comeBack, identityProviders, leaveFor } from "#workers/oauth/identity";
-import { localPath } from "#workers/oauth/return-to";
+import { localPath } from "#workers/http/return-to";
+import { comeBack, identityProviders, leaveFor } from "#workers/site/access/identity";
 import { carryOut } from "../intents.ts";
 import type { PageContext, Site } from "../site.ts";
 

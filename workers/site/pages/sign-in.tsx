@@ -1,8 +1,8 @@
 import requestSignInLink from "#actions/account/request-sign-in-link";
 import { INTENT_WORDS, intentText } from "#core/access/intent";
 import { AppError } from "#core/errors";
-import { identityProviders } from "#workers/oauth/identity";
-import { localPath } from "#workers/oauth/return-to";
+import { localPath } from "#workers/http/return-to";
+import { identityProviders } from "#workers/site/access/identity";
 import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { intentOf, type PressedBefore } from "../intents.ts";

@@ -1,5 +1,5 @@
 import signOut from "#actions/account/sign-out";
-import { forgetSession } from "#workers/oauth/session";
+import { forgetSession } from "#workers/http/session";
 import { act } from "../act.ts";
 import type { Site } from "../site.ts";
 

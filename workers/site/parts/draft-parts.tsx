@@ -1,10 +1,13 @@
 import type { FC } from "hono/jsx";
+import type { z } from "zod";
 import { LIST_FIELDS, TEXT_FIELDS } from "#core/drafts/draft-fields";
+import type { DraftView } from "#operations/drafts/draft-view";
 import { PostForm } from "../form.tsx";
-import type { Draft } from "../pages/draft.tsx";
 import { fieldName } from "./field-names.ts";
 import { Quotes } from "./quotes.tsx";
 import { addressWords, spoken } from "./words.ts";
+
+export type Draft = z.output<typeof DraftView>;
 
 interface Props {
 	draft: Draft;

@@ -1,7 +1,7 @@
 import type { Child, FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
-import type { Listing } from "../pages/listing.tsx";
 import { Paid, Rating, Tile, Verified } from "./listing-card.tsx";
+import type { Listing } from "./listing-parts.tsx";
 import { Quotes } from "./quotes.tsx";
 import { Socials } from "./socials.tsx";
 import { addressWords, counted, countryName, dayOf, pricingWords, spoken, weekWords } from "./words.ts";

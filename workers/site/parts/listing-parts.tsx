@@ -1,13 +1,16 @@
 import type { FC } from "hono/jsx";
+import type { z } from "zod";
 import { STORY_SECTIONS } from "#core/drafts/draft-fields";
 import { webAddress } from "#core/web/website";
 import type { ListingSummary } from "#operations/directory/listing-summary";
-import type { Listing } from "../pages/listing.tsx";
+import type { listingProfile } from "#operations/directory/profile";
 import { fieldName } from "./field-names.ts";
 import { ListingCard, Tile } from "./listing-card.tsx";
 import { Prose } from "./prose.tsx";
 import { Quotes } from "./quotes.tsx";
 import { dayOf } from "./words.ts";
+
+export type Listing = z.output<typeof listingProfile>;
 
 interface Props {
 	listing: Listing;

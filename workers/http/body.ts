@@ -1,6 +1,6 @@
 import { AppError } from "#core/errors";
 import { BODY_MAX_BYTES, DISCARD_MAX_BYTES, DISCARD_MAX_MS } from "#core/limits";
-import { repeatedKeys } from "#workers/rest/repeated-keys";
+import { repeatedKeys } from "#workers/http/repeated-keys";
 
 /** What a body says, and where it gives an object one key twice. */
 export interface Body {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, expect, it } from "vitest";
 import { mcp } from "#testing/mcp-http";
 import { makeWorld, type Person, type World } from "#testing/world";
-import { repeatedKeys } from "#workers/rest/repeated-keys";
+import { repeatedKeys } from "#workers/http/repeated-keys";
 
 it.each([
 	['{"a":1,"b":2}', []],

@@ -1,6 +1,6 @@
 import { type RateState, rateHeaders } from "#core/access/rate-limit";
-import { type NextAction, nextAfter } from "#core/error-next";
-import { AppError, ERRORS, type ErrorCode, type FieldError } from "#core/errors";
+import { nextAfter } from "#core/error-next";
+import { AppError, ERRORS, type ErrorCode, type FieldError, type NextAction } from "#core/errors";
 import type { Links } from "#core/web/links";
 
 /** Source: RFC 9457 with members of our own; decisions, Errors. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { localPath } from "#workers/oauth/return-to";
+import { localPath } from "#workers/http/return-to";
 
 const ORIGIN = "https://directory.example";
 

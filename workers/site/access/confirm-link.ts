@@ -5,9 +5,9 @@ import { sha256Hex } from "#core/access/api-key";
 import { type Intent, parseIntent } from "#core/access/intent";
 import { sessionUser } from "#store/sessions";
 import type { Services } from "#workers/compose";
-import { localPath } from "#workers/oauth/return-to";
-import { keepSession, newSession } from "#workers/oauth/session";
-import { networkOf } from "#workers/rest/credentials";
+import { networkOf } from "#workers/http/credentials";
+import { localPath } from "#workers/http/return-to";
+import { keepSession, newSession } from "#workers/http/session";
 
 /** Somebody who has just signed in, and what comes next. */
 export interface SignedInNow {

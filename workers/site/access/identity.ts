@@ -10,9 +10,9 @@ import type { IdentityProvider } from "#core/ports/outside";
 import { base64url } from "#core/web/base64url";
 import type { Services } from "#workers/compose";
 import type { Env } from "#workers/env";
-import { randomToken, readCookie, writeCookie } from "#workers/oauth/cookies";
-import { keepSession, newSession } from "#workers/oauth/session";
-import { enteredAs, type SignedInNow } from "#workers/oauth/sign-in";
+import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";
+import { keepSession, newSession } from "#workers/http/session";
+import { enteredAs, type SignedInNow } from "#workers/site/access/confirm-link";
 
 /** A person has this long to sign in over there. */
 const STATE_SECONDS = 600;

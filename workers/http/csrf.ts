@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
-import { randomToken, readCookie, writeCookie } from "#workers/oauth/cookies";
-import type { Session } from "#workers/oauth/session";
-import { readBounded } from "#workers/rest/body";
+import { readBounded } from "#workers/http/body";
+import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";
+import type { Session } from "#workers/http/session";
 
 /** The hidden field that every form carries. */
 export const CSRF_FIELD = "csrf";

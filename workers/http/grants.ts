@@ -2,7 +2,7 @@ import type { GrantSummary, OAuthHelpers } from "@cloudflare/workers-oauth-provi
 import { isScope, type Scope } from "#core/access/scopes";
 import type { Grants } from "#core/ports/outside";
 import type { Env } from "#workers/env";
-import { oauthServers } from "#workers/oauth/server";
+import { oauthServers } from "#workers/http/oauth-servers";
 
 /** What a grant says about its client in the open, for the list of connected apps. */
 export interface GrantMetadata {

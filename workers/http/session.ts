@@ -4,7 +4,7 @@ import type { Db } from "#store/db";
 import { sessionUser } from "#store/sessions";
 import type { UserRow } from "#store/users";
 import { SESSION_SECONDS } from "#usecases/sign-in";
-import { randomToken, readCookie, writeCookie } from "#workers/oauth/cookies";
+import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";
 
 /** A signed-in browser. */
 export interface Session {

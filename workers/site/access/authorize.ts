@@ -12,9 +12,9 @@ import { AppError } from "#core/errors";
 import type { Db } from "#store/db";
 import { claimOnce } from "#store/redeemed-tokens";
 import type { UserRow } from "#store/users";
-import { type GrantMetadata, grantedScopes } from "#workers/oauth/grants";
-import { isPrivateScheme, mayReceiveCode } from "#workers/oauth/registration";
-import type { GrantProps } from "#workers/oauth/server";
+import { type GrantMetadata, grantedScopes } from "#workers/http/grants";
+import type { GrantProps } from "#workers/http/oauth-servers";
+import { isPrivateScheme, mayReceiveCode } from "#workers/site/access/redirect-uri";
 
 /** Everything the consent page asks about. */
 export interface ConsentQuestion {

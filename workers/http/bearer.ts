@@ -3,8 +3,8 @@ import { isScope } from "#core/access/scopes";
 import { linksFor } from "#core/web/links";
 import { openDb } from "#store/db";
 import { type Env, settingsFrom } from "#workers/env";
-import { type GrantProps, oauthServers, type Resource, resourceUrl } from "#workers/oauth/server";
-import { apiKeyReader, callerOf, type TokenReader } from "#workers/rest/credentials";
+import { apiKeyReader, callerOf, type TokenReader } from "#workers/http/credentials";
+import { type GrantProps, oauthServers, type Resource, resourceUrl } from "#workers/http/oauth-servers";
 
 /** Which resources' tokens a door accepts. Source: decisions, Credentials. */
 const ACCEPTED: Record<Resource, readonly Resource[]> = { mcp: ["mcp"], rest: ["rest", "mcp"] };

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import ts from "typescript";
+
+/** Files of a project and the files that each imports: for types, lazily, or to hand names on, all alike. */
+export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
+
+const FOLDERS = ["packages", "workers", "scripts", "bench"];
+/** Tests stand above everything and are imported by nothing; declarations are written by tools. */
+const IS_SOURCE = /(?<!\.test|\.d)\.tsx?$/;
+
+/** What a file imports, as it says it. */
+export function specifiersIn(source: ts.SourceFile): string[] {
+	const found: string[] = [];
+	const visit = (node: ts.Node): void => {
+		const specifier = specifierOf(node);
+		if (specifier !== undefined && ts.isStringLiteralLike(specifier)) found.push(specifier.text);
+		ts.forEachChild(node, visit);
+	};
+	visit(source);
+	return found;
+}
+
+function specifierOf(node: ts.Node): ts.Node | undefined {
+	if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier;
+	if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return node.argument.literal;
+	if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return node.arguments[0];
+	return undefined;
+}
+
+/** Reads every source file of a project. @param root its folder, with the package.json whose `imports` it uses. */
+export function importGraph(root: string): ImportGraph {
+	const { imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+		imports: Record<string, string>;
+	};
+	const files = FOLDERS.flatMap((folder) => sourcesIn(root, folder));
+	return new Map(
+		files.map((file) => {
+			const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+			const text = readFileSync(join(root, file), "utf8");
+			const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
+			return [file, new Set(specifiersIn(source).flatMap((specifier) => targetOf(file, specifier, imports) ?? []))];
+		}),
+	);
+}
+
+function sourcesIn(root: string, folder: string): string[] {
+	return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+		.filter((file) => IS_SOURCE.test(file))
+		.map((file) => join(folder, file));
+}
+
+/** The file of the project that an import leads to; null for foreign packages. */
+export function targetOf(file: string, specifier: string, imports: Record<string, string>): string | null {
+	if (specifier.startsWith(".")) return normalize(join(dirname(file), specifier));
+	const [pattern, target] = Object.entries(imports).find(([name]) => specifier.startsWith(name.slice(0, -1))) ?? [];
+	if (pattern === undefined || target === undefined) return null;
+	return normalize(target.replace("*", specifier.slice(pattern.length - 1)));
+}
+
+/**
+ * Circles of imports: the largest sets of files that lead to each other.
+ * Source: Tarjan, Depth-first search and linear graph algorithms, 1972.
+ */
+export function circlesOf(graph: ImportGraph): string[][] {
+	const order = new Map<string, number>();
+	const low = new Map<string, number>();
+	const open: string[] = [];
+	const circles: string[][] = [];
+	const visit = (file: string): void => {
+		const number = order.size;
+		order.set(file, number);
+		low.set(file, number);
+		open.push(file);
+		for (const target of graph.get(file) ?? []) {
+			if (!order.has(target)) visit(target);
+			if (open.includes(target)) low.set(file, Math.min(low.get(file) ?? 0, low.get(target) ?? 0));
+		}
+		if (low.get(file) === number) {
+			const circle = open.splice(open.indexOf(file));
+			if (circle.length > 1 || graph.get(file)?.has(file)) circles.push(circle.toSorted());
+		}
+	};
+	for (const file of graph.keys()) if (!order.has(file)) visit(file);
+	return circles;
+}
