@@ -1,6 +1,6 @@
 import type { RateState } from "#core/access/rate-limit";
 
-/** One bad field of an input. Source: RFC 9457, section 3.2; decisions, Errors. */
+/** One bad field of an input. Source: RFC 9457, section 3.2; docs/api.md#errors. */
 export interface FieldError {
 	/** RFC 6901 pointer into the merged input: `/fields/tagline`, `/page`. */
 	pointer: string;

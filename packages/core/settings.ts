@@ -23,7 +23,7 @@ export interface Settings {
 	/** Host names of further sites whose pages may talk to the tool server. */
 	mcpAllowedOrigins: readonly string[];
 	rateLimits: Record<RateClass, RateLimit>;
-	/** The free plan queues a listing this many weeks out, at least and at most. Source: spec, Limits. */
+	/** The free plan queues a listing this many weeks out, at least and at most. Source: docs/launches.md#the-free-plan. */
 	freeQueueMinWeeks: number;
 	freeQueueMaxWeeks: number;
 	freeSlotsPerWeek: number;

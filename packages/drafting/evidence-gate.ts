@@ -11,7 +11,7 @@ export interface GateResult {
 	dropped: DroppedValue[];
 }
 
-/** Source: spec, update_draft. */
+/** Source: docs/limits.md#drafts. */
 const FAQS_MAX = 10;
 const FOUNDERS_MAX = 6;
 const MILESTONES_MAX = 50;

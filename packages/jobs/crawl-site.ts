@@ -25,7 +25,7 @@ export default defineJob({
 	},
 });
 
-/** Source: decisions, Drafts: a site that cannot be read is no failure, its report says why. */
+/** A site that cannot be read is no failure, its report says why. Source: docs/drafts.md#a-site-that-cannot-be-read. */
 async function read(draft: DraftRow, { db, settings, links, ports }: JobContext): Promise<SiteRead> {
 	const input = {
 		url: draft.url,

@@ -2,7 +2,7 @@ import { isolated } from "#core/web/plain-text";
 import { defineJob } from "#jobs/define";
 import { editOfListing } from "#store/listing-edits";
 
-/** Mails the site team what an owner has changed, from the listing's history. Source: spec, update_my_listing. */
+/** Mails the site team what an owner has changed, from the listing's history. Source: docs/listings.md#what-its-owner-changes. */
 export default defineJob({
 	name: "mail-edit-copy",
 	async run({ subject, payload, cause }, { db, links, settings, ports }) {

@@ -5,7 +5,7 @@ import type { Operation } from "#operations/define";
 /**
  * Lets a caller through to an operation, or refuses.
  * @throws AppError `unauthorized` (401) without credentials, `insufficient_scope` (403) without the operation's scope.
- * Source: decisions, Errors; RFC 6750, section 3.1.
+ * Source: docs/api.md#errors; RFC 6750, section 3.1.
  */
 export function authorize(operation: Operation, caller: Caller): void {
 	const { scope } = operation;

@@ -39,7 +39,7 @@ const WAIT_MAX_MS = 5_000;
  * Looks up what an Idempotency-Key stands for.
  * @returns null when no key was sent or the operation takes none.
  * @throws AppError `invalid_idempotency_key`, `idempotency_key_reused`, `idempotency_in_progress`.
- * Source: decisions, Idempotency-Key.
+ * Source: docs/api.md#idempotency-keys.
  */
 export async function openIdempotency(
 	operation: Operation,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The list answer every list operation gives. Source: decisions, Answers. */
+/** The list answer every list operation gives. Source: docs/api.md#answers. */
 export function pageOf<T extends z.ZodType>(item: T) {
 	return z.object({
 		items: z.array(item),

@@ -6,7 +6,7 @@ import { firstLaunchWeek } from "#store/weeks";
 
 const DATE = "\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])";
 
-/** A week as callers name it: one of `words`, or any of its days as YYYY-MM-DD. Source: spec, max 10 characters. */
+/** A week as callers name it: one of `words`, or any of its days as YYYY-MM-DD. Source: docs/limits.md#lists-and-searches. */
 export function weekText(words: readonly string[]) {
 	return z
 		.string()
@@ -20,7 +20,7 @@ export function weekText(words: readonly string[]) {
 /**
  * The week that a text accepted by `weekText` means.
  * @throws AppError `not_found` for a week before the first launch or more than a year ahead.
- * Source: decisions, Launch weeks.
+ * Source: docs/launches.md#the-calendar.
  */
 export async function calendarWeek(db: Db, text: string, now: Date): Promise<WeekKey> {
 	const week = parseWeek(text, now);

@@ -61,7 +61,7 @@ export async function nextWeekToClose(db: Db): Promise<WeekKey | null> {
  * themselves inside the batch, so that no vote can slip in between. Fails as `votes_to_count` while votes of new accounts
  * are still to be counted.
  * @returns false when the week is closed already; then nothing is written.
- * Source: decisions, Launch weeks, Awards.
+ * Source: docs/launches.md#closing.
  */
 export async function closeWeek(db: Db, week: WeekKey, now: number): Promise<boolean> {
 	try {

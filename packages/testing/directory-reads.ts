@@ -21,7 +21,7 @@ export interface DirectoryRead {
 	operation: Operation;
 	params?: Record<string, string>;
 	query?: Record<string, unknown>;
-	/** Whatever the number of listings. Source: the row budgets of docs/performance.md. */
+	/** Whatever the number of listings. Source: docs/performance.md#rows-read. */
 	maxRows: number;
 }
 

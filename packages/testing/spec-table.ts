@@ -1,6 +1,6 @@
 import type { Scope } from "#core/access/scopes";
 
-/** The specification's tables, typed once; the registry is held against them. Source: spec, Endpoints and Authentication 4. */
+/** The specification's tables, typed once; the registry is held against them. Source: docs/api.md#operations. */
 export interface SpecRow {
 	id: string;
 	method: "get" | "post" | "put" | "patch" | "delete";
@@ -71,7 +71,7 @@ export const SPEC: readonly SpecRow[] = LINES.map(([id, request, scope, success,
 	};
 });
 
-/** Source: spec, "Operations that accept the Idempotency-Key request header". */
+/** Source: docs/api.md#idempotency-keys. */
 export const IDEMPOTENT: readonly string[] = [
 	"submit_listing",
 	"update_draft",

@@ -56,7 +56,7 @@ export function requiredLine(max: number) {
 	return required(line(max), max);
 }
 
-/** Source: spec, "Slugs match the pattern". */
+/** Source: docs/limits.md#slugs. */
 export const slug = z
 	.string()
 	.regex(/^[a-z0-9][a-z0-9-]{0,219}$/)
@@ -181,14 +181,14 @@ export function onceEach<T extends z.ZodType>(
 		});
 }
 
-/** Source: spec, Limits: page and per_page. */
+/** Source: docs/limits.md#lists-and-searches. */
 export const pageQuery = {
 	page: z.int().min(1).max(PAGE_MAX).default(1),
 	per_page: z.int().min(1).max(PER_PAGE_MAX).default(PER_PAGE_DEFAULT),
 };
 
 /**
- * Source: spec, Social platform keys. The address of a profile; a handle becomes one where it names one profile. Blank says
+ * Source: docs/limits.md#profiles-elsewhere. The address of a profile; a handle becomes one where it names one profile. Blank says
  * that there is none.
  */
 export const socials = z.strictObject(
@@ -206,7 +206,7 @@ function profileAddress(platform: SocialPlatform) {
 	).meta({ maxLength: 500 });
 }
 
-/** Source: spec, Limits, FAQs. */
+/** Source: docs/limits.md#drafts. */
 export const faqInputs = z.array(z.strictObject({ question: requiredLine(300), answer: requiredText(1500) })).max(10);
 
 export const timestamp = z.iso.datetime();

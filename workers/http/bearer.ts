@@ -6,7 +6,7 @@ import { type Env, settingsFrom } from "#workers/env";
 import { apiKeyReader, callerOf, type TokenReader } from "#workers/http/credentials";
 import { type GrantProps, oauthServers, type Resource, resourceUrl } from "#workers/http/oauth-servers";
 
-/** Which resources' tokens a door accepts. Source: decisions, Credentials. */
+/** Which resources' tokens a door accepts. Source: docs/signing-in.md#apps. */
 const ACCEPTED: Record<Resource, readonly Resource[]> = { mcp: ["mcp"], rest: ["rest", "mcp"] };
 
 /** The provider's tokens read `user:grant:secret`. */

@@ -12,7 +12,7 @@ export type TokenReader = (token: string, now: Date) => Promise<Caller | null>;
  * Who sent a request.
  * @param readers tried in order for a bearer token.
  * @throws AppError `invalid_token` for credentials that no reader knows, also on public reads: they are never ignored.
- * Source: decisions, Errors.
+ * Source: docs/api.md#errors.
  */
 export async function callerOf(request: Request, readers: readonly TokenReader[], now: Date): Promise<Caller> {
 	const header = request.headers.get("Authorization");

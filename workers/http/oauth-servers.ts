@@ -3,9 +3,9 @@ import { SCOPES } from "#core/access/scopes";
 import { type Links, linksFor } from "#core/web/links";
 import type { Env } from "#workers/env";
 
-/** Source: decisions, Credentials. */
+/** Source: docs/signing-in.md#apps. */
 export const ACCESS_TOKEN_SECONDS = 3600;
-/** Counted from the redemption of the code; refreshing does not extend it. Source: decisions, Credentials. */
+/** Counted from the redemption of the code; refreshing does not extend it. Source: docs/signing-in.md#apps. */
 export const REFRESH_TOKEN_SECONDS = 30 * 86_400;
 
 export const AUTHORIZE_PATH = "/oauth/authorize";

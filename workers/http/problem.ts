@@ -3,7 +3,7 @@ import { nextAfter } from "#core/error-next";
 import { AppError, ERRORS, type ErrorCode, type FieldError, type NextAction } from "#core/errors";
 import type { Links } from "#core/web/links";
 
-/** Source: RFC 9457 with members of our own; decisions, Errors. */
+/** Source: RFC 9457 with members of our own; docs/api.md#errors. */
 export interface Problem {
 	type: string;
 	title: string;
@@ -49,7 +49,7 @@ export function nextActionsOf(error: unknown, refused: { id: string; path: strin
 	return error instanceof AppError ? (error.next ?? nextAfter(error.code, refused)) : [];
 }
 
-/** When to come back, and where the caller stands in the limit that refuses. Source: decisions, Rate limits. */
+/** When to come back, and where the caller stands in the limit that refuses. Source: docs/api.md#rate-limits. */
 export function limitHeaders(error: unknown): Record<string, string> {
 	if (!(error instanceof AppError)) return {};
 	return {

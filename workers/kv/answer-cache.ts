@@ -3,7 +3,7 @@ import type { StoredAnswer } from "#store/idempotency";
 import { bestEffort } from "#workers/kv/best-effort";
 
 /**
- * Finished answers in KV; the database stands behind it. Source: decisions, Idempotency-Key.
+ * Finished answers in KV; the database stands behind it. Source: docs/api.md#idempotency-keys.
  * @param defer keeps the isolate alive for a write that nobody waits for.
  */
 export function kvAnswerCache(kv: KVNamespace, defer: (work: Promise<unknown>) => void): AnswerCache {

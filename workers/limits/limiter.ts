@@ -42,7 +42,7 @@ export interface Limiter {
  * A counter of requests across isolates without a lock: every isolate counts locally, writes its own shard at most once
  * a second, and then learns what the others have. With I isolates and requests arriving at R a second, at most
  * `limit * (1 + I * UNFLUSHED_SHARE) + R * FLUSH_INTERVAL_MS / 1000` are admitted in a window, plus what arrives while
- * the store has not yet shown a write to its readers. Source: decisions, Rate limits.
+ * the store has not yet shown a write to its readers. Source: docs/api.md#rate-limits.
  */
 export function createLimiter(store: ShardStore, shard: string): Limiter {
 	const entries = new Map<string, Entry>();

@@ -17,7 +17,7 @@ import { findTool, listTools } from "#workers/mcp/tools";
 import { SERVER_VERSION } from "#workers/mcp/version";
 import { callUntilDone, isWatched } from "#workers/mcp/watch";
 
-/** Initialize-based versions, the preferred one first; 2026-07-28 is served by the stateless handler. Source: spec. */
+/** Initialize-based versions, the preferred one first; 2026-07-28 is served by the stateless handler. Source: docs/api.md#versions. */
 export const SESSION_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
 
 /** Lists change only with a deployment, and are the same for everybody. */

@@ -3,7 +3,7 @@ import { SCOPE_TEXT, SCOPES } from "#core/access/scopes";
 import { ERRORS, type ErrorCode } from "#core/errors";
 import { AREAS, type Area, type Operation, type Shape } from "#operations/define";
 
-/** Version of the API the document describes. Source: spec, Versioning. */
+/** Version of the API the document describes. Source: docs/api.md#versions. */
 const API_VERSION = "1.0.0";
 
 const AREA_TEXT: Record<Area, string> = {
@@ -19,7 +19,7 @@ const AREA_TEXT: Record<Area, string> = {
 		"Products, prices with VAT, checkout and orders. A person pays on our page; no card details pass through the API.",
 };
 
-/** Source: RFC 9457; decisions, Errors. */
+/** Source: RFC 9457; docs/api.md#errors. */
 const Problem = z
 	.object({
 		type: z.url().meta({ description: "A page that explains this error." }),
@@ -91,7 +91,7 @@ const CHALLENGE = {
 	},
 };
 
-/** The statuses an operation can refuse with. Source: spec, Endpoints; decisions, Errors, for 401 on public reads. */
+/** The statuses an operation can refuse with. Source: docs/api.md#errors. */
 export function errorStatuses(operation: Operation): number[] {
 	const statuses = [400, 401, 429, 500];
 	if (operation.scope !== "public") statuses.push(403);

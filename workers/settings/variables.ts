@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { address, addresses, count, flag, hosts, origin, rate, sender, text } from "#workers/settings/forms";
 
-/** The calendar ends a year ahead. Source: docs/operations.md, Settings. */
+/** The calendar ends a year ahead. Source: docs/operations.md#settings. */
 const WEEKS_MAX = 52;
 const SLOTS_MAX = 100_000;
 

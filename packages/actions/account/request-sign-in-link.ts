@@ -9,7 +9,7 @@ import { insertSignInLink } from "#store/sign-in-links";
 import { countTo, MAIL_LIMIT_REACHED } from "#usecases/mail-limit";
 import { signInAddress } from "#usecases/sign-in";
 
-/** Source: decisions, Credentials. */
+/** Source: docs/signing-in.md#people. */
 const LINK_SECONDS = 15 * 60;
 const TOKEN_BYTES = 32;
 /** Links asked for in a window, for one address and from one network. */

@@ -18,7 +18,7 @@ export interface ReviewState {
 
 /**
  * Writes a person's one review of a live listing that is not their own, or writes it anew; either is looked at, and is
- * published at once or waits for the site team. The same again changes nothing. Source: docs/reviews.md.
+ * published at once or waits for the site team. The same again changes nothing. Source: docs/reviews.md#the-automatic-look.
  */
 export default defineAction({
 	id: "write_review",

@@ -24,7 +24,7 @@ export interface CastVote {
 
 /**
  * Casts a person's one vote for a live listing that is not their own. Pressed again, it says how the vote stands.
- * Source: docs/votes.md.
+ * Source: docs/votes.md#a-vote.
  */
 export default defineAction({
 	id: "cast_vote",

@@ -1,7 +1,7 @@
 /**
  * API keys: `lw_` + 32 random bytes in base62 (43 characters) + 6 characters of checksum.
  * The checksum tells a mistyped key from an unknown one without a look into the database.
- * Source: decisions, Credentials.
+ * Source: docs/signing-in.md#api-keys.
  */
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const BODY_LENGTH = 43;

@@ -1,6 +1,6 @@
 import { registrableDomain } from "#core/web/registrable-domain";
 
-/** How a company proves that a website is its own. Source: decisions, Claims. */
+/** How a company proves that a website is its own. Source: docs/claims.md#the-four-proofs. */
 export const CLAIM_METHODS = ["dns", "meta", "file", "email"] as const;
 export type ClaimMethod = (typeof CLAIM_METHODS)[number];
 /** Methods whose proof lies where anybody can look at it again. */

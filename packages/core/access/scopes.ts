@@ -1,4 +1,4 @@
-/** Source: spec, Authentication 4. No scope implies another. */
+/** Source: docs/signing-in.md#scopes. */
 export const SCOPES = ["account:read", "listings:write", "orders:write"] as const;
 export type Scope = (typeof SCOPES)[number];
 

@@ -32,7 +32,7 @@ const QUOTED_MAX = 80;
 
 /**
  * Whether a homepage shows a listing's badge: a link to the listing's page on this site around, or next to, one of
- * this site's badge images of the same listing. Source: decisions, Badge check.
+ * this site's badge images of the same listing. Source: docs/badges.md#what-counts-as-a-badge.
  */
 export function matchBadge(anchors: readonly PageAnchor[], target: BadgeTarget): BadgeMatch {
 	let linkOnly = false;

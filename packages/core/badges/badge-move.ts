@@ -28,7 +28,7 @@ export interface BadgeMove {
  * Where a look for the badge takes a listing; null when it stays. Found before its week: scheduled. Found in or after it:
  * live at once, in the week of that day. A scheduled one whose homepage was read and lacks the badge waits again; one
  * whose homepage could not be read keeps its place.
- * Source: decisions, Launch weeks.
+ * Source: docs/launches.md#the-free-plan.
  */
 export function badgeMove(
 	listing: BadgeState,

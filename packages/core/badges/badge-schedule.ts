@@ -7,7 +7,7 @@ const HOURLY_BEFORE_MS = 48 * HOUR_MS;
 /**
  * When a listing's badge is looked for again: daily, hourly in the last 48 hours before its week.
  * @returns null when it need not be: the listing is live.
- * Source: decisions, Badge check.
+ * Source: docs/badges.md#when-it-is-looked-for.
  */
 export function nextBadgeCheck(now: Date, launchWeek: WeekKey | null, isLive: boolean): Date | null {
 	if (isLive) return null;

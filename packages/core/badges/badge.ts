@@ -16,7 +16,7 @@ export const BADGE_KINDS = [
 ] as const;
 export type BadgeKind = (typeof BADGE_KINDS)[number];
 
-/** Source: spec, get_badges. */
+/** Source: docs/badges.md#kinds-and-styles. */
 export const BADGE_SHAPES = ["standard", "outline", "pill", "banner", "square"] as const;
 export const BADGE_MODES = ["light", "dark", "auto"] as const;
 export const BADGE_SIZES = ["s", "m", "l"] as const;
@@ -31,7 +31,7 @@ export interface Badge extends BadgeStyle {
 	kind: BadgeKind;
 }
 
-/** What a badge does when nobody says otherwise. Source: spec, get_badges. */
+/** What a badge does when nobody says otherwise. Source: docs/badges.md#kinds-and-styles. */
 export const DEFAULT_BADGE_STYLE: BadgeStyle = { shape: "standard", mode: "auto", size: "m" };
 
 /** Every style a badge comes in. */
@@ -55,7 +55,7 @@ export function parseBadgeName(name: string): Badge | null {
 	return BY_NAME.get(name) ?? null;
 }
 
-/** Whether a badge stands for something bought; then it carries the word "Paid". Source: decisions, Votes, reviews, follows. */
+/** Whether a badge stands for something bought; then it carries the word "Paid". Source: docs/badges.md#paid-is-said. */
 export function isPaidBadge(kind: BadgeKind): boolean {
 	return kind === "featured";
 }

@@ -13,7 +13,7 @@ import { searchNameOf } from "#core/listings/search-name";
 
 type Texts<K extends string> = Partial<Record<K, string | undefined>>;
 
-/** What a user changes of a draft at once; what is absent stays. Source: spec, update_draft. */
+/** What a user changes of a draft at once; what is absent stays. Source: docs/drafts.md#edits. */
 export interface DraftEdit {
 	fields?: FieldValues | undefined;
 	lock_fields?: readonly DraftField[] | undefined;

@@ -1,7 +1,7 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
 
-/** The profile fields of a draft that hold one string. Source: spec, Draft profile fields. */
+/** The profile fields of a draft that hold one string. Source: docs/drafts.md#fields. */
 export const TEXT_FIELDS = [
 	"name",
 	"tagline",
@@ -18,7 +18,7 @@ export const TEXT_FIELDS = [
 	"logo_url",
 ] as const;
 
-/** The profile fields of a draft that hold a list of strings. Source: spec, Draft profile fields. */
+/** The profile fields of a draft that hold a list of strings. Source: docs/drafts.md#fields. */
 export const LIST_FIELDS = ["categories", "tags", "features", "usps", "keywords"] as const;
 
 export const DRAFT_FIELDS = [...TEXT_FIELDS, ...LIST_FIELDS] as const;
@@ -30,7 +30,7 @@ export type DraftField = TextField | ListField;
 export const DRAFT_FIELD_STATES = ["ai", "not_found", "edited", "manual", "override", "deleted"] as const;
 export type DraftFieldState = (typeof DRAFT_FIELD_STATES)[number];
 
-/** Source: spec, Listing fields, "Social platform keys". */
+/** Source: docs/limits.md#profiles-elsewhere. */
 export const SOCIAL_PLATFORMS = [
 	"linkedin",
 	"x",
@@ -49,7 +49,7 @@ export const SOCIAL_PLATFORMS = [
 ] as const;
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
 
-/** Source: spec, Founder story. */
+/** Source: docs/limits.md#founder-stories. */
 export const STORY_SECTIONS = [
 	"title",
 	"story",

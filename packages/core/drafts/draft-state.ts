@@ -13,7 +13,7 @@ import type { Candidate } from "#core/evidence/evidence";
 
 /**
  * The states of a draft's fields and every move between them.
- * Source: spec, Draft field states; decisions, Drafts. Pure: each function gives a new profile and leaves the old one.
+ * Source: docs/drafts.md#states-of-a-field. Pure: each function gives a new profile and leaves the old one.
  */
 
 /** One typed value of `update_draft`; null removes. */

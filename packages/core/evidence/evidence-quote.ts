@@ -2,7 +2,7 @@ import type { Evidence } from "#core/evidence/evidence";
 import type { Block, ReadPage } from "#core/web/page";
 import { type Folded, fold, foldText, squeeze } from "#core/web/text-fold";
 
-/** Quotes are this long, or the whole of a shorter block. Source: decisions, Drafts. */
+/** Quotes are this long, or the whole of a shorter block. Source: docs/drafting.md#quotes. */
 export const QUOTE_MIN = 12;
 export const QUOTE_MAX = 300;
 

@@ -1,4 +1,4 @@
-/** A literal quote and the place it was cut from. Source: spec, "What the service does" 2; decisions, Drafts. */
+/** A literal quote and the place it was cut from. Source: docs/drafts.md#evidence. */
 export interface Evidence {
 	/** Exactly the stored text from `start` to `end`, white space folded to single spaces. */
 	quote: string;

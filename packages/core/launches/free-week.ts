@@ -1,6 +1,6 @@
 import { addWeeks, type WeekKey, weekOf } from "#core/launches/week";
 
-/** The weeks that a free listing can be queued for, the earliest first. Source: decisions, Launch weeks. */
+/** The weeks that a free listing can be queued for, the earliest first. Source: docs/launches.md#the-free-plan. */
 export function freeWeeks(now: Date, minWeeks: number, maxWeeks: number): WeekKey[] {
 	const current = weekOf(now);
 	return Array.from({ length: Math.max(0, maxWeeks - minWeeks) + 1 }, (_, index) =>

@@ -1,6 +1,6 @@
 import { DAY_MS, type WeekKey, weekEnd } from "#core/launches/week";
 
-/** Why a vote does not count. Such votes are shown in the raw total, and never rank. Source: docs/votes.md. */
+/** Why a vote does not count. Such votes are shown in the raw total, and never rank. Source: docs/votes.md#a-vote. */
 export type DiscountReason = "new_account" | "new_account_burst" | "same_network" | "moderated";
 
 /** Such votes stay as they were judged: taken back and cast again, they would begin anew. */

@@ -1,6 +1,6 @@
 /**
  * Launch weeks: Monday 00:00 UTC to the end of Sunday, keyed by their Monday as YYYY-MM-DD.
- * Source: decisions, Launch weeks. Pure: every function takes its instant as an argument.
+ * Source: docs/launches.md#the-calendar. Pure: every function takes its instant as an argument.
  */
 export const DAY_MS = 86_400_000;
 export const WEEK_MS = 7 * DAY_MS;
@@ -30,7 +30,7 @@ export function addWeeks(week: WeekKey, count: number): WeekKey {
 	return new Date(weekStart(week).getTime() + count * WEEK_MS).toISOString().slice(0, 10);
 }
 
-/** Weeks are known this far ahead. Source: decisions, Launch weeks. */
+/** Weeks are known this far ahead. Source: docs/launches.md#the-calendar. */
 const CALENDAR_WEEKS_AHEAD = 52;
 
 /** Whether a week is in the launch calendar: from the first launch (this week before there was one) to a year ahead. */

@@ -36,7 +36,7 @@ const WEIGHTS: Record<DraftField | "faqs" | "founders" | "company_socials", numb
 	demo_video_url: 1,
 };
 
-/** A listing cannot be without these. Source: spec, "every listing has one primary category". */
+/** A listing cannot be without these. Source: docs/drafts.md#from-draft-to-listing. */
 const NEEDED: readonly DraftField[] = ["name", "categories"];
 
 const WHY: Partial<Record<keyof typeof WEIGHTS, string>> = {
@@ -55,7 +55,7 @@ const WHY: Partial<Record<keyof typeof WEIGHTS, string>> = {
  * How complete a draft is, and what it lacks, the most telling first.
  * @param hasPrimaryCategory whether the first category of the draft is one of the directory's.
  * @param reading what is known of its website.
- * Source: decisions, Drafts.
+ * Source: docs/drafts.md#completeness.
  */
 export function completenessOf(
 	profile: DraftProfile,

@@ -1,6 +1,6 @@
 /**
  * The year a text states (`2019`, `in 2019`, `March 2019`), when it is one from 1800 to 2100; null when there is none, or
- * more than one. Source: spec, Listing fields.
+ * more than one. Source: docs/limits.md#listings.
  */
 export function parseFoundedYear(text: string): number | null {
 	const years = new Set(text.match(/(?<!\d)\d{4}(?!\d)/g));

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#core/launches/week";
 import { registrableDomain } from "#core/web/registrable-domain";
 
-/** The automatic look at a review: what is published at once, and what waits for the site team. Source: docs/reviews.md. */
+/** The automatic look at a review: what is published at once, and what waits for the site team. Source: docs/reviews.md#the-automatic-look. */
 
 /** Where a review stands. Only published ones are shown; a withdrawn one is empty. */
 export type ReviewStatus = "published" | "held" | "rejected" | "withdrawn";

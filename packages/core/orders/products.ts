@@ -6,12 +6,12 @@ export interface ProductRule {
 	amount: boolean;
 }
 
-/** Extra categories a listing may have. Source: spec, Resources, Category. */
+/** Extra categories a listing may have. Source: docs/listings.md#categories. */
 export const EXTRA_CATEGORIES_MAX = 3;
 
 const PLAIN: ProductRule = { week: "none", categories: "none", amount: false };
 
-/** Source: spec, Request bodies, quote_order. */
+/** Source: docs/orders.md#items. */
 const RULES: Readonly<Record<string, Partial<ProductRule>>> = {
 	launch: { week: "optional" },
 	skip_queue: { week: "required" },

@@ -1,4 +1,4 @@
-/** Public addresses of the site, built in one place. Source: decisions, Addresses. */
+/** Public addresses of the site, built in one place. Source: docs/api.md#addresses. */
 export interface Links {
 	origin: string;
 	api: string;

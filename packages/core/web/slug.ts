@@ -1,4 +1,4 @@
-/** Source: spec, "Slugs match the pattern". */
+/** Source: docs/limits.md#slugs. */
 export const SLUG_MAX = 220;
 
 /**

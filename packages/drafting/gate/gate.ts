@@ -11,7 +11,7 @@ import { socialProfile } from "#drafting/reading/socials";
 
 const NO_QUOTE = "no quote was found in the pages";
 
-/** Bounds of the draft's fields. Source: spec, Draft profile fields, update_draft. */
+/** Bounds of the draft's fields. Source: docs/limits.md#drafts. */
 const TEXT_MAX = 500;
 const DESCRIPTION_MAX = 20_000;
 const ENTRIES_MAX = 20;

@@ -3,7 +3,7 @@ import type { Links } from "#core/web/links";
 import type { ListingCard } from "#store/listing-cards";
 import { iso, timestamp } from "#usecases/fields";
 
-/** Average of genuine reviews only. Source: spec, "Community ratings count genuine reviews only". */
+/** Average of genuine reviews only. Source: docs/reviews.md#what-counts-in-the-rating. */
 export const communityRating = z.object({
 	average: z.number().meta({ description: "1 to 5, two decimals." }),
 	count: z.int(),

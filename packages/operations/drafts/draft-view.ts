@@ -20,7 +20,7 @@ import type { DraftRow } from "#store/drafts";
 import { fitOf, type ListingFit, stateOf, unfitErrors } from "#usecases/drafts/listing-fit";
 import { iso, nextActions, timestamp } from "#usecases/fields";
 
-/** A draft as every draft operation answers with it. Source: decisions, Drafts. */
+/** A draft as every draft operation answers with it. Source: docs/drafts.md#fields. */
 
 const evidence = z.array(
 	z.object({

@@ -7,7 +7,7 @@ import { mintCategory, mintListings } from "#testing/listings";
 import { countRows } from "#testing/rows";
 import { makeWorld, type World } from "#testing/world";
 
-/** Rows that D1 reads for the first page of each list, in a small and in a large directory. Source: performance notes. */
+/** Rows that D1 reads for the first page of each list, in a small and in a large directory. Source: docs/performance.md#rows-read. */
 
 const PER_PAGE = 20;
 const BUDGET = 3 * PER_PAGE + 20;

@@ -16,7 +16,7 @@ import type { ListingRow } from "#store/listings";
 import { type ListingParts, type ListingWithProfile, partsOfListing } from "#store/owned-listings";
 import { iso, nextActions, timestamp } from "#usecases/fields";
 
-/** A listing as its owner sees it: everything public and what only they need. Source: spec, Resources, "Own listing". */
+/** A listing as its owner sees it: everything public and what only they need. Source: docs/listings.md#what-its-owner-sees. */
 
 const nullableText = z.string().nullable();
 const texts = z.array(z.string());

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { OPTION_TEXT_MAX } from "#core/orders/product-options";
 import { existingCountry, line, listingId, requiredLine, slug, text } from "#usecases/fields";
 
-/** Source: spec, Request bodies, quote_order and create_checkout. */
+/** Source: docs/orders.md#items, docs/limits.md#orders. */
 export const orderBody = z.strictObject({
 	items: z
 		.array(

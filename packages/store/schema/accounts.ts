@@ -15,7 +15,7 @@ export const sessions = sqliteTable(
 	(t) => [index("sessions_user").on(t.userId), index("sessions_expires").on(t.expiresAt)],
 );
 
-/** E-mailed sign-in links: single use, 15 minutes, hashed. Source: decisions, Credentials. */
+/** E-mailed sign-in links: single use, 15 minutes, hashed. Source: docs/signing-in.md#people. */
 export const signInLinks = sqliteTable(
 	"sign_in_links",
 	{

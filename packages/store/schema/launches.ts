@@ -51,7 +51,7 @@ export const launches = sqliteTable(
 /** What hashes of voters' networks are salted with: a week each, forgotten afterwards, so that no hash can be undone. */
 export const voteSalts = sqliteTable("vote_salts", { week: text().primaryKey(), salt: text().notNull() });
 
-/** A vote of a signed-in person. Only counted ones rank. Source: decisions, Votes. */
+/** A vote of a signed-in person. Only counted ones rank. Source: docs/votes.md#a-vote. */
 export const votes = sqliteTable(
 	"votes",
 	{
@@ -123,7 +123,7 @@ export const viewBatches = sqliteTable("view_batches", { id: text().primaryKey()
 	index("view_batches_at").on(t.at),
 ]);
 
-/** A person's one review of a listing. Source: docs/reviews.md. */
+/** A person's one review of a listing. Source: docs/reviews.md#the-automatic-look. */
 export const reviews = sqliteTable(
 	"reviews",
 	{

@@ -14,7 +14,7 @@ export const users = sqliteTable(
 	(t) => [check("users_role", sql`${t.role} IN ('member', 'admin')`)],
 );
 
-/** Keys are shown once and stored as SHA-256. Source: decisions, Credentials. */
+/** Keys are shown once and stored as SHA-256. Source: docs/signing-in.md#api-keys. */
 export const apiKeys = sqliteTable(
 	"api_keys",
 	{

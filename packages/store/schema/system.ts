@@ -62,7 +62,7 @@ export const deadLetters = sqliteTable(
 	(t) => [index("dead_letters_created").on(t.createdAt)],
 );
 
-/** A claim on (caller, operation, key), written in the batch of its effect. Source: decisions, Idempotency-Key. */
+/** A claim on (caller, operation, key), written in the batch of its effect. Source: docs/api.md#idempotency-keys. */
 export const idempotencyKeys = sqliteTable(
 	"idempotency_keys",
 	{

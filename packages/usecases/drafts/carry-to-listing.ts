@@ -13,7 +13,7 @@ import type { ListingWithProfile } from "#store/owned-listings";
 /**
  * Brings the edits of a submitted draft to its listing, in the same batch. Only what the edit changed goes over: what the
  * owner has changed on the listing itself since stays.
- * Source: spec, States and transitions, "draft already submitted".
+ * Source: docs/drafts.md#from-draft-to-listing.
  */
 export async function carryToListing(
 	{ db, now, userId }: { db: Db; now: Date; userId: number },

@@ -18,7 +18,7 @@ import {
 	webLink,
 } from "#usecases/fields";
 
-/** The body of update_draft. Source: spec, update_draft and Draft profile fields. */
+/** The body of update_draft. Source: docs/drafts.md#fields, docs/limits.md#drafts. */
 
 const profileLine = line(500).nullable().optional();
 const profileList = z.array(line(200)).max(20).nullable().optional();

@@ -14,7 +14,7 @@ import {
 
 const list = z.array(line(200)).max(20).optional();
 
-/** Source: spec, Listing fields. An empty text clears a field. */
+/** Source: docs/limits.md#listings. An empty text clears a field. */
 const listingFields = z.strictObject({
 	tagline: line(200).optional(),
 	headline: line(200).optional(),

@@ -1,7 +1,7 @@
 /**
  * What paid lines do to listings, planned on copies in memory and without any I/O: a quote uses the plan to refuse what
  * could not be delivered, a payment to deliver, a refund to take back. One rule for all three.
- * Source: decisions, Orders and Launch weeks.
+ * Source: docs/orders.md#products, docs/launches.md#the-free-plan.
  */
 import type { ErrorCode } from "#core/errors";
 import type { WeekKey } from "#core/launches/week";

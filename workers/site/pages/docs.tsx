@@ -37,7 +37,7 @@ export default function docsPage(site: Site): void {
 	});
 }
 
-/** Source: decisions, Errors, Idempotency-Key, Rate limits. */
+/** Source: docs/api.md#errors, docs/api.md#idempotency-keys, docs/api.md#rate-limits. */
 const Rules: FC<{ c: PageContext }> = ({ c }) => {
 	const { rateLimits } = c.var.services.settings;
 	return (
