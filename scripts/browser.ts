@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
@@ -27,6 +28,9 @@ const VIEWS = [
 /** Windows in which words that do not break must not make a page scroll sideways. */
 const WIDTHS = [320, 390, 1280];
 
+/** What the unsubscribe link of a mail would hold. */
+const LINK_TOKEN = "sent-to-ada";
+
 /** A page to look at: its name, and how a visitor gets there. */
 interface Stop {
 	name: string;
@@ -41,12 +45,14 @@ const PUBLIC = [
 	...["/blog", "/blog/first-ten-customers", "/docs", "/docs/operations/update_draft", "/docs/errors"],
 	...["/docs/errors/week_full", "/bot", "/submit", "/connect", "/sign-in", "/sign-in/check-mail", "/nowhere"],
 	"/listings/tidewell/reviews",
+	`/unsubscribe?token=${LINK_TOKEN}`,
 	"/dev/mail",
 ];
 const PERSONAL = [
 	"/listings/tidewell/review",
 	"/reviews/1/report",
 	"/account/reviews",
+	"/account/following",
 	"/admin/reviews",
 	"/account",
 	"/account/products",
@@ -171,10 +177,22 @@ async function lookAtDraft(page: Page, origin: string, db: D1Database, look: (na
 	await look("draft-badge");
 }
 
-/** The demo directory, with its visitor as an administrator. */
+/** The demo directory, with its visitor as an administrator who follows some of it and was mailed an update. */
 async function seed(db: D1Database): Promise<void> {
 	await seedDemo(db);
-	await db.prepare("INSERT INTO users (email, role, created_at) VALUES (?, 'admin', ?)").bind(EMAIL, Date.now()).run();
+	const user = "(SELECT id FROM users WHERE email = ?)";
+	const hash = createHash("sha256").update(LINK_TOKEN).digest("hex");
+	await db.batch([
+		db.prepare("INSERT INTO users (email, role, created_at) VALUES (?, 'admin', ?)").bind(EMAIL, Date.now()),
+		db
+			.prepare(
+				`INSERT INTO follows (user_id, listing_id, at, mailed) SELECT ${user}, id, id, id % 3 <> 0 FROM listings LIMIT 25`,
+			)
+			.bind(EMAIL),
+		db
+			.prepare(`INSERT INTO update_notices SELECT min(id), ${user}, ?, ? FROM listing_updates`)
+			.bind(EMAIL, hash, Date.now()),
+	]);
 }
 
 /** The way of one visitor: public pages, signing in by mail, personal pages, a key, a consent, signing out. */

@@ -61,6 +61,8 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 		mintReview(world.db, name === "over" ? 1 : 2, 1, { body: "", status: "withdrawn", changedAt: at }),
 	review_reports: (name, at) =>
 		world.db.run(sql`INSERT INTO review_reports VALUES (1, ${name === "over" ? 1 : 2}, 'spam', ${at})`),
+	update_notices: (name, at) =>
+		world.db.run(sql`INSERT INTO update_notices VALUES (1, ${name === "over" ? 1 : 2}, ${name}, ${at})`),
 	draft_pages: (name, at) => world.db.run(sql`INSERT INTO draft_pages VALUES ('d', ${name}, 'own', '', ${at})`),
 	drafts: async (name, at) =>
 		mintDraft(world.db, await world.person(), { domain: `${name}.example`, row: { updatedAt: at } }),

@@ -9,6 +9,7 @@ import endPayment from "#jobs/end-payment";
 import foldCounters from "#jobs/fold-counters";
 import forgetExpired from "#jobs/forget-expired";
 import mailEditCopy from "#jobs/mail-edit-copy";
+import mailUpdate from "#jobs/mail-update";
 import readCompetitor from "#jobs/read-competitor";
 import recheckClaims from "#jobs/recheck-claims";
 import recheckVat from "#jobs/recheck-vat";
@@ -33,6 +34,7 @@ export const JOBS: readonly Job[] = [
 	foldCounters,
 	forgetExpired,
 	mailEditCopy,
+	mailUpdate,
 	readCompetitor,
 	recheckClaims,
 	recheckVat,

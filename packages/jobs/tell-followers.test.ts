@@ -1,12 +1,14 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { sha256Hex } from "#core/access/api-key";
 import { JOBS } from "#jobs/registry";
 import tellFollowers from "#jobs/tell-followers";
 import { runBatch } from "#store/db";
 import { enqueue } from "#store/outbox";
-import { follows, localMails, users } from "#store/schema/index";
+import { follows, localMails, updateNotices, users } from "#store/schema/index";
 import { jobContext } from "#testing/job-context";
 import { mintListing } from "#testing/listings";
-import { makeWorld, NOW, type Person, type World } from "#testing/world";
+import { makeWorld, NOW, ORIGIN, type Person, type World } from "#testing/world";
 
 let world: World;
 let ada: Person;
@@ -31,29 +33,107 @@ async function followed(slug: string, count: number, status: "live" | "draft" = 
 }
 const post = (id: number) =>
 	world.api("POST", `/me/listings/${id}/updates`, { as: ada, body: { title: "Version 2", body: "It is here." } });
+const mails = () => world.db.select().from(localMails);
+const recipients = async () => (await mails()).map(({ to }) => to).sort();
+const tellings = (outcomes: string[]) => outcomes.filter((outcome) => outcome.startsWith("tell-followers"));
 
-it("mails each follower once, however many there are", async () => {
+it("leaves one mail to each follower, however many there are", async () => {
 	const listing = await followed("inkfern", 205);
-	await post(listing.id);
-	const outcomes = await world.runJobs();
-	expect(outcomes.filter((outcome) => outcome.startsWith("tell-followers"))).toEqual([
-		"tell-followers: told 200 followers",
-		"tell-followers: told 5 followers",
-	]);
-	const mails = await world.db.select().from(localMails);
-	expect(new Set(mails.map((mail) => mail.to)).size).toBe(205);
-	expect(mails).toHaveLength(205);
-	expect(mails[0]).toMatchObject({ subject: "Inkfern: Version 2", text: expect.stringContaining("It is here.") });
+	const { body } = await post(listing.id);
+	const subject = String((body.update as { id: number }).id);
+	const outcomes: string[] = [];
+	for (;;) {
+		const row = (await world.db.query.outbox.findMany()).find(
+			({ job, doneAt }) => job === "tell-followers" && doneAt === null,
+		);
+		if (row === undefined) break;
+		outcomes.push(
+			await tellFollowers.run({ subject, payload: row.payload, cause: `outbox:${row.id}` }, jobContext(NOW)),
+		);
+	}
+	expect(outcomes).toEqual(["told 200 followers", "told 5 followers"]);
+	const left = (await world.db.query.outbox.findMany()).filter(({ job }) => job === "mail-update");
+	expect(new Set(left.map(({ payload }) => payload.user_id)).size).toBe(205);
+	expect(left).toHaveLength(205);
 });
 
-it("tells nobody twice when it is repeated after its batch", async () => {
+it("says why it comes, and how to end it, in words and to mail programs", async () => {
+	const listing = await followed("inkfern", 1);
+	await post(listing.id);
+	await world.runJobs();
+	const [mail] = await mails();
+	const address = new RegExp(`${ORIGIN}/unsubscribe\\?token=([\\w-]{43})`).exec(mail?.text ?? "");
+	expect(mail).toMatchObject({
+		subject: "Inkfern: Version 2",
+		headers: {
+			"List-Unsubscribe": `<${address?.[0]}>`,
+			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+		},
+	});
+	for (const part of [
+		"It is here.",
+		`${ORIGIN}/listings/inkfern`,
+		"because you follow",
+		`${ORIGIN}/account/following`,
+	]) {
+		expect(mail?.text).toContain(part);
+	}
+	// The secret itself is stored nowhere once the mail is out.
+	const linkHash = await sha256Hex(address?.[1] ?? "");
+	expect(await world.db.select().from(updateNotices)).toMatchObject([{ updateId: 1, userId: 1000, linkHash }]);
+	const kept = JSON.stringify(await world.db.query.outbox.findMany());
+	expect(kept).not.toContain(address?.[1]);
+});
+
+it("tells neither the owner nor those who follow without mails", async () => {
+	const listing = await followed("inkfern", 3);
+	const at = NOW.getTime();
+	await world.db.insert(follows).values({ userId: ada.userId, listingId: listing.id, at });
+	await world.db.update(follows).set({ mailed: false }).where(eq(follows.userId, 1000));
+	await world.db.update(users).set({ updateMails: false }).where(eq(users.id, 1001));
+	await post(listing.id);
+	expect(tellings(await world.runJobs())).toEqual(["tell-followers: told 1 followers"]);
+	expect(await recipients()).toEqual(["fan2@example.com"]);
+});
+
+it("mails nothing to those who stop following or receiving before their mail goes out", async () => {
+	const listing = await followed("inkfern", 4);
+	const { body } = await post(listing.id);
+	const work = { subject: String((body.update as { id: number }).id), payload: {}, cause: "outbox:1" };
+	expect(await tellFollowers.run(work, jobContext(NOW))).toBe("told 4 followers");
+	await world.db.delete(follows).where(eq(follows.userId, 1000));
+	await world.db.update(follows).set({ mailed: false }).where(eq(follows.userId, 1001));
+	await world.db.update(users).set({ updateMails: false }).where(eq(users.id, 1002));
+	const outcomes = await world.runJobs();
+	expect(outcomes.filter((outcome) => outcome === "mail-update: no longer wanted")).toHaveLength(3);
+	expect(await recipients()).toEqual(["fan3@example.com"]);
+});
+
+it("tells nobody twice when it is repeated, also by another row of the same update", async () => {
 	const listing = await followed("inkfern", 2);
 	const { body } = await post(listing.id);
+	const subject = String((body.update as { id: number }).id);
 	await world.runJobs();
-	const work = { subject: String((body.update as { id: number }).id), payload: {}, cause: "outbox:1" };
-	expect(await tellFollowers.run(work, jobContext(NOW))).toBe("already told");
-	expect(await world.db.select().from(localMails)).toHaveLength(2);
+	expect(await tellFollowers.run({ subject, payload: {}, cause: "outbox:1" }, jobContext(NOW))).toBe("already told");
+	const now = Date.now();
+	for (let row = 0; row < 2; row++) await enqueue(world.db, { job: "tell-followers", subject, dueAt: now, now });
+	expect(await world.runJobs()).toEqual(["tell-followers: nobody to tell", "tell-followers: nobody to tell"]);
+	expect(await mails()).toHaveLength(2);
 	expect(JOBS).toContain(tellFollowers);
+});
+
+it("tells everybody once when two rows of the same update run at once", async () => {
+	const listing = await followed("inkfern", 5);
+	const { body } = await post(listing.id);
+	const subject = String((body.update as { id: number }).id);
+	await enqueue(world.db, { job: "tell-followers", subject, dueAt: 0, now: 0 });
+	const rows = await world.db.query.outbox.findMany();
+	expect(rows).toHaveLength(2);
+	const run = (id: number) => tellFollowers.run({ subject, payload: {}, cause: `outbox:${id}` }, jobContext(NOW));
+	const outcomes = await Promise.all(rows.map(({ id }) => run(id)));
+	expect(outcomes).toContain("told 5 followers");
+	await world.runJobs();
+	expect(await recipients()).toHaveLength(5);
 });
 
 it("tells nobody of a listing that is not public, or without followers", async () => {
@@ -61,7 +141,7 @@ it("tells nobody of a listing that is not public, or without followers", async (
 	await post((await mintListing(world.db, "lonely", { ownerId: ada.userId })).id);
 	expect(await world.runJobs()).toEqual([
 		"tell-followers: the listing is not public",
-		"tell-followers: nobody follows",
+		"tell-followers: nobody to tell",
 	]);
 	const now = NOW.getTime();
 	await enqueue(world.db, { job: "tell-followers", subject: "99", dueAt: now, now });

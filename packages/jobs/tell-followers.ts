@@ -1,38 +1,43 @@
-import { isolated } from "#core/web/plain-text";
+import { sha256Hex } from "#core/access/api-key";
+import { base64url } from "#core/web/base64url";
 import { defineJob } from "#jobs/define";
 import type { Statement } from "#store/db";
 import { commitGuarded } from "#store/guarded";
-import { followersAfter, updateWithListing } from "#store/listing-updates";
+import { updateWithListing } from "#store/listing-updates";
 import { closeInBatch, enqueue } from "#store/outbox";
+import { ALREADY_TOLD, followersToTell, insertNotices } from "#store/update-notices";
 
 /** Mails one run leaves; a listing with more followers is told in several runs. */
 const FOLLOWERS_PER_RUN = 200;
+/** Of the token in a mail's unsubscribe link. */
+const TOKEN_BYTES = 32;
 
 /**
  * Leaves a mail to each follower of a listing that has posted an update, and a row for the rest when there are many.
- * The mails and the end of this row are one batch: a run that is repeated tells nobody twice.
+ * The mails, the notice of each and the end of this row are one batch: nobody is told twice, whatever runs twice.
  */
 export default defineJob({
 	name: "tell-followers",
-	async run({ subject, payload, cause }, { db, now, links, settings }) {
-		const posted = await updateWithListing(db, Number(subject));
+	async run({ subject, payload, cause }, { db, ids, now }) {
+		const updateId = Number(subject);
+		const posted = await updateWithListing(db, updateId);
 		if (posted === null) return "the update is gone";
-		const { update, listing } = posted;
-		if (listing.status !== "live") return "the listing is not public";
-		const after = typeof payload.after === "number" ? payload.after : 0;
-		const followers = await followersAfter(db, listing.id, after, FOLLOWERS_PER_RUN);
+		if (posted.listing.status !== "live") return "the listing is not public";
 		const at = now.getTime();
-		const name = isolated(listing.name);
-		const mails = followers.map(
-			({ userId, email }): Statement =>
+		const afterUserId = typeof payload.after === "number" ? payload.after : 0;
+		const followers = await followersToTell(db, { updateId, afterUserId, limit: FOLLOWERS_PER_RUN });
+		const notices = await Promise.all(
+			followers.map(async (userId) => {
+				const token = base64url(ids.random(TOKEN_BYTES));
+				return { userId, token, linkHash: await sha256Hex(token) };
+			}),
+		);
+		const mails = notices.map(
+			({ userId, token }): Statement =>
 				enqueue(db, {
-					job: "send-mail",
-					subject: `update ${update.id} to user ${userId}`,
-					payload: {
-						to: email,
-						subject: `${name}: ${isolated(update.title)}`,
-						text: `${update.body}\n\n${links.listing(listing.slug)}\n\nYou get this because you follow ${name} on ${settings.siteName}. Unfollow it on its page.`,
-					},
+					job: "mail-update",
+					subject: `update ${updateId} to user ${userId}`,
+					payload: { update_id: updateId, user_id: userId, token },
 					dueAt: at,
 					now: at,
 				}),
@@ -41,12 +46,16 @@ export default defineJob({
 		const rest: Statement[] =
 			last === undefined || followers.length < FOLLOWERS_PER_RUN
 				? []
-				: [enqueue(db, { job: "tell-followers", subject, payload: { after: last.userId }, dueAt: at, now: at })];
-		const outcome = followers.length === 0 ? "nobody follows" : `told ${followers.length} followers`;
+				: [enqueue(db, { job: "tell-followers", subject, payload: { after: last }, dueAt: at, now: at })];
+		const outcome = last === undefined ? "nobody to tell" : `told ${followers.length} followers`;
+		const kept = notices.map(({ userId, linkHash }) => ({ userId, linkHash }));
 		return commitGuarded(
 			db,
-			async () => ({ statements: [...mails, ...rest, ...closeInBatch(db, cause, at, outcome)], outcome }),
-			{ done: "already told" },
+			async () => ({
+				statements: [insertNotices(db, updateId, kept, at), ...mails, ...rest, ...closeInBatch(db, cause, at, outcome)],
+				outcome,
+			}),
+			{ done: "already told", [ALREADY_TOLD]: "another run tells them" },
 		);
 	},
 });

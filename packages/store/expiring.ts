@@ -55,6 +55,8 @@ export const EXPIRING: readonly Expiring[] = [
 	// What is left of a withdrawn review is that it was, and whether it had been rejected.
 	{ table: "reviews", days: 365, since: "changed_at", only: sql`status = 'withdrawn'` },
 	{ table: "review_reports", days: 365, since: "at" },
+	// Unsubscribe links in mails work as long as this.
+	{ table: "update_notices", days: 730, since: "at" },
 	{ table: "claims", days: 90, since: "expires_at", only: sql`status IN ('pending', 'expired')` },
 	{ table: "draft_pages", days: 90, since: "read_at", rowsPerRun: 100 },
 	{

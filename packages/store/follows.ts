@@ -38,10 +38,53 @@ export function deleteFollow(db: Db, { userId, listingId }: Pick<FollowRow, "use
 	];
 }
 
-/** Whether a person follows the listing with this slug. */
-export async function followsListing(db: Db, userId: number, slug: string): Promise<boolean> {
-	const rows = await db.all(
-		sql`SELECT 1 FROM listings l CROSS JOIN follows f ON f.user_id = ${userId} AND f.listing_id = l.id WHERE l.slug = ${slug}`,
+/** Has a listing's updates mailed to a follower, or not. Fails its batch as `stale` when it is so, or the follow has ended. */
+export function setFollowMails(
+	db: Db,
+	{ userId, listingId, isMailed }: { userId: number; listingId: number; isMailed: boolean },
+): Statement[] {
+	return [
+		db
+			.update(follows)
+			.set({ mailed: isMailed })
+			.where(and(eq(follows.userId, userId), eq(follows.listingId, listingId), eq(follows.mailed, !isMailed))),
+		mustHaveChanged(db, "stale"),
+	];
+}
+
+/** What a person follows, as lists show it. */
+export interface Followed {
+	slug: string;
+	name: string;
+	tagline: string | null;
+	/** Whether anybody can see it at the moment. */
+	isLive: boolean;
+	isMailed: boolean;
+}
+
+/** What a person follows, the last followed first. */
+export async function followedBy(
+	db: Db,
+	userId: number,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<Followed[]> {
+	const rows = await db.all<Omit<Followed, "isLive" | "isMailed"> & { live: number; mailed: number }>(sql`
+		SELECT l.slug, l.name, l.tagline, l.status = 'live' AS live, f.mailed FROM follows f
+		CROSS JOIN listings l ON l.id = f.listing_id
+		WHERE f.user_id = ${userId} ORDER BY f.at DESC, f.rowid DESC LIMIT ${limit} OFFSET ${offset}`);
+	return rows.map(({ live, mailed, ...listing }) => ({ ...listing, isLive: live === 1, isMailed: mailed === 1 }));
+}
+
+/** A person's follow of the listing with this slug, whatever its status. */
+export interface FollowOfSlug extends Pick<FollowRow, "userId" | "listingId" | "mailed"> {
+	listing: { id: number; slug: string; name: string };
+}
+
+export async function followOfSlug(db: Db, userId: number, slug: string): Promise<FollowOfSlug | null> {
+	const [row] = await db.all<{ id: number; slug: string; name: string; mailed: number }>(
+		sql`SELECT l.id, l.slug, l.name, f.mailed FROM listings l CROSS JOIN follows f ON f.user_id = ${userId} AND f.listing_id = l.id WHERE l.slug = ${slug}`,
 	);
-	return rows.length === 1;
+	if (row === undefined) return null;
+	const { mailed, ...listing } = row;
+	return { userId, listingId: listing.id, mailed: mailed === 1, listing };
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
-import { follows, listings, listingUpdates, users } from "#store/schema/index";
+import { listings, listingUpdates } from "#store/schema/index";
 
 export type ListingUpdateRow = typeof listingUpdates.$inferSelect;
 
@@ -19,15 +19,4 @@ export async function updateWithListing(db: Db, id: number) {
 		.innerJoin(listings, eq(listings.id, listingUpdates.listingId))
 		.where(eq(listingUpdates.id, id));
 	return row ?? null;
-}
-
-/** Followers of a listing with their addresses, in the order of their ids, from after `afterUserId`. */
-export async function followersAfter(db: Db, listingId: number, afterUserId: number, limit: number) {
-	return db
-		.select({ userId: follows.userId, email: users.email })
-		.from(follows)
-		.innerJoin(users, eq(users.id, follows.userId))
-		.where(and(eq(follows.listingId, listingId), gt(follows.userId, afterUserId)))
-		.orderBy(asc(follows.userId))
-		.limit(limit);
 }

@@ -17,13 +17,17 @@ document.addEventListener("submit", async (event) => {
 		const holder = document.createElement("template");
 		holder.innerHTML = await answer.text();
 		const next = holder.content.firstElementChild;
-		const number = box.closest("[data-counted]")?.querySelector("[data-count]");
-		const isOn = next.querySelector("button").getAttribute("aria-pressed") === "true";
+		// Only votes are counted beside their button. Of several forms in one box, the pressed one keeps the focus.
+		const isVote = button.classList.contains("vote");
+		const number = isVote && box.closest("[data-counted]")?.querySelector("[data-count]");
+		const place = [...box.querySelectorAll("form")].indexOf(form);
+		const pressed = next.querySelectorAll("button")[place] ?? next.querySelector("button");
+		const isOn = pressed.getAttribute("aria-pressed") === "true";
 		const counts = (one) => one.querySelector("small") === null;
 		const before = wasOn && counts(box) ? 1 : 0;
 		const after = isOn && counts(next) ? 1 : 0;
 		box.replaceWith(next);
-		next.querySelector("button").focus();
+		pressed.focus();
 		if (number) {
 			const value = Number(number.dataset.count) + after - before;
 			number.dataset.count = String(value);

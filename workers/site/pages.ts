@@ -22,6 +22,7 @@ import docsPage from "./pages/docs.tsx";
 import docsErrorsPage from "./pages/docs-errors.tsx";
 import docsOperationPage from "./pages/docs-operation.tsx";
 import draftPage from "./pages/draft.tsx";
+import followingPage from "./pages/following.tsx";
 import followsPage from "./pages/follows.tsx";
 import founderPage from "./pages/founder.tsx";
 import foundersPage from "./pages/founders.tsx";
@@ -48,6 +49,7 @@ import signOutPage from "./pages/sign-out.ts";
 import sitemapPage from "./pages/sitemap.ts";
 import submitPage from "./pages/submit.tsx";
 import testPaymentPage from "./pages/test-payment.tsx";
+import unsubscribePage from "./pages/unsubscribe.tsx";
 import votesPage from "./pages/votes.tsx";
 import weekVotesPage from "./pages/week-votes.tsx";
 import type { Site } from "./site.ts";
@@ -69,6 +71,8 @@ export const PAGES: readonly Page[] = [
 	adminReviewsPage,
 	votesPage,
 	followsPage,
+	followingPage,
+	unsubscribePage,
 	categoriesPage,
 	categoryPage,
 	launchesPage,

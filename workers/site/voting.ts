@@ -1,4 +1,4 @@
-import { followsListing } from "#store/follows";
+import { followOfSlug } from "#store/follows";
 import { type OwnVote, votesFor } from "#store/votes";
 import { formTokenOf, type PageContext } from "./site.ts";
 
@@ -29,12 +29,19 @@ export async function votingOf(c: PageContext, listings: readonly { slug: string
 /** What a follow button needs to know of its visitor. */
 export interface Following extends Pick<Voting, "token" | "returnTo"> {
 	follows: boolean;
+	/** Whether the listing's updates are mailed to them. */
+	isMailed: boolean;
 }
 
 export async function followingOf(c: PageContext, { slug }: { slug: string }): Promise<Following> {
 	const { pathname, search } = new URL(c.req.url);
 	const { session, services } = c.var;
-	if (session === null) return { token: null, returnTo: pathname + search, follows: false };
-	const follows = await followsListing(services.db, session.user.id, slug);
-	return { token: await formTokenOf(c), returnTo: pathname + search, follows };
+	if (session === null) return { token: null, returnTo: pathname + search, follows: false, isMailed: false };
+	const follow = await followOfSlug(services.db, session.user.id, slug);
+	return {
+		token: await formTokenOf(c),
+		returnTo: pathname + search,
+		follows: follow !== null,
+		isMailed: follow?.mailed === true,
+	};
 }

@@ -2,21 +2,22 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { notFound } from "#core/errors";
 import { foldSoon } from "#store/folding";
-import { deleteFollow, followOf } from "#store/follows";
+import { deleteFollow, followOfSlug } from "#store/follows";
 import { votableListing } from "#store/votes";
 import { unchanged } from "#usecases/commit";
 import { slug } from "#usecases/fields";
 
-/** Ends following a listing. */
+/** Ends following a listing, also of one that is not public any more. */
 export default defineAction({
 	id: "unfollow",
 	actor: "person",
 	rate: "follow",
 	input: z.strictObject({ listing: slug }),
 	async handler(input, { actor, db, now }) {
-		const listing = (await votableListing(db, input.listing)) ?? notFound("live listing");
-		const follow = await followOf(db, actor.userId, listing.id);
-		if (follow === null) return unchanged({ listing });
+		const follow = await followOfSlug(db, actor.userId, input.listing);
+		if (follow === null)
+			return unchanged({ listing: (await votableListing(db, input.listing)) ?? notFound("listing") });
+		const { listing } = follow;
 		return record({ subject: `listing:${listing.id}` }, { listing }, [
 			...deleteFollow(db, follow),
 			foldSoon(db, now.getTime()),

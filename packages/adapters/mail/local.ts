@@ -1,4 +1,4 @@
-import { headersOf } from "#adapters/mail/headers";
+import { headersOf, type MailHeaders } from "#adapters/mail/headers";
 import type { Mail, Mailer } from "#core/ports/outside";
 
 /**
@@ -6,7 +6,7 @@ import type { Mail, Mailer } from "#core/ports/outside";
  * without a mail account.
  * @param keep puts a message into the mailbox; false when its cause was delivered before.
  */
-export function localMailer(keep: (mail: Mail & { sentAt: number }) => Promise<boolean>): Mailer {
+export function localMailer(keep: (mail: Mail & MailHeaders & { sentAt: number }) => Promise<boolean>): Mailer {
 	return {
 		async send(message) {
 			const mail = { ...message, ...headersOf(message) };

@@ -68,3 +68,23 @@ it("lets no text add a header", async () => {
 	const forged = resendMailer({ apiKey: "re_test", from: `${FROM}\r\nBcc: eve@evil.example`, baseUrl: site.origin });
 	await expect(forged.send(MAIL)).rejects.toThrow("sender");
 });
+
+it("hands on how a mail is ended, as mail programs read it", async () => {
+	const { db } = await makeWorld();
+	const site = await startSite({ "/emails": { status: 200, body: '{"id":"1"}' } });
+	const resend = resendMailer({ apiKey: "re_test", from: FROM, baseUrl: site.origin });
+	const local = localMailer((mail) => keepLocalMail(db, mail));
+	const unsubscribe = "https://directory.example/unsubscribe?token=abc";
+	const headers = {
+		"List-Unsubscribe": `<${unsubscribe}>`,
+		"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+	};
+	for (const mailer of [local, resend]) await mailer.send({ ...MAIL, unsubscribe });
+	expect(await newestLocalMails(db, 1)).toMatchObject([{ headers }]);
+	expect((await site.requests()).map(({ body }) => JSON.parse(body))).toMatchObject([{ headers }]);
+	for (const address of [`${unsubscribe}>\r\nBcc: <eve@evil.example`, `${unsubscribe} x`, "mailto:a@b.example"]) {
+		for (const mailer of [local, resend]) {
+			await expect(mailer.send({ ...MAIL, unsubscribe: address })).rejects.toThrow("no web address");
+		}
+	}
+});

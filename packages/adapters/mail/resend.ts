@@ -18,7 +18,7 @@ const TIMEOUT_MS = 10_000;
 export function resendMailer({ apiKey, from, baseUrl = "https://api.resend.com" }: ResendConfig): Mailer {
 	return {
 		async send(mail) {
-			const { to, subject } = headersOf(mail, from);
+			const { to, subject, headers } = headersOf(mail, from);
 			const response = await fetch(`${baseUrl}/emails`, {
 				method: "POST",
 				headers: {
@@ -32,6 +32,7 @@ export function resendMailer({ apiKey, from, baseUrl = "https://api.resend.com" 
 					subject,
 					text: mail.text,
 					...(mail.html !== undefined && { html: mail.html }),
+					...(Object.keys(headers).length > 0 && { headers }),
 				}),
 				signal: AbortSignal.timeout(TIMEOUT_MS),
 			});

@@ -17,6 +17,11 @@ export interface Mail {
 	subject: string;
 	text: string;
 	html?: string;
+	/**
+	 * Of mail that its reader can end: the address at which a POST alone ends it, without a cookie or a question. Mail
+	 * programs show it as a button. Source: RFC 8058.
+	 */
+	unsubscribe?: string;
 	/** The outbox row that caused it; the adapter passes it on so that a retry does not deliver twice. */
 	cause: string;
 }

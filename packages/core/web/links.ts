@@ -19,6 +19,10 @@ export interface Links {
 	draft(id: string): string;
 	/** The page on which an invited co-founder accepts. */
 	invite(token: string): string;
+	/** Where a mail about an update is ended. */
+	unsubscribe(token: string): string;
+	/** What a person follows and receives. */
+	following: string;
 }
 
 /** @param origin scheme and host, without a trailing slash. */
@@ -40,5 +44,7 @@ export function linksFor(origin: string): Links {
 		bot: `${origin}/bot`,
 		draft: (id) => `${origin}/account/drafts/${id}`,
 		invite: (token) => `${origin}/invites/${token}`,
+		unsubscribe: (token) => `${origin}/unsubscribe?token=${token}`,
+		following: `${origin}/account/following`,
 	};
 }

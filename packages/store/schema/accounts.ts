@@ -53,6 +53,8 @@ export const localMails = sqliteTable(
 		subject: text().notNull(),
 		text: text("text_body").notNull(),
 		html: text("html_body"),
+		/** Headers besides sender, recipient and subject. */
+		headers: text({ mode: "json" }).$type<Record<string, string>>(),
 		sentAt: integer("sent_at").notNull(),
 	},
 	(t) => [index("local_mails_sent").on(t.sentAt)],

@@ -97,8 +97,26 @@ export const follows = sqliteTable(
 		userId: integer("user_id").notNull(),
 		listingId: integer("listing_id").notNull(),
 		at: integer().notNull(),
+		/** Whether the listing's updates are mailed to them. */
+		mailed: integer({ mode: "boolean" }).notNull().default(true),
 	},
-	(t) => [primaryKey({ columns: [t.userId, t.listingId] }), index("follows_listing").on(t.listingId, t.userId)],
+	(t) => [
+		primaryKey({ columns: [t.userId, t.listingId] }),
+		index("follows_listing").on(t.listingId, t.userId),
+		index("follows_person").on(t.userId, t.at),
+	],
+);
+
+/** That a follower was told of an update, once, with the hash of what the mail's unsubscribe link holds. */
+export const updateNotices = sqliteTable(
+	"update_notices",
+	{
+		updateId: integer("update_id").notNull(),
+		userId: integer("user_id").notNull(),
+		linkHash: text("link_hash").notNull().unique(),
+		at: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.updateId, t.userId] }), index("update_notices_at").on(t.at)],
 );
 
 /** Views a day and listing; folded into the listing by a job. */

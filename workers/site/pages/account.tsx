@@ -35,6 +35,12 @@ export default function accountPage(site: Site): void {
 						</h2>
 						<p>What you have reviewed, and where each review stands.</p>
 					</li>
+					<li>
+						<h2>
+							<a href="/account/following">Following</a>
+						</h2>
+						<p>Products you follow, and which of their updates are mailed to you.</p>
+					</li>
 					{session.user.role === "admin" && (
 						<li>
 							<h2>

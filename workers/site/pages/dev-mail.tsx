@@ -35,6 +35,20 @@ function Message({ mail }: { mail: LocalMailRow }) {
 			<p class="muted">
 				To <bdi>{mail.to}</bdi> · <Time at={mail.sentAt} />
 			</p>
+			{mail.headers !== null && Object.keys(mail.headers).length > 0 && (
+				<details>
+					<summary>Headers</summary>
+					<ul class="plain">
+						{Object.entries(mail.headers).map(([name, value]) => (
+							<li>
+								<code>
+									{name}: {value}
+								</code>
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
 			<p class="body" dir="auto">
 				{linked(mail.text)}
 			</p>

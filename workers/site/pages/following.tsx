@@ -1,0 +1,134 @@
+import setUpdateMails from "#actions/account/set-update-mails";
+import follow from "#actions/follows/follow";
+import setFollowMails from "#actions/follows/set-follow-mails";
+import unfollow from "#actions/follows/unfollow";
+import { type Followed, followedBy } from "#store/follows";
+import { act } from "../act.ts";
+import { pageOfAddress } from "../ask.ts";
+import { PostForm } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { Crumbs } from "../parts/crumbs.tsx";
+import { FollowSwitches } from "../parts/following-row.tsx";
+import { Tile } from "../parts/listing-card.tsx";
+import { Paging } from "../parts/paging.tsx";
+import { pressed } from "../pressed.ts";
+import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { followingOf } from "../voting.ts";
+
+const PATH = "/account/following";
+const PER_PAGE = 20;
+
+/** What a person follows, and what of it is mailed to them. */
+export default function followingPage(site: Site): void {
+	site.get(PATH, async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const { email, updateMails } = session.user;
+		const page = pageOfAddress(c);
+		const window = { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE };
+		const found = await followedBy(c.var.services.db, session.user.id, window);
+		const token = await formTokenOf(c);
+		const { pathname, search } = new URL(c.req.url);
+		return show(
+			c,
+			{ title: "Following", scripts: ["press.js"] },
+			<>
+				<Crumbs above={[{ href: "/account", label: "Account" }]} />
+				<h1>Following</h1>
+				<AllMails areOn={updateMails} email={email} token={token} />
+				{found.length === 0 && page === 1 && (
+					<p class="empty">
+						You follow no product yet. Press Follow on the page of one, and its news come to you.{" "}
+						<a href="/launches">Look at this week’s launches</a>
+					</p>
+				)}
+				<ul class="listings">
+					{found.slice(0, PER_PAGE).map((listing) => (
+						<Row listing={listing} token={token} returnTo={pathname + search} />
+					))}
+				</ul>
+				<Paging of={{ page, next_page: found.length > PER_PAGE ? page + 1 : null }} path={PATH} />
+			</>,
+		);
+	});
+
+	site.post(`${PATH}/mails`, async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const { mails } = await c.req.parseBody();
+		await act(c, setUpdateMails, { mails: mails === "on" });
+		return c.redirect(PATH, 303);
+	});
+
+	const button = switchesOf;
+	site.post(`${PATH}/:slug/follow`, (c) => pressed(c, { action: follow, button: button(c) }));
+	site.post(`${PATH}/:slug/unfollow`, (c) => pressed(c, { action: unfollow, button: button(c) }));
+	site.post(`${PATH}/:slug/mails`, (c) =>
+		pressed(c, { action: setFollowMails, more: { mails: true }, button: button(c) }),
+	);
+	site.post(`${PATH}/:slug/no-mails`, (c) =>
+		pressed(c, { action: setFollowMails, more: { mails: false }, button: button(c) }),
+	);
+}
+
+const switchesOf =
+	(c: PageContext) =>
+	async ({ listing }: { listing: { slug: string; name: string } }, returnTo: string) => {
+		const { follows, isMailed, token } = await followingOf(c, listing);
+		return (
+			<FollowSwitches listing={listing} follows={follows} isMailed={isMailed} token={token ?? ""} returnTo={returnTo} />
+		);
+	};
+
+function AllMails({ areOn, email, token }: { areOn: boolean; email: string; token: string }) {
+	return (
+		<PostForm action={`${PATH}/mails`} token={token} class="inline">
+			<p>
+				{areOn ? (
+					<>
+						Updates of what you follow are mailed to <strong>{email}</strong>, unless you turn mails off for one of
+						them.
+					</>
+				) : (
+					<>
+						<strong>No mails:</strong> whatever you follow, nothing is mailed to you. You find updates on the products’
+						pages.
+					</>
+				)}
+			</p>
+			<input type="hidden" name="mails" value={areOn ? "off" : "on"} />
+			<button type="submit" class="secondary">
+				{areOn ? "Stop all these mails" : "Mail me updates again"}
+			</button>
+		</PostForm>
+	);
+}
+
+function Row({ listing, token, returnTo }: { listing: Followed; token: string; returnTo: string }) {
+	const { slug, name, tagline, isLive, isMailed } = listing;
+	return (
+		<li class="listing">
+			<Tile name={name} />
+			<div class="what">
+				<h2>
+					{isLive ? (
+						<a href={`/listings/${slug}`}>
+							<bdi>{name}</bdi>
+						</a>
+					) : (
+						<bdi>{name}</bdi>
+					)}
+				</h2>
+				{isLive && tagline !== null && (
+					<p class="tagline" dir="auto">
+						{tagline}
+					</p>
+				)}
+				{!isLive && <p class="muted">Not public at the moment.</p>}
+			</div>
+			<div class="metric">
+				<FollowSwitches listing={listing} follows isMailed={isMailed} token={token} returnTo={returnTo} />
+			</div>
+		</li>
+	);
+}

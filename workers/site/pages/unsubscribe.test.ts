@@ -1,0 +1,77 @@
+import { beforeEach, expect, it } from "vitest";
+import { insertUpdate } from "#store/listing-updates";
+import { enqueue } from "#store/outbox";
+import { follows, localMails, users } from "#store/schema/index";
+import { openBrowser } from "#testing/browser";
+import { formsOf } from "#testing/forms";
+import { mintListing } from "#testing/listings";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+/** Path of the address in the mail's header. */
+let link: string;
+beforeEach(async () => {
+	world = await makeWorld();
+	const { userId } = await world.person("ada@example.com");
+	const { id } = await mintListing(world.db, "acme", { name: "Acme" });
+	await world.db.insert(follows).values({ userId, listingId: id, at: 1 });
+	await insertUpdate(world.db, { id: 1, listingId: id, title: "New", body: "Body", createdAt: 1 });
+	await enqueue(world.db, { job: "tell-followers", subject: "1", dueAt: 0, now: 0 });
+	await world.runJobs();
+	const [mail] = await world.db.select().from(localMails);
+	const header = mail?.headers?.["List-Unsubscribe"] ?? "";
+	const { pathname, search } = new URL(header.slice(1, -1));
+	link = pathname + search;
+});
+
+const mailed = async () => (await world.db.select().from(follows)).map((row) => row.mailed);
+const all = async () => (await world.db.select().from(users)).map((row) => row.updateMails);
+
+it("ends them by what mail programs post, without a cookie, a form of ours or a redirect, again and again", async () => {
+	for (let press = 0; press < 3; press++) {
+		const program = openBrowser();
+		const answer = await program.post(link, "List-Unsubscribe=One-Click", {
+			Origin: "https://mail.example",
+			"Sec-Fetch-Site": "cross-site",
+		});
+		expect(answer.status).toBe(200);
+		expect(answer.headers.getSetCookie()).toEqual([]);
+		expect(answer.html).toContain("not mailed to you any more");
+	}
+	const parts = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+	const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
+	expect((await openBrowser().post(link, parts, multipart)).status).toBe(200);
+	expect(await mailed()).toEqual([false]);
+	expect(await all()).toEqual([true]);
+});
+
+it("changes nothing when the link is only opened, and asks by a button", async () => {
+	const reader = openBrowser();
+	const page = await reader.get(link);
+	expect(page.html).toContain("Mails about <bdi>Acme</bdi>");
+	expect(page.html).toContain('name="robots" content="noindex"');
+	expect(page.html).not.toContain("ada@example.com");
+	expect(page.headers.get("Cache-Control")).toBe("private, no-store");
+	expect(page.headers.get("Referrer-Policy")).toBe("same-origin");
+	expect(await mailed()).toEqual([true]);
+	const [one, every] = formsOf(page.html).filter(({ action }) => action.startsWith("/unsubscribe"));
+	if (one === undefined || every === undefined) throw new Error("a button is missing");
+	expect((await reader.submit(one)).html).toContain("No mails about <bdi>Acme</bdi>");
+	expect(await mailed()).toEqual([false]);
+	expect((await reader.get(link)).html).toContain("nothing to stop");
+	expect((await reader.submit(every)).html).toContain("No product that you follow is mailed to you");
+	expect(await all()).toEqual([false]);
+});
+
+it("works although its person has signed out since, and says what to do when the link is not whole", async () => {
+	const ada = openBrowser();
+	await ada.signIn(world, "ada@example.com");
+	await ada.submit((await ada.get("/account")).form("/sign-out"));
+	expect((await openBrowser().post(link, "")).status).toBe(200);
+	for (const broken of ["/unsubscribe", `${link.slice(0, -1)}!`]) {
+		for (const answer of [await ada.get(broken), await ada.post(broken, "")]) {
+			expect(answer.status).toBe(400);
+			expect(answer.html).toContain("Sign in to choose what you receive");
+		}
+	}
+});
