@@ -50,9 +50,14 @@ export interface NewVote {
 	freshAccountAt: number | null;
 }
 
+/** Votes for a listing from one network shortly before `at`, no more than a burst has. */
+function networkVotes({ listingId, networkHash, at }: Pick<NewVote, "listingId" | "networkHash" | "at">): SQL {
+	return sql`SELECT 1 FROM votes WHERE listing_id = ${listingId} AND network_hash = ${networkHash} AND at > ${at - NETWORK_BURST_MS} LIMIT ${NETWORK_BURST_VOTES}`;
+}
+
 /**
- * Stores a person's one vote for a listing. Fails its batch as `stale` when they have voted meanwhile, `not_live`,
- * `own_listing`, or `week_closed`.
+ * Stores a person's one vote for a listing. Fails its batch as `stale` when they have voted meanwhile, or others of their
+ * network so often that it no longer counts; as `not_live`, `own_listing`, or `week_closed`.
  */
 export function insertVote(db: Db, vote: NewVote): Statement[] {
 	const { userId, listingId, week, discountReason } = vote;
@@ -63,6 +68,9 @@ export function insertVote(db: Db, vote: NewVote): Statement[] {
 			"stale",
 			sql`NOT EXISTS (SELECT 1 FROM votes WHERE user_id = ${userId} AND listing_id = ${listingId})`,
 		),
+		...(discountReason === "same_network" || vote.networkHash === null
+			? []
+			: [mustHold(db, "stale", sql`(SELECT count(*) FROM (${networkVotes(vote)})) < ${NETWORK_BURST_VOTES}`)]),
 		mustHold(db, "not_live", isLive(listingId)),
 		mustHold(db, "own_listing", isNotOwn(userId, listingId)),
 		mustHold(db, "week_closed", isOpen(week)),
@@ -71,16 +79,13 @@ export function insertVote(db: Db, vote: NewVote): Statement[] {
 	];
 }
 
-/** Votes for a listing from one network shortly before `at`; reads at most as many as a burst has. */
+/** How many votes a listing has from one network shortly before `at`; reads at most as many as a burst has. */
 export async function recentNetworkVotes(
 	db: Db,
-	{ listingId, networkHash, at }: Pick<NewVote, "listingId" | "networkHash" | "at">,
+	vote: Pick<NewVote, "listingId" | "networkHash" | "at">,
 ): Promise<number> {
-	if (networkHash === null) return 0;
-	const rows = await db.all(
-		sql`SELECT 1 FROM votes WHERE listing_id = ${listingId} AND network_hash = ${networkHash} AND at > ${at - NETWORK_BURST_MS} LIMIT ${NETWORK_BURST_VOTES}`,
-	);
-	return rows.length;
+	if (vote.networkHash === null) return 0;
+	return (await db.all(networkVotes(vote))).length;
 }
 
 export async function voteOf(db: Db, userId: number, listingId: number): Promise<VoteRow | null> {

@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import castVote from "#actions/votes/cast-vote";
 import { DAY_MS } from "#core/launches/week";
+import { guardOf, runBatch } from "#store/db";
 import { auditLog, countChanges, outbox, voteSalts, votes } from "#store/schema/index";
+import { insertVote } from "#store/votes";
 import { closeWeek } from "#store/weeks";
 import { performAs, personActor } from "#testing/act";
 import { mintFounder, mintVoters } from "#testing/launches";
@@ -84,6 +86,17 @@ it("is discounted beyond three of one network in an hour, for that listing", asy
 	expect(await cast(3, b, "other")).toBeNull();
 	expect(await cast(4, a)).toBeNull();
 	expect(await cast(5, b, "acme", new Date(NOW.getTime() + 3_600_001))).toBeNull();
+});
+
+it("is decided again when three of its network have come to count meanwhile, in whichever isolate", async () => {
+	const { id: listingId } = await mintListing(world.db, "acme");
+	const facts = { listingId, at: NOW.getTime(), week: "2026-11-16", networkHash: "hash" };
+	const decided = { ...facts, discountReason: null, countsFrom: null, freshAccountAt: null };
+	const [late = 0, ...early] = await mintVoters(world.db, 4);
+	for (const userId of early) await runBatch(world.db, insertVote(world.db, { ...decided, userId }));
+	const commit = runBatch(world.db, insertVote(world.db, { ...decided, userId: late }));
+	expect(await commit.catch(guardOf)).toBe("stale");
+	expect(await world.db.select().from(votes)).toHaveLength(3);
 });
 
 it("keeps of a network only a hash, salted anew each week", async () => {
