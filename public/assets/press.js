@@ -32,6 +32,8 @@ document.addEventListener("submit", async (event) => {
 			const value = Number(number.dataset.count) + after - before;
 			number.dataset.count = String(value);
 			number.textContent = value.toLocaleString("en");
+			const { one, many } = number.nextElementSibling.dataset;
+			number.nextElementSibling.textContent = value === 1 ? one : many;
 		}
 	} catch {
 		button.disabled = false;

@@ -21,7 +21,9 @@ it("ranks this week's launches by the votes cast in it", async () => {
 	const { html } = await browser.get("/launches");
 	expect(names(html)).toEqual(["first", "second"]);
 	expect(html).toContain('<span class="rank">1</span>');
-	expect(html).toContain('<strong data-count="5">5</strong> <span>week votes</span>');
+	expect(html).toContain(
+		'<strong data-count="5">5</strong> <span data-one="week vote" data-many="week votes">week votes</span>',
+	);
 });
 
 it("has a feed for each section, and this week's for a name that is none", async () => {

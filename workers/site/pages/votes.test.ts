@@ -25,7 +25,9 @@ it("casts a vote, takes it back and casts it again, each time leading back to wh
 	const after = await ada.get("/listings/acme");
 	expect(after.html).toContain('aria-pressed="true"');
 	await world.runJobs();
-	expect((await openBrowser().get("/listings/acme")).html).toContain('<strong data-count="1">1</strong> vote');
+	expect((await openBrowser().get("/listings/acme")).html).toContain(
+		'<strong data-count="1">1</strong> <span data-one="vote" data-many="votes">vote</span>',
+	);
 	await ada.submit(after.form("/listings/acme/unvote"));
 	expect(await stored()).toEqual([]);
 	await ada.submit((await ada.get("/listings/acme")).form("/listings/acme/vote"));

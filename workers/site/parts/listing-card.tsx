@@ -81,19 +81,27 @@ export const ListingCard: FC<CardProps> = ({ listing, rank, metric, note, voting
 };
 
 /** A number with what it counts under it. */
-export const Metric: FC<{ value: string; unit: string; votes?: number }> = ({ value, unit, votes }) => (
+export const Metric: FC<{ value: string; unit: string }> = ({ value, unit }) => (
 	<>
-		<strong data-count={votes}>{value}</strong> <span>{unit}</span>
+		<strong>{value}</strong> <span>{unit}</span>
 	</>
 );
 
-export const Votes: FC<{ count: number }> = ({ count }) => (
-	<Metric value={count.toLocaleString("en")} unit={count === 1 ? "vote" : "votes"} votes={count} />
+/** A number of votes that follows a press of the button beside it. */
+const LiveCount: FC<{ count: number; one: string; many: string }> = ({ count, one, many }) => (
+	<>
+		<strong data-count={count}>{count.toLocaleString("en")}</strong>{" "}
+		<span data-one={one} data-many={many}>
+			{count === 1 ? one : many}
+		</span>
+	</>
 );
+
+export const Votes: FC<{ count: number }> = ({ count }) => <LiveCount count={count} one="vote" many="votes" />;
 
 /** Votes cast in a launch week: wherever a week is shown, these are the number, because they rank it. */
 export const WeekVotes: FC<{ count: number }> = ({ count }) => (
-	<Metric value={count.toLocaleString("en")} unit={count === 1 ? "week vote" : "week votes"} votes={count} />
+	<LiveCount count={count} one="week vote" many="week votes" />
 );
 
 /** Says of a launch that it is not the product's first, and why it is here. */

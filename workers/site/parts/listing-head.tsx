@@ -1,6 +1,6 @@
 import type { Child, FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
-import { Paid, Rating, Tile, Verified } from "./listing-card.tsx";
+import { Paid, Rating, Tile, Verified, Votes } from "./listing-card.tsx";
 import type { Listing } from "./listing-parts.tsx";
 import { Quotes } from "./quotes.tsx";
 import { Socials } from "./socials.tsx";
@@ -37,7 +37,9 @@ export const Head: FC<HeadProps> = ({ listing, isSponsored, press }) => {
 						<span class="tag">Launches {dayOf(listing.launch_week)}</span>
 					)}
 					{listing.rating !== null && <Rating rating={listing.rating} />}
-					<Votes of={listing} />
+					<span>
+						<Votes count={listing.votes} />
+					</span>
 					<span>{counted(listing.followers, "follower")}</span>
 				</p>
 				<Quotes of={listing.evidence.tagline} about="the tagline" />
@@ -53,12 +55,6 @@ export const Head: FC<HeadProps> = ({ listing, isSponsored, press }) => {
 		</div>
 	);
 };
-
-const Votes: FC<{ of: Listing }> = ({ of: { votes } }) => (
-	<span>
-		<strong data-count={votes}>{votes.toLocaleString("en")}</strong> {votes === 1 ? "vote" : "votes"}
-	</span>
-);
 
 /** The short facts, each with its source. */
 export const SidePanel: FC<Props> = ({ listing }) => (
