@@ -55,7 +55,7 @@ async function serveFloor(): Promise<Floor> {
 }
 
 async function serveSeeded(root?: string): Promise<Served> {
-	const served = await serve({ ...UNLIMITED, PUBLIC_ORIGIN: "http://127.0.0.1" }, 0, root);
+	const served = await serve({ ...UNLIMITED, PUBLIC_ORIGIN: "http://127.0.0.1" }, { root });
 	await seedListings(served.db, LISTINGS);
 	return served;
 }

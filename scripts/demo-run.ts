@@ -50,7 +50,7 @@ runCommand({
 		say("Building the Worker and serving it with data of its own; nothing else on this machine is touched.");
 		const port = await freePort();
 		const origin = `http://127.0.0.1:${port}`;
-		const served = await serve({ LOCAL_ORIGIN: origin }, port);
+		const served = await serve({ LOCAL_ORIGIN: origin }, { port });
 		try {
 			await seedDemo(served.db);
 			const { key } = await mintPerson(openDb(served.db), OWNER_EMAIL);

@@ -10,8 +10,16 @@ export interface Person {
 	submit(form: PageForm, changes: Record<string, string>): Promise<Response>;
 }
 
-/** Opens a session for an address straight in the instance's database. */
-export async function signedInPerson(origin: string, db: D1Database, email: string): Promise<Person> {
+/**
+ * Opens a session for an address straight in the instance's database.
+ * @param sent headers that go with every request.
+ */
+export async function signedInPerson(
+	origin: string,
+	db: D1Database,
+	email: string,
+	sent: Record<string, string> = {},
+): Promise<Person> {
 	const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
 	const now = Date.now();
 	await db.batch([
@@ -25,7 +33,7 @@ export async function signedInPerson(origin: string, db: D1Database, email: stri
 	const cookies = new Map([["__Host-session", token]]);
 
 	async function send(path: string, init: RequestInit): Promise<Response> {
-		const headers = new Headers(init.headers);
+		const headers = new Headers({ ...sent, ...Object.fromEntries(new Headers(init.headers)) });
 		headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
 		const response = await fetch(origin + path, { ...init, headers, redirect: "manual" });
 		for (const line of response.headers.getSetCookie()) {

@@ -17,19 +17,31 @@ export interface Served {
 	origin: string;
 	/** The Worker's own socket, without miniflare's router in front of it: for measuring. */
 	directOrigin: string;
+	/** The sockets of all isolates, `directOrigin` first: each keeps its own memory, all share the same data. */
+	isolates: readonly string[];
 	miniflare: Miniflare;
 	/** The instance's own database, for setting up and for looking at effects. */
 	db: D1Database;
 	stop(): Promise<void>;
 }
 
+export interface ServeOptions {
+	/** 0 for any that is free. */
+	port?: number;
+	/** Of the checkout to build and serve; this one unless a benchmark compares it with another. */
+	root?: string | undefined;
+	/** How many isolates run the Worker; only the first takes queue messages and crons. */
+	isolates?: number;
+}
+
 /**
  * Builds the Worker as a deployment would, and serves it in workerd through miniflare, without `wrangler dev` between.
  * @param vars settings over those of wrangler.toml's default environment.
- * @param port 0 for any that is free.
- * @param root of the checkout to build and serve; this one unless a benchmark compares it with another.
  */
-export async function serve(vars: Record<string, string> = {}, port = 0, root = ROOT): Promise<Served> {
+export async function serve(
+	vars: Record<string, string> = {},
+	{ port = 0, root = ROOT, isolates = 1 }: ServeOptions = {},
+): Promise<Served> {
 	// Loaded when they are needed: --help and wrong arguments are answered without them.
 	const [{ convertV4MiniflareOptions, Miniflare }, { unstable_getMiniflareWorkerOptions }] = await Promise.all([
 		import("miniflare"),
@@ -39,39 +51,43 @@ export async function serve(vars: Record<string, string> = {}, port = 0, root = 
 	const config = join(root, "wrangler.toml");
 	await wrangler(["deploy", "--dry-run", "--env=", "--config", config, "--outdir", join(dir, "bundle")]);
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
-	const { bindings, modulesRules, ...options } = workerOptions;
+	const { bindings, modulesRules, queueConsumers, ...options } = workerOptions;
 	void modulesRules;
+	const names = Array.from({ length: isolates }, (_, index) =>
+		index === 0 ? "launchweek" : `launchweek-${index + 1}`,
+	);
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({
 			host: "127.0.0.1",
 			port,
 			// What jobs log is not what a command has to say; what fails is said beside it.
 			handleStructuredLogs: ({ level, message }: { level: string; message: string }) => {
-				if (level === "error" || level === "warn") console.error(message);
+				const isOurs = vars.FAULT_PERCENT !== undefined && message.includes("injected fault");
+				if ((level === "error" || level === "warn") && !isOurs) console.error(message);
 			},
 			// Crons are fired by their address, as at an instance of `npm start`.
 			unsafeTriggerHandlers: true,
 			defaultPersistRoot: join(dir, "state"),
-			workers: [
-				{
-					...options,
-					name: "launchweek",
-					modules: [{ type: "ESModule", path: join(dir, "bundle", "index.js") }],
-					modulesRoot: join(dir, "bundle"),
-					outboundService: loopbackOnly,
-					unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-					bindings: { ...(bindings as Record<string, string>), ...vars },
-				},
-			],
+			workers: names.map((name, index) => ({
+				...options,
+				...(index === 0 && { queueConsumers }),
+				name,
+				modules: [{ type: "ESModule", path: join(dir, "bundle", "index.js") }],
+				modulesRoot: join(dir, "bundle"),
+				outboundService: loopbackOnly,
+				unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+				bindings: { ...(bindings as Record<string, string>), ...vars },
+			})),
 		} as never),
 	);
 	const url = await miniflare.ready;
-	const directOrigin = (await miniflare.unsafeGetDirectURL("launchweek")).origin;
+	const direct = await Promise.all(names.map(async (name) => (await miniflare.unsafeGetDirectURL(name)).origin));
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
 	await applyMigrations(db, join(root, "migrations"));
 	return {
 		origin: url.origin,
-		directOrigin,
+		directOrigin: direct[0] ?? url.origin,
+		isolates: direct,
 		miniflare,
 		db,
 		async stop() {
