@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ROOT } from "#scripts/lib/wrangler";
+import { writtenTexts } from "#scripts/lib/written";
 
 /** Every command of package.json as somebody types it: --help, --json, a mistyped option; and what the pages say of them. */
 
@@ -86,24 +87,30 @@ it("refuses an option that there is not, and words that it cannot use, as JSON a
 	}
 });
 
-describe("the pages", () => {
-	/** `npm run NAME -- ARGUMENTS`, in a code span or on a line of a code block. */
+describe("pages, comments and messages", () => {
+	/** `npm run NAME -- ARGUMENTS`, in a code span, on a line of a code block, in a sentence of the code. */
 	const MENTION = /npm (?:run (?:--silent )?)?((?:[a-z]+(?:-[a-z]+)*)(?::[a-z]+)?)(?: -- ([^`\n]*))?/g;
+	/** An option that stands alone in a code span. */
+	const OPTION = /`(?:-- )?(--[a-z-]+)[^`\n]*`/g;
+	/** Options of other tools that pages name alone: those of drizzle-kit. */
+	const OTHERS = ["--custom"];
 
-	async function mentions(): Promise<{ where: string; name: string; args: string }[]> {
-		const docs = (await readdir(`${ROOT}docs`)).filter((file) => file.endsWith(".md")).map((file) => `docs/${file}`);
-		const files = ["README.md", "CONTRIBUTING.md", ...docs];
-		const texts = await Promise.all(files.map((file) => readFile(ROOT + file, "utf8")));
-		return texts.flatMap((text, index) =>
+	let texts: ReadonlyMap<string, string> = new Map();
+	beforeAll(async () => {
+		texts = await writtenTexts();
+	});
+
+	function mentions(): { where: string; name: string; args: string }[] {
+		return [...texts].flatMap(([where, text]) =>
 			[...text.matchAll(MENTION)]
 				.filter(([whole, name = ""]) => whole.startsWith("npm run ") || name === "start" || name === "test")
-				.map(([, name = "", args = ""]) => ({ where: files[index] ?? "", name, args })),
+				.map(([, name = "", args = ""]) => ({ where, name, args })),
 		);
 	}
 
-	it("mention no command and no option that there is not", async () => {
+	it("mention no command and no option that there is not", () => {
 		const wrong: string[] = [];
-		for (const { where, name, args } of await mentions()) {
+		for (const { where, name, args } of mentions()) {
 			if (TOOLS.includes(name)) continue;
 			const help = helped.get(name)?.out;
 			if (help === undefined) wrong.push(`${where}: npm run ${name}`);
@@ -111,14 +118,19 @@ describe("the pages", () => {
 				if (!help?.includes(`  ${option} `)) wrong.push(`${where}: npm run ${name} -- ${option}`);
 			}
 		}
+		const all = [...helped.values()].map(({ out }) => out).join("\n");
+		for (const [where, text] of texts) {
+			if (!where.endsWith(".md")) continue;
+			for (const [, option = ""] of text.matchAll(OPTION))
+				if (!OTHERS.includes(option) && !all.includes(`  ${option} `)) wrong.push(`${where}: ${option}`);
+		}
 		expect(wrong).toEqual([]);
 	});
 
-	it("mention every command", async () => {
-		const named = new Set((await mentions()).map(({ name }) => name));
-		const contributing = await readFile(`${ROOT}CONTRIBUTING.md`, "utf8");
+	it("mention every command on the pages for operators and developers", () => {
+		const pages = ["README.md", "CONTRIBUTING.md"].map((page) => texts.get(page) ?? "").join("\n");
 		// The list of benches names several in one line.
-		const isNamed = (name: string) => named.has(name) || contributing.includes(`\`${name}\``);
+		const isNamed = (name: string) => new RegExp(`npm (run )?(--silent )?${name}\\b|\`${name}\``).test(pages);
 		expect(commands.map(({ name }) => name).filter((name) => !isNamed(name))).toEqual([]);
 	});
 });

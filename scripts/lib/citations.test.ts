@@ -40,6 +40,11 @@ describe("what is found", () => {
 	});
 });
 
+it("reads comments of tests, not their strings", () => {
+	const made = `const path = "packages/store/gone.ts"; // see docs/gone.md`;
+	expect(wrongCitations("a.test.ts", made, there)).toEqual(["a.test.ts: there is no docs/gone.md"]);
+});
+
 it("lets pass what is there, and what is no citation", () => {
 	const text = `
 		/**

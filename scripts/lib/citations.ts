@@ -39,11 +39,13 @@ function citationsIn(file: string, text: string): Citation[] {
 	const isPage = file.endsWith(".md");
 	const words = isPage ? text.replaceAll(LINK, "]") : text;
 	const comments = isPage ? [words] : (text.match(COMMENT) ?? []).map(plain);
+	// Strings of tests are often made up.
+	const said = /\.test\.tsx?$/.test(file) ? comments.join("\n") : words;
 	const all = (kind: Citation["kind"], within: string, pattern: RegExp): Citation[] =>
 		[...within.matchAll(pattern)].map(([whole, group]) => ({ kind, text: group ?? whole }));
 	return [
-		...all("file", words, ROOTED),
-		...all("command", text, COMMAND),
+		...all("file", said, ROOTED),
+		...all("command", said, COMMAND),
 		...comments.flatMap((comment) => all("file", comment, NAMED)),
 		...(isPage ? all("link", text, LINK) : comments.flatMap((comment) => all("source", comment, SOURCE))),
 	];
