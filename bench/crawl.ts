@@ -5,10 +5,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { http } from "#adapters/pages/http";
-import { memoryRobotsCache } from "#adapters/pages/robots-memory";
 import { crawlSite } from "#crawl/crawl-site";
 import { runCommand } from "#scripts/lib/command";
 import { startScriptedSite } from "#scripts/lib/scripted-site";
+import { memoryRobotsCache } from "#testing/robots-memory";
 import type { Route, Routes } from "#testing/servers";
 
 const HEAP_MIB = 64;

@@ -11,6 +11,8 @@ const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
 	["API document", node, [`${bin}@redocly/cli/bin/cli.js`, "lint", `${ROOT}public/openapi.json`]],
 	["import cycles", node, [`${ROOT}scripts/cycles.ts`]],
 	["dead code", node, [`${bin}knip/bin/knip.js`]],
+	// Without tests: what only they use, nobody can reach.
+	["code for tests alone", node, [`${bin}knip/bin/knip.js`, "--production", "--config", "knip.production.json"]],
 	["generated files", node, [`${ROOT}scripts/generate.ts`, "--check"]],
 ];
 

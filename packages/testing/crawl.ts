@@ -1,8 +1,8 @@
 import { afterEach } from "vitest";
 import { http } from "#adapters/pages/http";
-import { memoryRobotsCache } from "#adapters/pages/robots-memory";
 import type { SiteRead } from "#core/web/page";
 import { type CrawlInput, type CrawlPorts, crawlSite } from "#crawl/crawl-site";
+import { memoryRobotsCache } from "#testing/robots-memory";
 import { type Routes, type Site, startSite } from "#testing/servers";
 
 /** What the tests of a crawl share: sites on loopback that end with the test, and short forms of what was read. */

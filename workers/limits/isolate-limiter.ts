@@ -10,7 +10,10 @@ export function isolateLimiter(kv: KVNamespace): Limiter {
 	return limiter;
 }
 
-/** Counts anew, as an isolate that has just begun. For tests, which share one isolate. */
+/**
+ * Counts anew, as an isolate that has just begun.
+ * @internal for tests, which share one isolate.
+ */
 export function forgetCounts(): void {
 	limiter = undefined;
 }

@@ -46,7 +46,10 @@ export function annotationsOf(operation: Operation): ToolAnnotations {
 	return { title: titleOf(operation.id), ...BY_METHOD[operation.method], ...EXCEPTIONS[operation.id] };
 }
 
-/** Ids of the table, for the test that each names an operation. */
+/**
+ * Ids of the table.
+ * @internal for the test that each names an operation.
+ */
 export const EXCEPTIONAL_IDS = Object.keys(EXCEPTIONS);
 
 /** `get_my_listing` -> `Get my listing`. */

@@ -6,7 +6,7 @@ import { OPERATIONS } from "#operations/registry";
 import { modern, type RawOptions } from "#testing/mcp-http";
 import { makeWorld } from "#testing/world";
 import { annotationsOf, EXCEPTIONAL_IDS } from "#workers/mcp/annotations";
-import { splitArguments, TOOL_LIST_MAX_BYTES, type ToolDefinition } from "#workers/mcp/tools";
+import { splitArguments, type ToolDefinition } from "#workers/mcp/tools";
 
 beforeAll(async () => {
 	await makeWorld();
@@ -27,6 +27,9 @@ function schemasIn(schema: Record<string, unknown>): Record<string, unknown>[] {
 	] as Record<string, unknown>[];
 	return [schema, ...inner.flatMap(schemasIn)];
 }
+
+/** A list of tools is read whole by every model that connects. */
+const TOOL_LIST_MAX_BYTES = 64_000;
 
 const PORTABLE_KEYWORDS = new Set([
 	...["type", "properties", "required", "additionalProperties", "items", "anyOf", "enum", "const", "default"],

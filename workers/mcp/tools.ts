@@ -20,9 +20,6 @@ export interface ToolEntry {
 	definition: ToolDefinition;
 }
 
-/** A list of tools is read whole by every model that connects, so it has a budget; a test holds it. */
-export const TOOL_LIST_MAX_BYTES = 64_000;
-
 let catalog: ReadonlyMap<string, ToolEntry> | undefined;
 
 /** Every operation as a tool, in the registry's order; built once an isolate, when a tool is first asked for. */
