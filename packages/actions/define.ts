@@ -5,7 +5,8 @@ import type { Clock, Ids, Log } from "#core/ports/outside";
 import type { Settings, SharedRateClass } from "#core/settings";
 import type { Links } from "#core/web/links";
 import type { Db, Statement } from "#store/db";
-import { type Commit, commit, type Refusals, type Unchanged } from "#usecases/commit";
+import type { NoOthers } from "#store/guarded";
+import type { Commit, Refusals, Unchanged } from "#usecases/commit";
 import type { Shape } from "#usecases/validate";
 
 /** What an action works with. */
@@ -37,13 +38,20 @@ export interface Recorded<T> extends Commit<T> {
 }
 
 /** What a handler that writes returns; the rest is as for `commit`. */
+export function record<T>(note: AuditNote, answer: T, statements: readonly Statement[]): Recorded<T>;
+export function record<T, G extends string = never, R extends Refusals<G> = Refusals<G>>(
+	note: AuditNote,
+	answer: T,
+	statements: readonly Statement<G>[],
+	refusals: R & NoOthers<G, R>,
+): Recorded<T>;
 export function record<T>(
 	note: AuditNote,
 	answer: T,
-	statements: readonly Statement[],
-	refusals: Refusals = {},
+	statements: Commit<T>["statements"],
+	refusals: Commit<T>["refusals"] = {},
 ): Recorded<T> {
-	return { ...commit(answer, statements, refusals), note };
+	return { commit: true, answer, statements, refusals, note };
 }
 
 export interface ActionSpec<K extends ActorKind, I extends Shape, T> {

@@ -7,7 +7,7 @@ import { mustHold } from "#store/db";
 import { auditLog, counters } from "#store/schema/index";
 import { linkHolder, performAs, personActor, teamActor } from "#testing/act";
 import { makeWorld, NOW, type World } from "#testing/world";
-import { unchanged } from "#usecases/commit";
+import { AGAIN, unchanged } from "#usecases/commit";
 
 let world: World;
 beforeEach(async () => {
@@ -39,7 +39,7 @@ const raise = defineAction({
 				mustHold(db, "full", sql`SELECT ${value} <= 3`),
 				db.insert(counters).values({ name, value }).onConflictDoUpdate({ target: counters.name, set: { value } }),
 			],
-			{ full: { code: "week_full", detail: "It is full." } },
+			{ stale: AGAIN, full: { code: "week_full", detail: "It is full." } },
 		);
 	},
 });

@@ -26,7 +26,7 @@ export async function perform<I, T>(action: Action<I, T>, input: I, ctx: ActionC
 	if (actor.kind !== action.actor) throw new AppError("not_found", "There is nothing here to do for you.");
 	const checked = validateInput({ body: action.input }, { params: {}, query: {}, body: input });
 	let subject: string | undefined;
-	const { answer } = await runCommit<T>(
+	const { answer } = await runCommit<T, never>(
 		db,
 		{
 			async decide() {
@@ -42,7 +42,7 @@ export async function perform<I, T>(action: Action<I, T>, input: I, ctx: ActionC
 				return subject;
 			},
 			frame: () => [],
-			onFrameGuard: () => null,
+			frameGuards: {},
 		},
 		deps,
 	);

@@ -5,10 +5,10 @@ import { collectBadgeAnchors } from "#crawl/badge-anchors";
 import { type FailureOutcome, FetchFailure } from "#crawl/fetch-failure";
 import { fetchHomepage } from "#crawl/fetch-homepage";
 import { defineJob, type JobContext } from "#jobs/define";
-import { type BadgeSighting, DOMAIN_TAKEN, keepSighting, moveListing } from "#store/badge-checks";
+import { type BadgeSighting, keepSighting, moveListing } from "#store/badge-checks";
 import { runBatch } from "#store/db";
-import { commitGuarded } from "#store/guarded";
-import { type ListingRow, listingById } from "#store/listings";
+import { AGAIN, commitGuarded } from "#store/guarded";
+import { DOMAIN_TAKEN, type ListingRow, listingById } from "#store/listings";
 import { openWeek } from "#store/weeks";
 
 /** Looks for a listing's badge on its homepage, and moves the listing by what it saw. */
@@ -21,6 +21,7 @@ export default defineJob({
 		const sighting = await look(listing, ctx);
 		const at = now.getTime();
 		const outcome = await commitGuarded(db, () => decide(listing.id, sighting, ctx), {
+			stale: AGAIN,
 			[DOMAIN_TAKEN]: "domain taken",
 		});
 		if (outcome === "domain taken") {

@@ -2,8 +2,9 @@ import { isOpenedInBurst } from "#core/launches/vote-rules";
 import { again } from "#jobs/again";
 import { defineJob, type JobContext, type Work } from "#jobs/define";
 import { auditRow } from "#store/audit-log";
-import { guardOf, runBatch } from "#store/db";
+import { runBatch } from "#store/db";
 import { foldSoon } from "#store/folding";
+import { commitGuarded, THROWN } from "#store/guarded";
 import { hasYoungVotes, settleYoungVotes, youngVotes } from "#store/young-votes";
 
 const VOTES_PER_BATCH = 100;
@@ -49,25 +50,23 @@ async function settleBatch(
 	);
 	const counted = due.filter((vote) => !burst.includes(vote));
 	const ids = (votes: readonly { id: number }[]) => votes.map((vote) => vote.id);
-	try {
-		await runBatch(db, [
-			...settleYoungVotes(db, ids(counted), null),
-			...settleYoungVotes(db, ids(burst), "new_account_burst"),
-			...burst.map(({ id, listingId }) =>
-				auditRow(db, {
-					action: "discount_vote",
-					actor: { kind: "system", cause },
-					subject: `vote:${id}`,
-					detail: { listing: listingId, reason: "new_account_burst" },
-					at: now,
-				}),
-			),
-			...(counted.length === 0 ? [] : [foldSoon(db, now.getTime())]),
-		]);
-	} catch (error) {
+	const statements = [
+		...settleYoungVotes(db, ids(counted), null),
+		...settleYoungVotes(db, ids(burst), "new_account_burst"),
+		...burst.map(({ id, listingId }) =>
+			auditRow(db, {
+				action: "discount_vote",
+				actor: { kind: "system", cause },
+				subject: `vote:${id}`,
+				detail: { listing: listingId, reason: "new_account_burst" },
+				at: now,
+			}),
+		),
+		...(counted.length === 0 ? [] : [foldSoon(db, now.getTime())]),
+	];
+	const outcome = { counted: counted.length, burst: burst.length, isMore: due.length === VOTES_PER_BATCH };
+	return commitGuarded(db, async () => ({ statements, outcome }), {
 		// Another run has settled some of them, or a voter has taken theirs back: what is left is read anew.
-		if (guardOf(error) === "stale" && mayReadAgain) return { counted: 0, burst: 0, isMore: true };
-		throw error;
-	}
-	return { counted: counted.length, burst: burst.length, isMore: due.length === VOTES_PER_BATCH };
+		stale: mayReadAgain ? { counted: 0, burst: 0, isMore: true } : THROWN,
+	});
 }

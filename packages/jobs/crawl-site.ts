@@ -4,7 +4,7 @@ import { crawlSite } from "#crawl/crawl-site";
 import { defineJob, type JobContext } from "#jobs/define";
 import { replacePages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftById, noteProgress } from "#store/drafts";
-import { commitGuarded } from "#store/guarded";
+import { AGAIN, commitGuarded } from "#store/guarded";
 import { enqueue } from "#store/outbox";
 
 /** Reads the website of a draft and stores its pages; what follows is the drafting, or the end when nothing was read. */
@@ -14,11 +14,15 @@ export default defineJob({
 		const draft = await draftById(ctx.db, subject);
 		if (draft?.status !== "crawling") return "already moved";
 		const site = await read(draft, ctx);
-		return commitGuarded(ctx.db, async () => {
-			const current = await draftById(ctx.db, subject);
-			if (current?.status !== "crawling") return { statements: [], outcome: "already moved" };
-			return finished(current, site, ctx);
-		});
+		return commitGuarded(
+			ctx.db,
+			async () => {
+				const current = await draftById(ctx.db, subject);
+				if (current?.status !== "crawling") return { statements: [], outcome: "already moved" };
+				return finished(current, site, ctx);
+			},
+			{ stale: AGAIN },
+		);
 	},
 	async gaveUp({ subject }, ctx) {
 		await endFailed(subject, "reading", ctx);
@@ -76,14 +80,25 @@ export const FAILED = {
  * nothing is known of such a website, which is not the same as nothing being stated on it.
  */
 export async function endFailed(draftId: string, what: keyof typeof FAILED, { db, now }: JobContext): Promise<void> {
-	await commitGuarded(db, async () => {
-		const draft = await draftById(db, draftId);
-		if (draft === null || draft.status === "ready") return { statements: [], outcome: undefined };
-		const entry = { url: draft.url, role: "draft", outcome: "failed", status: null, bytes: 0, durationMs: 0 } as const;
-		const crawlReport = [...draft.crawlReport, { ...entry, detail: FAILED[what] }];
-		return {
-			statements: changeDraft(db, draft, { status: "ready", crawlReport }, now.getTime()),
-			outcome: undefined,
-		};
-	});
+	await commitGuarded(
+		db,
+		async () => {
+			const draft = await draftById(db, draftId);
+			if (draft === null || draft.status === "ready") return { statements: [], outcome: undefined };
+			const entry = {
+				url: draft.url,
+				role: "draft",
+				outcome: "failed",
+				status: null,
+				bytes: 0,
+				durationMs: 0,
+			} as const;
+			const crawlReport = [...draft.crawlReport, { ...entry, detail: FAILED[what] }];
+			return {
+				statements: changeDraft(db, draft, { status: "ready", crawlReport }, now.getTime()),
+				outcome: undefined,
+			};
+		},
+		{ stale: AGAIN },
+	);
 }

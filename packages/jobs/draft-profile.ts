@@ -6,7 +6,7 @@ import { defineJob } from "#jobs/define";
 import { categoryChoices } from "#store/categories-by-name";
 import { pagesOfDraft } from "#store/draft-pages";
 import { changeDraft, draftById } from "#store/drafts";
-import { commitGuarded } from "#store/guarded";
+import { AGAIN, commitGuarded } from "#store/guarded";
 
 /** Drafts a profile out of the stored pages; what the user has typed in the meantime stays theirs. */
 export default defineJob({
@@ -17,17 +17,21 @@ export default defineJob({
 		const [pages, categories] = await Promise.all([pagesOfDraft(db, subject, "own"), categoryChoices(db)]);
 		const { draft: found, dropped, source } = await ports.drafter.draft({ url: waiting.url, pages, categories });
 		log.info("drafted", { draft: subject, source, dropped: dropped.length });
-		return commitGuarded(db, async () => {
-			const draft = await draftById(db, subject);
-			if (draft?.status !== "drafting") return { statements: [], outcome: "already moved" };
-			const profile = mergeDraft(draft.profile, found);
-			const { completeness } = completenessOf(profile, true, readingOf(draft));
-			const change = { status: "ready", profile, completeness } as const;
-			return {
-				statements: changeDraft(db, draft, change, now.getTime()),
-				outcome: `drafted ${Object.keys(found.fields).length} fields`,
-			};
-		});
+		return commitGuarded(
+			db,
+			async () => {
+				const draft = await draftById(db, subject);
+				if (draft?.status !== "drafting") return { statements: [], outcome: "already moved" };
+				const profile = mergeDraft(draft.profile, found);
+				const { completeness } = completenessOf(profile, true, readingOf(draft));
+				const change = { status: "ready", profile, completeness } as const;
+				return {
+					statements: changeDraft(db, draft, change, now.getTime()),
+					outcome: `drafted ${Object.keys(found.fields).length} fields`,
+				};
+			},
+			{ stale: AGAIN },
+		);
 	},
 	gaveUp: ({ subject }, ctx) => endFailed(subject, "drafting", ctx),
 });

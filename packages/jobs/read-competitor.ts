@@ -7,7 +7,7 @@ import { defineJob, type JobContext } from "#jobs/define";
 import { categoryChoices } from "#store/categories-by-name";
 import { replacePages } from "#store/draft-pages";
 import { changeDraft, draftById } from "#store/drafts";
-import { commitGuarded } from "#store/guarded";
+import { AGAIN, commitGuarded } from "#store/guarded";
 
 /** Reads a competitor's website and sets its facts beside those of the draft. */
 export default defineJob({
@@ -18,38 +18,46 @@ export default defineJob({
 		const { pages, detail } = await read(url, ctx);
 		const categories = await categoryChoices(ctx.db);
 		const found = pages.length === 0 ? null : await ctx.ports.drafter.draft({ url, pages, categories });
-		return commitGuarded(ctx.db, async () => {
-			const draft = await draftById(ctx.db, subject);
-			if (draft?.profile.competitor?.url !== url) return { statements: [], outcome: "no longer asked for" };
-			const competitor: CompetitorComparison = {
-				url,
-				status: found === null ? "unreadable" : "ready",
-				detail,
-				cells: found === null ? [] : compareSites(statedFacts(draft.profile), found.draft),
-			};
-			return {
-				statements: [
-					...(await replacePages(ctx.db, subject, "competitor", pages, ctx.now.getTime())),
-					...changeDraft(ctx.db, draft, { profile: { ...draft.profile, competitor } }, ctx.now.getTime()),
-				],
-				outcome: found === null ? "no page could be read" : `compared ${competitor.cells.length} facts`,
-			};
-		});
+		return commitGuarded(
+			ctx.db,
+			async () => {
+				const draft = await draftById(ctx.db, subject);
+				if (draft?.profile.competitor?.url !== url) return { statements: [], outcome: "no longer asked for" };
+				const competitor: CompetitorComparison = {
+					url,
+					status: found === null ? "unreadable" : "ready",
+					detail,
+					cells: found === null ? [] : compareSites(statedFacts(draft.profile), found.draft),
+				};
+				return {
+					statements: [
+						...(await replacePages(ctx.db, subject, "competitor", pages, ctx.now.getTime())),
+						...changeDraft(ctx.db, draft, { profile: { ...draft.profile, competitor } }, ctx.now.getTime()),
+					],
+					outcome: found === null ? "no page could be read" : `compared ${competitor.cells.length} facts`,
+				};
+			},
+			{ stale: AGAIN },
+		);
 	},
 	async gaveUp({ subject, payload }, ctx) {
 		const url = String(payload.url);
-		await commitGuarded(ctx.db, async () => {
-			const draft = await draftById(ctx.db, subject);
-			if (draft?.profile.competitor?.url !== url) return { statements: [], outcome: undefined };
-			const competitor = {
-				url,
-				status: "unreadable",
-				detail: "The website could not be compared.",
-				cells: [],
-			} as const;
-			const profile = { ...draft.profile, competitor: { ...competitor, cells: [] } };
-			return { statements: changeDraft(ctx.db, draft, { profile }, ctx.now.getTime()), outcome: undefined };
-		});
+		await commitGuarded(
+			ctx.db,
+			async () => {
+				const draft = await draftById(ctx.db, subject);
+				if (draft?.profile.competitor?.url !== url) return { statements: [], outcome: undefined };
+				const competitor = {
+					url,
+					status: "unreadable",
+					detail: "The website could not be compared.",
+					cells: [],
+				} as const;
+				const profile = { ...draft.profile, competitor: { ...competitor, cells: [] } };
+				return { statements: changeDraft(ctx.db, draft, { profile }, ctx.now.getTime()), outcome: undefined };
+			},
+			{ stale: AGAIN },
+		);
 	},
 });
 

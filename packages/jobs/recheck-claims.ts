@@ -6,7 +6,8 @@ import { PRODUCT_TOKEN } from "#crawl/robots";
 import { again } from "#jobs/again";
 import { defineJob, type JobContext } from "#jobs/define";
 import { type ClaimWithListing, claimsToRecheck, lapseClaim, noteRecheck } from "#store/claims";
-import { guardOf, runBatch, type Statement } from "#store/db";
+import { runBatch, type Statement } from "#store/db";
+import { commitGuarded } from "#store/guarded";
 import { enqueue } from "#store/outbox";
 import { userById } from "#store/users";
 
@@ -45,14 +46,10 @@ async function recheck(found: ClaimWithListing, ctx: JobContext): Promise<boolea
 		? lapseClaim(db, found, look, now.getTime())
 		: noteRecheck(db, claim, look, now.getTime() + wait);
 	const told = look.found ? [] : await tellClaimant(found, look, isSecondMiss, ctx);
-	try {
-		await runBatch(db, [...statements, ...told]);
-	} catch (error) {
+	return commitGuarded(db, async () => ({ statements: [...statements, ...told], outcome: isSecondMiss }), {
 		// Another run has looked meanwhile; its word stands.
-		if (guardOf(error) === "stale") return false;
-		throw error;
-	}
-	return isSecondMiss;
+		stale: false,
+	});
 }
 
 async function tellClaimant(

@@ -4,7 +4,7 @@ import { AppError } from "#core/errors";
 import { IDEMPOTENCY_KEY_MAX, IDEMPOTENCY_RETENTION_MS } from "#core/limits";
 import type { Context, Operation } from "#operations/define";
 import type { Statement } from "#store/db";
-import { claimKey, findAnswer, type StoredAnswer } from "#store/idempotency";
+import { type CLAIM_TAKEN, claimKey, findAnswer, type StoredAnswer } from "#store/idempotency";
 
 /**
  * Finished answers, kept near for replay; losing one costs a look into the database, never a second effect. Neither call
@@ -20,7 +20,7 @@ export interface IdempotencyRun {
 	/** The answer the key already has. */
 	stored: { status: number; body: string } | null;
 	/** The claim, for the batch of the effect. */
-	claim(status: number, body: string): Statement[];
+	claim(status: number, body: string): Statement<typeof CLAIM_TAKEN>[];
 	/** The answer of whoever claimed the key first. @throws `idempotency_key_reused`. */
 	replay(): Promise<{ status: number; body: string }>;
 	/** The first one's answer, if there is one by now. @throws `idempotency_key_reused`. */

@@ -6,9 +6,10 @@ import { authorize } from "#operations/authorize";
 import type { Context, Operation } from "#operations/define";
 import { type AnswerCache, type IdempotencyRun, openIdempotency } from "#operations/idempotency";
 import { whereTaken } from "#operations/where-taken";
+import { COSTLY_LIMIT_REACHED } from "#store/costly-counts";
 import { CLAIM_TAKEN } from "#store/idempotency";
 import { isCommit, unchanged } from "#usecases/commit";
-import { type CostlyWindow, costlyWindow, countInBatch, isLimit, limitReached, refuseIfSpent } from "#usecases/costly";
+import { type CostlyWindow, costlyWindow, countInBatch, limitReached, refuseIfSpent } from "#usecases/costly";
 import { type CommitDeps, runCommit } from "#usecases/run-commit";
 import { type RawInput, validateInput } from "#usecases/validate";
 
@@ -80,7 +81,7 @@ async function runHandler(
 		const rate = await refuseIfSpent(ctx.db, costly);
 		onRate?.(rate);
 	}
-	const { answer, committed } = await runCommit<Outcome>(
+	const { answer, committed } = await runCommit(
 		ctx.db,
 		{
 			async decide() {
@@ -94,10 +95,9 @@ async function runHandler(
 				...(idempotency?.claim(status, body) ?? []),
 				...(costly ? countInBatch(ctx.db, costly) : []),
 			],
-			onFrameGuard(guard) {
-				if (guard === CLAIM_TAKEN && idempotency) return replayed(idempotency);
-				if (isLimit(guard) && costly) throw limitReached(costly);
-				return null;
+			frameGuards: {
+				[CLAIM_TAKEN]: idempotency && (() => replayed(idempotency)),
+				[COSTLY_LIMIT_REACHED]: costly && (() => Promise.reject(limitReached(costly))),
 			},
 		},
 		deps,

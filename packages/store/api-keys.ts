@@ -17,7 +17,7 @@ export async function apiKeysOf(db: Db, userId: number): Promise<ApiKeyRow[]> {
 export const NO_SUCH_KEY = "no_such_key";
 
 /** Ends one of a user's keys; fails its batch as NO_SUCH_KEY. */
-export function revokeApiKey(db: Db, userId: number, id: number, now: number): Statement[] {
+export function revokeApiKey(db: Db, userId: number, id: number, now: number): Statement<typeof NO_SUCH_KEY>[] {
 	return [
 		db
 			.update(apiKeys)

@@ -3,9 +3,10 @@ import type { BadgeCode, BadgeMove } from "#core/badges/badge-move";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { addLaunch } from "#store/launch-facts";
 import { recordEvent } from "#store/listing-events";
-import { type ListingRow, reindexListing } from "#store/listings";
+import { DOMAIN_TAKEN, type ListingRow, reindexListing } from "#store/listings";
 import { enqueue } from "#store/outbox";
 import { badgeChecks, listings } from "#store/schema/index";
+import { mayViolate } from "#store/unique";
 
 /** What a look for a badge saw. */
 export interface BadgeSighting {
@@ -36,22 +37,25 @@ export function moveListing(
 	listing: ListingRow,
 	move: BadgeMove,
 	{ now, cause, detail }: { now: number; cause: string; detail: Record<string, unknown> },
-): Statement[] {
+): Statement<"stale" | typeof DOMAIN_TAKEN>[] {
 	const isInItsWeek = move.launchWeek === listing.launchWeek;
 	return [
-		db
-			.update(listings)
-			.set({
-				status: move.to,
-				launchWeek: move.launchWeek,
-				...(!isInItsWeek && { launchPosition: null }),
-				...(move.to === "live" && { launchedAt: now }),
-				version: listing.version + 1,
-				updatedAt: now,
-			})
-			.where(
-				and(eq(listings.id, listing.id), eq(listings.version, listing.version), eq(listings.status, listing.status)),
-			),
+		mayViolate(
+			DOMAIN_TAKEN,
+			db
+				.update(listings)
+				.set({
+					status: move.to,
+					launchWeek: move.launchWeek,
+					...(!isInItsWeek && { launchPosition: null }),
+					...(move.to === "live" && { launchedAt: now }),
+					version: listing.version + 1,
+					updatedAt: now,
+				})
+				.where(
+					and(eq(listings.id, listing.id), eq(listings.version, listing.version), eq(listings.status, listing.status)),
+				),
+		),
 		mustHaveChanged(db, "stale"),
 		recordEvent(db, {
 			listingId: listing.id,
@@ -68,9 +72,6 @@ export function moveListing(
 		reindexListing(db, listing.id),
 	];
 }
-
-/** The UNIQUE index that two published listings of one website violate. */
-export const DOMAIN_TAKEN = "unique:listings.domain";
 
 /** Listings whose badge is to be looked for by now, the longest due first. */
 export async function dueBadgeChecks(db: Db, now: number, limit: number): Promise<number[]> {

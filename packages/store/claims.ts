@@ -58,7 +58,7 @@ export async function pendingClaim(
 }
 
 /** Writes a new claim, or fails the batch with `stale` when one of its kind has come to wait meanwhile. */
-export function insertClaim(db: Db, claim: ClaimRow): Statement[] {
+export function insertClaim(db: Db, claim: ClaimRow): Statement<"stale">[] {
 	return [
 		mustHold(
 			db,
@@ -74,7 +74,7 @@ export function renewClaim(
 	db: Db,
 	id: number,
 	values: Pick<ClaimRow, "token" | "tokenHash" | "email" | "expiresAt">,
-): Statement[] {
+): Statement<"stale">[] {
 	return [
 		db
 			.update(claims)
@@ -134,7 +134,7 @@ export function settleClaim(
 	db: Db,
 	{ claim, listing }: ClaimWithListing,
 	proof: { look: ClaimLook | null; nextCheckAt: number | null; now: number },
-): Statement[] {
+): Statement<"stale">[] {
 	const isDispute = listing.ownerId !== null && listing.ownerId !== claim.userId;
 	const { look, nextCheckAt, now } = proof;
 	const settled = isDispute
@@ -162,7 +162,7 @@ export function settleClaim(
 	];
 }
 
-function takeOwnership(db: Db, listing: ClaimedListing, userId: number, now: number): Statement[] {
+function takeOwnership(db: Db, listing: ClaimedListing, userId: number, now: number): Statement<"stale">[] {
 	return [
 		db
 			.update(listings)
@@ -190,12 +190,17 @@ export async function claimsToRecheck(db: Db, now: number, limit: number): Promi
 }
 
 /** Notes a repeated look at a verified claim; fails the batch with `stale` when somebody else has looked by now. */
-export function noteRecheck(db: Db, claim: ClaimRow, look: ClaimLook, nextCheckAt: number): Statement[] {
+export function noteRecheck(db: Db, claim: ClaimRow, look: ClaimLook, nextCheckAt: number): Statement<"stale">[] {
 	return changeVerified(db, claim, { lastCheck: look, nextCheckAt });
 }
 
 /** Ends a verified claim whose proof is gone: the listing keeps its owner, and is shown as verified no longer. */
-export function lapseClaim(db: Db, { claim, listing }: ClaimWithListing, look: ClaimLook, now: number): Statement[] {
+export function lapseClaim(
+	db: Db,
+	{ claim, listing }: ClaimWithListing,
+	look: ClaimLook,
+	now: number,
+): Statement<"stale">[] {
 	const cause = `claim:${claim.id}`;
 	return [
 		...changeVerified(db, claim, { lastCheck: look, nextCheckAt: null, status: "lapsed" }),
@@ -216,7 +221,7 @@ export function lapseClaim(db: Db, { claim, listing }: ClaimWithListing, look: C
 	];
 }
 
-function changeVerified(db: Db, claim: ClaimRow, values: Partial<ClaimRow>): Statement[] {
+function changeVerified(db: Db, claim: ClaimRow, values: Partial<ClaimRow>): Statement<"stale">[] {
 	return [
 		db
 			.update(claims)

@@ -17,13 +17,13 @@ export async function costlyCount(db: Db, caller: string, windowStart: number): 
  * Counts one costly operation inside the batch that does the work; fails the batch by the name `guard` when it would exceed
  * `limit`.
  */
-export function countCostly(
+export function countCostly<const G extends string>(
 	db: Db,
 	caller: string,
 	windowStart: number,
 	limit: number,
-	guard = COSTLY_LIMIT_REACHED,
-): Statement[] {
+	guard: G,
+): Statement<G>[] {
 	return [
 		db
 			.insert(costlyCounts)

@@ -7,8 +7,17 @@ import * as schema from "#store/schema/index";
 /** A handle on the directory's database; repositories take it as their first argument. */
 export type Db = DrizzleD1Database<typeof schema> & { $client: AnyD1Database };
 
-/** One write of a `batch()`: built by a repository, run by whoever commits. */
-export type Statement = BatchItem<"sqlite">;
+/** Types only: what carries a guard says so to the compiler, and nothing of it exists when the program runs. */
+declare const carries: unique symbol;
+
+/**
+ * One write of a `batch()`: built by a repository, run by whoever commits.
+ * G names what may fail the batch here, as in `Statement<"stale" | "week_full">`: guards (`mustHold`, `mustHaveChanged`)
+ * and UNIQUE constraints (`mayViolate`). Whoever commits it has to say what each of them means.
+ */
+export interface Statement<G extends string = never> extends BatchItem<"sqlite"> {
+	readonly [carries]?: G | undefined;
+}
 
 /** By binding, for as long as the binding lives: drizzle works out anew, at each opening, how all tables hang together. */
 const opened = new WeakMap<AnyD1Database, Db>();
@@ -39,8 +48,10 @@ interface BatchClient {
 /**
  * Runs writes in one transaction: all of them happen, or none. No statements is fine.
  * The statements are bound here, because drizzle's own `batch()` for D1 fails on raw SQL with parameters.
+ * @throws what fails it, guards too: in a job that is another try, and elsewhere `commit` and `commitGuarded` ask for
+ *   their meaning.
  */
-export async function runBatch(db: Db, statements: readonly Statement[]): Promise<void> {
+export async function runBatch(db: Db, statements: readonly Statement<string>[]): Promise<void> {
 	if (statements.length === 0) return;
 	const client = db.$client as BatchClient;
 	const bound = statements.map((statement) => {
@@ -65,12 +76,12 @@ export async function readTogether(db: Db, queries: readonly SQL[]): Promise<Rec
  * Fails the whole batch, by the name `guard`, unless the statement just before it changed exactly `rows` rows.
  * @see guardOf, which reads the name back from the failure.
  */
-export function mustHaveChanged(db: Db, guard: string, rows = 1): Statement {
+export function mustHaveChanged<const G extends string>(db: Db, guard: G, rows = 1): Statement<G> {
 	return db.run(sql`INSERT INTO must_hold (ok, guard) SELECT changes() = ${rows}, ${guard}`);
 }
 
 /** Fails the whole batch, by the name `guard`, unless the SQL condition holds at this point of it. */
-export function mustHold(db: Db, guard: string, condition: ReturnType<typeof sql>): Statement {
+export function mustHold<const G extends string>(db: Db, guard: G, condition: SQL): Statement<G> {
 	return db.run(sql`INSERT INTO must_hold (ok, guard) SELECT (${condition}), ${guard}`);
 }
 

@@ -56,7 +56,7 @@ export async function openDeadLetter(db: Db, id: number): Promise<DeadLetterRow 
 export const LETTER_REPLAYED = "letter_replayed";
 
 /** Puts a dead letter back into the outbox, once; fails its batch as LETTER_REPLAYED. */
-export function replayDeadLetter(db: Db, letter: DeadLetterRow, now: number): Statement[] {
+export function replayDeadLetter(db: Db, letter: DeadLetterRow, now: number): Statement<typeof LETTER_REPLAYED>[] {
 	const body = letter.body as { subject?: string; payload?: Record<string, unknown> };
 	return [
 		db

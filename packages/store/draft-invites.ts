@@ -1,8 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { draftInvites } from "#store/schema/index";
+import { mayViolate, uniqueOf } from "#store/unique";
 
 export type InviteRow = typeof draftInvites.$inferSelect;
+
+/** The UNIQUE index that a second invite of the same address to a draft violates. */
+export const INVITE_SENT = uniqueOf(draftInvites.draftId, draftInvites.email);
 
 /** Name of the guard that refuses an invite whose link was used or replaced. */
 export const INVITE_USED = "invite_used";
@@ -15,10 +19,14 @@ export async function invitesOfDraft(db: Db, draftId: string): Promise<InviteRow
 	});
 }
 
-/** Writes an invite; fails as `invite_limit` when the draft then has more than `max`. */
-export function insertInvite(db: Db, invite: typeof draftInvites.$inferInsert, max: number): Statement[] {
+/** Writes an invite; fails as `invite_limit` when the draft then has more than `max`, and as INVITE_SENT. */
+export function insertInvite(
+	db: Db,
+	invite: typeof draftInvites.$inferInsert,
+	max: number,
+): Statement<"invite_limit" | typeof INVITE_SENT>[] {
 	return [
-		db.insert(draftInvites).values(invite),
+		mayViolate(INVITE_SENT, db.insert(draftInvites).values(invite)),
 		mustHold(db, "invite_limit", sql`SELECT count(*) <= ${max} FROM draft_invites WHERE draft_id = ${invite.draftId}`),
 	];
 }
@@ -34,7 +42,7 @@ export async function inviteByTokenHash(db: Db, tokenHash: string): Promise<Invi
 }
 
 /** Uses an invite's link up; fails its batch with INVITE_USED unless it was still open. */
-export function acceptInvite(db: Db, tokenHash: string, now: number): Statement[] {
+export function acceptInvite(db: Db, tokenHash: string, now: number): Statement<typeof INVITE_USED>[] {
 	return [
 		db
 			.update(draftInvites)

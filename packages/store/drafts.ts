@@ -49,7 +49,7 @@ export async function newestDrafts(
 }
 
 /** Writes a new draft. Fails as `stale` when the user has had a draft of this address since it was looked for. */
-export function insertDraft(db: Db, draft: typeof drafts.$inferInsert): Statement[] {
+export function insertDraft(db: Db, draft: typeof drafts.$inferInsert): Statement<"stale">[] {
 	return [
 		db
 			.insert(drafts)
@@ -65,7 +65,7 @@ export function changeDraft(
 	row: DraftRow,
 	change: Partial<Pick<DraftRow, "status" | "profile" | "completeness" | "crawlReport" | "listingId">>,
 	now: number,
-): Statement[] {
+): Statement<"stale">[] {
 	return [
 		db
 			.update(drafts)

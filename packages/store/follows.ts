@@ -15,7 +15,7 @@ export async function followOf(db: Db, userId: number, listingId: number): Promi
 }
 
 /** Follows a listing. Fails its batch as `stale` when the person follows it by now, and as `not_live`. */
-export function insertFollow(db: Db, follow: typeof follows.$inferInsert): Statement[] {
+export function insertFollow(db: Db, follow: typeof follows.$inferInsert): Statement<"stale" | "not_live">[] {
 	const { userId, listingId } = follow;
 	return [
 		mustHold(
@@ -30,7 +30,10 @@ export function insertFollow(db: Db, follow: typeof follows.$inferInsert): State
 }
 
 /** Ends it. Fails its batch as `stale` when it has ended by now. */
-export function deleteFollow(db: Db, { userId, listingId }: Pick<FollowRow, "userId" | "listingId">): Statement[] {
+export function deleteFollow(
+	db: Db,
+	{ userId, listingId }: Pick<FollowRow, "userId" | "listingId">,
+): Statement<"stale">[] {
 	return [
 		db.delete(follows).where(and(eq(follows.userId, userId), eq(follows.listingId, listingId))),
 		mustHaveChanged(db, "stale"),
@@ -42,7 +45,7 @@ export function deleteFollow(db: Db, { userId, listingId }: Pick<FollowRow, "use
 export function setFollowMails(
 	db: Db,
 	{ userId, listingId, isMailed }: { userId: number; listingId: number; isMailed: boolean },
-): Statement[] {
+): Statement<"stale">[] {
 	return [
 		db
 			.update(follows)

@@ -23,7 +23,7 @@ export function queueForWeek(
 	db: Db,
 	listing: ListingRow,
 	place: { week: WeekKey; position: number; slots: number; now: number },
-): Statement[] {
+): Statement<"stale">[] {
 	const { week, position, slots, now } = place;
 	return [
 		db

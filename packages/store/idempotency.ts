@@ -1,6 +1,7 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
 import { idempotencyKeys } from "#store/schema/index";
+import { mayViolate, uniqueOf } from "#store/unique";
 
 /** What an Idempotency-Key belongs to: a caller's key for one operation. */
 export interface IdempotencyScope {
@@ -18,7 +19,7 @@ export interface StoredAnswer {
 }
 
 /** The constraint that a second claim of the same key violates. */
-export const CLAIM_TAKEN = "unique:idempotency_keys.caller,idempotency_keys.operation,idempotency_keys.key";
+export const CLAIM_TAKEN = uniqueOf(idempotencyKeys.caller, idempotencyKeys.operation, idempotencyKeys.key);
 
 const isScope = (scope: IdempotencyScope) =>
 	and(
@@ -39,9 +40,9 @@ export function claimKey(
 	scope: IdempotencyScope,
 	answer: StoredAnswer,
 	at: { now: number; since: number },
-): Statement[] {
+): Statement<typeof CLAIM_TAKEN>[] {
 	return [
 		db.delete(idempotencyKeys).where(and(isScope(scope), lt(idempotencyKeys.createdAt, at.since))),
-		db.insert(idempotencyKeys).values({ ...scope, ...answer, createdAt: at.now }),
+		mayViolate(CLAIM_TAKEN, db.insert(idempotencyKeys).values({ ...scope, ...answer, createdAt: at.now })),
 	];
 }

@@ -6,7 +6,7 @@ import { isOpen } from "#store/weeks";
 
 /** Launches as they are written: in the batch of what brings them about, and never into a week that is closed. */
 
-interface NewLaunches {
+interface NewLaunches<G extends string> {
 	/** Which listings launch (`SELECT id FROM ...`). */
 	ids: SQL;
 	week: WeekKey;
@@ -15,14 +15,17 @@ interface NewLaunches {
 	/** Epoch milliseconds. */
 	at: number;
 	/** Fails the batch when the week is closed meanwhile. */
-	guard: string;
+	guard: G;
 }
 
 /**
  * Adds a launch of each of these listings to a week. Its votes begin with those cast in that week before it, without
  * those that fold-counters has still to bring: a payment may come when the week is under way.
  */
-export function addLaunches(db: Db, { ids, week, kind, at, guard }: NewLaunches): Statement[] {
+export function addLaunches<const G extends string>(
+	db: Db,
+	{ ids, week, kind, at, guard }: NewLaunches<G>,
+): Statement<G>[] {
 	return [
 		mustHold(db, guard, isOpen(week)),
 		db.run(sql`INSERT INTO launches (listing_id, week, kind, at, votes)
@@ -39,7 +42,7 @@ export function addLaunches(db: Db, { ids, week, kind, at, guard }: NewLaunches)
 export function addLaunch(
 	db: Db,
 	launch: { listingId: number; week: WeekKey; kind: LaunchKind; at: number },
-): Statement[] {
+): Statement<"stale">[] {
 	const { listingId, ...rest } = launch;
 	return addLaunches(db, { ids: sql`SELECT ${listingId}`, ...rest, guard: "stale" });
 }
@@ -48,7 +51,7 @@ export function addLaunch(
 export function withdrawLaunch(
 	db: Db,
 	launch: { listingId: number; week: WeekKey; reason: "payment_taken_back"; at: number },
-): Statement[] {
+): Statement<"stale">[] {
 	const { listingId, week, reason, at } = launch;
 	return [
 		db.run(sql`UPDATE launches SET withdrawn_at = ${at}, withdrawn_reason = ${reason}

@@ -20,7 +20,7 @@ export function editListing(
 	by: { userId: number; now: number },
 	holding: { ownerId: number } | { version: number },
 	more: { primaryCategoryId?: number } = {},
-): Statement[] {
+): Statement<"stale">[] {
 	const columns = { ...edit.columns, ...more };
 	const holds = "version" in holding ? eq(listings.version, holding.version) : eq(listings.ownerId, holding.ownerId);
 	const facts = snapshot(Object.keys(columns) as (keyof typeof columns)[], edit);
@@ -137,7 +137,7 @@ export function insertListing(
 	db: Db,
 	listing: ListingRow & { primaryCategoryId: number },
 	profile: ListingProfile,
-): Statement[] {
+): Statement<"stale">[] {
 	return [
 		db.insert(listings).values(listing).onConflictDoNothing({ target: listings.slug }),
 		mustHaveChanged(db, "stale"),

@@ -5,6 +5,7 @@ import { freeSlug, slugify } from "#core/web/slug";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { founders, listingFounders } from "#store/schema/index";
 import { nextIds } from "#store/sequences";
+import { mayViolate, uniqueOf } from "#store/unique";
 
 /** A founder as listings show one. */
 export interface FounderCard {
@@ -32,7 +33,7 @@ export async function replaceFounders(
 	wanted: readonly FounderInput[],
 	primarySocials: Partial<Record<SocialPlatform, string>>,
 	now: number,
-): Promise<{ founders: FounderCard[]; statements: Statement[] }> {
+): Promise<{ founders: FounderCard[]; statements: Statement<"stale">[] }> {
 	const present = await foundersOfListing(db, listingId);
 	const narrowed = wanted.map(({ name, title, bio }): FounderInput => ({ name, title, bio }));
 	const distinct = [...new Map(narrowed.map((founder) => [searchNameOf(founder.name), founder])).values()];
@@ -40,7 +41,7 @@ export async function replaceFounders(
 	const newcomers = distinct.filter((founder) => knownAs(founder.name) === undefined);
 	const identities = await newIdentities(db, newcomers);
 	const stayingIds = new Set(distinct.map((founder) => knownAs(founder.name)?.founderId));
-	const statements = present
+	const statements: Statement<"stale">[] = present
 		.filter((founder) => !stayingIds.has(founder.founderId))
 		.flatMap((founder) => removeFounder(db, listingId, founder.founderId));
 	const cards = distinct.map((founder, position): FounderCard => {
@@ -62,7 +63,7 @@ function addFounder(
 	listingId: number,
 	row: Omit<typeof founders.$inferInsert, "searchName"> & { id: number },
 	position: number,
-): Statement[] {
+): Statement<"stale">[] {
 	return [
 		db
 			.insert(founders)
@@ -155,13 +156,23 @@ export async function unclaimedPrimaryFounder(db: Db, ownerId: number) {
 	return row ?? null;
 }
 
-/** Makes a founder profile a user's own; fails as `stale` when somebody has it by now. */
-export function takeFounderProfile(db: Db, founderId: number, userId: number): Statement[] {
+/** The UNIQUE constraint that a second profile of one person violates. */
+export const PROFILE_TAKEN = uniqueOf(founders.userId);
+
+/** Makes a founder profile a user's own; fails as `stale` when somebody has it by now, as PROFILE_TAKEN when they have another. */
+export function takeFounderProfile(
+	db: Db,
+	founderId: number,
+	userId: number,
+): Statement<"stale" | typeof PROFILE_TAKEN>[] {
 	return [
-		db
-			.update(founders)
-			.set({ userId })
-			.where(and(eq(founders.id, founderId), sql`user_id IS NULL`)),
+		mayViolate(
+			PROFILE_TAKEN,
+			db
+				.update(founders)
+				.set({ userId })
+				.where(and(eq(founders.id, founderId), sql`user_id IS NULL`)),
+		),
 		mustHaveChanged(db, "stale"),
 	];
 }

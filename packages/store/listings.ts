@@ -1,8 +1,12 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
 import { listings } from "#store/schema/index";
+import { uniqueOf } from "#store/unique";
 
 export type ListingRow = typeof listings.$inferSelect;
+
+/** The UNIQUE index that two published listings of one website violate. */
+export const DOMAIN_TAKEN = uniqueOf(listings.domain);
 
 /**
  * Brings what search knows of a listing up to date with the batch so far: live and scheduled listings are found, others

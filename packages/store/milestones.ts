@@ -7,7 +7,7 @@ export type MilestoneRow = typeof milestones.$inferSelect;
 export type MilestoneInput = Omit<MilestoneRow, "id" | "listingId">;
 
 /** Writes a milestone; fails as `milestone_limit` when the listing then has more than `max`. */
-export function insertMilestone(db: Db, milestone: MilestoneRow, max: number): Statement[] {
+export function insertMilestone(db: Db, milestone: MilestoneRow, max: number): Statement<"milestone_limit">[] {
 	return [
 		db.insert(milestones).values(milestone),
 		mustHold(
@@ -19,7 +19,7 @@ export function insertMilestone(db: Db, milestone: MilestoneRow, max: number): S
 }
 
 /** Removes a milestone of this listing; fails as `gone` when it has none with this id. */
-export function deleteMilestone(db: Db, listingId: number, id: number): Statement[] {
+export function deleteMilestone(db: Db, listingId: number, id: number): Statement<"gone">[] {
 	return [
 		db.delete(milestones).where(and(eq(milestones.id, id), eq(milestones.listingId, listingId))),
 		mustHaveChanged(db, "gone"),

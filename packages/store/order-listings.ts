@@ -3,7 +3,7 @@ import type { WeekKey } from "#core/launches/week";
 import type { ListingState, Plan } from "#core/orders/order-plan";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { addLaunch, withdrawLaunch } from "#store/launch-facts";
-import { reindexListing } from "#store/listings";
+import { DOMAIN_TAKEN, reindexListing } from "#store/listings";
 import {
 	categories,
 	launches,
@@ -13,6 +13,7 @@ import {
 	teamTasks,
 	weekSlots,
 } from "#store/schema/index";
+import { mayViolate } from "#store/unique";
 
 /**
  * Listings as orders see them: where they stand, what they show, and what stands in their way.
@@ -75,7 +76,12 @@ export async function categoryIdsBySlug(db: Db, slugs: readonly string[]): Promi
  * Each listing must still be as the plan found it; otherwise the batch fails with the guard `stale`.
  * @param cause what the history names, such as `order:LW-...`; tasks are made once for a cause and line.
  */
-export function writePlan(db: Db, before: readonly ListingState[], plan: Plan, cause: string): Statement[] {
+export function writePlan(
+	db: Db,
+	before: readonly ListingState[],
+	plan: Plan,
+	cause: string,
+): Statement<"stale" | typeof DOMAIN_TAKEN>[] {
 	const now = plan.now.getTime();
 	const changed = before.flatMap((old) => {
 		const next = plan.listings.get(old.id);
@@ -107,22 +113,30 @@ export function writePlan(db: Db, before: readonly ListingState[], plan: Plan, c
 	];
 }
 
-function writeListing(db: Db, old: ListingState, next: ListingState, now: number): Statement[] {
+function writeListing(
+	db: Db,
+	old: ListingState,
+	next: ListingState,
+	now: number,
+): Statement<"stale" | typeof DOMAIN_TAKEN>[] {
 	const { id, status, plan, launchWeek, launchPosition, launchedAt, featured, billboardCents } = next;
 	const { storyUnlocked, milestonesUnlocked, mediaUnlocked } = next;
 	const gone = old.categories.filter((category) => !next.categories.some((other) => other.id === category.id));
 	const added = next.categories.filter((category) => !old.categories.some((other) => other.id === category.id));
 	return [
-		db
-			.update(listings)
-			.set({
-				...{ status, plan, launchWeek, launchPosition, launchedAt, featured },
-				...{ storyUnlocked, milestonesUnlocked, mediaUnlocked },
-				...(billboardCents !== old.billboardCents && { billboardCents }),
-				version: sql`version + 1`,
-				updatedAt: now,
-			})
-			.where(and(eq(listings.id, id), eq(listings.version, old.version))),
+		mayViolate(
+			DOMAIN_TAKEN,
+			db
+				.update(listings)
+				.set({
+					...{ status, plan, launchWeek, launchPosition, launchedAt, featured },
+					...{ storyUnlocked, milestonesUnlocked, mediaUnlocked },
+					...(billboardCents !== old.billboardCents && { billboardCents }),
+					version: sql`version + 1`,
+					updatedAt: now,
+				})
+				.where(and(eq(listings.id, id), eq(listings.version, old.version))),
+		),
 		mustHaveChanged(db, "stale"),
 		...(gone.length === 0
 			? []
@@ -146,7 +160,7 @@ function writeListing(db: Db, old: ListingState, next: ListingState, now: number
 }
 
 /** Launches that a plan added, and those it withdrew: only payments do that. */
-function writeLaunches(db: Db, old: ListingState, next: ListingState, at: number): Statement[] {
+function writeLaunches(db: Db, old: ListingState, next: ListingState, at: number): Statement<"stale">[] {
 	const isIn = (launches: ListingState["launches"], week: WeekKey) => launches.some((launch) => launch.week === week);
 	const gone = old.launches.filter(({ week }) => !isIn(next.launches, week));
 	const added = next.launches.filter(({ week }) => !isIn(old.launches, week));
@@ -175,7 +189,7 @@ export function weekDeltas(db: Db, deltas: ReadonlyMap<string, { free: number; p
 }
 
 /** Takes a paid place for each of these weeks, or fails the batch with the guard `week_full`. */
-export function holdPlaces(db: Db, weeks: readonly string[], paidSlotsPerWeek: number): Statement[] {
+export function holdPlaces(db: Db, weeks: readonly string[], paidSlotsPerWeek: number): Statement<"week_full">[] {
 	const deltas = new Map<string, { free: number; paid: number }>();
 	for (const week of weeks) deltas.set(week, { free: 0, paid: (deltas.get(week)?.paid ?? 0) + 1 });
 	return [

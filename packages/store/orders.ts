@@ -68,7 +68,7 @@ export async function ordersOf(
 }
 
 /** A write of an order that decided on the row it read; fails the batch with the guard `stale` when that has changed. */
-export function updateOrder(db: Db, order: OrderRow, values: Partial<OrderRow>): Statement[] {
+export function updateOrder(db: Db, order: OrderRow, values: Partial<OrderRow>): Statement<"stale">[] {
 	return [
 		db
 			.update(orders)
@@ -91,7 +91,7 @@ export function freezeOrder(
 		expiresAt: number;
 		placesHeld: boolean;
 	},
-): Statement[] {
+): Statement<"stale">[] {
 	return updateOrder(db, order, {
 		billing: frozen.billing,
 		vat: frozen.vat,

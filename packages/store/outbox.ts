@@ -132,7 +132,7 @@ export async function markFailed(db: Db, row: OutboxRow, dueAt: number, outcome:
  * Closes a row in the same batch as its effect, for effects that must not happen twice; fails as `done` when it is closed.
  * @param cause the row as its job knows it: `outbox:7`.
  */
-export function closeInBatch(db: Db, cause: string, now: number, outcome: string): Statement[] {
+export function closeInBatch(db: Db, cause: string, now: number, outcome: string): Statement<"done">[] {
 	return [
 		db
 			.update(outbox)

@@ -3,13 +3,19 @@ import type { PaymentEvent } from "#core/orders/payment-state";
 import { type Db, mustHold, type Statement } from "#store/db";
 import type { OrderRow } from "#store/orders";
 import { paymentEvents } from "#store/schema/index";
+import { mayViolate, uniqueOf } from "#store/unique";
 
 /** Name of the constraint that keeps an event from being stored twice. */
-export const EVENT_KNOWN = "unique:payment_events.provider,payment_events.event_id";
+export const EVENT_KNOWN = uniqueOf(paymentEvents.provider, paymentEvents.eventId);
 
 /** Stores an event; fails its batch with EVENT_KNOWN when it is stored already. @param outcome what became of it. */
-export function insertPaymentEvent(db: Db, event: PaymentEvent, outcome: string, at: number): Statement {
-	return db.insert(paymentEvents).values({ ...event, outcome, receivedAt: at });
+export function insertPaymentEvent(
+	db: Db,
+	event: PaymentEvent,
+	outcome: string,
+	at: number,
+): Statement<typeof EVENT_KNOWN> {
+	return mayViolate(EVENT_KNOWN, db.insert(paymentEvents).values({ ...event, outcome, receivedAt: at }));
 }
 
 export async function isEventKnown(db: Db, { provider, eventId }: PaymentEvent): Promise<boolean> {
@@ -61,7 +67,7 @@ export async function eventsOfOrder(db: Db, order: OrderRow, provider: string): 
  * Fails the batch with the guard `stale` unless the payment still has as many events as were seen. The event itself is
  * stored already when this runs, so it counts too.
  */
-export function mustHaveSeenEvents(db: Db, { provider, reference }: PaymentEvent, seen: number): Statement {
+export function mustHaveSeenEvents(db: Db, { provider, reference }: PaymentEvent, seen: number): Statement<"stale"> {
 	return mustHold(
 		db,
 		"stale",

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { weekOf } from "#core/launches/week";
-import { type Db, guardOf, mustHaveChanged, runBatch } from "#store/db";
+import { type Db, mustHaveChanged } from "#store/db";
+import { commitGuarded } from "#store/guarded";
 import { addLaunches } from "#store/launch-facts";
 import { reindexListings } from "#store/listings";
 import { openWeek } from "#store/weeks";
@@ -28,21 +29,16 @@ export async function releaseDue(db: Db, now: Date, limit: number): Promise<numb
 	const ids = sql`SELECT value FROM json_each(${JSON.stringify(due.map((row) => row.id))})`;
 	const isDue = sql`id IN (${ids}) AND status = 'scheduled' AND launch_week <= ${current}`;
 	const at = now.getTime();
-	try {
-		await runBatch(db, [
-			db.run(sql`INSERT INTO listing_events (listing_id, kind, from_status, to_status, cause, detail, at)
-				SELECT id, 'released', 'scheduled', 'live', 'release-week', json_object('scheduled_week', launch_week, 'launch_week', ${week}), ${at}
-				FROM listings WHERE ${isDue}`),
-			mustHaveChanged(db, "moved", due.length),
-			...addLaunches(db, { ids, week, at, guard: "moved" }),
-			db.run(
-				sql`UPDATE listings SET status = 'live', launched_at = ${at}, launch_week = ${week}, version = version + 1, updated_at = ${at} WHERE ${isDue}`,
-			),
-			reindexListings(db, ids),
-		]);
-		return due.length;
-	} catch (error) {
-		if (guardOf(error) === "moved") return null;
-		throw error;
-	}
+	const statements = [
+		db.run(sql`INSERT INTO listing_events (listing_id, kind, from_status, to_status, cause, detail, at)
+			SELECT id, 'released', 'scheduled', 'live', 'release-week', json_object('scheduled_week', launch_week, 'launch_week', ${week}), ${at}
+			FROM listings WHERE ${isDue}`),
+		mustHaveChanged(db, "moved", due.length),
+		...addLaunches(db, { ids, week, at, guard: "moved" }),
+		db.run(
+			sql`UPDATE listings SET status = 'live', launched_at = ${at}, launch_week = ${week}, version = version + 1, updated_at = ${at} WHERE ${isDue}`,
+		),
+		reindexListings(db, ids),
+	];
+	return commitGuarded(db, async () => ({ statements, outcome: due.length }), { moved: null });
 }

@@ -46,7 +46,7 @@ export async function lookAround(db: Db, around: Around): Promise<{ isCopy: bool
  * What must hold for anything that is written. What the look was made on must hold too where it publishes: of two copies
  * that are sent at once, one waits. Fails its batch as `not_live`, `own_listing` or `stale`.
  */
-function mayStand(db: Db, review: WrittenReview): Statement[] {
+function mayStand(db: Db, review: WrittenReview): Statement<"stale" | "not_live" | "own_listing">[] {
 	const clear = [
 		mustHold(db, "stale", sql`NOT EXISTS (${copyOf(review)})`),
 		mustHold(db, "stale", sql`(SELECT count(*) FROM (${burstOf(review)})) < ${REVIEW_BURST}`),
@@ -61,7 +61,7 @@ function mayStand(db: Db, review: WrittenReview): Statement[] {
 const statusOf = ({ heldReason }: Pick<WrittenReview, "heldReason">) => (heldReason === null ? "published" : "held");
 
 /** Stores a person's first review of a listing. Fails as `mayStand` says, and as `stale` when there is one already. */
-export function insertReview(db: Db, review: WrittenReview): Statement[] {
+export function insertReview(db: Db, review: WrittenReview): Statement<"stale" | "not_live" | "own_listing">[] {
 	const { userId, listingId, at } = review;
 	return [
 		mustHold(
@@ -75,7 +75,11 @@ export function insertReview(db: Db, review: WrittenReview): Statement[] {
 }
 
 /** Writes a review anew over what stood there. Fails as `mayStand` says, and as `stale` when it has changed meanwhile. */
-export function rewriteReview(db: Db, before: ReviewRow, review: WrittenReview): Statement[] {
+export function rewriteReview(
+	db: Db,
+	before: ReviewRow,
+	review: WrittenReview,
+): Statement<"stale" | "not_live" | "own_listing">[] {
 	const { stars, body, wordsHash, incentivised, heldReason, at } = review;
 	const isNew = before.status === "withdrawn";
 	return [
@@ -98,7 +102,7 @@ const isStill = ({ id, version }: Pick<ReviewRow, "id" | "version">) =>
  * Empties a review, with its answer and reports; the row stays for a while, so that one that was rejected is not published
  * by writing it again. Fails its batch as `stale` when it has changed meanwhile.
  */
-export function emptyReview(db: Db, review: ReviewRow, at: number): Statement[] {
+export function emptyReview(db: Db, review: ReviewRow, at: number): Statement<"stale">[] {
 	return [
 		db
 			.update(reviews)
@@ -121,7 +125,7 @@ export function settleReview(
 	db: Db,
 	review: Pick<ReviewRow, "id" | "version">,
 	{ status, judgement, at }: { status: "published" | "rejected"; judgement: string | null; at: number },
-): Statement[] {
+): Statement<"changed">[] {
 	const rejectedAt = status === "rejected" ? at : null;
 	return [
 		db
@@ -138,7 +142,7 @@ export function answerReview(
 	db: Db,
 	id: number,
 	{ ownerId, reply, at }: { ownerId: number; reply: string; at: number },
-): Statement[] {
+): Statement<"not_owner">[] {
 	const isOwners = sql`EXISTS (SELECT 1 FROM listings l WHERE l.id = ${reviews.listingId} AND l.owner_id = ${ownerId})`;
 	return [
 		db
@@ -150,7 +154,10 @@ export function answerReview(
 }
 
 /** A person's one report of a published review. Fails its batch as `not_published`, or as `stale` when they have reported it. */
-export function insertReport(db: Db, report: typeof reviewReports.$inferInsert): Statement[] {
+export function insertReport(
+	db: Db,
+	report: typeof reviewReports.$inferInsert,
+): Statement<"not_published" | "stale">[] {
 	const { reviewId, userId } = report;
 	return [
 		mustHold(db, "not_published", sql`EXISTS (SELECT 1 FROM reviews WHERE id = ${reviewId} AND status = 'published')`),

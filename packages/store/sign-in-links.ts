@@ -21,7 +21,7 @@ export async function openSignInLink(db: Db, hash: string, now: number): Promise
 }
 
 /** Uses a link up; fails its batch with LINK_USED unless it was still open. */
-export function useSignInLink(db: Db, hash: string, now: number): Statement[] {
+export function useSignInLink(db: Db, hash: string, now: number): Statement<typeof LINK_USED>[] {
 	return [
 		db
 			.update(signInLinks)

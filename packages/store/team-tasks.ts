@@ -30,7 +30,7 @@ export async function openTeamTask(db: Db, id: number): Promise<TeamTaskRow | nu
 export const TASK_DONE = "task_done";
 
 /** Takes a task off the list; fails its batch as TASK_DONE. */
-export function closeTeamTask(db: Db, task: Pick<TeamTaskRow, "id">, now: number): Statement[] {
+export function closeTeamTask(db: Db, task: Pick<TeamTaskRow, "id">, now: number): Statement<typeof TASK_DONE>[] {
 	return [
 		db
 			.update(teamTasks)

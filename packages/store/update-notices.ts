@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
+import { updateNotices } from "#store/schema/index";
+import { mayViolate, uniqueOf } from "#store/unique";
 
 /** Who is told of a listing's updates, and how they end it. */
 
@@ -28,15 +30,21 @@ export async function followersToTell(
 	return rows.map(({ userId }) => userId);
 }
 
+/** What fails a batch that would tell somebody twice. */
+export const ALREADY_TOLD = uniqueOf(updateNotices.updateId, updateNotices.userId);
+
 /** Notes that these followers are told. Fails its batch as `ALREADY_TOLD` when one of them has been. */
-export function insertNotices(db: Db, updateId: number, notices: readonly NewNotice[], at: number): Statement {
-	return db.run(sql`
+export function insertNotices(
+	db: Db,
+	updateId: number,
+	notices: readonly NewNotice[],
+	at: number,
+): Statement<typeof ALREADY_TOLD> {
+	const insert = db.run(sql`
 		INSERT INTO update_notices (update_id, user_id, link_hash, at)
 		SELECT ${updateId}, value ->> 'userId', value ->> 'linkHash', ${at} FROM json_each(${JSON.stringify(notices)})`);
+	return mayViolate(ALREADY_TOLD, insert);
 }
-
-/** What fails a batch that would tell somebody twice. */
-export const ALREADY_TOLD = "unique:update_notices.update_id,update_notices.user_id";
 
 /** An update as it is mailed to one follower. */
 export interface UpdateMail {

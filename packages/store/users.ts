@@ -14,7 +14,7 @@ export async function userById(db: Db, id: number): Promise<UserRow | null> {
 }
 
 /** Has updates of what somebody follows mailed to them, or none. Fails its batch as `stale` when it is so already. */
-export function setUpdateMails(db: Db, userId: number, areMailed: boolean): Statement[] {
+export function setUpdateMails(db: Db, userId: number, areMailed: boolean): Statement<"stale">[] {
 	return [
 		db
 			.update(users)

@@ -10,7 +10,7 @@ export async function saltOf(db: Db, week: WeekKey): Promise<string | null> {
 }
 
 /** Keeps the week's salt. Fails its batch as `stale` when somebody else's came first. */
-export function insertSalt(db: Db, week: WeekKey, salt: string): Statement[] {
+export function insertSalt(db: Db, week: WeekKey, salt: string): Statement<"stale">[] {
 	return [
 		mustHold(db, "stale", sql`NOT EXISTS (SELECT 1 FROM vote_salts WHERE week = ${week})`),
 		db.insert(voteSalts).values({ week, salt }),

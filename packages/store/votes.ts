@@ -59,7 +59,7 @@ function networkVotes({ listingId, networkHash, at }: Pick<NewVote, "listingId" 
  * Stores a person's one vote for a listing. Fails its batch as `stale` when they have voted meanwhile, or others of their
  * network so often that it no longer counts; as `not_live`, `own_listing`, or `week_closed`.
  */
-export function insertVote(db: Db, vote: NewVote): Statement[] {
+export function insertVote(db: Db, vote: NewVote): Statement<"stale" | "not_live" | "own_listing" | "week_closed">[] {
 	const { userId, listingId, week, discountReason } = vote;
 	const counted = discountReason === null;
 	return [
@@ -103,7 +103,7 @@ function unchangedVote({ id, counted, discountReason }: VoteRow): SQL {
 }
 
 /** Takes a vote back. Fails its batch as `stale` when it has changed meanwhile, and as `week_closed`. */
-export function deleteVote(db: Db, vote: VoteRow): Statement[] {
+export function deleteVote(db: Db, vote: VoteRow): Statement<"stale" | "week_closed">[] {
 	return [
 		mustHold(db, "week_closed", isOpen(vote.week)),
 		db.delete(votes).where(unchangedVote(vote)),
@@ -118,7 +118,7 @@ export function deleteVote(db: Db, vote: VoteRow): Statement[] {
  * Has a vote count, or not, and why not, for good: no job changes it any more. Fails its batch as `stale` when it has changed meanwhile, and as `week_closed`.
  * @param reason null: it counts.
  */
-export function judgeVote(db: Db, vote: VoteRow, reason: DiscountReason | null): Statement[] {
+export function judgeVote(db: Db, vote: VoteRow, reason: DiscountReason | null): Statement<"stale" | "week_closed">[] {
 	const counted = reason === null;
 	const difference = Number(counted) - Number(vote.counted);
 	return [

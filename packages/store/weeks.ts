@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { addWeeks, type WeekKey, weekEnd, weekOf } from "#core/launches/week";
-import { type Db, guardOf, mustHold, runBatch } from "#store/db";
+import { type Db, mustHold } from "#store/db";
+import { commitGuarded, THROWN } from "#store/guarded";
 import { closedWeeks } from "#store/schema/index";
+import { mayViolate, uniqueOf } from "#store/unique";
 
 /** Weeks as time goes by: which is the first, which takes launches and votes, and when one is over, its frozen result. */
 
@@ -55,6 +57,9 @@ export async function nextWeekToClose(db: Db): Promise<WeekKey | null> {
 	return oldest !== undefined && first < oldest.week ? addWeeks(oldest.week, -1) : addWeeks(last, 1);
 }
 
+/** The primary key that closing a week a second time violates. */
+const WEEK_CLOSED = uniqueOf(closedWeeks.week);
+
 /**
  * Freezes a week: every launch of it that was not withdrawn with its rank, and the awards #1 to #3 with at least one vote. Ranked by counted
  * votes cast in that week; of equal ones, who reached the count earlier, then the lower id. Computed from the votes
@@ -64,28 +69,26 @@ export async function nextWeekToClose(db: Db): Promise<WeekKey | null> {
  * Source: docs/launches.md#closing.
  */
 export async function closeWeek(db: Db, week: WeekKey, now: number): Promise<boolean> {
-	try {
-		await runBatch(db, [
-			db.insert(closedWeeks).values({ week, closedAt: now, launches: 0 }),
-			mustHold(
-				db,
-				"votes_to_count",
-				sql`NOT EXISTS (SELECT 1 FROM votes WHERE counts_from <= ${weekEnd(week).getTime()} AND week = ${week})`,
-			),
-			db.run(sql`INSERT INTO week_results (week, rank, listing_id, kind, votes_counted, votes_raw, reached_at)
-				SELECT ${week}, row_number() OVER (ORDER BY counted DESC, reached, id), id, kind, counted, raw, reached FROM (
-					SELECT x.listing_id AS id, x.kind, count(v.id) AS raw, coalesce(sum(v.counted), 0) AS counted, max(iif(v.counted, v.at, NULL)) AS reached
-					FROM launches x LEFT JOIN votes v ON v.listing_id = x.listing_id AND v.week = ${week}
-					WHERE x.week = ${week} AND x.withdrawn_at IS NULL GROUP BY x.listing_id)`),
-			db.run(sql`INSERT INTO awards (week, place, listing_id, votes_counted, awarded_at)
-				SELECT week, rank, listing_id, votes_counted, ${now} FROM week_results WHERE week = ${week} AND rank <= 3 AND votes_counted > 0`),
-			db.run(
-				sql`UPDATE closed_weeks SET launches = (SELECT count(*) FROM week_results WHERE week = ${week}) WHERE week = ${week}`,
-			),
-		]);
-		return true;
-	} catch (error) {
-		if (guardOf(error) === "unique:closed_weeks.week") return false;
-		throw error;
-	}
+	const statements = [
+		mayViolate(WEEK_CLOSED, db.insert(closedWeeks).values({ week, closedAt: now, launches: 0 })),
+		mustHold(
+			db,
+			"votes_to_count",
+			sql`NOT EXISTS (SELECT 1 FROM votes WHERE counts_from <= ${weekEnd(week).getTime()} AND week = ${week})`,
+		),
+		db.run(sql`INSERT INTO week_results (week, rank, listing_id, kind, votes_counted, votes_raw, reached_at)
+			SELECT ${week}, row_number() OVER (ORDER BY counted DESC, reached, id), id, kind, counted, raw, reached FROM (
+				SELECT x.listing_id AS id, x.kind, count(v.id) AS raw, coalesce(sum(v.counted), 0) AS counted, max(iif(v.counted, v.at, NULL)) AS reached
+				FROM launches x LEFT JOIN votes v ON v.listing_id = x.listing_id AND v.week = ${week}
+				WHERE x.week = ${week} AND x.withdrawn_at IS NULL GROUP BY x.listing_id)`),
+		db.run(sql`INSERT INTO awards (week, place, listing_id, votes_counted, awarded_at)
+			SELECT week, rank, listing_id, votes_counted, ${now} FROM week_results WHERE week = ${week} AND rank <= 3 AND votes_counted > 0`),
+		db.run(
+			sql`UPDATE closed_weeks SET launches = (SELECT count(*) FROM week_results WHERE week = ${week}) WHERE week = ${week}`,
+		),
+	];
+	return commitGuarded(db, async () => ({ statements, outcome: true }), {
+		[WEEK_CLOSED]: false,
+		votes_to_count: THROWN,
+	});
 }

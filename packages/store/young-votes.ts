@@ -41,7 +41,7 @@ export async function youngVotes(db: Db, at: number, limit: number): Promise<You
  * Has these votes count, or not for the reason given. Fails its batch as `stale` when one of them has been settled or
  * taken back meanwhile, or its week closed.
  */
-export function settleYoungVotes(db: Db, ids: readonly number[], reason: DiscountReason | null): Statement[] {
+export function settleYoungVotes(db: Db, ids: readonly number[], reason: DiscountReason | null): Statement<"stale">[] {
 	if (ids.length === 0) return [];
 	const these = sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 	return [

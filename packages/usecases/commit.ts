@@ -1,5 +1,6 @@
 import type { AppError, ErrorCode } from "#core/errors";
 import type { Statement } from "#store/db";
+import { AGAIN, type Meanings, type NoOthers } from "#store/guarded";
 
 /** What a failing guard of a commit is called towards whoever acts. */
 export interface Refusal {
@@ -7,28 +8,39 @@ export interface Refusal {
 	detail: string;
 	/** The fields it names, and when to try again. */
 	more?: ConstructorParameters<typeof AppError>[2];
+	/** Whether it is decided again first; then this is said only when that has not helped. */
+	again?: true;
 }
 
-/** What a failing guard means where what was read has changed: the decision is made again. */
-export const AGAIN = "again";
+export { AGAIN };
 
-/** From a guard's name (or `unique:table.column`) to the refusal it means, or to another decision. */
-export type Refusals = Readonly<Record<string, Refusal | typeof AGAIN>>;
+/** What each guard of the statements means: a refusal, or another decision. */
+export type Refusals<G extends string> = Meanings<G, Refusal | typeof AGAIN>;
 
 /** A finished decision to write: the answer and the statements that make it true, committed together by `runCommit`. */
 export interface Commit<T> {
 	readonly commit: true;
 	answer: T;
-	statements: readonly Statement[];
-	refusals: Refusals;
+	statements: readonly Statement<string>[];
+	refusals: Readonly<Record<string, Refusal | typeof AGAIN>>;
 }
 
 /**
- * What a handler that writes returns: it reads and decides, and never writes by itself.
- * @param refusals which refusal a failing guard or UNIQUE constraint means; a guard named `stale` makes `runCommit`
- *   decide again, because what was read has changed.
+ * What a handler that writes returns: it reads and decides, and never writes by itself. It compiles only when every guard
+ * of the statements has its meaning, and nothing else has one.
+ * @param refusals what a failing guard or UNIQUE constraint means; AGAIN where what was read has changed.
  */
-export function commit<T>(answer: T, statements: readonly Statement[], refusals: Refusals = {}): Commit<T> {
+export function commit<T>(answer: T, statements: readonly Statement[]): Commit<T>;
+export function commit<T, G extends string = never, R extends Refusals<G> = Refusals<G>>(
+	answer: T,
+	statements: readonly Statement<G>[],
+	refusals: R & NoOthers<G, R>,
+): Commit<T>;
+export function commit<T>(
+	answer: T,
+	statements: Commit<T>["statements"],
+	refusals: Commit<T>["refusals"] = {},
+): Commit<T> {
 	return { commit: true, answer, statements, refusals };
 }
 

@@ -24,14 +24,9 @@ export async function refuseIfSpent(db: Db, window: CostlyWindow): Promise<RateS
 	return rateState("costly", window.rate, used + 1, window.now.getTime());
 }
 
-/** The exact count, for the batch of the work. */
-export function countInBatch(db: Db, window: CostlyWindow): Statement[] {
-	return countCostly(db, window.caller, window.start, window.rate.limit);
-}
-
-/** Whether a failed guard is the count's. */
-export function isLimit(guard: string): boolean {
-	return guard === COSTLY_LIMIT_REACHED;
+/** The exact count, for the batch of the work; fails it as COSTLY_LIMIT_REACHED. */
+export function countInBatch(db: Db, window: CostlyWindow): Statement<typeof COSTLY_LIMIT_REACHED>[] {
+	return countCostly(db, window.caller, window.start, window.rate.limit, COSTLY_LIMIT_REACHED);
 }
 
 export function limitReached({ rate, now }: CostlyWindow): AppError {

@@ -23,7 +23,7 @@ export async function countMail(
 	{ db, settings, now }: { db: Db; settings: { environment: string }; now: Date },
 	address: string,
 	about: string,
-): Promise<Statement[]> {
+): Promise<Statement<typeof MAIL_LIMIT_REACHED>[]> {
 	const recipient = await sha256Hex(mailboxOf(address));
 	const factor = settings.environment === "local" ? 100 : 1;
 	return [
@@ -33,7 +33,7 @@ export async function countMail(
 }
 
 /** One more message in the current window of a count; fails its batch with MAIL_LIMIT_REACHED beyond the limit. */
-export function countTo(db: Db, key: string, rate: RateLimit, now: number): Statement[] {
+export function countTo(db: Db, key: string, rate: RateLimit, now: number): Statement<typeof MAIL_LIMIT_REACHED>[] {
 	return countCostly(db, key, windowStart(rate, now), rate.limit, MAIL_LIMIT_REACHED);
 }
 

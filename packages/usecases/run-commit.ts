@@ -11,15 +11,15 @@ export interface CommitDeps {
 	aroundCommit?: { before(): void; after(): void } | undefined;
 }
 
-export interface Decision<T> {
+export interface Decision<T, F extends string> {
 	/** Reads and decides, on a write or only an answer; called again when what it had read has changed before its commit. */
 	decide(): Promise<Commit<T> | Unchanged<T>>;
 	/** Statements that go before the decision's own in the same batch: claims, exact counts, audit rows. */
-	frame(answer: T): readonly Statement[];
+	frame(answer: T): readonly Statement<F>[];
 	/** What it changes, by one name for all that change it: where they get in each other's way, they take turns. */
 	subject?: string | undefined;
-	/** What a failing guard of the frame means: an answer, or a refusal that it throws; null when it is not the frame's. */
-	onFrameGuard(guard: string): Promise<T> | null;
+	/** What each guard of the frame means: an answer, or a refusal that it throws; null for one that the frame does not have now. */
+	frameGuards: { readonly [Guard in F]: (() => Promise<T>) | null };
 }
 
 export interface Done<T> {
@@ -35,7 +35,11 @@ const STALE_ATTEMPTS = 10;
  * The one way a write happens: decide, one batch, what follows from it.
  * @throws AppError the refusal that a failed guard means; anything else that the batch throws.
  */
-export async function runCommit<T>(db: Db, decision: Decision<T>, deps: CommitDeps): Promise<Done<T>> {
+export async function runCommit<T, F extends string>(
+	db: Db,
+	decision: Decision<T, F>,
+	deps: CommitDeps,
+): Promise<Done<T>> {
 	let endTurn: (() => void) | undefined;
 	try {
 		for (let attempt = 1; ; attempt++) {
@@ -51,7 +55,7 @@ export async function runCommit<T>(db: Db, decision: Decision<T>, deps: CommitDe
 /** @returns null when what was read has changed and it may be decided again. */
 async function commitOnce<T>(
 	db: Db,
-	decision: Decision<T>,
+	decision: Decision<T, string>,
 	deps: CommitDeps,
 	mayDecideAgain: boolean,
 ): Promise<Done<T> | null> {
@@ -65,12 +69,13 @@ async function commitOnce<T>(
 	} catch (error) {
 		const guard = guardOf(error);
 		if (guard === null) throw error;
-		const framed = decision.onFrameGuard(guard);
-		if (framed !== null) return { answer: await framed, committed: false };
+		const framed = decision.frameGuards[guard];
+		if (framed) return { answer: await framed(), committed: false };
 		const refusal = decided.refusals[guard];
-		if ((guard === "stale" || refusal === AGAIN) && mayDecideAgain) return null;
-		if (refusal !== undefined && refusal !== AGAIN) throw new AppError(refusal.code, refusal.detail, refusal.more);
-		throw error;
+		if (refusal === undefined) throw error;
+		if ((refusal === AGAIN || refusal.again) && mayDecideAgain) return null;
+		if (refusal === AGAIN) throw error;
+		throw new AppError(refusal.code, refusal.detail, refusal.more);
 	}
 	deps.committed();
 	return { answer, committed: true };

@@ -29,6 +29,7 @@ export default defineAction({
 			settleClaim(db, found, { look: null, nextCheckAt: null, now: now.getTime() }),
 			{
 				stale: {
+					again: true,
 					code: "claim_not_pending",
 					detail: "The claim or its listing has changed at the same moment. Open the link again.",
 				},

@@ -4,7 +4,7 @@ import { notFound } from "#core/errors";
 import { foldSoon } from "#store/folding";
 import { followOf, insertFollow } from "#store/follows";
 import { votableListing } from "#store/votes";
-import { unchanged } from "#usecases/commit";
+import { AGAIN, unchanged } from "#usecases/commit";
 import { slug } from "#usecases/fields";
 
 /** Follows a live listing: its updates are mailed from now on. */
@@ -22,7 +22,10 @@ export default defineAction({
 			{ subject: `listing:${listing.id}` },
 			{ listing },
 			[...insertFollow(db, { userId, listingId: listing.id, at }), foldSoon(db, at)],
-			{ not_live: { code: "unknown_listing", detail: "This product is not public at the moment." } },
+			{
+				stale: AGAIN,
+				not_live: { code: "unknown_listing", detail: "This product is not public at the moment." },
+			},
 		);
 	},
 });

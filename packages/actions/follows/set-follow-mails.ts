@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { notFound } from "#core/errors";
 import { followOfSlug, setFollowMails } from "#store/follows";
-import { unchanged } from "#usecases/commit";
+import { AGAIN, unchanged } from "#usecases/commit";
 import { slug } from "#usecases/fields";
 
 /** Has the updates of one listing that somebody follows mailed to them, or follows without mails. */
@@ -19,6 +19,7 @@ export default defineAction({
 			{ subject: `listing:${listing.id}`, detail: { mails } },
 			{ listing },
 			setFollowMails(db, { userId, listingId, isMailed: mails }),
+			{ stale: AGAIN },
 		);
 	},
 });

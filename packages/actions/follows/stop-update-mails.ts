@@ -5,7 +5,7 @@ import { AppError } from "#core/errors";
 import { setFollowMails } from "#store/follows";
 import { noticeOfLink } from "#store/update-notices";
 import { setUpdateMails } from "#store/users";
-import { unchanged } from "#usecases/commit";
+import { AGAIN, unchanged } from "#usecases/commit";
 
 /** What is said of a link that was in none of our mails, or in one from years ago. */
 export function unsubscribeLinkGone(): AppError {
@@ -37,6 +37,7 @@ export default defineAction({
 			which === "all"
 				? setUpdateMails(db, userId, false)
 				: setFollowMails(db, { userId, listingId: listing.id, isMailed: false }),
+			{ stale: AGAIN },
 		);
 	},
 });

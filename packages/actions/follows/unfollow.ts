@@ -4,7 +4,7 @@ import { notFound } from "#core/errors";
 import { foldSoon } from "#store/folding";
 import { deleteFollow, followOfSlug } from "#store/follows";
 import { votableListing } from "#store/votes";
-import { unchanged } from "#usecases/commit";
+import { AGAIN, unchanged } from "#usecases/commit";
 import { slug } from "#usecases/fields";
 
 /** Ends following a listing, also of one that is not public any more. */
@@ -18,9 +18,11 @@ export default defineAction({
 		if (follow === null)
 			return unchanged({ listing: (await votableListing(db, input.listing)) ?? notFound("listing") });
 		const { listing } = follow;
-		return record({ subject: `listing:${listing.id}` }, { listing }, [
-			...deleteFollow(db, follow),
-			foldSoon(db, now.getTime()),
-		]);
+		return record(
+			{ subject: `listing:${listing.id}` },
+			{ listing },
+			[...deleteFollow(db, follow), foldSoon(db, now.getTime())],
+			{ stale: AGAIN },
+		);
 	},
 });

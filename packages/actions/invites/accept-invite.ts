@@ -65,6 +65,7 @@ export default defineAction({
 			{
 				[INVITE_USED]: USED,
 				stale: {
+					again: true,
 					code: "draft_conflict",
 					detail: "The profile is being changed at this moment. Send this again.",
 				},
@@ -85,7 +86,7 @@ async function listingStatements(
 	{ db, now, actor }: Pick<ActionContext, "db" | "now"> & { actor: { userId: number } },
 	draft: DraftRow,
 	after: DraftProfile,
-): Promise<Statement[]> {
+): Promise<Statement<"stale">[]> {
 	if (draft.listingId === null) return [];
 	const current = await listingWithProfile(db, draft.listingId);
 	if (current?.listing.ownerId !== draft.userId) return [];

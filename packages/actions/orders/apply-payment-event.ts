@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { PAYMENT_EVENT_KINDS, type PaymentEvent, type PaymentState, paymentState } from "#core/orders/payment-state";
 import type { Statement } from "#store/db";
+import { DOMAIN_TAKEN } from "#store/listings";
 import { findOrder, type OrderRow, updateOrder } from "#store/orders";
 import {
 	EVENT_KNOWN,
@@ -51,7 +52,7 @@ export default defineAction({
 			[insertPaymentEvent(db, event, outcome, now.getTime()), ...statements],
 			// Whoever stored the event meanwhile has done what it means. A listing of the same website that became live
 			// meanwhile is as stale as a changed one.
-			{ [EVENT_KNOWN]: AGAIN, "unique:listings.domain": AGAIN },
+			{ stale: AGAIN, [EVENT_KNOWN]: AGAIN, [DOMAIN_TAKEN]: AGAIN },
 		);
 	},
 });
@@ -60,7 +61,7 @@ interface Decision {
 	/** Number of the order it is about, if any. */
 	order: string | null;
 	outcome: string;
-	statements: Statement[];
+	statements: Statement<"stale" | typeof DOMAIN_TAKEN>[];
 }
 
 type DecisionContext = Parameters<typeof moveOrder>[0];

@@ -10,7 +10,7 @@ import type { Statement } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
 import { freezeOrder, type OrderWithLines, orderByToken } from "#store/orders";
 import { enqueue } from "#store/outbox";
-import { unchanged } from "#usecases/commit";
+import { AGAIN, unchanged } from "#usecases/commit";
 import { line, requiredLine } from "#usecases/fields";
 import { nothingForSale, refuseUndeliverable } from "#usecases/orders/deliverable";
 import { decideOrderVat } from "#usecases/orders/order-vat";
@@ -66,7 +66,7 @@ export default defineAction({
 			{ subject: `order:${order.number}`, detail: { attempt: order.paymentAttempt + 1 } },
 			{ number: order.number },
 			await freeze(found, billing, payments.provider, ctx),
-			{ week_full: { code: "week_full", detail: "A launch week of this order has filled up." } },
+			{ stale: AGAIN, week_full: { code: "week_full", detail: "A launch week of this order has filled up." } },
 		);
 	},
 });
@@ -88,7 +88,7 @@ async function freeze(
 	billing: BillingDetails,
 	provider: string,
 	ctx: ActionContext,
-): Promise<Statement[]> {
+): Promise<Statement<"stale" | "week_full">[]> {
 	const { db, now, settings } = ctx;
 	await refuseUndeliverable(lines, ctx);
 	const vat = await decideOrderVat(

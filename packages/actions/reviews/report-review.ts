@@ -6,7 +6,7 @@ import { listingById } from "#store/listings";
 import { REVIEW_REPORTED } from "#store/review-lists";
 import { hasReported, insertReport, reviewById } from "#store/reviews";
 import { leaveTeamTask } from "#store/team-tasks";
-import { unchanged } from "#usecases/commit";
+import { AGAIN, unchanged } from "#usecases/commit";
 import { requiredText } from "#usecases/fields";
 
 /**
@@ -38,7 +38,7 @@ export default defineAction({
 					at,
 				}),
 			],
-			{ not_published: { code: "not_found", detail: "This review is not published any more." } },
+			{ stale: AGAIN, not_published: { code: "not_found", detail: "This review is not published any more." } },
 		);
 	},
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { notFound } from "#core/errors";
 import { emptyReview, reviewById } from "#store/reviews";
-import { unchanged } from "#usecases/commit";
+import { AGAIN, unchanged } from "#usecases/commit";
 
 /** Takes a person's own review back: its text, its answer and its reports are gone. They may write another. */
 export default defineAction({
@@ -19,6 +19,7 @@ export default defineAction({
 			{ subject: `review:${review.id}`, detail: { listing: review.listingId, before: review.status } },
 			answer,
 			emptyReview(db, review, now.getTime()),
+			{ stale: AGAIN },
 		);
 	},
 });

@@ -7,7 +7,7 @@ import { type HoldReason, holdReason, type ReviewStatus, wordsOf } from "#core/l
 import { publicListing } from "#store/listings";
 import { insertReview, lookAround, reviewOf, rewriteReview } from "#store/reviews";
 import { userById } from "#store/users";
-import { unchanged } from "#usecases/commit";
+import { AGAIN, unchanged } from "#usecases/commit";
 import { requiredText, slug } from "#usecases/fields";
 
 /** Where a review stands once it is written. */
@@ -53,11 +53,13 @@ export default defineAction({
 		});
 		const review = { ...written, wordsHash, heldReason };
 		const status = heldReason === null ? "published" : "held";
-		return record<ReviewState>(
+		const state: ReviewState = { status, heldReason };
+		return record(
 			{ subject: `listing:${listing.id}`, detail: { stars, status, held: heldReason, anew: before !== null } },
-			{ status, heldReason },
+			state,
 			before === null ? insertReview(db, review) : rewriteReview(db, before, review),
 			{
+				stale: AGAIN,
 				not_live: { code: "unknown_listing", detail: "This product is not public at the moment." },
 				own_listing: { code: "own_listing", detail: "Owners and founders cannot review their own product." },
 			},

@@ -48,9 +48,10 @@ export default defineAction({
 			sameNetworkVotes: await recentNetworkVotes(db, { listingId: listing.id, networkHash, at }),
 		};
 		const reason = discountReason(facts);
-		return record<CastVote>(
+		const answer: CastVote = { listing, counted: reason === null, discountReason: reason };
+		return record(
 			{ subject: `listing:${listing.id}`, detail: { week, discount: reason } },
-			{ listing, counted: reason === null, discountReason: reason },
+			answer,
 			[
 				...statements,
 				...insertVote(db, {
@@ -60,7 +61,11 @@ export default defineAction({
 				}),
 				foldSoon(db, at),
 			],
-			VOTE_REFUSALS,
+			{
+				...VOTE_REFUSALS,
+				not_live: { code: "unknown_listing", detail: "This product is not public at the moment." },
+				own_listing: { code: "own_listing", detail: "Owners and founders cannot vote for their own product." },
+			},
 		);
 	},
 });
@@ -69,7 +74,7 @@ export default defineAction({
 async function hashedNetwork(
 	week: string,
 	{ actor, db, ids }: ActionContext<Person>,
-): Promise<{ networkHash: string | null; statements: Statement[] }> {
+): Promise<{ networkHash: string | null; statements: Statement<"stale">[] }> {
 	if (actor.network === "unknown") return { networkHash: null, statements: [] };
 	const kept = await saltOf(db, week);
 	const salt = kept ?? base64url(ids.random(16));

@@ -19,9 +19,9 @@ import {
 import type { Statement } from "#store/db";
 import { enqueue } from "#store/outbox";
 import { userById } from "#store/users";
-import { commit } from "#usecases/commit";
+import { AGAIN, commit } from "#usecases/commit";
 import { emailText, slug } from "#usecases/fields";
-import { countMail, mailLimitRefusal } from "#usecases/mail-limit";
+import { countMail, type MAIL_LIMIT_REACHED, mailLimitRefusal } from "#usecases/mail-limit";
 
 export default defineOperation({
 	id: "claim_listing",
@@ -63,21 +63,19 @@ export default defineOperation({
 				: { token: email === null ? token : null, tokenHash };
 			const values = { ...secret, email, expiresAt };
 			const claim = { ...open, ...values };
-			return commit(
-				showClaim({ claim, listing }, links, ctx.now),
-				[...renewClaim(db, open.id, values), ...mail],
-				mailLimitRefusal(ctx.now),
-			);
+			return commit(showClaim({ claim, listing }, links, ctx.now), [...renewClaim(db, open.id, values), ...mail], {
+				...mailLimitRefusal(ctx.now),
+				stale: AGAIN,
+			});
 		}
 		const claim: ClaimRow = {
 			...{ id: await ctx.nextId("claim"), ...of, email, token: email === null ? token : null, tokenHash },
 			...{ status: "pending", lastCheck: null, createdAt: now, expiresAt, verifiedAt: null, nextCheckAt: null },
 		};
-		return commit(
-			showClaim({ claim, listing }, links, ctx.now),
-			[...insertClaim(db, claim), ...mail],
-			mailLimitRefusal(ctx.now),
-		);
+		return commit(showClaim({ claim, listing }, links, ctx.now), [...insertClaim(db, claim), ...mail], {
+			...mailLimitRefusal(ctx.now),
+			stale: AGAIN,
+		});
 	},
 });
 
@@ -112,7 +110,7 @@ async function mailLink(
 	token: string,
 	listing: ClaimedListing,
 	ctx: Pick<Context, "db" | "settings" | "now"> & { links: Links; caller: { userId: number } },
-): Promise<Statement[]> {
+): Promise<Statement<typeof MAIL_LIMIT_REACHED>[]> {
 	const { siteName } = ctx.settings;
 	const name = isolated(listing.name);
 	const claimant = await userById(ctx.db, ctx.caller.userId);

@@ -7,7 +7,7 @@ import { PRODUCT_TOKEN } from "#crawl/robots";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
 import { type Context, defineOperation } from "#operations/define";
 import { type ClaimRow, type ClaimWithListing, claimOf, noteLook, settleClaim } from "#store/claims";
-import { commit } from "#usecases/commit";
+import { AGAIN, commit } from "#usecases/commit";
 
 export default defineOperation({
 	id: "verify_claim",
@@ -54,6 +54,7 @@ export default defineOperation({
 		return commit(
 			showClaim({ claim: settled, listing }, links, now),
 			settleClaim(db, found, { look, nextCheckAt, now: now.getTime() }),
+			{ stale: AGAIN },
 		);
 	},
 });

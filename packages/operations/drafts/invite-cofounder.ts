@@ -7,7 +7,7 @@ import { isolated } from "#core/web/plain-text";
 import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftView } from "#operations/drafts/draft-view";
-import { insertInvite, invitesOfDraft, renewInvite } from "#store/draft-invites";
+import { INVITE_SENT, insertInvite, invitesOfDraft, renewInvite } from "#store/draft-invites";
 import { draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { commit } from "#usecases/commit";
@@ -66,7 +66,7 @@ export default defineOperation({
 			{
 				...mailLimitRefusal(ctx.now),
 				invite_limit: { code: "invite_limit_reached", detail: `A draft takes at most ${INVITES_MAX} invites.` },
-				"unique:draft_invites.draft_id,draft_invites.email": {
+				[INVITE_SENT]: {
 					code: "draft_conflict",
 					detail: "This address is being invited by another request at the same moment.",
 				},

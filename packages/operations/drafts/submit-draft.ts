@@ -99,6 +99,7 @@ async function createListing(draft: DraftRow, ctx: Context & { caller: { userId:
 		],
 		{
 			stale: {
+				again: true,
 				code: "draft_conflict",
 				detail: "The draft is being changed by several requests at once; send this one again.",
 			},

@@ -13,7 +13,7 @@ import { hasPages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftsOfDomain, insertDraft } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { publishedOnDomain } from "#store/owned-listings";
-import { commit } from "#usecases/commit";
+import { AGAIN, commit } from "#usecases/commit";
 import { NO_FIT } from "#usecases/drafts/listing-fit";
 import { requiredLine } from "#usecases/fields";
 
@@ -64,10 +64,11 @@ export default defineOperation({
 			createdAt: now,
 			updatedAt: now,
 		};
-		return commit(answerOf(draftView(draft, [], NO_FIT), false, listed, ctx), [
-			...insertDraft(db, draft),
-			enqueue(db, { job: "crawl-site", subject: draft.id, dueAt: now, now }),
-		]);
+		return commit(
+			answerOf(draftView(draft, [], NO_FIT), false, listed, ctx),
+			[...insertDraft(db, draft), enqueue(db, { job: "crawl-site", subject: draft.id, dueAt: now, now })],
+			{ stale: AGAIN },
+		);
 	},
 });
 
@@ -79,10 +80,14 @@ async function resume(draft: DraftRow, listed: Listed, ctx: Person) {
 	if (!isUnread) return commit(answerOf(await draftAnswer(ctx.db, draft), true, listed, ctx), []);
 	const again = { status: "crawling", crawlReport: [] } as const;
 	const answer = await draftAnswer(ctx.db, { ...draft, ...again, crawlReport: [], updatedAt: now });
-	return commit(answerOf(answer, true, listed, ctx), [
-		...changeDraft(ctx.db, draft, { ...again, crawlReport: [] }, now),
-		enqueue(ctx.db, { job: "crawl-site", subject: draft.id, dueAt: now, now }),
-	]);
+	return commit(
+		answerOf(answer, true, listed, ctx),
+		[
+			...changeDraft(ctx.db, draft, { ...again, crawlReport: [] }, now),
+			enqueue(ctx.db, { job: "crawl-site", subject: draft.id, dueAt: now, now }),
+		],
+		{ stale: AGAIN },
+	);
 }
 
 type Person = Context & { caller: { userId: number } };

@@ -66,6 +66,7 @@ export default defineOperation({
 			],
 			{
 				stale: {
+					again: true,
 					code: "draft_conflict",
 					detail: "The draft is being changed by several requests at once; send this one again.",
 				},
@@ -127,7 +128,7 @@ async function listingStatements(
 	after: DraftProfile,
 	fit: ListingFit,
 	ctx: Context & { caller: { userId: number } },
-): Promise<Statement[]> {
+): Promise<Statement<"stale">[]> {
 	const { db, caller } = ctx;
 	if (draft.listingId === null) return [];
 	const current = await listingWithProfile(db, draft.listingId);

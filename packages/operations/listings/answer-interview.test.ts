@@ -1,8 +1,15 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
+import type { SignedIn } from "#core/access/caller";
+import { SCOPES } from "#core/access/scopes";
+import { invoke } from "#operations/invoke";
+import answerInterview from "#operations/listings/answer-interview";
 import { founders, interviewAnswers, interviewQuestions, listingFounders } from "#store/schema/index";
 import { mintDraft } from "#testing/drafts";
 import { mintCategory, mintListing } from "#testing/listings";
-import { makeWorld, NOW, type Person, type World } from "#testing/world";
+import { makeWorld, NOW, ORIGIN, type Person, type World } from "#testing/world";
+import { compose } from "#workers/compose";
 
 let world: World;
 let ada: Person;
@@ -46,6 +53,34 @@ it("shows on the primary founder of one's newest listing, who then is this perso
 	const first = await answer([{ question_id: 1, answer: "Because." }]);
 	expect(first.body).toMatchObject({ founder: { slug: "new-founder" }, next_actions: [{ operation: "get_founder" }] });
 	expect((await answer([{ question_id: 1, answer: "So." }])).body.founder).toMatchObject({ slug: "new-founder" });
+	expect((await world.db.select().from(founders)).map((row) => row.userId)).toEqual([null, ada.userId]);
+});
+
+it("keeps the profile that another request has given a person in the meantime", async () => {
+	const found = async (id: number) => {
+		const listing = await mintListing(world.db, `listing-${id}`, { ownerId: ada.userId });
+		const founder = { id, slug: `founder-${id}`, name: `Founder ${id}`, searchName: `founder ${id}` };
+		await world.db.insert(founders).values({ ...founder, createdAt: NOW.getTime() });
+		await world.db.insert(listingFounders).values({ listingId: listing.id, founderId: id, position: 0 });
+	};
+	await found(1);
+	let isFirst = true;
+	const slow: typeof answerInterview = {
+		...answerInterview,
+		async handler(input, context) {
+			const decided = await answerInterview.handler(input, context);
+			// Another request gives her the profile of a listing that came after this one was decided.
+			if (isFirst) await found(2).then(() => answer([{ question_id: 2, answer: "Slowly." }]));
+			isFirst = false;
+			return decided;
+		},
+	};
+	const services = compose(env, ORIGIN, createExecutionContext());
+	const { userId } = ada;
+	const caller: SignedIn = { kind: "user", userId, credential: "session", scopes: SCOPES, credentialName: null };
+	const input = { params: {}, query: {}, body: { answers: [{ question_id: 1, answer: "Because." }] } };
+	const outcome = await invoke(slow, { input }, services.context(caller), services.invokeDeps);
+	expect(JSON.parse(outcome.body)).toMatchObject({ founder: { slug: "founder-2" }, answers: [{}, {}] });
 	expect((await world.db.select().from(founders)).map((row) => row.userId)).toEqual([null, ada.userId]);
 });
 

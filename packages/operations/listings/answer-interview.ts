@@ -4,8 +4,8 @@ import { LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { type Context, defineOperation } from "#operations/define";
 import { newestDrafts } from "#store/drafts";
 import { answersOf, knownQuestions, saveAnswer } from "#store/interview";
-import { founderOfUser, takeFounderProfile, unclaimedPrimaryFounder } from "#store/listing-founders";
-import { commit } from "#usecases/commit";
+import { founderOfUser, PROFILE_TAKEN, takeFounderProfile, unclaimedPrimaryFounder } from "#store/listing-founders";
+import { AGAIN, commit } from "#usecases/commit";
 import { iso, nextActions, onceEach, text, timestamp } from "#usecases/fields";
 
 export default defineOperation({
@@ -89,6 +89,8 @@ export default defineOperation({
 				),
 				...statements,
 			],
+			// Somebody else took the profile meanwhile, or another request gave this person one.
+			{ stale: AGAIN, [PROFILE_TAKEN]: AGAIN },
 		);
 	},
 });

@@ -96,7 +96,13 @@ async function queue(current: ListingWithProfile, ctx: Context & { caller: { use
 			}),
 			...leaveBadgeCheck(db, listing.id, now),
 		],
-		{ stale: { code: "week_full", detail: "The free places of this week were taken at this moment; send it again." } },
+		{
+			stale: {
+				again: true,
+				code: "week_full",
+				detail: "The free places of this week were taken at this moment; send it again.",
+			},
+		},
 	);
 }
 

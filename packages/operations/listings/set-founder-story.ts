@@ -8,7 +8,7 @@ import { OwnListing, ownListingView } from "#operations/listings/own-listing-vie
 import { shownSection, withShown } from "#operations/listings/paid-section";
 import { columnsOf, editListing } from "#store/listing-edits";
 import { type ListingWithProfile, ownedListing, partsOfListing } from "#store/owned-listings";
-import { commit } from "#usecases/commit";
+import { AGAIN, commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
 import { founderStoryBody } from "#usecases/listings/story-input";
 
@@ -51,6 +51,7 @@ export default defineOperation({
 		return commit(
 			answerWith(after),
 			editListing(db, listing.id, edit, { userId: caller.userId, now }, { ownerId: caller.userId }),
+			{ stale: AGAIN },
 		);
 	},
 });

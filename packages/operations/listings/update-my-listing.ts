@@ -6,7 +6,7 @@ import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { columnsOf, editListing, leaveEditCopy } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
-import { commit } from "#usecases/commit";
+import { AGAIN, commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
 import { listingEditBody } from "#usecases/listings/listing-input";
 
@@ -47,6 +47,7 @@ export default defineOperation({
 				...editListing(db, listing.id, edit, { userId: caller.userId, now }, { ownerId: caller.userId }),
 				leaveEditCopy(db, listing.id, now),
 			],
+			{ stale: AGAIN },
 		);
 	},
 });

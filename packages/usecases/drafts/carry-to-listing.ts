@@ -20,7 +20,7 @@ export async function carryToListing(
 	current: ListingWithProfile,
 	draft: Pick<DraftRow, "profile" | "status" | "crawlReport">,
 	after: DraftProfile,
-): Promise<Statement[]> {
+): Promise<Statement<"stale">[]> {
 	const before = draft.profile;
 	const by = { userId, now: now.getTime() };
 	const { listing } = current;

@@ -1,5 +1,6 @@
 import { addDelta, type LineToFulfil, newPlan, type Plan } from "#core/orders/order-plan";
 import type { Db, Statement } from "#store/db";
+import type { DOMAIN_TAKEN } from "#store/listings";
 import { categoryIdsBySlug, listingStates, writePlan } from "#store/order-listings";
 import { noteDelivery, noteTakenBack, type OrderLineRow, type OrderWithLines, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
@@ -26,7 +27,7 @@ export async function moveOrder(
 	found: OrderWithLines,
 	payment: { provider: string; reference: string | null },
 	target: "paid" | "disputed" | "refunded",
-): Promise<Statement[]> {
+): Promise<Statement<"stale" | typeof DOMAIN_TAKEN>[]> {
 	const { order, lines } = found;
 	const at = now.getTime();
 	const currentWeek = await openWeek(db, now);
