@@ -53,6 +53,7 @@ const PERSONAL = [
 	"/reviews/1/report",
 	"/account/reviews",
 	"/account/following",
+	"/account/saved",
 	"/admin/reviews",
 	"/account",
 	"/account/products",
@@ -189,6 +190,7 @@ async function seed(db: D1Database): Promise<void> {
 				`INSERT INTO follows (user_id, listing_id, at, mailed) SELECT ${user}, id, id, id % 3 <> 0 FROM listings LIMIT 25`,
 			)
 			.bind(EMAIL),
+		db.prepare(`INSERT INTO saves (user_id, listing_id, at) SELECT ${user}, id, id FROM listings LIMIT 5`).bind(EMAIL),
 		db
 			.prepare(`INSERT INTO update_notices SELECT min(id), ${user}, ?, ? FROM listing_updates`)
 			.bind(EMAIL, hash, Date.now()),

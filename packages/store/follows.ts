@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
+import type { OwnListingRow } from "#store/saves";
 import { countChanges, follows } from "#store/schema/index";
 import { isLive } from "#store/votes";
 
@@ -56,12 +57,8 @@ export function setFollowMails(
 }
 
 /** What a person follows, as lists show it. */
-export interface Followed {
-	slug: string;
-	name: string;
-	tagline: string | null;
-	/** Whether anybody can see it at the moment. */
-	isLive: boolean;
+export interface Followed extends OwnListingRow {
+	/** Whether its updates are mailed to them. */
 	isMailed: boolean;
 }
 

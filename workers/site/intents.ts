@@ -1,6 +1,7 @@
 import type { Action } from "#actions/define";
 import follow from "#actions/follows/follow";
 import { perform } from "#actions/perform";
+import save from "#actions/saves/save";
 import castVote from "#actions/votes/cast-vote";
 import { type Intent, parseIntent } from "#core/access/intent";
 import { AppError } from "#core/errors";
@@ -9,7 +10,7 @@ import { networkOf } from "#workers/http/credentials";
 import { leaveNotice } from "./notice.ts";
 import type { PageContext } from "./site.ts";
 
-const ACTIONS: Record<Intent["act"], Action<{ listing: string }>> = { vote: castVote, follow };
+const ACTIONS: Record<Intent["act"], Action<{ listing: string }>> = { vote: castVote, follow, save };
 
 /**
  * Does what somebody pressed before they signed in. They were told on the page whose press this is. A refusal is shown on

@@ -43,6 +43,7 @@ import reviewReplyPage from "./pages/review-reply.tsx";
 import reviewReportPage from "./pages/review-report.tsx";
 import reviewWithdrawPage from "./pages/review-withdraw.ts";
 import robotsPage from "./pages/robots.ts";
+import savedPage from "./pages/saved.tsx";
 import signInPage from "./pages/sign-in.tsx";
 import signInWithPage from "./pages/sign-in-with.ts";
 import signOutPage from "./pages/sign-out.ts";
@@ -73,6 +74,7 @@ export const PAGES: readonly Page[] = [
 	followsPage,
 	followingPage,
 	unsubscribePage,
+	savedPage,
 	categoriesPage,
 	categoryPage,
 	launchesPage,

@@ -1,8 +1,9 @@
 import { followOfSlug } from "#store/follows";
+import { savedAmong } from "#store/saves";
 import { type OwnVote, votesFor } from "#store/votes";
 import { formTokenOf, type PageContext } from "./site.ts";
 
-/** What vote buttons of a page need to know of its visitor. */
+/** What vote and save buttons of a page need to know of its visitor. */
 export interface Voting {
 	/** For the forms; null where nobody is signed in: then a button leads to signing in. */
 	token: string | null;
@@ -10,19 +11,25 @@ export interface Voting {
 	returnTo: string;
 	/** Their own votes, by slug. */
 	own: ReadonlyMap<string, OwnVote>;
+	/** Slugs of those they have saved for themselves. */
+	saved: ReadonlySet<string>;
 }
 
-/** Reads how the visitor has voted for the listings of a page; nothing for visitors who are not signed in. */
+/** Reads which of a page's listings the visitor has voted for and saved; nothing for visitors who are not signed in. */
 export async function votingOf(c: PageContext, listings: readonly { slug: string }[]): Promise<Voting> {
 	const { pathname, search } = new URL(c.req.url);
 	const { session, services } = c.var;
-	if (session === null) return { token: null, returnTo: pathname + search, own: new Map() };
+	if (session === null) return { token: null, returnTo: pathname + search, own: new Map(), saved: new Set() };
 	const slugs = listings.map(({ slug }) => slug);
-	const own = await votesFor(services.db, session.user.id, slugs);
+	const [own, saved] = await Promise.all([
+		votesFor(services.db, session.user.id, slugs),
+		savedAmong(services.db, session.user.id, slugs),
+	]);
 	return {
 		token: await formTokenOf(c),
 		returnTo: pathname + search,
 		own: new Map(own.map((vote) => [vote.slug, vote])),
+		saved: new Set(saved),
 	};
 }
 

@@ -5,10 +5,10 @@ export interface Intent {
 	listing: string;
 }
 
-export const INTENT_ACTS = ["vote", "follow"] as const;
+export const INTENT_ACTS = ["vote", "follow", "save"] as const;
 
 /** What the sign-in page says that signing in does besides. */
-export const INTENT_WORDS: Record<Intent["act"], string> = { vote: "vote for", follow: "follow" };
+export const INTENT_WORDS: Record<Intent["act"], string> = { vote: "vote for", follow: "follow", save: "save" };
 
 /** `vote:acme`, as addresses and forms carry it. */
 export function intentText({ act, listing }: Intent): string {

@@ -4,6 +4,7 @@ import type { LaunchKind } from "#core/launches/launch";
 import type { DiscountReason } from "#core/launches/vote-rules";
 import type { HoldReason, ReviewStatus } from "#core/listings/review-look";
 import { listings } from "./directory.ts";
+import { users } from "./people.ts";
 
 /** How many listings a week holds; free and paid slots are counted apart, and neither can be overdrawn. */
 export const weekSlots = sqliteTable(
@@ -104,6 +105,25 @@ export const follows = sqliteTable(
 		primaryKey({ columns: [t.userId, t.listingId] }),
 		index("follows_listing").on(t.listingId, t.userId),
 		index("follows_person").on(t.userId, t.at),
+	],
+);
+
+/** What people keep for themselves: nobody else sees it, and nothing counts it. Goes with the account and the listing. */
+export const saves = sqliteTable(
+	"saves",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		listingId: integer("listing_id")
+			.notNull()
+			.references(() => listings.id, { onDelete: "cascade" }),
+		at: integer().notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.userId, t.listingId] }),
+		index("saves_person").on(t.userId, t.at),
+		index("saves_listing").on(t.listingId),
 	],
 );
 

@@ -41,6 +41,12 @@ export default function accountPage(site: Site): void {
 						</h2>
 						<p>Products you follow, and which of their updates are mailed to you.</p>
 					</li>
+					<li>
+						<h2>
+							<a href="/account/saved">Saved</a>
+						</h2>
+						<p>Products you keep for yourself. Nobody else sees them.</p>
+					</li>
 					{session.user.role === "admin" && (
 						<li>
 							<h2>

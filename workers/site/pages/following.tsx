@@ -2,14 +2,14 @@ import setUpdateMails from "#actions/account/set-update-mails";
 import follow from "#actions/follows/follow";
 import setFollowMails from "#actions/follows/set-follow-mails";
 import unfollow from "#actions/follows/unfollow";
-import { type Followed, followedBy } from "#store/follows";
+import { followedBy } from "#store/follows";
 import { act } from "../act.ts";
 import { pageOfAddress } from "../ask.ts";
 import { PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { FollowSwitches } from "../parts/following-row.tsx";
-import { Tile } from "../parts/listing-card.tsx";
+import { OwnListing } from "../parts/own-listing.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { pressed } from "../pressed.ts";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
@@ -44,9 +44,20 @@ export default function followingPage(site: Site): void {
 				)}
 				<ul class="listings">
 					{found.slice(0, PER_PAGE).map((listing) => (
-						<Row listing={listing} token={token} returnTo={pathname + search} />
+						<OwnListing listing={listing}>
+							<FollowSwitches
+								listing={listing}
+								follows
+								isMailed={listing.isMailed}
+								token={token}
+								returnTo={pathname + search}
+							/>
+						</OwnListing>
 					))}
 				</ul>
+				<p>
+					What you keep for yourself, without news of it, is under <a href="/account/saved">Saved</a>.
+				</p>
 				<Paging of={{ page, next_page: found.length > PER_PAGE ? page + 1 : null }} path={PATH} />
 			</>,
 		);
@@ -101,34 +112,5 @@ function AllMails({ areOn, email, token }: { areOn: boolean; email: string; toke
 				{areOn ? "Stop all these mails" : "Mail me updates again"}
 			</button>
 		</PostForm>
-	);
-}
-
-function Row({ listing, token, returnTo }: { listing: Followed; token: string; returnTo: string }) {
-	const { slug, name, tagline, isLive, isMailed } = listing;
-	return (
-		<li class="listing">
-			<Tile name={name} />
-			<div class="what">
-				<h2>
-					{isLive ? (
-						<a href={`/listings/${slug}`}>
-							<bdi>{name}</bdi>
-						</a>
-					) : (
-						<bdi>{name}</bdi>
-					)}
-				</h2>
-				{isLive && tagline !== null && (
-					<p class="tagline" dir="auto">
-						{tagline}
-					</p>
-				)}
-				{!isLive && <p class="muted">Not public at the moment.</p>}
-			</div>
-			<div class="metric">
-				<FollowSwitches listing={listing} follows isMailed={isMailed} token={token} returnTo={returnTo} />
-			</div>
-		</li>
 	);
 }

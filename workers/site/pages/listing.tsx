@@ -19,6 +19,7 @@ import {
 } from "../parts/listing-parts.tsx";
 import { Faqs, faqData } from "../parts/prose.tsx";
 import { Reviews } from "../parts/reviews.tsx";
+import { SaveButton } from "../parts/save-button.tsx";
 import { VoteButton } from "../parts/vote-button.tsx";
 import { beginning } from "../parts/words.ts";
 import { type Reviewing, reviewingOf } from "../reviewing.ts";
@@ -77,6 +78,7 @@ export default function listingPage(site: Site): void {
 							<>
 								<VoteButton listing={listing} voting={voting} />
 								<FollowButton listing={listing} following={following} />
+								<SaveButton listing={listing} voting={voting} />
 							</>
 						)
 					}

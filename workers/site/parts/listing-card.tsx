@@ -1,6 +1,7 @@
 import type { Child, FC } from "hono/jsx";
 import type { ListingSummary } from "#operations/directory/listing-summary";
 import type { Voting } from "../voting.ts";
+import { SaveButton } from "./save-button.tsx";
 import { VoteButton } from "./vote-button.tsx";
 import { counted, pricingWords } from "./words.ts";
 
@@ -36,7 +37,7 @@ interface CardProps {
 	metric?: Child;
 	/** More below the tagline. */
 	note?: Child;
-	/** What its vote button knows; no button where absent. */
+	/** What its buttons know; none where absent. */
 	voting?: Voting | undefined;
 	/** Heading level of its name. */
 	level?: 2 | 3;
@@ -73,7 +74,12 @@ export const ListingCard: FC<CardProps> = ({ listing, rank, metric, note, voting
 			{listing.status === "live" && metric !== null && (
 				<div class="metric" data-counted>
 					<p>{metric ?? <Votes count={listing.votes} />}</p>
-					{voting !== undefined && <VoteButton listing={listing} voting={voting} />}
+					{voting !== undefined && (
+						<>
+							<VoteButton listing={listing} voting={voting} />
+							<SaveButton listing={listing} voting={voting} />
+						</>
+					)}
 				</div>
 			)}
 		</li>

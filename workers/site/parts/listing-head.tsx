@@ -13,7 +13,7 @@ interface Props {
 }
 
 interface HeadProps extends Props {
-	/** What the visitor may press: vote, follow. */
+	/** What the visitor may press: vote, follow, save. */
 	press?: Child;
 }
 

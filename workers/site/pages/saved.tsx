@@ -1,0 +1,63 @@
+import save from "#actions/saves/save";
+import unsave from "#actions/saves/unsave";
+import { savedBy } from "#store/saves";
+import { pageOfAddress } from "../ask.ts";
+import { show } from "../layout.tsx";
+import { Crumbs } from "../parts/crumbs.tsx";
+import { OwnListing } from "../parts/own-listing.tsx";
+import { Paging } from "../parts/paging.tsx";
+import { SaveButton } from "../parts/save-button.tsx";
+import { pressed } from "../pressed.ts";
+import { type PageContext, type Site, signedIn } from "../site.ts";
+import { votingOf } from "../voting.ts";
+
+const PATH = "/account/saved";
+const PER_PAGE = 20;
+
+/** What a person keeps for themselves, and where save buttons lead. */
+export default function savedPage(site: Site): void {
+	site.get(PATH, async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const page = pageOfAddress(c);
+		const window = { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE };
+		const found = await savedBy(c.var.services.db, session.user.id, window);
+		const shown = found.slice(0, PER_PAGE);
+		const voting = await votingOf(c, shown);
+		return show(
+			c,
+			{ title: "Saved", scripts: ["press.js"] },
+			<>
+				<Crumbs above={[{ href: "/account", label: "Account" }]} />
+				<h1>Saved</h1>
+				<p>Only you see this list. It changes no number and no ranking, and nothing of it is mailed.</p>
+				{found.length === 0 && page === 1 && (
+					<p class="empty">
+						You have saved no product yet. Press Save beside one to find it here again.{" "}
+						<a href="/listings">Look around</a>
+					</p>
+				)}
+				<ul class="listings">
+					{shown.map((listing) => (
+						<OwnListing listing={listing}>
+							<SaveButton listing={listing} voting={voting} />
+						</OwnListing>
+					))}
+				</ul>
+				<p>
+					To hear of a product’s updates, follow it: <a href="/account/following">Following</a>.
+				</p>
+				<Paging of={{ page, next_page: found.length > PER_PAGE ? page + 1 : null }} path={PATH} />
+			</>,
+		);
+	});
+
+	site.post("/listings/:slug/save", (c) => pressed(c, { action: save, button: buttonOf(c) }));
+	site.post("/listings/:slug/unsave", (c) => pressed(c, { action: unsave, button: buttonOf(c) }));
+}
+
+const buttonOf =
+	(c: PageContext) =>
+	async ({ listing }: { listing: { slug: string; name: string } }, returnTo: string) => (
+		<SaveButton listing={listing} voting={{ ...(await votingOf(c, [listing])), returnTo }} />
+	);

@@ -1,0 +1,31 @@
+import type { Child, FC } from "hono/jsx";
+import type { OwnListingRow } from "#store/saves";
+import { Tile } from "./listing-card.tsx";
+
+/** A listing among those that a person keeps or follows, with what they can do about it. */
+export const OwnListing: FC<{ listing: OwnListingRow; children?: Child }> = ({ listing, children }) => {
+	const { slug, name, tagline, isLive } = listing;
+	return (
+		<li class="listing">
+			<Tile name={name} />
+			<div class="what">
+				<h2>
+					{isLive ? (
+						<a href={`/listings/${slug}`}>
+							<bdi>{name}</bdi>
+						</a>
+					) : (
+						<bdi>{name}</bdi>
+					)}
+				</h2>
+				{isLive && tagline !== null && (
+					<p class="tagline" dir="auto">
+						{tagline}
+					</p>
+				)}
+				{!isLive && <p class="muted">Not public at the moment.</p>}
+			</div>
+			<div class="metric">{children}</div>
+		</li>
+	);
+};

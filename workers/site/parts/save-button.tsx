@@ -1,0 +1,41 @@
+import type { FC } from "hono/jsx";
+import { intentText } from "#core/access/intent";
+import { PostForm } from "../form.tsx";
+import type { Voting } from "../voting.ts";
+
+interface Props {
+	listing: { slug: string; name: string };
+	voting: Pick<Voting, "token" | "returnTo" | "saved">;
+}
+
+/** Keeps a listing for oneself, or no longer; as the vote button works. */
+export const SaveButton: FC<Props> = ({ listing: { slug, name }, voting: { token, returnTo, saved } }) => {
+	if (token === null) {
+		const query = new URLSearchParams({ do: intentText({ act: "save", listing: slug }), return_to: returnTo });
+		return (
+			<a class="save" href={`/sign-in?${query}`} rel="nofollow">
+				Save
+				<span class="visually-hidden">
+					{" "}
+					<bdi>{name}</bdi>
+				</span>
+			</a>
+		);
+	}
+	const isSaved = saved.has(slug);
+	return (
+		<div class="save-box">
+			<PostForm action={`/listings/${slug}/${isSaved ? "unsave" : "save"}`} token={token} press>
+				<input type="hidden" name="return_to" value={returnTo} />
+				<button type="submit" aria-pressed={isSaved ? "true" : "false"}>
+					{isSaved ? "Saved" : "Save"}
+					<span class="visually-hidden">
+						{" "}
+						<bdi>{name}</bdi>
+						{isSaved && ", press to keep it no longer"}
+					</span>
+				</button>
+			</PostForm>
+		</div>
+	);
+};
