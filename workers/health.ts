@@ -1,15 +1,15 @@
 import { errorReason } from "#core/error-words";
 import { readCounters } from "#store/counters";
-import { openDb } from "#store/db";
-import { type Env, settingsFrom } from "#workers/env";
+import { compose } from "#workers/compose";
+import type { Env } from "#workers/env";
 
 /** `/healthz`: this isolate answers. `/readyz`: its settings are complete and its database answers. */
-export async function health(request: Request, env: Env): Promise<Response> {
+export async function health(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
 	const { pathname, origin } = new URL(request.url);
 	if (pathname === "/healthz") return Response.json({ status: "ok" });
 	try {
-		settingsFrom(env, origin);
-		await readCounters(openDb(env.DB), ["listings_live"]);
+		const { db } = compose(env, origin, execution);
+		await readCounters(db, ["listings_live"]);
 		return Response.json({ status: "ready" });
 	} catch (error) {
 		const reason = errorReason(error);

@@ -33,7 +33,7 @@ const DOORS = [
 
 async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
 	const { pathname } = new URL(request.url);
-	if (pathname === "/healthz" || pathname === "/readyz") return health(request, env);
+	if (pathname === "/healthz" || pathname === "/readyz") return health(request, env, ctx);
 	const door = DOORS.find(({ paths }) => paths.test(pathname))?.door ?? site;
 	return door.fetch(request, env, ctx);
 }

@@ -1,9 +1,13 @@
 import type { D1Migration } from "cloudflare:test";
 import type { Env as WorkerEnv } from "#workers/env";
+import type { VariableName } from "#workers/settings/variables";
+
+/** `changeSettings` changes them, so that the Worker takes notice. */
+type RawVariables = { readonly [Name in VariableName]?: string };
 
 declare global {
 	namespace Cloudflare {
-		interface Env extends WorkerEnv {
+		interface Env extends WorkerEnv, RawVariables {
 			TEST_MIGRATIONS: D1Migration[];
 			/** Reaches public addresses only, checked by the runtime when it connects. */
 			PUBLIC_NETWORK: Fetcher;

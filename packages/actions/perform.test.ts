@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import * as z from "zod";
@@ -6,6 +5,7 @@ import { defineAction, record } from "#actions/define";
 import { mustHold } from "#store/db";
 import { auditLog, counters } from "#store/schema/index";
 import { linkHolder, performAs, personActor, teamActor } from "#testing/act";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, NOW, type World } from "#testing/world";
 import { AGAIN, unchanged } from "#usecases/commit";
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 	world = await makeWorld();
 });
 afterEach(() => {
-	delete env.RATE_LIMIT_REVIEW;
+	changeSettings({ RATE_LIMIT_REVIEW: undefined });
 });
 
 /** Raises a counter, unless it stands at 3; `stale` counts how often it decided. */
@@ -82,7 +82,7 @@ it("does not exist for another kind of actor", async () => {
 
 it("counts its actor's rate in its own class, also for what is refused", async () => {
 	// Counts of an isolate outlive a test: these two act nowhere else.
-	env.RATE_LIMIT_REVIEW = "2/3600";
+	changeSettings({ RATE_LIMIT_REVIEW: "2/3600" });
 	await act({ name: "a" }, personActor(9_000_008));
 	await expect(act({ name: "" }, personActor(9_000_008))).rejects.toMatchObject({ code: "invalid_input" });
 	await expect(act({ name: "a" }, personActor(9_000_008))).rejects.toMatchObject({ code: "rate_limited" });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { DAY_MS } from "#core/launches/week";
@@ -7,6 +6,7 @@ import { enqueue } from "#store/outbox";
 import { claims, listings } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
 import { startResolver } from "#testing/servers";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
@@ -35,12 +35,12 @@ beforeEach(async () => {
 	});
 });
 afterEach(() => {
-	delete env.DOH_RESOLVERS;
+	changeSettings({ DOH_RESOLVERS: undefined });
 });
 
 async function runOnDay(day: number, value: string): Promise<string[]> {
 	const resolver = await startResolver({ "_launchweek-challenge.acme.com TXT": { data: [value] } });
-	env.DOH_RESOLVERS = `${resolver},${resolver}`;
+	changeSettings({ DOH_RESOLVERS: `${resolver},${resolver}` });
 	const at = new Date(NOW.getTime() + day * DAY_MS);
 	const now = at.getTime();
 	await runBatch(world.db, [enqueue(world.db, { job: "recheck-claims", subject: "all", dueAt: now, now })]);

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import type { PaymentEvent } from "#core/orders/payment-state";
@@ -7,6 +6,7 @@ import { updateOrder } from "#store/orders";
 import { paymentProvider, performAs } from "#testing/act";
 import { mintOrder } from "#testing/orders";
 import { type Site, startSite } from "#testing/servers";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 	world = await makeWorld();
 });
 afterEach(async () => {
-	delete env.VIES_BASE_URL;
+	changeSettings({ VIES_BASE_URL: undefined });
 	await register?.stop();
 });
 
@@ -29,7 +29,7 @@ async function registerSays(isValid: boolean, userError: string): Promise<void> 
 	await register?.stop();
 	const body = JSON.stringify({ isValid, userError });
 	register = await startSite({ "*": { headers: { "content-type": "application/json" }, body } });
-	env.VIES_BASE_URL = register.origin;
+	changeSettings({ VIES_BASE_URL: register.origin });
 }
 
 /** An order whose number could not be checked when it was paid. */

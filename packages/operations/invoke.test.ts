@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { prepareRetries, RETRY_CASES } from "#testing/retries";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -11,8 +12,7 @@ beforeEach(async () => {
 	ada = await world.person("ada@example.com");
 });
 afterEach(() => {
-	delete env.RATE_LIMIT_COSTLY;
-	delete env.FAULT_PERCENT;
+	changeSettings({ RATE_LIMIT_COSTLY: undefined, FAULT_PERCENT: undefined });
 });
 
 const DUPLICATES = 6;
@@ -40,7 +40,7 @@ describe.each(RETRY_CASES)("$operation with an Idempotency-Key", ({ request, eff
 		await prepareRetries(world.db);
 		const { method, path, body } = await request(world.db, ada, 0);
 		const before = await effects(world.db);
-		env.FAULT_PERCENT = "40";
+		changeSettings({ FAULT_PERCENT: "40" });
 		const options = { as: ada, headers: { "Idempotency-Key": "faulty" }, ...(body !== undefined && { body }) };
 		const send = async () => {
 			for (let tries = 0; tries < 40; tries++) {
@@ -78,7 +78,7 @@ describe("an Idempotency-Key", () => {
 
 describe("costly operations", () => {
 	it("are admitted exactly up to their limit, however many come at once", async () => {
-		env.RATE_LIMIT_COSTLY = "5/3600";
+		changeSettings({ RATE_LIMIT_COSTLY: "5/3600" });
 		const answers = await Promise.all(
 			Array.from({ length: 30 }, (_, i) =>
 				world.api("POST", "/drafts", { as: ada, body: { url: `https://a${i}.example.com/` } }),

@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { emptyBindings, renewBindings } from "#testing/empty-bindings";
 import { mintCategory, mintListing } from "#testing/listings";
 import { beginSession } from "#testing/mcp-http";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -74,13 +75,13 @@ it("ends sessions of the tool server with their Durable Objects", async () => {
 });
 
 it("counts requests anew: everybody's ids are the same in every test", async () => {
-	env.RATE_LIMIT_READ = "2/86400";
+	changeSettings({ RATE_LIMIT_READ: "2/86400" });
 	const read = async () => (await world.api("GET", "/categories")).status;
 	try {
 		expect([await read(), await read(), await read()]).toEqual([200, 200, 429]);
 		await emptyBindings();
 		expect(await read()).toBe(200);
 	} finally {
-		delete env.RATE_LIMIT_READ;
+		changeSettings({ RATE_LIMIT_READ: undefined });
 	}
 });

@@ -1,5 +1,7 @@
+import type { VariableName } from "#workers/settings/variables";
+
 /** Settings under which the Worker takes itself for a deployed one; none of the accounts they name is ever asked. */
-export const PRODUCTION: Record<string, string> = {
+export const PRODUCTION = {
 	ENVIRONMENT: "production",
 	ALLOW_LOOPBACK_CRAWL: "false",
 	RESEND_API_KEY: "re_test",
@@ -8,4 +10,4 @@ export const PRODUCTION: Record<string, string> = {
 	SELLER_COUNTRY: "IE",
 	STRIPE_SECRET_KEY: "sk_test",
 	STRIPE_WEBHOOK_SECRET: "whsec_test",
-};
+} satisfies Partial<Record<VariableName, string>>;

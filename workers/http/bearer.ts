@@ -1,10 +1,8 @@
 import type { Caller } from "#core/access/caller";
 import { isScope } from "#core/access/scopes";
-import { linksFor } from "#core/web/links";
-import { openDb } from "#store/db";
-import { type Env, settingsFrom } from "#workers/env";
+import type { Services } from "#workers/compose";
 import { apiKeyReader, callerOf, type TokenReader } from "#workers/http/credentials";
-import { type GrantProps, oauthServers, type Resource, resourceUrl } from "#workers/http/oauth-servers";
+import { type GrantProps, type Resource, resourceUrl } from "#workers/http/oauth-servers";
 
 /** Which resources' tokens a door accepts. Source: docs/signing-in.md#apps. */
 const ACCEPTED: Record<Resource, readonly Resource[]> = { mcp: ["mcp"], rest: ["rest", "mcp"] };
@@ -13,12 +11,11 @@ const ACCEPTED: Record<Resource, readonly Resource[]> = { mcp: ["mcp"], rest: ["
 const TOKEN_FORM = /^\d+:[^:]+:[^:]+$/;
 
 /** Reads OAuth access tokens of this origin's authorization server, for one of its two resources. */
-export function oauthTokenReader(env: Env, origin: string, resource: Resource): TokenReader {
+function oauthTokenReader({ oauth, links }: Services, resource: Resource): TokenReader {
 	return async (token, now) => {
-		const servers = TOKEN_FORM.test(token) ? oauthServers(origin) : null;
-		const found = await servers?.api(env).unwrapToken<GrantProps>(token);
+		const servers = TOKEN_FORM.test(token) ? oauth() : null;
+		const found = await servers?.api.unwrapToken<GrantProps>(token);
 		if (!found || found.expiresAt * 1000 <= now.getTime()) return null;
-		const links = linksFor(origin);
 		const audiences = [found.audience ?? []].flat();
 		if (!ACCEPTED[resource].some((accepted) => audiences.includes(resourceUrl(links, accepted)))) return null;
 		return {
@@ -31,16 +28,10 @@ export function oauthTokenReader(env: Env, origin: string, resource: Resource): 
 	};
 }
 
-/** Every kind of bearer credentials a door accepts: API keys, known by their prefix, then access tokens. */
-export function bearerReaders(env: Env, origin: string, resource: Resource): readonly TokenReader[] {
-	return [apiKeyReader(openDb(env.DB)), oauthTokenReader(env, origin, resource)];
-}
-
 /**
- * Who sent a request to a door.
+ * Who sent a request to a door. API keys are known by their prefix, then access tokens are looked up.
  * @throws AppError `invalid_token` for credentials that are unknown, expired, revoked, or issued for another resource.
  */
-export function bearerCaller(request: Request, env: Env, resource: Resource): Promise<Caller> {
-	const { origin } = settingsFrom(env, new URL(request.url).origin);
-	return callerOf(request, bearerReaders(env, origin, resource), new Date());
+export function bearerCaller(request: Request, services: Services, resource: Resource, now: Date): Promise<Caller> {
+	return callerOf(request, [apiKeyReader(services.db), oauthTokenReader(services, resource)], now);
 }

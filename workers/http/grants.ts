@@ -1,8 +1,6 @@
 import type { GrantSummary, OAuthHelpers } from "@cloudflare/workers-oauth-provider";
 import { isScope, type Scope } from "#core/access/scopes";
 import type { Grants } from "#core/ports/outside";
-import type { Env } from "#workers/env";
-import { oauthServers } from "#workers/http/oauth-servers";
 
 /** What a grant says about its client in the open, for the list of connected apps. */
 export interface GrantMetadata {
@@ -65,12 +63,12 @@ export async function grantedScopes(
 	return [...new Set(grants.flatMap((grant) => grant.scope.filter(isScope)))];
 }
 
-/** The grants of an origin's authorization server; there are none where it cannot be. */
-export function appGrants(env: Env, origin: string): Grants {
+/** @param helpers those of the authorization server; null where it cannot be, and then there are no grants. */
+export function appGrants(helpers: () => OAuthHelpers | null): Grants {
 	return {
 		async revoke(userId, clientId) {
-			const api = oauthServers(origin)?.api(env);
-			if (api === undefined) return 0;
+			const api = helpers();
+			if (api === null) return 0;
 			const grants = (await liveGrants(api, userId)).filter((grant) => grant.clientId === clientId);
 			for (const grant of grants) await api.revokeGrant(grant.id, String(userId));
 			return grants.length;

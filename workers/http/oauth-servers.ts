@@ -1,7 +1,6 @@
 import { OAuthAuthorizationServer, type OAuthHelpers, OAuthResourceServer } from "@cloudflare/workers-oauth-provider";
 import { SCOPES } from "#core/access/scopes";
-import { type Links, linksFor } from "#core/web/links";
-import type { Env } from "#workers/env";
+import type { Links } from "#core/web/links";
 
 /** Source: docs/signing-in.md#apps. */
 export const ACCESS_TOKEN_SECONDS = 3600;
@@ -22,29 +21,27 @@ export interface GrantProps {
 }
 
 /** The provider finds its namespace under a name of its own. */
-export type ProviderEnv = Env & { OAUTH_KV: KVNamespace };
-
-export function providerEnv(env: Env): ProviderEnv {
-	return { ...env, OAUTH_KV: env.KV };
+interface ProviderEnv {
+	OAUTH_KV: KVNamespace;
 }
 
 /** The authorization server and the documents of its resources, at one origin. */
 export interface OAuthServers {
-	authorization: OAuthAuthorizationServer<ProviderEnv>;
-	resources: Record<Resource, OAuthResourceServer<ProviderEnv>>;
+	/** Answers the server's own endpoints: metadata, tokens, registration. */
+	answer(request: Request, execution: ExecutionContext): Promise<Response>;
+	/** Answers for the document that tells clients of a resource where its server is. */
+	describe(resource: Resource, request: Request, execution: ExecutionContext): Promise<Response>;
 	/** Helpers for pages: consent, grants, clients. */
-	api(env: Env): OAuthHelpers;
+	api: OAuthHelpers;
 }
 
-let built: { origin: string; servers: OAuthServers | null } | undefined;
-
 /**
- * The OAuth servers of an origin, built once: an isolate serves one origin, except on a laptop.
+ * Builds the OAuth servers of an origin.
+ * @param kv where the provider keeps clients, grants and tokens.
  * @returns null where OAuth cannot be: over plain http, but for loopback addresses (OAuth 2.1, section 1.5).
  */
-export function oauthServers(origin: string): OAuthServers | null {
-	if (built?.origin !== origin) built = { origin, servers: canServe(origin) ? build(linksFor(origin)) : null };
-	return built.servers;
+export function oauthServers(links: Links, kv: KVNamespace): OAuthServers | null {
+	return canServe(links.origin) ? build(links, { OAUTH_KV: kv }) : null;
 }
 
 function canServe(origin: string): boolean {
@@ -63,7 +60,7 @@ export function resourceMetadataUrl(links: Links, resource: Resource): string {
 	return `${links.origin}/.well-known/oauth-protected-resource${path}`;
 }
 
-function build(links: Links): OAuthServers {
+function build(links: Links, env: ProviderEnv): OAuthServers {
 	const authorization = new OAuthAuthorizationServer<ProviderEnv>({
 		issuer: links.origin,
 		resources: [links.mcp, links.api],
@@ -92,12 +89,13 @@ function build(links: Links): OAuthServers {
 			// No scope is needed for any access and none implies another, so a client that asks before it has seen a
 			// challenge is told of all of them; the person chooses on the consent page.
 			requiredScopes: [...SCOPES],
-			validateToken: (env) => (canonical, token) => authorization.validateToken(canonical, token, env),
+			validateToken: () => (canonical, token) => authorization.validateToken(canonical, token, env),
 			handler: { fetch: () => new Response(null, { status: 404 }) },
 		});
+	const resources = { mcp: resourceServer("mcp", "Tool server"), rest: resourceServer("rest", "REST API") };
 	return {
-		authorization,
-		resources: { mcp: resourceServer("mcp", "Tool server"), rest: resourceServer("rest", "REST API") },
-		api: (env) => authorization.getOAuthApi(providerEnv(env)),
+		answer: (request, execution) => authorization.fetch(request, env, execution),
+		describe: (resource, request, execution) => resources[resource].fetch(request, env, execution),
+		api: authorization.getOAuthApi(env),
 	};
 }

@@ -5,7 +5,7 @@ import { recordLostMessage } from "#store/dead-letters";
 import { addViews } from "#store/views";
 import { compose } from "#workers/compose";
 import { dispatchDue } from "#workers/dispatch";
-import { backgroundOrigin, type Env } from "#workers/env";
+import type { Env } from "#workers/env";
 
 const work = z.object({ v: z.literal(1), job: z.string(), id: z.int(), at: z.int().optional() });
 const views = z.object({
@@ -16,7 +16,7 @@ const message = z.union([work, views]);
 
 /** Runs queue messages side by side: a site that hangs delays nobody else. */
 export async function consume(batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> {
-	const services = compose(env, backgroundOrigin(env), ctx);
+	const services = compose(env, null, ctx);
 	if (batch.queue.endsWith("dead-letters")) {
 		for (const letter of batch.messages) await recordLostMessage(services.db, letter.body, Date.now());
 		batch.ackAll();
@@ -39,7 +39,7 @@ export async function consume(batch: MessageBatch<unknown>, env: Env, ctx: Execu
 			await runRow(JOBS, parsed.data.id, services.jobContext(at));
 			item.ack();
 			// A job leaves rows of its own (a crawl is followed by its drafting): they should not wait for the sweep.
-			await dispatchDue(services.db, env.JOBS, new Date(), at);
+			await dispatchDue(services.db, services.queue, new Date(), at);
 		}),
 	);
 }

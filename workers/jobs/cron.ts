@@ -3,7 +3,7 @@ import { leaveDue } from "#jobs/leave-due";
 import { JOBS } from "#jobs/registry";
 import { compose } from "#workers/compose";
 import { dispatchDue } from "#workers/dispatch";
-import { backgroundOrigin, type Env } from "#workers/env";
+import type { Env } from "#workers/env";
 
 /**
  * Every cron does the same three things: it leaves an outbox row for each of its jobs that has something to do, sends
@@ -12,7 +12,7 @@ import { backgroundOrigin, type Env } from "#workers/env";
  */
 export async function runCron(controller: ScheduledController, env: Env, ctx: ExecutionContext): Promise<void> {
 	const at = new Date(controller.scheduledTime);
-	const services = compose(env, backgroundOrigin(env), ctx);
+	const services = compose(env, null, ctx);
 	const names = CRON_JOBS.filter(({ cron }) => cron === controller.cron).map(({ name }) => name);
 	await leaveDue(
 		JOBS.filter(({ name }) => names.includes(name)),
@@ -21,6 +21,6 @@ export async function runCron(controller: ScheduledController, env: Env, ctx: Ex
 	// Only a time that is not about now (`npm run tick -- --at`) is passed on; otherwise jobs take their own real time.
 	const isReplay = Math.abs(Date.now() - at.getTime()) > 60_000;
 	for (let rounds = 0; rounds < 20; rounds++) {
-		if ((await dispatchDue(services.db, env.JOBS, at, isReplay ? at : undefined)) === 0) break;
+		if ((await dispatchDue(services.db, services.queue, at, isReplay ? at : undefined)) === 0) break;
 	}
 }

@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failingKv } from "#testing/failing-kv";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
-import { crawlPorts } from "#workers/crawl-ports";
 import worker from "#workers/index";
+import { kvRobotsCache } from "#workers/kv/robots-cache";
 import { kvShards } from "#workers/limits/kv-shards";
 import { createLimiter } from "#workers/limits/limiter";
 
@@ -51,7 +51,7 @@ async function happensOnce(kv: KVNamespace): Promise<void> {
 
 /** robots.txt files that are fetched instead of kept. */
 async function keepsNoRobots(kv: KVNamespace): Promise<void> {
-	const { robotsCache } = crawlPorts({ ...env, KV: kv } as never, "https://bot.example/", {} as never);
+	const robotsCache = kvRobotsCache(kv);
 	const file = { outcome: "found" as const, text: "User-agent: *", status: 200, fetchedAt: 0, expiresAt: 1 };
 	await robotsCache.put("https://a.example", file);
 	expect(await robotsCache.get("https://a.example")).toBeNull();

@@ -52,8 +52,7 @@ export async function answerMcp(request: Request, env: Env, execution: Execution
 	try {
 		const services = compose(env, origin, execution);
 		origin = services.settings.origin;
-		response =
-			refuseForeign(request, services.settings) ?? (await answerOwn(request, env, services, { requestId, onRate }));
+		response = refuseForeign(request, services.settings) ?? (await answerOwn(request, services, { requestId, onRate }));
 	} catch (error) {
 		response = refusal(error, origin, requestId);
 	}
@@ -65,7 +64,6 @@ export async function answerMcp(request: Request, env: Env, execution: Execution
 
 async function answerOwn(
 	request: Request,
-	env: Env,
 	services: Services,
 	{ requestId, onRate }: { requestId: string; onRate(state: RateState): void },
 ): Promise<Response> {
@@ -73,7 +71,7 @@ async function answerOwn(
 	const surface = surfaceOf(request);
 	const { takeRate } = services.invokeDeps;
 	const now = new Date();
-	const caller = await bearerCaller(request, env, "mcp").catch((error: unknown) => {
+	const caller = await bearerCaller(request, services, "mcp", now).catch((error: unknown) => {
 		// Guessing credentials is slowed down by the network it comes from.
 		onRate(takeRate(`network:${networkOf(request)}`, "write", now));
 		throw error;
@@ -86,7 +84,7 @@ async function answerOwn(
 		context: () => services.context(caller),
 		invokeDeps: services.invokeDeps,
 	};
-	if (request.method !== "POST") return forwardToSession(request, undefined, exchange, env);
+	if (request.method !== "POST") return forwardToSession(request, undefined, exchange, services.mcpSessions);
 	const body = await readMessage(request);
 	if (body instanceof Response) return body;
 	// Tool calls are counted where they run; what does not get there is counted here.
@@ -95,7 +93,7 @@ async function answerOwn(
 		onRate(takeRate(callerKey(caller), refused !== null || isInitialize(body) ? "write" : "read", now));
 	}
 	if (refused !== null) throw refused;
-	if (await isLegacyRequest(request, body)) return forwardToSession(request, body, exchange, env);
+	if (await isLegacyRequest(request, body)) return forwardToSession(request, body, exchange, services.mcpSessions);
 	return stateless.fetch(request, { authInfo: envelopeOf(exchange), parsedBody: body });
 }
 

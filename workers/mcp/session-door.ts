@@ -15,11 +15,11 @@ export async function forwardToSession(
 	request: Request,
 	body: unknown,
 	exchange: Exchange,
-	env: Env,
+	sessions: Env["MCP_SESSIONS"],
 ): Promise<Response> {
 	const sessionId = request.headers.get(SESSION_HEADER);
 	if (sessionId === null && !(request.method === "POST" && isInitialize(body))) return withoutSession(request);
-	const id = sessionId === null ? env.MCP_SESSIONS.newUniqueId() : objectId(env.MCP_SESSIONS, sessionId);
+	const id = sessionId === null ? sessions.newUniqueId() : objectId(sessions, sessionId);
 	if (id === null) return rpcError(404, -32_001, "Session not found");
 	if (request.method === "GET" && !request.headers.get("Accept")?.includes("text/event-stream")) {
 		return rpcError(406, -32_000, "Accept text/event-stream to open the session's stream.");
@@ -27,7 +27,7 @@ export async function forwardToSession(
 	const headers = new Headers(request.headers);
 	headers.set(CALLER_HEADER, JSON.stringify(exchange.caller));
 	headers.set(REQUEST_ID_HEADER, exchange.requestId);
-	const answer = await env.MCP_SESSIONS.get(id).fetch(request.url, {
+	const answer = await sessions.get(id).fetch(request.url, {
 		method: request.method,
 		headers,
 		...(request.method === "POST" && { body: JSON.stringify(body) }),

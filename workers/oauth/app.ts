@@ -5,14 +5,7 @@ import { AppError } from "#core/errors";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { networkOf } from "#workers/http/credentials";
-import {
-	AUTHORIZE_PATH,
-	type OAuthServers,
-	oauthServers,
-	providerEnv,
-	REGISTER_PATH,
-	TOKEN_PATH,
-} from "#workers/http/oauth-servers";
+import { AUTHORIZE_PATH, type OAuthServers, REGISTER_PATH, TOKEN_PATH } from "#workers/http/oauth-servers";
 import { limitHeaders } from "#workers/http/problem";
 import { boundedRegistration } from "#workers/oauth/registration";
 import { answerTokenRequest } from "#workers/oauth/token";
@@ -24,13 +17,13 @@ export function oauthApp(): Hono<{ Bindings: Env }> {
 	const app = new Hono<{ Bindings: Env }>({ strict: true });
 
 	app.all("/.well-known/oauth-authorization-server", (c) =>
-		served(c, (servers) => servers.authorization.fetch(c.req.raw, providerEnv(c.env), context(c))),
+		served(c, (servers) => servers.answer(c.req.raw, context(c))),
 	);
 	app.all("/.well-known/oauth-protected-resource/mcp", (c) =>
-		served(c, (servers) => servers.resources.mcp.fetch(c.req.raw, providerEnv(c.env), context(c))),
+		served(c, (servers) => servers.describe("mcp", c.req.raw, context(c))),
 	);
 	app.all("/.well-known/oauth-protected-resource/api/v1", (c) =>
-		served(c, (servers) => servers.resources.rest.fetch(c.req.raw, providerEnv(c.env), context(c))),
+		served(c, (servers) => servers.describe("rest", c.req.raw, context(c))),
 	);
 
 	app.all(TOKEN_PATH, (c) => token(c, c.req.raw));
@@ -53,7 +46,7 @@ export function oauthApp(): Hono<{ Bindings: Env }> {
 
 async function served(c: C, answer: (servers: OAuthServers, services: Services) => Promise<Response>) {
 	const services = compose(c.env, new URL(c.req.url).origin, c.executionCtx);
-	const servers = oauthServers(services.settings.origin);
+	const servers = services.oauth();
 	return servers === null ? c.notFound() : answer(servers, services);
 }
 
@@ -61,7 +54,7 @@ function token(c: C, request: Request) {
 	return served(c, async (servers, services) => {
 		// Hosted clients redeem for many people from few addresses, so this counts in the wider class.
 		services.invokeDeps.takeRate(networkKey(request), "read", new Date());
-		return answerTokenRequest(request, c.env, context(c), servers);
+		return answerTokenRequest(request, services.db, context(c), servers);
 	});
 }
 
@@ -70,7 +63,7 @@ function register(c: C, request: Request) {
 		services.invokeDeps.takeRate(networkKey(request), "write", new Date());
 		const bounded = await boundedRegistration(request);
 		if (bounded instanceof Response) return bounded;
-		return servers.authorization.fetch(bounded, providerEnv(c.env), context(c));
+		return servers.answer(bounded, context(c));
 	});
 }
 

@@ -1,3 +1,4 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import * as oauth from "oauth4webapi";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -16,6 +17,7 @@ import {
 	withToken,
 } from "#testing/oauth";
 import { makeWorld, type World } from "#testing/world";
+import { compose } from "#workers/compose";
 import { bearerCaller } from "#workers/http/bearer";
 
 let world: World;
@@ -36,7 +38,12 @@ const refusal = (promise: Promise<unknown>) =>
 		(error: unknown) => (error instanceof oauth.ResponseBodyError ? error.error : String(error)),
 	);
 const toolCaller = (token: string) =>
-	bearerCaller(new Request(RESOURCE.mcp, { headers: { Authorization: `Bearer ${token}` } }), env, "mcp");
+	bearerCaller(
+		new Request(RESOURCE.mcp, { headers: { Authorization: `Bearer ${token}` } }),
+		compose(env, SITE, createExecutionContext()),
+		"mcp",
+		new Date(),
+	);
 
 describe("the documents", () => {
 	it("describe the authorization server", async () => {

@@ -1,9 +1,8 @@
 import { sha256Hex } from "#core/access/api-key";
-import { openDb } from "#store/db";
+import type { Db } from "#store/db";
 import { claimOnce, releaseClaim } from "#store/redeemed-tokens";
-import type { Env } from "#workers/env";
 import { readBounded } from "#workers/http/body";
-import { type OAuthServers, providerEnv } from "#workers/http/oauth-servers";
+import type { OAuthServers } from "#workers/http/oauth-servers";
 
 /**
  * A credential presented again later than this after its redemption was not a retry or a race, but a copy in other
@@ -27,15 +26,14 @@ const CREDENTIAL_OF: Record<string, string> = { authorization_code: "code", refr
  */
 export async function answerTokenRequest(
 	request: Request,
-	env: Env,
+	db: Db,
 	ctx: ExecutionContext,
 	servers: OAuthServers,
 ): Promise<Response> {
 	const body = await readBounded(request, FORM_MAX_BYTES);
 	const forward = () =>
-		servers.authorization.fetch(
+		servers.answer(
 			new Request(request.url, { method: request.method, headers: request.headers, body: bodyOf(request, body) }),
-			providerEnv(env),
 			ctx,
 		);
 	const form = new URLSearchParams(new TextDecoder().decode(body));
@@ -46,12 +44,11 @@ export async function answerTokenRequest(
 	const parts = presented.length === 1 ? CREDENTIAL_FORM.exec(credential ?? "") : null;
 	if (credential === undefined || parts === null) return withoutTokens(await forward());
 
-	const db = openDb(env.DB);
 	const hash = await sha256Hex(credential);
 	const now = Date.now();
 	const claimedAt = await claimOnce(db, hash, now);
 	if (claimedAt !== null) {
-		if (now - claimedAt > REPLAY_GRACE_MS) await servers.api(env).revokeGrant(parts[2] ?? "", parts[1] ?? "");
+		if (now - claimedAt > REPLAY_GRACE_MS) await servers.api.revokeGrant(parts[2] ?? "", parts[1] ?? "");
 		return alreadyRedeemed(request);
 	}
 	let issued = false;

@@ -9,8 +9,8 @@ import { invoke } from "#operations/invoke";
 import { OPERATIONS } from "#operations/registry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
-import { bearerReaders } from "#workers/http/bearer";
-import { callerOf, networkOf } from "#workers/http/credentials";
+import { bearerCaller } from "#workers/http/bearer";
+import { networkOf } from "#workers/http/credentials";
 import { resourceMetadataUrl } from "#workers/http/oauth-servers";
 import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
 import { conditional } from "#workers/rest/caching";
@@ -40,8 +40,8 @@ export function restApp(): Hono<RestEnv> {
 		app.on(operation.method.toUpperCase(), routePath(operation), (c) => answer(operation, c));
 	}
 
-	app.get(`${API_PREFIX}/openapi.json`, (c) => c.env.ASSETS.fetch(new URL("/openapi.json", c.req.url)));
-	app.get(`${API_PREFIX}/openapi.yaml`, (c) => c.env.ASSETS.fetch(new URL("/openapi.yaml", c.req.url)));
+	app.get(`${API_PREFIX}/openapi.json`, (c) => c.var.services.assets.fetch(new URL("/openapi.json", c.req.url)));
+	app.get(`${API_PREFIX}/openapi.yaml`, (c) => c.var.services.assets.fetch(new URL("/openapi.yaml", c.req.url)));
 
 	app.notFound((c) => {
 		const allowed = OPERATIONS.filter((operation) => matches(operation, c.req.path)).map((operation) =>
@@ -108,13 +108,11 @@ async function answer(operation: Operation, c: Context<RestEnv>): Promise<Respon
 	const request = c.req.raw;
 	c.set("operation", operation);
 	const now = services.clock.now();
-	const caller = await callerOf(request, bearerReaders(c.env, services.settings.origin, "rest"), now).catch(
-		(error: unknown) => {
-			// Guessing credentials is slowed down by the network it comes from.
-			c.set("rate", services.invokeDeps.takeRate(`network:${networkOf(request)}`, "write", now));
-			throw error;
-		},
-	);
+	const caller = await bearerCaller(request, services, "rest", now).catch((error: unknown) => {
+		// Guessing credentials is slowed down by the network it comes from.
+		c.set("rate", services.invokeDeps.takeRate(`network:${networkOf(request)}`, "write", now));
+		throw error;
+	});
 	const outcome = await invoke(
 		operation,
 		{

@@ -31,7 +31,7 @@ const SENT_SECRETS: readonly VariableName[] = [
  * @returns the variables when there is no problem.
  */
 export function readVariables(
-	values: Readonly<Record<string, unknown>>,
+	values: object,
 ): { ok: true; variables: Variables } | { ok: false; problems: SettingProblem[] } {
 	const parsed = variables.safeParse(values);
 	const malformed = parsed.success ? [] : namesOf(parsed.error);
@@ -92,6 +92,7 @@ function unfitForProduction(vars: Sound, malformed: readonly VariableName[]): Va
 	if (from !== undefined && isNobodys(domainOf(addressOfSender(from)))) found.push("MAIL_FROM");
 	if (team !== undefined && isNobodys(domainOf(team))) found.push("TEAM_EMAIL");
 	if (vars.ALLOW_LOOPBACK_CRAWL === true) found.push("ALLOW_LOOPBACK_CRAWL");
+	if (vars.FAULT_PERCENT !== undefined) found.push("FAULT_PERCENT");
 	for (const name of SENT_SECRETS) if (String(vars[name] ?? "").startsWith("http:")) found.push(name);
 	if (vars.DOH_RESOLVERS?.some((resolver) => resolver.startsWith("http:"))) found.push("DOH_RESOLVERS");
 	return found;

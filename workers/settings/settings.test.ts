@@ -1,14 +1,19 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { PRODUCTION } from "#testing/production";
-import { type Env, EnvironmentError, settingsFrom } from "#workers/env";
+import type { Env } from "#workers/env";
+import { EnvironmentError, readEnvironment } from "#workers/settings/environment";
 
 const REQUEST_ORIGIN = "http://127.0.0.1:8787";
+
+/** What the Worker reads from an environment. @param vars over those of the tests; undefined takes one away. */
+const read = (vars: object) => readEnvironment({ ...env, ...vars } as Env);
+const settingsOf = (vars: object) => read(vars).settingsAt(REQUEST_ORIGIN);
 
 /** The names an environment is refused by; [] when it is accepted. */
 function refused(vars: Record<string, unknown>, base: Record<string, unknown> = PRODUCTION): string[] {
 	try {
-		settingsFrom({ ...env, ...base, ...vars } as Env, REQUEST_ORIGIN);
+		read({ ...base, ...vars });
 		return [];
 	} catch (error) {
 		if (!(error instanceof EnvironmentError)) throw error;
@@ -71,6 +76,7 @@ it.each<[string, Record<string, unknown>]>([
 	["a model service without its model", { AI_MODEL: undefined, AI_BASE_URL: "https://models.launchweek.test" }],
 	["a key to no service", { AI_BASE_URL: undefined, AI_API_KEY: "a" }],
 	["secrets over a line anybody can read", { RESEND_URL: "http://mail.launchweek.test" }],
+	["faults by intent", { FAULT_PERCENT: "40" }],
 	["one resolver", { DOH_RESOLVERS: "https://dns.launchweek.test/dns-query" }],
 	["a host that is none", { MCP_ALLOWED_ORIGINS: "https://inspector.launchweek.test/" }],
 	["another environment", { ENVIRONMENT: "staging" }],
@@ -84,7 +90,7 @@ it("names everything at once, with a fix each", () => {
 });
 
 it("never shows what it refuses: it may be a secret", () => {
-	expect(() => settingsFrom({ ...env, ...PRODUCTION, RESEND_API_KEY: " re_secret" } as Env, REQUEST_ORIGIN)).toThrow(
+	expect(() => read({ ...PRODUCTION, RESEND_API_KEY: " re_secret" })).toThrow(
 		/^(?![\s\S]*re_secret)[\s\S]*RESEND_API_KEY/,
 	);
 });
@@ -92,18 +98,18 @@ it("never shows what it refuses: it may be a secret", () => {
 it("lets a directory that sells nothing do without payments and without a country", () => {
 	const vars = without("STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "SELLER_COUNTRY");
 	expect(refused(vars)).toEqual([]);
-	expect(settingsFrom({ ...env, ...PRODUCTION, ...vars } as Env, REQUEST_ORIGIN).sellsProducts).toBe(false);
-	expect(settingsFrom({ ...env, ...PRODUCTION } as Env, REQUEST_ORIGIN).sellsProducts).toBe(true);
+	expect(settingsOf({ ...PRODUCTION, ...vars }).sellsProducts).toBe(false);
+	expect(settingsOf(PRODUCTION).sellsProducts).toBe(true);
 });
 
 it("takes its own address from the request where it runs locally, and sells with payments without money", () => {
-	const settings = settingsFrom({ ...env, PUBLIC_ORIGIN: undefined } as Env, REQUEST_ORIGIN);
+	const settings = settingsOf({ PUBLIC_ORIGIN: undefined });
 	expect(settings).toMatchObject({ origin: REQUEST_ORIGIN, sellsProducts: true });
 });
 
 it("reads what wrangler.toml says as a number or a boolean", () => {
 	const vars = { FREE_SLOTS_PER_WEEK: 12, BADGE_REQUIRES_DOFOLLOW: true, RATE_LIMIT_READ: "5/10" };
-	expect(settingsFrom({ ...env, ...PRODUCTION, ...vars } as Env, REQUEST_ORIGIN)).toMatchObject({
+	expect(settingsOf({ ...PRODUCTION, ...vars })).toMatchObject({
 		freeSlotsPerWeek: 12,
 		badgeRequiresDofollow: true,
 		rateLimits: { read: { limit: 5, windowSeconds: 10 } },

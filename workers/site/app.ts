@@ -3,6 +3,7 @@ import { AppError } from "#core/errors";
 import { compose } from "#workers/compose";
 import { checkForm, formToken } from "#workers/http/csrf";
 import { readSession } from "#workers/http/session";
+import { assetsOf } from "#workers/settings/environment";
 import { showError } from "./pages/error.tsx";
 import { PAGES } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -16,7 +17,7 @@ export function siteApp(): Site {
 	const app = new Hono<SiteEnv>({ strict: true });
 
 	app.get("/assets/*", async (c) => {
-		const asset = await c.env.ASSETS.fetch(c.req.raw);
+		const asset = await assetsOf(c.env).fetch(c.req.raw);
 		const answer = new Response(asset.body, asset);
 		answer.headers.set("X-Content-Type-Options", "nosniff");
 		return answer;

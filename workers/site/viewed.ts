@@ -15,7 +15,7 @@ export function viewed(c: PageContext, listing: { id: number; status: string }):
 		session === null ? `${networkOf(c.req.raw)} ${c.req.header("User-Agent")}` : `user:${session.user.id}`;
 	const count = async () => {
 		if (session !== null && (await isOwnListing(services.db, session.user.id, listing.id))) return;
-		await gatherView(c.env, { listingId: listing.id, visitor, at: Date.now() });
+		await gatherView(services, { listingId: listing.id, visitor, at: Date.now() });
 	};
 	c.executionCtx.waitUntil(count());
 }

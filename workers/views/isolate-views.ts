@@ -1,5 +1,5 @@
 import { consoleLog } from "#adapters/log";
-import type { Env } from "#workers/env";
+import type { Services } from "#workers/compose";
 import {
 	createViewGatherer,
 	FLUSH_AFTER_MS,
@@ -24,13 +24,16 @@ function isolateViews(): ViewGatherer {
 }
 
 /** Counts a view, and sees to it that it is sent: with others, some seconds later. Runs after the page was answered. */
-export async function gatherView(env: Env, view: View): Promise<void> {
+export async function gatherView(
+	{ queue, dispatchesAtOnce }: Pick<Services, "queue" | "dispatchesAtOnce">,
+	view: View,
+): Promise<void> {
 	const views = isolateViews();
-	if (!(await views.note(view)) || env.JOB_DISPATCH === "manual") return;
+	if (!(await views.note(view)) || !dispatchesAtOnce) return;
 	const next = views.next(view.at);
 	if (next === null) return;
 	if (next === "later") await scheduler.wait(FLUSH_AFTER_MS);
-	await flushViews(env.JOBS, new Date());
+	await flushViews(queue, new Date());
 }
 
 /** Sends what this isolate has gathered; what the queue does not take stays for the next time. */

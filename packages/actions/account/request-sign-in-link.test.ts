@@ -1,21 +1,18 @@
-import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import requestSignInLink from "#actions/account/request-sign-in-link";
 import { sha256Hex } from "#core/access/api-key";
 import { auditLog, signInLinks, users } from "#store/schema/index";
 import { performAs, personActor, visitor } from "#testing/act";
 import { PRODUCTION } from "#testing/production";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
 beforeEach(async () => {
 	world = await makeWorld();
 });
-const before = { ...env };
-afterEach(() => {
-	for (const name of Object.keys(PRODUCTION)) if (!(name in before)) delete env[name];
-	Object.assign(env, before);
-});
+let undo = () => {};
+afterEach(() => undo());
 
 const ask = (email: string, network = "203.0.113.9") =>
 	performAs({ ...visitor, network }, requestSignInLink, { email, return_to: "/account", intent: "vote:acme" }, NOW);
@@ -36,7 +33,7 @@ it("mails a link whose secret is kept nowhere but in the mail, and begins no acc
 });
 
 it("mails one address no more than 5 links in a quarter of an hour, however many networks ask at once", async () => {
-	Object.assign(env, PRODUCTION);
+	undo = changeSettings(PRODUCTION);
 	const asked = await Promise.allSettled(
 		Array.from({ length: 12 }, (_, index) => ask("ada@example.com", `198.51.100.${index}`)),
 	);

@@ -1,11 +1,12 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import revokeApp from "#actions/account/revoke-app";
 import { auditLog } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
+import { compose } from "#workers/compose";
 import { connectedApps } from "#workers/http/grants";
-import { oauthServers } from "#workers/http/oauth-servers";
 
 let world: World;
 let ada: Person;
@@ -15,9 +16,9 @@ beforeEach(async () => {
 });
 
 function api() {
-	const servers = oauthServers(ORIGIN);
+	const servers = compose(env, ORIGIN, createExecutionContext()).oauth();
 	if (servers === null) throw new Error("no OAuth at this origin");
-	return servers.api(env);
+	return servers.api;
 }
 
 /** Grants a client what a redeemed code would have. @returns its id. */

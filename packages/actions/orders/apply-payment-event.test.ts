@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
@@ -11,6 +10,7 @@ import { auditLog, launches, listingEvents, listings, paymentEvents, teamTasks, 
 import { paymentProvider, performAs, personActor } from "#testing/act";
 import { mintCategory, mintListing } from "#testing/listings";
 import { type MintLine, mintOrder } from "#testing/orders";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -18,10 +18,10 @@ let buyer: Person;
 beforeEach(async () => {
 	world = await makeWorld();
 	buyer = await world.person();
-	env.PAID_SLOTS_PER_WEEK = "2";
+	changeSettings({ PAID_SLOTS_PER_WEEK: "2" });
 });
 afterEach(() => {
-	delete env.PAID_SLOTS_PER_WEEK;
+	changeSettings({ PAID_SLOTS_PER_WEEK: undefined });
 });
 
 const THIS_WEEK = weekOf(NOW);

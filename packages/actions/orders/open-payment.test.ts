@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import openPayment from "#actions/orders/open-payment";
 import { addWeeks, weekOf } from "#core/launches/week";
@@ -6,6 +5,7 @@ import { auditLog, listings, orders, outbox, weekSlots } from "#store/schema/ind
 import { linkHolder, performAs, personActor } from "#testing/act";
 import { mintListing } from "#testing/listings";
 import { mintOrder } from "#testing/orders";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -13,10 +13,10 @@ let buyer: Person;
 beforeEach(async () => {
 	world = await makeWorld();
 	buyer = await world.person();
-	env.PAID_SLOTS_PER_WEEK = "1";
+	changeSettings({ PAID_SLOTS_PER_WEEK: "1" });
 });
 afterEach(() => {
-	delete env.PAID_SLOTS_PER_WEEK;
+	changeSettings({ PAID_SLOTS_PER_WEEK: undefined });
 });
 
 const NEXT_WEEK = addWeeks(weekOf(NOW), 1);

@@ -6,7 +6,7 @@ export interface OpenAiSettings {
 	baseUrl: string;
 	model: string;
 	/** Sent as a bearer token; absent for servers that want none. */
-	apiKey?: string;
+	apiKey?: string | undefined;
 	/** For tests and for bindings that bring their own. */
 	fetch?: typeof fetch;
 }

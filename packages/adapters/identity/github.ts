@@ -5,8 +5,8 @@ export interface GitHubConfig {
 	clientId: string;
 	clientSecret: string;
 	/** Another installation, or a test's server; without a trailing slash. */
-	url?: string;
-	apiUrl?: string;
+	url?: string | undefined;
+	apiUrl?: string | undefined;
 }
 
 const TIMEOUT_MS = 10_000;

@@ -6,7 +6,7 @@ export interface GoogleConfig {
 	clientId: string;
 	clientSecret: string;
 	/** Another OpenID provider, or a test's server; without a trailing slash. */
-	issuer?: string;
+	issuer?: string | undefined;
 }
 
 const TIMEOUT_MS = 10_000;

@@ -6,7 +6,7 @@ export interface ResendConfig {
 	/** Sender, such as `Launchweek <hello@directory.example>`, of a domain verified there. */
 	from: string;
 	/** Address of the API, without a trailing slash; another one for tests. */
-	baseUrl?: string;
+	baseUrl?: string | undefined;
 }
 
 const TIMEOUT_MS = 10_000;

@@ -6,7 +6,7 @@ export interface StripeSettings {
 	secretKey: string;
 	webhookSecret: string;
 	/** Another address of Stripe's API, without a trailing slash. */
-	apiBase?: string;
+	apiBase?: string | undefined;
 }
 
 /** How old, and how far ahead of this clock, a signature's time may be. */

@@ -1,9 +1,9 @@
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { claims, listings } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
 import { startResolver, startSite } from "#testing/servers";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 	ada = await world.person("ada@example.com");
 });
 afterEach(() => {
-	delete env.DOH_RESOLVERS;
+	changeSettings({ DOH_RESOLVERS: undefined });
 });
 
 interface Claim {
@@ -38,7 +38,7 @@ it("verifies a DNS record that two resolvers see, and says what it saw before", 
 	await mintListing(world.db, "acme", { url: "https://acme.com/", domain: "acme.com" });
 	const { id, instructions } = await claim("acme", "dns");
 	const empty = await startResolver({});
-	env.DOH_RESOLVERS = `${empty},${empty}`;
+	changeSettings({ DOH_RESOLVERS: `${empty},${empty}` });
 	const before = await verify(id);
 	expect(before).toMatchObject({
 		status: 200,
@@ -49,12 +49,12 @@ it("verifies a DNS record that two resolvers see, and says what it saw before", 
 		},
 	});
 	const wrong = await startResolver({ [NAME]: { data: [`lwv-${"0".repeat(64)}`] } });
-	env.DOH_RESOLVERS = `${wrong},${wrong}`;
+	changeSettings({ DOH_RESOLVERS: `${wrong},${wrong}` });
 	expect((await verify(id)).body).toMatchObject({ status: "pending" });
 	const right = await startResolver({ [NAME]: { data: [instructions.what] } });
-	env.DOH_RESOLVERS = `${right},${empty}`;
+	changeSettings({ DOH_RESOLVERS: `${right},${empty}` });
 	expect((await verify(id)).body).toMatchObject({ status: "pending" });
-	env.DOH_RESOLVERS = `${right},${right}`;
+	changeSettings({ DOH_RESOLVERS: `${right},${right}` });
 	expect((await verify(id)).body).toMatchObject({
 		status: "verified",
 		instructions: null,
@@ -90,7 +90,7 @@ async function publishedClaim(values: Record<string, unknown> = {}) {
 	await mintListing(world.db, "acme", { url: "https://acme.com/", domain: "acme.com", ...values });
 	const made = await claim("acme", "dns");
 	const right = await startResolver({ [NAME]: { data: [tokenOf(made.instructions.what)] } });
-	env.DOH_RESOLVERS = `${right},${right}`;
+	changeSettings({ DOH_RESOLVERS: `${right},${right}` });
 	return made;
 }
 
@@ -112,7 +112,7 @@ it("gives a listing to one of many simultaneous claimants", async () => {
 		people.map((as) => world.api<Claim>("POST", "/claims", { as, body: { slug: "acme", method: "dns" } })),
 	);
 	const all = await startResolver({ [NAME]: { data: made.map(({ body }) => body.instructions.what) } });
-	env.DOH_RESOLVERS = `${all},${all}`;
+	changeSettings({ DOH_RESOLVERS: `${all},${all}` });
 	const answers = await Promise.all(made.map(({ body }, index) => verify(body.id, people[index])));
 	expect(answers.map(({ body }) => body.status).sort()).toEqual(["disputed", "disputed", "disputed", "verified"]);
 	expect(await world.db.query.teamTasks.findMany()).toHaveLength(3);
@@ -133,7 +133,7 @@ it("uses a token once, within 7 days, for its own claimant", async () => {
 it("answers again for a verified claim without looking again", async () => {
 	const { id } = await publishedClaim();
 	await verify(id);
-	env.DOH_RESOLVERS = "http://127.0.0.1:1/a,http://127.0.0.1:1/b";
+	changeSettings({ DOH_RESOLVERS: "http://127.0.0.1:1/a,http://127.0.0.1:1/b" });
 	expect((await verify(id)).body).toMatchObject({ status: "verified" });
 });
 

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { addWeeks, weekOf } from "#core/launches/week";
@@ -8,6 +7,7 @@ import { awards, products } from "#store/schema/index";
 import { mintCategory, mintListing } from "#testing/listings";
 import { mintProducts } from "#testing/orders";
 import { startSite } from "#testing/servers";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-	delete env.VIES_BASE_URL;
+	changeSettings({ VIES_BASE_URL: undefined });
 });
 
 const NEXT_WEEK = addWeeks(weekOf(new Date()), 1);
@@ -82,7 +82,7 @@ it("says why a VAT number is not valid", async () => {
 	);
 	expect(await vatOf("DE12927339")).toMatchObject(invalid("format", /DE and 9 digits/));
 	expect(await vatOf("DE129273399")).toMatchObject(invalid("check_digits", /check digits are wrong/));
-	env.VIES_BASE_URL = register.origin;
+	changeSettings({ VIES_BASE_URL: register.origin });
 	expect(await vatOf("DE129273398")).toMatchObject(invalid("not_registered", /VIES\) does not know it/));
 	expect(await register.requests()).toHaveLength(1);
 	expect(await vatOf("DE12927339")).toMatchObject({ vat_number_problem: "format" });
@@ -93,7 +93,7 @@ it("says why a VAT number is not valid", async () => {
 it("charges VAT, and says why, while the EU's register does not answer", async () => {
 	const body = JSON.stringify({ isValid: false, userError: "MS_UNAVAILABLE" });
 	const register = await startSite({ "*": { headers: { "content-type": "application/json" }, body } });
-	env.VIES_BASE_URL = register.origin;
+	changeSettings({ VIES_BASE_URL: register.origin });
 	const answer = await quote([{ product: "done_for_you" }], { billing_country: "DE", vat_number: "DE129273398" });
 	expect(answer.body).toMatchObject({
 		vat: { reason: "destination", vat_number_state: "unavailable", reverse_charge: false },

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { changeSettings } from "#testing/settings";
 import { restoreSettings } from "#testing/setup/settings";
 
 const { ALLOW_LOOPBACK_CRAWL: before } = env;
@@ -7,8 +8,7 @@ const { ALLOW_LOOPBACK_CRAWL: before } = env;
 describe("a file that changes settings and forgets them", () => {
 	restoreSettings();
 	it("changes one, adds one", () => {
-		env.ALLOW_LOOPBACK_CRAWL = "false";
-		env.SITE_NAME = "Left behind";
+		changeSettings({ ALLOW_LOOPBACK_CRAWL: "false", SITE_NAME: "Left behind" });
 	});
 });
 

@@ -2,39 +2,17 @@ import type { Context } from "hono";
 import * as z from "zod";
 import signInWithProvider from "#actions/account/sign-in-with-provider";
 import { perform } from "#actions/perform";
-import { github } from "#adapters/identity/github";
-import { google } from "#adapters/identity/google";
 import { type Intent, intentText } from "#core/access/intent";
 import { AppError } from "#core/errors";
 import type { IdentityProvider } from "#core/ports/outside";
 import { base64url } from "#core/web/base64url";
 import type { Services } from "#workers/compose";
-import type { Env } from "#workers/env";
 import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";
 import { keepSession, newSession } from "#workers/http/session";
 import { enteredAs, type SignedInNow } from "#workers/site/access/confirm-link";
 
 /** A person has this long to sign in over there. */
 const STATE_SECONDS = 600;
-
-/** The providers that are configured, in the order the page shows them. */
-export function identityProviders(env: Env): IdentityProvider[] {
-	const text = (name: string) => (typeof env[name] === "string" ? env[name] : undefined);
-	const providers: IdentityProvider[] = [];
-	const [githubId, githubSecret] = [text("GITHUB_CLIENT_ID"), text("GITHUB_CLIENT_SECRET")];
-	if (githubId !== undefined && githubSecret !== undefined) {
-		const [url, apiUrl] = [text("GITHUB_URL"), text("GITHUB_API_URL")];
-		providers.push(
-			github({ clientId: githubId, clientSecret: githubSecret, ...(url && { url }), ...(apiUrl && { apiUrl }) }),
-		);
-	}
-	const [googleId, googleSecret] = [text("GOOGLE_CLIENT_ID"), text("GOOGLE_CLIENT_SECRET")];
-	if (googleId !== undefined && googleSecret !== undefined) {
-		const issuer = text("GOOGLE_ISSUER");
-		providers.push(google({ clientId: googleId, clientSecret: googleSecret, ...(issuer && { issuer }) }));
-	}
-	return providers;
-}
 
 /** What the browser keeps between leaving for the provider and coming back; only our own pages can set its cookie. */
 const Pending = z.object({

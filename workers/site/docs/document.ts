@@ -61,7 +61,7 @@ let document: ApiDocument | undefined;
 /** The document the API itself serves, by operations. */
 export async function apiDocument(c: PageContext): Promise<ApiDocument> {
 	if (document !== undefined) return document;
-	const answer = await c.env.ASSETS.fetch(new URL("/openapi.json", c.req.url));
+	const answer = await c.var.services.assets.fetch(new URL("/openapi.json", c.req.url));
 	if (!answer.ok) throw new AppError("unavailable", "The API document cannot be read at the moment.");
 	const { info, tags, paths }: Stored = await answer.json();
 	const operations = Object.entries(paths).flatMap(([path, methods]) =>

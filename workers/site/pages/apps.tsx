@@ -1,7 +1,6 @@
 import revokeApp from "#actions/account/revoke-app";
 import { SCOPE_TEXT } from "#core/access/scopes";
 import { type ConnectedApp, connectedApps } from "#workers/http/grants";
-import { oauthServers } from "#workers/http/oauth-servers";
 import { act } from "../act.ts";
 import { PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
@@ -48,7 +47,7 @@ export default function appsPage(site: Site): void {
 }
 
 function helpers(c: PageContext) {
-	return oauthServers(c.var.services.settings.origin)?.api(c.env) ?? null;
+	return c.var.services.oauth()?.api ?? null;
 }
 
 function App({ app, token }: { app: ConnectedApp; token: string }) {

@@ -1,6 +1,6 @@
 import { isScope, SCOPE_TEXT, type Scope } from "#core/access/scopes";
 import { AppError } from "#core/errors";
-import { AUTHORIZE_PATH, oauthServers } from "#workers/http/oauth-servers";
+import { AUTHORIZE_PATH } from "#workers/http/oauth-servers";
 import {
 	approve,
 	type ConsentQuestion,
@@ -62,9 +62,9 @@ async function answer(c: PageContext): Promise<Response> {
 }
 
 function helpers(c: PageContext) {
-	const servers = oauthServers(c.var.services.settings.origin);
+	const servers = c.var.services.oauth();
 	if (servers === null) throw new AppError("not_found", "Apps connect over https, or on this computer.");
-	return servers.api(c.env);
+	return servers.api;
 }
 
 async function orRedirect(c: PageContext, run: () => Promise<Response>): Promise<Response> {

@@ -1,7 +1,7 @@
 import { parseIntent } from "#core/access/intent";
 import { AppError } from "#core/errors";
 import { localPath } from "#workers/http/return-to";
-import { comeBack, identityProviders, leaveFor } from "#workers/site/access/identity";
+import { comeBack, leaveFor } from "#workers/site/access/identity";
 import { carryOut } from "../intents.ts";
 import type { PageContext, Site } from "../site.ts";
 
@@ -24,7 +24,7 @@ export default function signInWithPage(site: Site): void {
 }
 
 function providerOf(c: PageContext) {
-	const provider = identityProviders(c.env).find(({ id }) => id === c.req.param("provider"));
+	const provider = c.var.services.identityProviders.find(({ id }) => id === c.req.param("provider"));
 	if (provider === undefined) throw new AppError("not_found", "Signing in there is not set up.");
 	return provider;
 }

@@ -2,7 +2,6 @@ import requestSignInLink from "#actions/account/request-sign-in-link";
 import { INTENT_WORDS, intentText } from "#core/access/intent";
 import { AppError } from "#core/errors";
 import { localPath } from "#workers/http/return-to";
-import { identityProviders } from "#workers/site/access/identity";
 import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { intentOf, type PressedBefore } from "../intents.ts";
@@ -59,7 +58,7 @@ export default function signInPage(site: Site): void {
 async function form(c: PageContext, { returnTo, intent, typed, problem }: View) {
 	const token = await formTokenOf(c);
 	if (typed !== undefined) c.status(400);
-	const others = identityProviders(c.env);
+	const others = c.var.services.identityProviders;
 	return show(
 		c,
 		{ title: "Sign in", width: "narrow" },

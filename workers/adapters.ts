@@ -1,0 +1,98 @@
+import type { ActionPorts } from "#actions/ports";
+import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
+import { workersAiModel } from "#adapters/ai/workers-ai";
+import { systemClock } from "#adapters/clock";
+import { allResolvers, dohResolver, PUBLIC_RESOLVERS } from "#adapters/dns/doh";
+import { github } from "#adapters/identity/github";
+import { google } from "#adapters/identity/google";
+import { localMailer } from "#adapters/mail/local";
+import { resendMailer } from "#adapters/mail/resend";
+import { browserRendering } from "#adapters/pages/browser-rendering";
+import { http } from "#adapters/pages/http";
+import { stripePayments } from "#adapters/payments/stripe";
+import { testPayments } from "#adapters/payments/test";
+import { tableVatRates } from "#adapters/vat/rates";
+import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
+import { viesVatCheck } from "#adapters/vat/vies";
+import type { ChatModel } from "#core/ports/model";
+import type { Grants, IdentityProvider, Mailer, Payments, VatCheck } from "#core/ports/outside";
+import type { Links } from "#core/web/links";
+import { PRODUCT_TOKEN } from "#crawl/robots";
+import { createDrafter } from "#drafting/drafter";
+import type { JobPorts } from "#jobs/ports";
+import type { OperationPorts } from "#operations/ports";
+import type { Db } from "#store/db";
+import { keepLocalMail } from "#store/local-mails";
+import { kvRobotsCache } from "#workers/kv/robots-cache";
+import type { Environment } from "#workers/settings/environment";
+import type { Providers } from "#workers/settings/providers";
+
+/** Somebody waits for the answer of update_draft while a model redrafts. */
+const REGENERATE_TIMEOUT_MS = 12_000;
+
+/** The outside world, as each floor above may see it. */
+export interface Adapters {
+	operations: OperationPorts;
+	jobs: JobPorts;
+	actions: ActionPorts;
+	/** In the order the sign-in page shows them. */
+	identity: readonly IdentityProvider[];
+}
+
+/** The ONE place where an adapter is chosen. What it gives keeps nothing of a request, so all requests share it. */
+export function adaptersOf(
+	{ bindings, providers }: Environment,
+	{ db, links, grants }: { db: Db; links: Links; grants: Grants },
+): Adapters {
+	const resolvers = resolversOf(providers.dns);
+	const web = { http, dns: allResolvers(resolvers), resolvers };
+	const vat = vatCheckOf(providers.vat);
+	const model = modelOf(providers.model, bindings);
+	const drafting = model === null ? {} : { model };
+	const renderer = rendererOf(providers.browser, links);
+	return {
+		operations: {
+			...web,
+			drafter: createDrafter({ ...drafting, modelTimeoutMs: REGENERATE_TIMEOUT_MS }),
+			vat,
+			vatRates: tableVatRates,
+		},
+		jobs: {
+			...web,
+			crawl: { ...web, clock: systemClock, robotsCache: kvRobotsCache(bindings.KV), ...(renderer && { renderer }) },
+			drafter: createDrafter(drafting),
+			mail: mailerOf(providers.mail, db),
+			vat,
+		},
+		actions: { payments: paymentsOf(providers.payments, links), grants, vat, vatRates: tableVatRates },
+		identity: providers.identity.map((provider) => (provider.kind === "github" ? github(provider) : google(provider))),
+	};
+}
+
+function paymentsOf(provider: Providers["payments"], links: Links): Payments | null {
+	if (provider.kind === "stripe") return stripePayments(provider);
+	return provider.kind === "test" ? testPayments(links.origin) : null;
+}
+
+function mailerOf(provider: Providers["mail"], db: Db): Mailer {
+	return provider.kind === "resend" ? resendMailer(provider) : localMailer((mail) => keepLocalMail(db, mail));
+}
+
+function modelOf(provider: Providers["model"], { AI }: Environment["bindings"]): ChatModel | null {
+	if (provider.kind === "openai_compatible") return openAiCompatibleModel(provider);
+	return provider.kind === "workers_ai" && AI !== undefined ? workersAiModel(AI, provider.model) : null;
+}
+
+function rendererOf(provider: Providers["browser"], links: Links) {
+	if (provider.kind === "none") return null;
+	return browserRendering({ ...provider, userAgent: `${PRODUCT_TOKEN}/1.0 (+${links.bot})` });
+}
+
+function resolversOf(provider: Providers["dns"]) {
+	const endpoints = provider.kind === "own" ? provider.endpoints : PUBLIC_RESOLVERS;
+	return endpoints.map((endpoint) => dohResolver(endpoint));
+}
+
+function vatCheckOf(provider: Providers["vat"]): VatCheck {
+	return provider.kind === "syntax_only" ? syntaxOnlyVatCheck : viesVatCheck(provider.baseUrl);
+}

@@ -1,0 +1,107 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { PRODUCTION } from "#testing/production";
+import { changeSettings } from "#testing/settings";
+import { compose, type Services } from "#workers/compose";
+import type { Env } from "#workers/env";
+
+const ORIGIN = "https://launchweek.test";
+/** As the platform hands it over: one object for as long as the isolate lives. */
+const platform = (vars: object): Env => ({ ...env, ...vars }) as Env;
+const composed = (on: Env, origin: string | null = ORIGIN) => compose(on, origin, createExecutionContext());
+/** Everything that two requests must share, so that neither pays for it. */
+const shared = ({ settings, links, db, payments, identityProviders, ...services }: Services) => [
+	...[settings, links, db, payments, identityProviders, services.context, services.jobContext, services.actionContext],
+	...Object.values(services.context({ kind: "anonymous", network: "x" }).ports),
+	...Object.values(services.jobContext().ports),
+	services.oauth(),
+];
+
+it("is composed once for each environment, whatever address a deployed site is asked by", () => {
+	const deployed = platform({ ...PRODUCTION, GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "secret" });
+	const first = shared(composed(deployed));
+	expect(first.every((part) => part !== null && part !== undefined)).toBe(true);
+	for (const origin of [ORIGIN, "https://other.test", null]) {
+		for (const [index, part] of shared(composed(deployed, origin)).entries()) expect(part).toBe(first[index]);
+	}
+	expect(composed(platform(PRODUCTION)).settings).not.toBe(composed(deployed).settings);
+});
+
+it("takes the address that is asked as its own on one's own machine, and keeps a few of them", () => {
+	const local = platform({ PUBLIC_ORIGIN: undefined });
+	const one = composed(local, "http://127.0.0.1:8787");
+	expect(one.settings.origin).toBe("http://127.0.0.1:8787");
+	expect(composed(local, "http://127.0.0.1:8787").settings).toBe(one.settings);
+	expect(composed(local, "http://localhost:9000").links.origin).toBe("http://localhost:9000");
+	for (let port = 1; port <= 20; port++) composed(local, `http://localhost:${port}`);
+	const again = composed(local, "http://127.0.0.1:8787");
+	expect(again.settings).toEqual(one.settings);
+	expect(again.settings).not.toBe(one.settings);
+});
+
+it("tells queue and cron handlers the address they cannot know", () => {
+	const background = (vars: object) => composed(platform(vars), null).settings.origin;
+	expect(background({ PUBLIC_ORIGIN: "https://deployed.test" })).toBe("https://deployed.test");
+	expect(background({ PUBLIC_ORIGIN: undefined, LOCAL_ORIGIN: "http://127.0.0.1:9001" })).toBe("http://127.0.0.1:9001");
+	expect(background({ PUBLIC_ORIGIN: undefined })).toBe("http://127.0.0.1:8787");
+});
+
+it("lets what nobody waits for outlive its own request, not another's", () => {
+	const on = platform({ JOB_DISPATCH: undefined });
+	const waited: string[] = [];
+	const execution = (name: string) => ({
+		waitUntil(work: Promise<unknown>) {
+			waited.push(name);
+			work.catch(() => {});
+		},
+	});
+	const first = compose(on, ORIGIN, execution("first"));
+	const second = compose(on, ORIGIN, execution("second"));
+	first.performDeps.committed();
+	second.invokeDeps.committed();
+	second.invokeDeps.answers.put("x", { status: 200, body: "{}" } as never, 60);
+	expect(waited).toEqual(["first", "second", "second"]);
+});
+
+it("refuses again and again an environment that is not complete, and serves once it is", () => {
+	const undo = changeSettings({ SELLER_COUNTRY: "ZZ" });
+	for (let i = 0; i < 2; i++) expect(() => composed(env)).toThrow(/SELLER_COUNTRY/);
+	undo();
+	expect(composed(env).settings.sellerCountry).toBe("IE");
+});
+
+it("hands no secret to an operation, an action or a job", () => {
+	const secrets = {
+		...{ STRIPE_SECRET_KEY: "hush-1", STRIPE_WEBHOOK_SECRET: "hush-2", RESEND_API_KEY: "hush-3", AI_API_KEY: "hush-4" },
+		...{ BROWSER_RENDERING_TOKEN: "hush-5", GITHUB_CLIENT_SECRET: "hush-6", GOOGLE_CLIENT_SECRET: "hush-7" },
+	};
+	const others = { AI_BASE_URL: "https://models.launchweek.test", AI_MODEL: "m", BROWSER_RENDERING_ACCOUNT_ID: "a" };
+	const on = platform({ ...PRODUCTION, ...others, GITHUB_CLIENT_ID: "a", GOOGLE_CLIENT_ID: "b", ...secrets });
+	const { context, jobContext, actionContext, ...services } = composed(on);
+	const handed = [
+		context({ kind: "anonymous", network: "x" }),
+		jobContext(),
+		actionContext({ kind: "visitor", network: "x" }),
+		services,
+	];
+	const texts = [...reachable(handed)];
+	expect(texts).toContain("team@launchweek.test");
+	expect(texts.filter((text) => text.startsWith("hush-"))).toEqual([]);
+});
+
+/** Every text that can be got at through the properties of a value. */
+function reachable(value: unknown, seen = new Set<unknown>()): Set<string> {
+	const texts = new Set<string>();
+	const visit = (part: unknown) => {
+		if (typeof part === "string") texts.add(part);
+		if (part === null || !["object", "function"].includes(typeof part) || seen.has(part)) return;
+		seen.add(part);
+		for (const name of Reflect.ownKeys(part as object)) {
+			const found = Reflect.getOwnPropertyDescriptor(part as object, name);
+			if (found !== undefined && "value" in found) visit(found.value);
+		}
+	};
+	visit(value);
+	return texts;
+}

@@ -1,0 +1,66 @@
+import type { Settings } from "#core/settings";
+import type { Env } from "#workers/env";
+import { readVariables } from "#workers/settings/problems";
+import { type Providers, providersOf } from "#workers/settings/providers";
+import { settingsOf } from "#workers/settings/settings";
+
+/** An environment that was read: nothing behind it looks at a variable again. */
+export interface Environment {
+	bindings: Env;
+	/** Which services of others are used, with their secrets: for whoever chooses adapters, and nobody else. */
+	providers: Providers;
+	/** The site's address; null where it is the one that is asked, on one's own machine. */
+	publicOrigin: string | null;
+	/** The site's address for queue and cron handlers, which no request tells. */
+	backgroundOrigin: string;
+	/** @param origin the site's address. */
+	settingsAt(origin: string): Settings;
+	/** Whether what a commit leaves to do is sent at once; otherwise the next cron sends it. */
+	dispatchesAtOnce: boolean;
+	/** How many commits in a hundred fail by intent; 0 in production. */
+	faultPercent: number;
+}
+
+const REQUIRED = ["DB", "KV", "JOBS", "ASSETS", "MCP_SESSIONS"] as const;
+
+/** The Worker cannot run with this environment; the message names every problem with its fix. */
+export class EnvironmentError extends Error {}
+
+/**
+ * Reads and checks what the platform handed over. The ONE place where variables and secrets are read.
+ * @throws EnvironmentError naming every missing or wrong item at once.
+ */
+export function readEnvironment(env: Env): Environment {
+	const unbound = REQUIRED.filter((name) => env[name] === undefined);
+	const read = readVariables(env);
+	if (!read.ok || unbound.length > 0) {
+		const problems = [
+			...unbound.map((name) => ({ name, fix: `keep the binding ${name} in wrangler.toml` })),
+			...(read.ok ? [] : read.problems),
+		];
+		const lines = problems.map(({ name, fix }) => `- ${name}: ${fix}`);
+		throw new EnvironmentError(`The environment is not complete:\n${lines.join("\n")}`);
+	}
+	const { variables } = read;
+	const providers = providersOf(variables, env.AI !== undefined);
+	const publicOrigin = variables.PUBLIC_ORIGIN ?? null;
+	return {
+		bindings: bindingsOf(env),
+		providers,
+		publicOrigin,
+		backgroundOrigin: publicOrigin ?? variables.LOCAL_ORIGIN ?? "http://127.0.0.1:8787",
+		settingsAt: (origin) => settingsOf(variables, providers, origin),
+		dispatchesAtOnce: variables.JOB_DISPATCH !== "manual",
+		faultPercent: variables.FAULT_PERCENT ?? 0,
+	};
+}
+
+/** The bindings alone, without the variables that came with them. */
+function bindingsOf({ DB, KV, JOBS, ASSETS, MCP_SESSIONS, AI }: Env): Env {
+	return { DB, KV, JOBS, ASSETS, MCP_SESSIONS, ...(AI && { AI }) };
+}
+
+/** The site's own files: served also where the rest of the environment is incomplete, for the page that says so. */
+export function assetsOf({ ASSETS }: Env): Fetcher {
+	return ASSETS;
+}

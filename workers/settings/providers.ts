@@ -1,0 +1,84 @@
+import type { OpenAiSettings } from "#adapters/ai/openai-compatible";
+import type { GitHubConfig } from "#adapters/identity/github";
+import type { GoogleConfig } from "#adapters/identity/google";
+import type { ResendConfig } from "#adapters/mail/resend";
+import type { StripeSettings } from "#adapters/payments/stripe";
+import type { Variables } from "#workers/settings/variables";
+
+/**
+ * Which service of others does what, one value each: what belongs to a service comes with it, so that half of one cannot
+ * be written down. Holds secrets.
+ */
+export interface Providers {
+	payments: ({ kind: "stripe" } & StripeSettings) | { kind: "test" } | { kind: "none" };
+	mail: ({ kind: "resend" } & ResendConfig) | { kind: "mailbox" };
+	model: ({ kind: "openai_compatible" } & OpenAiSettings) | { kind: "workers_ai"; model: string } | { kind: "none" };
+	browser: { kind: "browser_rendering"; accountId: string; apiToken: string } | { kind: "none" };
+	/** In the order the sign-in page shows them. */
+	identity: readonly (({ kind: "github" } & GitHubConfig) | ({ kind: "google" } & GoogleConfig))[];
+	dns: { kind: "public" } | { kind: "own"; endpoints: readonly string[] };
+	vat: { kind: "vies"; baseUrl?: string | undefined } | { kind: "syntax_only" };
+}
+
+/** Has a context long enough for a whole site, and a JSON mode. Source: Workers AI, model catalogue. */
+const WORKERS_AI_MODEL = "@cf/google/gemma-4-26b-a4b-it";
+
+/** @param hasAi whether Workers AI is bound. */
+export function providersOf(vars: Variables, hasAi: boolean): Providers {
+	return {
+		payments: payments(vars),
+		mail: mail(vars),
+		model: model(vars, hasAi),
+		browser: browser(vars),
+		identity: identity(vars),
+		dns: vars.DOH_RESOLVERS === undefined ? { kind: "public" } : { kind: "own", endpoints: vars.DOH_RESOLVERS },
+		vat: vat(vars),
+	};
+}
+
+/** Stripe where it is configured, payments without money locally; production without Stripe sells nothing. */
+function payments({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, ...vars }: Variables) {
+	if (secretKey !== undefined && webhookSecret !== undefined) {
+		return { kind: "stripe", secretKey, webhookSecret, apiBase: vars.STRIPE_API_BASE } as const;
+	}
+	return vars.ENVIRONMENT === "local" ? ({ kind: "test" } as const) : ({ kind: "none" } as const);
+}
+
+/** Real mail where a provider is configured, the mailbox on this machine otherwise; production must have a provider. */
+function mail({ RESEND_API_KEY: apiKey, MAIL_FROM: from, RESEND_URL: baseUrl }: Variables): Providers["mail"] {
+	if (apiKey === undefined || from === undefined) return { kind: "mailbox" };
+	return { kind: "resend", apiKey, from, baseUrl };
+}
+
+/** An OpenAI-compatible service where one is named, or Workers AI; without a model the pages alone are read. */
+function model({ AI_BASE_URL: baseUrl, AI_MODEL, AI_API_KEY: apiKey }: Variables, hasAi: boolean): Providers["model"] {
+	if (baseUrl !== undefined && AI_MODEL !== undefined) {
+		return { kind: "openai_compatible", baseUrl, model: AI_MODEL, apiKey };
+	}
+	return hasAi ? { kind: "workers_ai", model: AI_MODEL ?? WORKERS_AI_MODEL } : { kind: "none" };
+}
+
+function browser(vars: Variables): Providers["browser"] {
+	const { BROWSER_RENDERING_ACCOUNT_ID: accountId, BROWSER_RENDERING_TOKEN: apiToken } = vars;
+	if (accountId === undefined || apiToken === undefined) return { kind: "none" };
+	return { kind: "browser_rendering", accountId, apiToken };
+}
+
+function identity(vars: Variables): Providers["identity"] {
+	const { GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = vars;
+	const found: Providers["identity"][number][] = [];
+	if (GITHUB_CLIENT_ID !== undefined && GITHUB_CLIENT_SECRET !== undefined) {
+		const app = { clientId: GITHUB_CLIENT_ID, clientSecret: GITHUB_CLIENT_SECRET };
+		found.push({ kind: "github", ...app, url: vars.GITHUB_URL, apiUrl: vars.GITHUB_API_URL });
+	}
+	if (GOOGLE_CLIENT_ID !== undefined && GOOGLE_CLIENT_SECRET !== undefined) {
+		const app = { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET };
+		found.push({ kind: "google", ...app, issuer: vars.GOOGLE_ISSUER });
+	}
+	return found;
+}
+
+/** The EU's register; the local environment checks the form only, unless it is given a register to ask. */
+function vat({ VIES_BASE_URL: baseUrl, ENVIRONMENT }: Variables): Providers["vat"] {
+	return baseUrl === undefined && ENVIRONMENT === "local" ? { kind: "syntax_only" } : { kind: "vies", baseUrl };
+}
