@@ -1,7 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
-import { dirname, join, normalize, relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
 import { importGraph } from "#scripts/lib/import-graph";
+import { sourceFiles } from "#scripts/lib/source-files";
 import { ROOT } from "#scripts/lib/wrangler";
 import { holdsWrite, importedNames, parsed, writers } from "#scripts/lib/writers";
 
@@ -45,14 +46,6 @@ const ONLY_IN: readonly (readonly [RegExp, RegExp])[] = [
 const OUTSIDE_WORLD =
 	/\b(Date\.now\(|new Date\(\)|crypto\.randomUUID|crypto\.getRandomValues|Math\.random|console\.|(?<![.\w])fetch\((?!\w+: ))/;
 const CLOUDFLARE_TYPES = /\b(D1Database|KVNamespace|DurableObject|ExecutionContext|MessageBatch|ExportedHandler)\b/;
-
-async function sourceFiles(folder: string): Promise<string[]> {
-	const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
-	return entries
-		.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|d)\.tsx?$/.test(entry.name))
-		.map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-		.filter((file) => !file.startsWith("packages/testing/") && !file.startsWith("packages/client/"));
-}
 
 function importsOf(source: string): string[] {
 	return [...source.matchAll(/(?:from|import)\s+"([^"]+)"/g)].flatMap((match) => match[1] ?? []);

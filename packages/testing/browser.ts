@@ -2,6 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { formsOf, type PageForm } from "#testing/forms";
 import { ORIGIN } from "#testing/now";
+import type { RawSettings } from "#testing/settings";
 import type { World } from "#testing/world";
 import worker from "#workers/index";
 
@@ -33,7 +34,7 @@ export interface Browser {
 }
 
 /** @param vars settings of the Worker that this browser meets, over those of the tests. */
-export function openBrowser(vars: Record<string, string> = {}): Browser {
+export function openBrowser(vars: RawSettings = {}): Browser {
 	const cookies = new Map<string, string>();
 
 	async function send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<PageAnswer> {

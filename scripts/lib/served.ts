@@ -4,13 +4,17 @@ import { join } from "node:path";
 import type { Miniflare, Request, Response } from "miniflare";
 import { demoStatements, referenceStatements } from "#scripts/demo/index";
 import { ROOT, wrangler } from "#scripts/lib/wrangler";
+import type { VariableName } from "#workers/settings/variables";
+
+/** Settings as wrangler.toml says them. */
+type Vars = Readonly<Partial<Record<VariableName, string>>>;
 
 /** Settings for runs that measure something else than the limits. */
-export const UNLIMITED: Record<string, string> = {
+export const UNLIMITED = {
 	RATE_LIMIT_READ: "100000000/60",
 	RATE_LIMIT_WRITE: "100000000/60",
 	RATE_LIMIT_COSTLY: "100000000/3600",
-};
+} satisfies Vars;
 
 /** The built Worker, served from this process with fresh data: what benchmarks and generative runs talk to. */
 export interface Served {
@@ -39,7 +43,7 @@ export interface ServeOptions {
  * @param vars settings over those of wrangler.toml's default environment.
  */
 export async function serve(
-	vars: Record<string, string> = {},
+	vars: Vars = {},
 	{ port = 0, root = ROOT, isolates = 1 }: ServeOptions = {},
 ): Promise<Served> {
 	// Loaded when they are needed: --help and wrong arguments are answered without them.
