@@ -10,7 +10,10 @@ export function onceFor<T>(env: object, make: () => T): T {
 	return made;
 }
 
-/** Has everything made anew. For tests, which change the variables of one environment. */
+/**
+ * Has everything made anew.
+ * @internal for tests, which change the variables of one environment.
+ */
 export function forgetKept(): void {
 	kept = new WeakMap();
 }
