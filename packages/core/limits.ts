@@ -1,4 +1,7 @@
-/** Bounds of the service, each with its source. Sizes of single fields stand in the schemas that state them. */
+/**
+ * Bounds of the service, each with its source. What one schema alone states stands there; scripts/bounds.test.ts finds
+ * bounds that are typed again in forms and sentences.
+ */
 
 /**
  * Request bodies over this many bytes are refused, but for operations whose largest legal body is larger: those state
@@ -20,17 +23,57 @@ export const PER_PAGE_DEFAULT = 20;
 export const IDEMPOTENCY_RETENTION_MS = 7 * 86_400_000;
 export const IDEMPOTENCY_KEY_MAX = 255;
 
+/** Words to search for, in listings and posts, and in names of founders. Source: docs/limits.md#lists-and-searches. */
+export const SEARCH_MAX = 200;
+export const FOUNDER_SEARCH_MAX = 120;
+
+/** A web address, as submitted or found; a host name. Source: docs/limits.md#drafts; RFC 1035, section 2.3.4. */
+export const ADDRESS_MAX = 2048;
+export const HOST_MAX = 253;
+/** An address of a profile, a milestone, a picture. Source: docs/limits.md#profiles-elsewhere. */
+export const LINK_MAX = 500;
+
+/** Where somebody goes on after signing in: a path of this site. */
+export const RETURN_TO_MAX = 4000;
+
+/** Random bytes of a secret in a link: nobody guesses 256 bits. */
+export const TOKEN_BYTES = 32;
+
+/** A mailed sign-in link works this long. Source: docs/signing-in.md#people. */
+export const SIGN_IN_LINK_SECONDS = 15 * 60;
+
 /** Name of an API key: what will use it. */
 export const API_KEY_NAME_MAX = 80;
 
 /** Source: docs/limits.md#drafts. */
 export const INVITES_MAX = 10;
 
-/** Source: docs/limits.md#drafts. */
+/** Characters of a draft's texts, and what its lists hold. Source: docs/limits.md#drafts. */
+export const FIELD_MAX = 500;
+export const DESCRIPTION_MAX = 20_000;
+export const ENTRIES_MAX = 20;
+export const ENTRY_MAX = 200;
+export const STORY_SECTION_MAX = 8000;
+export const SEO_TITLE_MAX = 70;
+export const SEO_META_MAX = 170;
+export const FAQS_MAX = 10;
+export const FAQ_QUESTION_MAX = 300;
+export const FAQ_ANSWER_MAX = 1500;
 export const FOUNDERS_MAX = 6;
-
-/** Source: docs/limits.md#drafts. */
+export const FOUNDER_NAME_MAX = 160;
+export const FOUNDER_BIO_MAX = 3000;
 export const MILESTONES_MAX = 50;
+export const MILESTONE_TITLE_MAX = 200;
+export const MILESTONE_DESCRIPTION_MAX = 2000;
+/** Fields that one call drafts anew. */
+export const REDRAFTED_MAX = 5;
+
+/** Pages that were read for a draft are kept this long. Source: docs/storage.md. */
+export const DRAFT_PAGES_KEPT_DAYS = 90;
+
+/** Source: docs/limits.md#listings. */
+export const FOUNDED_YEAR_MIN = 1800;
+export const FOUNDED_YEAR_MAX = 2100;
 
 /** Launch weeks that can be bought, from the next one on. */
 export const PAID_WEEKS_AHEAD = 12;
@@ -56,6 +99,11 @@ export const CLAIM_OPEN_MS = 7 * 86_400_000;
 
 /** Proofs of verified claims are looked at again after this long. Source: docs/claims.md#rules. */
 export const CLAIM_RECHECK_MS = 30 * 86_400_000;
+/** One that is missing is looked for once more after this long before the claim lapses: sites have bad days. */
+export const CLAIM_SECOND_LOOK_MS = 3 * 86_400_000;
+
+/** Why the site team lets a vote count, or not. */
+export const VOTE_JUDGEMENT_MAX = 300;
 
 /** Characters of a review, of the owner's answer to it, of why it is reported, and of what the site team says of it. */
 export const REVIEW_MIN = 20;

@@ -1,6 +1,7 @@
 import ipaddr from "ipaddr.js";
 import { parse } from "tldts";
 import { AppError } from "#core/errors";
+import { ADDRESS_MAX } from "#core/limits";
 import type { Dns } from "#core/ports/outside";
 
 /**
@@ -20,7 +21,6 @@ const WEB_PORTS = new Set(["", "80", "443"]);
 const LOOPBACK_HOSTS = new Set(["127.0.0.1", "localhost", "[::1]"]);
 /** Suffixes that the public suffix list knows but that lead nowhere public. Source: RFC 6761, RFC 7686, RFC 8375. */
 const SPECIAL_SUFFIX = /(?:^|\.)(?:arpa|onion|local|localhost|internal|test|invalid|example|alt)$/;
-const MAX_URL_LENGTH = 2048;
 
 /**
  * Reads an address as a person types it and checks everything about it that needs no lookup.
@@ -29,7 +29,7 @@ const MAX_URL_LENGTH = 2048;
  */
 export function parseAddress(text: string, settings: GateSettings): URL {
 	const trimmed = text.trim();
-	if (trimmed.length > MAX_URL_LENGTH) refuse(`The address is longer than ${MAX_URL_LENGTH} characters.`);
+	if (trimmed.length > ADDRESS_MAX) refuse(`The address is longer than ${ADDRESS_MAX} characters.`);
 	const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`);
 	if (url === null) refuse("This is not a web address.");
 	if (url.protocol !== "http:" && url.protocol !== "https:") refuse("Only http and https addresses can be read.");

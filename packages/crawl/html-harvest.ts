@@ -1,10 +1,10 @@
+import { ADDRESS_MAX } from "#core/limits";
 import type { Block } from "#core/web/page";
 import type { Attributes, Frame } from "#crawl/html-frame";
 import { hintsOf, isTellingMeta } from "#crawl/html-rules";
 
 const MAX_IMAGES = 1000;
 const MAX_LINKS = 5000;
-const MAX_ADDRESS_LENGTH = 2048;
 
 export interface WalkedLink {
 	/** As written. */
@@ -43,7 +43,7 @@ export class Harvest {
 
 	/** The first base counts. One that is longer than an address may be is none: every link would carry it. */
 	setBase(href: string | undefined): void {
-		if (href !== undefined && href.length <= MAX_ADDRESS_LENGTH) this.base ??= href;
+		if (href !== undefined && href.length <= ADDRESS_MAX) this.base ??= href;
 	}
 
 	meta(attributes: Attributes): void {
@@ -83,7 +83,7 @@ export class Harvest {
 	link(tag: string, href: string, rel: string, frame: Frame): WalkedLink {
 		const { container, landmark, hidden } = frame;
 		const link: WalkedLink = { href, rel, tag, words: "", block: null, container, landmark, hidden };
-		const usable = href !== "" && href.length <= MAX_ADDRESS_LENGTH && !/^(?:javascript|data|blob|about):/i.test(href);
+		const usable = href !== "" && href.length <= ADDRESS_MAX && !/^(?:javascript|data|blob|about):/i.test(href);
 		if (usable && this.links.length < MAX_LINKS) this.links.push(link);
 		return link;
 	}
@@ -106,7 +106,7 @@ export class Harvest {
 
 	private addImage(image: WalkedImage): void {
 		const src = image.src.trim();
-		if (src === "" || src.length > MAX_ADDRESS_LENGTH || src.startsWith("data:")) return;
+		if (src === "" || src.length > ADDRESS_MAX || src.startsWith("data:")) return;
 		if (this.images.length < MAX_IMAGES) this.images.push({ ...image, src });
 	}
 }

@@ -1,4 +1,5 @@
 import { LIST_FIELDS, type SiteDraft, SOCIAL_PLATFORMS, STORY_SECTIONS, TEXT_FIELDS } from "#core/drafts/draft-fields";
+import { FAQS_MAX, FOUNDERS_MAX, MILESTONES_MAX, SEO_META_MAX, SEO_TITLE_MAX, STORY_SECTION_MAX } from "#core/limits";
 import type { DroppedValue } from "#core/ports/drafter";
 import type { ReadPage } from "#core/web/page";
 import { type GateSite, ownNamesOf } from "#drafting/gate/context";
@@ -10,14 +11,6 @@ export interface GateResult {
 	draft: SiteDraft;
 	dropped: DroppedValue[];
 }
-
-/** Source: docs/limits.md#drafts. */
-const FAQS_MAX = 10;
-const FOUNDERS_MAX = 6;
-const MILESTONES_MAX = 50;
-const STORY_MAX = 8000;
-const SEO_TITLE_MAX = 70;
-const SEO_META_MAX = 170;
 
 /**
  * Lets pass what the pages say and nothing else: every quote is looked up in the stored text and cut out of it anew,
@@ -60,7 +53,7 @@ export function gateDraft(found: SiteDraft, pages: readonly ReadPage[], site: Ga
 	}
 	for (const section of STORY_SECTIONS) {
 		const candidate = draft.story[section];
-		const kept = candidate && gate.prose(`story.${section}`, candidate, STORY_MAX);
+		const kept = candidate && gate.prose(`story.${section}`, candidate, STORY_SECTION_MAX);
 		if (kept) passed.story[section] = kept;
 	}
 	const title = draft.seo.title && gate.prose("seo.title", draft.seo.title, SEO_TITLE_MAX);

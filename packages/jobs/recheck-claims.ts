@@ -1,5 +1,6 @@
 import type { ClaimLook } from "#core/access/claim";
-import { CLAIM_RECHECK_MS } from "#core/limits";
+import { DAY_MS } from "#core/launches/week";
+import { CLAIM_RECHECK_MS, CLAIM_SECOND_LOOK_MS } from "#core/limits";
 import { isolated } from "#core/web/plain-text";
 import { lookForProof } from "#crawl/claim-proof";
 import { PRODUCT_TOKEN } from "#crawl/robots";
@@ -13,8 +14,6 @@ import { userById } from "#store/users";
 
 /** Each look may take its whole time, so a run takes few and leaves the rest to the next. */
 const CLAIMS_PER_RUN = 10;
-/** A proof that is missing is looked for once more before the claim lapses: sites have bad days. */
-const SECOND_LOOK_MS = 3 * 86_400_000;
 
 /** Looks again at the proofs of verified claims whose time has come. */
 export default defineJob({
@@ -41,7 +40,7 @@ async function recheck(found: ClaimWithListing, ctx: JobContext): Promise<boolea
 	const seen = await lookForProof(claim.method, { url: listing.url, token: claim.token }, options, ctx.ports);
 	const look: ClaimLook = { ...seen, at: now.toISOString() };
 	const isSecondMiss = !look.found && claim.lastCheck?.found === false;
-	const wait = look.found ? CLAIM_RECHECK_MS : SECOND_LOOK_MS;
+	const wait = look.found ? CLAIM_RECHECK_MS : CLAIM_SECOND_LOOK_MS;
 	const statements = isSecondMiss
 		? lapseClaim(db, found, look, now.getTime())
 		: noteRecheck(db, claim, look, now.getTime() + wait);
@@ -63,7 +62,7 @@ async function tellClaimant(
 	const name = isolated(listing.name);
 	const consequence = hasLapsed
 		? `${name} is no longer shown as verified. You still manage the listing; claim it again to show it as verified.`
-		: "We look again in three days. Please put the proof back until then; otherwise the listing is no longer shown as verified.";
+		: `We look again in ${CLAIM_SECOND_LOOK_MS / DAY_MS} days. Please put the proof back until then; otherwise the listing is no longer shown as verified.`;
 	const text = [
 		`The proof that ${name} (${listing.url}) is yours was not found any more.`,
 		`Looked at: ${look.looked_at.join(", ")}\nSeen: ${look.seen}`,

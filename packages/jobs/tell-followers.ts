@@ -1,4 +1,5 @@
 import { sha256Hex } from "#core/access/api-key";
+import { TOKEN_BYTES } from "#core/limits";
 import { base64url } from "#core/web/base64url";
 import { defineJob } from "#jobs/define";
 import type { Statement } from "#store/db";
@@ -9,8 +10,6 @@ import { ALREADY_TOLD, followersToTell, insertNotices } from "#store/update-noti
 
 /** Mails one run leaves; a listing with more followers is told in several runs. */
 const FOLLOWERS_PER_RUN = 200;
-/** Of the token in a mail's unsubscribe link. */
-const TOKEN_BYTES = 32;
 
 /**
  * Leaves a mail to each follower of a listing that has posted an update, and a row for the rest when there are many.

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#core/launches/week";
-import { IDEMPOTENCY_RETENTION_MS } from "#core/limits";
+import { DRAFT_PAGES_KEPT_DAYS, IDEMPOTENCY_RETENTION_MS } from "#core/limits";
 import { type Db, readTogether } from "#store/db";
 
 /** Rows that end by themselves. */
@@ -58,7 +58,7 @@ export const EXPIRING: readonly Expiring[] = [
 	// Unsubscribe links in mails work as long as this.
 	{ table: "update_notices", days: 730, since: "at" },
 	{ table: "claims", days: 90, since: "expires_at", only: sql`status IN ('pending', 'expired')` },
-	{ table: "draft_pages", days: 90, since: "read_at", rowsPerRun: 100 },
+	{ table: "draft_pages", days: DRAFT_PAGES_KEPT_DAYS, since: "read_at", rowsPerRun: 100 },
 	{
 		table: "drafts",
 		days: 180,

@@ -1,10 +1,19 @@
 import * as z from "zod";
 import { PRICING_MODELS, SOCIAL_PLATFORMS, type SocialPlatform, STAGES } from "#core/drafts/draft-fields";
 import { parseDate } from "#core/launches/week";
-import { PAGE_MAX, PER_PAGE_DEFAULT, PER_PAGE_MAX } from "#core/limits";
+import {
+	FAQ_ANSWER_MAX,
+	FAQ_QUESTION_MAX,
+	FAQS_MAX,
+	LINK_MAX,
+	PAGE_MAX,
+	PER_PAGE_DEFAULT,
+	PER_PAGE_MAX,
+} from "#core/limits";
 import { countryCodeNamed, countryCodeOf, countryMeantBy } from "#core/web/countries";
 import { EMAIL_ADDRESS, EMAIL_MAX, isEmailAddress } from "#core/web/email";
 import { isVisible, strangeInLine, strangeInProse } from "#core/web/plain-text";
+import { SLUG, SLUG_MAX } from "#core/web/slug";
 import { socialAddress } from "#core/web/social-address";
 import { isWebLink } from "#core/web/website";
 
@@ -57,10 +66,13 @@ export function requiredLine(max: number) {
 }
 
 /** Source: docs/limits.md#slugs. */
-export const slug = z
-	.string()
-	.regex(/^[a-z0-9][a-z0-9-]{0,219}$/)
-	.meta({ maxLength: 220 });
+export const slug = z.string().regex(SLUG).meta({ maxLength: SLUG_MAX });
+
+/** SHA-256 in hexadecimal digits, as secrets are kept. */
+export const sha256Text = z.string().length(64);
+
+/** A secret as a link or a form brought it; none of ours is nearly as long. */
+export const linkToken = z.string().max(200);
 
 /** Two-letter ISO 3166-1 code in any case, answered in upper case. */
 export const countryCode = z.string().regex(/^[A-Za-z]{2}$/, { abort: true });
@@ -200,14 +212,16 @@ export const socials = z.strictObject(
 
 function profileAddress(platform: SocialPlatform) {
 	return orBlank(
-		line(500).overwrite((typed) => socialAddress(platform, typed)),
+		line(LINK_MAX).overwrite((typed) => socialAddress(platform, typed)),
 		isWebLink,
 		"This must be the whole address of a profile, such as https://www.linkedin.com/company/example.",
-	).meta({ maxLength: 500 });
+	).meta({ maxLength: LINK_MAX });
 }
 
 /** Source: docs/limits.md#drafts. */
-export const faqInputs = z.array(z.strictObject({ question: requiredLine(300), answer: requiredText(1500) })).max(10);
+export const faqInputs = z
+	.array(z.strictObject({ question: requiredLine(FAQ_QUESTION_MAX), answer: requiredText(FAQ_ANSWER_MAX) }))
+	.max(FAQS_MAX);
 
 export const timestamp = z.iso.datetime();
 

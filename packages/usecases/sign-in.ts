@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Db, Statement } from "#store/db";
 import { deleteSession, insertSessionOf } from "#store/sessions";
 import { insertUser } from "#store/users";
-import { emailText } from "#usecases/fields";
+import { emailText, sha256Text } from "#usecases/fields";
 
 export const SESSION_SECONDS = 30 * 86_400;
 
@@ -12,9 +12,9 @@ export const signInAddress = z.string().trim().toLowerCase().pipe(emailText);
 /** The session to open, by what the database may know of it: the cookies themselves never enter. */
 export const newSession = z.strictObject({
 	/** SHA-256 of the token that the browser's cookie will hold. */
-	session_hash: z.string().length(64),
+	session_hash: sha256Text,
 	/** SHA-256 of the token that it held before. */
-	ended_hash: z.string().length(64).nullable(),
+	ended_hash: sha256Text.nullable(),
 });
 
 /**

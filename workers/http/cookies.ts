@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { TOKEN_BYTES } from "#core/limits";
 import { base64url } from "#core/web/base64url";
 
 /**
@@ -28,5 +29,5 @@ export function writeCookie(c: Context, name: CookieName, value: string, maxAgeS
 
 /** 256 random bits in base64url. */
 export function randomToken(): string {
-	return base64url(crypto.getRandomValues(new Uint8Array(32)));
+	return base64url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 }

@@ -1,3 +1,5 @@
+import { RETURN_TO_MAX } from "#core/limits";
+
 const HOME = "/account";
 
 /**
@@ -5,7 +7,7 @@ const HOME = "/account";
  * before a browser is sent there, whatever kept it in between.
  */
 export function localPath(wanted: string | undefined, origin: string): string {
-	if (wanted === undefined || !wanted.startsWith("/") || wanted.length > 4000) return HOME;
+	if (wanted === undefined || !wanted.startsWith("/") || wanted.length > RETURN_TO_MAX) return HOME;
 	const url = URL.parse(wanted, origin);
 	if (url === null || url.origin !== origin) return HOME;
 	const path = url.pathname + url.search;

@@ -3,7 +3,7 @@ import { strangeInProse } from "#core/web/plain-text";
 import { readBounded } from "#workers/http/body";
 
 /** Bounds of dynamic registration: anybody may write these rows, and they are kept for 90 days. */
-const BODY_MAX_BYTES = 16 * 1024;
+const REGISTRATION_MAX_BYTES = 16 * 1024;
 const NAME_MAX = 200;
 const TEXT_MAX = 2000;
 const LIST_MAX = 20;
@@ -22,7 +22,7 @@ export async function boundedRegistration(request: Request): Promise<Request | R
 	if (request.method !== "POST") return request;
 	let body: Uint8Array;
 	try {
-		body = await readBounded(request, BODY_MAX_BYTES);
+		body = await readBounded(request, REGISTRATION_MAX_BYTES);
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
 		return refuse({ error: "invalid_client_metadata", description: error.message });

@@ -1,6 +1,8 @@
 import { OpenAPIHono, type RouteConfig, z } from "@hono/zod-openapi";
 import { SCOPE_TEXT, SCOPES } from "#core/access/scopes";
 import { ERRORS, type ErrorCode } from "#core/errors";
+import { DAY_MS } from "#core/launches/week";
+import { IDEMPOTENCY_KEY_MAX, IDEMPOTENCY_RETENTION_MS } from "#core/limits";
 import { AREAS, type Area, type Operation, type Shape } from "#operations/define";
 
 /** Version of the API the document describes. Source: docs/api.md#versions. */
@@ -181,9 +183,14 @@ function routeOf(operation: Operation): RouteConfig {
 	};
 }
 
-const idempotencyKey = z.string().min(1).max(255).optional().meta({
-	description: "Makes a retry safe: the same key with the same input has one effect and one answer, for 7 days.",
-});
+const idempotencyKey = z
+	.string()
+	.min(1)
+	.max(IDEMPOTENCY_KEY_MAX)
+	.optional()
+	.meta({
+		description: `Makes a retry safe: the same key with the same input has one effect and one answer, for ${IDEMPOTENCY_RETENTION_MS / DAY_MS} days.`,
+	});
 
 function successHeaders(operation: Operation) {
 	return {

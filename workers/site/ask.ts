@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Caller } from "#core/access/caller";
 import { rateState } from "#core/access/rate-limit";
 import { SCOPES } from "#core/access/scopes";
+import { PAGE_MAX } from "#core/limits";
 import type { Settings } from "#core/settings";
 import type { Operation, Shape } from "#operations/define";
 import { type InvokeDeps, invoke } from "#operations/invoke";
@@ -60,5 +61,5 @@ function given(query: Record<string, unknown>): Record<string, unknown> {
 /** The page number an address asks for; 1 where it names none that there can be. */
 export function pageOfAddress(c: PageContext): number {
 	const page = Number(c.req.query("page") ?? 1);
-	return Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1;
+	return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1;
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { sha256Hex } from "#core/access/api-key";
 import { rateState } from "#core/access/rate-limit";
+import { RETURN_TO_MAX, SIGN_IN_LINK_SECONDS, TOKEN_BYTES } from "#core/limits";
 import { base64url } from "#core/web/base64url";
 import { mailboxOf } from "#core/web/email";
 import { enqueue } from "#store/outbox";
@@ -9,9 +10,6 @@ import { insertSignInLink } from "#store/sign-in-links";
 import { countTo, MAIL_LIMIT_REACHED } from "#usecases/mail-limit";
 import { signInAddress } from "#usecases/sign-in";
 
-/** Source: docs/signing-in.md#people. */
-const LINK_SECONDS = 15 * 60;
-const TOKEN_BYTES = 32;
 /** Links asked for in a window, for one address and from one network. */
 const LIMIT_WINDOW_SECONDS = 15 * 60;
 const PER_ADDRESS = 5;
@@ -29,7 +27,7 @@ export default defineAction({
 	input: z.strictObject({
 		email: signInAddress,
 		/** A path of this site. */
-		return_to: z.string().max(4000),
+		return_to: z.string().max(RETURN_TO_MAX),
 		/** What was pressed before, as `intentText` says it. */
 		intent: z.string().max(300).nullable(),
 	}),
@@ -46,7 +44,14 @@ export default defineAction({
 			[
 				...countTo(db, `sign-in:${await sha256Hex(mailboxOf(email))}`, perAddress, now),
 				...countTo(db, `sign-in:network:${actor.network}`, perNetwork, now),
-				insertSignInLink(db, { hash, email, returnTo, intent, createdAt: now, expiresAt: now + LINK_SECONDS * 1000 }),
+				insertSignInLink(db, {
+					hash,
+					email,
+					returnTo,
+					intent,
+					createdAt: now,
+					expiresAt: now + SIGN_IN_LINK_SECONDS * 1000,
+				}),
 				enqueue(db, {
 					job: "send-mail",
 					subject: "sign-in",
@@ -71,7 +76,7 @@ function signInMail(siteName: string, to: string, address: string) {
 	const text = [
 		`Open this link to sign in to ${siteName}:`,
 		address,
-		"It works once, for 15 minutes. If you did not ask for it, ignore this message: nobody gets in without the link.",
+		`It works once, for ${SIGN_IN_LINK_SECONDS / 60} minutes. If you did not ask for it, ignore this message: nobody gets in without the link.`,
 	].join("\n\n");
 	return { to, subject: `Sign in to ${siteName}`, text };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { notFound } from "#core/errors";
+import { ADDRESS_MAX } from "#core/limits";
 
 /**
  * Ends everything that an app may do for a person. The authorization server keeps grants outside the database, so they
@@ -10,7 +11,7 @@ export default defineAction({
 	id: "revoke_app",
 	actor: "person",
 	rate: "write",
-	input: z.strictObject({ client_id: z.string().max(2048) }),
+	input: z.strictObject({ client_id: z.string().max(ADDRESS_MAX) }),
 	async handler({ client_id }, { actor, ports }) {
 		const revoked = await ports.grants.revoke(actor.userId, client_id);
 		if (revoked === 0) notFound("connected app");

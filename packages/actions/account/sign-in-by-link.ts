@@ -1,12 +1,13 @@
-import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { AppError } from "#core/errors";
+import { SIGN_IN_LINK_SECONDS } from "#core/limits";
 import { LINK_USED, openSignInLink, useSignInLink } from "#store/sign-in-links";
+import { sha256Text } from "#usecases/fields";
 import { newSession, openSession } from "#usecases/sign-in";
 
 const GONE = {
 	code: "link_expired",
-	detail: "The link was used already, or is older than 15 minutes. Ask for a new one on the sign-in page.",
+	detail: `The link was used already, or is older than ${SIGN_IN_LINK_SECONDS / 60} minutes. Ask for a new one on the sign-in page.`,
 } as const;
 
 /** What is said of a link that signs nobody in. */
@@ -21,7 +22,7 @@ export default defineAction({
 	rate: "write",
 	input: newSession.extend({
 		/** SHA-256 of the token in the link. */
-		token_hash: z.string().length(64),
+		token_hash: sha256Text,
 	}),
 	async handler({ token_hash, ...session }, { db, now }) {
 		const at = now.getTime();

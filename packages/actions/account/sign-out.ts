@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { deleteOtherSessions, deleteSession } from "#store/sessions";
+import { sha256Text } from "#usecases/fields";
 
 /** Ends the session at hand, or all of a person's others. */
 export default defineAction({
@@ -9,7 +10,7 @@ export default defineAction({
 	rate: "write",
 	input: z.strictObject({
 		/** SHA-256 of the token in the browser's cookie. */
-		session_hash: z.string().length(64),
+		session_hash: sha256Text,
 		which: z.enum(["this", "others"]),
 	}),
 	async handler({ session_hash, which }, { actor, db }) {

@@ -2,11 +2,17 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
+import { DAY_MS } from "#core/launches/week";
+import { CLAIM_OPEN_MS } from "#core/limits";
 import { claimOfLink, settleClaim } from "#store/claims";
+import { linkToken } from "#usecases/fields";
 
 /** What is said of a link that cannot be confirmed. */
 export function claimLinkGone(): AppError {
-	return new AppError("link_expired", "The link was used already, replaced by a newer one, or is older than 7 days.");
+	return new AppError(
+		"link_expired",
+		`The link was used already, replaced by a newer one, or is older than ${CLAIM_OPEN_MS / DAY_MS} days.`,
+	);
 }
 
 /**
@@ -17,7 +23,7 @@ export default defineAction({
 	id: "confirm_claim",
 	actor: "link_holder",
 	rate: "write",
-	input: z.strictObject({ token: z.string().max(200) }),
+	input: z.strictObject({ token: linkToken }),
 	async handler({ token }, { db, now }) {
 		const found = await claimOfLink(db, await sha256Hex(token), now.getTime());
 		if (found === null) throw claimLinkGone();

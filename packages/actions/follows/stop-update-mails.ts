@@ -6,6 +6,7 @@ import { setFollowMails } from "#store/follows";
 import { noticeOfLink } from "#store/update-notices";
 import { setUpdateMails } from "#store/users";
 import { AGAIN, unchanged } from "#usecases/commit";
+import { linkToken } from "#usecases/fields";
 
 /** What is said of a link that was in none of our mails, or in one from years ago. */
 export function unsubscribeLinkGone(): AppError {
@@ -24,7 +25,7 @@ export default defineAction({
 	actor: "link_holder",
 	// The widest: a mail provider presses for many readers from a few networks, and tries no second time.
 	rate: "read",
-	input: z.strictObject({ token: z.string().max(200), which: z.enum(["listing", "all"]) }),
+	input: z.strictObject({ token: linkToken, which: z.enum(["listing", "all"]) }),
 	async handler({ token, which }, { db }) {
 		const notice = await noticeOfLink(db, await sha256Hex(token));
 		if (notice === null) throw unsubscribeLinkGone();

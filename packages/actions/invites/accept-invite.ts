@@ -13,6 +13,7 @@ import { userById } from "#store/users";
 import { carryToListing } from "#usecases/drafts/carry-to-listing";
 import { founderInput } from "#usecases/drafts/draft-input";
 import { fitOf, stateOf } from "#usecases/drafts/listing-fit";
+import { sha256Text } from "#usecases/fields";
 
 /** What is said of a link that was never mailed, and to whoever it was not mailed to. */
 export function unknownInvite(): AppError {
@@ -36,7 +37,7 @@ export default defineAction({
 	rate: "write",
 	input: z.strictObject({
 		/** SHA-256 of the token in the mailed link. */
-		token_hash: z.string().length(64),
+		token_hash: sha256Text,
 		founder: founderInput,
 	}),
 	async handler({ token_hash, founder }, ctx) {

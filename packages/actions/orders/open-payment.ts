@@ -11,7 +11,7 @@ import { holdPlaces } from "#store/order-listings";
 import { freezeOrder, type OrderWithLines, orderByToken } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { AGAIN, unchanged } from "#usecases/commit";
-import { line, requiredLine } from "#usecases/fields";
+import { line, linkToken, requiredLine } from "#usecases/fields";
 import { nothingForSale, refuseUndeliverable } from "#usecases/orders/deliverable";
 import { decideOrderVat } from "#usecases/orders/order-vat";
 
@@ -50,7 +50,7 @@ export default defineAction({
 	rate: "write",
 	input: z.strictObject({
 		/** Of the checkout page: whoever knows its address may pay. */
-		checkout_token: z.string().max(200),
+		checkout_token: linkToken,
 		/** null for what the order was billed to before. */
 		billing: typedBilling.nullable(),
 	}),

@@ -6,6 +6,7 @@ import type { PaymentRequest } from "#core/ports/outside";
 import { notePaymentUrl, type OrderWithLines } from "#store/orders";
 import { userById } from "#store/users";
 import { unchanged } from "#usecases/commit";
+import { linkToken } from "#usecases/fields";
 import { nothingForSale } from "#usecases/orders/deliverable";
 import { vatNote } from "#usecases/orders/vat-note";
 
@@ -17,7 +18,7 @@ export default defineAction({
 	id: "request_payment_page",
 	actor: "link_holder",
 	rate: "write",
-	input: z.strictObject({ checkout_token: z.string().max(200) }),
+	input: z.strictObject({ checkout_token: linkToken }),
 	async handler({ checkout_token }, ctx) {
 		const { payments } = ctx.ports;
 		if (payments === null) throw nothingForSale();

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { VOTE_REFUSALS } from "#actions/vote-refusals";
 import { notFound } from "#core/errors";
+import { VOTE_JUDGEMENT_MAX } from "#core/limits";
 import { foldSoon } from "#store/folding";
 import { judgeVote, voteById } from "#store/votes";
 import { unchanged } from "#usecases/commit";
@@ -12,7 +13,7 @@ export default defineAction({
 	id: "judge_vote",
 	actor: "team",
 	rate: "write",
-	input: z.strictObject({ vote_id: z.int().min(1), counts: z.boolean(), why: line(300) }),
+	input: z.strictObject({ vote_id: z.int().min(1), counts: z.boolean(), why: line(VOTE_JUDGEMENT_MAX) }),
 	async handler({ vote_id, counts, why }, { db, now }) {
 		const vote = (await voteById(db, vote_id)) ?? notFound("vote");
 		const answer = { counted: counts, listingId: vote.listingId };

@@ -6,7 +6,6 @@ export type ClaimMethod = (typeof CLAIM_METHODS)[number];
 /** Methods whose proof lies where anybody can look at it again. */
 export type PublishedMethod = Exclude<ClaimMethod, "email">;
 
-export const CLAIM_TOKEN_BYTES = 32;
 const FILE_PATH = "/.well-known/launchweek-verification.txt";
 export const META_NAME = "launchweek-verification";
 const DNS_LABEL = "_launchweek-challenge";

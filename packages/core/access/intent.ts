@@ -1,3 +1,4 @@
+import { SLUG } from "#core/web/slug";
 /** What a signed-out person pressed: carried through signing in, and done by the press that ends it. */
 export interface Intent {
 	act: (typeof INTENT_ACTS)[number];
@@ -20,6 +21,6 @@ export function parseIntent(text: unknown): Intent | null {
 	if (typeof text !== "string") return null;
 	const [act, listing = "", ...rest] = text.split(":");
 	const known = INTENT_ACTS.find((one) => one === act);
-	if (known === undefined || rest.length > 0 || !/^[a-z0-9][a-z0-9-]{0,219}$/.test(listing)) return null;
+	if (known === undefined || rest.length > 0 || !SLUG.test(listing)) return null;
 	return { act: known, listing };
 }

@@ -1,4 +1,5 @@
 import { parseBadgeName } from "#core/badges/badge";
+import { SLUG } from "#core/web/slug";
 
 /** A link of a page, with the images in it and beside it. All addresses are absolute. */
 export interface PageAnchor {
@@ -113,7 +114,8 @@ function bareHost(url: URL): string {
 }
 
 function listingSlugOf(href: string, origin: string): string | null {
-	return /^\/listings\/([a-z0-9][a-z0-9-]{0,219})\/?$/.exec(pathOnSite(href, origin) ?? "")?.[1] ?? null;
+	const slug = /^\/listings\/([a-z0-9-]+)\/?$/.exec(pathOnSite(href, origin) ?? "")?.[1] ?? "";
+	return SLUG.test(slug) ? slug : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { DAY_MS } from "#core/launches/week";
+import { HOST_MAX } from "#core/limits";
 import { registrableDomain } from "#core/web/registrable-domain";
 
 /** The automatic look at a review: what is published at once, and what waits for the site team. Source: docs/reviews.md#the-automatic-look. */
@@ -53,9 +54,6 @@ export function holdsAddress(text: string): boolean {
 		.split(BETWEEN)
 		.some((word) => word.includes("://") || word.startsWith("www.") || /.@./u.test(word) || isHost(word));
 }
-
-/** Longer than any host name is (RFC 1035, section 2.3.4). */
-const HOST_MAX = 253;
 
 function isHost(word: string): boolean {
 	const [host = ""] = word.split(/[/:?#!]/u, 1);

@@ -1,6 +1,9 @@
 /** Source: docs/limits.md#slugs. */
 export const SLUG_MAX = 220;
 
+/** The form of a slug, of SLUG_MAX characters at most. Source: docs/limits.md#slugs. */
+export const SLUG = /^[a-z0-9][a-z0-9-]{0,219}$/;
+
 /**
  * A name as a slug: lower case, accents folded, everything else as single hyphens.
  * @param fallback what stands in for a name of which nothing remains (one in another script).

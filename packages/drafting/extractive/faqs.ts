@@ -1,9 +1,7 @@
 import type { FaqCandidate } from "#core/drafts/draft-fields";
+import { FAQ_ANSWER_MAX, FAQ_QUESTION_MAX, FAQS_MAX } from "#core/limits";
 import { bare, cite, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 
-const FAQS_MAX = 10;
-const QUESTION_MAX = 300;
-const ANSWER_MAX = 1500;
 /** So many blocks may make one answer. */
 const ANSWER_BLOCKS_MAX = 12;
 
@@ -18,7 +16,7 @@ function isHeadingLike({ block }: TextBlock): boolean {
 }
 
 function isQuestion({ text }: TextBlock): boolean {
-	return /[?？]\s*$/u.test(text) && text.length <= QUESTION_MAX && text.length >= 8 && !NO_QUESTION.test(text);
+	return /[?？]\s*$/u.test(text) && text.length <= FAQ_QUESTION_MAX && text.length >= 8 && !NO_QUESTION.test(text);
 }
 
 /** Whether the site says that this part of it is questions and answers. */
@@ -38,7 +36,7 @@ function answerAfter(site: SiteText, index: number): TextBlock[] {
 		const source = site.visible[at];
 		if (!source || source.page !== question.page || source.block.kind === "heading" || isQuestion(source)) break;
 		if (source.block.tag === question.block.tag && isHeadingLike(question)) break;
-		if (source.block.landmark !== question.block.landmark || length + source.text.length > ANSWER_MAX) break;
+		if (source.block.landmark !== question.block.landmark || length + source.text.length > FAQ_ANSWER_MAX) break;
 		// Other containers than the question's are answers only right beside it.
 		blocks.push(source);
 		length += source.text.length + 1;
@@ -83,5 +81,5 @@ export function draftFaqs(site: SiteText): FaqCandidate[] {
 /** Under a heading that announces questions, smaller headings are questions even without their mark. */
 function isUnmarkedQuestion(source: TextBlock, part: TextBlock | null): boolean {
 	if (part?.block.kind !== "heading" || source.block.kind !== "heading") return false;
-	return source.block.tag > part.block.tag && source.text.length >= 8 && source.text.length <= QUESTION_MAX;
+	return source.block.tag > part.block.tag && source.text.length >= 8 && source.text.length <= FAQ_QUESTION_MAX;
 }

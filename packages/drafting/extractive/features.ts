@@ -4,7 +4,7 @@ import { findPrices } from "#drafting/reading/money";
 import { isPersonName } from "#drafting/reading/people";
 import { readPlace } from "#drafting/reading/places";
 
-const ENTRIES_MAX = 12;
+const FEATURES_MAX = 12;
 const LENGTH_MAX = 90;
 
 const FEATURE_HEADING =
@@ -112,7 +112,7 @@ function listOf(sources: readonly TextBlock[]): Candidate<string[]> | undefined 
 	const seen = new Set<string>();
 	for (const source of sources) {
 		const text = source.text.replace(/\s+/gu, " ").replace(/(?<![.:;])[.:;]+$/u, "");
-		if (seen.has(bare(text)) || value.length >= ENTRIES_MAX) continue;
+		if (seen.has(bare(text)) || value.length >= FEATURES_MAX) continue;
 		seen.add(bare(text));
 		value.push(text);
 		evidence.push(...cite(source));

@@ -1,5 +1,6 @@
 import type { FounderCandidate, SocialPlatform } from "#core/drafts/draft-fields";
 import type { Candidate } from "#core/evidence/evidence";
+import { FOUNDER_BIO_MAX, FOUNDERS_MAX } from "#core/limits";
 import { foldText } from "#core/web/text-fold";
 import {
 	bare,
@@ -16,8 +17,6 @@ import { foundersInSentence, isFounderRole, isPersonName, type NamedFounder } fr
 import { isSentence, splitSentences } from "#drafting/reading/sentences";
 import { socialProfile } from "#drafting/reading/socials";
 
-const FOUNDERS_MAX = 6;
-const BIO_MAX = 3000;
 /** A heading further up than so many blocks says nothing of what stands here. */
 const LOOKBACK_MAX = 200;
 
@@ -63,7 +62,7 @@ function cardAround(site: SiteText, index: number): TextBlock[] {
 }
 
 function isBio({ text }: TextBlock): boolean {
-	return text.length >= 40 && text.length <= BIO_MAX && isSentence(text) && !QUOTATION.test(text.trim());
+	return text.length >= 40 && text.length <= FOUNDER_BIO_MAX && isSentence(text) && !QUOTATION.test(text.trim());
 }
 
 function fromCard(site: SiteText, index: number, names: readonly string[]): FounderCandidate | null {
@@ -122,7 +121,7 @@ function fromSentences(source: TextBlock, names: readonly string[]): FounderCand
 			.map((founder) => ({
 				...founder,
 				bio:
-					source.text.length <= BIO_MAX && isSentence(source.text) && source.text.startsWith(founder.name)
+					source.text.length <= FOUNDER_BIO_MAX && isSentence(source.text) && source.text.startsWith(founder.name)
 						? source.text.replace(/\s+/gu, " ")
 						: null,
 				evidence: source.text.startsWith(founder.name)
@@ -137,7 +136,7 @@ export function draftFounders(site: SiteText, names: readonly string[]): Founder
 	const founders = new Map<string, FounderCandidate>();
 	for (const [index, source] of site.visible.entries()) {
 		if (founders.size >= FOUNDERS_MAX) break;
-		if (source.text.length > BIO_MAX || !mayNameFounders(source)) continue;
+		if (source.text.length > FOUNDER_BIO_MAX || !mayNameFounders(source)) continue;
 		const mentions = FOUNDER_WORD.test(foldText(source.text));
 		const card = fromCard(site, index, names) ?? (mentions ? fromLines(source, names) : null);
 		const found = card ? [card] : mentions ? fromSentences(source, names) : [];

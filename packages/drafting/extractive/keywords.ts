@@ -1,8 +1,7 @@
 import type { CategoryChoice } from "#core/drafts/draft-fields";
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { ENTRIES_MAX } from "#core/limits";
 import { cite, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-
-const ENTRIES_MAX = 20;
 
 /** The keywords that the head of the home page gives. */
 export function draftKeywords(site: SiteText): Candidate<string[]> | undefined {

@@ -21,7 +21,7 @@ const OTHERS_WORDS =
 /** Lines of an address are short, and few. */
 const LINE_MAX = 160;
 const LINES_MAX = 7;
-const ADDRESS_MAX = 280;
+const POSTAL_ADDRESS_MAX = 280;
 
 /** Blocks before this one, in the same group, nearest first, as far as they are short lines. */
 function linesAbove(site: SiteText, index: number): TextBlock[] {
@@ -55,7 +55,7 @@ function growAddress(
 ): StatedPlace | null {
 	let found: StatedPlace | null = null;
 	for (const { block } of linesAbove) {
-		if (end - block.start > ADDRESS_MAX) break;
+		if (end - block.start > POSTAL_ADDRESS_MAX) break;
 		const place = readPlace(page.text.slice(block.start, end));
 		if (place === null) continue;
 		const evidence: Evidence[] = found === null ? citeSpan(page, { start: block.start, end }) : found.evidence;
@@ -70,13 +70,13 @@ function growAddress(
 
 /** In a long text only sentences about the company itself count; a short block is an address or a label. */
 function readIn(source: TextBlock): StatedPlace | null {
-	if (source.text.length <= ADDRESS_MAX) {
+	if (source.text.length <= POSTAL_ADDRESS_MAX) {
 		const place = readPlace(source.text);
 		return place && { ...place, evidence: cite(source) };
 	}
 	for (const { start, end } of splitSentences(source.text)) {
 		const sentence = source.text.slice(start, end);
-		if (sentence.length > ADDRESS_MAX) continue;
+		if (sentence.length > POSTAL_ADDRESS_MAX) continue;
 		if (!BASED_IN.test(sentence) && !HEADQUARTERS_WORD.test(sentence)) continue;
 		const place = readPlace(sentence);
 		const span = { start: source.block.start + start, end: source.block.start + end };

@@ -1,9 +1,7 @@
 import type { SiteDraft } from "#core/drafts/draft-fields";
 import type { Candidate } from "#core/evidence/evidence";
+import { SEO_META_MAX, SEO_TITLE_MAX } from "#core/limits";
 import { splitSentences } from "#drafting/reading/sentences";
-
-const TITLE_MAX = 70;
-const META_MAX = 170;
 
 /** Texts for search engines, put together from the name, the tagline and the site's own sentences, nothing else. */
 export function draftSeo({ fields }: Pick<SiteDraft, "fields">): SiteDraft["seo"] {
@@ -12,7 +10,7 @@ export function draftSeo({ fields }: Pick<SiteDraft, "fields">): SiteDraft["seo"
 	if (name) {
 		const slogan = tagline && !tagline.value.toLowerCase().includes(name.value.toLowerCase()) ? tagline : undefined;
 		const full = slogan ? `${name.value} - ${slogan.value.replace(/[.]$/u, "")}` : name.value;
-		const fits = slogan !== undefined && full.length <= TITLE_MAX;
+		const fits = slogan !== undefined && full.length <= SEO_TITLE_MAX;
 		seo.title = fits
 			? { value: full, evidence: [...name.evidence, ...slogan.evidence] }
 			: { value: name.value, evidence: name.evidence };
@@ -34,7 +32,7 @@ function metaText(source: Candidate<string> | undefined): Candidate<string> | nu
 	const kept: typeof sentences = [];
 	let length = 0;
 	for (const sentence of sentences) {
-		if (length + sentence.text.length > META_MAX) break;
+		if (length + sentence.text.length > SEO_META_MAX) break;
 		kept.push(sentence);
 		length += sentence.text.length + 1;
 	}

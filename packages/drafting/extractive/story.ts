@@ -1,9 +1,9 @@
 import type { MilestoneCandidate, StorySection } from "#core/drafts/draft-fields";
 import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
+import { STORY_SECTION_MAX } from "#core/limits";
 import { cite, citeSpan, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { isSentence, splitSentences } from "#drafting/reading/sentences";
 
-const SECTION_MAX = 8000;
 const PARAGRAPHS_MAX = 8;
 const PARAGRAPH_MIN = 60;
 
@@ -44,7 +44,7 @@ function asStory(paragraphs: readonly TextBlock[]): Candidate<string> | undefine
 	let length = 0;
 	for (const { page, block, text } of paragraphs) {
 		for (const { start, end } of splitSentences(text)) {
-			if (length + end - start > SECTION_MAX) continue;
+			if (length + end - start > STORY_SECTION_MAX) continue;
 			const span = { start: block.start + start, end: block.start + end };
 			sentences.push({ text: text.slice(start, end).replace(/\s+/gu, " "), evidence: citeSpan(page, span) });
 			length += end - start + 1;

@@ -1,6 +1,7 @@
 import type { FounderCandidate, TextField } from "#core/drafts/draft-fields";
 import type { Candidate, Evidence, SupportedSentence } from "#core/evidence/evidence";
 import { verifyEvidence } from "#core/evidence/evidence-quote";
+import { DESCRIPTION_MAX, ENTRIES_MAX, ENTRY_MAX, FIELD_MAX } from "#core/limits";
 import type { DroppedValue } from "#core/ports/drafter";
 import { isAdmissible } from "#drafting/gate/admissible";
 import type { GateContext } from "#drafting/gate/context";
@@ -10,12 +11,6 @@ import { unsupportedBecause } from "#drafting/gate/support";
 import { socialProfile } from "#drafting/reading/socials";
 
 const NO_QUOTE = "no quote was found in the pages";
-
-/** Bounds of the draft's fields. Source: docs/limits.md#drafts. */
-const TEXT_MAX = 500;
-const DESCRIPTION_MAX = 20_000;
-const ENTRIES_MAX = 20;
-const ENTRY_MAX = 200;
 
 /** Judges the parts of one draft and keeps the account of what it refused. */
 export class Gate {
@@ -45,7 +40,7 @@ export class Gate {
 		const value = candidate.value.trim();
 		if (value === "") return this.drop(field, "it is empty");
 		if (candidate.sentences) return this.sentences(field, candidate.sentences);
-		if (value.length > (field === "description" ? DESCRIPTION_MAX : TEXT_MAX))
+		if (value.length > (field === "description" ? DESCRIPTION_MAX : FIELD_MAX))
 			return this.drop(field, "it is too long");
 		const evidence = this.verified(candidate.evidence);
 		if (evidence.length === 0) return this.drop(field, NO_QUOTE);

@@ -1,10 +1,9 @@
+import { FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN } from "#core/limits";
 import { foldText } from "#core/web/text-fold";
 import { FOUNDED_WORD, OTHER_SUBJECT, OWN_SUBJECT, SINCE_WORD, wholeWords } from "#drafting/lexicon/words";
 import { sentencesOf } from "#drafting/reading/sentences";
 
 /** Years in which a company that has a website can have been founded. */
-const FIRST_YEAR = 1800;
-const LAST_YEAR = 2100;
 
 const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2}|2100)(?![\p{L}\d%]|[.,/-]\d)|(1[89]\d{2}|20\d{2})(?=[年년])/gu;
 /** Longest distance in characters between the founding word and its year. */
@@ -20,7 +19,7 @@ function yearsNear(sentence: string, word: RegExp): number[] {
 	const years: number[] = [];
 	for (const match of sentence.matchAll(YEAR)) {
 		const year = Number(match[1] ?? match[2]);
-		if (year < FIRST_YEAR || year > LAST_YEAR) continue;
+		if (year < FOUNDED_YEAR_MIN || year > FOUNDED_YEAR_MAX) continue;
 		for (const anchor of sentence.matchAll(global)) {
 			const anchorEnd = anchor.index + anchor[0].length;
 			const gap =

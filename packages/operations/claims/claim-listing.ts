@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { sha256Hex } from "#core/access/api-key";
-import { CLAIM_METHODS, CLAIM_TOKEN_BYTES, formatClaimToken, isAddressOfWebsite } from "#core/access/claim";
+import { CLAIM_METHODS, formatClaimToken, isAddressOfWebsite } from "#core/access/claim";
 import { AppError, invalidField } from "#core/errors";
-import { CLAIM_OPEN_MS } from "#core/limits";
+import { DAY_MS } from "#core/launches/week";
+import { CLAIM_OPEN_MS, TOKEN_BYTES } from "#core/limits";
 import type { Links } from "#core/web/links";
 import { isolated } from "#core/web/plain-text";
 import { registrableDomain } from "#core/web/registrable-domain";
@@ -50,7 +51,7 @@ export default defineOperation({
 		const email = addressFor(input, listing);
 		const now = ctx.now.getTime();
 		const expiresAt = now + CLAIM_OPEN_MS;
-		const token = formatClaimToken(ctx.ids.random(CLAIM_TOKEN_BYTES));
+		const token = formatClaimToken(ctx.ids.random(TOKEN_BYTES));
 		const tokenHash = await sha256Hex(token);
 		const mail = email === null ? [] : await mailLink(email, token, listing, ctx);
 		const of = { userId: caller.userId, listingId: listing.id, method: input.method };
@@ -117,7 +118,7 @@ async function mailLink(
 	const now = ctx.now.getTime();
 	const text = [
 		`${claimant?.email ?? "Somebody"} asks to manage the listing of ${name} (${listing.url}) on ${siteName}.`,
-		`If they may, open this link and confirm. It is valid for 7 days:\n\n${ctx.links.confirmClaim(token)}`,
+		`If they may, open this link and confirm. It is valid for ${CLAIM_OPEN_MS / DAY_MS} days:\n\n${ctx.links.confirmClaim(token)}`,
 		"If you do not know them, ignore this message: nothing happens without you.",
 	].join("\n\n");
 	const payload = { to: email, subject: `Confirm who manages ${name} on ${siteName}`, text };

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { ClaimLook } from "#core/access/claim";
 import { AppError, notFound } from "#core/errors";
-import { CLAIM_RECHECK_MS } from "#core/limits";
+import { DAY_MS } from "#core/launches/week";
+import { CLAIM_OPEN_MS, CLAIM_RECHECK_MS } from "#core/limits";
 import { lookForProof } from "#crawl/claim-proof";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
@@ -68,7 +69,10 @@ function tokenToLookFor(claim: ClaimRow, now: Date): string {
 		throw new AppError("claim_not_pending", `This claim is ${claim.status}; claim_listing starts a new one.`);
 	}
 	if (claim.expiresAt <= now.getTime()) {
-		throw new AppError("claim_expired", "This claim was open for 7 days; claim_listing renews it.");
+		throw new AppError(
+			"claim_expired",
+			`This claim was open for ${CLAIM_OPEN_MS / DAY_MS} days; claim_listing renews it.`,
+		);
 	}
 	return claim.token;
 }

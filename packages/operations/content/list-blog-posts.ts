@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { SEARCH_MAX } from "#core/limits";
 import { defineOperation } from "#operations/define";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listPosts } from "#store/posts";
@@ -26,7 +27,7 @@ export default defineOperation({
 	description:
 		"Posts of the directory's blog. With `q`, those that have all of its words in title, summary or text, newest first. Read one in full with get_blog_post.",
 	query: z.strictObject({
-		q: text(200)
+		q: text(SEARCH_MAX)
 			.optional()
 			.meta({ description: "Words that must all occur; the last one may be unfinished from its third letter on." }),
 		...pageQuery,

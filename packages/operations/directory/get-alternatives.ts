@@ -18,8 +18,7 @@ export default defineOperation({
 	status: 200,
 	limit: "read",
 	summary: "Alternatives to a listing",
-	description:
-		"Live listings that could be used instead: those its owner has approved come first (`approved: true`), then others of the same primary category, most voted first. At most 15. Put two side by side with compare_listings.",
+	description: `Live listings that could be used instead: those its owner has approved come first (\`approved: true\`), then others of the same primary category, most voted first. At most ${ALTERNATIVES_MAX}. Put two side by side with compare_listings.`,
 	params: z.object({ slug }),
 	output: z.object({
 		listing: z.object({ slug: z.string(), name: z.string() }),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AppError } from "#core/errors";
+import { HOST_MAX, SEARCH_MAX } from "#core/limits";
 import { nearestFirst } from "#core/listings/nearest";
 import { domainOf } from "#core/web/domain";
 import { defineOperation } from "#operations/define";
@@ -14,14 +15,16 @@ import { scheduledTotal } from "#store/totals";
 import { countryCode, line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
 
 const query = z.strictObject({
-	q: text(200)
+	q: text(SEARCH_MAX)
 		.optional()
 		.meta({ description: "Words that must all occur; the last one may be unfinished from its third letter on." }),
 	category: slug.optional().meta({ description: "Slug of a category; includes its subcategories." }),
 	stage: stage(220).optional(),
 	country: countryCode.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
 	pricing_model: pricingModel(40).optional(),
-	domain: line(253).optional().meta({ description: "Exact host of the product's website; a leading www. is ignored." }),
+	domain: line(HOST_MAX)
+		.optional()
+		.meta({ description: "Exact host of the product's website; a leading www. is ignored." }),
 	status: z.enum(["live", "upcoming"]).default("live"),
 	sort: z
 		.enum(["relevance", "newest", "votes", "trending", "most_viewed", "most_followed"])

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { sha256Hex } from "#core/access/api-key";
 import { notFound } from "#core/errors";
-import { INVITES_MAX } from "#core/limits";
+import { INVITES_MAX, TOKEN_BYTES } from "#core/limits";
 import { base64url } from "#core/web/base64url";
 import { isolated } from "#core/web/plain-text";
 import { defineOperation } from "#operations/define";
@@ -14,8 +14,6 @@ import { commit } from "#usecases/commit";
 import { fitOf } from "#usecases/drafts/listing-fit";
 import { draftId, emailText } from "#usecases/fields";
 import { countMail, mailLimitRefusal } from "#usecases/mail-limit";
-
-const TOKEN_BYTES = 32;
 
 export default defineOperation({
 	id: "invite_cofounder",

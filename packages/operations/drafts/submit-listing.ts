@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { emptyProfile } from "#core/drafts/draft-state";
 import { readingOf } from "#core/drafts/site-reading";
+import { ADDRESS_MAX } from "#core/limits";
 import { completenessOf } from "#core/listings/completeness";
 import { domainOf } from "#core/web/domain";
 import { productKey } from "#core/web/website";
@@ -29,7 +30,7 @@ export default defineOperation({
 	summary: "Submit a product by its website, to have its profile drafted",
 	description:
 		"Give the public website of a product. The service reads the site as far as its robots.txt allows and drafts a profile, each value with quotes from the site; what the site does not state stays blank. Nothing is published and nothing is charged. Answers at once with a draft in status crawling: poll get_draft every few seconds until it is ready. The same product submitted again gives the same draft, with resumed: true. A website that is listed already is named in already_listed: claim_listing it, if it is the company's own.",
-	body: z.strictObject({ url: requiredLine(2048) }),
+	body: z.strictObject({ url: requiredLine(ADDRESS_MAX) }),
 	output: DraftView.extend({
 		resumed: z.boolean().meta({ description: "True when you had a draft of this product already: this is it." }),
 		already_listed: z.object({ slug: z.string(), url: z.string(), is_yours: z.boolean() }).nullable().meta({

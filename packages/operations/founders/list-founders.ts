@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { FOUNDER_SEARCH_MAX } from "#core/limits";
 import { defineOperation } from "#operations/define";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listFounders } from "#store/founders";
@@ -27,7 +28,7 @@ export default defineOperation({
 	description:
 		"People behind live listings, by name. `q` looks for words of the name, the last of which may be unfinished, newest first. Read one with get_founder: bio, socials, companies and stories.",
 	query: z.strictObject({
-		q: text(120).optional().meta({ description: "Words of the name; the last one may be unfinished." }),
+		q: text(FOUNDER_SEARCH_MAX).optional().meta({ description: "Words of the name; the last one may be unfinished." }),
 		country: countryCode.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
 		...pageQuery,
 	}),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
-import { MILESTONES_MAX } from "#core/limits";
+import { LINK_MAX, MILESTONE_DESCRIPTION_MAX, MILESTONE_TITLE_MAX, MILESTONES_MAX } from "#core/limits";
 import { isWebLink } from "#core/web/website";
 import { defineOperation } from "#operations/define";
 import { Milestone } from "#operations/directory/profile";
@@ -14,12 +14,12 @@ import { dateText, line, listingId, requiredLine, text } from "#usecases/fields"
 
 const reached = { id: 3, date: "2026-11-30", title: "First 100 teams", description: null, url: null };
 
-const httpsLink = line(500)
+const httpsLink = line(LINK_MAX)
 	.refine((value) => isWebLink(value) && /^\s*https:/i.test(value), {
 		error: "This must be an absolute https address.",
 		params: { code: "bad_format" },
 	})
-	.meta({ maxLength: 500, format: "uri" });
+	.meta({ maxLength: LINK_MAX, format: "uri" });
 
 export default defineOperation({
 	id: "add_milestone",
@@ -35,8 +35,8 @@ export default defineOperation({
 	params: z.strictObject({ listing_id: listingId }),
 	body: z.strictObject({
 		date: dateText,
-		title: requiredLine(200),
-		description: text(2000).optional(),
+		title: requiredLine(MILESTONE_TITLE_MAX),
+		description: text(MILESTONE_DESCRIPTION_MAX).optional(),
 		url: httpsLink.optional(),
 	}),
 	output: OwnListing.extend({ milestone: Milestone, ...shownSection }),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AppError, notFound } from "#core/errors";
 import { freeWeeks, leastLoaded } from "#core/launches/free-week";
+import { DEFAULT_SETTINGS } from "#core/settings";
 import { type Context, defineOperation } from "#operations/define";
 import { refuseListed } from "#operations/listed-elsewhere";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
@@ -12,6 +13,8 @@ import { type ListingWithProfile, ownedListing, partsOfListing, publishedOnDomai
 import { commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
 
+const { freeQueueMinWeeks, freeQueueMaxWeeks } = DEFAULT_SETTINGS;
+
 export default defineOperation({
 	id: "choose_free_listing",
 	method: "post",
@@ -22,8 +25,7 @@ export default defineOperation({
 	idempotent: true,
 	limit: "write",
 	summary: "Publish a listing on the free plan, against a badge on its homepage",
-	description:
-		"Queues a submitted listing for the least loaded launch week 6 to 8 weeks out and has the service's badge looked for on its homepage. Costs nothing. The answer has the badge's code to put there: found before its week, the listing goes live on that Monday; found later, at once. Call it again after putting the badge up, to have it looked for right away: badge.code is then checking for some seconds, and get_my_listing says what was seen. The place stays the same.",
+	description: `Queues a submitted listing for the least loaded launch week ${freeQueueMinWeeks} to ${freeQueueMaxWeeks} weeks out and has the service's badge looked for on its homepage. Costs nothing. The answer has the badge's code to put there: found before its week, the listing goes live on that Monday; found later, at once. Call it again after putting the badge up, to have it looked for right away: badge.code is then checking for some seconds, and get_my_listing says what was seen. The place stays the same.`,
 	params: z.strictObject({ listing_id: listingId }),
 	output: OwnListing,
 	example: { input: { listing_id: 7 }, output: exampleOwnListing("awaiting_badge") },

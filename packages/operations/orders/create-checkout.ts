@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { LARGE_BODY_MAX_BYTES, ORDER_OPEN_MS } from "#core/limits";
+import { DAY_MS } from "#core/launches/week";
+import { LARGE_BODY_MAX_BYTES, ORDER_OPEN_MS, TOKEN_BYTES } from "#core/limits";
 import { CURRENCY } from "#core/orders/price";
 import { defineOperation } from "#operations/define";
 import { ORDER_EXAMPLE } from "#operations/orders/order-example";
@@ -9,9 +10,7 @@ import { orderView, showOrder } from "#operations/orders/order-view";
 import { insertOrder, type OrderLineRow, type OrderRow } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { commit } from "#usecases/commit";
-import { formatOrderNumber, ORDER_NUMBER_RANDOM_BYTES } from "#usecases/orders/order-number";
-
-const CHECKOUT_TOKEN_BYTES = 32;
+import { formatOrderNumber, ORDER_NUMBER_LENGTH } from "#usecases/orders/order-number";
 
 export default defineOperation({
 	id: "create_checkout",
@@ -23,8 +22,7 @@ export default defineOperation({
 	idempotent: true,
 	limit: "costly",
 	summary: "Create an order and the page where the person pays it",
-	description:
-		"Builds the order at current prices and answers with checkout_url: a secure page where the person reviews the order, enters billing details and pays. Hand the link to the person and never ask for card details. Nothing is charged until they pay; then get_order shows status paid and what was delivered. Prices hold for 14 days.",
+	description: `Builds the order at current prices and answers with checkout_url: a secure page where the person reviews the order, enters billing details and pays. Hand the link to the person and never ask for card details. Nothing is charged until they pay; then get_order shows status paid and what was delivered. Prices hold for ${ORDER_OPEN_MS / DAY_MS} days.`,
 	body: orderBody,
 	bodyMaxBytes: LARGE_BODY_MAX_BYTES,
 	output: orderView.extend({ checkout_url: z.url() }),
@@ -36,7 +34,7 @@ export default defineOperation({
 		const { db, caller, now, ids, links } = ctx;
 		const priced = await priceOrder(input, caller.userId, ctx);
 		const order: OrderRow = {
-			number: formatOrderNumber(ids.random(ORDER_NUMBER_RANDOM_BYTES)),
+			number: formatOrderNumber(ids.random(ORDER_NUMBER_LENGTH)),
 			sequence: await ctx.nextId("order"),
 			userId: caller.userId,
 			status: "pending",
@@ -46,7 +44,7 @@ export default defineOperation({
 			totalCents: priced.totalCents,
 			vat: priced.vat,
 			billing: null,
-			checkoutToken: hex(ids.random(CHECKOUT_TOKEN_BYTES)),
+			checkoutToken: hex(ids.random(TOKEN_BYTES)),
 			paymentProvider: null,
 			paymentReference: null,
 			paymentAttempt: 0,

@@ -5,6 +5,7 @@ import { ORDER_EXAMPLE } from "#operations/orders/order-example";
 import { orderView, showOrder } from "#operations/orders/order-view";
 import { orderOf } from "#store/orders";
 import { requiredLine } from "#usecases/fields";
+import { ORDER_NUMBER_LENGTH } from "#usecases/orders/order-number";
 
 export default defineOperation({
 	id: "get_order",
@@ -18,7 +19,9 @@ export default defineOperation({
 	description:
 		"Status, totals with VAT, and per line whether it is fulfilled and what happened. Ask again after the person has paid at checkout_url; delivery follows within seconds.",
 	params: z.object({
-		number: requiredLine(32).meta({ description: "As create_checkout gave it: LW- and 10 characters." }),
+		number: requiredLine(32).meta({
+			description: `As create_checkout gave it: LW- and ${ORDER_NUMBER_LENGTH} characters.`,
+		}),
 	}),
 	output: orderView,
 	example: { input: { number: "LW-7QK2MZ4TPA" }, output: ORDER_EXAMPLE },

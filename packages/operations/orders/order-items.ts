@@ -1,6 +1,10 @@
 import * as z from "zod";
 import { OPTION_TEXT_MAX } from "#core/orders/product-options";
+import { EXTRA_CATEGORIES_MAX } from "#core/orders/products";
 import { existingCountry, line, listingId, requiredLine, slug, text } from "#usecases/fields";
+
+/** Source: docs/limits.md#orders. */
+const OPTIONS_MAX = 20;
 
 /** Source: docs/orders.md#items, docs/limits.md#orders. */
 export const orderBody = z.strictObject({
@@ -15,14 +19,18 @@ export const orderBody = z.strictObject({
 				amount_cents: z.int().min(1).max(100_000_000).optional().meta({
 					description: "For billboard_min only: what you contribute, in USD cents.",
 				}),
-				categories: z.array(slug).max(10).optional().meta({ description: "For extra_categories only: 1 to 3 slugs." }),
+				categories: z
+					.array(slug)
+					.max(10)
+					.optional()
+					.meta({ description: `For extra_categories only: 1 to ${EXTRA_CATEGORIES_MAX} slugs.` }),
 				options: z
 					.record(line(60), z.union([text(OPTION_TEXT_MAX), z.number(), z.boolean()]))
-					.refine((value) => Object.keys(value).length <= 20, {
-						error: "This must have at most 20 properties.",
-						params: { code: "too_long", limit: 20 },
+					.refine((value) => Object.keys(value).length <= OPTIONS_MAX, {
+						error: `This must have at most ${OPTIONS_MAX} properties.`,
+						params: { code: "too_long", limit: OPTIONS_MAX },
 					})
-					.meta({ maxProperties: 20 })
+					.meta({ maxProperties: OPTIONS_MAX })
 					.optional(),
 			}),
 		)

@@ -1,6 +1,23 @@
 import * as z from "zod";
 import { DRAFT_FIELDS, LIST_FIELDS, STORY_SECTIONS, TEXT_FIELDS } from "#core/drafts/draft-fields";
-import { FOUNDERS_MAX, MILESTONES_MAX } from "#core/limits";
+import {
+	ADDRESS_MAX,
+	DESCRIPTION_MAX,
+	ENTRIES_MAX,
+	ENTRY_MAX,
+	FIELD_MAX,
+	FOUNDER_BIO_MAX,
+	FOUNDER_NAME_MAX,
+	FOUNDERS_MAX,
+	LINK_MAX,
+	MILESTONE_DESCRIPTION_MAX,
+	MILESTONE_TITLE_MAX,
+	MILESTONES_MAX,
+	REDRAFTED_MAX,
+	SEO_META_MAX,
+	SEO_TITLE_MAX,
+	STORY_SECTION_MAX,
+} from "#core/limits";
 import { searchNameOf } from "#core/listings/search-name";
 import { slugify } from "#core/web/slug";
 import {
@@ -20,8 +37,8 @@ import {
 
 /** The body of update_draft. Source: docs/drafts.md#fields, docs/limits.md#drafts. */
 
-const profileLine = line(500).nullable().optional();
-const profileList = z.array(line(200)).max(20).nullable().optional();
+const profileLine = line(FIELD_MAX).nullable().optional();
+const profileList = z.array(line(ENTRY_MAX)).max(ENTRIES_MAX).nullable().optional();
 
 function keyed<K extends string, T extends z.ZodType>(keys: readonly K[], value: T): Record<K, T> {
 	return Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>;
@@ -29,9 +46,9 @@ function keyed<K extends string, T extends z.ZodType>(keys: readonly K[], value:
 
 /** A founder as people type one. */
 export const founderInput = z.strictObject({
-	name: requiredLine(160),
-	title: line(160).optional(),
-	bio: text(3000).optional(),
+	name: requiredLine(FOUNDER_NAME_MAX),
+	title: line(FOUNDER_NAME_MAX).optional(),
+	bio: text(FOUNDER_BIO_MAX).optional(),
 });
 
 const fieldNames = (max: number) => onceEach(z.enum(DRAFT_FIELDS), max, (name) => name);
@@ -40,17 +57,17 @@ export const draftEditBody = z.strictObject({
 	fields: z
 		.strictObject({
 			...keyed(TEXT_FIELDS, profileLine),
-			short_description: text(500).nullable().optional(),
-			pricing_summary: text(500).nullable().optional(),
-			stage: stageOrBlank(500).nullable().optional(),
-			pricing_model: pricingModelOrBlank(500).nullable().optional(),
-			country: countryNameOrBlank(500).nullable().optional(),
-			contact_email: emailOrBlank(500).nullable().optional(),
-			demo_video_url: webLink(500).nullable().optional(),
-			logo_url: webLink(500).nullable().optional(),
-			description: text(20_000).nullable().optional(),
+			short_description: text(FIELD_MAX).nullable().optional(),
+			pricing_summary: text(FIELD_MAX).nullable().optional(),
+			stage: stageOrBlank(FIELD_MAX).nullable().optional(),
+			pricing_model: pricingModelOrBlank(FIELD_MAX).nullable().optional(),
+			country: countryNameOrBlank(FIELD_MAX).nullable().optional(),
+			contact_email: emailOrBlank(FIELD_MAX).nullable().optional(),
+			demo_video_url: webLink(FIELD_MAX).nullable().optional(),
+			logo_url: webLink(FIELD_MAX).nullable().optional(),
+			description: text(DESCRIPTION_MAX).nullable().optional(),
 			...keyed(LIST_FIELDS, profileList),
-			categories: onceEach(line(200), 20, (name) => slugify(name, name.trim().toLowerCase()))
+			categories: onceEach(line(ENTRY_MAX), ENTRIES_MAX, (name) => slugify(name, name.trim().toLowerCase()))
 				.nullable()
 				.optional(),
 		})
@@ -59,7 +76,7 @@ export const draftEditBody = z.strictObject({
 			description: "Values you type; null removes one. categories: names of the directory's, the first is primary.",
 		}),
 	lock_fields: fieldNames(20).optional().meta({ description: "Fields that no redraft may touch." }),
-	regenerate: fieldNames(5)
+	regenerate: fieldNames(REDRAFTED_MAX)
 		.optional()
 		.meta({ description: "Fields to draft anew from the website's pages. What you typed or locked stays." }),
 	restore: fieldNames(20).optional().meta({ description: "Fields to put back to what the drafter found." }),
@@ -71,8 +88,8 @@ export const draftEditBody = z.strictObject({
 		.meta({ description: "Replaces the list; the first is the primary founder." }),
 	story: z
 		.strictObject({
-			...keyed(STORY_SECTIONS, text(8000).optional()),
-			title: line(8000).optional(),
+			...keyed(STORY_SECTIONS, text(STORY_SECTION_MAX).optional()),
+			title: line(STORY_SECTION_MAX).optional(),
 		})
 		.optional()
 		.meta({ description: "Sets the sections named; an empty text removes one." }),
@@ -80,16 +97,16 @@ export const draftEditBody = z.strictObject({
 		.array(
 			z.strictObject({
 				date: dateText,
-				title: requiredLine(200),
-				description: text(2000).optional(),
-				url: webLink(500).optional(),
+				title: requiredLine(MILESTONE_TITLE_MAX),
+				description: text(MILESTONE_DESCRIPTION_MAX).optional(),
+				url: webLink(LINK_MAX).optional(),
 			}),
 		)
 		.max(MILESTONES_MAX)
 		.optional()
 		.meta({ description: "Replaces all milestones." }),
-	competitor_url: line(2048)
+	competitor_url: line(ADDRESS_MAX)
 		.optional()
 		.meta({ description: "A competitor's website to read and compare with; empty clears the comparison." }),
-	seo: z.strictObject({ title: line(70).optional(), meta: line(170).optional() }).optional(),
+	seo: z.strictObject({ title: line(SEO_TITLE_MAX).optional(), meta: line(SEO_META_MAX).optional() }).optional(),
 });

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { DESCRIPTION_MAX, ENTRIES_MAX, ENTRY_MAX, FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN, LINK_MAX } from "#core/limits";
+import { EMAIL_MAX } from "#core/web/email";
 import {
 	countryOrBlank,
 	emailOrBlank,
@@ -12,7 +14,7 @@ import {
 
 /** The body of update_my_listing: what of a listing its owner can change. */
 
-const list = z.array(line(200)).max(20).optional();
+const list = z.array(line(ENTRY_MAX)).max(ENTRIES_MAX).optional();
 
 /** Source: docs/limits.md#listings. An empty text clears a field. */
 const listingFields = z.strictObject({
@@ -21,14 +23,14 @@ const listingFields = z.strictObject({
 	seo_title: line(200).optional(),
 	short_description: text(300).optional(),
 	pricing_summary: text(300).optional(),
-	description: text(20_000).optional(),
-	summary: text(20_000).optional(),
+	description: text(DESCRIPTION_MAX).optional(),
+	summary: text(DESCRIPTION_MAX).optional(),
 	pricing_model: pricingModelOrBlank(40).optional(),
 	country: countryOrBlank(2).optional(),
 	city: line(120).optional(),
-	founded_year: z.int().min(1800).max(2100).nullable().optional(),
-	demo_video_url: webLink(500).optional(),
-	contact_email: emailOrBlank(254).optional(),
+	founded_year: z.int().min(FOUNDED_YEAR_MIN).max(FOUNDED_YEAR_MAX).nullable().optional(),
+	demo_video_url: webLink(LINK_MAX).optional(),
+	contact_email: emailOrBlank(EMAIL_MAX).optional(),
 	features: list,
 	usps: list,
 	keywords: list,

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { STORY_SECTION_MAX } from "#core/limits";
 import { line, text } from "#usecases/fields";
 
-const section = text(8000).optional();
+const section = text(STORY_SECTION_MAX).optional();
 
 /** The body of set_founder_story. */
 export const founderStoryBody = z.strictObject({

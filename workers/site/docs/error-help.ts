@@ -1,4 +1,16 @@
 import type { ErrorCode } from "#core/errors";
+import { DAY_MS } from "#core/launches/week";
+import {
+	BODY_MAX_BYTES,
+	DRAFT_PAGES_KEPT_DAYS,
+	IDEMPOTENCY_KEY_MAX,
+	IDEMPOTENCY_RETENTION_MS,
+	INVITES_MAX,
+	LARGE_BODY_MAX_BYTES,
+	MILESTONES_MAX,
+} from "#core/limits";
+
+const MIB = 1024 * 1024;
 
 /** What a refusal means and how to get past it, for its page under /docs/errors/. */
 export interface ErrorHelp {
@@ -20,16 +32,15 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		fix: "Send the header `Content-Type: application/json`.",
 	},
 	body_too_large: {
-		meaning:
-			"The body is over what the operation takes, which the answer names: 1 MiB, or 4 MiB where all properties at their bounds need it.",
+		meaning: `The body is over what the operation takes, which the answer names: ${BODY_MAX_BYTES / MIB} MiB, or ${LARGE_BODY_MAX_BYTES / MIB} MiB where all properties at their bounds need it.`,
 		fix: "Send less: only the fields that change, and texts within their bounds.",
 	},
 	invalid_idempotency_key: {
-		meaning: "The Idempotency-Key header holds something else than 1 to 255 visible ASCII characters.",
+		meaning: `The Idempotency-Key header holds something else than 1 to ${IDEMPOTENCY_KEY_MAX} visible ASCII characters.`,
 		fix: "Use a UUID, or leave the header out.",
 	},
 	idempotency_key_reused: {
-		meaning: "This key has been used for another input of the same operation within seven days.",
+		meaning: `This key has been used for another input of the same operation within ${IDEMPOTENCY_RETENTION_MS / DAY_MS} days.`,
 		fix: "Make a new key for every new piece of work; keep the old one only to repeat the very same request.",
 	},
 	draft_not_ready: {
@@ -37,7 +48,7 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		fix: "Ask get_draft every few seconds until `status` is `ready`. It takes about a minute.",
 	},
 	draft_pages_ended: {
-		meaning: "Redrafting reads the pages that were kept when the website was read; they are kept for 90 days.",
+		meaning: `Redrafting reads the pages that were kept when the website was read; they are kept for ${DRAFT_PAGES_KEPT_DAYS} days.`,
 		fix: "Call submit_listing with the draft's address to have the website read again, or type the values with `fields`.",
 	},
 	website_not_read: {
@@ -140,11 +151,11 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		fix: "Give at least the product's `price_cents` in `amount_cents`.",
 	},
 	invite_limit_reached: {
-		meaning: "A draft can have up to ten invites, and these are sent.",
+		meaning: `A draft can have up to ${INVITES_MAX} invites, and these are sent.`,
 		fix: "Ask those who are invited to accept; no further ones can be sent.",
 	},
 	milestone_limit_reached: {
-		meaning: "A listing holds up to 50 milestones.",
+		meaning: `A listing holds up to ${MILESTONES_MAX} milestones.`,
 		fix: "Delete one with delete_milestone first.",
 	},
 	email_not_at_domain: {

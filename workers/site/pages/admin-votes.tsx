@@ -1,6 +1,7 @@
 import judgeVote from "#actions/votes/judge-vote";
 import { AppError } from "#core/errors";
 import { weekOf } from "#core/launches/week";
+import { VOTE_JUDGEMENT_MAX } from "#core/limits";
 import { votesInWeek } from "#store/vote-audit";
 import { votableListing } from "#store/votes";
 import { act } from "../act.ts";
@@ -47,7 +48,7 @@ export default function adminVotesPage(site: Site): void {
 								<input type="hidden" name="listing" value={listing.slug} />
 								<label>
 									Reason
-									<input name="why" required maxlength={300} />
+									<input name="why" required maxlength={VOTE_JUDGEMENT_MAX} />
 								</label>
 								{vote.discountReason !== "moderated" && (
 									<button type="submit" class="secondary" name="counts" value="no">

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from "#core/limits";
 import listBlogPosts from "#operations/content/list-blog-posts";
 import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
@@ -25,7 +26,7 @@ export default function blogPage(site: Site): void {
 						<div class="search-row">
 							<label class="grow">
 								<span class="visually-hidden">Words to look for</span>
-								<input type="search" name="q" value={q ?? ""} maxlength={200} placeholder="Search posts" />
+								<input type="search" name="q" value={q ?? ""} maxlength={SEARCH_MAX} placeholder="Search posts" />
 							</label>
 							<button type="submit">Search</button>
 						</div>

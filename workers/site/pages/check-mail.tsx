@@ -1,3 +1,4 @@
+import { SIGN_IN_LINK_SECONDS } from "#core/limits";
 import { show } from "../layout.tsx";
 import type { Site } from "../site.ts";
 
@@ -11,7 +12,7 @@ export default function checkMailPage(site: Site): void {
 				<h1>Check your mail</h1>
 				<p>
 					If the address can receive mail, a link to sign in is on its way. It works <strong>once</strong>, for{" "}
-					<strong>15 minutes</strong>.
+					<strong>{SIGN_IN_LINK_SECONDS / 60} minutes</strong>.
 				</p>
 				<p class="muted">Nothing there? Look into the spam folder, or ask for another link.</p>
 				<p class="actions">

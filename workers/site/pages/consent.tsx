@@ -1,6 +1,6 @@
 import { isScope, SCOPE_TEXT, type Scope } from "#core/access/scopes";
 import { AppError } from "#core/errors";
-import { AUTHORIZE_PATH } from "#workers/http/oauth-servers";
+import { AUTHORIZE_PATH, REFRESH_TOKEN_SECONDS } from "#workers/http/oauth-servers";
 import {
 	approve,
 	type ConsentQuestion,
@@ -135,7 +135,8 @@ function Question(props: { question: ConsentQuestion; email: string; handle: str
 				</div>
 			</PostForm>
 			<p class="muted">
-				Access lasts 30 days at most. You can end it at any time under <a href="/account/apps">Connected apps</a>.
+				Access lasts {REFRESH_TOKEN_SECONDS / 86_400} days at most. You can end it at any time under{" "}
+				<a href="/account/apps">Connected apps</a>.
 			</p>
 		</article>
 	);

@@ -2,6 +2,7 @@ import setUpdateMails from "#actions/account/set-update-mails";
 import follow from "#actions/follows/follow";
 import setFollowMails from "#actions/follows/set-follow-mails";
 import unfollow from "#actions/follows/unfollow";
+import { PER_PAGE_DEFAULT } from "#core/limits";
 import { followedBy } from "#store/follows";
 import { act } from "../act.ts";
 import { pageOfAddress } from "../ask.ts";
@@ -16,8 +17,6 @@ import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { followingOf } from "../voting.ts";
 
 const PATH = "/account/following";
-const PER_PAGE = 20;
-
 /** What a person follows, and what of it is mailed to them. */
 export default function followingPage(site: Site): void {
 	site.get(PATH, async (c) => {
@@ -25,7 +24,7 @@ export default function followingPage(site: Site): void {
 		if (session instanceof Response) return session;
 		const { email, updateMails } = session.user;
 		const page = pageOfAddress(c);
-		const window = { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE };
+		const window = { limit: PER_PAGE_DEFAULT + 1, offset: (page - 1) * PER_PAGE_DEFAULT };
 		const found = await followedBy(c.var.services.db, session.user.id, window);
 		const token = await formTokenOf(c);
 		const { pathname, search } = new URL(c.req.url);
@@ -43,7 +42,7 @@ export default function followingPage(site: Site): void {
 					</p>
 				)}
 				<ul class="listings">
-					{found.slice(0, PER_PAGE).map((listing) => (
+					{found.slice(0, PER_PAGE_DEFAULT).map((listing) => (
 						<OwnListing listing={listing}>
 							<FollowSwitches
 								listing={listing}
@@ -58,7 +57,7 @@ export default function followingPage(site: Site): void {
 				<p>
 					What you keep for yourself, without news of it, is under <a href="/account/saved">Saved</a>.
 				</p>
-				<Paging of={{ page, next_page: found.length > PER_PAGE ? page + 1 : null }} path={PATH} />
+				<Paging of={{ page, next_page: found.length > PER_PAGE_DEFAULT ? page + 1 : null }} path={PATH} />
 			</>,
 		);
 	});

@@ -1,3 +1,4 @@
+import { FOUNDER_SEARCH_MAX } from "#core/limits";
 import { COUNTRY_CODES } from "#core/web/countries";
 import listFounders from "#operations/founders/list-founders";
 import { ask, pageOfAddress } from "../ask.ts";
@@ -29,7 +30,13 @@ export default function foundersPage(site: Site): void {
 						<div class="search-row">
 							<label class="grow">
 								<span class="visually-hidden">Name</span>
-								<input type="search" name="q" value={q ?? ""} maxlength={120} placeholder="Search by name" />
+								<input
+									type="search"
+									name="q"
+									value={q ?? ""}
+									maxlength={FOUNDER_SEARCH_MAX}
+									placeholder="Search by name"
+								/>
 							</label>
 							<button type="submit">Search</button>
 						</div>

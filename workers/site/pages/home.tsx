@@ -1,4 +1,5 @@
 import type { Child, FC } from "hono/jsx";
+import { SEARCH_MAX } from "#core/limits";
 import listBlogPosts from "#operations/content/list-blog-posts";
 import getSiteInfo from "#operations/directory/get-site-info";
 import listCategories from "#operations/directory/list-categories";
@@ -55,7 +56,7 @@ export default function homePage(site: Site): void {
 							<div class="search-row">
 								<label class="grow">
 									<span class="visually-hidden">Words to look for</span>
-									<input type="search" name="q" maxlength={200} placeholder="Search products" />
+									<input type="search" name="q" maxlength={SEARCH_MAX} placeholder="Search products" />
 								</label>
 								<button type="submit" class="secondary">
 									Search

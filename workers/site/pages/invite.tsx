@@ -1,6 +1,7 @@
 import acceptInvite, { unknownInvite } from "#actions/invites/accept-invite";
 import { sha256Hex } from "#core/access/api-key";
 import { AppError, type ErrorCode } from "#core/errors";
+import { FOUNDER_BIO_MAX, FOUNDER_NAME_MAX } from "#core/limits";
 import { inviteByTokenHash } from "#store/draft-invites";
 import { draftById } from "#store/drafts";
 import { userById } from "#store/users";
@@ -107,18 +108,25 @@ function Fields({ typed }: { typed: Typed | undefined }) {
 	return (
 		<>
 			<label for="name">{LABELS.name}</label>
-			<input id="name" name="name" autocomplete="name" required maxlength={160} value={typed?.name ?? ""} />
+			<input
+				id="name"
+				name="name"
+				autocomplete="name"
+				required
+				maxlength={FOUNDER_NAME_MAX}
+				value={typed?.name ?? ""}
+			/>
 			<label for="title">{LABELS.title} (optional)</label>
 			<input
 				id="title"
 				name="title"
 				autocomplete="organization-title"
-				maxlength={160}
+				maxlength={FOUNDER_NAME_MAX}
 				value={typed?.title ?? ""}
 				placeholder="Co-founder"
 			/>
 			<label for="bio">{LABELS.bio} (optional)</label>
-			<textarea id="bio" name="bio" rows={6} maxlength={3000}>
+			<textarea id="bio" name="bio" rows={6} maxlength={FOUNDER_BIO_MAX}>
 				{typed?.bio ?? ""}
 			</textarea>
 		</>

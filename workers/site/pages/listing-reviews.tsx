@@ -1,4 +1,5 @@
 import { notFound } from "#core/errors";
+import { PER_PAGE_DEFAULT } from "#core/limits";
 import { publicListing } from "#store/listings";
 import { pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
@@ -8,15 +9,13 @@ import { ReviewList } from "../parts/reviews.tsx";
 import { reviewingOf } from "../reviewing.ts";
 import type { Site } from "../site.ts";
 
-const PER_PAGE = 20;
-
 /** Every published review of a product, newest first. */
 export default function listingReviewsPage(site: Site): void {
 	site.get("/listings/:slug/reviews", async (c) => {
 		const found = await publicListing(c.var.services.db, c.req.param("slug"));
 		const listing = found?.status === "live" ? found : notFound("live product");
 		const page = pageOfAddress(c);
-		const reviewing = await reviewingOf(c, listing, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
+		const reviewing = await reviewingOf(c, listing, { limit: PER_PAGE_DEFAULT, offset: (page - 1) * PER_PAGE_DEFAULT });
 		const path = `/listings/${listing.slug}/reviews`;
 		return show(
 			c,

@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import { PRICING_MODELS, STAGES } from "#core/drafts/draft-fields";
+import { HOST_MAX, SEARCH_MAX } from "#core/limits";
 import { COUNTRY_CODES } from "#core/web/countries";
 import listCategories from "#operations/directory/list-categories";
 import searchListings from "#operations/directory/search-listings";
@@ -83,7 +84,7 @@ const SearchForm: FC<{ filters: Filters; tree: Tree }> = ({ filters, tree }) => 
 			<div class="search-row">
 				<label class="grow">
 					<span class="visually-hidden">Words to look for</span>
-					<input type="search" name="q" value={filters.q ?? ""} maxlength={200} placeholder="Search products" />
+					<input type="search" name="q" value={filters.q ?? ""} maxlength={SEARCH_MAX} placeholder="Search products" />
 				</label>
 				<Choice label="Order" name="sort" chosen={filters.sort ?? "relevance"} options={Object.entries(SORTS)} isBare />
 				<button type="submit">Search</button>
@@ -106,7 +107,7 @@ const SearchForm: FC<{ filters: Filters; tree: Tree }> = ({ filters, tree }) => 
 						<input
 							name="domain"
 							value={filters.domain ?? ""}
-							maxlength={253}
+							maxlength={HOST_MAX}
 							placeholder="example.com"
 							autocomplete="off"
 						/>

@@ -1,3 +1,4 @@
+import { PER_PAGE_DEFAULT } from "#core/limits";
 import { reviewsBy } from "#store/review-lists";
 import { pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
@@ -7,15 +8,13 @@ import { Prose } from "../parts/prose.tsx";
 import { OwnState, ReviewFacts, WithdrawReview } from "../parts/reviews.tsx";
 import { formTokenOf, type Site, signedIn } from "../site.ts";
 
-const PER_PAGE = 20;
-
 /** What a person has reviewed, and where each review stands. */
 export default function myReviewsPage(site: Site): void {
 	site.get("/account/reviews", async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const page = pageOfAddress(c);
-		const window = { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE };
+		const window = { limit: PER_PAGE_DEFAULT + 1, offset: (page - 1) * PER_PAGE_DEFAULT };
 		const found = await reviewsBy(c.var.services.db, session.user.id, window);
 		const token = await formTokenOf(c);
 		return show(
@@ -25,7 +24,7 @@ export default function myReviewsPage(site: Site): void {
 				<Crumbs above={[{ href: "/account", label: "Account" }]} />
 				<h1>Your reviews</h1>
 				{found.length === 0 && <p class="empty">You have not reviewed any product.</p>}
-				{found.slice(0, PER_PAGE).map((review) => {
+				{found.slice(0, PER_PAGE_DEFAULT).map((review) => {
 					const { listing, reply } = review;
 					const path = `/listings/${listing.slug}`;
 					const isLive = listing.status === "live";
@@ -66,7 +65,7 @@ export default function myReviewsPage(site: Site): void {
 						</article>
 					);
 				})}
-				<Paging of={{ page, next_page: found.length > PER_PAGE ? page + 1 : null }} path="/account/reviews" />
+				<Paging of={{ page, next_page: found.length > PER_PAGE_DEFAULT ? page + 1 : null }} path="/account/reviews" />
 			</>,
 		);
 	});

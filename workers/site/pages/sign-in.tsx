@@ -1,6 +1,7 @@
 import requestSignInLink from "#actions/account/request-sign-in-link";
 import { INTENT_WORDS, intentText } from "#core/access/intent";
 import { AppError } from "#core/errors";
+import { EMAIL_MAX } from "#core/web/email";
 import { localPath } from "#workers/http/return-to";
 import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
@@ -47,7 +48,7 @@ export default function signInPage(site: Site): void {
 			return form(c, {
 				returnTo,
 				intent,
-				typed: typed.slice(0, 254),
+				typed: typed.slice(0, EMAIL_MAX),
 				problem: "This is not an e-mail address. It should look like you@example.com.",
 			});
 		}
@@ -81,7 +82,7 @@ async function form(c: PageContext, { returnTo, intent, typed, problem }: View) 
 					type="email"
 					autocomplete="email"
 					required
-					maxlength={254}
+					maxlength={EMAIL_MAX}
 					value={typed ?? ""}
 					placeholder="you@example.com"
 					aria-invalid={typed === undefined ? undefined : "true"}

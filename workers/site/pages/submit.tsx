@@ -1,4 +1,5 @@
 import { AppError } from "#core/errors";
+import { ADDRESS_MAX } from "#core/limits";
 import submitListing from "#operations/drafts/submit-listing";
 import { ask } from "../ask.ts";
 import { Notice, PostForm } from "../form.tsx";
@@ -71,7 +72,7 @@ async function form(c: PageContext, failed?: { typed: string; problem: AppError 
 					inputmode="url"
 					autocomplete="url"
 					required
-					maxlength={2048}
+					maxlength={ADDRESS_MAX}
 					value={failed?.typed ?? ""}
 					placeholder="https://example.com"
 					aria-invalid={failed === undefined ? undefined : "true"}

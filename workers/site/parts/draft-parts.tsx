@@ -1,6 +1,7 @@
 import type { FC } from "hono/jsx";
 import type { z } from "zod";
 import { LIST_FIELDS, TEXT_FIELDS } from "#core/drafts/draft-fields";
+import { DESCRIPTION_MAX, FIELD_MAX } from "#core/limits";
 import type { DraftView } from "#operations/drafts/draft-view";
 import { PostForm } from "../form.tsx";
 import { fieldName } from "./field-names.ts";
@@ -46,12 +47,12 @@ export const DraftForm: FC<Props & { tree: Tree; token: string }> = ({ draft, tr
 					<h2 id="correct">Correct the main texts</h2>
 				</summary>
 				<PostForm action={`/account/drafts/${draft.id}`} token={token}>
-					<Line draft={draft} field="name" max={500} />
-					<Line draft={draft} field="tagline" max={500} />
-					<Line draft={draft} field="short_description" max={500} />
+					<Line draft={draft} field="name" max={FIELD_MAX} />
+					<Line draft={draft} field="tagline" max={FIELD_MAX} />
+					<Line draft={draft} field="short_description" max={FIELD_MAX} />
 					<label for="description">{fieldName("description")}</label>
 					<input type="hidden" name="was_description" value={fields.description.value ?? ""} />
-					<textarea id="description" name="description" rows={6} maxlength={20_000}>
+					<textarea id="description" name="description" rows={6} maxlength={DESCRIPTION_MAX}>
 						{fields.description.value ?? ""}
 					</textarea>
 					<label for="category">Primary category</label>

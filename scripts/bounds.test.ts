@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { expect, it } from "vitest";
+import { importGraph } from "#scripts/lib/import-graph";
+import { ROOT } from "#scripts/lib/wrangler";
+import { parsed } from "#scripts/lib/writers";
+
+/** A bound that stands in two places is changed in one of them. */
+
+const LIMITS = "packages/core/limits.ts";
+const SOURCES = [...importGraph(ROOT).keys()].filter(
+	(file) => /^(packages|workers)\//.test(file) && !/^packages\/(testing|client)\/|\/(fixtures|traps)\//.test(file),
+);
+
+/** What a text says of time or number. */
+const SAID =
+	/\b(?:at most|up to) \d|\b\d+ to \d+ (?:\w+ )*characters\b|\b\d[\d,]* (?:seconds|minutes|hours|days|weeks|characters|milestones|pages|KiB|MiB)\b/;
+
+/** Texts whose numbers are no bound of ours. */
+const NO_BOUNDS: readonly RegExp[] = [
+	// What the law, a standard or a format says.
+	/^packages\/core\/orders\/vat/,
+	// Words and patterns that drafters look for, and what they ask of a model.
+	/^packages\/drafting\//,
+	// Bodies of examples.
+	/-example\.ts$/,
+];
+
+function namesDeclared(file: string): string[] {
+	return parsed(file).statements.flatMap((statement) =>
+		ts.isVariableStatement(statement) ? statement.declarationList.declarations.map(({ name }) => name.getText()) : [],
+	);
+}
+
+function textsOf(file: string): string[] {
+	const found: string[] = [];
+	const visit = (node: ts.Node): void => {
+		if (ts.isStringLiteral(node) || ts.isJsxText(node) || ts.isNoSubstitutionTemplateLiteral(node))
+			found.push(node.text);
+		if (ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) found.push(node.text);
+		ts.forEachChild(node, visit);
+	};
+	visit(parsed(file));
+	return found;
+}
+
+it("declares no bound again that stands in core/limits", () => {
+	const known = new Set(namesDeclared(LIMITS));
+	expect(known).toContain("PER_PAGE_MAX");
+	const again = SOURCES.filter((file) => file !== LIMITS).flatMap((file) =>
+		namesDeclared(file)
+			.filter((name) => known.has(name))
+			.map((name) => `${file}: ${name}`),
+	);
+	expect(again).toEqual([]);
+});
+
+it("takes the lengths of form fields from the bounds of what they are sent to", () => {
+	const typed = SOURCES.filter((file) => file.startsWith("workers/site/")).flatMap((file) =>
+		[
+			...readFileSync(join(ROOT, file), "utf8").matchAll(
+				/\b(?:max|min)length=\{[\d_]+\}|<[A-Z]\w+[^>]*\bmax=\{\d[\d_]*\}/g,
+			),
+		].map(([what]) => `${file}: ${what}`),
+	);
+	expect(typed).toEqual([]);
+});
+
+it("says bounds in sentences by their constants", () => {
+	const said = SOURCES.filter((file) => !NO_BOUNDS.some((pattern) => pattern.test(file))).flatMap((file) =>
+		textsOf(file)
+			.filter((text) => text.includes(" ") && SAID.test(text))
+			.map((text) => `${file}: ${SAID.exec(text)?.[0]} (${text.trim().slice(0, 70)})`),
+	);
+	expect(said).toEqual([]);
+});
