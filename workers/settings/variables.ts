@@ -83,7 +83,7 @@ export const FIX: Readonly<Partial<Record<VariableName, string>>> = {
 	RATE_LIMIT_VOTE: RATE_FIX,
 	RATE_LIMIT_FOLLOW: RATE_FIX,
 	RATE_LIMIT_REVIEW: RATE_FIX,
-	FAULT_PERCENT: 'remove FAULT_PERCENT, or set it to a whole number up to 100 where ENVIRONMENT is "local"',
+	FAULT_PERCENT: 'remove FAULT_PERCENT, or set it to a whole percentage where ENVIRONMENT is "local"',
 	JOB_DISPATCH: 'remove JOB_DISPATCH, or set it to "manual": then jobs wait for the next cron',
 	FREE_QUEUE_MIN_WEEKS: `whole weeks, at most ${WEEKS_MAX} and at most FREE_QUEUE_MAX_WEEKS (6 and 8 unless set)`,
 	FREE_QUEUE_MAX_WEEKS: `whole weeks, at most ${WEEKS_MAX}`,

@@ -1,5 +1,6 @@
 import save from "#actions/saves/save";
 import unsave from "#actions/saves/unsave";
+import { PER_PAGE_DEFAULT } from "#core/limits";
 import { savedBy } from "#store/saves";
 import { pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
@@ -12,17 +13,15 @@ import { type PageContext, type Site, signedIn } from "../site.ts";
 import { votingOf } from "../voting.ts";
 
 const PATH = "/account/saved";
-const PER_PAGE = 20;
-
 /** What a person keeps for themselves, and where save buttons lead. */
 export default function savedPage(site: Site): void {
 	site.get(PATH, async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const page = pageOfAddress(c);
-		const window = { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE };
+		const window = { limit: PER_PAGE_DEFAULT + 1, offset: (page - 1) * PER_PAGE_DEFAULT };
 		const found = await savedBy(c.var.services.db, session.user.id, window);
-		const shown = found.slice(0, PER_PAGE);
+		const shown = found.slice(0, PER_PAGE_DEFAULT);
 		const voting = await votingOf(c, shown);
 		return show(
 			c,
@@ -47,7 +46,7 @@ export default function savedPage(site: Site): void {
 				<p>
 					To hear of a product’s updates, follow it: <a href="/account/following">Following</a>.
 				</p>
-				<Paging of={{ page, next_page: found.length > PER_PAGE ? page + 1 : null }} path={PATH} />
+				<Paging of={{ page, next_page: found.length > PER_PAGE_DEFAULT ? page + 1 : null }} path={PATH} />
 			</>,
 		);
 	});
