@@ -26,7 +26,8 @@ it("keeps every operation in a file named after it, with a test beside it", asyn
 
 it("keeps every job in a file named after it, with a test beside it", async () => {
 	const missing: string[] = [];
-	for (const { name } of JOBS) {
+	for (const { kind } of JOBS) {
+		const { name } = kind;
 		for (const ending of [".ts", ".test.ts"]) {
 			if (!(await exists(`packages/jobs/${name}${ending}`))) missing.push(`packages/jobs/${name}${ending}`);
 		}

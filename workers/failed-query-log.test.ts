@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sha256Hex } from "#core/access/api-key";
+import { crawlSite } from "#core/jobs/kinds";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
 import { enqueue } from "#store/outbox";
@@ -96,8 +97,7 @@ it("logs no token, address or word that a failed query was given, at any door", 
 it("keeps the values of a failed query out of a job's outcome and of the dead letters", async () => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const now = Date.now();
-	const row = { job: "crawl-site", subject: SECRET, dueAt: now, now };
-	await enqueue(world.db, row);
+	await enqueue(world.db, crawlSite, { subject: SECRET, dueAt: now, now });
 	const [{ id = 0 } = {}] = await world.db.query.outbox.findMany();
 	const execution = createExecutionContext();
 	const broken = { ...env, DB: failingDb((sql) => /from "drafts"/.test(sql)) };

@@ -1,4 +1,5 @@
-import type { JobContext, Work } from "#jobs/define";
+import type { JobKind, Work } from "#core/jobs/kind";
+import type { JobContext } from "#jobs/define";
 import type { Statement } from "#store/db";
 import { enqueue } from "#store/outbox";
 
@@ -7,7 +8,7 @@ import { enqueue } from "#store/outbox";
  * a run that happens twice leaves one, and a long backlog is worked off run by run (a key that the rows shared would be
  * held by the run itself, and end the chain with it).
  */
-export function again(job: string, { subject, cause }: Work, { db, now }: JobContext): Statement {
+export function again(kind: JobKind, { subject, payload, cause }: Work, { db, now }: JobContext): Statement {
 	const at = now.getTime();
-	return enqueue(db, { job, subject, dueAt: at, now: at, onceKey: `${job}:after:${cause}` });
+	return enqueue(db, kind, { subject, payload, dueAt: at, now: at, onceKey: `${kind.name}:after:${cause}` });
 }

@@ -1,6 +1,7 @@
 import { matchBadge } from "#core/badges/badge-match";
 import { type BadgeCode, badgeMove } from "#core/badges/badge-move";
 import { nextBadgeCheck } from "#core/badges/badge-schedule";
+import { checkBadge } from "#core/jobs/kinds";
 import { collectBadgeAnchors } from "#crawl/badge-anchors";
 import { type FailureOutcome, FetchFailure } from "#crawl/fetch-failure";
 import { fetchHomepage } from "#crawl/fetch-homepage";
@@ -12,11 +13,10 @@ import { DOMAIN_TAKEN, type ListingRow, listingById } from "#store/listings";
 import { openWeek } from "#store/weeks";
 
 /** Looks for a listing's badge on its homepage, and moves the listing by what it saw. */
-export default defineJob({
-	name: "check-badge",
+export default defineJob(checkBadge, {
 	async run({ subject }, ctx) {
 		const { db, now } = ctx;
-		const listing = await listingById(db, Number(subject));
+		const listing = await listingById(db, subject);
 		if (listing === null || listing.status === "draft") return "nothing to look for";
 		const sighting = await look(listing, ctx);
 		const at = now.getTime();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { closeOrder } from "#core/jobs/kinds";
 import { runBatch } from "#store/db";
 import { findOrder, type OrderRow, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
@@ -12,7 +13,7 @@ beforeEach(async () => {
 	world = await makeWorld();
 	const { userId } = await world.person();
 	await mintOrder(world.db, userId, NUMBER, 10_000, [{ product: "done_for_you" }]);
-	await runBatch(world.db, [enqueue(world.db, { job: "close-order", subject: NUMBER, dueAt: now, now })]);
+	await runBatch(world.db, [enqueue(world.db, closeOrder, { subject: NUMBER, dueAt: now, now })]);
 });
 
 const status = async () => (await findOrder(world.db, NUMBER))?.order.status;

@@ -12,7 +12,7 @@ import { compose } from "#workers/compose";
 
 const WEEK = "2026-11-16";
 const NEXT_MONDAY = new Date("2026-11-23T00:00:00.000Z");
-const work = { subject: "all", payload: {}, cause: "test" };
+const work = { subject: "all" as const, payload: {}, cause: "test" };
 
 let world: World;
 beforeEach(async () => {

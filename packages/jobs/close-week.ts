@@ -1,3 +1,4 @@
+import { closeWeek as kind } from "#core/jobs/kinds";
 import { weekEnd } from "#core/launches/week";
 import { again } from "#jobs/again";
 import { countYoungVotes } from "#jobs/count-young-votes";
@@ -12,8 +13,7 @@ const WEEKS_PER_RUN = 8;
  * Freezes the results and awards of every week that is over; a vote that arrives later is refused by that week. First the
  * votes of accounts that were a day old by then begin to count: whether their own job ran in time changes no result.
  */
-export default defineJob({
-	name: "close-week",
+export default defineJob(kind, {
 	async isDue({ db, now }) {
 		const week = await nextWeekToClose(db);
 		return week !== null && isOver(week, now);
@@ -23,14 +23,14 @@ export default defineJob({
 		const closed: string[] = [];
 		let week = await nextWeekToClose(db);
 		if (week !== null && isOver(week, now) && (await countYoungVotes(work, ctx)).isFull) {
-			await runBatch(db, [again("close-week", work, ctx)]);
+			await runBatch(db, [again(kind, work, ctx)]);
 			return `${week} closes once the votes of new accounts are counted`;
 		}
 		for (let count = 0; week !== null && isOver(week, now) && count < WEEKS_PER_RUN; count++) {
 			if (await closeWeek(db, week, now.getTime())) closed.push(week);
 			week = await nextWeekToClose(db);
 		}
-		if (week !== null && isOver(week, now)) await runBatch(db, [again("close-week", work, ctx)]);
+		if (week !== null && isOver(week, now)) await runBatch(db, [again(kind, work, ctx)]);
 		return closed.length === 0 ? "no week to close" : `closed ${closed.join(", ")}`;
 	},
 });

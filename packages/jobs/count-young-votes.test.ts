@@ -16,7 +16,7 @@ import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 const A_DAY_LATER = new Date(NOW.getTime() + DAY_MS);
-const work = { subject: "all", payload: {}, cause: "outbox:7" };
+const work = { subject: "all" as const, payload: {}, cause: "outbox:7" };
 
 let world: World;
 beforeEach(async () => {

@@ -1,6 +1,8 @@
+import type { Work } from "#core/jobs/kind";
+import { countYoungVotes as kind } from "#core/jobs/kinds";
 import { isOpenedInBurst } from "#core/launches/vote-rules";
 import { again } from "#jobs/again";
-import { defineJob, type JobContext, type Work } from "#jobs/define";
+import { defineJob, type JobContext } from "#jobs/define";
 import { auditRow } from "#store/audit-log";
 import { runBatch } from "#store/db";
 import { foldSoon } from "#store/folding";
@@ -14,19 +16,18 @@ const BATCHES_PER_RUN = 20;
  * Has votes of new accounts count once these are a day old, unless the accounts were opened in a burst: then they are
  * discounted for that, each with a row in the audit log.
  */
-export default defineJob({
-	name: "count-young-votes",
+export default defineJob(kind, {
 	isDue: ({ db, now }) => hasYoungVotes(db, now.getTime()),
 	async run(work, ctx) {
 		const { counted, burst, isFull } = await countYoungVotes(work, ctx);
-		if (isFull) await runBatch(ctx.db, [again("count-young-votes", work, ctx)]);
+		if (isFull) await runBatch(ctx.db, [again(kind, work, ctx)]);
 		return `${counted} votes began to count, ${burst} discounted as a burst`;
 	},
 });
 
 /** Does a run's share of it; what closes a week asks for it first. */
 export async function countYoungVotes(
-	work: Work,
+	work: Work<typeof kind>,
 	ctx: JobContext,
 ): Promise<{ counted: number; burst: number; isFull: boolean }> {
 	const done = { counted: 0, burst: 0 };
@@ -40,7 +41,7 @@ export async function countYoungVotes(
 }
 
 async function settleBatch(
-	{ cause }: Work,
+	{ cause }: Work<typeof kind>,
 	{ db, now }: JobContext,
 	mayReadAgain: boolean,
 ): Promise<{ counted: number; burst: number; isMore: boolean }> {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { crawlSite, draftProfile } from "#core/jobs/kinds";
 import { JobFailed } from "#jobs/define";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
@@ -67,16 +68,15 @@ it("keeps what the user typed while the site was read, and does nothing twice", 
 		},
 	});
 	const now = Date.now();
-	for (const job of ["crawl-site", "draft-profile"])
-		await enqueue(world.db, { job, subject: body.id, dueAt: now, now });
+	for (const kind of [crawlSite, draftProfile]) await enqueue(world.db, kind, { subject: body.id, dueAt: now, now });
 	expect(await world.runJobs()).toEqual(["crawl-site: already moved", "draft-profile: already moved"]);
 });
 
 it("ends a draft that could not be finished, so that nobody polls it for ever", async () => {
 	const row = await mintDraft(world.db, ada, { row: { status: "drafting" } });
-	await enqueue(world.db, { job: "draft-profile", subject: row.id, dueAt: NOW.getTime(), now: NOW.getTime() });
+	await enqueue(world.db, draftProfile, { subject: row.id, dueAt: NOW.getTime(), now: NOW.getTime() });
 	const broken = JOBS.map((job) =>
-		job.name === "draft-profile" ? { ...job, run: () => Promise.reject(new JobFailed("broken")) } : job,
+		job.kind === draftProfile ? { ...job, run: () => Promise.reject(new JobFailed("broken")) } : job,
 	);
 	expect(await runRow(broken, 1, jobContext(NOW))).toBe("dead letter: broken");
 	expect(await world.db.select().from(drafts)).toMatchObject([{ status: "ready" }]);

@@ -1,4 +1,5 @@
 import { AppError } from "#core/errors";
+import { draftProfile, crawlSite as kind } from "#core/jobs/kinds";
 import type { SiteRead } from "#core/web/page";
 import { crawlSite } from "#crawl/crawl-site";
 import { defineJob, type JobContext } from "#jobs/define";
@@ -8,8 +9,7 @@ import { AGAIN, commitGuarded } from "#store/guarded";
 import { enqueue } from "#store/outbox";
 
 /** Reads the website of a draft and stores its pages; what follows is the drafting, or the end when nothing was read. */
-export default defineJob({
-	name: "crawl-site",
+export default defineJob(kind, {
 	async run({ subject }, ctx) {
 		const draft = await draftById(ctx.db, subject);
 		if (draft?.status !== "crawling") return "already moved";
@@ -63,7 +63,7 @@ async function finished(draft: DraftRow, site: SiteRead, { db, now }: JobContext
 		statements: [
 			...(await replacePages(db, draft.id, "own", site.pages, at)),
 			...changeDraft(db, draft, { status: "drafting", crawlReport: site.report }, at),
-			enqueue(db, { job: "draft-profile", subject: draft.id, dueAt: at, now: at }),
+			enqueue(db, draftProfile, { subject: draft.id, dueAt: at, now: at }),
 		],
 		outcome: `read ${site.pages.length} pages`,
 	};

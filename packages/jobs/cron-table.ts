@@ -1,14 +1,27 @@
+import type { JobKind } from "#core/jobs/kind";
+import {
+	closeWeek,
+	countYoungVotes,
+	foldCounters,
+	forgetExpired,
+	recheckClaims,
+	refreshSearchFloor,
+	releaseWeek,
+	sweepBadges,
+	sweepRereads,
+} from "#core/jobs/kinds";
+
 /** Which jobs each cron of wrangler.toml sets off. The minute cron also sends whatever is due. */
-export const CRON_JOBS: readonly { cron: string; name: string }[] = [
-	{ cron: "* * * * *", name: "fold-counters" },
-	{ cron: "0 * * * *", name: "close-week" },
-	{ cron: "0 * * * *", name: "count-young-votes" },
-	{ cron: "0 * * * *", name: "forget-expired" },
-	{ cron: "0 * * * *", name: "recheck-claims" },
-	{ cron: "0 * * * *", name: "refresh-search-floor" },
-	{ cron: "0 * * * *", name: "release-week" },
-	{ cron: "0 * * * *", name: "sweep-badges" },
-	{ cron: "0 * * * *", name: "sweep-rereads" },
-	{ cron: "0 0 * * 1", name: "close-week" },
-	{ cron: "0 0 * * 1", name: "release-week" },
+export const CRON_JOBS: readonly { cron: string; kind: JobKind }[] = [
+	{ cron: "* * * * *", kind: foldCounters },
+	{ cron: "0 * * * *", kind: closeWeek },
+	{ cron: "0 * * * *", kind: countYoungVotes },
+	{ cron: "0 * * * *", kind: forgetExpired },
+	{ cron: "0 * * * *", kind: recheckClaims },
+	{ cron: "0 * * * *", kind: refreshSearchFloor },
+	{ cron: "0 * * * *", kind: releaseWeek },
+	{ cron: "0 * * * *", kind: sweepBadges },
+	{ cron: "0 * * * *", kind: sweepRereads },
+	{ cron: "0 0 * * 1", kind: closeWeek },
+	{ cron: "0 0 * * 1", kind: releaseWeek },
 ];

@@ -1,5 +1,6 @@
 import { mergeDraft } from "#core/drafts/draft-state";
 import { readingOf } from "#core/drafts/site-reading";
+import { draftProfile } from "#core/jobs/kinds";
 import { completenessOf } from "#core/listings/completeness";
 import { endFailed } from "#jobs/crawl-site";
 import { defineJob } from "#jobs/define";
@@ -9,8 +10,7 @@ import { changeDraft, draftById } from "#store/drafts";
 import { AGAIN, commitGuarded } from "#store/guarded";
 
 /** Drafts a profile out of the stored pages; what the user has typed in the meantime stays theirs. */
-export default defineJob({
-	name: "draft-profile",
+export default defineJob(draftProfile, {
 	async run({ subject }, { db, now, ports, log }) {
 		const waiting = await draftById(db, subject);
 		if (waiting?.status !== "drafting") return "already moved";

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { endPayment } from "#core/jobs/kinds";
 import { addWeeks, weekOf } from "#core/launches/week";
 import { runBatch } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
@@ -25,8 +26,8 @@ async function change(values: Partial<OrderRow>): Promise<void> {
 	if (found !== null) await runBatch(world.db, updateOrder(world.db, found.order, values));
 }
 async function end(attempt: number): Promise<string[]> {
-	const subject = `${NUMBER}:${attempt}`;
-	await runBatch(world.db, [enqueue(world.db, { job: "end-payment", subject, dueAt: now, now })]);
+	const subject = { order: NUMBER, attempt };
+	await runBatch(world.db, [enqueue(world.db, endPayment, { subject, dueAt: now, now })]);
 	return world.runJobs(NOW);
 }
 const taken = async () => (await world.db.query.weekSlots.findFirst())?.paidTaken;

@@ -1,11 +1,11 @@
+import { forgetExpired } from "#core/jobs/kinds";
 import { again } from "#jobs/again";
 import { defineJob } from "#jobs/define";
 import { runBatch } from "#store/db";
 import { EXPIRING, forgetOverdue, overdue } from "#store/expiring";
 
 /** Ends what has outlived its stated time, a bounded number of rows at once. Which rows: packages/store/expiring.ts. */
-export default defineJob({
-	name: "forget-expired",
+export default defineJob(forgetExpired, {
 	isDue: async ({ db, now }) => (await overdue(db, EXPIRING, now.getTime())).length > 0,
 	async run(work, ctx) {
 		const { db, now } = ctx;
@@ -17,7 +17,7 @@ export default defineJob({
 			forgotten.push(`${rows} of ${kind.table}`);
 			isFull ||= full;
 		}
-		if (isFull) await runBatch(db, [again("forget-expired", work, ctx)]);
+		if (isFull) await runBatch(db, [again(forgetExpired, work, ctx)]);
 		return forgotten.length === 0 ? "nothing to forget" : `forgot ${forgotten.join(", ")}`;
 	},
 });

@@ -13,8 +13,8 @@ export async function leaveDue(jobs: readonly Job[], ctx: JobContext): Promise<v
 		ctx.db,
 		looks
 			.filter((look) => look.isDue)
-			.map(({ job: { name } }) =>
-				enqueue(ctx.db, { job: name, subject: "all", dueAt: now, now, onceKey: `cron:${name}` }),
+			.map(({ job: { kind } }) =>
+				enqueue(ctx.db, kind, { subject: "all", dueAt: now, now, onceKey: `cron:${kind.name}` }),
 			),
 	);
 }
@@ -23,7 +23,7 @@ async function isDue(job: Job, ctx: JobContext): Promise<boolean> {
 	try {
 		return (await job.isDue?.(ctx)) ?? true;
 	} catch (error) {
-		ctx.log.error("job_look_failed", error, { job: job.name });
+		ctx.log.error("job_look_failed", error, { job: job.kind.name });
 		return true;
 	}
 }

@@ -37,6 +37,6 @@ it("tells each of two edits of one moment apart, from the history", async () => 
 });
 
 it("has nothing to say of an edit that is gone", async () => {
-	const work = { subject: "7", payload: { version: 2 }, cause: "outbox:1" };
+	const work = { subject: 7, payload: { version: 2 }, cause: "outbox:1" };
 	expect(await mailEditCopy.run(work, context())).toBe("the edit is gone");
 });

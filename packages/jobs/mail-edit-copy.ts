@@ -1,13 +1,12 @@
+import { mailEditCopy } from "#core/jobs/kinds";
 import { isolated } from "#core/web/plain-text";
 import { defineJob } from "#jobs/define";
 import { editOfListing } from "#store/listing-edits";
 
 /** Mails the site team what an owner has changed, from the listing's history. Source: docs/listings.md#what-its-owner-changes. */
-export default defineJob({
-	name: "mail-edit-copy",
-	async run({ subject, payload, cause }, { db, links, settings, ports }) {
-		const version = Number(payload.version);
-		const edit = await editOfListing(db, Number(subject), version);
+export default defineJob(mailEditCopy, {
+	async run({ subject, payload: { version }, cause }, { db, links, settings, ports }) {
+		const edit = await editOfListing(db, subject, version);
 		if (edit === null) return "the edit is gone";
 		await ports.mail.send({
 			to: settings.teamEmail,

@@ -1,21 +1,15 @@
-import * as z from "zod";
+import { mailUpdate } from "#core/jobs/kinds";
 import { isolated } from "#core/web/plain-text";
-import { defineJob, JobFailed } from "#jobs/define";
+import { defineJob } from "#jobs/define";
 import { updateMailFor } from "#store/update-notices";
-
-/** What an outbox row of this job carries. The token is forgotten with the payload once the mail is sent. */
-const Payload = z.object({ update_id: z.int(), user_id: z.int(), token: z.string().min(1) });
 
 /**
  * Mails an update to one follower, unless they have stopped following or receiving since they were to be told. The outbox
  * row is its cause, so a row that runs twice delivers once.
  */
-export default defineJob({
-	name: "mail-update",
+export default defineJob(mailUpdate, {
 	async run({ payload, cause }, { db, links, settings, ports }) {
-		const parsed = Payload.safeParse(payload);
-		if (!parsed.success) throw new JobFailed("the row does not say what to mail to whom");
-		const { update_id, user_id, token } = parsed.data;
+		const { update_id, user_id, token } = payload;
 		const mail = await updateMailFor(db, update_id, user_id);
 		if (mail === null) return "no longer wanted";
 		const name = isolated(mail.listing.name);

@@ -1,6 +1,7 @@
 import type { CompetitorComparison } from "#core/drafts/draft-profile";
 import { statedFacts } from "#core/drafts/draft-state";
 import { AppError } from "#core/errors";
+import { readCompetitor } from "#core/jobs/kinds";
 import { crawlSite } from "#crawl/crawl-site";
 import { compareSites } from "#drafting/compare";
 import { defineJob, type JobContext } from "#jobs/define";
@@ -10,10 +11,8 @@ import { changeDraft, draftById } from "#store/drafts";
 import { AGAIN, commitGuarded } from "#store/guarded";
 
 /** Reads a competitor's website and sets its facts beside those of the draft. */
-export default defineJob({
-	name: "read-competitor",
-	async run({ subject, payload }, ctx) {
-		const url = String(payload.url);
+export default defineJob(readCompetitor, {
+	async run({ subject, payload: { url } }, ctx) {
 		if (!(await isAwaited(subject, url, ctx))) return "no longer asked for";
 		const { pages, detail } = await read(url, ctx);
 		const categories = await categoryChoices(ctx.db);
@@ -40,8 +39,7 @@ export default defineJob({
 			{ stale: AGAIN },
 		);
 	},
-	async gaveUp({ subject, payload }, ctx) {
-		const url = String(payload.url);
+	async gaveUp({ subject, payload: { url } }, ctx) {
 		await commitGuarded(
 			ctx.db,
 			async () => {

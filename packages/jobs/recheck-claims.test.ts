@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { recheckClaims } from "#core/jobs/kinds";
 import { DAY_MS } from "#core/launches/week";
 import { runBatch } from "#store/db";
 import { enqueue } from "#store/outbox";
@@ -43,7 +44,7 @@ async function runOnDay(day: number, value: string): Promise<string[]> {
 	changeSettings({ DOH_RESOLVERS: `${resolver},${resolver}` });
 	const at = new Date(NOW.getTime() + day * DAY_MS);
 	const now = at.getTime();
-	await runBatch(world.db, [enqueue(world.db, { job: "recheck-claims", subject: "all", dueAt: now, now })]);
+	await runBatch(world.db, [enqueue(world.db, recheckClaims, { subject: "all", dueAt: now, now })]);
 	return world.runJobs(at);
 }
 const claim = () => world.db.query.claims.findFirst();

@@ -1,4 +1,5 @@
 import type { ClaimLook } from "#core/access/claim";
+import { recheckClaims, sendMail } from "#core/jobs/kinds";
 import { DAY_MS } from "#core/launches/week";
 import { CLAIM_RECHECK_MS, CLAIM_SECOND_LOOK_MS } from "#core/limits";
 import { isolated } from "#core/web/plain-text";
@@ -16,14 +17,13 @@ import { userById } from "#store/users";
 const CLAIMS_PER_RUN = 10;
 
 /** Looks again at the proofs of verified claims whose time has come. */
-export default defineJob({
-	name: "recheck-claims",
+export default defineJob(recheckClaims, {
 	isDue: async ({ db, now }) => (await claimsToRecheck(db, now.getTime(), 1)).length > 0,
 	async run(work, ctx) {
 		const due = await claimsToRecheck(ctx.db, ctx.now.getTime(), CLAIMS_PER_RUN);
 		let lapsed = 0;
 		for (const found of due) if (await recheck(found, ctx)) lapsed++;
-		if (due.length === CLAIMS_PER_RUN) await runBatch(ctx.db, [again("recheck-claims", work, ctx)]);
+		if (due.length === CLAIMS_PER_RUN) await runBatch(ctx.db, [again(recheckClaims, work, ctx)]);
 		return `looked at ${due.length} claims, ${lapsed} lapsed`;
 	},
 });
@@ -71,5 +71,5 @@ async function tellClaimant(
 	].join("\n\n");
 	const payload = { to: user.email, subject: `The proof for ${name} on ${settings.siteName} is missing`, text };
 	const at = now.getTime();
-	return [enqueue(db, { job: "send-mail", subject: `claim ${claim.id}`, payload, dueAt: at, now: at })];
+	return [enqueue(db, sendMail, { subject: `claim ${claim.id}`, payload, dueAt: at, now: at })];
 }

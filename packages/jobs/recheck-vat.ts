@@ -1,3 +1,4 @@
+import { recheckVat } from "#core/jobs/kinds";
 import { defineJob, JobFailed } from "#jobs/define";
 import { runBatch } from "#store/db";
 import { findOrder, updateOrder } from "#store/orders";
@@ -12,8 +13,7 @@ const TRIES = 16;
  * Checks a VAT number again that could not be checked when its order was paid. The order stays as it was billed: when
  * the number turns out valid, giving the VAT back is a task for the site team.
  */
-export default defineJob({
-	name: "recheck-vat",
+export default defineJob(recheckVat, {
 	async run({ subject, payload }, { db, now, ports }) {
 		const found = await findOrder(db, subject);
 		if (found === null) throw new JobFailed(`there is no order ${subject}`);
@@ -30,9 +30,9 @@ export default defineJob({
 				at,
 			});
 		if (state === "unavailable") {
-			const tries = typeof payload.tries === "number" ? payload.tries + 1 : 1;
-			const next = { job: "recheck-vat", subject, payload: { tries }, dueAt: at + DELAY_MS, now: at };
-			await runBatch(db, [tries < TRIES ? enqueue(db, next) : task("check_vat_number")]);
+			const tries = payload.tries + 1;
+			const next = { subject, payload: { tries }, dueAt: at + DELAY_MS, now: at };
+			await runBatch(db, [tries < TRIES ? enqueue(db, recheckVat, next) : task("check_vat_number")]);
 			return "the register does not answer";
 		}
 		await runBatch(db, [

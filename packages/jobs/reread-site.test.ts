@@ -39,8 +39,7 @@ const listed = () =>
 			},
 		},
 	});
-const reread = (id: number, at = AT) =>
-	rereadSite.run({ subject: String(id), payload: {}, cause: "test" }, jobContext(at));
+const reread = (id: number, at = AT) => rereadSite.run({ subject: id, payload: {}, cause: "test" }, jobContext(at));
 const stored = async (id: number) =>
 	(await world.db.select().from(listingRereads).where(eq(listingRereads.listingId, id)))[0];
 const shown = async (id: number) =>
@@ -129,6 +128,6 @@ it("asks nothing of a site on which no fact rests, nor of one that is not live",
 
 it("is read again a month later also when a reading failed for good", async () => {
 	const { id } = await listed();
-	await rereadSite.gaveUp?.({ subject: String(id), payload: {}, cause: "test" }, jobContext(AT));
+	await rereadSite.gaveUp?.({ subject: id, payload: {}, cause: "test" }, jobContext(AT));
 	expect(await stored(id)).toMatchObject({ nextReadAt: NEXT, readAt: null, staleFacts: [] });
 });

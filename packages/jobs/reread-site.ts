@@ -1,5 +1,6 @@
 import { AppError } from "#core/errors";
 import { type QuotedFact, quotedFacts, type StaleQuote } from "#core/evidence/quoted-facts";
+import { rereadSite } from "#core/jobs/kinds";
 import type { ReadPage, SiteRead } from "#core/web/page";
 import { crawlSite } from "#crawl/crawl-site";
 import { draftExtractively } from "#drafting/drafter";
@@ -9,10 +10,8 @@ import { keepReread, REREAD_AFTER_MS } from "#store/listing-rereads";
 import { listingWithProfile } from "#store/owned-listings";
 
 /** Reads the website of a live listing again and keeps for its owner which facts it states no more. Changes none of them. */
-export default defineJob({
-	name: "reread-site",
-	async run({ subject }, { db, now, ...ctx }) {
-		const listingId = Number(subject);
+export default defineJob(rereadSite, {
+	async run({ subject: listingId }, { db, now, ...ctx }) {
 		const current = await listingWithProfile(db, listingId);
 		if (current?.listing.status !== "live") {
 			await keepReread(db, listingId, { nextReadAt: null, outcome: "The listing was not live." });
@@ -36,9 +35,9 @@ export default defineJob({
 		await keepReread(db, listingId, { nextReadAt, outcome, found: { readAt: now.getTime(), staleFacts } });
 		return `read ${pages.length} pages, ${gone} stale`;
 	},
-	async gaveUp({ subject }, { db, now }) {
+	async gaveUp({ subject: listingId }, { db, now }) {
 		const outcome = "The website could not be read again, so nothing was marked.";
-		await keepReread(db, Number(subject), { nextReadAt: now.getTime() + REREAD_AFTER_MS, outcome });
+		await keepReread(db, listingId, { nextReadAt: now.getTime() + REREAD_AFTER_MS, outcome });
 	},
 });
 

@@ -1,6 +1,8 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";
+import * as z from "zod";
+import { jobKind } from "#core/jobs/kind";
 import { defineJob, JobFailed } from "#jobs/define";
 import { LEASE_MS, retryDelayMs, runRow } from "#jobs/run-row";
 import { runBatch } from "#store/db";
@@ -21,16 +23,19 @@ const due = (at = now, clockNow = at) => dueRows(world.db, { now: at, staleBefor
 /** What a job works with when the isolate's own clock says `at`. */
 const contextOn = (at: number) => ({ ...context(), clock: { now: () => new Date(at) } });
 
-async function leaveRow(job: string, onceKey?: string) {
+const kind = (name: string) => jobKind(name, z.codec(z.string(), z.int(), { decode: Number, encode: String }), PAYLOAD);
+const PAYLOAD = z.object({ a: z.int(), later: z.string().default("nothing") });
+
+async function leaveRow(name: string, onceKey?: string) {
+	const once = onceKey === undefined ? {} : { onceKey };
 	await runBatch(world.db, [
-		enqueue(world.db, { job, subject: "7", payload: { a: 1 }, dueAt: now, now, ...(onceKey && { onceKey }) }),
+		enqueue(world.db, kind(name), { subject: 7, payload: { a: 1 }, dueAt: now, now, ...once }),
 	]);
 }
 
 it("runs a row once, however often its message arrives", async () => {
 	const seen: unknown[] = [];
-	const job = defineJob({
-		name: "note",
+	const job = defineJob(kind("note"), {
 		run: async (work) => {
 			seen.push(work);
 			return "noted";
@@ -39,13 +44,12 @@ it("runs a row once, however often its message arrives", async () => {
 	await leaveRow("note");
 	expect(await runRow([job], 1, context())).toBe("noted");
 	expect(await runRow([job], 1, context())).toBe("already done");
-	expect(seen).toEqual([{ subject: "7", payload: { a: 1 }, cause: "outbox:1" }]);
+	expect(seen).toEqual([{ subject: 7, payload: { a: 1, later: "nothing" }, cause: "outbox:1" }]);
 	expect(await due()).toEqual([]);
 });
 
 it("tries a failure again later, and gives up in the end", async () => {
-	const job = defineJob({
-		name: "fail",
+	const job = defineJob(kind("fail"), {
 		run: async () => {
 			throw new Error("no answer");
 		},
@@ -64,8 +68,7 @@ it("tries a failure again later, and gives up in the end", async () => {
 function dyingJob() {
 	const begun: string[] = [];
 	const givenUp: string[] = [];
-	const job = defineJob({
-		name: "die",
+	const job = defineJob(kind("die"), {
 		run: ({ cause }) => {
 			begun.push(cause);
 			return new Promise<string>(() => undefined);
@@ -98,8 +101,7 @@ it("counts a try when it begins, so that a job which ends its isolate is given u
 it("runs and counts a doubled message once", async () => {
 	let ends = (_: string): void => undefined;
 	let runs = 0;
-	const job = defineJob({
-		name: "slow",
+	const job = defineJob(kind("slow"), {
 		run: () => {
 			runs++;
 			return new Promise<string>((resolve) => {
@@ -124,8 +126,7 @@ it("runs and counts a doubled message once", async () => {
 it("lets a run that was taken for dead neither release nor end the one that took over", async () => {
 	const { job: dying, begun } = dyingJob();
 	let fails = (_: Error): void => undefined;
-	const late = defineJob({
-		name: "die",
+	const late = defineJob(kind("die"), {
 		run: () =>
 			new Promise<string>((_, reject) => {
 				fails = reject;
@@ -144,8 +145,7 @@ it("lets a run that was taken for dead neither release nor end the one that took
 
 it("tells those who wait before it lays a job aside, and tries that again when it fails", async () => {
 	const told: number[] = [];
-	const job = defineJob({
-		name: "refuse",
+	const job = defineJob(kind("refuse"), {
 		run: async () => {
 			throw new JobFailed("pointless");
 		},
@@ -162,8 +162,7 @@ it("tells those who wait before it lays a job aside, and tries that again when i
 });
 
 it("lays a job aside in the end, even if those who wait cannot be told", async () => {
-	const job = defineJob({
-		name: "refuse",
+	const job = defineJob(kind("refuse"), {
 		run: async () => {
 			throw new JobFailed("pointless");
 		},
@@ -179,7 +178,7 @@ it("lays a job aside in the end, even if those who wait cannot be told", async (
 });
 
 it("keeps one open row for a once-key, and frees the key when it is done", async () => {
-	const job = defineJob({ name: "note", run: async () => "noted" });
+	const job = defineJob(kind("note"), { run: async () => "noted" });
 	await leaveRow("note", "k");
 	await leaveRow("note", "k");
 	expect(await due()).toHaveLength(1);

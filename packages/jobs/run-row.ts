@@ -1,5 +1,6 @@
 import { errorReason } from "#core/error-words";
-import { type Job, type JobContext, JobFailed, type Work } from "#jobs/define";
+import type { Work } from "#core/jobs/kind";
+import { type Job, type JobContext, JobFailed, workOf } from "#jobs/define";
 import { recordDeadLetter } from "#store/dead-letters";
 import { beginRow, markDone, markFailed, type OutboxRow, openRow } from "#store/outbox";
 
@@ -26,10 +27,11 @@ export async function runRow(jobs: readonly Job[], rowId: number, ctx: JobContex
 	const clockNow = ctx.clock.now().getTime();
 	const row = await beginRow(ctx.db, rowId, { clockNow, leaseUntil: clockNow + LEASE_MS });
 	if (row === null) return (await openRow(ctx.db, rowId)) === null ? "already done" : "already under way";
-	const job = jobs.find((candidate) => candidate.name === row.job);
-	const work = { subject: row.subject, payload: row.payload, cause: `outbox:${row.id}` };
+	const job = jobs.find((candidate) => candidate.kind.name === row.job);
+	let work: Work | null = null;
 	try {
 		if (job === undefined) throw new JobFailed(`there is no job named ${row.job}`);
+		work = workOf(job.kind, row);
 		if (row.attempts > MAX_ATTEMPTS) {
 			throw new JobFailed(row.outcome ?? `it was begun ${MAX_ATTEMPTS} times and never came to an end`);
 		}
@@ -54,13 +56,14 @@ async function tryAgain(row: OutboxRow, reason: string, { db, now }: JobContext)
 async function giveUp(
 	job: Job | undefined,
 	row: OutboxRow,
-	work: Work,
+	work: Work | null,
 	reason: string,
 	ctx: JobContext,
 ): Promise<string> {
 	let cause = reason;
 	try {
-		await job?.gaveUp?.(work, ctx);
+		// Of a row that cannot be read, nobody knows who waits for it.
+		if (work !== null) await job?.gaveUp?.(work, ctx);
 	} catch (error) {
 		cause = `${reason}; and then: ${errorReason(error)}`;
 		ctx.log.error("job_gave_up_failed", error, { job: row.job, subject: row.subject, attempts: row.attempts });

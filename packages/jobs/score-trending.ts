@@ -1,16 +1,12 @@
-import * as z from "zod";
+import { scoreTrending } from "#core/jobs/kinds";
 import { INTEREST_WINDOW_MS, type Interest, trendingScore, VIEW_WEIGHT, VOTE_WEIGHT } from "#core/launches/rank";
 import { weekOf } from "#core/launches/week";
 import { defineJob } from "#jobs/define";
 import { interestOf, storeTrending } from "#store/folding";
 
-const payload = z.object({ listing_ids: z.array(z.int()).max(2000) });
-
 /** Scores the listings that something happened to; of all others the order has not changed. */
-export default defineJob({
-	name: "score-trending",
-	async run(work, { db, now }) {
-		const ids = payload.parse(work.payload).listing_ids;
+export default defineJob(scoreTrending, {
+	async run({ payload: { listing_ids: ids } }, { db, now }) {
 		const since = new Date(now.getTime() - INTEREST_WINDOW_MS);
 		const days = await interestOf(db, ids, { week: weekOf(since), day: since.toISOString().slice(0, 10) });
 		const events = new Map<number, Interest[]>(ids.map((id) => [id, []]));

@@ -40,7 +40,7 @@ const tellings = (outcomes: string[]) => outcomes.filter((outcome) => outcome.st
 it("leaves one mail to each follower, however many there are", async () => {
 	const listing = await followed("inkfern", 205);
 	const { body } = await post(listing.id);
-	const subject = String((body.update as { id: number }).id);
+	const subject = (body.update as { id: number }).id;
 	const outcomes: string[] = [];
 	for (;;) {
 		const row = (await world.db.query.outbox.findMany()).find(
@@ -48,7 +48,10 @@ it("leaves one mail to each follower, however many there are", async () => {
 		);
 		if (row === undefined) break;
 		outcomes.push(
-			await tellFollowers.run({ subject, payload: row.payload, cause: `outbox:${row.id}` }, jobContext(NOW)),
+			await tellFollowers.run(
+				{ subject, payload: tellFollowers.kind.payload.parse(row.payload), cause: `outbox:${row.id}` },
+				jobContext(NOW),
+			),
 		);
 	}
 	expect(outcomes).toEqual(["told 200 followers", "told 5 followers"]);
@@ -99,7 +102,7 @@ it("tells neither the owner nor those who follow without mails", async () => {
 it("mails nothing to those who stop following or receiving before their mail goes out", async () => {
 	const listing = await followed("inkfern", 4);
 	const { body } = await post(listing.id);
-	const work = { subject: String((body.update as { id: number }).id), payload: {}, cause: "outbox:1" };
+	const work = { subject: (body.update as { id: number }).id, payload: { after: 0 }, cause: "outbox:1" };
 	expect(await tellFollowers.run(work, jobContext(NOW))).toBe("told 4 followers");
 	await world.db.delete(follows).where(eq(follows.userId, 1000));
 	await world.db.update(follows).set({ mailed: false }).where(eq(follows.userId, 1001));
@@ -112,11 +115,13 @@ it("mails nothing to those who stop following or receiving before their mail goe
 it("tells nobody twice when it is repeated, also by another row of the same update", async () => {
 	const listing = await followed("inkfern", 2);
 	const { body } = await post(listing.id);
-	const subject = String((body.update as { id: number }).id);
+	const subject = (body.update as { id: number }).id;
 	await world.runJobs();
-	expect(await tellFollowers.run({ subject, payload: {}, cause: "outbox:1" }, jobContext(NOW))).toBe("already told");
+	expect(await tellFollowers.run({ subject, payload: { after: 0 }, cause: "outbox:1" }, jobContext(NOW))).toBe(
+		"already told",
+	);
 	const now = Date.now();
-	for (let row = 0; row < 2; row++) await enqueue(world.db, { job: "tell-followers", subject, dueAt: now, now });
+	for (let row = 0; row < 2; row++) await enqueue(world.db, tellFollowers.kind, { subject, dueAt: now, now });
 	expect(await world.runJobs()).toEqual(["tell-followers: nobody to tell", "tell-followers: nobody to tell"]);
 	expect(await mails()).toHaveLength(2);
 	expect(JOBS).toContain(tellFollowers);
@@ -125,11 +130,12 @@ it("tells nobody twice when it is repeated, also by another row of the same upda
 it("tells everybody once when two rows of the same update run at once", async () => {
 	const listing = await followed("inkfern", 5);
 	const { body } = await post(listing.id);
-	const subject = String((body.update as { id: number }).id);
-	await enqueue(world.db, { job: "tell-followers", subject, dueAt: 0, now: 0 });
+	const subject = (body.update as { id: number }).id;
+	await enqueue(world.db, tellFollowers.kind, { subject, dueAt: 0, now: 0 });
 	const rows = await world.db.query.outbox.findMany();
 	expect(rows).toHaveLength(2);
-	const run = (id: number) => tellFollowers.run({ subject, payload: {}, cause: `outbox:${id}` }, jobContext(NOW));
+	const run = (id: number) =>
+		tellFollowers.run({ subject, payload: { after: 0 }, cause: `outbox:${id}` }, jobContext(NOW));
 	const outcomes = await Promise.all(rows.map(({ id }) => run(id)));
 	expect(outcomes).toContain("told 5 followers");
 	await world.runJobs();
@@ -144,6 +150,6 @@ it("tells nobody of a listing that is not public, or without followers", async (
 		"tell-followers: nobody to tell",
 	]);
 	const now = NOW.getTime();
-	await enqueue(world.db, { job: "tell-followers", subject: "99", dueAt: now, now });
+	await enqueue(world.db, tellFollowers.kind, { subject: 99, dueAt: now, now });
 	expect(await world.runJobs()).toEqual(["tell-followers: the update is gone"]);
 });

@@ -1,4 +1,5 @@
 import { sha256Hex } from "#core/access/api-key";
+import { mailUpdate, tellFollowers } from "#core/jobs/kinds";
 import { TOKEN_BYTES } from "#core/limits";
 import { base64url } from "#core/web/base64url";
 import { defineJob } from "#jobs/define";
@@ -15,16 +16,13 @@ const FOLLOWERS_PER_RUN = 200;
  * Leaves a mail to each follower of a listing that has posted an update, and a row for the rest when there are many.
  * The mails, the notice of each and the end of this row are one batch: nobody is told twice, whatever runs twice.
  */
-export default defineJob({
-	name: "tell-followers",
-	async run({ subject, payload, cause }, { db, ids, now }) {
-		const updateId = Number(subject);
+export default defineJob(tellFollowers, {
+	async run({ subject: updateId, payload, cause }, { db, ids, now }) {
 		const posted = await updateWithListing(db, updateId);
 		if (posted === null) return "the update is gone";
 		if (posted.listing.status !== "live") return "the listing is not public";
 		const at = now.getTime();
-		const afterUserId = typeof payload.after === "number" ? payload.after : 0;
-		const followers = await followersToTell(db, { updateId, afterUserId, limit: FOLLOWERS_PER_RUN });
+		const followers = await followersToTell(db, { updateId, afterUserId: payload.after, limit: FOLLOWERS_PER_RUN });
 		const notices = await Promise.all(
 			followers.map(async (userId) => {
 				const token = base64url(ids.random(TOKEN_BYTES));
@@ -33,8 +31,7 @@ export default defineJob({
 		);
 		const mails = notices.map(
 			({ userId, token }): Statement =>
-				enqueue(db, {
-					job: "mail-update",
+				enqueue(db, mailUpdate, {
 					subject: `update ${updateId} to user ${userId}`,
 					payload: { update_id: updateId, user_id: userId, token },
 					dueAt: at,
@@ -45,7 +42,7 @@ export default defineJob({
 		const rest: Statement[] =
 			last === undefined || followers.length < FOLLOWERS_PER_RUN
 				? []
-				: [enqueue(db, { job: "tell-followers", subject, payload: { after: last }, dueAt: at, now: at })];
+				: [enqueue(db, tellFollowers, { subject: updateId, payload: { after: last }, dueAt: at, now: at })];
 		const outcome = last === undefined ? "nobody to tell" : `told ${followers.length} followers`;
 		const kept = notices.map(({ userId, linkHash }) => ({ userId, linkHash }));
 		return commitGuarded(

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { BadgeCode, BadgeMove } from "#core/badges/badge-move";
+import { checkBadge } from "#core/jobs/kinds";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { addLaunch } from "#store/launch-facts";
 import { recordEvent } from "#store/listing-events";
@@ -91,7 +92,7 @@ export async function dueBadgeChecks(db: Db, now: number, limit: number): Promis
 export function leaveBadgeCheck(db: Db, listingId: number, now: number, nextCheckAt?: number): Statement[] {
 	const onceKey = `check-badge:${listingId}`;
 	return [
-		enqueue(db, { job: "check-badge", subject: String(listingId), dueAt: now, now, onceKey }),
+		enqueue(db, checkBadge, { subject: listingId, dueAt: now, now, onceKey }),
 		...(nextCheckAt === undefined
 			? []
 			: [db.update(badgeChecks).set({ nextCheckAt }).where(eq(badgeChecks.listingId, listingId))]),

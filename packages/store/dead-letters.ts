@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { commitGuarded } from "#store/guarded";
-import { enqueue, isStillOurs, type OutboxRow } from "#store/outbox";
+import { insertRow, isStillOurs, type OutboxRow } from "#store/outbox";
 import { deadLetters, outbox } from "#store/schema/index";
 
 export type DeadLetterRow = typeof deadLetters.$inferSelect;
@@ -64,6 +64,6 @@ export function replayDeadLetter(db: Db, letter: DeadLetterRow, now: number): St
 			.set({ replayedAt: now })
 			.where(and(eq(deadLetters.id, letter.id), isNull(deadLetters.replayedAt))),
 		mustHaveChanged(db, LETTER_REPLAYED),
-		enqueue(db, { job: letter.job, subject: body.subject ?? "", payload: body.payload ?? {}, dueAt: now, now }),
+		insertRow(db, { job: letter.job, subject: body.subject ?? "", payload: body.payload ?? {} }, { dueAt: now, now }),
 	];
 }

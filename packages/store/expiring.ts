@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { forgetExpired } from "#core/jobs/kinds";
 import { DAY_MS } from "#core/launches/week";
 import { DRAFT_PAGES_KEPT_DAYS, IDEMPOTENCY_RETENTION_MS } from "#core/limits";
 import { type Db, readTogether } from "#store/db";
@@ -37,7 +38,7 @@ export const EXPIRING: readonly Expiring[] = [
 	// A window is at most this long.
 	{ table: "costly_counts", days: 31, since: "window_start" },
 	// The forgetting leaves a row too; were that a reason to forget, an idle service would never come to rest.
-	{ table: "outbox", days: 7, since: "done_at", asks: sql`job <> 'forget-expired'` },
+	{ table: "outbox", days: 7, since: "done_at", asks: sql`job <> ${forgetExpired.name}` },
 	{ table: "audit_log", days: 730, since: "at" },
 	{ table: "dead_letters", days: 90, since: "created_at" },
 	{ table: "local_mails", days: 30, since: "sent_at" },

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { foldCounters, scoreTrending } from "#core/jobs/kinds";
 import type { WeekKey } from "#core/launches/week";
 import { type Db, runBatch, type Statement } from "#store/db";
 import { reindexListings } from "#store/listings";
@@ -16,7 +17,7 @@ export async function hasCountsToFold(db: Db): Promise<boolean> {
 
 /** Has what the batch changes folded in at once, not only with the next minute. */
 export function foldSoon(db: Db, now: number): Statement {
-	return enqueue(db, { job: "fold-counters", subject: "all", dueAt: now, now, onceKey: "fold-counters:soon" });
+	return enqueue(db, foldCounters, { subject: "all", dueAt: now, now, onceKey: "fold-counters:soon" });
 }
 
 export interface Folded {
@@ -59,7 +60,7 @@ export async function foldCounts(db: Db, limit: number, now: number): Promise<Fo
 			WHERE listings.id = d.listing_id`),
 		db.run(sql`UPDATE view_counts SET folded = "count" WHERE rowid IN (SELECT v.rowid FROM ${viewedDays})`),
 		reindexListings(db, sql`SELECT value FROM json_each(${JSON.stringify(ids)})`),
-		enqueue(db, { job: "score-trending", subject: "listings", payload: { listing_ids: ids }, dueAt: now, now }),
+		enqueue(db, scoreTrending, { subject: "listings", payload: { listing_ids: ids }, dueAt: now, now }),
 	]);
 	return { listings: ids.length, full: changes.length === limit || views.length === limit };
 }

@@ -1,8 +1,10 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { mailEditCopy } from "#core/jobs/kinds";
 import type { ListingColumns, ListingEdit } from "#core/listings/listing-facts";
 import type { ListingProfile } from "#core/listings/profile";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { type ListingRow, reindexListing } from "#store/listings";
+import { enqueueFrom } from "#store/outbox";
 import { listingCategories, listingProfiles, listings, listingVersions } from "#store/schema/index";
 
 /**
@@ -73,9 +75,10 @@ function edited({ profile, forget = [] }: ListingEdit): SQL {
 
 /** Has the edit before it in the batch mailed to the site team. */
 export function leaveEditCopy(db: Db, listingId: number, now: number): Statement {
-	return db.run(sql`INSERT INTO outbox (job, subject, payload, due_at, created_at)
-		SELECT 'mail-edit-copy', CAST(id AS TEXT), json_object('version', version), ${now}, ${now}
-		FROM listings WHERE id = ${listingId}`);
+	return enqueueFrom(db, mailEditCopy, {
+		...{ subject: sql`id`, payload: { version: sql`version` }, from: sql`FROM listings WHERE id = ${listingId}` },
+		...{ dueAt: now, now },
+	});
 }
 
 /** One edit of a listing as its history keeps it, with what the listing is called now; null when there is none. */

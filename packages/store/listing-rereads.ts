@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { StaleQuote } from "#core/evidence/quoted-facts";
+import { rereadSite } from "#core/jobs/kinds";
 import type { Db, Statement } from "#store/db";
 import { enqueue } from "#store/outbox";
 import { listingRereads } from "#store/schema/index";
@@ -29,9 +30,7 @@ export function leaveRereads(
 ): Statement[] {
 	if (listingIds.length === 0) return [];
 	return [
-		...listingIds.map((id) =>
-			enqueue(db, { job: "reread-site", subject: String(id), dueAt: now, now, onceKey: `reread-site:${id}` }),
-		),
+		...listingIds.map((id) => enqueue(db, rereadSite, { subject: id, dueAt: now, now, onceKey: `reread-site:${id}` })),
 		db
 			.update(listingRereads)
 			.set({ nextReadAt })

@@ -1,15 +1,13 @@
-import { and, asc, count, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { JobKind, Order } from "#core/jobs/kind";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { outbox } from "#store/schema/index";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-export interface Due {
-	/** File name of the job in packages/jobs. */
-	job: string;
-	/** What it is about: an id, as text. */
-	subject: string;
-	payload?: Record<string, unknown>;
+/** When a row is due, and whether another one makes it needless. */
+export interface When {
 	/** When it becomes due; epoch milliseconds. */
 	dueAt: number;
 	now: number;
@@ -18,16 +16,39 @@ export interface Due {
 }
 
 /** Leaves a row that says what is due, in the batch of its cause. */
-export function enqueue(db: Db, due: Due): Statement {
-	const row = {
-		job: due.job,
-		subject: due.subject,
-		payload: due.payload ?? {},
-		dueAt: due.dueAt,
-		createdAt: due.now,
-		onceKey: due.onceKey ?? null,
-	};
-	return db.insert(outbox).values(row).onConflictDoNothing({ target: outbox.onceKey });
+export function enqueue<K extends JobKind>(db: Db, kind: K, due: Order<K> & When): Statement {
+	const subject = z.encode(kind.subject, due.subject);
+	return insertRow(db, { job: kind.name, subject, payload: { ...due.payload } }, due);
+}
+
+/** Puts the row of a dead letter back as it was, whatever it holds: its job reads it anew. */
+export function insertRow(
+	db: Db,
+	row: Pick<OutboxRow, "job" | "subject" | "payload">,
+	{ dueAt, now, onceKey }: When,
+): Statement {
+	return db
+		.insert(outbox)
+		.values({ ...row, dueAt, createdAt: now, onceKey: onceKey ?? null })
+		.onConflictDoNothing({ target: outbox.onceKey });
+}
+
+/**
+ * Leaves a row for each that a query finds, when only the batch knows what its job has to be told.
+ * @param due.payload by property, what the database is to put there; `from` is the query after its SELECT.
+ */
+export function enqueueFrom<K extends JobKind>(
+	db: Db,
+	kind: K,
+	due: { subject: SQL; payload: { [Property in keyof z.input<K["payload"]>]-?: SQL }; from: SQL } & Omit<
+		When,
+		"onceKey"
+	>,
+): Statement {
+	const members = Object.entries<SQL>(due.payload).map(([name, value]) => sql`${name}, ${value}`);
+	return db.run(sql`INSERT INTO outbox (job, subject, payload, due_at, created_at)
+		SELECT ${kind.name}, CAST(${due.subject} AS TEXT), json_object(${sql.join(members, sql`, `)}), ${due.dueAt}, ${due.now}
+		${due.from}`);
 }
 
 /**

@@ -51,10 +51,10 @@ export async function makeWorld(): Promise<World> {
 		db,
 		person: (email = `person${++people}@example.com`, scopes = SCOPES) => mintPerson(db, email, scopes),
 		async cron(at) {
-			const names = new Set(CRON_JOBS.map((job) => job.name));
+			const kinds = new Set(CRON_JOBS.map(({ kind }) => kind));
 			const context = compose(env, ORIGIN, createExecutionContext()).jobContext(at);
 			await leaveDue(
-				JOBS.filter(({ name }) => names.has(name)),
+				JOBS.filter(({ kind }) => kinds.has(kind)),
 				context,
 			);
 			return world.runJobs(at);

@@ -13,9 +13,9 @@ import type { Env } from "#workers/env";
 export async function runCron(controller: ScheduledController, env: Env, ctx: ExecutionContext): Promise<void> {
 	const at = new Date(controller.scheduledTime);
 	const services = compose(env, null, ctx);
-	const names = CRON_JOBS.filter(({ cron }) => cron === controller.cron).map(({ name }) => name);
+	const kinds = CRON_JOBS.filter(({ cron }) => cron === controller.cron).map(({ kind }) => kind);
 	await leaveDue(
-		JOBS.filter(({ name }) => names.includes(name)),
+		JOBS.filter(({ kind }) => kinds.includes(kind)),
 		services.jobContext(at),
 	);
 	// Only a time that is not about now (`npm run tick -- --at`) is passed on; otherwise jobs take their own real time.

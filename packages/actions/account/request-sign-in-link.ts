@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { sha256Hex } from "#core/access/api-key";
 import { rateState } from "#core/access/rate-limit";
+import { sendMail } from "#core/jobs/kinds";
 import { RETURN_TO_MAX, SIGN_IN_LINK_SECONDS, TOKEN_BYTES } from "#core/limits";
 import { base64url } from "#core/web/base64url";
 import { mailboxOf } from "#core/web/email";
@@ -52,8 +53,7 @@ export default defineAction({
 					createdAt: now,
 					expiresAt: now + SIGN_IN_LINK_SECONDS * 1000,
 				}),
-				enqueue(db, {
-					job: "send-mail",
+				enqueue(db, sendMail, {
 					subject: "sign-in",
 					payload: signInMail(settings.siteName, email, `${settings.origin}/sign-in/confirm?token=${token}`),
 					dueAt: now,

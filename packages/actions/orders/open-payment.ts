@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type ActionContext, defineAction, record } from "#actions/define";
 import { AppError } from "#core/errors";
+import { endPayment } from "#core/jobs/kinds";
 import { PAYMENT_OPEN_MS } from "#core/limits";
 import { totalsOf } from "#core/orders/price";
 import type { BillingDetails } from "#core/orders/vat";
@@ -101,7 +102,7 @@ async function freeze(
 	);
 	const weeks = lines.flatMap((one) => one.week ?? []);
 	const expiresAt = now.getTime() + PAYMENT_OPEN_MS;
-	const subject = `${order.number}:${order.paymentAttempt + 1}`;
+	const subject = { order: order.number, attempt: order.paymentAttempt + 1 };
 	return [
 		...freezeOrder(db, order, {
 			billing: { ...billing, vat_number: vat.vat_number },
@@ -113,6 +114,6 @@ async function freeze(
 			placesHeld: weeks.length > 0,
 		}),
 		...holdPlaces(db, weeks, settings.paidSlotsPerWeek),
-		enqueue(db, { job: "end-payment", subject, dueAt: expiresAt + GRACE_MS, now: now.getTime() }),
+		enqueue(db, endPayment, { subject, dueAt: expiresAt + GRACE_MS, now: now.getTime() }),
 	];
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { AppError, invalidField, notFound } from "#core/errors";
+import { sendMail } from "#core/jobs/kinds";
 import { REVIEW_JUDGEMENT_MAX } from "#core/limits";
 import type { Links } from "#core/web/links";
 import { isolated } from "#core/web/plain-text";
@@ -63,7 +64,7 @@ export default defineAction({
 				...settleReview(db, review, { status, judgement, at }),
 				...(review.status === status
 					? []
-					: [enqueue(db, { job: "send-mail", subject: `review ${review.id}`, payload: mail, dueAt: at, now: at })]),
+					: [enqueue(db, sendMail, { subject: `review ${review.id}`, payload: mail, dueAt: at, now: at })]),
 			],
 			{ changed: CHANGED },
 		);

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { sha256Hex } from "#core/access/api-key";
 import { CLAIM_METHODS, formatClaimToken, isAddressOfWebsite } from "#core/access/claim";
 import { AppError, invalidField } from "#core/errors";
+import { sendMail } from "#core/jobs/kinds";
 import { DAY_MS } from "#core/launches/week";
 import { CLAIM_OPEN_MS, TOKEN_BYTES } from "#core/limits";
 import type { Links } from "#core/web/links";
@@ -124,6 +125,6 @@ async function mailLink(
 	const payload = { to: email, subject: `Confirm who manages ${name} on ${siteName}`, text };
 	return [
 		...(await countMail(ctx, email, `listing:${listing.id}`)),
-		enqueue(ctx.db, { job: "send-mail", subject: `claim on ${listing.slug}`, payload, dueAt: now, now }),
+		enqueue(ctx.db, sendMail, { subject: `claim on ${listing.slug}`, payload, dueAt: now, now }),
 	];
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { sha256Hex } from "#core/access/api-key";
 import { notFound } from "#core/errors";
+import { sendMail } from "#core/jobs/kinds";
 import { INVITES_MAX, TOKEN_BYTES } from "#core/limits";
 import { base64url } from "#core/web/base64url";
 import { isolated } from "#core/web/plain-text";
@@ -59,7 +60,7 @@ export default defineOperation({
 			[
 				...(known ? [renewInvite(db, known.id, tokenHash)] : insertInvite(db, invite, INVITES_MAX)),
 				...(await countMail(ctx, address, `draft:${id}`)),
-				enqueue(db, { job: "send-mail", subject: `invite to draft ${id}`, payload: mail, dueAt: now, now }),
+				enqueue(db, sendMail, { subject: `invite to draft ${id}`, payload: mail, dueAt: now, now }),
 			],
 			{
 				...mailLimitRefusal(ctx.now),

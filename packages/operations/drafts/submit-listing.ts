@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { emptyProfile } from "#core/drafts/draft-state";
 import { readingOf } from "#core/drafts/site-reading";
+import { crawlSite } from "#core/jobs/kinds";
 import { ADDRESS_MAX } from "#core/limits";
 import { completenessOf } from "#core/listings/completeness";
 import { domainOf } from "#core/web/domain";
@@ -67,7 +68,7 @@ export default defineOperation({
 		};
 		return commit(
 			answerOf(draftView(draft, [], NO_FIT), false, listed, ctx),
-			[...insertDraft(db, draft), enqueue(db, { job: "crawl-site", subject: draft.id, dueAt: now, now })],
+			[...insertDraft(db, draft), enqueue(db, crawlSite, { subject: draft.id, dueAt: now, now })],
 			{ stale: AGAIN },
 		);
 	},
@@ -85,7 +86,7 @@ async function resume(draft: DraftRow, listed: Listed, ctx: Person) {
 		answerOf(answer, true, listed, ctx),
 		[
 			...changeDraft(ctx.db, draft, { ...again, crawlReport: [] }, now),
-			enqueue(ctx.db, { job: "crawl-site", subject: draft.id, dueAt: now, now }),
+			enqueue(ctx.db, crawlSite, { subject: draft.id, dueAt: now, now }),
 		],
 		{ stale: AGAIN },
 	);

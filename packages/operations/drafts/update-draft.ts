@@ -5,6 +5,7 @@ import type { DraftProfile } from "#core/drafts/draft-profile";
 import { mergeDraft } from "#core/drafts/draft-state";
 import { readingOf } from "#core/drafts/site-reading";
 import { AppError, notFound } from "#core/errors";
+import { readCompetitor } from "#core/jobs/kinds";
 import { LARGE_BODY_MAX_BYTES, REDRAFTED_MAX } from "#core/limits";
 import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
@@ -117,7 +118,7 @@ async function competitorChange(
 	const url = parseAddress(address, { allowLoopback: settings.allowLoopbackCrawl }).href;
 	return {
 		value: { url, status: "reading", detail: "The website is being read; ask get_draft in a moment.", cells: [] },
-		statements: [enqueue(db, { job: "read-competitor", subject: draft.id, payload: { url }, dueAt: at, now: at })],
+		statements: [enqueue(db, readCompetitor, { subject: draft.id, payload: { url }, dueAt: at, now: at })],
 	};
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
+import { tellFollowers } from "#core/jobs/kinds";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
@@ -46,7 +47,7 @@ export default defineOperation({
 		const view = ownListingView(current, { ...parts, updates: [row, ...parts.updates].slice(0, 10) }, ctx);
 		return commit({ ...view, update: { id: row.id, title, body, created_at: iso(now) } }, [
 			insertUpdate(db, row),
-			enqueue(db, { job: "tell-followers", subject: String(row.id), dueAt: now, now }),
+			enqueue(db, tellFollowers, { subject: row.id, dueAt: now, now }),
 		]);
 	},
 });

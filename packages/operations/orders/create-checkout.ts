@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { closeOrder } from "#core/jobs/kinds";
 import { DAY_MS } from "#core/launches/week";
 import { LARGE_BODY_MAX_BYTES, ORDER_OPEN_MS, TOKEN_BYTES } from "#core/limits";
 import { CURRENCY } from "#core/orders/price";
@@ -71,7 +72,7 @@ export default defineOperation({
 		const answer = { ...showOrder({ order, lines }, links), checkout_url: links.checkout(order.checkoutToken) };
 		return commit(answer, [
 			...insertOrder(db, order, lines),
-			enqueue(db, { job: "close-order", subject: order.number, dueAt: closesAt, now: now.getTime() }),
+			enqueue(db, closeOrder, { subject: order.number, dueAt: closesAt, now: now.getTime() }),
 		]);
 	},
 });

@@ -1,3 +1,4 @@
+import { recheckVat } from "#core/jobs/kinds";
 import { addDelta, type LineToFulfil, newPlan, type Plan } from "#core/orders/order-plan";
 import type { Db, Statement } from "#store/db";
 import type { DOMAIN_TAKEN } from "#store/listings";
@@ -64,7 +65,7 @@ export async function moveOrder(
 		...written,
 		...writePlan(db, before, plan, `order:${order.number}:${order.version}`),
 		...(target === "paid" && isFirst && order.vat.vat_number_state === "unavailable"
-			? [enqueue(db, { job: "recheck-vat", subject: order.number, dueAt: at + RECHECK_DELAY_MS, now: at })]
+			? [enqueue(db, recheckVat, { subject: order.number, dueAt: at + RECHECK_DELAY_MS, now: at })]
 			: []),
 	];
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { crawlSite, draftProfile } from "#core/jobs/kinds";
 import { runBatch } from "#store/db";
 import { enqueue, markSent } from "#store/outbox";
 import { openBrowser } from "#testing/browser";
@@ -12,12 +13,13 @@ beforeEach(async () => {
 
 it("counts what is due by a time, under way or not, and nothing later", async () => {
 	const now = NOW.getTime();
-	const row = (job: string, subject: string, dueAt: number) => enqueue(world.db, { job, subject, dueAt, now });
+	const row = (kind: typeof crawlSite, subject: string, dueAt: number) =>
+		enqueue(world.db, kind, { subject, dueAt, now });
 	await runBatch(world.db, [
-		row("crawl-site", "1", now - 1),
-		row("crawl-site", "2", now),
-		row("draft-profile", "1", now),
-		row("draft-profile", "2", now + 1),
+		row(crawlSite, "1", now - 1),
+		row(crawlSite, "2", now),
+		row(draftProfile, "1", now),
+		row(draftProfile, "2", now + 1),
 	]);
 	await markSent(world.db, [1], now);
 	const answer = await openBrowser().get(`/dev/work?at=${now}`);

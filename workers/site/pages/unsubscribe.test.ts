@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { tellFollowers } from "#core/jobs/kinds";
 import { insertUpdate } from "#store/listing-updates";
 import { enqueue } from "#store/outbox";
 import { follows, localMails, users } from "#store/schema/index";
@@ -16,7 +17,7 @@ beforeEach(async () => {
 	const { id } = await mintListing(world.db, "acme", { name: "Acme" });
 	await world.db.insert(follows).values({ userId, listingId: id, at: 1 });
 	await insertUpdate(world.db, { id: 1, listingId: id, title: "New", body: "Body", createdAt: 1 });
-	await enqueue(world.db, { job: "tell-followers", subject: "1", dueAt: 0, now: 0 });
+	await enqueue(world.db, tellFollowers, { subject: 1, dueAt: 0, now: 0 });
 	await world.runJobs();
 	const [mail] = await world.db.select().from(localMails);
 	const header = mail?.headers?.["List-Unsubscribe"] ?? "";

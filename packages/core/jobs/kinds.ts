@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { jobKind } from "#core/jobs/kind";
+
+/** Every kind of background work; packages/jobs has one job for each, in the file of its name. */
+
+/** Of work that is about the whole directory. */
+const everything = z.literal("all");
+const text = z.string().min(1);
+/** The id of a row, as text. */
+const id = z.codec(z.string().regex(/^[1-9][0-9]{0,15}$/), z.int().min(1), { decode: Number, encode: String });
+/** One payment of an order: `order number:attempt`. */
+const payment = z.codec(z.string().regex(/^[^:]+:[0-9]{1,9}$/), z.object({ order: text, attempt: z.int() }), {
+	decode: (value) => {
+		const [order = "", attempt] = value.split(":");
+		return { order, attempt: Number(attempt) };
+	},
+	encode: ({ order, attempt }) => `${order}:${attempt}`,
+});
+
+// Of a listing.
+export const checkBadge = jobKind("check-badge", id);
+export const rereadSite = jobKind("reread-site", id);
+export const mailEditCopy = jobKind("mail-edit-copy", id, z.object({ version: z.int() }));
+/** Of a listing's update, for followers with a higher id than `after`. */
+export const tellFollowers = jobKind("tell-followers", id, z.object({ after: z.int().default(0) }));
+
+// Of a draft.
+export const crawlSite = jobKind("crawl-site", text);
+export const draftProfile = jobKind("draft-profile", text);
+export const readCompetitor = jobKind("read-competitor", text, z.object({ url: text }));
+
+// Of an order, by its number.
+export const closeOrder = jobKind("close-order", text);
+export const endPayment = jobKind("end-payment", payment);
+/** After `tries` that the register did not answer. */
+export const recheckVat = jobKind("recheck-vat", text, z.object({ tries: z.int().min(0).default(0) }));
+
+// Mail; the subject says what it is about.
+export const sendMail = jobKind(
+	"send-mail",
+	text,
+	z.object({ to: z.email(), subject: text, text, html: z.string().optional() }),
+);
+/** The token is forgotten with the payload once the mail is sent. */
+export const mailUpdate = jobKind("mail-update", text, z.object({ update_id: z.int(), user_id: z.int(), token: text }));
+
+/** Of the listings of the payload. */
+export const scoreTrending = jobKind(
+	"score-trending",
+	z.literal("listings"),
+	z.object({ listing_ids: z.array(z.int()).max(2000) }),
+);
+
+export const closeWeek = jobKind("close-week", everything);
+export const countYoungVotes = jobKind("count-young-votes", everything);
+export const foldCounters = jobKind("fold-counters", everything);
+export const forgetExpired = jobKind("forget-expired", everything);
+export const recheckClaims = jobKind("recheck-claims", everything);
+export const refreshSearchFloor = jobKind("refresh-search-floor", everything);
+export const releaseWeek = jobKind("release-week", everything);
+export const sweepBadges = jobKind("sweep-badges", everything);
+export const sweepRereads = jobKind("sweep-rereads", everything);
