@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { expect, it } from "vitest";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /** Runs `npm test` on files made for it. */
-async function testRun(...names: string[]): Promise<{ code: unknown; said: string }> {
+async function testRun(...names: string[]): Promise<{ code: unknown; said: string; left: string[] }> {
 	const command = ["scripts/test.ts", "--config", "scripts/lib/odd-runs/vitest.config.ts", ...names];
 	const child = spawn(process.execPath, command, {
 		cwd: ROOT,
@@ -14,20 +16,24 @@ async function testRun(...names: string[]): Promise<{ code: unknown; said: strin
 	child.stdout.on("data", (chunk: Buffer) => {
 		said += chunk;
 	});
-	return { code: await new Promise((resolve) => child.on("close", resolve)), said };
+	const code = await new Promise((resolve) => child.on("close", resolve));
+	const left = [tmpdir(), "/dev/shm"].map((parent) => `${parent}/launchweek-run-${child.pid}`).filter(existsSync);
+	return { code, said, left };
 }
 
 it("shows what fails, and counts it", async () => {
-	const { code, said } = await testRun("fails");
+	const { code, said, left } = await testRun("fails");
 	expect(code).toBe(1);
+	expect(left).toEqual([]);
 	expect(said).toContain("fails.fixture.ts > expects too much");
 	expect(said).toContain("expected 'little' to be 'much'");
 	expect(said).toMatch(/\n1 passed, 1 failed\n$/);
 });
 
 it("ends a run that stands still, names what it was doing, and counts it as failed", async () => {
-	const { code, said } = await testRun();
+	const { code, said, left } = await testRun();
 	expect(code).toBe(1);
+	expect(left).toEqual([]);
 	expect(said).toContain('scripts/lib/odd-runs/never-ends.fixture.ts, in "waits for what never comes"');
 	expect(said).toMatch(/\n0 passed, 1 failed\n$/);
 }, 120_000);

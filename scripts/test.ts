@@ -5,6 +5,7 @@ import { mkdir } from "node:fs/promises";
 import { availableParallelism, loadavg } from "node:os";
 import { dirname, relative } from "node:path";
 import type { Readable } from "node:stream";
+import { makeRunFolder, removeRunFolder } from "#scripts/lib/run-folder";
 import { watchRun } from "#scripts/lib/silence";
 import type { RunMessage } from "#scripts/lib/test-report";
 import { OFFLINE_ENV, ROOT } from "#scripts/lib/wrangler";
@@ -33,9 +34,10 @@ function kill(child: ChildProcess): void {
 async function run(args: readonly string[]): Promise<Result | null> {
 	await mkdir(dirname(RUNTIME_LOG), { recursive: true });
 	const log = createWriteStream(RUNTIME_LOG);
+	const folder = makeRunFolder();
 	const child = spawn(process.execPath, ["--no-warnings", `${ROOT}scripts/test-run.ts`, ...args], {
 		cwd: ROOT,
-		env: { ...process.env, ...OFFLINE_ENV },
+		env: { ...process.env, ...OFFLINE_ENV, TMPDIR: folder },
 		stdio: ["ignore", "pipe", "pipe", "pipe", "ipc"],
 		detached: true,
 	});
@@ -65,6 +67,7 @@ async function run(args: readonly string[]): Promise<Result | null> {
 	await Promise.all([once(child, "exit"), once(report, "close")]);
 	clearInterval(seconds);
 	log.end();
+	removeRunFolder(folder);
 	return result;
 }
 

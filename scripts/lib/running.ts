@@ -1,4 +1,5 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
+import { isAlive } from "#scripts/lib/alive";
 
 /** Which process serves a data folder, as its file says. */
 interface Running {
@@ -25,13 +26,4 @@ export async function noteRunning(dataDir: string, origin: string): Promise<void
 
 export async function noteStopped(dataDir: string): Promise<void> {
 	await rm(fileOf(dataDir), { force: true });
-}
-
-function isAlive(pid: number): boolean {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return (error as NodeJS.ErrnoException).code === "EPERM";
-	}
 }
