@@ -9,7 +9,7 @@ import { openWeek } from "#store/weeks";
 /** Whether a scheduled listing's Monday has come; reads one row. */
 export async function hasDueReleases(db: Db, now: Date): Promise<boolean> {
 	const rows = await db.all(
-		sql`SELECT 1 FROM listings WHERE status = 'scheduled' AND launch_week <= ${weekOf(now)} LIMIT 1`,
+		sql`SELECT 1 FROM listings INDEXED BY listings_upcoming WHERE status = 'scheduled' AND launch_week <= ${weekOf(now)} LIMIT 1`,
 	);
 	return rows.length > 0;
 }
@@ -23,7 +23,7 @@ export async function releaseDue(db: Db, now: Date, limit: number): Promise<numb
 	const current = weekOf(now);
 	const week = await openWeek(db, now);
 	const due = await db.all<{ id: number }>(
-		sql`SELECT id FROM listings WHERE status = 'scheduled' AND launch_week <= ${current} ORDER BY launch_week, id LIMIT ${limit}`,
+		sql`SELECT id FROM listings INDEXED BY listings_upcoming WHERE status = 'scheduled' AND launch_week <= ${current} ORDER BY launch_week, id LIMIT ${limit}`,
 	);
 	if (due.length === 0) return 0;
 	const ids = sql`SELECT value FROM json_each(${JSON.stringify(due.map((row) => row.id))})`;

@@ -30,6 +30,8 @@ export const claims = sqliteTable(
 		uniqueIndex("claims_pending").on(t.userId, t.listingId, t.method).where(sql`status = 'pending'`),
 		// Claims that were never proven end; a query must repeat the condition to the letter.
 		index("claims_unproven").on(t.expiresAt).where(sql`status IN ('pending', 'expired')`),
+		// Whether a listing is still proven, when one of its claims lapses.
+		index("claims_verified").on(t.listingId).where(sql`status = 'verified'`),
 		index("claims_next").on(t.nextCheckAt).where(sql`next_check_at IS NOT NULL`),
 	],
 );

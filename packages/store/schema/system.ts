@@ -44,7 +44,11 @@ export const outbox = sqliteTable(
 		/** Rows with the same key that are not done exist once: one mail a cause, one check a listing. */
 		onceKey: text("once_key").unique(),
 	},
-	(t) => [index("outbox_due").on(t.dueAt).where(sql`done_at IS NULL`), index("outbox_done").on(t.doneAt)],
+	(t) => [
+		index("outbox_due").on(t.dueAt).where(sql`done_at IS NULL`),
+		// Without its condition it would be preferred for all that is not done, and that is read whole.
+		index("outbox_done").on(t.doneAt).where(sql`done_at IS NOT NULL`),
+	],
 );
 
 /** Messages that failed for good, kept for the operator, who can replay them. */
