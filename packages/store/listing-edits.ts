@@ -50,8 +50,13 @@ export function editListing(
 const FORGETTING = ["evidence", "not_found_on_website", "not_read_on_website"];
 
 /** The facts that an edit touches, as they stand at that point of the batch, as one JSON object. */
-function snapshot(columns: readonly (keyof ListingRow)[], { profile, forget = [] }: ListingEdit): SQL {
-	const documents = [...Object.keys(profile), ...(forget.length > 0 ? FORGETTING : [])];
+function snapshot(columns: readonly (keyof ListingRow)[], { profile, forget = [], quotes = {} }: ListingEdit): SQL {
+	const touchesQuotes = Object.keys(quotes).length > 0;
+	const documents = [
+		...Object.keys(profile),
+		...(forget.length > 0 ? FORGETTING : []),
+		...(touchesQuotes ? ["evidence"] : []),
+	];
 	const members = [
 		...columns.map((key) => sql`${key}, l.${sql.identifier(listings[key].name)}`),
 		...[...new Set(documents)].map((key) => sql`${key}, p.profile -> ${`$.${key}`}`),
@@ -60,8 +65,11 @@ function snapshot(columns: readonly (keyof ListingRow)[], { profile, forget = []
 }
 
 /** The stored profile with an edit in it. */
-function edited({ profile, forget = [] }: ListingEdit): SQL {
-	const values = Object.entries(profile).map(([key, value]) => sql`, ${`$.${key}`}, json(${JSON.stringify(value)})`);
+function edited({ profile, forget = [], quotes: left = {} }: ListingEdit): SQL {
+	const parts = Object.entries(left).map(([part, quotes]) => [`evidence.${part}`, quotes] as const);
+	const values = [...Object.entries(profile), ...parts].map(
+		([key, value]) => sql`, ${`$.${key}`}, json(${JSON.stringify(value)})`,
+	);
 	const changed = sql`json_set(profile${sql.join(values, sql``)})`;
 	if (forget.length === 0) return changed;
 	const quotes = forget.map((field) => sql`, ${`$.evidence.${field}`}`);

@@ -1,3 +1,4 @@
+import { DRAFT_FIELDS } from "#core/drafts/draft-fields";
 import type { ListingFacts } from "#core/listings/listing-facts";
 
 /** A fact of a listing with the quotes it was drafted from. */
@@ -20,7 +21,8 @@ export interface StaleQuote {
 
 /**
  * The facts of a listing that rest on quotes of its website. What the owner typed has none and is left out, and so are
- * categories: those are chosen among the directory's own and not stated by a site.
+ * categories: those are chosen among the directory's own and not stated by a site. Founders, questions and profiles
+ * elsewhere keep their quotes but are not looked for again.
  */
 export function quotedFacts({ columns, profile }: ListingFacts): QuotedFact[] {
 	const values: Record<string, unknown> = {
@@ -33,9 +35,10 @@ export function quotedFacts({ columns, profile }: ListingFacts): QuotedFact[] {
 		country: columns.country,
 		pricing_model: columns.pricingModel,
 	};
-	return Object.entries(profile.evidence).flatMap(([field, evidence]) => {
+	return DRAFT_FIELDS.flatMap((field) => {
 		const value = stated(values[field]);
-		return value === null ? [] : [{ field, value, evidence }];
+		const evidence = profile.evidence[field] ?? [];
+		return value === null || evidence.length === 0 ? [] : [{ field, value, evidence }];
 	});
 }
 

@@ -59,7 +59,7 @@ describe("a draft whose website could not be read", () => {
 		expect(edited.map(({ field }) => field)).toEqual(
 			profile.not_read_on_website.map(({ field }) => field).filter((field) => field !== "city" && field !== "features"),
 		);
-		const own = applyEdit({ columns, profile }, ownersEdit({ columns: {}, profile: { usps: ["Fast"] } }));
+		const own = applyEdit({ columns, profile }, ownersEdit({ columns: {}, profile: { usps: ["Fast"] } }, profile));
 		expect(own.profile.not_read_on_website.map(({ field }) => field)).not.toContain("usps");
 	});
 });
@@ -102,7 +102,7 @@ describe("an owner's edit", () => {
 			tagline: [{ quote: "Notes", url: "https://a.example/" }],
 			city: [{ quote: "Malmö", url: "https://a.example/" }],
 		};
-		const edit = ownersEdit({ columns: { shortDescription: "Mine" }, profile: { city: "Lund" } });
+		const edit = ownersEdit({ columns: { shortDescription: "Mine" }, profile: { city: "Lund" } }, profile);
 		expect(edit.forget).toEqual(["short_description", "city"]);
 		const facts = applyEdit(
 			{ columns: factsOfDraft(base, READ).columns, profile: { ...profile, evidence: quotes } },

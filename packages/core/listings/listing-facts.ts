@@ -9,7 +9,8 @@ import type { DraftProfile } from "#core/drafts/draft-profile";
 import { blankFields } from "#core/drafts/draft-state";
 import type { SiteReading } from "#core/drafts/site-reading";
 import { parseFoundedYear } from "#core/listings/founded-year";
-import type { ListingProfile } from "#core/listings/profile";
+import { quotesLeftBy, quotesOfDraft } from "#core/listings/listing-quotes";
+import type { ListingProfile, ListingQuotes } from "#core/listings/profile";
 import { safeCountry, safeEmail, safeSocials } from "#core/listings/safe-values";
 import { webAddress } from "#core/web/website";
 
@@ -36,6 +37,8 @@ export interface ListingEdit {
 	profile: Partial<ListingProfile>;
 	/** Facts whose old value is gone, as the draft calls them: their quotes go, and they are blank no more. */
 	forget?: readonly DraftField[];
+	/** The quotes that the new entries of a part (`faqs`, `socials`) still have. */
+	quotes?: ListingQuotes;
 }
 
 /**
@@ -77,7 +80,7 @@ export function factsOfDraft(draft: DraftProfile, reading: SiteReading): Listing
 			not_read_on_website: blanks
 				.filter(({ blank }) => blank === "not_read" || blank === "being_read")
 				.map(({ field, reason }) => ({ field, reason: reason ?? "" })),
-			evidence: evidenceOf(draft),
+			evidence: quotesOfDraft(draft),
 		},
 	};
 }
@@ -145,23 +148,25 @@ const FIELD_OF_COLUMN: Readonly<Record<keyof ListingColumns, DraftField>> = {
 /**
  * An owner's edit of a listing: what they typed is theirs, so the quotes that proved the old value go, and a fact that the
  * website did not state is no longer blank.
+ * Questions and profiles elsewhere that stay word for word keep theirs.
  * @param edit only what really changes.
  */
-export function ownersEdit(edit: ListingEdit): ListingEdit {
+export function ownersEdit(edit: ListingEdit, before: ListingProfile): ListingEdit {
 	const columns = Object.keys(edit.columns).map((key) => FIELD_OF_COLUMN[key as keyof ListingColumns]);
 	const texts = DRAFT_FIELDS.filter((field) => Object.hasOwn(edit.profile, field));
-	return { ...edit, forget: [...columns, ...texts] };
+	return { ...edit, forget: [...columns, ...texts], quotes: quotesLeftBy(edit.profile, before) };
 }
 
 /** A listing's facts with an edit in them. */
 export function applyEdit({ columns, profile }: ListingFacts, edit: ListingEdit): ListingFacts {
 	const forgotten = new Set<string>(edit.forget);
 	const changed = { ...profile, ...edit.profile };
+	const evidence = { ...changed.evidence, ...edit.quotes };
 	return {
 		columns: { ...columns, ...edit.columns },
 		profile: {
 			...changed,
-			evidence: Object.fromEntries(Object.entries(changed.evidence).filter(([field]) => !forgotten.has(field))),
+			evidence: Object.fromEntries(Object.entries(evidence).filter(([field]) => !forgotten.has(field))),
 			not_found_on_website: changed.not_found_on_website.filter((field) => !forgotten.has(field)),
 			not_read_on_website: changed.not_read_on_website.filter(({ field }) => !forgotten.has(field)),
 		},
@@ -190,15 +195,6 @@ function plainStory(story: DraftProfile["story"]): Partial<Record<StorySection, 
 		return text === undefined ? [] : [[section, text] as const];
 	});
 	return sections.length === 0 ? null : Object.fromEntries(sections);
-}
-
-/** The quotes of every value that still is the drafter's. */
-function evidenceOf(draft: DraftProfile): ListingProfile["evidence"] {
-	const quoted = DRAFT_FIELDS.flatMap((field) => {
-		const quotes = draft.fields[field].evidence.map(({ quote, url }) => ({ quote, url }));
-		return quotes.length === 0 || draft.fields[field].value === null ? [] : [[field, quotes] as const];
-	});
-	return Object.fromEntries(quoted);
 }
 
 function changedOf<T extends object>(before: T, after: T): Partial<T> {

@@ -1,4 +1,16 @@
 import type { SocialPlatform, StorySection } from "#core/drafts/draft-fields";
+import type { Evidence } from "#core/evidence/evidence";
+
+/** A quote as a listing keeps it. Listings of drafts that kept less know the words and the page only. */
+export interface ListingQuote
+	extends Pick<Evidence, "quote" | "url">,
+		Partial<Pick<Evidence, "start" | "end" | "fetched_at">> {
+	/** Of quotes behind a part with several entries, which: a question, a founder's name, a platform. */
+	of?: string;
+}
+
+/** By field as drafts call it, or by part: `faqs`, `founders`, `socials`. */
+export type ListingQuotes = Record<string, ListingQuote[]>;
 
 /** The long part of a listing: everything public that lists and boards do not need. Stored as one document. */
 export interface ListingProfile {
@@ -24,6 +36,6 @@ export interface ListingProfile {
 	not_found_on_website: string[];
 	/** Facts of which nothing is known, because the pages that would state them could not be read. */
 	not_read_on_website: { field: string; reason: string }[];
-	/** Quotes behind the values, by field; the listing keeps what the draft had proved. */
-	evidence: Record<string, { quote: string; url: string }[]>;
+	/** Quotes behind the values; the listing keeps what the draft had proved. */
+	evidence: ListingQuotes;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ratingOf } from "#operations/directory/listing-summary";
-import { toDomainRating } from "#operations/directory/profile";
+import { quote, toDomainRating } from "#operations/directory/profile";
 import type { StoredProfile } from "#store/listing-profile";
 
 /** One side of one attribute, and why it is believed. */
@@ -10,7 +10,7 @@ export const comparisonCell = z.object({
 		description:
 			"website: quoted from the company's site; company: stated by the company here; directory: counted or measured by this directory or a named third party.",
 	}),
-	evidence: z.array(z.object({ quote: z.string(), url: z.string() })),
+	evidence: z.array(quote),
 });
 
 type Cell = z.input<typeof comparisonCell>;

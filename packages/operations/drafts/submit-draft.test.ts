@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyProfile } from "#core/drafts/draft-state";
 import { drafts, listingEvents, listings } from "#store/schema/index";
 import { mintDraft } from "#testing/drafts";
 import { mintCategory, mintListing } from "#testing/listings";
-import { makeWorld, type Person, type World } from "#testing/world";
+import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
 let world: World;
 let ada: Person;
@@ -48,8 +49,40 @@ it("saves a listing that is not published, with quotes and what the site did not
 	const mine = await world.api("GET", `/me/listings/${answer.body.listing_id}`, { as: ada });
 	expect(mine.body).toEqual(answer.body);
 	const profile = await world.db.query.listingProfiles.findFirst();
-	expect(profile?.profile.evidence.name).toEqual([{ quote: "Inkfern", url: "https://inkfern.example/" }]);
+	expect(profile?.profile.evidence.name).toMatchObject([{ quote: "Inkfern", url: "https://inkfern.example/" }]);
 	expect(await world.db.select().from(listingEvents)).toMatchObject([{ kind: "submitted", to: "draft" }]);
+});
+
+it("keeps the quotes of questions, founders and profiles elsewhere, with place and day, for everybody to see", async () => {
+	const draft = await mintDraft(world.db, ada, { categories: ["Productivity"] });
+	const evidence = (quote: string) => [
+		{ quote, url: "https://inkfern.example/about", start: 7, end: 7 + quote.length, fetched_at: NOW.toISOString() },
+	];
+	const [row] = await world.db.select().from(drafts);
+	const stored = row?.profile ?? emptyProfile();
+	const hashed = (quote: string) => evidence(quote).map((one) => ({ ...one, page_hash: "0".repeat(64) }));
+	stored.faqs.items = [{ question: "Free?", answer: "Yes.", evidence: hashed("It is free.") }];
+	stored.founders.items = [{ name: "Ada Lind", title: "CEO", bio: null, evidence: hashed("Ada Lind, CEO") }];
+	stored.company_socials.items = { x: { url: "https://x.com/inkfern", evidence: hashed("x.com/inkfern") } };
+	await world.db.update(drafts).set({ profile: stored });
+	const { body } = await submit(draft.id);
+	const quotes = {
+		faqs: [{ ...evidence("It is free.")[0], of: "Free?" }],
+		founders: [{ ...evidence("Ada Lind, CEO")[0], of: "Ada Lind" }],
+		socials: [{ ...evidence("x.com/inkfern")[0], of: "x" }],
+	};
+	expect(body.evidence).toMatchObject(quotes);
+	await world.db.update(listings).set({ status: "live", launchedAt: NOW.getTime() });
+	expect((await world.api("GET", `/listings/${body.slug}`)).body.evidence).toMatchObject(quotes);
+
+	const faqs = [{ question: "Since when?", answer: "2021." }, ...(body.faqs as unknown[])];
+	await world.api("PATCH", `/me/listings/${body.listing_id}`, {
+		as: ada,
+		body: { faqs, socials: { github: "inkfern" } },
+	});
+	const after = (await world.api("GET", `/listings/${body.slug}`)).body.evidence;
+	expect(after).toMatchObject({ faqs: quotes.faqs, founders: quotes.founders });
+	expect(after).not.toHaveProperty("socials");
 });
 
 it("gives the same listing when called again, also twice at the same moment", async () => {

@@ -38,7 +38,7 @@ export default defineOperation({
 		const facts = { columns: columnsOf(listing), profile };
 		const real = realChanges(facts, editOf(changes));
 		if (isEmptyEdit(real)) return commit(ownListingView(current, parts, ctx), []);
-		const edit = ownersEdit(real);
+		const edit = ownersEdit(real, profile);
 		const now = ctx.now.getTime();
 		const after = applyEdit(facts, edit);
 		return commit(

@@ -18,7 +18,16 @@ const PROFILE = {
 	faqs: [{ question: "Does it need an app?", answer: "No." }],
 	not_found_on_website: ["contact_email", "usps"],
 	not_read_on_website: [{ field: "city", reason: "https://tidewell.example/contact: The server answered 503." }],
-	evidence: { founded_year: [{ quote: "Founded in Utrecht in 2021", url: "https://tidewell.example/about" }] },
+	evidence: {
+		founded_year: [{ quote: "Founded in Utrecht in 2021", url: "https://tidewell.example/about" }],
+		faqs: [
+			{
+				...{ quote: "Nothing to install", url: "https://tidewell.example/", fetched_at: "2026-11-02T09:00:00.000Z" },
+				of: "Does it need an app?",
+			},
+		],
+		founders: [{ quote: "Mila Vos, our founder", url: "https://tidewell.example/team", of: "Mila Vos" }],
+	},
 	story: { why_started: "Empty chairs." },
 	demo_video_url: "https://video.example/1",
 };
@@ -40,6 +49,9 @@ it("shows every part of a profile, and each fact with its quote and the page it 
 		"Founded in Utrecht in 2021",
 		'href="https://tidewell.example/about"',
 		"Does it need an app?",
+		"Nothing to install",
+		'read <time datetime="2026-11-02T09:00:00.000Z">November 2, 2026</time>',
+		"Mila Vos, our founder",
 		"Not stated on the company’s website",
 		"Contact e-mail",
 		"Not read on the company’s website",

@@ -99,6 +99,7 @@ export const SidePanel: FC<Props> = ({ listing }) => (
 			<Fact name="Views">{listing.views.toLocaleString("en")}</Fact>
 		</dl>
 		<Socials of={listing.socials} />
+		<Quotes of={listing.evidence.socials} about="the profiles elsewhere" />
 		{listing.tags.length > 0 && (
 			<p class="muted">
 				{listing.tags.map((tag, index) => (

@@ -7,7 +7,7 @@ import type { listingProfile } from "#operations/directory/profile";
 import { fieldName } from "./field-names.ts";
 import { ListingCard, Tile } from "./listing-card.tsx";
 import { Prose } from "./prose.tsx";
-import { Quotes } from "./quotes.tsx";
+import { Quotes, quotesAbout } from "./quotes.tsx";
 import { dayOf } from "./words.ts";
 
 export type Listing = z.output<typeof listingProfile>;
@@ -134,7 +134,7 @@ export const Milestones: FC<Props> = ({ listing: { milestones = [] } }) => {
 	);
 };
 
-export const Founders: FC<Props> = ({ listing: { founders } }) => {
+export const Founders: FC<Props> = ({ listing: { founders, evidence } }) => {
 	if (founders.length === 0) return null;
 	return (
 		<section aria-labelledby="founders">
@@ -155,6 +155,7 @@ export const Founders: FC<Props> = ({ listing: { founders } }) => {
 								</p>
 							)}
 							{bio !== null && <Prose text={bio} />}
+							<Quotes of={quotesAbout(evidence.founders, name)} about={<bdi>{name}</bdi>} />
 						</div>
 					</li>
 				))}

@@ -1,4 +1,5 @@
 import type { FC } from "hono/jsx";
+import { type Quote, Quotes, quotesAbout } from "./quotes.tsx";
 
 /** Plain text as people wrote it: an empty line starts a paragraph, a line break stays one. */
 export const Prose: FC<{ text: string; class?: string }> = ({ text, class: name }) => (
@@ -17,8 +18,14 @@ export const Prose: FC<{ text: string; class?: string }> = ({ text, class: name 
 	</div>
 );
 
+interface FaqsProps {
+	faqs: readonly { question: string; answer: string }[];
+	/** Where answers were drafted from a website, its words. */
+	evidence?: readonly Quote[] | undefined;
+}
+
 /** Questions with their answers, each to be opened. */
-export const Faqs: FC<{ faqs: readonly { question: string; answer: string }[] }> = ({ faqs }) => (
+export const Faqs: FC<FaqsProps> = ({ faqs, evidence }) => (
 	<div class="faqs">
 		{faqs.map(({ question, answer }) => (
 			<details>
@@ -26,6 +33,7 @@ export const Faqs: FC<{ faqs: readonly { question: string; answer: string }[] }>
 					<bdi>{question}</bdi>
 				</summary>
 				<Prose text={answer} />
+				<Quotes of={quotesAbout(evidence, question)} about="this answer" />
 			</details>
 		))}
 	</div>
