@@ -1,9 +1,11 @@
 import { access, readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import ts from "typescript";
 import { expect, it } from "vitest";
 import { JOBS } from "#jobs/registry";
 import { OPERATIONS } from "#operations/registry";
 import { ROOT } from "#scripts/lib/wrangler";
+import { parsed } from "#scripts/lib/writers";
 
 /** One operation, one file, one test; the same for jobs. */
 
@@ -12,6 +14,25 @@ const exists = (file: string) =>
 		() => true,
 		() => false,
 	);
+
+/** Whether a file exports something that decides: a function, or a class with methods; types and constants do not. */
+function decides(file: string): boolean {
+	return parsed(file).statements.some((statement) => {
+		const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(isExport);
+		if (!isExported) return false;
+		if (ts.isFunctionDeclaration(statement)) return true;
+		if (ts.isClassDeclaration(statement)) return statement.members.length > 0;
+		return (
+			ts.isVariableStatement(statement) &&
+			statement.declarationList.declarations.some(
+				({ initializer }) =>
+					initializer !== undefined && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer)),
+			)
+		);
+	});
+}
+
+const isExport = ({ kind }: ts.ModifierLike) => kind === ts.SyntaxKind.ExportKeyword;
 
 it("keeps every operation in a file named after it, with a test beside it", async () => {
 	const missing: string[] = [];
@@ -32,6 +53,18 @@ it("keeps every job in a file named after it, with a test beside it", async () =
 			if (!(await exists(`packages/jobs/${name}${ending}`))) missing.push(`packages/jobs/${name}${ending}`);
 		}
 	}
+	expect(missing).toEqual([]);
+});
+
+it("states each pure rule in a test beside it", async () => {
+	const entries = await readdir(join(ROOT, "packages/core"), { recursive: true });
+	const deciding = entries
+		.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+		.map((file) => `packages/core/${file}`)
+		.filter(decides);
+	expect(deciding.length).toBeGreaterThan(40);
+	const missing: string[] = [];
+	for (const file of deciding) if (!(await exists(file.replace(".ts", ".test.ts")))) missing.push(file);
 	expect(missing).toEqual([]);
 });
 

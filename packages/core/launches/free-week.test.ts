@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { freeWeeks, leastLoaded } from "#core/launches/free-week";
+
+const NOW = new Date("2026-11-18T12:00:00Z");
+
+it("are the Mondays from the least to the most weeks out, both included", () => {
+	expect(freeWeeks(NOW, 6, 8)).toEqual(["2026-12-28", "2027-01-04", "2027-01-11"]);
+	expect(freeWeeks(NOW, 0, 0)).toEqual(["2026-11-16"]);
+	expect(freeWeeks(NOW, 6, 2)).toEqual(["2026-12-28"]);
+	expect(freeWeeks(new Date("2026-11-22T23:59:59Z"), 1, 1)).toEqual(["2026-11-23"]);
+	expect(freeWeeks(new Date("2026-11-23T00:00:00Z"), 1, 1)).toEqual(["2026-11-30"]);
+});
+
+describe("the least loaded week", () => {
+	const weeks = (...taken: number[]) => new Map(taken.map((count, index) => [`2027-01-0${index + 1}`, count]));
+
+	it.each([
+		[[3, 1, 2], "2027-01-02"],
+		[[2, 2, 2], "2027-01-01"],
+		[[2, 1, 1], "2027-01-02"],
+		[[5, 4, 5], "2027-01-02"],
+		[[0, 0], "2027-01-01"],
+		[[1, 0], "2027-01-02"],
+	])("of %j is %s", (taken, week) => expect(leastLoaded(weeks(...taken), 5)).toBe(week));
+
+	it("is none when all are full, or there are none", () => {
+		expect(leastLoaded(weeks(5, 5, 6), 5)).toBeNull();
+		expect(leastLoaded(new Map(), 5)).toBeNull();
+		expect(leastLoaded(weeks(0), 0)).toBeNull();
+	});
+});

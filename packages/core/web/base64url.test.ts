@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { base64url } from "#core/web/base64url";
+
+it("writes the examples of RFC 4648, without padding", () => {
+	const text = (words: string) => base64url(new TextEncoder().encode(words));
+	expect(["", "f", "fo", "foo", "foob", "fooba", "foobar"].map(text)).toEqual([
+		"",
+		"Zg",
+		"Zm8",
+		"Zm9v",
+		"Zm9vYg",
+		"Zm9vYmE",
+		"Zm9vYmFy",
+	]);
+});
+
+it("uses - and _ where base64 has + and /, each time", () => {
+	expect(base64url(new Uint8Array([0xfb, 0xff, 0xbf, 0xfb, 0xff, 0xbf]))).toBe("-_-_-_-_");
+	expect(base64url(new Uint8Array([0xfb, 0xef, 0xbe, 0xff, 0xff, 0xff]))).toBe("----____");
+});

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { type Links, linksFor } from "#core/web/links";
+
+const links = linksFor("https://launchweek.test");
+
+it("builds every public address on the origin", () => {
+	const texts = Object.fromEntries(Object.entries(links).filter(([, link]) => typeof link === "string"));
+	expect(texts).toEqual({
+		origin: "https://launchweek.test",
+		api: "https://launchweek.test/api/v1",
+		openapi: "https://launchweek.test/api/v1/openapi.json",
+		docs: "https://launchweek.test/docs",
+		mcp: "https://launchweek.test/mcp",
+		bot: "https://launchweek.test/bot",
+	});
+});
+
+it.each([
+	["listing", "/listings/x"],
+	["category", "/categories/x"],
+	["founder", "/founders/x"],
+	["post", "/blog/x"],
+	["week", "/launches/x"],
+	["checkout", "/checkout/x"],
+	["confirmClaim", "/claims/confirm?token=x"],
+	["draft", "/account/drafts/x"],
+	["invite", "/invites/x"],
+] as const satisfies readonly (readonly [keyof Links, string])[])("%s is at %s", (name, path) => {
+	expect(links[name]("x")).toBe(`https://launchweek.test${path}`);
+});
+
+it("names a badge by its listing and its own name", () => {
+	expect(links.badge("inkfern", "launched-on")).toBe("https://launchweek.test/badges/inkfern/launched-on.svg");
+});
