@@ -123,6 +123,9 @@ function composeAt(environment: Environment, origin: string) {
 		actionContext: (actor, at) => ({ ...shared, actor, now: at ?? systemClock.now(), ports: adapters.actions }),
 	};
 	const aroundCommit = injectedFaults(environment.faultPercent);
+	// What requests of this isolate know of each other: it spares work, and decides nothing.
+	const turns: PerformDeps["turns"] = new Map();
+	const running: InvokeDeps["running"] = new Set();
 	return {
 		composed,
 		during(execution: Execution) {
@@ -131,6 +134,7 @@ function composeAt(environment: Environment, origin: string) {
 					if (dispatchesAtOnce) execution.waitUntil(dispatchDue(db, bindings.JOBS, systemClock.now()));
 				},
 				aroundCommit,
+				turns,
 				takeRate: (caller, rateClass, now) =>
 					isolateLimiter(bindings.KV).take(
 						{ caller, rateClass, rate: settings.rateLimits[rateClass], now: now.getTime() },
@@ -138,7 +142,7 @@ function composeAt(environment: Environment, origin: string) {
 					),
 			};
 			const answers = kvAnswerCache(bindings.KV, (work) => execution.waitUntil(work));
-			return { performDeps, invokeDeps: { ...performDeps, answers } };
+			return { performDeps, invokeDeps: { ...performDeps, running, answers } };
 		},
 	};
 }

@@ -4,9 +4,12 @@ import { beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { jobKind } from "#core/jobs/kind";
 import { defineJob, JobFailed } from "#jobs/define";
+import { JOBS } from "#jobs/registry";
 import { LEASE_MS, retryDelayMs, runRow } from "#jobs/run-row";
+import sendMail from "#jobs/send-mail";
 import { runBatch } from "#store/db";
 import { newestDeadLetters } from "#store/dead-letters";
+import { newestLocalMails } from "#store/local-mails";
 import { dueRows, enqueue, openRow } from "#store/outbox";
 import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
 import { compose } from "#workers/compose";
@@ -121,6 +124,30 @@ it("runs and counts a doubled message once", async () => {
 	expect(await first).toBe("done");
 	expect(runs).toBe(1);
 	expect(await runRow([job], 1, context())).toBe("already done");
+});
+
+it("mails once when two isolates take the row at once, and when one ends after its mail and another takes over", async () => {
+	const mail = { to: "ada@example.com", subject: "Hello", text: "Hello." };
+	const order = { subject: "hello", payload: mail, dueAt: now, now };
+	await runBatch(world.db, [enqueue(world.db, sendMail.kind, order)]);
+	const outcomes = await Promise.all([runRow(JOBS, 1, context()), runRow(JOBS, 1, context())]);
+	expect(outcomes.toSorted()).toEqual(["already under way", "sent"]);
+	expect(await newestLocalMails(world.db, 5)).toHaveLength(1);
+
+	await runBatch(world.db, [enqueue(world.db, sendMail.kind, order)]);
+	const { promise: mailed, resolve } = Promise.withResolvers<void>();
+	const ending = defineJob(sendMail.kind, {
+		async run(work, ctx) {
+			await sendMail.run(work, ctx);
+			resolve();
+			return new Promise<string>(() => undefined);
+		},
+	});
+	void runRow([ending], 2, contextOn(now));
+	await mailed;
+	expect(await runRow(JOBS, 2, contextOn(now + LEASE_MS - 1))).toBe("already under way");
+	expect(await runRow(JOBS, 2, contextOn(now + LEASE_MS))).toBe("sent");
+	expect(await newestLocalMails(world.db, 5)).toHaveLength(2);
 });
 
 it("lets a run that was taken for dead neither release nor end the one that took over", async () => {

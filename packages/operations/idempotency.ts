@@ -30,8 +30,12 @@ export interface IdempotencyRun {
 	close(): void;
 }
 
-/** Keys whose first request runs in this isolate: a duplicate waits for it briefly instead of doing the work twice. */
-const running = new Set<string>();
+/**
+ * Keys whose first request runs in one isolate: a duplicate waits for it briefly instead of doing the work twice. It only
+ * spares that work: what two isolates do at once, the claim in the database tells apart.
+ */
+export type RunningKeys = Set<string>;
+
 const WAIT_STEP_MS = 25;
 const WAIT_MAX_MS = 5_000;
 
@@ -46,7 +50,7 @@ export async function openIdempotency(
 	key: string | undefined,
 	input: Record<string, unknown>,
 	ctx: Context,
-	answers: AnswerCache,
+	{ answers, running }: { answers: AnswerCache; running: RunningKeys },
 ): Promise<IdempotencyRun | null> {
 	if (key === undefined || !operation.idempotent) return null;
 	if (key.length < 1 || key.length > IDEMPOTENCY_KEY_MAX || !/^[\x21-\x7e]+$/.test(key)) {
@@ -59,7 +63,7 @@ export async function openIdempotency(
 	const since = now - IDEMPOTENCY_RETENTION_MS;
 	const find = async () => (await answers.get(name)) ?? (await findAnswer(ctx.db, scope, since));
 
-	const found = (await find()) ?? (await waitWhileRunning(name, find));
+	const found = (await find()) ?? (await waitWhileRunning(running, name, find));
 	if (found === null) running.add(name);
 	return {
 		stored: found === null ? null : matching(found, fingerprint),
@@ -90,7 +94,11 @@ function matching(answer: StoredAnswer, fingerprint: string): { status: number; 
 	return { status: answer.status, body: answer.body };
 }
 
-async function waitWhileRunning(name: string, find: () => Promise<StoredAnswer | null>): Promise<StoredAnswer | null> {
+async function waitWhileRunning(
+	running: RunningKeys,
+	name: string,
+	find: () => Promise<StoredAnswer | null>,
+): Promise<StoredAnswer | null> {
 	for (let waitedMs = 0; running.has(name); waitedMs += WAIT_STEP_MS) {
 		if (waitedMs >= WAIT_MAX_MS) {
 			throw new AppError(

@@ -4,7 +4,7 @@ import { AppError } from "#core/errors";
 import type { SharedRateClass } from "#core/settings";
 import { authorize } from "#operations/authorize";
 import type { Context, Operation } from "#operations/define";
-import { type AnswerCache, type IdempotencyRun, openIdempotency } from "#operations/idempotency";
+import { type AnswerCache, type IdempotencyRun, openIdempotency, type RunningKeys } from "#operations/idempotency";
 import { whereTaken } from "#operations/where-taken";
 import { COSTLY_LIMIT_REACHED } from "#store/costly-counts";
 import { CLAIM_TAKEN } from "#store/idempotency";
@@ -16,6 +16,8 @@ import { type RawInput, validateInput } from "#usecases/validate";
 /** What `invoke` needs beside the context; the doors get it from the one place that composes. */
 export interface InvokeDeps extends CommitDeps {
 	answers: AnswerCache;
+	/** Of the isolate. */
+	running: RunningKeys;
 	/** Counts a request as a read or write; throws `rate_limited`. Costly work is counted exactly, in its commit. */
 	takeRate(caller: string, rateClass: SharedRateClass, now: Date): RateState;
 }
@@ -50,7 +52,7 @@ export async function invoke(operation: Operation, call: Invocation, ctx: Contex
 		operation.rateClass(input) === "costly"
 			? costlyWindow(callerKey(ctx.caller), ctx.settings.rateLimits.costly, ctx.now)
 			: null;
-	const idempotency = await openIdempotency(operation, call.idempotencyKey, input, ctx, deps.answers);
+	const idempotency = await openIdempotency(operation, call.idempotencyKey, input, ctx, deps);
 	if (idempotency?.stored) return { ...idempotency.stored, replayed: true };
 	try {
 		return await runHandler({ operation, input, costly, idempotency, onRate: call.onRate }, ctx, deps);

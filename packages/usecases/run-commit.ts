@@ -1,12 +1,14 @@
 import { AppError } from "#core/errors";
 import { type Db, guardOf, runBatch, type Statement } from "#store/db";
 import { AGAIN, type Commit, type Unchanged } from "#usecases/commit";
-import { takeTurn } from "#usecases/turns";
+import { type Turns, takeTurn } from "#usecases/turns";
 
 /** What every commit is surrounded by; the doors get it from the one place that composes. */
 export interface CommitDeps {
 	/** Called after each commit, so that what it left in the outbox is sent at once. */
 	committed(): void;
+	/** Of the isolate: what its requests change at once, they change one after the other. */
+	turns: Turns;
 	/** Called around each commit; where fault runs inject their faults. */
 	aroundCommit?: { before(): void; after(): void } | undefined;
 }
@@ -45,7 +47,7 @@ export async function runCommit<T, F extends string>(
 		for (let attempt = 1; ; attempt++) {
 			const done = await commitOnce(db, decision, deps, attempt < STALE_ATTEMPTS);
 			if (done !== null) return done;
-			if (decision.subject !== undefined) endTurn ??= await takeTurn(decision.subject);
+			if (decision.subject !== undefined) endTurn ??= await takeTurn(deps.turns, decision.subject);
 		}
 	} finally {
 		endTurn?.();

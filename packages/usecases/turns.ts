@@ -1,5 +1,5 @@
-/** Who, in this isolate, is having a turn at what. */
-const turns = new Map<string, symbol>();
+/** Who, in one isolate, is having a turn at what. */
+export type Turns = Map<string, symbol>;
 
 const STEP_MS = 10;
 /** A turn this old was left behind by a request that was cut off. */
@@ -13,7 +13,7 @@ const WAIT_MAX_MS = 20_000;
  * decide. Looks again and again instead of waiting for the one before, whose request may never say that it ended.
  * @returns what ends the turn.
  */
-export async function takeTurn(what: string): Promise<() => void> {
+export async function takeTurn(turns: Turns, what: string): Promise<() => void> {
 	const own = Symbol(what);
 	let holder = turns.get(what);
 	for (let waitedMs = 0, sameMs = 0; holder !== undefined && waitedMs < WAIT_MAX_MS; waitedMs += STEP_MS) {

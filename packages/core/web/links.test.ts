@@ -12,6 +12,7 @@ it("builds every public address on the origin", () => {
 		docs: "https://launchweek.test/docs",
 		mcp: "https://launchweek.test/mcp",
 		bot: "https://launchweek.test/bot",
+		following: "https://launchweek.test/account/following",
 	});
 });
 
