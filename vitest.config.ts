@@ -3,6 +3,38 @@ import { defineConfig } from "vitest/config";
 import { bundledDependencies } from "#scripts/lib/test-dependencies";
 import { ProjectSequencer, workerCount } from "#scripts/lib/test-workers";
 
+/** The tests of the Worker, in workerd. `npm run mutate` runs them with one change in what they load. */
+export const workerProject = async () => ({
+	plugins: [
+		bundledDependencies(),
+		cloudflareTest({
+			wrangler: { configPath: "./wrangler.toml" },
+			miniflare: {
+				// A network as production has it: the runtime itself refuses addresses that are not public.
+				serviceBindings: { PUBLIC_NETWORK: { network: { allow: ["public"] } } },
+				bindings: {
+					TEST_MIGRATIONS: await readD1Migrations("migrations"),
+					JOB_DISPATCH: "manual",
+					PUBLIC_ORIGIN: "https://launchweek.test",
+					// `npm run test:full` repeats generated and mass cases as often as their claims say.
+					TEST_DEPTH: process.env.TEST_DEPTH ?? "quick",
+				},
+			},
+		}),
+	],
+	test: {
+		name: "worker",
+		globalSetup: ["scripts/test-servers.ts"],
+		setupFiles: ["packages/testing/setup/file.ts"],
+		include: ["packages/**/*.test.ts", "workers/**/*.test.ts"],
+		isolate: false,
+		// A line on its way to the test runner can hold up a whole run: packages/testing/setup/console.ts.
+		disableConsoleIntercept: true,
+		// Bounds a test that hangs; says nothing of how fast one should be.
+		testTimeout: 60_000,
+	},
+});
+
 /**
  * Two projects: what runs in the Worker is tested in workerd; what reads this repository is tested in Node.
  * Several runtimes share the work; each runs one file after the other, without a new runtime in between.
@@ -13,36 +45,7 @@ export default defineConfig(async () => ({
 		maxWorkers: workerCount(),
 		sequence: { sequencer: ProjectSequencer },
 		projects: [
-			{
-				plugins: [
-					bundledDependencies(),
-					cloudflareTest({
-						wrangler: { configPath: "./wrangler.toml" },
-						miniflare: {
-							// A network as production has it: the runtime itself refuses addresses that are not public.
-							serviceBindings: { PUBLIC_NETWORK: { network: { allow: ["public"] } } },
-							bindings: {
-								TEST_MIGRATIONS: await readD1Migrations("migrations"),
-								JOB_DISPATCH: "manual",
-								PUBLIC_ORIGIN: "https://launchweek.test",
-								// `npm run test:full` repeats generated and mass cases as often as their claims say.
-								TEST_DEPTH: process.env.TEST_DEPTH ?? "quick",
-							},
-						},
-					}),
-				],
-				test: {
-					name: "worker",
-					globalSetup: ["scripts/test-servers.ts"],
-					setupFiles: ["packages/testing/setup/file.ts"],
-					include: ["packages/**/*.test.ts", "workers/**/*.test.ts"],
-					isolate: false,
-					// A line on its way to the test runner can hold up a whole run: packages/testing/setup/console.ts.
-					disableConsoleIntercept: true,
-					// Bounds a test that hangs; says nothing of how fast one should be.
-					testTimeout: 60_000,
-				},
-			},
+			await workerProject(),
 			{
 				test: {
 					name: "repository",
