@@ -19,9 +19,9 @@ export interface GateResult {
 export function gateDraft(found: SiteDraft, pages: readonly ReadPage[], site: GateSite): GateResult {
 	const draft = plainDraft(found);
 	// Only a name that has itself passed may say whom a sentence is about.
-	const unnamed = new Gate({ site, pages, ownNames: ownNamesOf(site.url, undefined) });
+	const unnamed = new Gate({ site, pages, ownNames: ownNamesOf(site.url, undefined, pages) });
 	const name = draft.fields.name && unnamed.text("name", draft.fields.name);
-	const gate = new Gate({ site, pages, ownNames: ownNamesOf(site.url, name?.value) });
+	const gate = new Gate({ site, pages, ownNames: ownNamesOf(site.url, name?.value, pages) });
 	const passed: SiteDraft = {
 		fields: {},
 		faqs: gate.list("faqs", draft.faqs, FAQS_MAX, faqRefusedBecause),
@@ -53,12 +53,12 @@ export function gateDraft(found: SiteDraft, pages: readonly ReadPage[], site: Ga
 	}
 	for (const section of STORY_SECTIONS) {
 		const candidate = draft.story[section];
-		const kept = candidate && gate.prose(`story.${section}`, candidate, STORY_SECTION_MAX);
+		const kept = candidate && gate.prose(`story.${section}`, "story", candidate, STORY_SECTION_MAX);
 		if (kept) passed.story[section] = kept;
 	}
-	const title = draft.seo.title && gate.prose("seo.title", draft.seo.title, SEO_TITLE_MAX);
+	const title = draft.seo.title && gate.prose("seo.title", "seo", draft.seo.title, SEO_TITLE_MAX);
 	if (title) passed.seo.title = title;
-	const meta = draft.seo.meta && gate.prose("seo.meta", draft.seo.meta, SEO_META_MAX);
+	const meta = draft.seo.meta && gate.prose("seo.meta", "seo", draft.seo.meta, SEO_META_MAX);
 	if (meta) passed.seo.meta = meta;
 	return { draft: passed, dropped: gate.dropped };
 }

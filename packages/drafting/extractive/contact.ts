@@ -1,7 +1,7 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
-import { blockById, cite, citeSpan, hintsOf, type SiteText, textBlock } from "#drafting/extractive/site-text";
-import { decodeURIComponentSafely, isForeignContact } from "#drafting/reading/contact-context";
+import { blockById, cite, citeSpan, hintsOf, mayProve, type SiteText, textBlock } from "#drafting/extractive/site-text";
+import { decodeURIComponentSafely, isForeignContact, isOthersMailbox } from "#drafting/reading/contact-context";
 import { contactRank, findEmails, isOwnAddress } from "#drafting/reading/email";
 
 interface FoundAddress {
@@ -30,6 +30,7 @@ function addressesOf(page: ReadPage, siteUrl: string): FoundAddress[] {
 	const found: FoundAddress[] = [];
 	for (const block of page.blocks) {
 		const source = textBlock(page, block);
+		if (!mayProve("contact_email", source)) continue;
 		const words =
 			block.kind === "link"
 				? decodeURIComponentSafely(source.text.replace(/^mailto:/i, "").split("?")[0] ?? "")
@@ -38,7 +39,7 @@ function addressesOf(page: ReadPage, siteUrl: string): FoundAddress[] {
 		if (block.kind === "link" && /^https?:/i.test(source.text)) continue;
 		for (const address of findEmails(words)) {
 			const general = contactRank(address);
-			if (general === null) continue;
+			if (general === null || (!isOwnAddress(address, siteUrl) && isOthersMailbox(words))) continue;
 			const place =
 				(NARROW.test(address) ? 60 : 0) +
 				(PERSONS_PLACE.test(hintsOf(source, 3)) ? 80 : 0) +

@@ -1,21 +1,16 @@
 import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
-import { bare, citeSpan, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { isCompared, isPlanned } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { bare, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { OWN_SUBJECT } from "#drafting/lexicon/words";
+import { noDescriptionBecause } from "#drafting/reading/self-description";
 import { isSentence, splitSentences } from "#drafting/reading/sentences";
 
 const SHORT_MAX = 300;
 const SENTENCES_MAX = 6;
 const SENTENCE_MIN = 40;
 const SENTENCE_MAX = 400;
-
-/** Places whose words are not the site's description of itself. */
-const ELSEWHERE =
-	/testimonial|review|quote|customer|cookie|consent|modal|popup|banner-?gdpr|comment|blog|news|post|event|career|job|newsletter|legal/;
-const NOT_DESCRIPTION =
-	/^(?:check out|click|see|read|find out|learn|visit|join|sign|contact|call|discover|watch|get started|welcome|meet us)\b|cookie|©|copyright|all rights reserved|javascript|your browser|subscribe|newsletter|\bcall us\b|refund|invoice|nominat|competition|contest|join us|privacy|terms of|log ?in|sign ?up|click here|read more|password|e-?mail address|\?$|(?:^|\s)["“„«]/iu;
-/** A person speaking for themselves, as in testimonials and letters. */
-const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|my|me|he|she|his|her|ich|je|yo|я)(?:\s|$)/u;
 
 /** Least score of a sentence; on pages about prices, questions and the like only definitions reach the second. */
 const SCORE_MIN = 5;
@@ -44,16 +39,29 @@ export function draftShortDescription(
 		({ page, block, text }) =>
 			page === site.home && block.kind === "meta" && META_DESCRIPTIONS.includes(block.tag) && text.length >= 25,
 	);
-	const whole = metas.find(({ text }) => text.length <= SHORT_MAX && !/(?:\.\.\.|…)$/u.test(text));
+	const whole = metas.find(
+		({ text }) =>
+			text.length <= SHORT_MAX &&
+			!/(?:\.\.\.|…)$/u.test(text) &&
+			text.split(/; | \| |(?<=[.!?])\s+/u).every((part) => speaksOfProduct(part, site)),
+	);
 	if (whole) return { value: whole.text, evidence: citeSpan(whole.page, whole.block) };
 	for (const { page, block, text } of metas) {
 		const first = splitSentences(text)[0];
 		if (!first || first.end - first.start > SHORT_MAX || !isSentence(text.slice(first.start, first.end))) continue;
+		if (!speaksOfProduct(text.slice(first.start, first.end), site)) continue;
 		const span = { start: block.start + first.start, end: block.start + first.end };
 		return { value: text.slice(first.start, first.end), evidence: citeSpan(page, span) };
 	}
 	const opening = description?.sentences?.[0];
 	return opening && opening.text.length <= SHORT_MAX ? { value: opening.text, evidence: opening.evidence } : undefined;
+}
+
+/** A statement about the product as it is, in the site's own voice. */
+function speaksOfProduct(sentence: string, { ownNames, pages }: SiteText): boolean {
+	const folded = foldText(sentence);
+	if (noDescriptionBecause(folded) !== null || subjectOf(folded, ownNames, pages) === "other") return false;
+	return !isPlanned(folded) && !isCompared(folded);
 }
 
 /** The first text under the first main heading of the home page. */
@@ -92,11 +100,11 @@ function sentencesIn(
 	const { block, text, page } = source;
 	if (block.kind !== "text" && block.tag !== "p") return [];
 	if (block.landmark === "nav" || block.landmark === "footer" || block.landmark === "aside") return [];
-	if (ELSEWHERE.test(hintsOf(source))) return [];
+	if (!mayProve("description", source)) return [];
 	return splitSentences(text).flatMap(({ start, end }) => {
 		const sentence = text.slice(start, end);
 		if (sentence.length < SENTENCE_MIN || sentence.length > SENTENCE_MAX || !isSentence(sentence)) return [];
-		if (NOT_DESCRIPTION.test(sentence) || FIRST_PERSON.test(sentence)) return [];
+		if (!speaksOfProduct(sentence, site)) return [];
 		const score = scoreOf(sentence, source, site, name, lead);
 		const enough =
 			page.role === "home" || page.role === "about" || page.role === "features" ? SCORE_MIN : DEFINITION_SCORE;
@@ -120,6 +128,7 @@ function headSentences(site: SiteText): Sentence[] {
 		const sentences = splitSentences(text).flatMap(({ start, end }) => {
 			const sentence = text.slice(start, end);
 			if (/(?:\.\.\.|…)$/u.test(sentence) || sentence.split(/\s+/u).length < 4) return [];
+			if (!speaksOfProduct(sentence, site)) return [];
 			return [{ source, text: sentence, start: block.start + start, end: block.start + end, score: 0 }];
 		});
 		if (sentences.length > 0) return sentences;

@@ -68,9 +68,10 @@ function onlyFields(fields: Fields, only: readonly DraftField[] | undefined): Fi
  * Deterministic. What no rule finds is absent. The result still has to pass the evidence gate.
  */
 export function draftFromPages(input: DrafterInput): SiteDraft {
-	const site = siteText(input);
-	const name = draftName(site);
-	const names = ownNamesOf(input.url, name?.value);
+	const unnamed = siteText(input);
+	const name = draftName(unnamed);
+	const names = ownNamesOf(input.url, name?.value, input.pages);
+	const site: SiteText = { ...unnamed, ownNames: names };
 	const fields = draftFields(site, input, name, names);
 	if (input.only) return emptySiteDraft(onlyFields(fields, input.only));
 	const founders = draftFounders(site, names);

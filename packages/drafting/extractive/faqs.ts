@@ -1,6 +1,6 @@
 import type { FaqCandidate } from "#core/drafts/draft-fields";
 import { FAQ_ANSWER_MAX, FAQ_QUESTION_MAX, FAQS_MAX } from "#core/limits";
-import { bare, cite, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { bare, cite, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 
 /** So many blocks may make one answer. */
 const ANSWER_BLOCKS_MAX = 12;
@@ -55,7 +55,7 @@ export function draftFaqs(site: SiteText): FaqCandidate[] {
 	let part: TextBlock | null = null;
 	for (const [index, source] of site.visible.entries()) {
 		if (part?.page !== source.page) part = null;
-		if (source.block.landmark === "nav" || source.block.landmark === "footer") continue;
+		if (source.block.landmark === "nav" || source.block.landmark === "footer" || !mayProve("faqs", source)) continue;
 		const opensPart =
 			isHeadingLike(source) && FAQ_HEADING.test(source.text) && source.text.length <= 80 && !isQuestion(source);
 		if (opensPart) {

@@ -1,34 +1,42 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
-import { bare, cite, groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { foldText } from "#core/web/text-fold";
+import { isUnderSomebodyElse } from "#drafting/context/bearing";
+import { contextOfBlock, partsAnnounced } from "#drafting/context/page-context";
+import {
+	bare,
+	blockById,
+	cite,
+	groupsAround,
+	hintsOf,
+	mayProve,
+	type SiteText,
+	type TextBlock,
+} from "#drafting/extractive/site-text";
+import type { SectionKind } from "#drafting/lexicon/sections";
+import { noEntryBecause } from "#drafting/reading/entries";
 import { findPrices } from "#drafting/reading/money";
 import { isPersonName } from "#drafting/reading/people";
-import { readPlace } from "#drafting/reading/places";
 
 const FEATURES_MAX = 12;
 const LENGTH_MAX = 90;
 
-const FEATURE_HEADING =
-	/\bfeatures?\b|what (?:you get|we (?:do|offer)|it does)|capabilit|functionalit|\bincludes?\b|our services|services|solutions|funktionen|leistungen|fonctionnalit|caracter[ií]sticas|funcionalidades|funzionalit|funkcje|możliwości|возможности|функции|услуги/iu;
-const USP_HEADING =
-	/^why\b|benefits?|advantages?|what makes|reasons to|vorteile|warum\b|avantages|pourquoi|ventajas|por qu[eé]|vantaggi|perch[eé]|zalety|dlaczego|преимущества|почему/iu;
-const NO_ENTRY =
-	/cookie|©|@|https?:|\d{3}[- ]\d{4}|^call\b|\d{1,2}:\d{2}|\d{4}-\d{2}|\bago$|^(?:read|learn|view (?:our|all our|more)|see|find|show|click|get|buy|order|sign|log|contact|start|try|download|more|next|previous|back|home|about|blog|faq|search for|menu|submit|close|free|what|how|why|who|our|meet|watch|request|explore)\b|[?!>»→]$|^["“„«]|^\d+$|^\d+\.\s|^[€$£]|testimonial|newsletter|follow|share|login|terms|privacy|copyright|pricing|partners?$|team$|clients$|customers$|story$|happy|latest|recent|upcoming|events?$|posts?$|categories|^company$|^resources$|^products?$|^services$|community$|^legal$|connect$|address|phone|e-?mail$|white ?papers?|webinars?|e-?book|case stud|о компании|партн[её]рам|контакты|новости|отзывы/iu;
-const ELSEWHERE =
-	/testimonial|review|quote|customer|client|partner|cookie|modal|popup|comment|blog|news|post|event|team|member|faq|accordion|navbar|menu|breadcrumb|login|form(?:$|\s)|social|sidebar|captcha|slider|carousel/;
 const ROLE =
 	/\b(?:C[A-Z]O|founder|director|manager|engineer|designer|developer|head of|lead|president|officer|member|partner|editor|chair\w*|founder|gründer|geschäftsführer|directeur|director|fondatrice?)\b/iu;
 const PLAN_PLACE = /pric|plan|tarif|package|subscription/;
+/** Cards with these are of goods, posts, contests and people, whatever they are called. */
+const OF_GOODS =
+	/\b(?:add to cart|buy now|in stock|read more|votes?|comments?|proposals?|views|likes|posted (?:on|by)|by [\p{L}]+ on|min read|sku|isbn|per night)\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}\b|czytaj więcej|mehr lesen|lire la suite|leer más|подробнее/iu;
 
 function isEntry(text: string, name: string | undefined): boolean {
 	const words = text.split(/\s+/u).length;
 	if (text.length < 4 || text.length > LENGTH_MAX || words > 12 || !/\p{L}{3}/u.test(text)) return false;
-	if (NO_ENTRY.test(text) || findPrices(text).length > 0 || readPlace(text) !== null) return false;
+	if (noEntryBecause(foldText(text)) !== null) return false;
 	return name === undefined || bare(text) !== bare(name);
 }
 
-function isProductPage({ page, block }: TextBlock): boolean {
+function isProductPage({ page, block, text }: TextBlock): boolean {
 	const inMain = block.landmark === null || block.landmark === "main" || block.landmark === "header";
-	return (page.role === "home" || page.role === "features") && inMain;
+	return (page.role === "home" || page.role === "features") && inMain && mayProve("features", { page, block, text });
 }
 
 /** A title's text comes right after it, in the same card, and is longer. */
@@ -52,6 +60,21 @@ function opensGroup(site: SiteText, index: number): boolean {
 	return source !== undefined && (previous?.page !== source.page || previous.block.group !== source.block.group);
 }
 
+/** Whether the card that a title opens is about goods on sale, a post or a person: a price, a date or a counter stands in it. */
+function isOfGoods(site: SiteText, index: number): boolean {
+	const title = site.visible[index];
+	if (!title) return false;
+	const card = site.visible
+		.slice(Math.max(0, index - 2), index + 5)
+		.filter(
+			({ page, block }) =>
+				page === title.page && (block.id === title.block.id + 1 || block.group === title.block.group),
+		);
+	return card.some(
+		({ text }) => text.length <= 200 && (OF_GOODS.test(text) || (text.length <= 40 && findPrices(text).length > 0)),
+	);
+}
+
 /** Cards of one kind: the same element in containers of the same class. */
 function kindOfCard({ page, block }: TextBlock): string {
 	const group = page.groups[block.group];
@@ -65,7 +88,7 @@ function cards(site: SiteText, name: string | undefined): TextBlock[] {
 		if (!isProductPage(source) || text.includes("\n") || !isEntry(text, name)) return false;
 		const isTitle = block.kind === "heading" || /^(?:dt|header|strong|summary)$/.test(block.tag);
 		if (!isTitle && !(opensGroup(site, index) && text.length <= 60)) return false;
-		return isExplained(site, index) && !ELSEWHERE.test(hintsOf(source, 3)) && !PLAN_PLACE.test(hintsOf(source, 2));
+		return isExplained(site, index) && !isOfGoods(site, index) && !PLAN_PLACE.test(hintsOf(source, 2));
 	});
 	const counts = new Map<string, number>();
 	for (const source of found) counts.set(kindOfCard(source), (counts.get(kindOfCard(source)) ?? 0) + 1);
@@ -73,23 +96,26 @@ function cards(site: SiteText, name: string | undefined): TextBlock[] {
 	return found.filter((source) => !few(source));
 }
 
-/** List items and smaller headings under a heading that matches. */
-function listedUnder(site: SiteText, heading: RegExp, name: string | undefined): TextBlock[] {
-	const found: TextBlock[] = [];
-	let open: TextBlock | null = null;
-	for (const source of site.visible) {
-		const { page, block, text } = source;
-		if (!isProductPage(source) || open?.page !== page) open = null;
-		if (!isProductPage(source)) continue;
-		const isLower: boolean = open !== null && block.kind === "heading" && block.tag > open.block.tag;
-		if (block.kind === "heading" && !isLower) {
-			open = heading.test(text) && text.length <= 80 ? source : null;
-			continue;
-		}
-		if (!open || !(block.kind === "list_item" || isLower)) continue;
-		if (isEntry(text, name) && !ELSEWHERE.test(hintsOf(source, 2))) found.push(source);
-	}
-	return found;
+/** The heading of a part of this kind that a block stands under, as the page's own words announce it. */
+function announcedBy(source: TextBlock, kind: SectionKind): boolean {
+	const { headings } = contextOfBlock(source.page, source.block.id);
+	return headings.some((id) => {
+		const heading = blockById(source.page, id);
+		return heading !== null && heading.text.length <= 80 && partsAnnounced(heading.text).has(kind);
+	});
+}
+
+/** List items and headings under a heading that announces them. */
+function listedUnder(site: SiteText, kind: SectionKind, name: string | undefined): TextBlock[] {
+	return site.visible.filter((source) => {
+		const { block, text } = source;
+		if (!(block.kind === "list_item" || block.kind === "heading") || !isProductPage(source)) return false;
+		return (
+			isEntry(text, name) &&
+			announcedBy(source, kind) &&
+			!isUnderSomebodyElse(source.page, block, site.ownNames, site.pages)
+		);
+	});
 }
 
 /** Bulleted lists in the main part of the home page, or in its plans: short phrases that are no links. */
@@ -100,9 +126,15 @@ function bullets(site: SiteText, name: string | undefined, inPlans: boolean): Te
 		if (page !== site.home && !(inPlans && page.role === "pricing")) return false;
 		if ((page === site.home && linked.has(block.id)) || !isEntry(text, name) || text.split(/\s+/u).length < 2)
 			return false;
+		if (!mayProve("features", source)) return false;
 		const hints = hintsOf(source, inPlans ? 2 : 4);
 		if (inPlans) return PLAN_PLACE.test(hints) && block.kind !== "heading" && block.tag !== "button";
-		return block.kind === "list_item" && block.landmark === null && !ELSEWHERE.test(hints);
+		return (
+			block.kind === "list_item" &&
+			block.landmark !== "footer" &&
+			block.landmark !== "nav" &&
+			block.landmark !== "aside"
+		);
 	});
 }
 
@@ -124,7 +156,7 @@ const ENOUGH = 3;
 
 /** What the product does, as the site lists it: under such a heading, in cards, else in bullets and plans. */
 export function draftFeatures(site: SiteText, name: string | undefined): Candidate<string[]> | undefined {
-	let sources = [...listedUnder(site, FEATURE_HEADING, name), ...cards(site, name)];
+	let sources = [...listedUnder(site, "features", name), ...cards(site, name)];
 	if (sources.length < ENOUGH) sources = [...sources, ...bullets(site, name, false)];
 	if (sources.length < ENOUGH) sources = [...sources, ...bullets(site, name, true)];
 	return listOf(sources);
@@ -132,5 +164,5 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 
 /** Reasons to choose the product, where the site gives them under such a heading. */
 export function draftUsps(site: SiteText, name: string | undefined): Candidate<string[]> | undefined {
-	return listOf(listedUnder(site, USP_HEADING, name));
+	return listOf(listedUnder(site, "benefits", name).filter((source) => mayProve("usps", source)));
 }

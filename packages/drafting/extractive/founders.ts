@@ -3,35 +3,27 @@ import type { Candidate } from "#core/evidence/evidence";
 import { FOUNDER_BIO_MAX, FOUNDERS_MAX } from "#core/limits";
 import { foldText } from "#core/web/text-fold";
 import {
-	bare,
 	blockById,
 	cite,
 	citeSpan,
 	groupsAround,
-	hintsOf,
+	mayProve,
 	type SiteText,
 	type TextBlock,
 } from "#drafting/extractive/site-text";
-import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
-import { foundersInSentence, isFounderRole, isPersonName, type NamedFounder } from "#drafting/reading/people";
+import { FOUNDER_WORD } from "#drafting/lexicon/words";
+import { cardInLine, isOwnFounder, STRUCTURED_FOUNDER } from "#drafting/reading/founder-claims";
+import { foundersInSentence, isFounderRole, isPersonName } from "#drafting/reading/people";
 import { isSentence, splitSentences } from "#drafting/reading/sentences";
 import { socialProfile } from "#drafting/reading/socials";
 
 /** A heading further up than so many blocks says nothing of what stands here. */
 const LOOKBACK_MAX = 200;
 
-const OTHERS_PLACE =
-	/testimonial|review|quote|customer|client|investor|advis[oe]r|backer|partner|speaker|press|blog|comment|case-stud|news|post|event/;
-const OTHERS_PAGE =
-	/\/(?:blog|news|press|customers?|case-stud|events?|jobs|careers|partners?|resources?|webinars?)(?:[/.?-]|$)/i;
-const OTHERS_HEADING =
-	/testimonial|customers?|clients?|investors?|advis[oe]rs?|backers?|partners?|what .{1,60} say|kunden|clients/iu;
 const QUOTATION = /^["“„«'‘]|["”»]$/u;
 
 function mayNameFounders(source: TextBlock): boolean {
-	return (
-		!OTHERS_PAGE.test(source.page.url) && !OTHERS_PLACE.test(hintsOf(source, 6)) && source.block.landmark !== "nav"
-	);
+	return mayProve("founders", source) && source.block.landmark !== "nav";
 }
 
 /** The heading of the part of the page that a block stands in. */
@@ -87,28 +79,10 @@ function fromCard(site: SiteText, index: number, names: readonly string[]): Foun
 	};
 }
 
-/** A card written as one block: `Ana Ruiz\nFounder & CEO`. */
+/** A card written as one block: `Ana Ruiz\nFounder & CEO`, `Ana RuizCo-Founder`. */
 function fromLines(source: TextBlock, names: readonly string[]): FounderCandidate | null {
-	const [name, role] = source.text.split("\n").map((line) => line.trim());
-	if (!name || !role || !isPersonName(name) || !isFounderRole(role, names)) return null;
-	return { name, title: role, bio: null, evidence: cite(source).slice(0, 1) };
-}
-
-/** A sentence about this company, not about what its author founded before or elsewhere. */
-function isOwnSentence(sentence: string, founder: NamedFounder, names: readonly string[], page: string): boolean {
-	const lower = sentence.toLowerCase();
-	const after = foldText(sentence).slice(foldText(sentence).search(FOUNDER_WORD));
-	const of = /^[^,.;]{0,60}? (?:of|at|von|de|bei) ((?:\p{Lu}|the )[\p{L}\p{N}.&' -]{1,40})/u
-		.exec(after)?.[1]
-		?.toLowerCase();
-	if (of !== undefined)
-		return names.some((name) => name.length > 2 && (of.includes(name.toLowerCase()) || bare(of).includes(bare(name))));
-	if (names.some((name) => name.length > 2 && lower.includes(name.toLowerCase()))) return true;
-	return (
-		page === "about" ||
-		/\bour (?:co-?)?founders?\b/iu.test(sentence) ||
-		(founder.title === null && (OWN_SUBJECT.test(sentence) || sentence.search(FOUNDER_WORD) === 0))
-	);
+	const card = cardInLine(source.text, names);
+	return card && { ...card, bio: null, evidence: cite(source).slice(0, 1) };
 }
 
 function fromSentences(source: TextBlock, names: readonly string[]): FounderCandidate[] {
@@ -117,7 +91,7 @@ function fromSentences(source: TextBlock, names: readonly string[]): FounderCand
 		if (end - start > 300 || !FOUNDER_WORD.test(foldText(sentence)) || QUOTATION.test(source.text.trim())) return [];
 		const span = { start: source.block.start + start, end: source.block.start + end };
 		return foundersInSentence(sentence)
-			.filter((founder) => isOwnSentence(sentence, founder, names, source.page.role))
+			.filter((founder) => isOwnFounder(sentence, founder, names, source.page.role === "about"))
 			.map((founder) => ({
 				...founder,
 				bio:
@@ -131,9 +105,18 @@ function fromSentences(source: TextBlock, names: readonly string[]): FounderCand
 	});
 }
 
+/** The people whom the organisation's own structured data names as its founders. */
+function structuredFounders(site: SiteText): FounderCandidate[] {
+	return site.literal.flatMap((source) =>
+		source.block.kind === "json_ld" && STRUCTURED_FOUNDER.test(source.block.tag) && isPersonName(source.text)
+			? [{ name: source.text, title: null, bio: null, evidence: cite(source) }]
+			: [],
+	);
+}
+
 /** The people whom the site itself calls its founders, each named beside that word. */
 export function draftFounders(site: SiteText, names: readonly string[]): FounderCandidate[] {
-	const founders = new Map<string, FounderCandidate>();
+	const founders = new Map(structuredFounders(site).map((founder) => [founder.name, founder]));
 	for (const [index, source] of site.visible.entries()) {
 		if (founders.size >= FOUNDERS_MAX) break;
 		if (source.text.length > FOUNDER_BIO_MAX || !mayNameFounders(source)) continue;
@@ -141,7 +124,6 @@ export function draftFounders(site: SiteText, names: readonly string[]): Founder
 		const card = fromCard(site, index, names) ?? (mentions ? fromLines(source, names) : null);
 		const found = card ? [card] : mentions ? fromSentences(source, names) : [];
 		for (const founder of found) {
-			if (OTHERS_HEADING.test(headingAbove(site, index, founder.name))) continue;
 			if (
 				source.page.role === "home" &&
 				card &&

@@ -1,6 +1,7 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
-import { OTHERS_PAGE, OTHERS_PLACE } from "#drafting/extractive/place";
-import { cite, citeSpan, hintsOf, type SiteText } from "#drafting/extractive/site-text";
+import { isPlainStatement } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { cite, citeSpan, mayProve, type SiteText } from "#drafting/extractive/site-text";
 import { FOUNDED_WORD } from "#drafting/lexicon/words";
 import { foundingYears } from "#drafting/reading/founded";
 import { splitSentences } from "#drafting/reading/sentences";
@@ -13,7 +14,14 @@ function labelledYears(site: SiteText): { year: number; evidence: Evidence[] }[]
 	return site.visible.flatMap((source, index) => {
 		const label = site.visible[index - 1];
 		const isPair = label?.page === source.page && label.block.group === source.block.group;
-		if (!label || !isPair || label.text.length > 30 || source.text.length > 40 || !FOUNDED_WORD.test(label.text))
+		if (
+			!label ||
+			!isPair ||
+			!mayProve("founded_year", source) ||
+			label.text.length > 30 ||
+			source.text.length > 40 ||
+			!FOUNDED_WORD.test(label.text)
+		)
 			return [];
 		const [year] = foundingYears(`${label.text} ${source.text}`, []);
 		const span = { start: label.block.start, end: source.block.end };
@@ -34,10 +42,9 @@ export function draftFoundedYear(site: SiteText, names: readonly string[]): Cand
 		if (year) stated.set(Number(year), cite(source));
 	}
 	for (const source of site.visible) {
-		if (OTHERS_PAGE.test(source.page.url) || OTHERS_PLACE.test(hintsOf(source, 3)) || !/\d{4}/.test(source.text))
-			continue;
+		if (!mayProve("founded_year", source) || !/\d{4}/.test(source.text)) continue;
 		for (const { start, end } of splitSentences(source.text)) {
-			const [year, other] = foundingYears(source.text.slice(start, end), names);
+			const [year, other] = foundingYears(source.text.slice(start, end), names, site.pages);
 			if (year === undefined || other !== undefined || stated.has(year)) continue;
 			const span = { start: source.block.start + start, end: source.block.start + end };
 			const evidence = end - start > QUOTABLE_MAX ? [] : citeSpan(source.page, span);
@@ -57,8 +64,15 @@ const BETA = /(?:^|\s)(?:now in|in|currently in|our|public|open|private|closed) 
 export function draftStage(site: SiteText): Candidate<string> | undefined {
 	const home = site.visible.filter(({ page, block }) => page === site.home && block.landmark !== "footer");
 	const opening = home.slice(0, 40);
-	const preLaunch = opening.find(({ text }) => PRE_LAUNCH.test(text.trim()));
+	const preLaunch = opening.find((source) => mayProve("stage", source) && PRE_LAUNCH.test(source.text.trim()));
 	if (preLaunch && home.length < 40) return { value: "pre-launch", evidence: cite(preLaunch) };
-	const beta = opening.find(({ text }) => text.length <= 120 && BETA.test(text));
+	const beta = opening.find(
+		(source) =>
+			source.text.length <= 120 &&
+			BETA.test(source.text) &&
+			mayProve("stage", source) &&
+			isPlainStatement(source.text) &&
+			subjectOf(source.text, site.ownNames, site.pages) !== "other",
+	);
 	return beta ? { value: "beta", evidence: cite(beta) } : undefined;
 }

@@ -1,7 +1,11 @@
 import type { CategoryChoice } from "#core/drafts/draft-fields";
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { ENTRIES_MAX } from "#core/limits";
-import { cite, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { foldText } from "#core/web/text-fold";
+import { definesProduct } from "#drafting/context/definition";
+import { cite, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { categoryFit } from "#drafting/reading/categories";
+import { splitSentences } from "#drafting/reading/sentences";
 
 /** The keywords that the head of the home page gives. */
 export function draftKeywords(site: SiteText): Candidate<string[]> | undefined {
@@ -37,19 +41,34 @@ const KINDS = [
 	..."fitness gaming music video photo social community".split(" "),
 ];
 
-/** Headings beyond these are lists. */
+/** Texts beyond these are lists. */
 const TEXTS_MAX = 40;
 
-/** Texts that speak for the whole site: its head and its main headings. */
-function tellingTexts(site: SiteText): TextBlock[] {
-	const head = site.literal.filter(
-		({ page, block }) =>
-			page === site.home && (block.kind === "title" || /^(?:og:)?(?:title|description)$/.test(block.tag)),
-	);
-	const headings = site.visible.filter(
-		({ page, block }) => page === site.home && block.kind === "heading" && /^h[1-3]$/.test(block.tag),
-	);
-	return [...head, ...headings].filter(({ text }) => text.length <= 600).slice(0, TEXTS_MAX);
+interface DefiningText {
+	source: TextBlock;
+	/** The sentence itself, as it stands on the page. */
+	text: string;
+	start: number;
+}
+
+/** Texts that say what the product is: the head, the main headings, and sentences that define it. */
+function definingTexts(site: SiteText): DefiningText[] {
+	const found: DefiningText[] = [];
+	for (const source of [...site.literal, ...site.visible]) {
+		if (found.length >= TEXTS_MAX) break;
+		if (source.text.length > 2000) continue;
+		for (const { start, end } of splitSentences(source.text)) {
+			const text = source.text.slice(start, end);
+			if (text.length > 400 || !definesProduct(source.page, source.block, foldText(text), site.ownNames, site.pages))
+				continue;
+			found.push({ source, text, start: source.block.start + start });
+		}
+	}
+	return found.slice(0, TEXTS_MAX);
+}
+
+function citeText({ source, text, start }: DefiningText): Evidence[] {
+	return citeSpan(source.page, { start, end: start + text.length });
 }
 
 function wordPattern(words: string): RegExp {
@@ -60,9 +79,9 @@ function wordPattern(words: string): RegExp {
 	return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}s?(?![\\p{L}\\p{N}])`, "iu");
 }
 
-/** Tags: the kinds of product that the site's own headings name, as they are written there. */
+/** Tags: the kinds of product that the site's own definitions name, as they are written there. */
 export function draftTags(site: SiteText): Candidate<string[]> | undefined {
-	const texts = tellingTexts(site);
+	const texts = definingTexts(site);
 	const value: string[] = [];
 	const evidence: Evidence[] = [];
 	for (const kind of KINDS) {
@@ -71,51 +90,31 @@ export function draftTags(site: SiteText): Candidate<string[]> | undefined {
 		const written = source && pattern.exec(source.text)?.[0].toLowerCase();
 		if (!source || !written || value.includes(written) || value.length >= 10) continue;
 		value.push(written);
-		evidence.push(...cite(source));
+		evidence.push(...citeText(source));
 	}
 	return value.length > 0 ? { value, evidence } : undefined;
 }
 
-const COMMON = new Set(
-	"and the for with other tools software apps app services service products product online platform platforms general".split(
-		" ",
-	),
-);
+const CATEGORIES_MAX = 2;
+/** A second category must fit nearly as well as the first. */
+const SECOND_SHARE = 0.75;
 
-function contentWords(text: string): string[] {
-	return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !COMMON.has(word));
-}
-
-/** A category must be named by a word of its own, or several words of its description. */
-const SCORE_MIN = 3;
-const CATEGORIES_MAX = 3;
-
-/** Categories of the directory whose words the site uses of itself, best first. */
+/** Categories of the directory whose words the site uses of itself, best first; none where nothing speaks for one twice. */
 export function draftCategories(site: SiteText, choices: readonly CategoryChoice[]): Candidate<string[]> | undefined {
-	const texts = tellingTexts(site);
-	const scored = choices.map((choice) => {
-		const evidence = new Map<TextBlock, number>();
-		const score = (words: readonly string[], weight: number) => {
-			for (const word of new Set(words)) {
-				const source = texts.find(({ text }) => wordPattern(word.replace(/(?:ies|s)$/u, "")).test(text));
-				if (source) evidence.set(source, (evidence.get(source) ?? 0) + weight);
-			}
-		};
-		if (texts.some(({ text }) => wordPattern(choice.name).test(text))) score([choice.name], 4);
-		score(contentWords(choice.name), 3);
-		score(
-			contentWords(choice.description).filter((word) => !contentWords(choice.name).includes(word)),
-			1,
-		);
-		return { choice, evidence, total: [...evidence.values()].reduce((sum, part) => sum + part, 0) };
-	});
-	const chosen = scored
-		.filter(({ total }) => total >= SCORE_MIN)
-		.sort((a, b) => b.total - a.total)
-		.slice(0, CATEGORIES_MAX);
-	if (chosen.length === 0) return undefined;
+	if (choices.length === 0) return undefined;
+	const texts = definingTexts(site);
+	const words = texts.map(({ text }) => foldText(text));
+	const fitting = choices
+		.flatMap((choice) => {
+			const fit = categoryFit(choice, choices, words);
+			return fit ? [{ choice, fit }] : [];
+		})
+		.sort((a, b) => b.fit.score - a.fit.score);
+	const best = fitting[0];
+	if (!best) return undefined;
+	const chosen = fitting.filter(({ fit }) => fit.score >= best.fit.score * SECOND_SHARE).slice(0, CATEGORIES_MAX);
 	return {
 		value: chosen.map(({ choice }) => choice.name),
-		evidence: chosen.flatMap(({ evidence }) => [...evidence.keys()].flatMap(cite)),
+		evidence: chosen.flatMap(({ fit }) => fit.texts.flatMap((index) => (texts[index] ? citeText(texts[index]) : []))),
 	};
 }

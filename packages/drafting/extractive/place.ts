@@ -1,22 +1,17 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
-import { cite, citeSpan, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { foldText } from "#core/web/text-fold";
+import { isPlainStatement } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
-import { type Place, readPlace } from "#drafting/reading/places";
+import { isOthersPlace, type Place, readPlace } from "#drafting/reading/places";
 import { splitSentences } from "#drafting/reading/sentences";
 
 interface StatedPlace extends Place {
 	evidence: Evidence[];
 }
-
-/** Pages whose addresses may be other people's: events, news, customers, shops that sell the product. */
-export const OTHERS_PAGE =
-	/\/(?:blog|news|press|events?|customers?|clients?|case-stud|partners?|stores?|dealers?|jobs?|careers?|webinars?)/i;
-export const OTHERS_PLACE =
-	/testimonial|review|customer|client|partner|event|venue|webinar|blog|news|dealer|store-?loc|career|job|map-?list|speaker/;
-const OTHERS_WORDS =
-	/\b(?:event|conference|webinar|venue|booth|exhibition|targi|messe|court|sąd|hosted (?:in|at|by)|data ?cent(?:er|re)|website by|web design|designed by|powered by|distribut\w+|dealer|reseller)\b|дата-?центр|провайдер/iu;
 
 /** Lines of an address are short, and few. */
 const LINE_MAX = 160;
@@ -85,12 +80,24 @@ function readIn(source: TextBlock): StatedPlace | null {
 	return null;
 }
 
-/** "Based in" must be said of the company, not of a customer or a person. */
-function isAboutOwner(place: StatedPlace, source: TextBlock, names: readonly string[]): boolean {
+/** "Based in" must be said of the company, not of a customer or a person; a register entry stands in a notice or a footer. */
+function isAboutOwner(place: StatedPlace, source: TextBlock, names: readonly string[], site: SiteText): boolean {
 	if (place.by === "address") return true;
-	const quote = place.evidence.map((evidence) => evidence.quote).join(" ");
-	if (names.some((name) => quote.toLowerCase().includes(name.toLowerCase())) || OWN_SUBJECT.test(quote)) return true;
-	return place.by === "headquarters" ? quote.length < 200 : quote.length < 60 && source.block.landmark === "footer";
+	if (place.by === "register")
+		return source.page.role === "contact" || source.block.landmark === "footer" || source.page.role === "home";
+	const quote = foldText(place.evidence.map((evidence) => evidence.quote).join(" "));
+	const subject = subjectOf(quote, names, site.pages);
+	if (subject === "other" || !isPlainStatement(quote)) return false;
+	if (
+		subject === "own" ||
+		names.some((name) => quote.toLowerCase().includes(name.toLowerCase())) ||
+		OWN_SUBJECT.test(quote)
+	)
+		return true;
+	return place.by === "headquarters"
+		? quote.length < 200
+		: (quote.length < 60 && /^(?:proudly )?(?:based|made|built|crafted|headquartered|located)\b/iu.test(quote)) ||
+				(quote.length < 60 && source.block.landmark === "footer");
 }
 
 /** Labels the place with the headquarters' word when the heading above its group says so. */
@@ -110,11 +117,11 @@ function withHeading(site: SiteText, index: number, place: StatedPlace): StatedP
 function statedPlaces(site: SiteText, names: readonly string[]): StatedPlace[] {
 	const places: StatedPlace[] = [];
 	for (const [index, source] of site.visible.entries()) {
-		const { page, block, text } = source;
-		if (OTHERS_PAGE.test(page.url) || block.landmark === "nav" || text.length > 2000) continue;
-		if (OTHERS_WORDS.test(text) || OTHERS_PLACE.test(hintsOf(source, 3))) continue;
+		const { block, text } = source;
+		if (block.landmark === "nav" || text.length > 2000 || !mayProve("country", source)) continue;
 		const place = placeAt(site, index);
-		if (place && isAboutOwner(place, source, names)) places.push(withHeading(site, index, place));
+		if (place && !isOthersPlace(text, place.by) && isAboutOwner(place, source, names, site))
+			places.push(withHeading(site, index, place));
 	}
 	return places;
 }
@@ -144,7 +151,9 @@ export function draftPlace(
 	const structured = structuredPlace(site);
 	const places = statedPlaces(site, names);
 	const seats = places.filter((place) => place.by === "headquarters");
-	const strong = seats.length > 0 ? seats : structured.country ? [structured.country] : places;
+	const addresses = places.filter((place) => place.by !== "register");
+	const strong =
+		seats.length > 0 ? seats : structured.country ? [structured.country] : addresses.length > 0 ? addresses : places;
 	const codes = new Set(strong.map((place) => place.country));
 	const [first] = strong;
 	if (!first || codes.size !== 1) return {};

@@ -1,12 +1,11 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
-import { cite, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { type PricingSignals, pricingSignals } from "#drafting/reading/pricing";
-import { isSentence, splitSentences } from "#drafting/reading/sentences";
+import { isPlanLabel, PRICING_HEADING, rowLabel, textOf } from "#drafting/context/plan-of-price";
+import { cite, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { mergeSignals, ownPricingSignals, type PricingSignals, pricingSignals } from "#drafting/reading/pricing";
+import { isSentence, sentencesOf, splitSentences } from "#drafting/reading/sentences";
 
 const PRICING_PAGE =
 	/\/(?:pricing|prices?|plans?|packages|tarif\w*|preise?|precios|prix|prezzi|cennik|ceny|fees|rates|buy|subscribe)(?:[/.?-]|$)/i;
-export const PRICING_HEADING =
-	/\bpric(?:e|es|ing)\b|\bplans?\b|\bpackages?\b|\btariffs?\b|\brates\b|\bmembership|\bsubscriptions?\b|\blicen[cs]es?\b|\bpreise?\b|\btarife?\b|\btarifs?\b|\bprix\b|\bprecios?\b|\bplanes\b|\bprezzi\b|\bpreços\b|\bprijzen\b|\bcennik\b|\bpriser?\b|тариф|цен[аы]|стоимость/iu;
 const PRICING_PLACE = /pricing|plan(?:$|[\s_-]|s)|tarif|package|subscription|membership/;
 const PRICE_PLACE = /price/;
 /** Pages where goods are put into a cart: their prices are the goods', not the product's. */
@@ -41,10 +40,6 @@ function headingOver(site: SiteText, index: number): TextBlock | null {
 	return null;
 }
 
-export function isPlanLabel(text: string): boolean {
-	return text.length <= 60 && text.split(/\s+/u).length <= 7;
-}
-
 /** Model and summary are drafted from the same reading. */
 const readings = new WeakMap<SiteText, PricedBlock[]>();
 
@@ -56,16 +51,26 @@ export function readPrices(site: SiteText): PricedBlock[] {
 	return made;
 }
 
+/** What a text says of paying for this product, sentence by sentence. */
+export function ownSignals(text: string, { ownNames, pages }: SiteText): PricingSignals {
+	return mergeSignals(sentencesOf(text).map((sentence) => ownPricingSignals(sentence, ownNames, pages)));
+}
+
+function speaksOfPaying(signals: PricingSignals): boolean {
+	const { prices, freePlan, allFree, paidInWords, onRequest, oneTime, openSource } = signals;
+	return prices.length > 0 || freePlan || allFree || paidInWords || onRequest || oneTime || openSource;
+}
+
 function findPricedBlocks(site: SiteText): PricedBlock[] {
 	const shops = new Set(site.pages.filter((page) => SHOP_WORDS.test(page.text)));
 	return site.visible.flatMap((source, index) => {
 		const { page, block, text } = source;
 		if (block.landmark === "nav" || text.length > 1500 || /testimonial|review|quote|comment/.test(hintsOf(source)))
 			return [];
-		const signals = pricingSignals(text);
-		const says =
-			signals.prices.length > 0 || signals.freePlan || signals.allFree || signals.paidInWords || signals.onRequest;
-		if (!says && !signals.oneTime && !signals.openSource) return [];
+		if (!mayProve("pricing_model", source)) return [];
+		if (!speaksOfPaying(pricingSignals(text))) return [];
+		const signals = ownSignals(text, site);
+		if (!speaksOfPaying(signals)) return [];
 		const isPricingPage = page.role === "pricing" || PRICING_PAGE.test(page.url);
 		const hints = hintsOf(source);
 		const isRepeated = signals.prices.some((price) => price.period !== null);
@@ -94,17 +99,10 @@ export function countsAsFree({ source, signals, inPlans }: PricedBlock): boolean
 
 const PRICE_ROW = /pric|cost|fee|month|year|annual|rate|plan|prei|kosten|tarif|prix|precio|prezzo|cena|цен|стоим/iu;
 
-/** The first cell of a table's row, which says what the others are about. */
-export function rowLabel({ page, block }: TextBlock): TextBlock | null {
-	if (block.tag !== "td") return null;
-	const first = page.blocks.find((other) => other.group === block.group);
-	return first && first.id < block.id ? { page, block: first, text: page.text.slice(first.start, first.end) } : null;
-}
-
 /** "Free" in a table speaks of a plan only in the row of prices: elsewhere it is an extra that comes with one. */
 function isPlanCell(source: TextBlock): boolean {
-	const label = rowLabel(source);
-	return label === null || PRICE_ROW.test(label.text);
+	const label = rowLabel(source.page, source.block);
+	return label === null || PRICE_ROW.test(textOf(source.page, label));
 }
 
 /** Words that stand for a price on the plans' part of a page: `Free`, `12`, a currency drawn by the style sheet. */
@@ -121,7 +119,7 @@ export function draftPricingModel(site: SiteText): Candidate<string> | undefined
 	const paid = blocks.filter(countsAsPaid);
 	const free = blocks.filter(countsAsFree);
 	const allFree = blocks.filter(({ signals, source }) => signals.allFree && source.text.length <= 400);
-	const evidenceOf = (sources: readonly TextBlock[]) => sources.flatMap((source) => quotedSignals(source));
+	const evidenceOf = (sources: readonly TextBlock[]) => sources.flatMap((source) => quotedSignals(source, site));
 	if (paid.length > 0 && free.length > 0) {
 		return {
 			value: "freemium",
@@ -144,11 +142,11 @@ function speaksOfProduct({ text }: TextBlock, site: SiteText): boolean {
 }
 
 /** The quotes of a block that carry its pricing: the whole of a short one, the telling sentences of a long one. */
-function quotedSignals(source: TextBlock): Evidence[] {
+function quotedSignals(source: TextBlock, site: SiteText): Evidence[] {
 	if (source.text.length <= 300) return cite(source);
 	const { page, block, text } = source;
 	return splitSentences(text).flatMap(({ start, end }) => {
-		const signals = pricingSignals(text.slice(start, end));
+		const signals = ownSignals(text.slice(start, end), site);
 		const says = signals.prices.length > 0 || signals.freePlan || signals.allFree || signals.paidInWords;
 		return says && end - start <= 300
 			? cite({ page, block: { ...block, start: block.start + start, end: block.start + end }, text: "" })

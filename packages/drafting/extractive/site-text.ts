@@ -2,6 +2,9 @@ import type { DrafterInput } from "#core/drafts/draft-fields";
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { cutQuote, isVisible, QUOTE_MAX, type Span, spaceBefore } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
+import { barredBecause, type Provable } from "#drafting/context/bearing";
+import { groupsAround } from "#drafting/context/groups";
+import { ownNamesOf } from "#drafting/gate/context";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
 /** A block with its page and its words, as extractors pass it around. */
@@ -18,6 +21,8 @@ export interface SiteText {
 	home: ReadPage | undefined;
 	/** `acme` of `www.acme.co.uk`. */
 	domainLabel: string;
+	/** The names by which the site may call itself. */
+	ownNames: readonly string[];
 	/** All visible blocks, page by page in reading order. */
 	visible: readonly TextBlock[];
 	/** Title, metas, JSON-LD values. */
@@ -38,6 +43,7 @@ export function siteText({ url, pages }: Pick<DrafterInput, "url" | "pages">): S
 		pages,
 		home: pages.find((page) => page.role === "home") ?? pages[0],
 		domainLabel: domainLabel(siteDomain(url)),
+		ownNames: ownNamesOf(url, undefined, pages),
 		visible: visible.slice(0, VISIBLE_MAX),
 		literal,
 	};
@@ -85,15 +91,9 @@ export function candidateOf(source: TextBlock, value = source.text): Candidate<s
 	return { value: value.replace(/\s+/gu, " ").trim(), evidence: cite(source) };
 }
 
-/** Ids of a group and of those around it, nearest first. */
-export function groupsAround(page: ReadPage, group: number): number[] {
-	const around: number[] = [];
-	let current: number | null | undefined = group;
-	while (current !== null && current !== undefined && around.length < 12) {
-		around.push(current);
-		current = page.groups[current]?.parent;
-	}
-	return around;
+/** Whether a block stands where it may prove a field. */
+export function mayProve(field: Provable, { page, block }: TextBlock): boolean {
+	return barredBecause(field, page, block) === null;
 }
 
 /** Class and id words of a block's group and the nearest groups around it. */
@@ -103,6 +103,8 @@ export function hintsOf({ page, block }: TextBlock, depth = 4): string {
 		.map((group) => page.groups[group]?.hints ?? "")
 		.join(" ");
 }
+
+export { groupsAround };
 
 /** Letters and digits only, lower case: for comparing names with domains and addresses. */
 export function bare(text: string): string {

@@ -1,7 +1,7 @@
 import type { MilestoneCandidate, StorySection } from "#core/drafts/draft-fields";
 import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
 import { STORY_SECTION_MAX } from "#core/limits";
-import { cite, citeSpan, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { cite, citeSpan, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { isSentence, splitSentences } from "#drafting/reading/sentences";
 
 const PARAGRAPHS_MAX = 8;
@@ -24,7 +24,6 @@ const HEADINGS: [Exclude<StorySection, "title">, RegExp][] = [
 		/our story|the story|our history|history of|how we (?:started|began)|who we are|^history$|unsere geschichte|über uns|notre histoire|nuestra historia|la nostra storia|ons verhaal|nasza historia|наша история|vår historia/iu,
 	],
 ];
-const OTHERS_PLACE = /testimonial|review|quote|customer|case-stud|blog|news|post|event|job|career/;
 
 function paragraphsUnder(site: SiteText, index: number): TextBlock[] {
 	const heading = site.visible[index];
@@ -33,7 +32,8 @@ function paragraphsUnder(site: SiteText, index: number): TextBlock[] {
 		const source = site.visible[at];
 		if (!source || source.page !== heading.page || source.block.kind === "heading") break;
 		if (source.block.landmark === "footer" || source.block.landmark === "nav") break;
-		if (source.text.length >= PARAGRAPH_MIN && isSentence(source.text)) paragraphs.push(source);
+		if (source.text.length >= PARAGRAPH_MIN && isSentence(source.text) && mayProve("story", source))
+			paragraphs.push(source);
 		if (paragraphs.length >= PARAGRAPHS_MAX) break;
 	}
 	return paragraphs;
@@ -62,7 +62,7 @@ function asStory(paragraphs: readonly TextBlock[]): Candidate<string> | undefine
 export function draftStory(site: SiteText): Partial<Record<StorySection, Candidate<string>>> {
 	const story: Partial<Record<StorySection, Candidate<string>>> = {};
 	for (const [index, source] of site.visible.entries()) {
-		if (source.block.kind !== "heading" || source.text.length > 80 || OTHERS_PLACE.test(hintsOf(source))) continue;
+		if (source.block.kind !== "heading" || source.text.length > 80 || !mayProve("story", source)) continue;
 		if (source.page.role !== "about" && source.page.role !== "home") continue;
 		const section = HEADINGS.find(([, words]) => words.test(source.text))?.[0];
 		if (!section || story[section]) continue;
@@ -113,6 +113,7 @@ export function draftMilestones(site: SiteText): MilestoneCandidate[] {
 		if (source.block.kind === "heading" && !TIME_LABEL.test(text) && /^h[1-3]$/.test(source.block.tag)) heading = text;
 		if (source.page.role !== "about" && source.page.role !== "home") continue;
 		if (source.block.landmark === "footer" || source.block.landmark === "nav") continue;
+		if (!mayProve("milestones", source)) continue;
 		if (!TIMELINE_PLACE.test(hintsOf(source)) && !TIMELINE_HEADING.test(heading)) continue;
 		const both = TIME_AND_TITLE.exec(text);
 		const label = both ? null : TIME_LABEL.exec(text);

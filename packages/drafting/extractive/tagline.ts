@@ -1,8 +1,11 @@
 import type { Candidate } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
+import { spokenOtherwise } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
 import { isGenericTitle, titleParts } from "#drafting/extractive/name";
-import { bare, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { splitSentences } from "#drafting/reading/sentences";
+import { bare, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { sentencesOf, splitSentences } from "#drafting/reading/sentences";
+import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
 
 const LENGTH_MAX = 160;
 /** From this many main headings on, a page is a slide show of news, and none of them speaks for the whole. */
@@ -25,8 +28,18 @@ function isSlogan(value: string, name: string | undefined): boolean {
 	const words = value.split(/\s+/u).length;
 	if (value.length > LENGTH_MAX || (words < 2 && !isUnspaced) || value.length < (isUnspaced ? 5 : 8)) return false;
 	if (isGenericTitle(value) || (name !== undefined && sameWords(value, name))) return false;
-	return !/cookie|javascript|browser|404|not found|log ?in|sign ?(?:in|up)|^(?:welcome|about|contact|why|what is)\b/iu.test(
-		value,
+	return noSloganBecause(foldText(value)) === null;
+}
+
+/** Said of the product by the site, and taken out of nothing that says more. */
+function isOwnSlogan({ source, value }: Line, { ownNames, pages }: SiteText): boolean {
+	const sentences = sentencesOf(source.text).map(foldText);
+	const around = sentences.find((sentence) => sentence.includes(foldText(value))) ?? foldText(source.text);
+	return (
+		mayProve("tagline", source) &&
+		isSloganPlace(source.page, source.block) &&
+		subjectOf(around, ownNames, pages) !== "other" &&
+		spokenOtherwise(foldText(value), around) === null
 	);
 }
 
@@ -91,7 +104,7 @@ function chosen(line: Line | undefined): Candidate<string> | undefined {
  * the main heading, then the title alone, then a short description.
  */
 export function draftTagline(site: SiteText, name: string | undefined): Candidate<string> | undefined {
-	const slogan = ({ value }: Line) => isSlogan(value, name);
+	const slogan = (line: Line) => isSlogan(line.value, name) && isOwnSlogan(line, site);
 	const titles = linesOf(site, ({ block }) => block.kind === "title" || block.tag === "og:title");
 	const remainders = titles
 		.flatMap(({ source, value }) => {

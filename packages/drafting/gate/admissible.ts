@@ -2,7 +2,8 @@ import type { Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
 import { strangeInProse } from "#core/web/plain-text";
 import { foldText } from "#core/web/text-fold";
-import { blocksOfEvidence } from "#drafting/gate/context";
+import { barredBecause, type Provable } from "#drafting/context/bearing";
+import { blocksOfEvidence, pageOf } from "#drafting/gate/context";
 
 /** Structured data about something else than the product and its owner: what others wrote, and whom they are. */
 const OTHERS_DATA =
@@ -22,13 +23,15 @@ const TO_MACHINES = new RegExp(
 );
 
 /**
- * Whether a quote that was found may prove anything at all. Where it stands and to whom it speaks is judged here, for
- * every field alike; what it proves is judged by the field's own rule.
+ * Whether a quote that was found may prove a field at all. Where it stands and to whom it speaks is judged here; what it
+ * proves is judged by the field's own rule.
  */
-export function isAdmissible(evidence: Evidence, pages: readonly ReadPage[]): boolean {
+export function isAdmissible(evidence: Evidence, pages: readonly ReadPage[], field: Provable): boolean {
 	// Quotes are shown: one that turns or hides words would say something else to a reader than to this gate.
 	if (strangeInProse(evidence.quote) !== null) return false;
 	const blocks = blocksOfEvidence(evidence, pages);
 	if (blocks.some((block) => block.kind === "json_ld" && OTHERS_DATA.test(block.tag))) return false;
+	const page = pageOf(evidence, pages);
+	if (page && blocks.some((block) => barredBecause(field, page, block) !== null)) return false;
 	return !TO_MACHINES.test(foldText(evidence.quote));
 }

@@ -19,10 +19,31 @@ export interface GateContext {
 	ownNames: readonly string[];
 }
 
-/** The name of the site itself as it is found in sentences about it. */
-export function ownNamesOf(siteUrl: string, name: string | undefined): string[] {
+const NAMING_DATA =
+	/^(?:Organization|Corporation|LocalBusiness|WebSite|SoftwareApplication|WebApplication|Product)\.(?:name|legalName|alternateName)$/;
+const NAMING_META = /^(?:og:site_name|application-name|apple-mobile-web-app-title)$/;
+const NAME_MAX = 40;
+
+/** What the home page's head calls the site: its structured data, its metas, and a main heading that its title repeats. */
+function namesInHead(pages: readonly ReadPage[]): string[] {
+	const home = pages.find(({ role }) => role === "home");
+	if (!home) return [];
+	const texts = home.blocks.map((block) => ({ block, text: home.text.slice(block.start, block.end).trim() }));
+	const title = texts.find(({ block }) => block.kind === "title")?.text ?? "";
+	return texts.flatMap(({ block, text }) => {
+		if (text.length < 2 || text.length > NAME_MAX) return [];
+		if (block.kind === "json_ld") return NAMING_DATA.test(block.tag) ? [text] : [];
+		if (block.kind === "meta") return NAMING_META.test(block.tag) ? [text] : [];
+		const isTitled = block.tag === "h1" && text.split(/\s+/u).length <= 3 && title.startsWith(text);
+		return isTitled ? [text] : [];
+	});
+}
+
+/** The names by which the site may call itself in sentences: the drafted one, its domain's, and those of its head. */
+export function ownNamesOf(siteUrl: string, name: string | undefined, pages: readonly ReadPage[] = []): string[] {
 	const label = domainLabel(siteDomain(siteUrl)).replace(/[-_]/gu, " ");
-	return [...new Set([name, label].filter((candidate) => candidate !== undefined && candidate !== ""))] as string[];
+	const all = [name, label, ...namesInHead(pages)];
+	return [...new Set(all.filter((candidate) => candidate !== undefined && candidate.trim() !== ""))] as string[];
 }
 
 export function pageOf(evidence: Evidence, pages: readonly ReadPage[]): ReadPage | undefined {

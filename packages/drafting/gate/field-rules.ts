@@ -1,14 +1,16 @@
-import { PRICING_MODELS, STAGES, type TextField } from "#core/drafts/draft-fields";
+import { STAGES, type TextField } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
-import { foldText } from "#core/web/text-fold";
+import { sentencesAround } from "#drafting/context/quoted-sentence";
+import { isNegated } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { tagline } from "#drafting/gate/choice-rules";
 import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
+import { city, country, foundedYear } from "#drafting/gate/place-rules";
+import { pricingClause, pricingModel } from "#drafting/gate/price-rules";
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
-import { countryCode, countryOfName } from "#drafting/lexicon/countries";
-import { isForeignContact } from "#drafting/reading/contact-context";
-import { findEmails, isOwnAddress } from "#drafting/reading/email";
-import { foundingYears } from "#drafting/reading/founded";
-import { readPlace } from "#drafting/reading/places";
-import { mergeSignals, pricingSignals, supportedModels } from "#drafting/reading/pricing";
+import { isForeignContact, isOthersMailbox } from "#drafting/reading/contact-context";
+import { contactRank, findEmails, isOwnAddress } from "#drafting/reading/email";
+import { noDescriptionBecause } from "#drafting/reading/self-description";
 import { isVideoAddress } from "#drafting/reading/video";
 
 /** Judges a value by its verified quotes: null lets it pass, otherwise the reason of the refusal. */
@@ -20,7 +22,7 @@ const literal: FieldRule = (value, evidence, { pages }) =>
 /** Composed text: every part between `;`, `|`, or a sentence's end is judged by itself. */
 const composed: FieldRule = (value, evidence, { pages, ownNames }) => {
 	for (const part of value.split(/; | \| |(?<=[.!?])\s+/u)) {
-		const reason = unsupportedBecause(part, evidence, pages, ownNames);
+		const reason = noDescriptionBecause(part) ?? unsupportedBecause(part, evidence, pages, ownNames);
 		if (reason !== null) return reason;
 	}
 	return null;
@@ -43,61 +45,13 @@ export function isQuotedAddress(value: string, evidence: readonly Evidence[], co
 const address: FieldRule = (value, evidence, context) =>
 	isQuotedAddress(value, evidence, context) ? null : "no quoted link or image has this address";
 
-/** The quote alone, and the quotes that flow into one another, as an address does over its lines. */
-function placesIn(evidence: readonly Evidence[], context: GateContext) {
-	const texts = evidence.map(
-		(quote) => pageOf(quote, context.pages)?.text.slice(quote.start, quote.end) ?? quote.quote,
-	);
-	return texts.flatMap((text) => readPlace(text) ?? []);
-}
-
-function structuredCountry(evidence: readonly Evidence[], context: GateContext): string[] {
-	return evidence.flatMap((quote) => {
-		const isStructured = blocksOfEvidence(quote, context.pages).every(
-			(block) => block.kind === "json_ld" && /addressCountry(?:\.name)?$/.test(block.tag),
-		);
-		return isStructured ? (countryOfName(quote.quote) ?? []) : [];
-	});
-}
-
-const country: FieldRule = (value, evidence, context) => {
-	if (countryCode(value) !== value) return "it is not an ISO 3166-1 code";
-	const stated = [
-		...placesIn(evidence, context).map((place) => place.country),
-		...structuredCountry(evidence, context),
-	];
-	return stated.includes(value) ? null : "no quoted address or headquarters statement is in this country";
-};
-
-const city: FieldRule = (value, evidence, context) => {
-	const reason = literal(value, evidence, context);
-	if (reason !== null) return reason;
-	const isStructured = evidence.some((quote) =>
-		blocksOfEvidence(quote, context.pages).some(
-			(block) => block.kind === "json_ld" && /addressLocality$/.test(block.tag),
-		),
-	);
-	return isStructured || placesIn(evidence, context).length > 0
-		? null
-		: "no quote is an address or a headquarters statement";
-};
-
-const foundedYear: FieldRule = (value, evidence, context) => {
-	const year = Number(value);
-	const isStated = evidence.some((quote) => {
-		const isStructured = blocksOfEvidence(quote, context.pages).some(
-			(block) => block.kind === "json_ld" && /foundingDate$/.test(block.tag),
-		);
-		if (isStructured) return quote.quote.startsWith(value);
-		return foundingYears(quote.quote, context.ownNames).includes(year);
-	});
-	return isStated ? null : "no quote says that the company was founded in this year";
-};
-
 const contactEmail: FieldRule = (value, evidence, context) => {
 	const isQuoted = evidence.some((quote) => findEmails(decodedMail(quote.quote)).includes(value.toLowerCase()));
 	if (!isQuoted) return "it stands in no quote";
+	if (contactRank(value) === null) return "nobody reads what is sent there";
 	if (isOwnAddress(value, context.site.url)) return null;
+	if (evidence.every((quote) => sentencesAround(quote, context.pages).some(isOthersMailbox)))
+		return "its quote gives it as somebody else's";
 	return isForeignContact(value, context.pages, context.site.url)
 		? null
 		: "it is at another domain and the site does not give it as its contact";
@@ -106,12 +60,6 @@ const contactEmail: FieldRule = (value, evidence, context) => {
 function decodedMail(quote: string): string {
 	return quote.replace(/%40/g, "@");
 }
-
-const pricingModel: FieldRule = (value, evidence) => {
-	if (!(PRICING_MODELS as readonly string[]).includes(value)) return "it is no known pricing model";
-	const signals = mergeSignals(evidence.map((quote) => pricingSignals(quote.quote)));
-	return supportedModels(signals).has(value) ? null : "the quoted plans and prices do not make this model";
-};
 
 const STAGE_WORDS: Record<string, RegExp> = {
 	idea: /\bidea stage\b|\bconcept stage\b/iu,
@@ -122,10 +70,19 @@ const STAGE_WORDS: Record<string, RegExp> = {
 	established: /\bestablished (?:company|business|in|since)\b|\bfor over \d+ years\b/iu,
 };
 
-const stage: FieldRule = (value, evidence) => {
+/** An app, a blog or a feature has a stage of its own. */
+const OF_A_PART =
+	/\b(?:android|ios|iphone|mobile|windows|mac(?:os)?|linux|desktop|app|apps|blog|shop|store|course|book|feature|version \d|integration|api)\b.{0,30}\b(?:coming|soon|beta|launch\w*|released|available)\b/iu;
+
+const stage: FieldRule = (value, evidence, { pages, ownNames }) => {
 	if (!(STAGES as readonly string[]).includes(value)) return "it is no known stage";
 	const words = STAGE_WORDS[value];
-	return evidence.some((quote) => words?.test(foldText(quote.quote))) ? null : "no quote states this stage";
+	const says = (sentence: string) =>
+		words?.test(sentence) === true &&
+		!isNegated(sentence) &&
+		subjectOf(sentence, ownNames, pages) !== "other" &&
+		!OF_A_PART.test(sentence);
+	return evidence.some((quote) => sentencesAround(quote, pages).some(says)) ? null : "no quote states this stage";
 };
 
 const demoVideo: FieldRule = (value, evidence, context) =>
@@ -134,23 +91,16 @@ const demoVideo: FieldRule = (value, evidence, context) =>
 /** One rule a field, the same for every source of drafts. */
 export const TEXT_RULES: Record<TextField, FieldRule> = {
 	name: literal,
-	tagline: literal,
+	tagline,
 	short_description: composed,
 	description: composed,
 	stage,
 	pricing_model: pricingModel,
-	pricing_summary: composed,
+	pricing_summary: pricingClause,
 	country,
 	city,
 	founded_year: foundedYear,
 	contact_email: contactEmail,
 	demo_video_url: demoVideo,
 	logo_url: address,
-};
-
-/** Entries of lists (features, tags, ...) stand word for word in a quote; case may differ, as in a list of tags. */
-export const listEntryRule: FieldRule = (value, evidence) => {
-	const needle = foldText(value).toLowerCase();
-	const found = evidence.some(({ quote }) => foldText(quote).toLowerCase().includes(needle));
-	return found && needle !== "" ? null : "it stands in no quote";
 };

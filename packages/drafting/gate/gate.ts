@@ -1,16 +1,20 @@
-import type { FounderCandidate, TextField } from "#core/drafts/draft-fields";
+import type { FounderCandidate, ListField, TextField } from "#core/drafts/draft-fields";
 import type { Candidate, Evidence, SupportedSentence } from "#core/evidence/evidence";
 import { verifyEvidence } from "#core/evidence/evidence-quote";
 import { DESCRIPTION_MAX, ENTRIES_MAX, ENTRY_MAX, FIELD_MAX } from "#core/limits";
 import type { DroppedValue } from "#core/ports/drafter";
+import type { Provable } from "#drafting/context/bearing";
 import { isAdmissible } from "#drafting/gate/admissible";
+import { entryRefusedBecause } from "#drafting/gate/choice-rules";
 import type { GateContext } from "#drafting/gate/context";
-import { isQuotedAddress, listEntryRule, TEXT_RULES } from "#drafting/gate/field-rules";
+import { isQuotedAddress, TEXT_RULES } from "#drafting/gate/field-rules";
 import { founderRefusedBecause } from "#drafting/gate/list-rules";
-import { unsupportedBecause } from "#drafting/gate/support";
+import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
+import { noDescriptionBecause } from "#drafting/reading/self-description";
 import { socialProfile } from "#drafting/reading/socials";
 
 const NO_QUOTE = "no quote was found in the pages";
+const NOT_THERE = "its quotes stand where they may not prove it";
 
 /** Judges the parts of one draft and keeps the account of what it refused. */
 export class Gate {
@@ -26,12 +30,12 @@ export class Gate {
 		return null;
 	}
 
-	/** The quotes that stand in the pages, cut anew, each place once. */
-	verified(evidence: readonly Evidence[]): Evidence[] {
+	/** The quotes that stand in the pages where they may bear the field, cut anew, each place once. */
+	verified(evidence: readonly Evidence[], field: Provable): Evidence[] {
 		const { pages } = this.context;
 		const found = evidence
 			.flatMap((claimed) => verifyEvidence(pages, claimed) ?? [])
-			.filter((quote) => isAdmissible(quote, pages));
+			.filter((quote) => isAdmissible(quote, pages, field));
 		const places = new Map(found.map((quote) => [`${quote.url} ${quote.start} ${quote.end}`, quote]));
 		return [...places.values()];
 	}
@@ -39,14 +43,14 @@ export class Gate {
 	text(field: TextField, candidate: Candidate<string>): Candidate<string> | null {
 		const value = candidate.value.trim();
 		if (value === "") return this.drop(field, "it is empty");
-		if (candidate.sentences) return this.sentences(field, candidate.sentences);
+		if (candidate.sentences) return this.sentences(field, field, candidate.sentences);
 		if (value.length > (field === "description" ? DESCRIPTION_MAX : FIELD_MAX))
 			return this.drop(field, "it is too long");
-		const evidence = this.verified(candidate.evidence);
-		if (evidence.length === 0) return this.drop(field, NO_QUOTE);
+		const evidence = this.verified(candidate.evidence, field);
+		if (evidence.length === 0) return this.drop(field, this.whyNone(candidate.evidence));
 		if (field === "pricing_summary") return this.clauses(field, value, evidence);
 		const reason = TEXT_RULES[field](value, evidence, this.context);
-		return reason === null ? { value, evidence } : this.drop(field, reason);
+		return reason === null ? { ...candidate, value, evidence } : this.drop(field, reason);
 	}
 
 	/** Keeps the parts of a list of plans and prices that the quotes support. */
@@ -60,13 +64,17 @@ export class Gate {
 	}
 
 	/** Keeps the sentences that their own quotes support. */
-	private sentences(field: string, claimed: readonly SupportedSentence[]): Candidate<string> | null {
+	private sentences(field: string, proves: Provable, claimed: readonly SupportedSentence[]): Candidate<string> | null {
 		const { pages, ownNames } = this.context;
+		const about = proves === "description" ? "product" : "anything";
 		const kept: SupportedSentence[] = [];
 		for (const [index, sentence] of claimed.entries()) {
-			const evidence = this.verified(sentence.evidence);
+			const evidence = this.verified(sentence.evidence, proves);
 			const text = sentence.text.trim();
-			const reason = unsupportedBecause(text, evidence, pages, ownNames);
+			const reason =
+				(evidence.length === 0 ? this.whyNone(sentence.evidence) : null) ??
+				(about === "product" ? noDescriptionBecause(text) : null) ??
+				unsupportedBecause(text, evidence, pages, ownNames, about);
 			if (reason === null) kept.push({ text, evidence });
 			else this.drop(`${field}.sentences[${index}]`, reason);
 		}
@@ -75,42 +83,51 @@ export class Gate {
 		return { value, evidence: kept.flatMap((sentence) => sentence.evidence), sentences: kept };
 	}
 
-	entries(field: string, candidate: Candidate<string[]>): Candidate<string[]> | null {
-		const evidence = this.verified(candidate.evidence);
-		if (evidence.length === 0) return this.drop(field, NO_QUOTE);
-		const names = new Set(this.context.site.categories.map((category) => category.name));
+	/** Whether no quote stands in the pages at all, or none where it may prove this. */
+	private whyNone(evidence: readonly Evidence[]): string {
+		return evidence.some((claimed) => verifyEvidence(this.context.pages, claimed) !== null) ? NOT_THERE : NO_QUOTE;
+	}
+
+	entries(field: ListField, candidate: Candidate<string[]>): Candidate<string[]> | null {
+		const evidence = this.verified(candidate.evidence, field);
+		if (evidence.length === 0) return this.drop(field, this.whyNone(candidate.evidence));
 		const value: string[] = [];
 		for (const entry of candidate.value) {
-			const isKnown = field !== "categories" || names.has(entry);
-			const reason = isKnown ? this.entryReason(field, entry, evidence) : "the directory has no such category";
+			const reason = this.entryReason(field, entry, evidence);
 			if (reason !== null) this.drop(`${field}: ${entry.slice(0, 80)}`, reason);
 			else if (!value.includes(entry) && value.length < ENTRIES_MAX) value.push(entry);
 		}
-		return value.length > 0 ? { value, evidence } : this.drop(field, "none of its entries is supported");
+		return value.length > 0 ? { ...candidate, value, evidence } : this.drop(field, "none of its entries is supported");
 	}
 
-	private entryReason(field: string, entry: string, evidence: readonly Evidence[]): string | null {
+	private entryReason(field: ListField, entry: string, evidence: readonly Evidence[]): string | null {
 		if (entry.trim() === "" || entry.length > ENTRY_MAX) return "it is empty or too long";
-		// A category is the directory's word, chosen for the site's: its quotes are the reason, not its wording.
-		return field === "categories" ? null : listEntryRule(entry, evidence, this.context);
+		return entryRefusedBecause(field, entry, evidence, this.context);
 	}
 
 	/** Free text of the story and of search engines: sentence by sentence where given so, whole otherwise. */
-	prose(field: string, candidate: Candidate<string>, maxLength: number): Candidate<string> | null {
-		if (candidate.sentences) return this.sentences(field, candidate.sentences);
+	prose(
+		field: string,
+		proves: "story" | "seo",
+		candidate: Candidate<string>,
+		maxLength: number,
+	): Candidate<string> | null {
+		if (candidate.sentences) return this.sentences(field, proves, candidate.sentences);
 		const value = candidate.value.trim();
 		if (value === "" || value.length > maxLength) return this.drop(field, "it is empty or too long");
-		const evidence = this.verified(candidate.evidence);
+		const evidence = this.verified(candidate.evidence, proves);
 		const parts = value.split(/\n| [-–|] |(?<=[.!?])\s+/u).filter((part) => part.trim() !== "");
 		for (const part of parts) {
-			const reason = unsupportedBecause(part, evidence, this.context.pages, this.context.ownNames);
+			const { pages, ownNames } = this.context;
+			if (isLiteral(part, evidence, pages)) continue;
+			const reason = unsupportedBecause(part, evidence, pages, ownNames, "anything");
 			if (reason !== null) return this.drop(field, reason);
 		}
 		return { value, evidence };
 	}
 
 	social(field: string, platform: string, candidate: Candidate<string>): Candidate<string> | null {
-		const evidence = this.verified(candidate.evidence);
+		const evidence = this.verified(candidate.evidence, "socials");
 		if (evidence.length === 0) return this.drop(field, NO_QUOTE);
 		const isOther = platform === "website" || platform === "custom";
 		if (!isOther && socialProfile(candidate.value)?.platform !== platform)
@@ -121,15 +138,16 @@ export class Gate {
 	}
 
 	founder(field: string, founder: FounderCandidate): FounderCandidate | null {
-		const evidence = this.verified(founder.evidence);
-		if (evidence.length === 0) return this.drop(field, NO_QUOTE);
+		const evidence = this.verified(founder.evidence, "founders");
+		if (evidence.length === 0) return this.drop(field, this.whyNone(founder.evidence));
 		const kept = { ...founder, evidence };
 		const reason = founderRefusedBecause(kept, this.context);
 		if (reason !== null) return this.drop(field, reason);
 		const { pages, ownNames } = this.context;
 		for (const part of ["title", "bio"] as const) {
 			const text = kept[part];
-			const missing = text === null ? null : unsupportedBecause(text, evidence, pages, ownNames);
+			const isStated = text === null || isLiteral(text, evidence, pages);
+			const missing = isStated ? null : unsupportedBecause(text, evidence, pages, ownNames, "anything");
 			if (missing === null) continue;
 			this.drop(`${field}.${part}`, missing);
 			kept[part] = null;
@@ -138,13 +156,13 @@ export class Gate {
 	}
 
 	list<T extends { evidence: Evidence[] }>(
-		field: string,
+		field: "faqs" | "milestones",
 		items: readonly T[],
 		max: number,
 		refusedBecause: (item: T, context: GateContext) => string | null,
 	): T[] {
 		return items.slice(0, max).flatMap((item, index) => {
-			const kept = { ...item, evidence: this.verified(item.evidence) };
+			const kept = { ...item, evidence: this.verified(item.evidence, field) };
 			const reason = kept.evidence.length === 0 ? NO_QUOTE : refusedBecause(kept, this.context);
 			if (reason === null) return [kept];
 			this.drop(`${field}[${index}]`, reason);

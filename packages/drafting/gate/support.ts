@@ -1,7 +1,12 @@
 import type { Evidence } from "#core/evidence/evidence";
+import { blocksOf, cutsWord } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
-import { SUPERLATIVES } from "#drafting/lexicon/words";
+import { isOwnWord, notShortenedFrom, tellingWords } from "#drafting/context/alignment";
+import { sentencesAround } from "#drafting/context/quoted-sentence";
+import { spokenOtherwise } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { splitSentences } from "#drafting/reading/sentences";
 
 /** Joins quotes into the texts that stand unbroken on their pages: neighbours on a page flow into one another. */
 export function flowingTexts(evidence: readonly Evidence[], pages: readonly ReadPage[]): string[] {
@@ -19,53 +24,84 @@ export function flowingTexts(evidence: readonly Evidence[], pages: readonly Read
 	return texts.map(foldText);
 }
 
+/** Whether a folded text holds another as whole words. */
+export function holdsWords(text: string, needle: string): boolean {
+	for (let at = text.indexOf(needle); needle !== "" && at !== -1; at = text.indexOf(needle, at + 1)) {
+		if (!cutsWord(text, at) && !cutsWord(text, at + needle.length)) return true;
+	}
+	return false;
+}
+
 /** Whether a value stands word for word, case included, in its quotes. */
 export function isLiteral(value: string, evidence: readonly Evidence[], pages: readonly ReadPage[]): boolean {
 	const needle = foldText(value);
-	return needle !== "" && flowingTexts(evidence, pages).some((text) => text.includes(needle));
+	return flowingTexts(evidence, pages).some((text) => holdsWords(text, needle));
 }
 
-const NUMBER = /\d+(?:[.,]\d+)*/gu;
+/** Where a sentence may be put together of two: each part must then be borne out by itself. */
+const JOINT = /; |, (?:and|but|und|aber|et|mais|y|pero|e|ma|i|ale|и|но) | (?:and|und|et|y|e|i|и|och|en) |, /u;
 
-/** Numbers of a text that none of the quotes holds. */
-export function unsupportedNumbers(text: string, evidence: readonly Evidence[]): string[] {
-	const known = new Set(evidence.flatMap(({ quote }) => quote.match(NUMBER) ?? []));
-	return (text.match(NUMBER) ?? []).filter((number) => !known.has(number));
+/** What is judged: texts about the product itself, or any that the site wrote, as answers and stories are. */
+export type About = "product" | "anything";
+
+interface Source {
+	text: string;
+	/** The sentences that a quote touches, each by itself. */
+	isWhole: boolean;
 }
 
-function unsupportedSuperlative(text: string, quotes: string): string | null {
-	for (const [word] of text.matchAll(new RegExp(SUPERLATIVES.source, "giu"))) {
-		if (!quotes.toLowerCase().includes(word.toLowerCase())) return word;
+/** A quote grown to the blocks that it touches: nothing of them may be left out where a text runs over several. */
+function wholeBlocks(quote: Evidence, pages: readonly ReadPage[]): Evidence {
+	const page = pages.find(({ url }) => url === quote.url);
+	const blocks = page ? blocksOf(page, quote) : [];
+	const [first] = blocks;
+	const last = blocks.at(-1);
+	if (!page || !first || !last) return quote;
+	return { ...quote, start: first.start, end: last.end, quote: page.text.slice(first.start, last.end) };
+}
+
+function sourcesOf(evidence: readonly Evidence[], pages: readonly ReadPage[]): Source[] {
+	const single = evidence.flatMap((quote) => sentencesAround(quote, pages)).map((text) => ({ text, isWhole: true }));
+	if (evidence.length < 2) return single;
+	const blocks = new Map(
+		evidence.map((quote) => wholeBlocks(quote, pages)).map((quote) => [`${quote.url} ${quote.start}`, quote]),
+	);
+	const flowing = blocks.size < 2 ? [] : flowingTexts([...blocks.values()], pages);
+	return [...single, ...flowing.map((text) => ({ text, isWhole: false }))];
+}
+
+interface Site {
+	ownNames: readonly string[];
+	pages: readonly ReadPage[];
+	about: About;
+}
+
+function refusedBy(claim: string, source: string, { ownNames, pages, about }: Site): string | null {
+	if (about === "product" && subjectOf(source, ownNames, pages) === "other") return "its quote is about somebody else";
+	const otherwise = spokenOtherwise(claim, source);
+	if (otherwise !== null) return `its quote and it do not both say "${otherwise}"`;
+	if (holdsWords(source, claim) && about === "anything") return null;
+	return notShortenedFrom(tellingWords(claim, ownNames), tellingWords(source, ownNames));
+}
+
+/** Ends of sentences do not matter for what is said. */
+const bareEnd = (text: string) => text.replace(/(?<![.!?…:;])[.!?…:;]{1,9}$/u, "");
+
+function clauseRefused(claim: string, sources: readonly Source[], site: Site): string | null {
+	let reason: string | null = "it stands in no quote";
+	for (const { text, isWhole } of sources) {
+		const isSame = bareEnd(text) === bareEnd(claim);
+		if (isSame && site.about === "anything") return null;
+		if (!isWhole && !holdsWords(text, bareEnd(claim))) continue;
+		reason = refusedBy(bareEnd(claim), bareEnd(text), site);
+		if (reason === null) return null;
 	}
-	return null;
-}
-
-const FUNCTION_WORDS = new Set(
-	"a an and any are as at be by can for from has have helps how in into is it its lets more of on one or so such that the their them they this to up use used uses using via when which while who will with without you your und der die das ein eine für mit von zu et le la les un une des de du en pour avec el los las y para con i w na z do и в на с для это".split(
-		" ",
-	),
-);
-/** Endings differ where a sentence is put together anew, so words are compared by their beginnings. */
-const STEM_LENGTH = 5;
-
-function stems(text: string): string[] {
-	const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-	return words.filter((word) => !FUNCTION_WORDS.has(word)).map((word) => word.slice(0, STEM_LENGTH));
-}
-
-/** Share of a sentence's content words that must occur in its quotes. */
-const OVERLAP_MIN = 0.7;
-
-/** Names inside a sentence (capital letter, not at its beginning) that no quote holds. */
-function unsupportedNames(text: string, quotes: string, ownNames: readonly string[]): string[] {
-	const known = `${quotes} ${ownNames.join(" ")}`.toLowerCase();
-	const names = [...text.matchAll(/(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{L}\p{N}'-]+/gu)].map((match) => match[0]);
-	return names.filter((name) => !known.includes(name.toLowerCase()));
+	return reason;
 }
 
 /**
- * Whether one sentence says no more than its quotes: word for word, or composed of their words without a new number,
- * name or superlative.
+ * Whether a text follows from its quotes: every sentence of it is one of theirs or one shortened, with the same
+ * subject, negation, plans, conditions, limits, and every number before what it counts. A sentence may join two of them.
  * @returns null when it is supported, otherwise the reason why not.
  */
 export function unsupportedBecause(
@@ -73,19 +109,24 @@ export function unsupportedBecause(
 	evidence: readonly Evidence[],
 	pages: readonly ReadPage[],
 	ownNames: readonly string[],
+	about: About = "product",
 ): string | null {
 	if (evidence.length === 0) return "no quote was found in the pages";
-	if (isLiteral(text, evidence, pages)) return null;
-	const folded = foldText(text);
-	const quotes = foldText(evidence.map(({ quote }) => quote).join(" \n "));
-	const [number] = unsupportedNumbers(folded, evidence);
-	if (number !== undefined) return `the number ${number} is in no quote`;
-	const superlative = unsupportedSuperlative(folded, quotes);
-	if (superlative !== null) return `"${superlative}" is not the site's word`;
-	const [name] = unsupportedNames(folded, quotes, ownNames);
-	if (name !== undefined) return `${name} is in no quote`;
-	const words = stems(folded);
-	const known = new Set(stems(`${quotes} ${ownNames.join(" ")}`));
-	const share = words.length === 0 ? 0 : words.filter((word) => known.has(word)).length / words.length;
-	return share >= OVERLAP_MIN ? null : "it says more than its quotes";
+	const sources = sourcesOf(evidence, pages);
+	const site = { ownNames, pages, about };
+	for (const { start, end } of splitSentences(text)) {
+		const claim = foldText(text.slice(start, end));
+		const reason = clauseRefused(claim, sources, site);
+		if (reason === null) continue;
+		const clauses = claim.split(JOINT).filter((clause) => clause.trim() !== "");
+		const isJoined =
+			clauses.length > 1 &&
+			clauses.every(
+				(clause) =>
+					tellingWords(clause, ownNames).filter((word) => !isOwnWord(word)).length > 0 &&
+					clauseRefused(clause, sources, site) === null,
+			);
+		if (!isJoined) return reason;
+	}
+	return null;
 }

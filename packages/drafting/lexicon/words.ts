@@ -11,8 +11,8 @@ export function wholeWords(words: readonly string[], flags = "iu"): RegExp {
 /** Says outright that something was founded. */
 const FOUNDED = [
 	"founded",
-	"established",
-	"est\\.?",
+	"established(?= (?:in|since|by|as|on)(?![\\p{L}])| \\d{4}|:|,|$)",
+	"est\\.?(?= (?:in )?\\d{4})",
 	"estd\\.?",
 	"incorporated",
 	"founding year",

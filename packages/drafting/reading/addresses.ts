@@ -53,6 +53,8 @@ function hasStreetLine(text: string): boolean {
 	return STREET_LINE.test(text) || /\bp\.? ?o\.? ?box\b/iu.test(text);
 }
 
+/** A year, which four digits are more often than a postal code. */
+const YEAR_LIKE = /(?:19|20)\d{2}(?!\d)/u;
 const POSTCODE =
 	/(?<![\p{L}\d.,$€£+-])(?:[A-Z]{1,2}-)?(?:\d{5,6}|\d{4} ?[A-Z]{2}|\d{4}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3})(?![\d.%]|-\d)/u;
 const POSTCODE_CITY = new RegExp(
@@ -121,13 +123,20 @@ function isStateName(text: string, mention: CountryMention): boolean {
 	return new RegExp(`^(?:${US_STATE_NAMES})$`, "u").test(name) || /\bNew $/u.test(text.slice(0, mention.start));
 }
 
+/** A postal code that is no year: beside a street there is no doubt, and the caller has looked for one. */
+function hasPostcode(text: string): boolean {
+	for (const [code] of text.matchAll(new RegExp(POSTCODE.source, "gu")))
+		if (!YEAR_LIKE.test(code) || code.length > 4) return true;
+	return false;
+}
+
 /** A street or postal code and, after it, the name of a country. */
 function namedAddress(text: string): Address | null {
 	for (const mention of findCountries(text)) {
 		if (isStateName(text, mention) || !endsSegment(text, mention)) continue;
 		const before = text.slice(Math.max(0, mention.start - ADDRESS_REACH), mention.start);
 		const after = text.slice(mention.end, mention.end + 12);
-		const hasCode = POSTCODE.test(before) || /^[\s,]*[A-Z\d][A-Z\d -]{3,9}(?![\p{L}\d])/u.test(after);
+		const hasCode = hasPostcode(before) || /^[\s,]*(?=[A-Z\d -]{0,8}\d)[A-Z\d][A-Z\d -]{3,9}(?![\p{L}\d])/u.test(after);
 		const hasStreet = hasStreetLine(before);
 		if (!(hasStreet || hasCode) || !(hasStreet || /[\n,]/u.test(before)) || !/\d/u.test(before + after)) continue;
 		return { country: mention.code, city: cityOfAddress(text, mention), end: mention.end };

@@ -10,6 +10,15 @@ function blockText(page: ReadPage, id: number | null): string {
 const OTHERS_PAGES =
 	/\/(?:blog|news|press|events?|partners?|customers?|jobs|careers|team|people|directory|profile|reviews?)(?:[/.?-]|$)/i;
 
+/** Says that a mailbox is a provider's, an authority's or somebody's who made the site. */
+const OTHERS_MAILBOX =
+	/\b(?:payments?|processed|hosting|hosted|provider|website by|web ?design|designed by|built by|authority|ombudsman|commissioner|dispute|for example|customer of|sponsor)\b|hébergeur|hoster|alojamiento|хостинг/iu;
+
+/** Whether a sentence gives a mailbox as somebody else's. */
+export function isOthersMailbox(sentence: string): boolean {
+	return OTHERS_MAILBOX.test(sentence);
+}
+
 /** Addresses that a page offers to write to: `mailto:` links, and any on a contact page. */
 export function offeredEmails(page: ReadPage): string[] {
 	if (OTHERS_PAGES.test(page.url)) return [];

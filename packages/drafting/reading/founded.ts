@@ -1,5 +1,9 @@
 import { FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN } from "#core/limits";
+import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
+import { isPlainStatement } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { OTHERS_NOUN } from "#drafting/lexicon/speech";
 import { FOUNDED_WORD, OTHER_SUBJECT, OWN_SUBJECT, SINCE_WORD, wholeWords } from "#drafting/lexicon/words";
 import { sentencesOf } from "#drafting/reading/sentences";
 
@@ -11,8 +15,6 @@ const REACH = 45;
 /** What is longer is no sentence. */
 const SENTENCE_MAX = 600;
 const COPYRIGHT = /©|\(c\)|copyright|copyleft|all rights reserved/iu;
-/** A label or a slogan rather than a sentence: `Since 1998`, `Founded 2011 in Berlin`, `Acme - est. 1987`. */
-const LABEL_MAX = 60;
 
 function yearsNear(sentence: string, word: RegExp): number[] {
 	const global = new RegExp(word.source, `${word.flags}g`);
@@ -58,32 +60,46 @@ function namesOther(text: string): boolean {
 function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	const at = sentence.search(FOUNDED_WORD);
 	const subject = sentence.slice(0, at);
-	if (namesOwner(subject, ownNames)) return true;
+	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at));
 	if (namesOther(subject)) return false;
-	if (subject.trim() === "") {
+	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
 		const following = /\d{4},? (.{0,60})/u.exec(sentence)?.[1] ?? "";
-		return (
-			namesOwner(following, ownNames) || !namesOther(following.replace(/^(?:by|von|par|por|da|door|przez|av) .*$/u, ""))
-		);
+		if (namesOwner(following, ownNames)) return true;
+		const rest = following.replace(/^(?:by|von|par|por|da|door|przez|av) .*$/u, "");
+		return !namesOther(rest) && !(OTHERS_NOUN.exec(rest)?.index === 0);
 	}
-	return OWN_SUBJECT.test(sentence) || namesOwner(sentence, ownNames) || sentence.length <= LABEL_MAX;
+	if (/^(?:it|es|sie|elle|il|essa|ona|она|оно)(?![\p{L}])/iu.test(subject)) return true;
+	return OWN_SUBJECT.test(subject) && !/\b(?:office|branch|award|prize|hall|department|museum)\b/iu.test(subject);
 }
+
+/** What a company founds later: products, branches, funds. */
+const OF_A_PART =
+	/\b(?:as our (?:second|third|new|first)|(?:branch|office|fund|foundation|award|subsidiary) (?:in|of))\b/iu;
 
 /** "Since" may speak of anything: only a short slogan that ends with it speaks of the company itself. */
 const SLOGAN =
 	/^(?:[^.,;]{0,40}[-|,•·] ?)?(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od|с) \d{4}(?: г\.?| года?)?[.!]?$/iu;
 
-function statesFounding(sentence: string, ownNames: readonly string[]): number[] {
+/** Where the last year of a sentence begins: what comes after it does not bear on it. */
+function lastYearAt(sentence: string): number {
+	return [...sentence.matchAll(/\d{4}/gu)].at(-1)?.index ?? 0;
+}
+
+function statesFounding(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): number[] {
 	if (sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) || OTHER_SUBJECT.test(sentence)) return [];
-	if (FOUNDED_WORD.test(sentence)) return isAboutOwner(sentence, ownNames) ? yearsNear(sentence, FOUNDED_WORD) : [];
-	return SLOGAN.test(sentence) ? yearsNear(sentence, SINCE_WORD) : [];
+	const isFounding = FOUNDED_WORD.test(sentence);
+	if (!isFounding && !SLOGAN.test(sentence)) return [];
+	const upToWord = sentence.slice(0, Math.max(0, lastYearAt(sentence)));
+	if (!isPlainStatement(upToWord) || subjectOf(sentence, ownNames, pages) === "other") return [];
+	if (isFounding) return isAboutOwner(sentence, ownNames) ? yearsNear(sentence, FOUNDED_WORD) : [];
+	return yearsNear(sentence, SINCE_WORD);
 }
 
 /**
  * The years in which a text says that the company was founded: a founding word near the year, in a sentence about
  * the company itself. A copyright year never counts.
  */
-export function foundingYears(text: string, ownNames: readonly string[]): number[] {
-	const years = sentencesOf(text).flatMap((sentence) => statesFounding(foldText(sentence), ownNames));
+export function foundingYears(text: string, ownNames: readonly string[], pages: readonly ReadPage[] = []): number[] {
+	const years = sentencesOf(text).flatMap((sentence) => statesFounding(foldText(sentence), ownNames, pages));
 	return [...new Set(years)];
 }

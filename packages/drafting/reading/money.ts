@@ -13,23 +13,24 @@ export interface Price {
 	end: number;
 }
 
-const SYMBOL = "[$€£¥₽₹₴₺₩₪₫฿]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$";
-const CODE = "USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|BRL|MXN|KZT|ZAR|SGD|NZD";
-const NAME = "euros?|dollars?|pounds?|zł(?:otych)?|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft";
+const SYMBOL = "[$€£¥¥₽₹₴₺₩₪₫฿]|US\\$|A\\$|C\\$|R\\$|CA\\$|AU\\$";
+const CODE = "USD|EUR|GBP|CAD|AUD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|RUB|UAH|TRY|INR|JPY|CNY|KRW|BRL|MXN|KZT|ZAR|SGD|NZD";
+const NAME =
+	"円|元|원|euros?|dollars?|pounds?|zł(?:otych)?|kr\\.?|Kč|руб(?:лей|ля|\\.)?|р\\.|грн\\.?|тенге|тг|лв\\.?|lei|Ft";
 const NUMBER = "\\d{1,3}(?:[ ,.']\\d{3}){1,5}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,2})?";
 const AMOUNT = new RegExp(
-	`(?<![\\p{L}\\d.,])(?:(?:${SYMBOL}|(?:${CODE}) ?) ?(${NUMBER})(?: ?(?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SYMBOL})|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
+	`(?<![\\p{L}\\d.,])(?:(?:${SYMBOL}|(?:${CODE}) ?) ?(${NUMBER})(?: ?(?:${CODE})(?![\\p{L}]))?|(${NUMBER}) ?(?:(?:${SYMBOL})|円|元|원|(?:${CODE}|${NAME})(?![\\p{L}])))(?! ?(?:[kKMB]|million|billion|mio|mrd|mln|thousand|%)(?![\\p{L}\\d]))`,
 	"giu",
 );
 
 const PERIODS: [NonNullable<Price["period"]>, string][] = [
 	[
 		"month",
-		"months?|mos?|mth|monthly|monat(?:lich)?|mois|mes(?:es)?|mese|mês|maand|miesiąc|mies|mc|m-c|месяц[ае]?|мес|міс|månad(?:en)?|mån|måned|mnd|kk|měsíc|měsíčně|ay|hó",
+		"months?|mos?|mth|monthly|monat(?:lich)?|mois|mes(?:es)?|mese|mês|maand|miesiąc|mies|mc|m-c|месяц[ае]?|мес|міс|månad(?:en)?|mån|måned|mnd|kk|měsíc|měsíčně|ay|hó|か?月|個月|월",
 	],
 	[
 		"year",
-		"years?|yrs?|annum|annual(?:ly)?|yearly|jahr|jährlich|an|année|año|anno|ano|jaar|rok|rocznie|год|рік|år|vuosi|yıl|év",
+		"years?|yrs?|annum|annual(?:ly)?|yearly|jahr|jährlich|an|année|año|anno|ano|jaar|rok|rocznie|год|рік|år|vuosi|yıl|év|年|년",
 	],
 	["week", "weeks?|wk|weekly|woche|semaine|semana|settimana|tydzień|неделю"],
 	["day", "days?|daily|tag|jour|día|giorno|dzień|день|сутки"],

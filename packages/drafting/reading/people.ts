@@ -1,3 +1,4 @@
+import { isPlainStatement } from "#drafting/context/speech";
 import { FOUNDER_WORD } from "#drafting/lexicon/words";
 
 /**
@@ -71,7 +72,7 @@ const ELSEWHERE =
 /** The people whom a sentence names as founders. */
 export function foundersInSentence(sentence: string): NamedFounder[] {
 	const found: NamedFounder[] = [];
-	if (ELSEWHERE.test(sentence)) return found;
+	if (ELSEWHERE.test(sentence) || !isPlainStatement(sentence)) return found;
 	for (const match of sentence.matchAll(NAME_FIRST)) {
 		const name = match[1];
 		if (name && isPersonName(name)) found.push({ name, title: match[2]?.trim() ?? null });

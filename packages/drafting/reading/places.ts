@@ -2,14 +2,15 @@ import { findCountries } from "#drafting/lexicon/countries";
 import { CANADIAN_PROVINCES, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
 import { BASED_IN, HEADQUARTERS_WORD } from "#drafting/lexicon/words";
 import { CITY, cleanCity, readAddress } from "#drafting/reading/addresses";
+import { registerCountry } from "#drafting/reading/registers";
 
 /** A place that a text gives as an address, a seat or a home. */
 export interface Place {
 	/** ISO 3166-1 alpha-2. */
 	country: string;
 	city: string | null;
-	/** By which rule it was read: a postal address, a headquarters statement, or "based in". */
-	by: "address" | "headquarters" | "based_in";
+	/** By which rule it was read: a postal address, a headquarters statement, "based in", or a register entry. */
+	by: "address" | "headquarters" | "based_in" | "register";
 }
 
 /** `in Portland, Oregon`, `in Austin, TX`, `in Montreal, Quebec`: the region tells the country. */
@@ -49,5 +50,19 @@ export function readPlace(text: string): Place | null {
 		const { country, city } = address;
 		return { country, city, by: HEADQUARTERS_WORD.test(text) ? "headquarters" : "address" };
 	}
-	return seatPlace(text, HEADQUARTERS_WORD, "headquarters") ?? seatPlace(text, BASED_IN, "based_in");
+	const seat = seatPlace(text, HEADQUARTERS_WORD, "headquarters") ?? seatPlace(text, BASED_IN, "based_in");
+	if (seat !== null) return seat;
+	const registered = registerCountry(text);
+	return registered === null ? null : { country: registered, city: null, by: "register" };
+}
+
+/** Somebody else's place: an event's, a provider's, a shop's that sells the product. */
+const OTHERS_WORDS =
+	/\b(?:event|conference|webinar|venue|booth|exhibition|expo|fair|targi|messe|court|sąd|hosted (?:in|at|by|with|on)|hosting|stored in|data ?cent(?:er|re)s?|servers?|website by|web ?design(?:ed)? by|webdesign ?:|designed by|powered by|distribut\w{0,8}|dealer|reseller|stockist|supplier|commissioner|ombudsman|authority|commission|governed by|laws of|ship to|delivered to|available in|hébergeur|hébergé|alojamiento|rechenzentrum|amtsgericht|aufsicht\w{0,12}|schlichtung\w{0,12})\b|дата-?центр|провайдер|хостинг/iu;
+
+/** Whether a sentence gives a place as somebody else's. In a register entry a court is the company's own. */
+export function isOthersPlace(sentence: string, by: Place["by"]): boolean {
+	return OTHERS_WORDS.test(
+		by === "register" ? sentence.replace(/\b(?:court|amtsgericht|sąd|registergericht)\b/giu, "") : sentence,
+	);
 }

@@ -1,4 +1,8 @@
+import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
+import { isAsked, isPlainStatement } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { COMPARISON } from "#drafting/lexicon/speech";
 import { wholeWords } from "#drafting/lexicon/words";
 import { findPrices, type Price } from "#drafting/reading/money";
 
@@ -34,7 +38,7 @@ const FREE_STATEMENT = new RegExp(
 		"\\bfree (?:plan|tier|account|version|edition)s?\\b(?! trial)",
 		"\\bfree forever\\b",
 		"\\bforever free\\b",
-		"\\bfree to (?:use|download|play|join|install)\\b",
+		"(?<!\\bfeel )\\bfree to (?:use|download|play|join|install)\\b",
 		"\\b(?:is|are|always|stays?) (?:always |completely |totally |entirely |100% )?free (?:for|forever|to use|up to)\\b",
 		"\\bfree for (?:personal|individual|open|public|non-?profit|small|teams? (?:of )?up to|up to|hobby|students?)",
 		"\\bgratis (?:att använda|te gebruiken|för alltid)\\b",
@@ -50,7 +54,7 @@ const ALL_FREE = new RegExp(
 	[
 		"\\b(?:is|are|it's|100%|completely|totally|entirely|absolutely) (?:and will always be |100% |completely |totally |entirely |absolutely )?free(?: of charge)?(?: (?:to use|forever|for everyone|and open[- ]source)|[.!,]|$)",
 		"\\bfree,? (?:and |& )?open[- ]source\\b",
-		"\\bfree to use\\b",
+		"(?<!\\bfeel )\\bfree to use\\b",
 		"(?:ist|komplett|völlig|100 ?%) kostenlos",
 		"(?:est|entièrement|100 ?%) gratuite?",
 		"(?:es|totalmente|completamente) gratis",
@@ -108,6 +112,70 @@ function productPrices(text: string): Price[] {
 	});
 }
 
+/** What comes with a plan is free without the plan being so: support, setup, delivery. */
+const FREE_OF_EXTRA =
+	/\b(?:support|set-?up|onboarding|installation|shipping|delivery|returns?|demo|trial|consultation|updates?|upgrades?|migration|training|download|calls?|wi-?fi|parking|quote|audit|transfers?|minutes|cancel\w*)\b|versand|lieferung|einrichtung|livraison|envío|dostaw|доставк/iu;
+/** Nothing is charged for these, whatever the plan costs. */
+const ZERO_FEE =
+	/^ ?(?:setup|set-up|hidden|upfront|down|transaction|booking|signup|shipping|delivery|cancellation|commission|installation|late|extra|monthly )?(?: ?(?:fees?|charges?|costs?|commission|deposit|payment|deductible))|^ ?(?:versand\p{L}{0,10}|anzahlung|einrichtung\p{L}{0,10}|gebühr\p{L}{0,3}|livraison|frais|envío|gastos|spedizione|dostaw\p{L}{0,2}|комисси\p{L}{0,2})|^ ?(?:down|today|upfront|due)\b/iu;
+
+/** An amount of zero that is a plan's price: alone with its unit, or at the end of a short label. */
+function isPlanPrice(text: string, price: Price): boolean {
+	return !ZERO_FEE.test(text.slice(price.start + price.text.length)) && !FREE_OF_EXTRA.test(text) && text.length <= 160;
+}
+
+/** Savings, pay, rewards: amounts that nobody pays for the product. */
+const NO_PRICE =
+	/\b(?:sav(?:e|es|ed|ing|ings)|earn|earned|salary|raised?|funding|investment|reward|bonus|prize|revenue|donat\w{1,8}|refund(?:ed)?|fine|worth|valued)\b/iu;
+
+/** A plan's own name as the subject of its price. */
+const PLAN_NAME =
+	/^["'(]?(?:The |Our |Der |Die |Le |El |La )?(?:\p{Lu}[\p{L}\p{N}+-]{0,20} ){0,2}(?:Basic|Pro|Starter|Free|Premium|Business|Enterprise|Team|Teams|Plus|Standard|Personal|Hobby|Growth|Lite|Solo|Professional|Advanced|Ultimate|Unlimited|Individual|Family|Student|Membership|Organization|Community|Cloud|Silver|Gold|Platinum|Bronze|Small|Medium|Large|Plan|Package|Tier|Edition|Licen[cs]e|Subscription|Tarif|Paket|Forfait|Formule|Pakiet|Тариф)\b/u;
+
+/** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
+export function isOthersPrice(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
+	if (COMPARISON.test(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
+	if (NO_PRICE.test(sentence) || DELIVERY.test(sentence)) return true;
+	// A plan's own name may stand before its price.
+	return sentence.length > 40 || /\s(?:is|costs?|charges?|offers?)\s/iu.test(sentence)
+		? subjectOf(sentence, ownNames, pages) === "other" && !PLAN_NAME.test(sentence)
+		: false;
+}
+
+const NO_SIGNALS: PricingSignals = {
+	prices: [],
+	freePlan: false,
+	allFree: false,
+	paidInWords: false,
+	oneTime: false,
+	recurring: false,
+	freeTrial: false,
+	onRequest: false,
+	openSource: false,
+};
+
+/** What a sentence says of paying for the product itself: clauses with a not, plans, questions and others' prices left out. */
+export function ownPricingSignals(
+	sentence: string,
+	ownNames: readonly string[],
+	pages: readonly ReadPage[],
+): PricingSignals {
+	if (isOthersPrice(sentence, ownNames, pages) || isAsked(sentence)) return NO_SIGNALS;
+	const clauses = foldText(sentence).split(/(?<=[.!?;]) |, /u);
+	const merged = mergeSignals(
+		clauses.filter((clause) => isPlainStatement(clause.replace(NEVER_PAID, " "))).map(pricingSignals),
+	);
+	const isOfProduct = subjectOf(sentence, ownNames, pages) === "own" || !SUBJECT_IS_FREE.test(sentence);
+	return { ...merged, allFree: merged.allFree && isOfProduct };
+}
+
+/** Something that is free, and is not the product itself: shipping, entry, the consultation. */
+const SUBJECT_IS_FREE =
+	/^(?!(?:it|this|everything|using)\b|(?:the|this|our|der|die|das|le|la|el) (?:[\p{L}-]{1,20} )?(?:app|tool|software|service|site|website|platform|extension|library|plugin|product|version|programm|logiciel|outil|herramienta|aplicación)\b)(?:[\p{L}'-]{1,30} ){1,6}(?:is|are|ist|sind|est|sont|es|è|jest)(?: [\p{L}%\d]{1,12}){0,3} (?:free|kostenlos|gratuite?|gratis)/iu;
+
+/** A not that takes no price away. */
+const NEVER_PAID = /\b(?:no|without) (?:credit card|contract|commitment|obligation|strings|ads|limits?)\b/iu;
+
 /** Reads one block or sentence. Pure: the same words always mean the same. */
 export function pricingSignals(original: string): PricingSignals {
 	const text = foldText(original);
@@ -116,7 +184,10 @@ export function pricingSignals(original: string): PricingSignals {
 	const isExtraOnly = plain !== text && !FREE_STATEMENT.test(plain);
 	return {
 		prices: prices.filter((price) => price.amount > 0),
-		freePlan: FREE_LABEL.test(text) || FREE_STATEMENT.test(plain) || prices.some((price) => price.amount === 0),
+		freePlan:
+			(FREE_LABEL.test(text) && !FREE_OF_EXTRA.test(text)) ||
+			FREE_STATEMENT.test(plain) ||
+			prices.some((price) => price.amount === 0 && isPlanPrice(text, price)),
 		allFree: !isExtraOnly && ALL_FREE.test(plain) && !TRIAL.test(text),
 		paidInWords: PAID_WORDS.test(text),
 		oneTime: ONE_TIME.test(text),

@@ -1,0 +1,76 @@
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+
+const OWN_PRONOUN = /^(?:we|wir|nous|nosotros|noi|nós|wij|my|мы|ми|vi|me|our company|i)$/u;
+
+/** Words that say nothing by themselves; what they turn around is read as negation, plan, condition or limit. */
+const FUNCTION_WORDS = new Set(
+	(
+		"a an and any are as at be been being by can do does doing for from had has have help helps helped how in into is it its it's let lets of on one or our ours s so such that the " +
+		"their them they this those these to too up use uses used using via when which while who whose will with you your yours also then there here offer offers provide provides including include includes " +
+		"und der die das den dem des ein eine einen einem einer für mit von zu zum zur im in am an auf bei ist sind hat haben wird es sie ihr ihre ihren unser unsere auch so wie als " +
+		"et le la les l un une des de du d en pour avec au aux dans sur est sont a ont que qui ce cette votre vos nos notre se sa son ses " +
+		"el los las y o e para por con su sus es son que se del al lo una uno nuestro nuestra tu " +
+		"i w na z ze do dla o jest są się to oraz и в на с для это по о к у из вы ваш ваши " +
+		"het een van voor met op te is zijn en och ett för med på av som är den det il gli di da nel della per che sono os as um uma do da no na dos das"
+	).split(" "),
+);
+
+const TOKEN = /§|\p{Sc}|%|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}]+)?|\p{N}+/gu;
+/** Endings differ where a sentence is put together anew, so words are compared by their beginnings. */
+const STEM_LENGTH = 5;
+const STEM_DIFFERENCE_MAX = 3;
+
+interface Word {
+	/** As written, lower case. */
+	text: string;
+	isNumber: boolean;
+}
+
+/** The telling words of a folded text in their order, own names as one sign. */
+export function tellingWords(text: string, ownNames: readonly string[]): Word[] {
+	const marked = withOwnSign(text, ownNames);
+	return (marked.match(TOKEN) ?? []).flatMap((written) => {
+		const lower = written.toLowerCase();
+		if (written === OWN || OWN_PRONOUN.test(lower)) return [{ text: OWN, isNumber: false }];
+		if (FUNCTION_WORDS.has(lower)) return [];
+		return [{ text: lower, isNumber: /^\d/.test(lower) }];
+	});
+}
+
+export const isOwnWord = ({ text }: Word) => text === OWN;
+
+/** Whether two words are forms of one. Numbers and signs are only themselves. */
+export function sameWord(a: Word, b: Word): boolean {
+	if (a.text === b.text) return true;
+	if (a.isNumber || b.isNumber || Math.abs(a.text.length - b.text.length) > STEM_DIFFERENCE_MAX) return false;
+	const short = Math.min(a.text.length, b.text.length);
+	if (short < STEM_LENGTH) return short >= 3 && (a.text === `${b.text}s` || b.text === `${a.text}s`);
+	return a.text.slice(0, STEM_LENGTH) === b.text.slice(0, STEM_LENGTH);
+}
+
+/**
+ * Whether a claim is its source shortened: its telling words in the source's order, beginning with the source's own
+ * beginning, every number before the word that it counts. The site's name may stand where the source has none.
+ * @returns null, or why not.
+ */
+export function notShortenedFrom(claim: readonly Word[], source: readonly Word[]): string | null {
+	let at = 0;
+	let previous: number | null = null;
+	for (const [index, word] of claim.entries()) {
+		const found = source.findIndex((other, position) => position >= at && sameWord(word, other));
+		if (found === -1) {
+			if (isOwnWord(word) && index === 0) continue;
+			return isOwnWord(word) ? "its subject is not the quote's" : `"${word.text}" is not in its quote in this place`;
+		}
+		const isFirst = previous === null;
+		const skipped = source.slice(at, found).filter((other) => !isOwnWord(other));
+		if (isFirst && !isOwnWord(word) && skipped.length > 0) return "its subject is not the quote's";
+		const counted = previous === null ? undefined : source[previous];
+		if (counted?.isNumber && found !== (previous ?? 0) + 1) return `${counted.text} counts something else in its quote`;
+		previous = found;
+		at = found + 1;
+	}
+	const last = previous === null ? undefined : source[previous];
+	if (last?.isNumber && source[at] !== undefined) return `${last.text} counts something in its quote`;
+	return previous === null ? "it says nothing" : null;
+}

@@ -1,0 +1,63 @@
+import type { Evidence } from "#core/evidence/evidence";
+import { blocksOf, isVisible } from "#core/evidence/evidence-quote";
+import type { Block, ReadPage } from "#core/web/page";
+import { barredBecause } from "#drafting/context/bearing";
+import { partsAnnounced } from "#drafting/context/page-context";
+import { isCompared, isNegated, isPlanned } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { wholeWords } from "#drafting/lexicon/words";
+import { isSentence } from "#drafting/reading/sentences";
+import { noSloganBecause } from "#drafting/reading/slogan";
+
+/** Says what something is or does. */
+const DEFINES =
+	/\s(?:is|are|provides?|offers?|helps?|lets|allows?|makes?|turns?|gives?|enables?|connects?|writes?|builds?|creates?|manages?|delivers?|specializes?|specialises?|ist|sind|bietet|bieten|hilft|est|sommes|propose|proposons|aide|es|somos|ofrece|ofrecemos|ayuda|è|siamo|offre|offriamo|aiuta|é|somos|oferece|ajuda|jest|jesteśmy|oferuje|oferujemy|pomaga|to|is een|biedt|helpt|är|hjälper|erbjuder|er|hjælper|on|je|nabízí|pomáhá|помогает|предлагает|это|является)\s|\s[—–-]\s/iu;
+/** Nouns by which a heading says what kind of thing the product is. */
+const PRODUCT_NOUN = wholeWords([
+	"software|tools?|platform|apps?|applications?|system|service|services|solutions?|suite|api|sdk|library|framework|plugin|extension|engine|marketplace|generator|builder|editor|manager|tracker|dashboard|course|hosting|agency|store|shop|network|database|assistant|bot|calculator|monitoring|management",
+	"programm|plattform|lösung|dienst|werkzeug|logiciel|outil|plateforme|solution|herramienta|plataforma|solución|programa|strumento|piattaforma|soluzione|ferramenta|narzędzie|oprogramowanie|platforma|aplikacja|сервис|программа|платформа|приложение|система|verktyg|tjänst|nástroj|aplikace",
+]);
+const HEAD = /^(?:(?:og|twitter|dc)[:.](?:title|description)|description|abstract|subject)$/;
+const STRUCTURED =
+	/^(?:Organization|Corporation|LocalBusiness|WebSite|SoftwareApplication|WebApplication|MobileApplication|Product|Service)\.(?:description|slogan|applicationCategory|category|alternateName)$/;
+
+/**
+ * Whether a text of the site says what the product is: its head, its main heading, or a sentence or heading that defines
+ * it; and says so plainly of the product itself.
+ */
+export function definesProduct(
+	page: ReadPage,
+	block: Block,
+	sentence: string,
+	ownNames: readonly string[],
+	pages: readonly ReadPage[],
+): boolean {
+	const isHome = page.role === "home";
+	const isHead = isHome && (block.kind === "title" || (block.kind === "meta" && HEAD.test(block.tag)));
+	if (isHead || (block.kind === "json_ld" && STRUCTURED.test(block.tag)))
+		return !isCompared(sentence) && !isPlanned(sentence);
+	if (!isVisible(block) || block.landmark === "nav" || block.landmark === "footer") return false;
+	if (!(isHome || (page.role === "about" && block.kind !== "heading"))) return false;
+	if (block.kind !== "heading" && !(DEFINES.test(sentence) && isSentence(sentence))) return false;
+	if (barredBecause("categories", page, block) !== null || isCompared(sentence)) return false;
+	if (isPlanned(sentence) || isNegated(sentence) || noSloganBecause(sentence) !== null) return false;
+	const subject = subjectOf(sentence, ownNames, pages);
+	if (subject === "other") return false;
+	if (block.tag === "h1") return true;
+	if (block.kind === "heading")
+		return partsAnnounced(sentence).size === 0 && (subject === "own" || PRODUCT_NOUN.test(sentence));
+	return subject === "own";
+}
+
+/** Whether any text that a quote touches defines the product. */
+export function isDefinition(
+	quote: Evidence,
+	sentence: string,
+	ownNames: readonly string[],
+	pages: readonly ReadPage[],
+): boolean {
+	const page = pages.find(({ url }) => url === quote.url);
+	return (
+		page !== undefined && blocksOf(page, quote).some((block) => definesProduct(page, block, sentence, ownNames, pages))
+	);
+}

@@ -1,0 +1,225 @@
+import { isVisible } from "#core/evidence/evidence-quote";
+import type { Block, ReadPage } from "#core/web/page";
+import { groupsAround } from "#drafting/context/groups";
+import { HEADING_WORDS, HINT_WORDS, PAGE_WORDS, SECTION_KINDS, type SectionKind } from "#drafting/lexicon/sections";
+
+/** What one block of a page stands under. */
+export interface BlockContext {
+	/** What the headings, labels, containers and the page's address say that this part is. */
+	sections: ReadonlySet<SectionKind>;
+	/** Blocks of the headings above it, nearest first. */
+	headings: readonly number[];
+}
+
+/** Longer texts are no headings of a part. */
+const HEADING_MAX = 90;
+/** So much of a heading must be the words that announce a part: "reviews" announces none in "Preview and reviews of maps". */
+const SHARE_MIN = 0.4;
+/** Words that are as often something else stand for a part only alone. */
+const SHARE_MIN_OF: Partial<Record<SectionKind, number>> = {
+	menu: 0.9,
+	account: 0.7,
+	resources: 0.6,
+	portfolio: 0.6,
+	team: 0.6,
+	about: 0.6,
+	numbers: 0.6,
+	requirements: 0.6,
+	audience: 0.6,
+	steps: 0.6,
+	legal: 0.6,
+	hours: 0.6,
+	contact: 0.5,
+	pricing: 0,
+	features: 0,
+	benefits: 0,
+};
+/** A heading this deep is a label of the blocks beside it, as `Trusted by` above a row of names. */
+const LABEL_LEVEL = 7;
+/** Labels are believed only for what is somebody else's. */
+const LABELS: ReadonlySet<SectionKind> = new Set([
+	"testimonial",
+	"customers",
+	"partners",
+	"investors",
+	"hosting",
+	"authority",
+	"designer",
+	"events",
+	"planned",
+	"comparison",
+]);
+const LABEL_REACH = 12;
+/** A container of more than this share of the page's blocks says nothing of one of its parts. */
+const WRAPPER_SHARE = 0.6;
+const HINT_DEPTH = 5;
+const SECTIONING = /^(?:section|article|aside|footer|header|nav|form|blockquote|figure|li|td|tr|dialog)$/;
+
+const announced = new Map<string, ReadonlyMap<SectionKind, number>>();
+const ANNOUNCED_MAX = 5000;
+
+/** The parts that a heading announces, each with the share of the heading's letters that announce it. */
+export function partsAnnounced(heading: string): ReadonlyMap<SectionKind, number> {
+	const text = heading.replace(/\s+/gu, " ").trim();
+	const known = announced.get(text);
+	if (known) return known;
+	const kinds = new Map<SectionKind, number>();
+	if (text !== "" && text.length <= HEADING_MAX) {
+		const letters = text.replace(/[^\p{L}\p{N}]/gu, "").length || 1;
+		for (const kind of SECTION_KINDS) {
+			const found = HEADING_WORDS[kind].exec(text)?.[0].replace(/[^\p{L}\p{N}]/gu, "").length ?? 0;
+			if (found > 0 && found / letters >= (SHARE_MIN_OF[kind] ?? SHARE_MIN)) kinds.set(kind, found / letters);
+		}
+	}
+	if (announced.size > ANNOUNCED_MAX) announced.clear();
+	announced.set(text, kinds);
+	return kinds;
+}
+
+/** How many visible blocks each group holds, with those inside it. */
+function groupSizes(page: ReadPage, visible: readonly Block[]): number[] {
+	const sizes = page.groups.map(() => 0);
+	for (const { group } of visible) sizes[group] = (sizes[group] ?? 0) + 1;
+	for (let id = page.groups.length - 1; id > 0; id--) {
+		const parent = page.groups[id]?.parent;
+		if (parent !== null && parent !== undefined) sizes[parent] = (sizes[parent] ?? 0) + (sizes[id] ?? 0);
+	}
+	return sizes;
+}
+
+/** The groups around the page's own title: they hold the page, whatever its template calls them. */
+function groupsWithTitle(page: ReadPage): ReadonlySet<number> {
+	const title = page.blocks.find(({ tag }) => tag === "h1");
+	return new Set(title ? groupsAround(page, title.group) : []);
+}
+
+/** What the class names of each group and of those around it say, wrappers of the whole page left out. */
+function groupKinds(page: ReadPage, sizes: readonly number[], total: number): ReadonlySet<SectionKind>[] {
+	const withTitle = groupsWithTitle(page);
+	const own = page.groups.map(({ hints, tag }, id) => {
+		const kinds = new Set<SectionKind>();
+		if (withTitle.has(id)) return kinds;
+		if (id === 0 || tag === "body" || tag === "main" || (sizes[id] ?? 0) > Math.max(6, total * WRAPPER_SHARE))
+			return kinds;
+		const words = hints.replaceAll("_", "-");
+		for (const [kind, pattern] of Object.entries(HINT_WORDS)) if (pattern.test(words)) kinds.add(kind as SectionKind);
+		if (tag === "blockquote") kinds.add("testimonial");
+		return kinds;
+	});
+	return page.groups.map((_, id) => {
+		const kinds = new Set<SectionKind>();
+		let at: number | null | undefined = id;
+		for (let depth = 0; depth < HINT_DEPTH && at !== null && at !== undefined; depth++) {
+			for (const kind of own[at] ?? []) kinds.add(kind);
+			at = page.groups[at]?.parent;
+		}
+		return kinds;
+	});
+}
+
+interface OpenHeading {
+	block: Block;
+	level: number;
+	kinds: ReadonlySet<SectionKind>;
+	/** The group it speaks for; blocks outside it are another part. */
+	scope: number;
+	reach: number;
+}
+
+function isInside(page: ReadPage, group: number, scope: number): boolean {
+	for (let at: number | null | undefined = group, depth = 0; at !== null && at !== undefined && depth < 200; depth++) {
+		if (at === scope) return true;
+		// Groups are numbered from outside in.
+		if (at < scope) return false;
+		at = page.groups[at]?.parent;
+	}
+	return false;
+}
+
+/** The container that a heading is for: a section, or one that holds more than the heading and a line under it. */
+function scopeOf(page: ReadPage, block: Block, sizes: readonly number[]): number {
+	let scope = block.group;
+	for (let depth = 0; depth < 20; depth++) {
+		const group = page.groups[scope];
+		if (!group || group.parent === null) return 0;
+		if (SECTIONING.test(group.tag) && (sizes[scope] ?? 0) > 2) return scope;
+		if ((sizes[scope] ?? 0) >= 4) return scope;
+		scope = group.parent;
+	}
+	return 0;
+}
+
+function levelOf(block: Block): number | null {
+	if (block.kind === "heading") return Number(block.tag.slice(1)) || 6;
+	return block.tag === "dt" || block.tag === "summary" || block.tag === "legend" || block.tag === "caption" ? 6 : null;
+}
+
+function asLabel(page: ReadPage, block: Block): ReadonlySet<SectionKind> | null {
+	const length = block.end - block.start;
+	if (length > 60 || length < 4) return null;
+	const text = page.text.slice(block.start, block.end);
+	if (/[.!?…。]$/u.test(text)) return null;
+	const kinds = [...partsAnnounced(text).keys()].filter((kind) => LABELS.has(kind));
+	return kinds.length > 0 ? new Set(kinds) : null;
+}
+
+const QUOTED = /^["“„«'‘].{15,}["”»’']$/su;
+
+/** Groups of a few blocks, one of them wholly in quotation marks: words of somebody, and who it is. */
+function quotedGroups(page: ReadPage, visible: readonly Block[], sizes: readonly number[]): ReadonlySet<number> {
+	const quoted = visible.filter(
+		({ start, end, group, tag }) =>
+			tag === "blockquote" ||
+			((sizes[group] ?? 0) <= 6 && group !== 0 && QUOTED.test(page.text.slice(start, end).trim())),
+	);
+	return new Set(quoted.map(({ group }) => group).filter((group) => group !== 0));
+}
+
+const analysed = new WeakMap<ReadPage, readonly BlockContext[]>();
+const NOWHERE: BlockContext = { sections: new Set(), headings: [] };
+
+/** What every block of a page stands under, by block id. Made once a page. */
+export function pageContext(page: ReadPage): readonly BlockContext[] {
+	const known = analysed.get(page);
+	if (known) return known;
+	const made = analyse(page);
+	analysed.set(page, made);
+	return made;
+}
+
+export function contextOfBlock(page: ReadPage, id: number): BlockContext {
+	return pageContext(page)[id] ?? NOWHERE;
+}
+
+function analyse(page: ReadPage): readonly BlockContext[] {
+	const visible = page.blocks.filter(isVisible);
+	const sizes = groupSizes(page, visible);
+	const ofGroup = groupKinds(page, sizes, visible.length);
+	const quoted = quotedGroups(page, visible, sizes);
+	const ofPage = Object.entries(PAGE_WORDS).flatMap(([kind, pattern]) =>
+		page.role !== "home" && pattern.test(URL.parse(page.url)?.pathname ?? "") ? [kind as SectionKind] : [],
+	);
+	const contexts: BlockContext[] = [];
+	let open: OpenHeading[] = [];
+	let landmark: Block["landmark"] = null;
+	for (const block of visible) {
+		if (block.landmark !== landmark) open = open.filter(({ level }) => level <= 1 && block.landmark !== "footer");
+		landmark = block.landmark;
+		open = open.filter((heading) => heading.reach-- > 0 && isInside(page, block.group, heading.scope));
+		const level = levelOf(block);
+		const label = level === null ? asLabel(page, block) : null;
+		if (level !== null) open = open.filter((heading) => heading.level < level);
+		if (label) open = open.filter((heading) => heading.level < LABEL_LEVEL);
+		const sections = new Set<SectionKind>([...ofPage, ...(ofGroup[block.group] ?? [])]);
+		for (const { kinds } of open) for (const kind of kinds) sections.add(kind);
+		if (quoted.has(block.group)) sections.add("testimonial");
+		contexts[block.id] = { sections, headings: open.map(({ block: { id } }) => id).reverse() };
+		if (level !== null) {
+			const kinds = new Set(partsAnnounced(page.text.slice(block.start, block.end)).keys());
+			open.push({ block, level, kinds, scope: scopeOf(page, block, sizes), reach: Number.POSITIVE_INFINITY });
+		} else if (label) {
+			open.push({ block, level: LABEL_LEVEL, kinds: label, scope: block.group, reach: LABEL_REACH });
+		}
+	}
+	return contexts;
+}

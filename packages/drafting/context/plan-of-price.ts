@@ -1,0 +1,110 @@
+import { isVisible } from "#core/evidence/evidence-quote";
+import type { Block, ReadPage } from "#core/web/page";
+import { foldText } from "#core/web/text-fold";
+import { groupsAround } from "#drafting/context/groups";
+import { findPrices } from "#drafting/reading/money";
+
+/** Headings that announce prices and name no plan. */
+export const PRICING_HEADING =
+	/\bpric(?:e|es|ing)\b|\bplans?\b|\bpackages?\b|\btariffs?\b|\brates\b|\bmembership|\bsubscriptions?\b|\blicen[cs]es?\b|\bpreise?\b|\btarife?\b|\btarifs?\b|\bprix\b|\bprecios?\b|\bplanes\b|\bprezzi\b|\bpreços\b|\bprijzen\b|\bcennik\b|\bpriser?\b|тариф|цен[аы]|стоимость|料金|価格|요금|가격|价格/iu;
+
+/** What the first cell of a row says whose other cells are prices, one a plan. */
+const PRICE_ROW =
+	/pric|cost|fee|month|year|annual|rate|prei|kosten|prix|precio|prezzo|cena|цен|стоим|料金|価格|요금|가격/iu;
+/** Blocks before a price in which its plan may be named. */
+const LOOKBACK_MAX = 14;
+/** What a bare amount is paid for may stand right after it: `$29` and then `/month`. */
+const PER = /^(?:\/|per\b|pro\b|par\b|al\b|por\b|a\b|each\b|monthly|monatlich|\bв\b|za\b|毎月|月|每月|매월)/iu;
+
+export const textOf = (page: ReadPage, { start, end }: Block) =>
+	page.text.slice(start, end).replace(/\s+/gu, " ").trim();
+
+/** Short enough, and without an amount of its own, to be the name of a plan. */
+export function isPlanLabel(text: string): boolean {
+	return text.length <= 60 && text.split(/\s+/u).length <= 7 && findPrices(text).length === 0;
+}
+
+function rowOf(page: ReadPage, block: Block): Block[] {
+	return page.blocks.filter((other) => other.group === block.group && isVisible(other));
+}
+
+/** The first cell of a table's row, which says what the others are about. */
+export function rowLabel(page: ReadPage, block: Block): Block | null {
+	if (block.tag !== "td") return null;
+	const first = page.blocks.find((other) => other.group === block.group);
+	return first && first.id < block.id ? first : null;
+}
+
+/** The first row of the table that a cell stands in, when it is another row than the cell's. */
+function headRow(page: ReadPage, block: Block): Block[] {
+	const table = groupsAround(page, block.group).find((group) => page.groups[group]?.tag === "table");
+	if (table === undefined) return [];
+	const first = page.blocks.find((other) => isVisible(other) && groupsAround(page, other.group).includes(table));
+	return first && first.group !== block.group ? rowOf(page, first) : [];
+}
+
+/** The head of a cell's column, counted from the right: an empty corner cell makes no block. */
+function columnHead(page: ReadPage, block: Block): Block | null {
+	const row = rowOf(page, block);
+	const head = headRow(page, block);
+	if (head.length < 2 || head.length > row.length || row.length - head.length > 1) return null;
+	const fromRight = row.length - row.findIndex(({ id }) => id === block.id);
+	return head[head.length - fromRight] ?? null;
+}
+
+function planInTable(page: ReadPage, block: Block): Block | null {
+	const first = rowLabel(page, block);
+	const head = columnHead(page, block);
+	const says = (candidate: Block | null) => (candidate && isPlanLabel(textOf(page, candidate)) ? candidate : null);
+	if (first === null || PRICE_ROW.test(textOf(page, first))) return says(head);
+	return says(first);
+}
+
+/** The plan that a price belongs to: its column's or row's head, or the nearest heading before it in one of its containers. */
+export function planOf(page: ReadPage, block: Block): Block | null {
+	if (block.tag === "td" || block.tag === "th") return planInTable(page, block);
+	const around = groupsAround(page, block.group).slice(0, 3);
+	for (let at = block.id - 1; at >= Math.max(0, block.id - LOOKBACK_MAX); at--) {
+		const above = page.blocks[at];
+		if (!above) return null;
+		const isNear = groupsAround(page, above.group)
+			.slice(0, 3)
+			.some((group) => around.includes(group));
+		if (!isNear) continue;
+		// The page's main heading names the product, not a plan.
+		if (above.tag === "h1") return null;
+		const text = textOf(page, above);
+		if (above.kind === "heading" || (text.length <= 24 && /^(?:th|dt|strong)$/.test(above.tag))) {
+			if (PRICING_HEADING.test(text) && text.split(/\s+/u).length <= 2) return null;
+			return isPlanLabel(text) ? above : null;
+		}
+		// Another amount between a price and its heading belongs to another plan, unless the heading has them both.
+	}
+	return null;
+}
+
+/** The unit that follows a bare amount in the same group, or null. */
+export function unitAfter(page: ReadPage, block: Block): Block | null {
+	const next = page.blocks[block.id + 1];
+	if (!next || !isVisible(next) || next.group !== block.group || next.end - next.start > 24) return null;
+	return PER.test(textOf(page, next)) ? next : null;
+}
+
+/** An amount that says nothing of what it buys. */
+export function isBareAmount(words: string): boolean {
+	const folded = foldText(words);
+	const prices = findPrices(folded);
+	const others = prices.reduce((rest, price) => rest.replace(price.text, ""), folded).match(/\p{L}/gu) ?? [];
+	return words.length <= 60 && prices.length > 0 && others.length <= 6 && !/\p{L}\s*[:–—-]/u.test(words);
+}
+
+/** The ways in which a price of the page may be told: as it stands, with what it is paid for, with its plan's name. */
+export function tellingsOf(page: ReadPage, block: Block): string[] {
+	const words = textOf(page, block);
+	const unit = unitAfter(page, block);
+	const whole = unit ? [`${words} ${textOf(page, unit)}`, words] : [words];
+	const plan = isBareAmount(words) ? planOf(page, block) : null;
+	if (!plan) return whole;
+	const label = textOf(page, plan);
+	return whole.flatMap((amount) => [`${label}: ${amount}`, `${label} - ${amount}`, `${label} ${amount}`, amount]);
+}

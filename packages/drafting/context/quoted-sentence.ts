@@ -1,0 +1,27 @@
+import type { Evidence } from "#core/evidence/evidence";
+import { blocksOf } from "#core/evidence/evidence-quote";
+import type { ReadPage } from "#core/web/page";
+import { foldText } from "#core/web/text-fold";
+import { splitSentences } from "#drafting/reading/sentences";
+
+/**
+ * The whole sentences that a quote touches, folded: a quote that begins after the "never" of its sentence is read with
+ * it. A quote over several blocks is read as one text.
+ */
+export function sentencesAround(evidence: Evidence, pages: readonly ReadPage[]): string[] {
+	const page = pages.find(({ url }) => url === evidence.url);
+	if (!page) return [];
+	const blocks = blocksOf(page, evidence);
+	const [block] = blocks;
+	if (!block) return [];
+	if (blocks.length > 1) return [foldText(page.text.slice(block.start, blocks.at(-1)?.end))];
+	const text = page.text.slice(block.start, block.end);
+	return splitSentences(text)
+		.filter(({ start, end }) => block.start + start < evidence.end && block.start + end > evidence.start)
+		.map(({ start, end }) => foldText(text.slice(start, end)));
+}
+
+/** The same as one text. */
+export function sentenceAround(evidence: Evidence, pages: readonly ReadPage[]): string {
+	return sentencesAround(evidence, pages).join(" ");
+}

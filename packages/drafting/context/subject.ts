@@ -1,0 +1,97 @@
+import type { ReadPage } from "#core/web/page";
+import { foldText } from "#core/web/text-fold";
+import { withOwnSign } from "#drafting/context/own-names";
+import { isOrdinaryWords } from "#drafting/context/own-words";
+import { OTHERS_NOUN } from "#drafting/lexicon/speech";
+import { OWN_SUBJECT, wholeWords } from "#drafting/lexicon/words";
+import { isSentence } from "#drafting/reading/sentences";
+
+/** Whom a sentence is about: the site's own product and company, somebody else, or it does not say. */
+export type Subject = "own" | "other" | "open";
+
+/** Words that begin sentences with a capital letter and name nobody. */
+const COMMON_OPENING = wholeWords(
+	[
+		..."The This That These Those It Its In On At By For From With Without And But Or So As If When While After Before Since Every Each All Any Both Many Most Some Our Your We You They There Here What Why How Who Where Now Then Today Once Just Only Even Also Not No Never New More Less".split(
+			" ",
+		),
+		..."Get Make Build Create Manage Track Send Share Find Use Start Stop Save Keep Learn See Try Join Turn Work Let Help Free Easy Simple Fast Online".split(
+			" ",
+		),
+		..."Das Die Der Den Dem Ein Eine Einen Unser Unsere Wir Sie Es Ihr Ihre Im In Am Mit Von Zu Für Auf Bei Nach Seit Und Oder Aber Alle Jede Le La Les L Un Une Des Notre Nos Nous Vous Votre Vos Il Elle Ce Cette Avec Pour Dans Sur El Los Las Una Nuestro Nuestra Nosotros Su Con Para En Il Lo Gli I Un Nostro Nostra Noi Con Per Nel O A Os As Um Uma Nosso Nossa De Het Een Ons Onze Wij Met Voor W Z Na Do Nasz Nasza Мы Наш Наша Наше Вы Ваш Это Он Она В На С Для Vi Vår Vårt Den Det Med För".split(
+			" ",
+		),
+	],
+	"u",
+);
+const BEFORE_NAME = "^(?:[\"'(]|At |By |With |For |Bei |Chez |En |Our (?:customer|client|partner) )?";
+const NAME_PART = "\\p{Lu}[\\p{L}\\p{N}&'-]{0,40}";
+/** A capital inside the word: no ordinary word of any language. */
+const CAMEL = "\\p{Lu}[\\p{Ll}\\p{N}]{1,20}\\p{Lu}[\\p{L}\\p{N}]{0,20}";
+const IS =
+	"was|were|is|are|has|had|will|can|does|did|wurde|wird|ist|hat|a été|est|fue|es|è|jest|została?|был[аои]?|costs?|charges?|offers?|supports?|makes?|provides?|sells?|loses?|says?|opened|acquired|founded|bietet|kostet|propose|coûte|ofrece|cuesta|offre|kosztuje|oferuje|стоит|предлагает";
+/** Two names in a row, or one with a capital inside, and what that somebody does: `Petal House opens`, `PayWise,`. */
+const NAMED_SUBJECT = new RegExp(
+	`${BEFORE_NAME}(${NAME_PART}(?: (?:& )?${NAME_PART}){1,4}|${CAMEL})(?=, (?:the|our|a|an|which|who|based|one|der|die|la|le|el|nuestr|notr)|'s | (?:and|who|which|${IS}|[a-z]{2,20}(?:s|ed))(?![\\p{L}]))`,
+	"u",
+);
+/** In a phrase an ending tells no verb from a noun: `REST API endpoints`. */
+const NAMED_IN_PHRASE = new RegExp(
+	`${BEFORE_NAME}(${NAME_PART}(?: (?:& )?${NAME_PART}){1,4}|${CAMEL})(?= (?:${IS})(?![\\p{L}]))`,
+	"u",
+);
+/** One capital word needs a plain verb after it, since every sentence begins with one. */
+const NAMED_BY_ONE = new RegExp(
+	`${BEFORE_NAME}(${NAME_PART})(?=, (?:the|our|a|an|which|who|based|one) | (?:${IS})(?![\\p{L}]))`,
+	"u",
+);
+
+/** Where a clause's first verb is not known, its first words stand for its subject. */
+const SUBJECT_WORDS = 6;
+
+/** Fewer words than these without a full stop are a label: `User accounts` is about no user. */
+const PHRASE_WORDS = 6;
+
+/** Whether a name is one of the site's own in another length: `San Lameer Resort` of San Lameer Hotel. */
+function isKin(name: string, ownNames: readonly string[]): boolean {
+	const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+	const [first] = name.split(" ");
+	return ownNames.some((own) => {
+		const opening = own.split(" ")[0] ?? "";
+		const isSameOpening = opening.length >= 3 && !COMMON_OPENING.test(opening) && bare(first ?? "") === bare(opening);
+		return (
+			isSameOpening || (bare(own).length >= 4 && (bare(name).includes(bare(own)) || bare(own).includes(bare(name))))
+		);
+	});
+}
+
+/** Somebody's name after the first word of a text that is otherwise written small: `Why people buy at Petal House`. */
+const NAME_INSIDE = new RegExp(`(?<=[\\p{Ll},] )(${NAME_PART}(?: (?:& )?${NAME_PART}){1,4}|${CAMEL})(?![\\p{L}])`, "u");
+
+/** Whether a heading is about somebody else by name. Headings that capitalise every word tell nothing. */
+export function namesSomebodyElse(heading: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
+	const text = withOwnSign(foldText(heading).trim(), ownNames);
+	if ((text.match(/(?<![\p{L}])\p{Ll}{3,30}(?![\p{L}])/gu) ?? []).length < 2) return false;
+	const name = NAME_INSIDE.exec(text)?.[1];
+	return name !== undefined && !isOrdinaryWords(name, pages) && !isKin(name, ownNames);
+}
+
+/** Whom a sentence is about. @param pages the site, which writes ordinary words small somewhere. */
+export function subjectOf(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): Subject {
+	const text = withOwnSign(foldText(sentence).trim(), ownNames);
+	const opening = text.split(" ").slice(0, SUBJECT_WORDS).join(" ");
+	if (/^["'(]?(?:At |By |With )?§/u.test(text) && !/^["'(]?§'s? (?:competitor|customer|client|partner)/u.test(text))
+		return "own";
+	if (COMPARISON_OPENING.test(text)) return "other";
+	const isPhrase = text.split(" ").length < PHRASE_WORDS && !isSentence(text);
+	const others = isPhrase ? null : OTHERS_NOUN.exec(opening);
+	if (others && others.index <= 1) return "other";
+	const name = ((isPhrase ? NAMED_IN_PHRASE : NAMED_SUBJECT).exec(text) ?? NAMED_BY_ONE.exec(text))?.[1];
+	if (name !== undefined && !COMMON_OPENING.test(name.split(" ")[0] ?? "") && !isOrdinaryWords(name, pages))
+		return isKin(name, ownNames) ? "own" : "other";
+	if (opening.includes("§") || OWN_SUBJECT.test(opening)) return "own";
+	return "open";
+}
+
+const COMPARISON_OPENING =
+	/^(?:unlike|other|most other|many other|anders als|im gegensatz|andere|contrairement|a diferencia)(?![\p{L}])/iu;

@@ -1,0 +1,94 @@
+import type { ListField } from "#core/drafts/draft-fields";
+import type { Evidence } from "#core/evidence/evidence";
+import type { Block } from "#core/web/page";
+import { foldText } from "#core/web/text-fold";
+import { isUnderSomebodyElse } from "#drafting/context/bearing";
+import { isDefinition } from "#drafting/context/definition";
+import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
+import { spokenOtherwise } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
+import type { FieldRule } from "#drafting/gate/field-rules";
+import { holdsWords, isLiteral } from "#drafting/gate/support";
+import { categoryFit } from "#drafting/reading/categories";
+import { noEntryBecause } from "#drafting/reading/entries";
+import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
+
+/** A slogan stands word for word where sites put theirs, and is no title, call or notice. */
+export const tagline: FieldRule = (value, evidence, context) => {
+	const { pages, ownNames } = context;
+	if (!isLiteral(value, evidence, pages)) return "it does not stand word for word in its quotes";
+	const reason = noSloganBecause(value);
+	if (reason !== null) return reason;
+	const placed = evidence.filter((quote) => {
+		const page = pageOf(quote, pages);
+		return page !== undefined && blocksOfEvidence(quote, pages).some((block) => isSloganPlace(page, block));
+	});
+	if (placed.length === 0) return "it does not stand where a site puts its slogan";
+	return placed.some(
+		(quote) =>
+			subjectOf(sentenceAround(quote, pages), ownNames, pages) !== "other" && !leavesOut(value, quote, context),
+	)
+		? null
+		: "its quote is about somebody else, or says more";
+};
+
+/** Whether an entry leaves out the not, the plan or the limit of the sentence it is taken from. */
+function leavesOut(value: string, quote: Evidence, { pages }: GateContext): boolean {
+	const needle = foldText(value).toLowerCase();
+	const sentences = sentencesAround(quote, pages);
+	const own = sentences.find((sentence) => sentence.toLowerCase().includes(needle)) ?? sentences.join(" ");
+	return spokenOtherwise(needle, own.toLowerCase()) !== null;
+}
+
+function standsUnderOther(quote: Evidence, block: Block, { pages, ownNames }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	return page !== undefined && isUnderSomebodyElse(page, block, ownNames, pages);
+}
+
+const inQuote = (value: string, quote: Evidence) =>
+	holdsWords(foldText(quote.quote).toLowerCase(), foldText(value).toLowerCase());
+
+/** Entries stand as whole words in a quote of their own; case may differ, as in a list of tags. */
+export function entryRefusedBecause(
+	field: ListField,
+	entry: string,
+	evidence: readonly Evidence[],
+	context: GateContext,
+): string | null {
+	const { pages, ownNames } = context;
+	if (field === "categories") return categoryRefusedBecause(entry, evidence, context);
+	const quotes = evidence.filter((quote) => inQuote(entry, quote));
+	if (quotes.length === 0) return "it stands in no quote";
+	if (field === "keywords") return null;
+	if (field === "tags") {
+		return quotes.some((quote) => isDefinition(quote, sentenceAround(quote, pages), ownNames, pages))
+			? null
+			: "its quote does not say what the product is";
+	}
+	const reason = noEntryBecause(entry);
+	if (reason !== null) return reason;
+	const isOwn = (quote: Evidence) =>
+		subjectOf(sentenceAround(quote, pages), ownNames, pages) !== "other" &&
+		!blocksOfEvidence(quote, pages).some((block) => standsUnderOther(quote, block, context));
+	return quotes.some((quote) => isOwn(quote) && !leavesOut(entry, quote, context))
+		? null
+		: "its quote is about somebody else, or says more";
+}
+
+/** A category is the directory's word, chosen for the site's: two independent signals in texts that define the product. */
+function categoryRefusedBecause(
+	entry: string,
+	evidence: readonly Evidence[],
+	{ pages, ownNames, site }: GateContext,
+): string | null {
+	const choice = site.categories.find(({ name }) => name === entry);
+	if (!choice) return "the directory has no such category";
+	const texts = evidence.map((quote) => ({ quote, text: sentenceAround(quote, pages) }));
+	const defining = texts
+		.filter(({ quote, text }) => isDefinition(quote, text, ownNames, pages))
+		.map(({ text }) => text);
+	return categoryFit(choice, site.categories, [...new Set(defining)]) === null
+		? "its quotes do not speak for it twice"
+		: null;
+}

@@ -1,0 +1,63 @@
+import type { Evidence } from "#core/evidence/evidence";
+import { sentencesAround } from "#drafting/context/quoted-sentence";
+import { isPlainStatement } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
+import type { FieldRule } from "#drafting/gate/field-rules";
+import { isLiteral } from "#drafting/gate/support";
+import { countryCode, countryOfName } from "#drafting/lexicon/countries";
+import { foundingYears } from "#drafting/reading/founded";
+import { isOthersPlace, type Place, readPlace } from "#drafting/reading/places";
+
+function isStructured(quote: Evidence, path: RegExp, { pages }: GateContext): boolean {
+	const blocks = blocksOfEvidence(quote, pages);
+	return blocks.length > 0 && blocks.every((block) => block.kind === "json_ld" && path.test(block.tag));
+}
+
+/** The places that quotes state of the company itself: its address, its seat, or where it says it is based. */
+function ownPlaces(evidence: readonly Evidence[], { pages, ownNames }: GateContext): Place[] {
+	return evidence.flatMap((quote) => {
+		const text = pageOf(quote, pages)?.text.slice(quote.start, quote.end) ?? quote.quote;
+		const place = readPlace(text);
+		if (place === null) return [];
+		const around = sentencesAround(quote, pages);
+		if (around.some((sentence) => isOthersPlace(sentence, place.by))) return [];
+		if (place.by === "address") return [place];
+		const stated = around.filter((sentence) => readPlace(sentence) !== null);
+		return stated.some((sentence) => !isPlainStatement(sentence) || subjectOf(sentence, ownNames, pages) === "other")
+			? []
+			: [place];
+	});
+}
+
+/** An ISO code that follows from the company's own address, seat, register entry or statement where it is based. */
+export const country: FieldRule = (value, evidence, context) => {
+	if (countryCode(value) !== value) return "it is not an ISO 3166-1 code";
+	const structured = evidence.flatMap((quote) =>
+		isStructured(quote, /addressCountry(?:\.name)?$/, context) ? (countryOfName(quote.quote) ?? []) : [],
+	);
+	const stated = ownPlaces(evidence, context).map((place) => place.country);
+	return [...stated, ...structured].includes(value)
+		? null
+		: "no quoted address or headquarters statement of the company is in this country";
+};
+
+export const city: FieldRule = (value, evidence, context) => {
+	if (!isLiteral(value, evidence, context.pages)) return "it does not stand word for word in its quotes";
+	const isLocality = evidence.some((quote) => isStructured(quote, /addressLocality$/, context));
+	return isLocality || ownPlaces(evidence, context).some((place) => place.by !== "register")
+		? null
+		: "no quote is an address or a headquarters statement of the company";
+};
+
+export const foundedYear: FieldRule = (value, evidence, context) => {
+	const year = Number(value);
+	const isStated = evidence.some((quote) => {
+		if (isStructured(quote, /^(?:Organization|Corporation|LocalBusiness)\.foundingDate$/, context))
+			return quote.quote.startsWith(value);
+		return sentencesAround(quote, context.pages).some((sentence) =>
+			foundingYears(sentence, context.ownNames, context.pages).includes(year),
+		);
+	});
+	return isStated ? null : "no quote says that the company was founded in this year";
+};

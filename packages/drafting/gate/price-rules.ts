@@ -1,0 +1,57 @@
+import { PRICING_MODELS } from "#core/drafts/draft-fields";
+import type { Evidence } from "#core/evidence/evidence";
+import { isVisible } from "#core/evidence/evidence-quote";
+import { foldText } from "#core/web/text-fold";
+import { tellingsOf } from "#drafting/context/plan-of-price";
+import { sentencesAround } from "#drafting/context/quoted-sentence";
+import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
+import type { FieldRule } from "#drafting/gate/field-rules";
+import { unsupportedBecause } from "#drafting/gate/support";
+import { findPrices } from "#drafting/reading/money";
+import { isOthersPrice, mergeSignals, ownPricingSignals, supportedModels } from "#drafting/reading/pricing";
+
+const plain = (text: string) =>
+	foldText(text)
+		.replace(/(?<![.;])[.;]{1,3}$/u, "")
+		.trim()
+		.toLowerCase();
+
+/** Whether a quote's sentences speak of what somebody else charges, or of no price at all. */
+function isOthers(quote: Evidence, { pages, ownNames }: GateContext): boolean {
+	return sentencesAround(quote, pages).some((sentence) => isOthersPrice(sentence, ownNames, pages));
+}
+
+/** A price as the page tells it: whole, with its own plan's name before it and its own unit behind it. */
+function isTold(clause: string, quote: Evidence, context: GateContext): boolean {
+	const page = pageOf(quote, context.pages);
+	if (!page) return false;
+	return blocksOfEvidence(quote, context.pages)
+		.filter(isVisible)
+		.some((block) => tellingsOf(page, block).some((telling) => plain(telling) === plain(clause)));
+}
+
+/** One part of a list of plans and prices; every priced part needs a quote with its own price. */
+export const pricingClause: FieldRule = (clause, evidence, context) => {
+	const own = evidence.filter((quote) => !isOthers(quote, context));
+	if (own.length === 0) return "its quotes are about what somebody else charges, or about no price";
+	if (own.some((quote) => isTold(clause, quote, context))) return null;
+	// A name and a price from two quotes are put together only as the page itself does.
+	const single = own.map((quote) => unsupportedBecause(clause, [quote], context.pages, context.ownNames, "anything"));
+	const isOfSeveralPrices = (quote: Evidence) =>
+		blocksOfEvidence(quote, context.pages).length > 1 && findPrices(quote.quote).length > 0;
+	const at = single.findIndex((reason, index) => {
+		const quote = own[index];
+		return reason === null && quote !== undefined && !isOfSeveralPrices(quote);
+	});
+	return at === -1 ? (single[0] ?? "no quoted plan has this price") : null;
+};
+
+export const pricingModel: FieldRule = (value, evidence, { pages, ownNames }) => {
+	if (!(PRICING_MODELS as readonly string[]).includes(value)) return "it is no known pricing model";
+	const signals = evidence.flatMap((quote) =>
+		sentencesAround(quote, pages).map((sentence) => ownPricingSignals(sentence, ownNames, pages)),
+	);
+	return supportedModels(mergeSignals(signals)).has(value)
+		? null
+		: "the quoted plans and prices do not make this model";
+};

@@ -1,0 +1,216 @@
+/** The words by which headings, labels and class names say what a part of a page is, in the languages most often met. */
+
+export const SECTION_KINDS = [
+	"testimonial",
+	"customers",
+	"partners",
+	"investors",
+	"advisors",
+	"charity",
+	"team",
+	"news",
+	"events",
+	"jobs",
+	"comments",
+	"comparison",
+	"hosting",
+	"authority",
+	"designer",
+	"legal",
+	"cookies",
+	"newsletter",
+	"planned",
+	"requirements",
+	"hours",
+	"faq",
+	"contact",
+	"account",
+	"audience",
+	"steps",
+	"resources",
+	"portfolio",
+	"numbers",
+	"menu",
+	"pricing",
+	"features",
+	"benefits",
+	"about",
+] as const;
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+/** Letters on either side end a word, in every script. */
+const words = (...alternatives: string[]) =>
+	new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+
+/** What a heading or a label of up to some eighty characters announces. One may announce several things. */
+export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
+	testimonial: words(
+		"testimonials?|reviews?|customer voices|kind words|wall of love|loved by|word on the street|don't take our word(?: for it)?",
+		"(?:what|hear(?: what)?|see what|why) (?:our |the |some |other )?[\\p{L} ]{0,30}(?:say|says|saying|think|thinks|are saying|love about) ?[\\p{L} ]{0,20}",
+		"kundenstimmen|kundenmeinungen|das sagen [\\p{L} ]{0,30}|bewertungen|rezensionen|erfahrungsberichte",
+		"témoignages?|avis(?: clients)?|ils en parlent|ce que (?:disent|pensent) [\\p{L} ]{0,30}",
+		"testimonios|opiniones|lo que dicen [\\p{L} ]{0,30}|reseñas|testimonianze|recensioni|dicono di noi|depoimentos|avaliações",
+		"beoordelingen|ervaringen|klanten aan het woord|opinie|co mówią [\\p{L} ]{0,30}|отзывы|рекомендации|відгуки|omdömen|anmeldelser|reference zákazníků|yorumlar|hodnocení",
+	),
+	customers: words(
+		"(?:our|some|some of our|selected|featured|happy|recent|notable) (?:[\\p{L}]+ )?(?:customers|clients|users|brands|accounts)|customers|clients|client list|who (?:uses|is using|we work with)[\\p{L} ]{0,20}",
+		"(?:trusted|used|chosen|relied on|powered) by [^.]{0,60}|trusted by|used by|companies (?:using|that use|who use|that trust) [^.]{0,30}|as used by|in good company",
+		"case stud(?:y|ies)|success stor(?:y|ies)|customer stor(?:y|ies)|customer spotlight|featured brands|brands we [\\p{L}]+",
+		"(?:unsere |zufriedene )?kunden|referenzen|sie vertrauen uns|erfolgsgeschichten|fallstudien|(?:nos |ils sont nos )?clients|ils nous font confiance|nos références|références",
+		"(?:nuestros )?clientes|confían en nosotros|casos de éxito|(?:i nostri )?clienti|hanno scelto noi|storie di successo|nossos clientes|(?:onze )?klanten|(?:nasi )?klienci|zaufali nam|realizacje",
+		"(?:наши )?клиенты|нам доверяют|с нами работают|кейсы|наші клієнти|(?:våra )?kunder|referenser|asiakkaamme|referenssit|(?:naši )?(?:zákazníci|klienti)|reference|müşterilerimiz|referanslar",
+	),
+	partners: words(
+		"(?:our |official |technology |channel |strategic )?partners?|partner(?:ship)? (?:news|program(?:me)?)|resellers?|(?:authori[sz]ed )?(?:distributors?|dealers?|retailers?)|where to buy|sponsors?|sponsored by|stockists?|suppliers?|affiliates?|integration partners",
+		"as (?:seen|featured) (?:in|on)|featured (?:in|on)|in the (?:press|media)|press coverage|supported by|in (?:partnership|cooperation|collaboration) with|members? of",
+		"(?:unsere )?partner|vertriebspartner|händler|fachhändler|bezugsquellen|bekannt aus|sponsoren|(?:nos )?partenaires|revendeurs|distributeurs|où acheter|on parle de nous",
+		"(?:nuestros )?socios|distribuidores|colaboradores|patrocinadores|dónde comprar|(?:i nostri )?partner|rivenditori|sponsor|parceiros|revendedores|partnerzy|dystrybutorzy|gdzie kupić|партн[её]ры|дилеры|где купить|спонсоры|återförsäljare|forhandlere|jälleenmyyjät|prodejci",
+	),
+	investors: words(
+		"(?:our )?(?:investors?|backers?)|backed by|funded by|investor relations|shareholders|(?:unsere )?investoren|investisseurs|inversores|investitori|investidores|investeerders|inwestorzy|инвесторы|investerare",
+	),
+	advisors: words(
+		"(?:our )?advis[oe]rs?|advisory board|mentors?|(?:board of )?trustees|beirat|berater|conseillers|asesores|consulenti|doradcy|советники",
+	),
+	charity: words(
+		"(?:who |charities |causes )?we (?:support|help|donate to)|charit(?:y|ies)|good causes|giving back|we give|spenden|wir (?:unterstützen|spenden)|nous soutenons|apoyamos|sosteniamo|wspieramy|мы поддерживаем",
+	),
+	team: words(
+		"(?:our |the |meet the |meet our |management |leadership )?team|meet [\\p{L} ]{1,30}|leadership|staff|our people|who we are|founders?|management|board(?: of directors)?|experts|instructors|teachers|trainers|authors?|speakers?|our (?:doctors|lawyers|agents|coaches)",
+		"(?:unser |das )?team|mitarbeiter|ansprechpartner|geschäftsführung|(?:notre |l')?équipe|(?:nuestro )?equipo|il (?:nostro )?team|(?:nossa )?equipe|(?:ons )?team|(?:nasz )?zespół|(?:наша )?команда|сотрудники|vårt team|tiimi|náš tým|ekibimiz",
+	),
+	news: words(
+		"(?:latest |recent |company |our |partner |in the )?news|(?:from |on |visit |read )?(?:the |our )?blog|blog posts?|(?:latest|recent|popular|related|featured) (?:posts?|articles?|stories|updates|entries|tweets?|videos?|episodes?)|articles?|press(?: releases?)?|press room|announcements?|what's new|updates|latest|headlines|in the press|podcasts?|magazine|stories|tweets",
+		"neuigkeiten|aktuelles|nachrichten|neues(?: aus [\\p{L} ]{0,20})?|presse|beiträge|actualités?|actus?|nouvelles|articles récents|noticias|novedades|últimas entradas|prensa|artículos|notizie|novità|ultime notizie|rassegna stampa|notícias|novidades|nieuws|berichten|aktualności|wpisy|prasa|новости|статьи|блог|пресса|новини|nyheter|nyheder|uutiset|ajankohtaista|aktuality|novinky|haberler|duyurular|お知らせ|ニュース|新着情報",
+	),
+	events: words(
+		"(?:upcoming |past |our )?events?|(?:trade )?(?:fairs?|shows?)|conferences?|webinars?|meet ?ups?|workshops?|calendar|exhibitions?|tour dates|meet us(?: at)?|contests?|competitions?|awards?|veranstaltungen|termine|messen?|seminare|événements|salons|agenda|eventos|ferias|calendario|eventi|fiere|evenementen|beurzen|wydarzenia|targi|события|мероприятия|выставки|акции|конкурсы|evenemang|tapahtumat|události|etkinlikler",
+	),
+	jobs: words(
+		"careers?|jobs?|job openings?|open (?:positions?|roles?)|vacanc(?:y|ies)|we(?:'re| are) hiring|join (?:us|our team|the team)|work (?:with|for|at) [\\p{L}]+|why work [\\p{L} ]{0,20}|life at [\\p{L} ]{0,20}|internships?|what we're looking for|your (?:profile|tasks)",
+		"karriere|stellenangebote|stellen|offene stellen|wir suchen|emplois?|carrières?|recrutement|nous recrutons|nous rejoindre|empleo|trabaja con nosotros|ofertas de empleo|lavora con noi|posizioni aperte|carreiras|vagas|trabalhe conosco|vacatures|werken bij|praca|kariera|oferty pracy|вакансии|работа у нас|lediga jobb|työpaikat|kariéra",
+	),
+	comments: words(
+		"(?:\\d+ )?comments?|leave a (?:comment|reply)|repl(?:y|ies)|kommentare|commentaires|comentarios|commenti|reacties|komentarze|комментарии|kommentarer",
+	),
+	comparison: words(
+		"[^.]{0,40} vs\\.? [^.]{0,40}|versus|compare(?:d)?|comparison|alternatives?(?: to)?|(?:what|where) [\\p{L}\\p{N}]+ (?:lacks?|fails?|misses)|instead of [\\p{L}\\p{N}]+|other (?:tools|products|services|providers)|competitors?|disadvantages?(?: of)?|drawbacks|the (?:old|traditional) way|without [\\p{L}\\p{N}]+|before [\\p{L}\\p{N}]+",
+		"vergleich|im vergleich|nachteile|wettbewerber|comparatif|comparaison|inconvénients|comparación|comparativa|desventajas|confronto|svantaggi|vergelijking|nadelen|porównanie|wady|сравнение|недостатки|jämförelse",
+	),
+	hosting: words(
+		"(?:web ?)?hosting(?: (?:provider|company|by|door|strony|partner|services?))?|hosted (?:by|at|with)|[^.]{0,40} is hosted (?:by|at|with|on)|data ?cent(?:er|re)s?|servers?|(?:web)?hoster|hostinganbieter|hébergeur|hébergement(?: du site)?|hébergé par|alojamiento(?: web)?|proveedor de alojamiento|hospedaje|fornitore di hosting|hospedagem|alojamento|webhotell|webbhotell|хостинг|хостинг-?провайдер|sub-?processors?|processors|auftragsverarbeiter|sous-traitants",
+	),
+	authority: words(
+		"(?:(?:data protection |supervisory |competent |regulatory )?authorit(?:y|ies))|regulators?|regulated by|ombudsman|(?:online )?dispute resolution|odr|complaints?|[^.]{0,60}complain to [^.]{0,60}|supervision|commissioner|court|governing law|jurisdiction|register court|european commission",
+		"aufsichtsbehörden?|verbraucherschlichtung(?:sstelle)?|streitbeilegung|online-?streitbeilegung|schlichtungsstelle|registergericht|amtsgericht|kammer|autorité de contrôle|médiateur|médiation|litiges|autoridad de control|resolución de litigios|autorità di controllo|garante|toezichthouder|geschillen|organ nadzorczy|надзорный орган",
+	),
+	designer: words(
+		"(?:web ?)?(?:site )?(?:design|development)(?:ed)? by|web ?design ?: ?[^.]{0,40}|site by|website by|credits?|(?:konzept|design)[, ]+(?:und )?(?:design|umsetzung|programmierung)|umsetzung|bildnachweise?|fotos?|photo credits?|réalisation(?: du site)?|conception|crédits|diseño web|realizzazione sito|realização|projekt i wykonanie|wykonanie|разработка сайта|создание сайта",
+	),
+	legal: words(
+		"(?:privacy|cookie)(?: (?:policy|statement|notice))?|terms(?: (?:of (?:use|service)|and conditions|& conditions))?|conditions|disclaimer|liability|legal|data protection|gdpr|refund policy|returns?|shipping(?: policy)?|copyright|trademarks?|licen[cs]es?|patents?|accessibility statement",
+		"datenschutz(?:erklärung)?|agb|nutzungsbedingungen|haftung(?:sausschluss)?|widerruf(?:srecht|sbelehrung)?|urheberrecht|politique de confidentialité|confidentialité|cgv|cgu|conditions générales|protection des données|propriété intellectuelle|responsabilité|política de privacidad|privacidad|términos|condiciones|protección de datos|propiedad intelectual|informativa|privacy e cookie|termini|condizioni|termos|privacidade|voorwaarden|privacyverklaring|aansprakelijkheid|regulamin|polityka prywatności|rodo|политика конфиденциальности|оферта|соглашение|integritetspolicy|villkor|tietosuoja|ochrana osobních údajů|podmínky|gizlilik",
+	),
+	cookies: words("cookies?|cookie-?einstellungen|ciasteczka|plik(?:i|ów) cookies?|файлы cookie"),
+	newsletter: words(
+		"newsletters?|subscribe(?: (?:to|now|for) ?[\\p{L} ]{0,40})?|(?:join|sign up (?:for|to)) (?:our|the) (?:newsletter|mailing list)|mailing list|stay (?:in touch|up to date|updated|informed|connected|in the loop)|keep (?:in touch|up to date)|get (?:updates|the latest)|follow us|connect with us|social media|find us on",
+		"abonnieren|bleiben sie informiert|folgen sie uns|folge uns|(?:inscrivez-vous|abonnez-vous)[^.]{0,40}|restez informés?|suivez-nous|suscríbete[^.]{0,40}|suscribirse|síguenos|iscriviti[^.]{0,40}|seguici|assine|siga-nos|inscreva-se|schrijf je in|volg ons|nieuwsbrief|zapisz się|obserwuj nas|śledź nas|подписаться|подпишитесь|рассылка|мы в соцсетях|prenumerera|följ oss|tilaa uutiskirje|odběr novinek",
+	),
+	planned: words(
+		"coming soon|(?:our |product |public )?roadmap|planned(?: features)?|upcoming(?: features)?|in (?:development|the works|the pipeline)|what's next|next up|future(?: plans| features)?|soon|wish ?list|under construction",
+		"demnächst|in planung|geplant|bald verfügbar|ausblick|bientôt|prochainement|à venir|feuille de route|próximamente|hoja de ruta|prossimamente|in arrivo|em breve|binnenkort|wkrótce|w przygotowaniu|скоро|планы|в разработке|kommer snart|tulossa|připravujeme|yakında",
+	),
+	requirements: words(
+		"(?:system|browser|technical|minimum|hardware|software) requirements?|requirements?|prerequisites?|supported (?:browsers|systems)|what you(?:'ll)? need|systemvoraussetzungen|systemanforderungen|voraussetzungen|prérequis|configuration requise|configuration minimale|requisitos(?: del sistema)?|requisiti(?: di sistema)?|systeemvereisten|vereisten|wymagania(?: systemowe)?|системные требования|требования|systemkrav|järjestelmävaatimukset|systémové požadavky",
+	),
+	hours: words(
+		"(?:opening|business|office|working|support) (?:hours|times)|hours(?: of operation)?|öffnungszeiten|bürozeiten|sprechzeiten|horaires?(?: d'ouverture)?|heures d'ouverture|horarios?(?: de atención)?|orari(?: di apertura)?|openingstijden|godziny otwarcia|часы работы|режим работы|график работы|öppettider|aukioloajat|otevírací doba",
+	),
+	faq: words(
+		"f\\.?a\\.?q\\.?s?|(?:frequently asked |common |any |more |have |got )?questions(?: (?:and|&) answers)?|q ?& ?a|help(?: cent(?:er|re))?|(?:häufige? (?:gestellte )?)?fragen(?: und antworten)?|questions fréquentes|foire aux questions|preguntas(?: frecuentes)?|domande(?: frequenti)?|perguntas frequentes|veelgestelde vragen|(?:częste )?pytania|вопросы(?: и ответы)?|частые вопросы|vanliga frågor|ukk|časté dotazy|sıkça sorulan sorular|よくある質問",
+	),
+	contact: words(
+		"contacts?(?: (?:us|details|information|info|me|form))?|get in touch[^.]{0,30}|(?:reach|talk to|write to|call|email|visit) us[^.]{0,30}|find us|our offices?|offices?|locations?|address|directions|headquarters|request (?:a )?(?:demo|quote|callback)|book a (?:demo|call)|schedule a [\\p{L}]+|customer (?:service|care)|impressum|imprint|publisher",
+		"kontakt(?:ieren)?(?: sie uns[^.]{0,20})?|anfahrt|standorte?|adresse|anschrift|contactez(?:-| )nous|nous contacter|nous trouver|coordonnées|contacto|contáctanos|contacta|dónde estamos|contatti|contattaci|dove siamo|contato|fale conosco|onde estamos|neem contact op|kontakty|skontaktuj się|контакты|свяжитесь с нами|как нас найти|kontakta oss|ota yhteyttä|yhteystiedot|kontaktujte nás|iletişim|bize ulaşın|お問い合わせ",
+	),
+	account: words(
+		"(?:sign|log) ?(?:in|up|on|out)|logins?|(?:your |my |create (?:an )?|open an )accounts?|registration|register(?: now)?|forgot (?:your )?password|(?:shopping )?(?:cart|basket)|checkout|members?(?: area)?|anmelden|registrieren|mein konto|warenkorb|connexion|mon compte|panier|inscription|iniciar sesión|mi cuenta|carrito|accedi|registrati|carrello|entrar|inloggen|winkelwagen|zaloguj(?: się)?|koszyk|konto|вход|регистрация|корзина|личный кабинет|logga in|kirjaudu|přihlášení|košík|giriş",
+	),
+	audience: words(
+		"who (?:is|are) (?:it|this|these|we) for[^.]{0,30}|who (?:should|can|is) [^.]{0,40}|(?:built|made|designed|perfect|ideal|great) for|for whom|industries(?: we serve)?|sectors|who we serve|use cases|für wen[^.]{0,30}|zielgruppen?|branchen|pour qui[^.]{0,30}|secteurs|para quién[^.]{0,30}|sectores|per chi|settori|para quem|voor wie|sectoren|dla kogo[^.]{0,20}|branże|для кого|кому подойд[её]т[^.]{0,20}|отрасли|för vem|kenelle|pro koho|kimler için",
+	),
+	steps: words(
+		"how (?:it|this|that|we|[\\p{L}]+) works?|how to (?:start|use|get started|order|buy|apply|join)[^.]{0,30}|getting started|get started[^.]{0,30}|(?:(?:\\d|three|four|five|simple|easy|next) ){1,3}steps?[^.]{0,30}|quick ?start|installation|the process|our process|step \\d|tutorial",
+		"so (?:funktioniert|geht)(?: es|'s|s)?|ablauf|(?:in )?\\d schritte[^.]{0,20}|erste schritte|comment ça marche|comment (?:ça )?fonctionne[^.]{0,20}|étapes?|démarrer|cómo funciona|pasos|primeros pasos|come funziona|come iniziare|passi|como funciona|hoe (?:het|werkt)[^.]{0,20}|stappen|jak to działa|jak zacząć|kroki|как это работает|как (?:начать|заказать|купить)[^.]{0,20}|шаги|этапы|så (?:fungerar|funkar) det|näin se toimii|jak to funguje|nasıl çalışır",
+	),
+	resources: words(
+		"resources?|documentation|docs|guides?|e-?books?|white ?papers?|downloads?|library|tutorials?|videos?|handbooks?|datasheets?|brochures?|learn more|further reading|knowledge ?base|support|ressourcen|dokumentation|ressources|téléchargements|recursos|descargas|risorse|bronnen|zasoby|do pobrania|ресурсы|документация|скачать|resurser|material|aineistot|ke stažení|kaynaklar",
+	),
+	portfolio: words(
+		"portfolio|(?:our |selected |recent |latest )?(?:work|works|projects?)|gallery|showcase|(?:our |best|top|most|popular|featured|new|recent|related|latest) ?-?(?:sell(?:ers|ing)|products?|items|arrivals|collections?|categories|offers|deals|recipes|courses|listings|destinations|searches|proposals|pages)[^.]{0,20}|bestsellers?|on sale|shop by [\\p{L}]+|browse [^.]{0,40}|projekte|galerie|unsere arbeiten|produkte|réalisations|projets|galerie|nos produits|proyectos|galería|productos(?: destacados)?|progetti|galleria|prodotti|projetos|galeria|produtos|projecten|producten|projekty|realizacje|produkty|oferta specjalna|проекты|портфолио|галерея|наши работы|товары|каталог|хиты продаж|projekt|galleri|produkter|galleria|tuotteet|fotogalerie|ürünler",
+	),
+	numbers: words(
+		"(?:in |by the |our |the )?(?:numbers|stats|statistics|figures|facts|results)|zahlen(?: und fakten)?|chiffres(?: clés)?|cifras|numeri|cijfers|liczby|цифры|siffror|luvut",
+	),
+	menu: words(
+		"menu|navigation|site ?map|quick ?links|useful links|links|categories|tags|archives?|search|more|on this page|table of contents|contents|explore|product|company|follow|share|meta|seiten|kategorien|liens(?: utiles)?|catégories|enlaces(?: de interés)?|categorías|link utili|categorie|kategorie|linki|ссылки|категории|меню|länkar|odkazy",
+	),
+	pricing: words(
+		"pric(?:e|es|ing)|plans?|packages?|rates|fees|memberships?|subscriptions?|licen[cs]ing|preise?|tarife?|pakete|tarifs?|prix|forfaits?|formules|precios?|planes|prezzi|tariffe|piani|preços|planos|prijzen|tarieven|cennik|ceny|pakiety|priser|prisplaner|hinnat|hinnasto|ceník|тарифы?|цены|стоимость|fiyatlar|料金(?:プラン)?|価格|가격|요금",
+	),
+	features: words(
+		"(?:(?:key|main|top|core|all|more|product|our|powerful|great) ){0,3}features?(?: (?:and|&) [\\p{L}]+| overview| list)?|capabilit(?:y|ies)|functionalit(?:y|ies)|functions|what (?:you get|you'll get|we (?:do|offer)|it does|[\\p{L}\\p{N}]+ (?:does|offers|can do)|is included|can [\\p{L}\\p{N}]+ do)|included|includes|everything (?:you need|included)[^.]{0,40}|(?:our |the )?(?:services|solutions)|highlights|tools|modules",
+		"funktionen|funktionsumfang|(?:unsere )?leistungen|was (?:wir bieten|[\\p{L}\\p{N}]+ kann|ist drin)|unser angebot|merkmale|fonctionnalités?|(?:nos )?(?:services|prestations|solutions)|ce que (?:nous|vous) [^.]{0,30}|características|funcionalidades|funciones|(?:nuestros )?servicios|qué (?:ofrecemos|hacemos|incluye)|funzionalità|funzioni|caratteristiche|(?:i nostri )?servizi|cosa (?:offriamo|facciamo)|recursos|(?:nossos )?serviços|o que (?:oferecemos|fazemos)|functies|functionaliteiten|mogelijkheden|diensten|wat (?:we|wij) [^.]{0,20}",
+		"funkcje|możliwości|(?:nasze )?usługi|co oferujemy|(?:возможности|функции|функционал|услуги|наши услуги|что (?:умеет|входит)[^.]{0,20})|можливості|послуги|funktioner|tjänster|vad vi gör|ominaisuudet|toiminnot|palvelut|funkce|(?:naše )?služby|co nabízíme|özellikler|hizmetler|機能|特長|サービス|기능|功能",
+	),
+	benefits: words(
+		"why(?: (?:choose|use|us|we|it|you|our|is|should|do|people|companies|teams|[\\p{L}\\p{N}]+))?[^.]{0,50}|benefits?|advantages?|what makes [^.]{0,40}|reasons to [^.]{0,40}|\\d+ reasons[^.]{0,40}|what sets us apart|our (?:promise|strengths)|the difference",
+		"(?:ihre |deine )?vorteile|warum[^.]{0,50}|(?:vos |les )?avantages|pourquoi[^.]{0,50}|nos atouts|ventajas|por qué[^.]{0,50}|beneficios|vantaggi|perché[^.]{0,50}|vantagens|por que[^.]{0,50}|voordelen|waarom[^.]{0,50}|zalety|korzyści|dlaczego[^.]{0,50}|преимущества|почему[^.]{0,50}|переваги|чому[^.]{0,40}|fördelar|varför[^.]{0,40}|edut|miksi[^.]{0,40}|výhody|proč[^.]{0,40}|avantajlar|neden[^.]{0,40}",
+	),
+	about: words(
+		"about(?: (?:us|me|the company|[\\p{L}\\p{N} ]{1,30}))?|(?:our |the )?(?:story|history|mission|vision|values|company)|who we are|how (?:it all|we) (?:started|began)|milestones|timeline|our journey|über uns|wer wir sind|geschichte|unternehmen|à propos|qui sommes(?:-| )nous|notre histoire|sobre (?:nosotros|nós)|quiénes somos|nuestra historia|chi siamo|la nostra storia|quem somos|over ons|wie (?:zijn wij|wij zijn)|ons verhaal|o nas|nasza historia|historia|о (?:нас|компании|проекте)|история|про нас|om oss|vår historia|meistä|tarinamme|o nás|hakkımızda",
+	),
+};
+
+/** Class names, ids and roles as whole words: `reviews` is one, `preview` is none. */
+export const HINT_WORDS: Partial<Readonly<Record<SectionKind, RegExp>>> = {
+	testimonial:
+		/(?<![a-z])(?:testimonials?|reviews?|quotes?|blockquote|kundenstimmen|recensioni|temoignages?|avis|opinie|otzyv\w{0,4})(?![a-z])/,
+	customers:
+		/(?<![a-z])(?:customers?|clients?|trusted|case-?stud(?:y|ies)|success-?stor(?:y|ies)|kunden|referenzen|klienci|logo-?(?:wall|cloud|strip|bar))(?![a-z])/,
+	partners:
+		/(?<![a-z])(?:partners?|sponsors?|resellers?|dealers?|distributors?|as-?seen|featured-?in|affiliates?)(?![a-z])/,
+	investors: /(?<![a-z])(?:investors?|backers?)(?![a-z])/,
+	advisors: /(?<![a-z])(?:advis[oe]rs?|mentors?)(?![a-z])/,
+	team: /(?<![a-z])(?:team|teams|members?|staff|person|people|founders?|leadership|author|authors|bio|mitarbeiter|equipe|equipo|zespol)(?![a-z])/,
+	news: /(?<![a-z])(?:news|blog|posts?|press|tweets?|recent|aktuelles|actualites|noticias|hentry)(?![a-z])/,
+	events: /(?<![a-z])(?:events?|venue|webinars?|calendar|conference|contest)(?![a-z])/,
+	jobs: /(?<![a-z])(?:jobs?|careers?|vacanc(?:y|ies)|karriere)(?![a-z])/,
+	comments: /(?<![a-z])(?:comments?|comment-?list|replies|disqus)(?![a-z])/,
+	comparison: /(?<![a-z])(?:comparison|versus|competitors?)(?![a-z])/,
+	cookies: /(?<![a-z])(?:cookies?|consent|gdpr|ccpa|cookie-?banner|cc-window)(?![a-z])/,
+	newsletter: /(?<![a-z])(?:newsletters?|subscribe|subscription-form|mailchimp|mc-?embed|signup-form|optin)(?![a-z])/,
+	faq: /(?<![a-z])(?:faqs?|accordion)(?![a-z])/,
+	account: /(?<![a-z])(?:login|signin|signup|register|modal|popup|cart|basket|checkout|captcha)(?![a-z])/,
+	menu: /(?<![a-z])(?:nav|navbar|navigation|menu|breadcrumbs?|sidebar|pagination|tabs?-?nav|toc|sitemap|social|share)(?![a-z])/,
+	legal: /(?<![a-z])(?:legal|disclaimer|terms|privacy|datenschutz)(?![a-z])/,
+	portfolio:
+		/(?<![a-z])(?:portfolio|gallery|products|product-?(?:list|card|item|grid)|catalog|shop|woocommerce|listings?|items-?grid)(?![a-z])/,
+	numbers: /(?<![a-z])(?:counters?|stats?|statistics|numbers|countup|milestone-?counter)(?![a-z])/,
+	resources: /(?<![a-z])(?:resources?|downloads?|whitepapers?|ebooks?)(?![a-z])/,
+	steps: /(?<![a-z])(?:steps?|how-?it-?works|process)(?![a-z])/,
+	pricing: /(?<![a-z])(?:pricing|price|prices|plans?|tariffs?|packages?|tarif|tarife)(?![a-z])/,
+	features: /(?<![a-z])(?:features?|services|leistungen|funktionen|benefits?)(?![a-z])/,
+};
+
+/** Addresses of pages that are about others as a whole. */
+export const PAGE_WORDS: Partial<Readonly<Record<SectionKind, RegExp>>> = {
+	news: /\/(?:blog|news|press|articles?|posts?|magazine|aktuelles|actualites|noticias|novosti|stories)(?:[/.?-]|$)/i,
+	customers: /\/(?:customers?|clients?|case-?stud(?:y|ies)|success-?stor(?:y|ies)|referenzen|kunden)(?:[/.?-]|$)/i,
+	partners: /\/(?:partners?|resellers?|dealers?|stores|store-?locator|distributors?|where-?to-?buy)(?:[/.?-]|$)/i,
+	events: /\/(?:events?|webinars?|conference)(?:[/.?-]|$)/i,
+	jobs: /\/(?:jobs?|careers?|karriere|vacanc(?:y|ies))(?:[/.?-]|$)/i,
+	testimonial: /\/(?:testimonials?|reviews?)(?:[/.?-]|$)/i,
+	comparison: /(?:\/(?:compare|alternatives?|vs)(?:[/.?-]|$)|-vs-|-alternative)/i,
+	legal: /\/(?:privacy|terms|tos|agb|datenschutz|cookies?|gdpr|cgv|cgu|disclaimer)(?:[/.?-]|$)/i,
+};

@@ -1,0 +1,51 @@
+import { partsAnnounced } from "#drafting/context/page-context";
+import { isPlanned } from "#drafting/context/speech";
+import type { SectionKind } from "#drafting/lexicon/sections";
+import { findPrices } from "#drafting/reading/money";
+import { readPlace } from "#drafting/reading/places";
+
+/** What is not there, or not yet. `No ads` and `No contract` are offers. */
+const NOT_OFFERED =
+	/\b(?:(?:is|are)(?: currently)? not|isn't|aren't|not (?:yet )?(?:supported|available|included|possible)|no longer|unsupported|unavailable|yet$|missing|coming soon|not in)\b|nicht (?:verfügbar|unterstützt|enthalten|möglich)|pas (?:encore )?(?:disponible|inclus)|no (?:disponible|incluido)|non (?:disponibile|incluso)|niedostępn|недоступн|не поддержив/iu;
+/** What a page asks its visitors to do, or tells them of itself. */
+const NO_ENTRY =
+	/cookie|©|@|https?:|\d{3}[- ]\d{4}|^call\b|\d{1,2}:\d{2}|\d{4}-\d{2}|\bago$|^(?:read|learn (?:more|how)|view (?:our|all our|more)|see (?:our|all our|more|how)|find (?:out|us)|show|click|get (?:started|in touch|a quote|your|the app)|buy|order (?:now|online)|sign|log|contact|start (?:now|your|free)|try|download|more|next|previous|back|home|about|blog|faq|search for|menu|submit|close|what|how|why|who|our|meet|watch|request|explore our|subscribe|follow|join|register|create an? account|confirm|choose (?:a|your)|step \d|visit|book (?:a|now)|apply|add to)(?![\p{L}])|[?»→]$|^["“„«]|^\d+$|^\d+[.)]\s|^[€$£]|testimonial|newsletter|\bfollow\b|\bshare\b|\blogin\b|\bterms\b|privacy policy|copyright|\bteam$|\bclients$|\bcustomers$|\bstory$|\blatest\b|upcoming|\bposts?$|^categories|^company$|^resources$|^products?$|^services$|^legal$|^address|^phone|^e-?mail$|white ?papers?|webinars?|e-?book|case stud|о компании|партн[её]рам|контакты|новости|отзывы|^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^(?:montag|dienstag|lundi|lunes|lunedì|poniedziałek|понедельник)/iu;
+
+/** A title of these parts is no entry of a list. */
+const TITLES: readonly SectionKind[] = [
+	"testimonial",
+	"customers",
+	"partners",
+	"news",
+	"events",
+	"jobs",
+	"newsletter",
+	"cookies",
+	"legal",
+	"contact",
+	"account",
+	"faq",
+	"hours",
+	"menu",
+	"comments",
+	"team",
+	"resources",
+	"pricing",
+	"features",
+	"about",
+	"benefits",
+	"steps",
+];
+const TITLE_SHARE = 0.75;
+
+/** Why a text is no entry of a list of features or reasons; null when it may be one. */
+export function noEntryBecause(text: string): string | null {
+	if (!/\p{L}{3}/u.test(text)) return "it says nothing";
+	if (NOT_OFFERED.test(text) || isPlanned(text)) return "it is not offered";
+	if (NO_ENTRY.test(text)) return "it is a call or a label";
+	if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}/u.test(text)) return "it names somebody";
+	if (findPrices(text).length > 0) return "it is a price";
+	if (readPlace(text) !== null) return "it is a place";
+	const parts = partsAnnounced(text);
+	return TITLES.some((kind) => (parts.get(kind) ?? 0) >= TITLE_SHARE) ? "it is the title of a part of the page" : null;
+}

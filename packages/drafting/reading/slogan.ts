@@ -1,0 +1,78 @@
+import { isVisible } from "#core/evidence/evidence-quote";
+import type { Block, ReadPage } from "#core/web/page";
+import { partsAnnounced } from "#drafting/context/page-context";
+import { isAsked } from "#drafting/context/speech";
+import type { SectionKind } from "#drafting/lexicon/sections";
+import { findEmails } from "#drafting/reading/email";
+
+/** Texts of templates and servers, which speak of no product. */
+const PLACEHOLDER =
+	/lorem ipsum|just another [\p{L}]+ site|\bpage not found\b|\b(?:404|403|500)\b|under construction|your (?:tagline|slogan|company|title)|hello world|sample page|domain (?:is )?(?:for sale|parked)|\bindex of\b|untitled|nginx|it works!|cookies?\b|javascript|your browser|internet explorer|skip to (?:main )?content|loading|baustelle|site en construction|en construcción|strona w budowie|сайт в разработке/iu;
+const CALL =
+	/^(?:call|phone|email|e-mail|write|contact|click|read|learn more|see (?:more|all|our|how)|view|subscribe|download (?:now|our)|log ?in|sign|register|search|follow|like us|share|buy now|order now|add to|welcome(?! to the)|bienvenid|bienvenue|willkommen|witamy|добро пожаловать|about|why|what is|jetzt|hier|cliquez|haga clic|anrufen|kaufen|kontaktieren|zapisz|zadzwoń|позвоните|закажите|подпи[сш])(?![\p{L}])/iu;
+const PHONE = /(?:\+?\d[\d ().-]{6,20}\d)/u;
+const RIGHTS =
+	/©|\(c\) ?\d{4}|all rights reserved|tous droits réservés|alle rechte|todos los derechos|wszelkie prawa|все права/iu;
+
+/** Announced as a heading of any of these, a text is the title of a part and no slogan. */
+const PART_TITLES: readonly SectionKind[] = [
+	"testimonial",
+	"customers",
+	"partners",
+	"investors",
+	"news",
+	"events",
+	"jobs",
+	"comments",
+	"cookies",
+	"newsletter",
+	"legal",
+	"faq",
+	"contact",
+	"account",
+	"hours",
+	"requirements",
+	"menu",
+	"team",
+];
+/** These name a part only when they are most of the text: `Our services`, not `Legal services for founders`. */
+const WHOLE_TITLES: readonly SectionKind[] = [
+	"features",
+	"benefits",
+	"pricing",
+	"about",
+	"steps",
+	"resources",
+	"portfolio",
+	"numbers",
+	"planned",
+	"audience",
+];
+const WHOLE_SHARE = 0.8;
+
+/** Why a text is no slogan of a product; null when it may be one. */
+export function noSloganBecause(text: string): string | null {
+	if (PLACEHOLDER.test(text)) return "it is a placeholder or a notice";
+	if (CALL.test(text) || PHONE.test(text) || findEmails(text).length > 0) return "it asks for something";
+	if (RIGHTS.test(text)) return "it is a copyright line";
+	const parts = partsAnnounced(text);
+	const part =
+		PART_TITLES.find((kind) => (parts.get(kind) ?? 0) >= 0.5) ??
+		WHOLE_TITLES.find((kind) => (parts.get(kind) ?? 0) >= WHOLE_SHARE);
+	if (part !== undefined) return "it is the title of a part of the page";
+	return isAsked(text) && text.length < 30 ? "it is a question" : null;
+}
+
+const HEAD = /^(?:title|(?:og|twitter|dc)[:.](?:title|description|site_name)|description|abstract|subject)$/;
+/** A slogan stands near the top: among the first third of the blocks, or so many. */
+const OPENING_MIN = 25;
+
+/** Whether a block stands where sites put their slogan: the head, a main heading, the opening of the home page. */
+export function isSloganPlace(page: ReadPage, block: Block): boolean {
+	if (block.kind === "title" || (block.kind === "meta" && HEAD.test(block.tag))) return true;
+	if (block.kind === "json_ld") return /\.(?:slogan|description|alternateName|headline)$/.test(block.tag);
+	if (!isVisible(block) || page.role !== "home" || block.landmark === "nav") return false;
+	if (/^h[1-3]$/.test(block.tag)) return true;
+	const count = page.blocks.filter(isVisible).length;
+	return block.id < Math.max(OPENING_MIN, count / 3);
+}
