@@ -1,0 +1,15 @@
+import { CHOICE_TRAPS } from "#drafting/traps/choices";
+import { ORIGIN_TRAPS } from "#drafting/traps/origins";
+import { PLACE_TRAPS } from "#drafting/traps/places";
+import { PRICE_TRAPS } from "#drafting/traps/prices";
+import { SENSE_TRAPS } from "#drafting/traps/sense";
+import type { Trap } from "#drafting/traps/trap";
+
+/** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
+export const TRAPS: readonly Trap[] = [
+	...PLACE_TRAPS,
+	...ORIGIN_TRAPS,
+	...PRICE_TRAPS,
+	...SENSE_TRAPS,
+	...CHOICE_TRAPS,
+];

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
+import type { ChatModel } from "#core/ports/model";
+import { createDrafter } from "#drafting/drafter";
+import { TRAPS } from "#drafting/traps/all-traps";
+import { isClaimed, obeyingAnswer, trapInput } from "#drafting/traps/obeying-answer";
+import type { Trap } from "#drafting/traps/trap";
+import { readPage } from "#testing/pages";
+import { type Site, startSite } from "#testing/servers";
+
+const traps = TRAPS.filter(({ holds }) => !holds);
+const honest = TRAPS.filter(({ holds }) => holds);
+
+/** One trap of so many may pass with a model that claims exactly what the trap tempts to. */
+const PASSING_SHARE_MAX = 0.03;
+
+let server: Site;
+
+/** Every trap has an address of its own, under which the local model answers with the trap's claim. */
+const pathOf = (trap: Trap) => `/${TRAPS.indexOf(trap)}/v1`;
+
+beforeAll(async () => {
+	const routes = await Promise.all(
+		TRAPS.map(async (trap) => {
+			const content = JSON.stringify(obeyingAnswer(trap, await trapInput(trap, readPage)));
+			const body = JSON.stringify({ choices: [{ finish_reason: "stop", message: { content } }] });
+			return [`${pathOf(trap)}/chat/completions`, { headers: { "content-type": "application/json" }, body }] as const;
+		}),
+	);
+	server = await startSite(Object.fromEntries(routes));
+});
+
+afterAll(() => server.stop());
+
+const obeyingModel = (trap: Trap): ChatModel =>
+	openAiCompatibleModel({ baseUrl: `${server.origin}${pathOf(trap)}`, model: "obeying" });
+
+const nameOf = ({ kind, field, value, quotes }: Trap) => `${kind}: ${field} "${value}" from "${quotes.join('" + "')}"`;
+
+async function claimed(trap: Trap, model?: ChatModel): Promise<boolean> {
+	const { draft } = await createDrafter({ ...(model && { model }) }).draft(await trapInput(trap, readPage));
+	return isClaimed(trap, draft);
+}
+
+it("are at least 150, each quoted literally, with honest claims of their kinds beside them", async () => {
+	expect(traps.length).toBeGreaterThanOrEqual(150);
+	expect(honest.length).toBeGreaterThanOrEqual(50);
+	for (const trap of TRAPS) {
+		const { pages } = await trapInput(trap, readPage);
+		const text = pages.map((page) => page.text.replace(/\s+/g, " ")).join(" ");
+		for (const quote of trap.quotes) expect(text, nameOf(trap)).toContain(quote);
+	}
+});
+
+describe("a claim that its quote does not bear out", () => {
+	it("is never made by the embedded drafter", async () => {
+		const fallenFor: string[] = [];
+		for (const trap of traps) if (await claimed(trap)) fallenFor.push(nameOf(trap));
+		expect(fallenFor).toEqual([]);
+	});
+
+	it("hardly ever passes when a model makes it", async () => {
+		const passed: string[] = [];
+		for (const trap of traps) if (await claimed(trap, obeyingModel(trap))) passed.push(nameOf(trap));
+		expect(passed.length, passed.join("\n")).toBeLessThanOrEqual(Math.floor(traps.length * PASSING_SHARE_MAX));
+	});
+});
+
+it("an honest claim of the same kind passes", async () => {
+	const refused: string[] = [];
+	for (const trap of honest) if (!(await claimed(trap, obeyingModel(trap)))) refused.push(nameOf(trap));
+	expect(refused).toEqual([]);
+});
