@@ -19,6 +19,9 @@ export interface GateContext {
 	ownNames: readonly string[];
 }
 
+/** Judges a value by its verified quotes: null lets it pass, otherwise the reason of the refusal. */
+export type FieldRule = (value: string, evidence: readonly Evidence[], context: GateContext) => string | null;
+
 const NAMING_DATA =
 	/^(?:Organization|Corporation|LocalBusiness|WebSite|SoftwareApplication|WebApplication|Product)\.(?:name|legalName|alternateName)$/;
 const NAMING_META = /^(?:og:site_name|application-name|apple-mobile-web-app-title)$/;

@@ -4,7 +4,7 @@ import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { isNegated } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { tagline } from "#drafting/gate/choice-rules";
-import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
+import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
 import { city, country, foundedYear } from "#drafting/gate/place-rules";
 import { pricingClause, pricingModel } from "#drafting/gate/price-rules";
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
@@ -12,9 +12,6 @@ import { isForeignContact, isOthersMailbox } from "#drafting/reading/contact-con
 import { contactRank, findEmails, isOwnAddress } from "#drafting/reading/email";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
 import { isVideoAddress } from "#drafting/reading/video";
-
-/** Judges a value by its verified quotes: null lets it pass, otherwise the reason of the refusal. */
-export type FieldRule = (value: string, evidence: readonly Evidence[], context: GateContext) => string | null;
 
 const literal: FieldRule = (value, evidence, { pages }) =>
 	isLiteral(value, evidence, pages) ? null : "it does not stand word for word in its quotes";

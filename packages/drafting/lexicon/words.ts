@@ -167,24 +167,3 @@ export const BASED_IN = wholeWords([
 	"gevestigd in",
 	"z siedzibą w",
 ]);
-
-export const SUPERLATIVES = wholeWords([
-	..."best leading largest biggest fastest greatest finest smartest easiest simplest cheapest safest strongest".split(
-		" ",
-	),
-	..."top-rated award-winning world-class unrivaled unrivalled unmatched unbeatable revolutionary ultimate foremost".split(
-		" ",
-	),
-	"number one",
-	"no\\. ?1",
-	"most (?:popular|trusted|advanced|powerful|loved|used|innovative|complete|reliable|secure|affordable)",
-	"market leader",
-	"industry-leading",
-	"best-in-class",
-	"state-of-the-art",
-	"cutting-edge",
-	"world's",
-	..."führend führende führender beste bester größte meilleure? leader mejor líder migliore najlepsz[yae] лучш(?:ий|ая|ее|ие)".split(
-		" ",
-	),
-]);
