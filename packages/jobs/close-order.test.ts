@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import { closeOrder } from "#core/jobs/kinds";
-import { runBatch } from "#store/db";
+import closeOrderJob from "#jobs/close-order";
+import { runAnyBatch, runBatch } from "#store/db";
 import { findOrder, type OrderRow, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
+import { jobContext } from "#testing/job-context";
 import { mintOrder } from "#testing/orders";
 import { makeWorld, NOW, type World } from "#testing/world";
 
@@ -19,7 +21,7 @@ beforeEach(async () => {
 const status = async () => (await findOrder(world.db, NUMBER))?.order.status;
 async function change(values: Partial<OrderRow>): Promise<void> {
 	const found = await findOrder(world.db, NUMBER);
-	if (found !== null) await runBatch(world.db, updateOrder(world.db, found.order, values));
+	if (found !== null) await runAnyBatch(world.db, updateOrder(world.db, found.order, values));
 }
 
 it("closes an order that nobody has paid", async () => {
@@ -39,4 +41,9 @@ it("waits for the end of an open payment", async () => {
 	expect(await status()).toBe("pending");
 	await change({ paymentExpiresAt: null });
 	expect(await world.runJobs(new Date(now + 3_700_000))).toEqual(["close-order: closed unpaid"]);
+});
+
+it("decides again when the order changes under its hands", async () => {
+	const run = () => closeOrderJob.run({ subject: NUMBER, payload: {}, cause: "outbox:1" }, jobContext(NOW));
+	expect((await Promise.all([run(), run()])).sort()).toEqual(["closed unpaid", "left as it is: expired"]);
 });

@@ -1,10 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
 import { endPayment } from "#core/jobs/kinds";
 import { addWeeks, weekOf } from "#core/launches/week";
-import { runBatch } from "#store/db";
+import endPaymentJob from "#jobs/end-payment";
+import { runAnyBatch, runBatch } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
 import { findOrder, type OrderRow, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
+import { jobContext } from "#testing/job-context";
 import { mintOrder } from "#testing/orders";
 import { makeWorld, NOW, type World } from "#testing/world";
 
@@ -18,12 +20,12 @@ beforeEach(async () => {
 	const lines = [{ product: "launch", week: WEEK }, { product: "relaunch", week: WEEK }, { product: "featured" }];
 	await mintOrder(world.db, userId, NUMBER, 10_000, lines);
 	await change({ paymentAttempt: 2, paymentExpiresAt: now - 1, paymentUrl: "https://pay.example/", placesHeld: true });
-	await runBatch(world.db, holdPlaces(world.db, [WEEK, WEEK], 5));
+	await runAnyBatch(world.db, holdPlaces(world.db, [WEEK, WEEK], 5));
 });
 
 async function change(values: Partial<OrderRow>): Promise<void> {
 	const found = await findOrder(world.db, NUMBER);
-	if (found !== null) await runBatch(world.db, updateOrder(world.db, found.order, values));
+	if (found !== null) await runAnyBatch(world.db, updateOrder(world.db, found.order, values));
 }
 async function end(attempt: number): Promise<string[]> {
 	const subject = { order: NUMBER, attempt };
@@ -50,4 +52,11 @@ it("leaves later payments, open ones and paid orders alone", async () => {
 	await change({ status: "paid" });
 	expect(await end(2)).toEqual(["end-payment: left as it is: paid"]);
 	expect(await taken()).toBe(2);
+});
+
+it("gives places back once when two runs end the same payment at once", async () => {
+	const subject = { order: NUMBER, attempt: 2 };
+	const run = () => endPaymentJob.run({ subject, payload: {}, cause: "outbox:1" }, jobContext(NOW));
+	expect((await Promise.all([run(), run()])).sort()).toEqual(["ended already", "ended unpaid"]);
+	expect(await taken()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { endPayment } from "#core/jobs/kinds";
 import { defineJob, JobFailed } from "#jobs/define";
-import { runBatch } from "#store/db";
+import type { Db } from "#store/db";
+import { AGAIN, commitGuarded } from "#store/guarded";
 import { releasePlaces } from "#store/order-listings";
 import { findOrder, updateOrder } from "#store/orders";
 
@@ -9,22 +10,23 @@ import { findOrder, updateOrder } from "#store/orders";
  * billing details.
  */
 export default defineJob(endPayment, {
-	async run({ subject }, { db, now }) {
-		const found = await findOrder(db, subject.order);
-		if (found === null) throw new JobFailed(`there is no order ${subject.order}`);
-		const { order, lines } = found;
-		if (order.status !== "pending") return `left as it is: ${order.status}`;
-		if (order.paymentAttempt !== subject.attempt || order.paymentExpiresAt === null) return "ended already";
-		if (order.paymentExpiresAt > now.getTime()) return "still open";
-		await runBatch(db, [
-			...updateOrder(db, order, { paymentUrl: null, paymentExpiresAt: null, placesHeld: false }),
-			...(order.placesHeld
-				? releasePlaces(
-						db,
-						lines.flatMap((line) => line.week ?? []),
-					)
-				: []),
-		]);
-		return "ended unpaid";
-	},
+	run: ({ subject }, { db, now }) => commitGuarded(db, () => decide(db, subject, now.getTime()), { stale: AGAIN }),
 });
+
+async function decide(db: Db, of: { order: string; attempt: number }, now: number) {
+	const found = await findOrder(db, of.order);
+	if (found === null) throw new JobFailed(`there is no order ${of.order}`);
+	const { order, lines } = found;
+	const leave = (outcome: string) => ({ statements: [], outcome });
+	if (order.status !== "pending") return leave(`left as it is: ${order.status}`);
+	if (order.paymentAttempt !== of.attempt || order.paymentExpiresAt === null) return leave("ended already");
+	if (order.paymentExpiresAt > now) return leave("still open");
+	const weeks = order.placesHeld ? lines.flatMap((line) => line.week ?? []) : [];
+	return {
+		statements: [
+			...updateOrder(db, order, { paymentUrl: null, paymentExpiresAt: null, placesHeld: false }),
+			...releasePlaces(db, weeks),
+		],
+		outcome: "ended unpaid",
+	};
+}

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "#core/settings";
 import mailEditCopy from "#jobs/mail-edit-copy";
-import { runBatch } from "#store/db";
+import { runAnyBatch } from "#store/db";
 import { editListing, leaveEditCopy } from "#store/listing-edits";
 import { newestLocalMails } from "#store/local-mails";
 import { mintListing } from "#testing/listings";
@@ -22,7 +22,7 @@ it("tells each of two edits of one moment apart, from the history", async () => 
 	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId, tagline: "First" });
 	const by = { userId: ada.userId, now: NOW.getTime() };
 	for (const tagline of ["Second", "Third"]) {
-		await runBatch(world.db, [
+		await runAnyBatch(world.db, [
 			...editListing(world.db, listing.id, { columns: { tagline }, profile: {} }, by, { ownerId: ada.userId }),
 			leaveEditCopy(world.db, listing.id, by.now),
 		]);

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import type { PaymentEvent } from "#core/orders/payment-state";
-import { runBatch } from "#store/db";
+import recheckVat from "#jobs/recheck-vat";
+import { runAnyBatch } from "#store/db";
 import { updateOrder } from "#store/orders";
 import { paymentProvider, performAs } from "#testing/act";
+import { jobContext } from "#testing/job-context";
 import { mintOrder } from "#testing/orders";
 import { type Site, startSite } from "#testing/servers";
 import { changeSettings } from "#testing/settings";
@@ -40,7 +42,7 @@ async function paidUnchecked(): Promise<void> {
 		...{ seller_country: "IE", country: "DE", rate_millionths: 190_000, reason: "destination" as const },
 		...{ vat_number: "DE129273398", vat_number_state: "unavailable" as const },
 	};
-	await runBatch(world.db, updateOrder(world.db, order, { vat, vatCents: 1_900, totalCents: 11_900 }));
+	await runAnyBatch(world.db, updateOrder(world.db, order, { vat, vatCents: 1_900, totalCents: 11_900 }));
 	await performAs(paymentProvider, applyPaymentEvent, PAID, NOW);
 }
 
@@ -76,4 +78,13 @@ it("asks again while the register does not answer, and a person in the end", asy
 	for (let tries = 3; tries <= 16; tries++) await runAfter(1 + tries * 6);
 	expect(await runAfter(1000)).toEqual([]);
 	expect(await tasks()).toEqual(["done_for_you", "check_vat_number"]);
+});
+
+it("keeps what another run has found out at the same moment", async () => {
+	await paidUnchecked();
+	await registerSays(true, "VALID");
+	const work = { subject: "LW-AAAAAAAAAA", payload: { tries: 0 }, cause: "outbox:1" };
+	const run = () => recheckVat.run(work, jobContext(NOW));
+	expect((await Promise.all([run(), run()])).sort()).toEqual(["nothing to check", "the number is valid"]);
+	expect(await tasks()).toEqual(["done_for_you", "refund_vat"]);
 });

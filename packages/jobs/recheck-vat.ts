@@ -1,7 +1,8 @@
 import { recheckVat } from "#core/jobs/kinds";
 import { defineJob, JobFailed } from "#jobs/define";
-import { runBatch } from "#store/db";
-import { findOrder, updateOrder } from "#store/orders";
+import { type Db, runBatch, type Statement } from "#store/db";
+import { AGAIN, commitGuarded } from "#store/guarded";
+import { findOrder, type OrderRow, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { leaveTeamTask } from "#store/team-tasks";
 
@@ -15,30 +16,48 @@ const TRIES = 16;
  */
 export default defineJob(recheckVat, {
 	async run({ subject, payload }, { db, now, ports }) {
-		const found = await findOrder(db, subject);
-		if (found === null) throw new JobFailed(`there is no order ${subject}`);
-		const { order } = found;
-		const { country, vat_number: number } = order.vat;
-		if (order.vat.recheck !== undefined || country === null || number === null) return "nothing to check";
+		const waiting = await uncheckedNumber(db, subject);
+		if (waiting === null) return "nothing to check";
 		const at = now.getTime();
-		const state = await ports.vat.check(order.vat.register ?? country, number);
-		const task = (kind: string) =>
-			leaveTeamTask(db, {
-				kind,
-				cause: `${kind}:${order.number}`,
-				detail: { order: order.number, vat_cents: order.vatCents },
-				at,
-			});
+		const state = await ports.vat.check(waiting.register, waiting.number);
 		if (state === "unavailable") {
 			const tries = payload.tries + 1;
 			const next = { subject, payload: { tries }, dueAt: at + DELAY_MS, now: at };
-			await runBatch(db, [tries < TRIES ? enqueue(db, recheckVat, next) : task("check_vat_number")]);
+			const isLast = tries >= TRIES;
+			await runBatch(db, [isLast ? task(db, "check_vat_number", waiting.order, at) : enqueue(db, recheckVat, next)]);
 			return "the register does not answer";
 		}
-		await runBatch(db, [
-			...updateOrder(db, order, { vat: { ...order.vat, recheck: { state, at: now.toISOString() } } }),
-			...(state === "valid" && order.vatCents > 0 && order.status === "paid" ? [task("refund_vat")] : []),
-		]);
-		return `the number is ${state}`;
+		return commitGuarded(
+			db,
+			async () => {
+				const unchecked = await uncheckedNumber(db, subject);
+				if (unchecked === null) return { statements: [], outcome: "nothing to check" };
+				const { order } = unchecked;
+				const isOwed = state === "valid" && order.vatCents > 0 && order.status === "paid";
+				return {
+					statements: [
+						...updateOrder(db, order, { vat: { ...order.vat, recheck: { state, at: now.toISOString() } } }),
+						...(isOwed ? [task(db, "refund_vat", order, at)] : []),
+					],
+					outcome: `the number is ${state}`,
+				};
+			},
+			{ stale: AGAIN },
+		);
 	},
 });
+
+/** The number of an order that was not checked again yet, and which country's register has it; null when there is none. */
+async function uncheckedNumber(db: Db, orderNumber: string) {
+	const found = await findOrder(db, orderNumber);
+	if (found === null) throw new JobFailed(`there is no order ${orderNumber}`);
+	const { order } = found;
+	const { country, vat_number: number, recheck } = order.vat;
+	if (recheck !== undefined || country === null || number === null) return null;
+	return { order, number, register: order.vat.register ?? country };
+}
+
+function task(db: Db, kind: string, order: OrderRow, at: number): Statement {
+	const detail = { order: order.number, vat_cents: order.vatCents };
+	return leaveTeamTask(db, { kind, cause: `${kind}:${order.number}`, detail, at });
+}

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { addWeeks, weekOf, weekStart } from "#core/launches/week";
-import { runBatch } from "#store/db";
+import { runAnyBatch } from "#store/db";
 import { addLaunch, withdrawLaunch } from "#store/launch-facts";
 import { closeWeek } from "#store/weeks";
 import { mintFounder, mintPost, mintVote, mintVoters } from "#testing/launches";
@@ -61,7 +61,7 @@ async function fill(): Promise<void> {
 		await mintListing(world.db, `${slug}-soon`, { status: "scheduled", launchWeek: addWeeks(week, 2) });
 	}
 	const relaunch = { listingId: past.d.id, at: now.getTime() };
-	await runBatch(world.db, [
+	await runAnyBatch(world.db, [
 		...addLaunch(world.db, { ...relaunch, week: addWeeks(week, 1), kind: "relaunch" }),
 		...addLaunch(world.db, { ...relaunch, week: addWeeks(week, 3), kind: "relaunch" }),
 		...withdrawLaunch(world.db, { ...relaunch, week: addWeeks(week, 3), reason: "payment_taken_back" }),

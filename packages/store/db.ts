@@ -45,13 +45,17 @@ interface BatchClient {
 	batch(statements: unknown[]): Promise<unknown>;
 }
 
+/** Runs writes that nothing guards in one transaction: all of them happen, or none. No statements is fine. */
+export function runBatch(db: Db, statements: readonly Statement[]): Promise<void> {
+	return runAnyBatch(db, statements);
+}
+
 /**
- * Runs writes in one transaction: all of them happen, or none. No statements is fine.
+ * The same for writes that guards may fail: for `commit` and `commitGuarded`, which ask for the meaning of each.
  * The statements are bound here, because drizzle's own `batch()` for D1 fails on raw SQL with parameters.
- * @throws what fails it, guards too: in a job that is another try, and elsewhere `commit` and `commitGuarded` ask for
- *   their meaning.
+ * @throws what fails it, see `guardOf`.
  */
-export async function runBatch(db: Db, statements: readonly Statement<string>[]): Promise<void> {
+export async function runAnyBatch(db: Db, statements: readonly Statement<string>[]): Promise<void> {
 	if (statements.length === 0) return;
 	const client = db.$client as BatchClient;
 	const bound = statements.map((statement) => {

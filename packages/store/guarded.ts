@@ -1,4 +1,4 @@
-import { type Db, guardOf, runBatch, type Statement } from "#store/db";
+import { type Db, guardOf, runAnyBatch, type Statement } from "#store/db";
 
 /** What a failing guard means where what was read has changed: the decision is made again. */
 export const AGAIN: unique symbol = Symbol("again");
@@ -41,7 +41,7 @@ export async function commitGuarded(
 	for (let attempt = 1; ; attempt++) {
 		const { statements, outcome } = await decide();
 		try {
-			await runBatch(db, statements);
+			await runAnyBatch(db, statements);
 			return outcome;
 		} catch (error) {
 			const guard = guardOf(error);

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { weekStart } from "#core/launches/week";
-import { guardOf, runBatch } from "#store/db";
+import { guardOf, runAnyBatch } from "#store/db";
 import { foldCounts } from "#store/folding";
 import { addLaunch, withdrawLaunch } from "#store/launch-facts";
 import { launches } from "#store/schema/index";
@@ -22,9 +22,9 @@ beforeEach(async () => {
 	listingId = (await mintListing(world.db, "acme", { launchWeek: "2026-10-05", launchedAt })).id;
 });
 
-const add = (week = WEEK) => runBatch(world.db, addLaunch(world.db, { listingId, week, kind: "relaunch", at }));
+const add = (week = WEEK) => runAnyBatch(world.db, addLaunch(world.db, { listingId, week, kind: "relaunch", at }));
 const withdraw = (week = WEEK) =>
-	runBatch(world.db, withdrawLaunch(world.db, { listingId, week, reason: "payment_taken_back", at }));
+	runAnyBatch(world.db, withdrawLaunch(world.db, { listingId, week, reason: "payment_taken_back", at }));
 const inWeek = async (week = WEEK) =>
 	(await world.db.select().from(launches).where(eq(launches.week, week)).orderBy(launches.id)).map((row) => ({
 		...{ kind: row.kind, votes: row.votes, withdrawn: row.withdrawnAt !== null },

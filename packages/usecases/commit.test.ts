@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { mustHold, openDb, type Statement } from "#store/db";
+import { mustHold, openDb, runBatch, type Statement } from "#store/db";
 import { commitGuarded } from "#store/guarded";
 import { DOMAIN_TAKEN } from "#store/listings";
 import { listings } from "#store/schema/index";
@@ -71,6 +71,8 @@ it("holds what jobs commit to the same", () => {
 		// @ts-expect-error misspelt
 		misspelt: () => commitGuarded(db, decide, { stale: AGAIN, fool: null, [DOMAIN_TAKEN]: false }),
 	};
+	// @ts-expect-error guarded writes are not for a batch that asks for no meaning
+	const unasked = () => runBatch(db, guarded());
 	const outcome = async (): Promise<string | null | false> => types.complete();
-	expect([outcome, types.missing, types.misspelt]).toHaveLength(3);
+	expect([outcome, unasked, types.missing, types.misspelt]).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 import { AppError } from "#core/errors";
-import { type Db, guardOf, runBatch, type Statement } from "#store/db";
+import { type Db, guardOf, runAnyBatch, type Statement } from "#store/db";
 import { AGAIN, type Commit, type Unchanged } from "#usecases/commit";
 import { type Turns, takeTurn } from "#usecases/turns";
 
@@ -66,7 +66,7 @@ async function commitOnce<T>(
 	if (!decided.commit) return { answer, committed: false };
 	try {
 		deps.aroundCommit?.before();
-		await runBatch(db, [...decision.frame(answer), ...decided.statements]);
+		await runAnyBatch(db, [...decision.frame(answer), ...decided.statements]);
 		deps.aroundCommit?.after();
 	} catch (error) {
 		const guard = guardOf(error);

@@ -89,7 +89,7 @@ export function writers(): ReadonlySet<string> {
 			.map((file) => `${folder}/${file}`),
 	);
 	const parts = files.flatMap(partsOf);
-	const found = new Set(["#store/db runBatch", ...parts.filter(({ writes }) => writes).map(({ key }) => key)]);
+	const found = new Set(["#store/db runAnyBatch", ...parts.filter(({ writes }) => writes).map(({ key }) => key)]);
 	for (let before = -1; before !== found.size; ) {
 		before = found.size;
 		for (const { key, uses } of parts) if (uses.some((used) => found.has(used))) found.add(key);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { addWeeks, DAY_MS, weekOf } from "#core/launches/week";
-import { runBatch } from "#store/db";
+import { runAnyBatch } from "#store/db";
 import { addLaunch } from "#store/launch-facts";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
@@ -75,7 +75,7 @@ it("shows what is upcoming, the earliest week first, and nothing that is not sch
 	await mintListing(world.db, "draft", { status: "draft" });
 	const again = await mintListing(world.db, "again", { launchWeek: addWeeks(week, -9), launchedAt: 1 });
 	const monday = addWeeks(week, 2);
-	await runBatch(
+	await runAnyBatch(
 		world.db,
 		addLaunch(world.db, { listingId: again.id, week: monday, kind: "relaunch", at: now.getTime() }),
 	);
