@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { matchBadge } from "#core/badges/badge-match";
-import { collectBadgeAnchors } from "#crawl/badge-anchors";
+import { lookForBadge } from "#crawl/badge-anchors";
+import { incomingPage } from "#testing/crawl";
 
 const SITE = "https://site.example";
 const PAGE = "https://acme.example/";
@@ -10,7 +10,7 @@ const EMBED = `<a href="${LISTING}"><img src="${BADGE}" alt="Acme is listed"></a
 
 function check(html: string, more: { requiresDofollow?: boolean } = {}) {
 	const target = { slug: "acme", origin: SITE, requiresDofollow: false, ...more };
-	return matchBadge(collectBadgeAnchors(html, PAGE), target);
+	return lookForBadge(incomingPage(html, PAGE), target);
 }
 
 describe("a badge that is there", () => {
@@ -43,20 +43,30 @@ describe("a badge that is there", () => {
 			"a base element",
 			`<base href="${SITE}/"><a href="listings/acme"><img src="badges/acme/featured-square-light-s.svg"></a>`,
 		],
+		["paragraphs that nobody closed", `<div><p hidden>x<p><img src="${BADGE}"><p><a href="${LISTING}">x</a></div>`],
+		["list items that nobody closed", `<ul><li><img src="${BADGE}"><li><a href="${LISTING}">x</a></ul>`],
+		["after drawings that end themselves", `<svg/><svg><path d="x"/></svg>${EMBED}`],
+		[
+			"a repeated attribute, of which the first counts",
+			EMBED.replace("<a ", `<a href="${LISTING}" `).replace(' href="', ' HREF="'),
+		],
 		["upper case and no quotes", `<A HREF=${LISTING}><IMG SRC=${BADGE}></A>`],
-	])("is found: %s", (_name, html) => {
-		expect(check(html)).toMatchObject({ code: "found" });
+	])("is found: %s", async (_name, html) => {
+		expect(await check(html)).toMatchObject({ code: "found" });
 	});
 
-	it("reports rel, and minds it only when asked to", () => {
+	it("reports rel, and minds it only when asked to", async () => {
 		const html = EMBED.replace("<a ", '<a rel="nofollow noopener" ');
-		expect(check(html)).toEqual({
+		expect(await check(html)).toEqual({
 			code: "found",
 			seen: "The badge is there and links to the listing.",
 			rel: "nofollow noopener",
 		});
-		expect(check(html, { requiresDofollow: true })).toMatchObject({ code: "not_found", rel: "nofollow noopener" });
-		expect(check(html + EMBED, { requiresDofollow: true })).toMatchObject({ code: "found", rel: "" });
+		expect(await check(html, { requiresDofollow: true })).toMatchObject({
+			code: "not_found",
+			rel: "nofollow noopener",
+		});
+		expect(await check(html + EMBED, { requiresDofollow: true })).toMatchObject({ code: "found", rel: "" });
 	});
 });
 
@@ -90,35 +100,100 @@ describe("a badge that is not there", () => {
 			"a link that ends before the image",
 			`<div><div><div><a href="${LISTING}">x</a></div></div></div><img src="${BADGE}">`,
 		],
-	])("is not found: %s", (_name, html) => {
-		expect(check(html)).toMatchObject({ code: "not_found" });
+	])("is not found: %s", async (_name, html) => {
+		expect(await check(html)).toMatchObject({ code: "not_found" });
 	});
 
-	it("says what was seen instead", () => {
-		expect(check(`<a href="${LISTING}">text</a>`).seen).toContain("no badge image");
-		expect(check(`<a href="https://acme.example/x"><img src="${BADGE}"></a>`).seen).toContain("does not lead");
+	it("says what was seen instead", async () => {
+		expect((await check(`<a href="${LISTING}">text</a>`)).seen).toContain("no badge image");
+		expect((await check(`<a href="https://acme.example/x"><img src="${BADGE}"></a>`)).seen).toContain("does not lead");
 	});
 });
 
 describe("a badge of another listing", () => {
-	it("is told apart, by its link and by its image", () => {
+	it("is told apart, by its link and by its image", async () => {
 		const other = EMBED.replaceAll("/acme", "/other");
-		expect(check(other)).toMatchObject({
+		expect(await check(other)).toMatchObject({
 			code: "wrong_listing",
 			seen: 'The badge links to the listing "other", not to "acme".',
 		});
-		expect(check(EMBED.replace("/badges/acme", "/badges/other"))).toMatchObject({ code: "wrong_listing" });
-		expect(check(EMBED.replace("/listings/acme", "/listings/other"))).toMatchObject({ code: "wrong_listing" });
-		expect(check(other + EMBED)).toMatchObject({ code: "found" });
+		expect(await check(EMBED.replace("/badges/acme", "/badges/other"))).toMatchObject({ code: "wrong_listing" });
+		expect(await check(EMBED.replace("/listings/acme", "/listings/other"))).toMatchObject({ code: "wrong_listing" });
+		expect(await check(other + EMBED)).toMatchObject({ code: "found" });
 	});
 });
 
-it("reads broken and hostile pages without losing its way", () => {
-	expect(check(`<a href="${LISTING}"><a href="/elsewhere"><img src="${BADGE}"></a>`)).toMatchObject({
+it("reads broken and hostile pages without losing its way", async () => {
+	expect(await check(`<a href="${LISTING}"><a href="/elsewhere"><img src="${BADGE}"></a>`)).toMatchObject({
 		code: "not_found",
 	});
-	expect(check(`<div>${"<div>".repeat(5000)}${EMBED}`)).toMatchObject({ code: "not_found" });
-	expect(check(`${"<a href='http://['>".repeat(50)}${EMBED}`)).toMatchObject({ code: "found" });
+	expect(await check(`<div>${"<div>".repeat(5000)}${EMBED}`)).toMatchObject({ code: "not_found" });
+	expect(await check(`${"<a href='http://['>".repeat(50)}${EMBED}`)).toMatchObject({ code: "found" });
 	const many = `<div>${`<a href="/x">x</a><img src="/y.png">`.repeat(3000)}</div>${EMBED}`;
-	expect(check(many)).toMatchObject({ code: "found" });
+	expect(await check(many)).toMatchObject({ code: "found" });
+});
+
+describe("a page that goes on after its badge", () => {
+	/** @returns how many pieces were read of a page that never ends. */
+	async function piecesRead(start: string, then = "<p>more</p>") {
+		let pieces = 0;
+		async function* chunks() {
+			yield new TextEncoder().encode(start);
+			for (pieces = 1; pieces < 500; pieces++) yield new TextEncoder().encode(then);
+		}
+		const target = { slug: "acme", origin: SITE, requiresDofollow: false };
+		const { code } = await lookForBadge({ url: PAGE, contentType: "", chunks: chunks() }, target);
+		return { code, pieces };
+	}
+
+	it.each([
+		["in its link", EMBED],
+		["before its link", `<div><img src="${BADGE}"><a href="${LISTING}">x</a>`],
+		["after its link", `<div><a href="${LISTING}">x</a><img src="${BADGE}">`],
+		["in a wrapper of its own", `<div><p><img src="${BADGE}"></p><p><a href="${LISTING}">x</a>`],
+	])("is read no further when the badge stands %s", async (_where, html) => {
+		const { code, pieces } = await piecesRead(html);
+		expect(code).toBe("found");
+		expect(pieces).toBeLessThan(10);
+	});
+
+	it("is read on while a nearer link may come, or none has come", async () => {
+		const open = `<div><a href="${LISTING}">x</a><section><img src="${BADGE}">`;
+		expect(await piecesRead(open)).toEqual({ code: "found", pieces: 500 });
+		expect(await piecesRead(open, `<a href="/x">x</a>`)).toMatchObject({ code: "not_found" });
+		expect(await piecesRead("<p>x</p>")).toEqual({ code: "not_found", pieces: 500 });
+	});
+});
+
+it("says the same however a page is cut into pieces", async () => {
+	const html = `<p>é</p><div><p><img src="${BADGE}"></p><p><a rel="x&amp;y" href="${LISTING}">x</a></p></div>`;
+	const target = { slug: "acme", origin: SITE, requiresDofollow: false };
+	for (const piece of [1, 2, 3, 7, 1000]) {
+		const match = await lookForBadge(incomingPage(html, PAGE, piece), target);
+		expect(match).toMatchObject({ code: "found", rel: "x&y" });
+	}
+});
+
+it("reads pages in UTF-16, by their mark or as their server says", async () => {
+	const target = { slug: "acme", origin: SITE, requiresDofollow: false };
+	const units = Uint16Array.from(EMBED, (letter) => letter.charCodeAt(0));
+	const bytes = new Uint8Array(units.buffer);
+	const marked = new Uint8Array([0xff, 0xfe, ...bytes]);
+	for (const page of [incomingPage(marked, PAGE, 3), incomingPage(bytes, PAGE, 3, "text/html; charset=utf-16le")]) {
+		expect(await lookForBadge(page, target)).toMatchObject({ code: "found" });
+	}
+});
+
+it("takes time that grows with a hostile page, not with its square", async () => {
+	const image = `<p><img src="${BADGE}"></p>`;
+	const pages = [
+		image.repeat(1000) + `<a href="/x">x</a>`.repeat(5000),
+		`<a href="${LISTING}">${`<img src="/badges/y.svg">`.repeat(5000)}`,
+		`<div>${"<i>".repeat(10_000)}`,
+	];
+	for (const html of pages) {
+		const started = performance.now();
+		expect(await check(html)).toMatchObject({ code: "not_found" });
+		expect(performance.now() - started).toBeLessThan(5000);
+	}
 });

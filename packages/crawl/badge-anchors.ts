@@ -1,6 +1,6 @@
-import { Parser } from "htmlparser2";
-import type { PageAnchor } from "#core/badges/badge-match";
+import { type BadgeMatch, type BadgeTarget, isBadgeOf, matchBadge, type PageAnchor } from "#core/badges/badge-match";
 import { isHidden, SKIPPED_ELEMENTS } from "#crawl/html-rules";
+import { type IncomingPage, type TagVisitor, walkTags } from "#crawl/html-stream";
 
 type Attributes = Record<string, string>;
 
@@ -10,6 +10,7 @@ interface Frame {
 	id: number;
 	/** Nothing in it counts: a script, a template, something hidden. */
 	skipped: boolean;
+	isClosed: boolean;
 }
 
 interface Placed {
@@ -23,6 +24,10 @@ interface FoundAnchor extends Placed, PageAnchor {}
 
 interface UnlinkedImage extends Placed {
 	sources: string[];
+	/** What it stands in directly. */
+	within: Frame | undefined;
+	/** Ids of the links beside it that were looked at. */
+	tried: Set<number>;
 }
 
 const MAX_ANCHORS = 20_000;
@@ -37,28 +42,31 @@ const VOID_LIKE = new Set(["img", "source"]);
 const SOURCE_ATTRIBUTES = ["src", "data-src", "data-lazy-src"];
 const SOURCE_SET_ATTRIBUTES = ["srcset", "data-srcset"];
 
+/** Unlinked badges that are looked at before the page has ended; a page with more of them is read to its end. */
+const MAX_EARLY = 50;
+
 /**
- * The real links of a page with the images in and next to them. Comments, scripts, templates, `noscript` and what the
- * page itself hides do not count. An unlinked image is next to the last link before it and the first one after it, within
- * the smallest container that holds it and a link.
- * @param pageUrl address of the page after redirects; relative addresses are resolved against it or the page's `base`.
+ * Looks for a listing's badge in a page while it comes, and reads no further than to where it is. What counts are real
+ * links with the images in and next to them. Comments, scripts, templates, `noscript` and what the page itself hides do
+ * not count. An unlinked image is next to the last link before it and the first one after it, within the smallest
+ * container that holds it and a link. Relative addresses are resolved against the page's own address or its `base`.
  */
-export function collectBadgeAnchors(html: string, pageUrl: string): PageAnchor[] {
-	const walk = new AnchorWalk(pageUrl);
-	const parser = new Parser(
-		{
-			onopentag: (name, attributes) => walk.open(name, attributes),
-			onclosetag: (name) => walk.close(name),
-		},
-		{ decodeEntities: true, lowerCaseTags: true },
-	);
-	parser.end(html);
-	return walk.finish();
+export async function lookForBadge(page: IncomingPage, target: BadgeTarget): Promise<BadgeMatch> {
+	const walk = new AnchorWalk(page.url, target);
+	await walkTags(page, walk);
+	return walk.found ?? matchBadge(walk.finish(), target);
 }
 
-class AnchorWalk {
+class AnchorWalk implements TagVisitor {
+	/** The answer, where it was known before the page ended. */
+	found: BadgeMatch | null = null;
+	readonly #target: BadgeTarget;
 	readonly #anchors: FoundAnchor[] = [];
 	readonly #images: UnlinkedImage[] = [];
+	/** Links by the containers they have neighbours in, in the order of the page. */
+	readonly #byContainer = new Map<number, FoundAnchor[]>();
+	/** Unlinked badges of the listing. */
+	readonly #badges: UnlinkedImage[] = [];
 	readonly #stack: Frame[] = [];
 	#base: string;
 	#baseSeen = false;
@@ -70,8 +78,13 @@ class AnchorWalk {
 	/** Sources of a `picture` that its `img` has not taken yet. */
 	#pictureSources: string[] = [];
 
-	constructor(pageUrl: string) {
+	constructor(pageUrl: string, target: BadgeTarget) {
 		this.#base = pageUrl;
+		this.#target = target;
+	}
+
+	isDone(): boolean {
+		return this.found !== null;
 	}
 
 	open(name: string, attributes: Attributes): void {
@@ -81,7 +94,7 @@ class AnchorWalk {
 		}
 		const parent = this.#stack.at(-1);
 		const skipped = parent?.skipped === true || SKIPPED_ELEMENTS.has(name) || isHidden(name, attributes);
-		this.#stack.push({ name, id: ++this.#ids, skipped });
+		this.#stack.push({ name, id: ++this.#ids, skipped, isClosed: false });
 		if (skipped) return;
 		if (name === "base" && !this.#baseSeen && attributes.href !== undefined) {
 			this.#baseSeen = true;
@@ -100,8 +113,10 @@ class AnchorWalk {
 		const frame = this.#stack.at(-1);
 		if (frame?.name !== name) return;
 		this.#stack.pop();
+		frame.isClosed = true;
 		if (this.#stack.length < this.#openDepth) this.#open = null;
 		if (name === "picture") this.#pictureSources = [];
+		for (const badge of this.#badges) if (badge.within === frame) this.#settle(badge);
 	}
 
 	/** Links cannot nest: a second one ends the first, as in browsers. */
@@ -111,8 +126,39 @@ class AnchorWalk {
 		if (href === null || this.#anchors.length >= MAX_ANCHORS) return;
 		const anchor = { href, rel: attributes.rel?.trim() ?? "", images: [], nearImages: [], ...this.#place() };
 		this.#anchors.push(anchor);
+		for (const container of anchor.containers) {
+			const there = this.#byContainer.get(container) ?? [];
+			there.push(anchor);
+			this.#byContainer.set(container, there);
+		}
 		this.#open = anchor;
 		this.#openDepth = this.#stack.length;
+		for (const badge of this.#badges) this.#settle(badge);
+	}
+
+	/** The links beside an unlinked image, of those read so far. */
+	#besides(image: UnlinkedImage): FoundAnchor[] {
+		const container = image.containers.find((id) => this.#byContainer.has(id));
+		return container === undefined ? [] : besides(image.id, this.#byContainer.get(container) ?? []);
+	}
+
+	/**
+	 * Whether an unlinked badge is beside a link to its listing, whatever the page has still to say: it is once the image's
+	 * own container has a link, or has ended without one. Then no nearer link can come, and those beside it stay.
+	 */
+	#settle(badge: UnlinkedImage): void {
+		const { within, sources, tried } = badge;
+		if (within !== undefined && !within.isClosed && !this.#byContainer.has(within.id)) return;
+		for (const { id, href, rel } of this.#besides(badge)) {
+			if (tried.has(id)) continue;
+			tried.add(id);
+			this.#tryOne({ href, rel, images: sources, nearImages: [] });
+		}
+	}
+
+	#tryOne(anchor: PageAnchor): void {
+		const match = matchBadge([anchor], this.#target);
+		if (match.code === "found") this.found ??= match;
 	}
 
 	#image(name: string, attributes: Attributes): void {
@@ -122,9 +168,16 @@ class AnchorWalk {
 			return;
 		}
 		const all = [...sources, ...this.#pictureSources];
-		if (this.#open !== null) this.#open.images.push(...all);
-		else if (all.length > 0 && this.#images.length < MAX_UNLINKED_IMAGES) {
-			this.#images.push({ sources: all, ...this.#place() });
+		if (this.#open !== null) {
+			this.#open.images.push(...all);
+			this.#tryOne({ href: this.#open.href, rel: this.#open.rel, images: all, nearImages: [] });
+		} else if (all.length > 0 && this.#images.length < MAX_UNLINKED_IMAGES) {
+			const image = { sources: all, within: this.#stack.at(-2), tried: new Set<number>(), ...this.#place() };
+			this.#images.push(image);
+			if (this.#badges.length < MAX_EARLY && all.some((src) => isBadgeOf(src, this.#target))) {
+				this.#badges.push(image);
+				this.#settle(image);
+			}
 		}
 	}
 
@@ -151,19 +204,8 @@ class AnchorWalk {
 
 	/** Gives each unlinked image to the links beside it. */
 	finish(): PageAnchor[] {
-		const byContainer = new Map<number, FoundAnchor[]>();
-		for (const anchor of this.#anchors) {
-			for (const container of anchor.containers) {
-				const there = byContainer.get(container) ?? [];
-				there.push(anchor);
-				byContainer.set(container, there);
-			}
-		}
 		for (const image of this.#images) {
-			const container = image.containers.find((id) => byContainer.has(id));
-			if (container === undefined) continue;
-			for (const anchor of besides(image.id, byContainer.get(container) ?? []))
-				anchor.nearImages.push(...image.sources);
+			for (const anchor of this.#besides(image)) anchor.nearImages.push(...image.sources);
 		}
 		return this.#anchors.map(({ href, rel, images, nearImages }) => ({ href, rel, images, nearImages }));
 	}

@@ -24,29 +24,52 @@ export interface FetchOptions {
 	wants?: (response: Response, url: URL) => boolean;
 }
 
-export interface Fetched {
+/** An answer before its body. */
+export interface Answer {
 	/** After redirects. */
 	url: string;
 	status: number;
 	/** Lower case, with parameters; empty when absent. */
 	contentType: string;
+}
+
+export interface Fetched extends Answer {
 	bytes: Uint8Array;
 	/** There was more than `maxBytes`. */
 	isTruncated: boolean;
 }
+
+/** What is made of an answer while it comes. No more than `maxBytes` come, and the connection is closed when it returns. */
+export type ReadAnswer<T> = (answer: Answer, body: BoundedBody) => Promise<T>;
 
 /**
  * Fetches an address within bounds of place, time and size. Every hop passes the address gate right before its request,
  * names resolved anew, so that a name that changes between hops is caught.
  * @throws FetchFailure for everything that did not lead to an answer.
  */
-export async function fetchBounded(address: string, options: FetchOptions, ports: FetchPorts): Promise<Fetched> {
+export function fetchBounded(address: string, options: FetchOptions, ports: FetchPorts): Promise<Fetched> {
+	return fetchAndRead(address, options, ports, async (answer, body) => {
+		const bytes = await allOf(body);
+		return { ...answer, bytes, isTruncated: body.isTruncated };
+	});
+}
+
+/**
+ * The same for an answer that is read while it comes, and maybe not to its end.
+ * @throws FetchFailure, and what `read` throws.
+ */
+export async function fetchAndRead<T>(
+	address: string,
+	options: FetchOptions,
+	ports: FetchPorts,
+	read: ReadAnswer<T>,
+): Promise<T> {
 	let next = address;
 	for (let redirects = 0; redirects <= CRAWL_MAX_REDIRECTS; redirects++) {
 		try {
-			const answer = await oneHop(next, options, ports);
-			if (!("redirect" in answer)) return answer;
-			next = answer.redirect;
+			const hop = await oneHop(next, options, ports, read);
+			if ("result" in hop) return hop.result;
+			next = hop.redirect;
 		} catch (error) {
 			if (error instanceof FetchFailure) error.redirects = redirects;
 			throw error;
@@ -55,11 +78,14 @@ export async function fetchBounded(address: string, options: FetchOptions, ports
 	throw new FetchFailure("http_error", `There were more than ${CRAWL_MAX_REDIRECTS} redirects.`);
 }
 
-async function oneHop(
+type Hop<T> = { result: T } | { redirect: string };
+
+async function oneHop<T>(
 	address: string,
 	options: FetchOptions,
 	ports: FetchPorts,
-): Promise<Fetched | { redirect: string }> {
+	read: ReadAnswer<T>,
+): Promise<Hop<T>> {
 	const timeoutMs = options.timeoutMs ?? CRAWL_REQUEST_TIMEOUT_MS;
 	const timer = new AbortController();
 	const signal = AbortSignal.any([options.signal, timer.signal]);
@@ -67,7 +93,7 @@ async function oneHop(
 	try {
 		await options.admit?.(parseAddress(address, options.gate));
 		timeout = setTimeout(() => timer.abort(), timeoutMs);
-		return await untilAborted(request(address, options, ports, signal), signal);
+		return await untilAborted(request(address, options, { ...ports, read, signal }), signal);
 	} catch (error) {
 		if (error instanceof FetchFailure) throw error;
 		if (options.signal.aborted) throw new FetchFailure("timeout", "The time for the whole site was used up.");
@@ -81,16 +107,15 @@ async function oneHop(
 }
 
 /** The gate's lookup stands right before the request: nothing slow may come between them. */
-async function request(
+async function request<T>(
 	address: string,
 	options: FetchOptions,
-	ports: FetchPorts,
-	signal: AbortSignal,
-): Promise<Fetched | { redirect: string }> {
-	const url = await admitAddress(address, options.gate, ports.dns);
+	{ http, dns, read, signal }: FetchPorts & { read: ReadAnswer<T>; signal: AbortSignal },
+): Promise<Hop<T>> {
+	const url = await admitAddress(address, options.gate, dns);
 	signal.throwIfAborted();
 	const headers = { "user-agent": options.userAgent, accept: options.accept, "accept-language": "en, *;q=0.5" };
-	const response = await ports.http.fetch(url.href, { headers, signal });
+	const response = await http.fetch(url.href, { headers, signal });
 	const location = response.headers.get("location");
 	if (response.status >= 300 && response.status < 400 && location !== null) {
 		await response.body?.cancel();
@@ -98,20 +123,14 @@ async function request(
 		if (target === null) throw new FetchFailure("http_error", "It redirects to what is no address.", response.status);
 		return { redirect: target.href };
 	}
-	return await readAnswer(response, url, options, signal);
-}
-
-async function readAnswer(response: Response, url: URL, options: FetchOptions, signal: AbortSignal): Promise<Fetched> {
 	const contentType = response.headers.get("content-type")?.toLowerCase() ?? "";
-	const answer = { url: url.href, status: response.status, contentType };
-	let isWanted = false;
+	const body = new BoundedBody(response.body, options.maxBytes, signal);
 	try {
-		isWanted = isDecodable(response) && (options.wants?.(response, url) ?? true);
+		if (!(isDecodable(response) && (options.wants?.(response, url) ?? true))) body.close();
+		return { result: await read({ url: url.href, status: response.status, contentType }, body) };
 	} finally {
-		if (!isWanted) await response.body?.cancel();
+		body.close();
 	}
-	if (!isWanted || response.body === null) return { ...answer, bytes: new Uint8Array(), isTruncated: false };
-	return { ...answer, ...(await readBounded(response.body, options.maxBytes, signal)) };
 }
 
 /** The runtime decodes gzip and br while reading; nothing else was offered, so anything else is a mistake of the server. */
@@ -121,33 +140,55 @@ function isDecodable(response: Response): boolean {
 	throw new FetchFailure("not_html", `The answer is encoded as ${encoding.slice(0, 40)}.`, response.status);
 }
 
-/** Reads at most `maxBytes` and closes the stream when there is more, or when the signal says so. */
-async function readBounded(
-	body: ReadableStream<Uint8Array>,
-	maxBytes: number,
-	signal: AbortSignal,
-): Promise<{ bytes: Uint8Array; isTruncated: boolean }> {
-	const reader = body.getReader();
-	const chunks: Uint8Array[] = [];
-	let total = 0;
-	try {
-		while (total <= maxBytes) {
-			const { done, value } = await untilAborted(reader.read(), signal);
-			if (done) break;
-			chunks.push(value);
-			total += value.length;
-		}
-	} finally {
-		// Closing is best effort: the peer may already be gone, and the bytes are ours either way.
-		reader.cancel().catch(() => undefined);
+/** The body of an answer as far as it may be read. */
+export class BoundedBody implements AsyncIterable<Uint8Array> {
+	/** Whether there was more; known once it was read to its end. */
+	isTruncated = false;
+	#reader: ReadableStreamDefaultReader<Uint8Array> | null;
+	readonly #maxBytes: number;
+	readonly #signal: AbortSignal;
+
+	/** @param signal ends the reading. */
+	constructor(body: ReadableStream<Uint8Array> | null, maxBytes: number, signal: AbortSignal) {
+		this.#reader = body?.getReader() ?? null;
+		this.#maxBytes = maxBytes;
+		this.#signal = signal;
 	}
-	const bytes = new Uint8Array(Math.min(total, maxBytes));
+
+	async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+		let left = this.#maxBytes;
+		try {
+			while (this.#reader !== null) {
+				const { done, value } = await untilAborted(this.#reader.read(), this.#signal);
+				if (done) return;
+				this.isTruncated = value.length > left;
+				if (left > 0) yield value.subarray(0, left);
+				if (this.isTruncated) return;
+				left -= value.length;
+			}
+		} finally {
+			this.close();
+		}
+	}
+
+	/** Reads no more of it. Closing is best effort: the peer may already be gone, and the bytes are ours either way. */
+	close(): void {
+		this.#reader?.cancel().catch(() => undefined);
+		this.#reader = null;
+	}
+}
+
+/** All of a body that may be read. */
+export async function allOf(body: BoundedBody): Promise<Uint8Array> {
+	const chunks: Uint8Array[] = [];
+	for await (const chunk of body) chunks.push(chunk);
+	const bytes = new Uint8Array(chunks.reduce((total, chunk) => total + chunk.length, 0));
 	let at = 0;
 	for (const chunk of chunks) {
-		bytes.set(chunk.subarray(0, bytes.length - at), at);
-		at += Math.min(chunk.length, bytes.length - at);
+		bytes.set(chunk, at);
+		at += chunk.length;
 	}
-	return { bytes, isTruncated: total > maxBytes };
+	return bytes;
 }
 
 /** Settles with the promise, or rejects as soon as the signal aborts, whether or not the work listens to it. */

@@ -26,6 +26,12 @@ function byMark(bytes: Uint8Array): TextDecoder | null {
 	return null;
 }
 
+/** Which UTF-16 a page is in, by its byte order mark or its Content-Type; null when it is in none. @param start of its bytes. */
+export function utf16Of(start: Uint8Array, contentType: string): "utf-16le" | "utf-16be" | null {
+	const { encoding } = byMark(start) ?? decoderFor(charsetOf(contentType)) ?? { encoding: null };
+	return encoding === "utf-16le" || encoding === "utf-16be" ? encoding : null;
+}
+
 /** The charset parameter of a Content-Type, or null. */
 function charsetOf(contentType: string): string | null {
 	return /charset\s*=[\s"']*([^\s"';,]+)/i.exec(contentType)?.[1] ?? null;

@@ -79,6 +79,23 @@ it("does not believe a tag where visitors or nobody can have put it", async () =
 	expect(wrong.seen).toContain('The tag holds "lwv-0000');
 });
 
+it("reads a homepage no further than to the tag, or to the end of its head", async () => {
+	const goesOn = { repeat: 300, drip: { everyMs: 5 } };
+	const rest = "<p>0123456789</p>".repeat(600);
+	for (const [head, found] of [
+		[`<head>${TAG}`, true],
+		["<head><title>Acme</title></head>", false],
+		["<title>Acme</title><p>", false],
+	] as const) {
+		const { requests, ...answer } = await lookAtSite("meta", {
+			"/": { body: `${head}${rest}`.slice(0, 10_000), ...goesOn },
+		});
+		expect(answer.found, head).toBe(found);
+		expect(requests[0]?.aborted).toBe(true);
+		expect(requests[0]?.sent).toBeLessThan(1_000_000);
+	}
+});
+
 it("believes a file of exactly the token", async () => {
 	for (const end of ["", "\n", "\r\n"]) {
 		const route = { headers: { "content-type": "text/plain; charset=utf-8" }, body: TOKEN + end };

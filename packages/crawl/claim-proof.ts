@@ -1,4 +1,3 @@
-import { Parser } from "htmlparser2";
 import {
 	type ClaimLook,
 	challengeName,
@@ -9,10 +8,10 @@ import {
 } from "#core/access/claim";
 import type { Dns } from "#core/ports/outside";
 import { isOneSite } from "#core/web/registrable-domain";
-import { type Fetched, type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
-import { decodeText } from "#crawl/charset";
+import { type Answer, allOf, type BoundedBody, type FetchPorts, fetchAndRead } from "#crawl/bounded-fetch";
 import { FetchFailure } from "#crawl/fetch-failure";
 import type { GateSettings } from "#crawl/gate";
+import { type IncomingPage, type TagVisitor, walkTags } from "#crawl/html-stream";
 
 export interface ProofPorts extends FetchPorts {
 	/** Independent of each other; all must see a DNS record. */
@@ -53,7 +52,7 @@ export async function lookForProof(
 				{ accept: "text/html", maxBytes: PAGE_MAX_BYTES },
 				options,
 				ports,
-				(page) => readHomepage(page, claim.token),
+				({ url, contentType }, chunks) => readHead({ url, contentType, chunks }, claim.token),
 			);
 		case "file":
 			return lookAtPage(
@@ -61,7 +60,7 @@ export async function lookForProof(
 				{ accept: "text/plain", maxBytes: FILE_MAX_BYTES },
 				options,
 				ports,
-				(page) => readFile(page, claim.token),
+				(answer, body) => readFile(answer, body, claim.token),
 			);
 	}
 }
@@ -90,7 +89,7 @@ async function lookAtPage(
 	wanted: { accept: string; maxBytes: number },
 	options: ProofOptions,
 	ports: ProofPorts,
-	read: (page: Fetched) => Omit<Look, "looked_at">,
+	read: (answer: Answer, body: BoundedBody) => Promise<Omit<Look, "looked_at">>,
 ): Promise<Look> {
 	const start = new URL(url);
 	const looked_at: string[] = [];
@@ -101,30 +100,36 @@ async function lookAtPage(
 			throw new FetchFailure("redirected_away", `It redirects to another domain, ${hop.host}, which proves nothing.`);
 		};
 		const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);
-		const page = await fetchBounded(url, { ...options, ...wanted, signal, admit }, ports);
-		const isOk = page.status >= 200 && page.status < 300;
-		if (!isOk) return { found: false, looked_at, seen: `The server answered ${page.status}.` };
-		return { looked_at, ...read(page) };
+		const seen = await fetchAndRead(url, { ...options, ...wanted, signal, admit }, ports, async (answer, body) => {
+			const isOk = answer.status >= 200 && answer.status < 300;
+			if (!isOk) return { found: false, seen: `The server answered ${answer.status}.` };
+			return read(answer, body);
+		});
+		return { looked_at, ...seen };
 	} catch (error) {
 		if (!(error instanceof FetchFailure)) throw error;
 		return { found: false, looked_at: looked_at.length > 0 ? looked_at : [url], seen: error.message };
 	}
 }
 
-function readFile(page: Fetched, token: string): Omit<Look, "looked_at"> {
-	const type = page.contentType.split(";")[0]?.trim() ?? "";
+async function readFile(answer: Answer, body: BoundedBody, token: string): Promise<Omit<Look, "looked_at">> {
+	const type = answer.contentType.split(";")[0]?.trim() ?? "";
 	if (type !== "text/plain") {
 		return { found: false, seen: `It is served as ${type === "" ? "no type" : quoted(type)}; serve it as text/plain.` };
 	}
-	if (page.isTruncated) return { found: false, seen: `The file is larger than ${FILE_MAX_BYTES} bytes.` };
-	const content = new TextDecoder().decode(page.bytes);
+	const bytes = await allOf(body);
+	if (body.isTruncated) return { found: false, seen: `The file is larger than ${FILE_MAX_BYTES} bytes.` };
+	const content = new TextDecoder().decode(bytes);
 	// Editors end a file with a line break; nothing else may stand beside the token.
 	if (content.replace(/\r?\n$/, "") === token) return { found: true, seen: "The file holds the token." };
 	return { found: false, seen: content === "" ? "The file is empty." : `The file holds ${quoted(content)}.` };
 }
 
-function readHomepage(page: Fetched, token: string): Omit<Look, "looked_at"> {
-	const values = headMetaValues(decodeText(page.bytes, page.contentType), META_NAME);
+/** Reads a homepage to the end of its head, and no further than to the tag. */
+export async function readHead(page: IncomingPage, token: string): Promise<Omit<Look, "looked_at">> {
+	const head = new HeadWalk(META_NAME, token);
+	await walkTags(page, head);
+	const { values } = head;
 	if (values.includes(token)) return { found: true, seen: "The tag is in the head of the page." };
 	if (values.length > 0) {
 		return { found: false, seen: `The tag holds ${values.slice(0, SHOWN_VALUES).map(quoted).join(", ")}.` };
@@ -149,25 +154,36 @@ const HEAD_ELEMENTS = new Set([
 const INERT_ELEMENTS = new Set(["noscript", "template"]);
 
 /** Contents of the head's meta tags of a name; comments, scripts, templates and the body do not count. */
-function headMetaValues(html: string, name: string): string[] {
-	const values: string[] = [];
-	let isHead = true;
-	let inertDepth = 0;
-	const parser = new Parser({
-		onopentag(tag, attributes) {
-			if (INERT_ELEMENTS.has(tag)) inertDepth++;
-			if (inertDepth > 0) return;
-			if (!HEAD_ELEMENTS.has(tag)) isHead = false;
-			const isTag = tag === "meta" && attributes.name?.trim().toLowerCase() === name;
-			if (isHead && isTag) values.push((attributes.content ?? "").trim());
-		},
-		onclosetag(tag) {
-			if (INERT_ELEMENTS.has(tag) && inertDepth > 0) inertDepth--;
-			if (tag === "head") isHead = false;
-		},
-	});
-	parser.end(html);
-	return values;
+class HeadWalk implements TagVisitor {
+	readonly values: string[] = [];
+	#isHead = true;
+	#inertDepth = 0;
+
+	readonly #name: string;
+	readonly #wanted: string;
+
+	/** @param wanted the content that ends the search. */
+	constructor(name: string, wanted: string) {
+		this.#name = name;
+		this.#wanted = wanted;
+	}
+
+	open(tag: string, attributes: Record<string, string>): void {
+		if (INERT_ELEMENTS.has(tag)) this.#inertDepth++;
+		if (this.#inertDepth > 0) return;
+		if (!HEAD_ELEMENTS.has(tag)) this.#isHead = false;
+		const isTag = tag === "meta" && attributes.name?.trim().toLowerCase() === this.#name;
+		if (this.#isHead && isTag) this.values.push((attributes.content ?? "").trim());
+	}
+
+	close(tag: string): void {
+		if (INERT_ELEMENTS.has(tag) && this.#inertDepth > 0) this.#inertDepth--;
+		if (tag === "head") this.#isHead = false;
+	}
+
+	isDone(): boolean {
+		return !this.#isHead || this.values.at(-1) === this.#wanted;
+	}
 }
 
 function quoted(value: string): string {

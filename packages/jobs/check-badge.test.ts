@@ -163,3 +163,32 @@ it("looks at nothing that is not waiting", async () => {
 	expect(await sweep(BEFORE)).toEqual(["check-badge: nothing to look for"]);
 	expect(await product.requests()).toEqual([]);
 });
+
+describe("a long homepage", () => {
+	/** 10 kB, sent 300 times with a pause after each. */
+	const slow = (first: string, more: Route = {}): Route => ({
+		headers: { "content-type": "text/html" },
+		body: `${first}${"<p>0123456789</p>".repeat(600)}`.slice(0, 10_000),
+		repeat: 300,
+		drip: { everyMs: 5 },
+		...more,
+	});
+
+	it("is read no further than its badge", async () => {
+		const { product } = await waiting(slow(BADGE));
+		expect(await sweep(LATE)).toEqual(["check-badge: found: awaiting_badge -> live"]);
+		const [home] = (await product.requests()).filter(({ url }) => url === "/");
+		expect(home?.aborted).toBe(true);
+		expect(home?.sent).toBeLessThan(1_000_000);
+	});
+
+	it("that never ends is read to the bound, and judged by what stood before it", async () => {
+		const { product } = await waiting(
+			slow("", { body: `<p>${"0123456789".repeat(10_000)}</p>`, repeat: 1_000_000, drip: { everyMs: 1 } }),
+		);
+		expect(await sweep(LATE)).toEqual(["check-badge: not_found"]);
+		const [home] = (await product.requests()).filter(({ url }) => url === "/");
+		expect(home?.aborted).toBe(true);
+		expect(home?.sent).toBeLessThan(16 * 1024 * 1024);
+	});
+});

@@ -1,10 +1,9 @@
-import { matchBadge } from "#core/badges/badge-match";
 import { type BadgeCode, badgeMove } from "#core/badges/badge-move";
 import { nextBadgeCheck } from "#core/badges/badge-schedule";
 import { checkBadge } from "#core/jobs/kinds";
-import { collectBadgeAnchors } from "#crawl/badge-anchors";
+import { lookForBadge } from "#crawl/badge-anchors";
 import { type FailureOutcome, FetchFailure } from "#crawl/fetch-failure";
-import { fetchHomepage } from "#crawl/fetch-homepage";
+import { readHomepage } from "#crawl/read-homepage";
 import { defineJob, type JobContext } from "#jobs/define";
 import { type BadgeSighting, keepSighting, moveListing } from "#store/badge-checks";
 import { runBatch } from "#store/db";
@@ -54,13 +53,18 @@ async function decide(listingId: number, sighting: BadgeSighting, { db, now }: J
 async function look(listing: ListingRow, { settings, links, ports }: JobContext): Promise<BadgeSighting> {
 	const gate = { allowLoopback: settings.allowLoopbackCrawl };
 	try {
-		const page = await fetchHomepage(listing.url, { gate, botUrl: links.bot }, ports.crawl);
-		const { code, seen, rel } = matchBadge(collectBadgeAnchors(page.html, page.url), {
+		const target = {
 			slug: listing.slug,
 			origin: settings.origin,
 			requiresDofollow: settings.badgeRequiresDofollow,
-		});
-		return { code, seen, rel, fetchedUrl: page.url, redirects: page.redirects };
+		};
+		const { url, redirects, result } = await readHomepage(
+			listing.url,
+			{ gate, botUrl: links.bot },
+			ports.crawl,
+			(page) => lookForBadge(page, target),
+		);
+		return { ...result, fetchedUrl: url, redirects };
 	} catch (error) {
 		if (!(error instanceof FetchFailure)) throw error;
 		return { code: CODE_OF[error.outcome], seen: error.message, rel: null, fetchedUrl: listing.url, redirects: [] };

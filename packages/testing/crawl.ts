@@ -2,6 +2,7 @@ import { afterEach } from "vitest";
 import { http } from "#adapters/pages/http";
 import type { SiteRead } from "#core/web/page";
 import { type CrawlInput, type CrawlPorts, crawlSite } from "#crawl/crawl-site";
+import type { IncomingPage } from "#crawl/html-stream";
 import { memoryRobotsCache } from "#testing/robots-memory";
 import { type Routes, type Site, startSite } from "#testing/servers";
 
@@ -20,6 +21,20 @@ export async function site(routes: Routes): Promise<Site> {
 	const started = await startSite(routes);
 	running.push(started);
 	return started;
+}
+
+/** A page that comes in pieces of so many bytes. */
+export function incomingPage(
+	html: string | Uint8Array,
+	url: string,
+	pieceBytes = 1000,
+	contentType = "",
+): IncomingPage {
+	const bytes = typeof html === "string" ? new TextEncoder().encode(html) : html;
+	async function* chunks() {
+		for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+	}
+	return { url, contentType, chunks: chunks() };
 }
 
 /** Real HTTP, no resolver: whatever is not loopback cannot be resolved. */

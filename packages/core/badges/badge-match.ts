@@ -73,7 +73,12 @@ export function matchBadge(anchors: readonly PageAnchor[], target: BadgeTarget):
 
 /** A badge inside a link that leads somewhere else; one that merely stands beside such a link says nothing. */
 function badgeSlugsInside(anchor: PageAnchor, target: BadgeTarget): boolean {
-	return anchor.images.some((src) => badgeSlugOf(src, target.origin) === target.slug);
+	return anchor.images.some((src) => isBadgeOf(src, target));
+}
+
+/** Whether an image is a badge of the listing. @param src absolute. */
+export function isBadgeOf(src: string, { slug, origin }: BadgeTarget): boolean {
+	return badgeSlugOf(src, origin) === slug;
 }
 
 function found(anchor: PageAnchor): BadgeMatch {
@@ -123,6 +128,8 @@ function listingSlugOf(href: string, origin: string): string | null {
  * counts when the proxy's address names the badge's address in a query parameter.
  */
 function badgeSlugOf(src: string, origin: string): string | null {
+	// Most images of a page are none, which is told without reading their addresses.
+	if (!src.includes("badges")) return null;
 	const direct = badgeSlugOfAddress(src, origin);
 	if (direct !== null) return direct;
 	for (const value of URL.parse(src)?.searchParams.values() ?? []) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { matchBadge } from "#core/badges/badge-match";
-import { collectBadgeAnchors } from "#crawl/badge-anchors";
+import { lookForBadge } from "#crawl/badge-anchors";
+import { incomingPage } from "#testing/crawl";
 import { mintResult } from "#testing/launches";
 import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
@@ -90,8 +90,9 @@ it("gives code that the badge check finds, and escapes the listing's name in it"
 	await mintListing(world.db, "acme", { name: `"><img src=x onerror=alert(1)>` });
 	for (const { embed } of (await badges("acme")).badges) {
 		expect(embed.html.match(/<img/g)).toHaveLength(1);
-		const anchors = collectBadgeAnchors(`<footer>${embed.html}</footer>`, "https://acme.example/");
-		expect(matchBadge(anchors, { slug: "acme", origin: ORIGIN, requiresDofollow: true }).code).toBe("found");
+		const page = incomingPage(`<footer>${embed.html}</footer>`, "https://acme.example/");
+		const target = { slug: "acme", origin: ORIGIN, requiresDofollow: true };
+		expect(await lookForBadge(page, target)).toMatchObject({ code: "found" });
 	}
 });
 

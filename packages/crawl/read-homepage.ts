@@ -1,10 +1,10 @@
 import type { RobotsCache } from "#core/ports/crawl";
 import type { Clock } from "#core/ports/outside";
-import { type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
-import { decodeText } from "#crawl/charset";
+import { type FetchPorts, fetchAndRead } from "#crawl/bounded-fetch";
 import { isSameSite } from "#crawl/choose-pages";
 import { FetchFailure } from "#crawl/fetch-failure";
 import type { GateSettings } from "#crawl/gate";
+import type { IncomingPage } from "#crawl/html-stream";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import { RobotsReader } from "#crawl/robots-fetch";
 
@@ -15,24 +15,26 @@ const HOMEPAGE_TIMEOUT_MS = 15_000;
 /** Who has just corrected their robots.txt and asks for another look should not wait a day for it. */
 const ASKED_ANEW: RobotsCache = { get: async () => null, put: async () => undefined };
 
-export interface Homepage {
+export interface Homepage<T> {
 	/** After redirects. */
 	url: string;
 	/** The addresses that led there, the one asked for first; empty without a redirect. */
 	redirects: string[];
-	html: string;
+	/** What was made of it. */
+	result: T;
 }
 
 /**
- * Fetches the markup of one page of a listing, for looking for something in it: through the address gate and robots.txt,
- * within the bounds of a crawl, redirects only within the same registrable domain.
+ * Looks for something in one page of a listing while it comes: through the address gate and robots.txt, within the bounds
+ * of a crawl, redirects only within the same registrable domain. What `read` leaves unread is not fetched.
  * @throws FetchFailure.
  */
-export async function fetchHomepage(
+export async function readHomepage<T>(
 	address: string,
 	input: { gate: GateSettings; botUrl: string; timeoutMs?: number },
 	ports: FetchPorts & { clock: Clock },
-): Promise<Homepage> {
+	read: (page: IncomingPage) => Promise<T>,
+): Promise<Homepage<T>> {
 	const ending = new AbortController();
 	const timer = setTimeout(() => ending.abort(), input.timeoutMs ?? HOMEPAGE_TIMEOUT_MS);
 	const userAgent = `${PRODUCT_TOKEN}/1.0 (+${input.botUrl})`;
@@ -53,8 +55,11 @@ export async function fetchHomepage(
 	};
 	try {
 		const options = { ...base, accept: "text/html", maxBytes: HOMEPAGE_MAX_BYTES, admit, wants };
-		const fetched = await fetchBounded(address, options, ports);
-		return { url: fetched.url, redirects: hops.slice(0, -1), html: decodeText(fetched.bytes, fetched.contentType) };
+		return await fetchAndRead(address, options, ports, async ({ url, contentType }, chunks) => ({
+			url,
+			redirects: hops.slice(0, -1),
+			result: await read({ url, contentType, chunks }),
+		}));
 	} finally {
 		clearTimeout(timer);
 	}
