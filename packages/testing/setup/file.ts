@@ -1,9 +1,11 @@
 /** Runs before every test file in workerd (`setupFiles` of vitest.config.ts). */
 import { keepConsole, showLinesOfFailures } from "#testing/setup/console";
 import { answerFromLoaded, moduleRunner } from "#testing/setup/imports";
+import { explainStatements } from "#testing/setup/plans";
 import { restoreSettings } from "#testing/setup/settings";
 
 keepConsole();
 showLinesOfFailures();
 answerFromLoaded(moduleRunner());
 restoreSettings();
+explainStatements();

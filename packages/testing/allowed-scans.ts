@@ -1,0 +1,84 @@
+import { type Scan, SORT } from "#testing/plans";
+
+interface Allowed {
+	table: string;
+	/** Which statement: its file, and words that only it says, white space folded. Absent where any may read the table. */
+	of?: { file: string; says: string };
+	why: string;
+}
+
+/** What statements may read from end to end, or sort before they stop. `packages/testing/setup/plans.ts` fails on all else. */
+const ALLOWED: readonly Allowed[] = [
+	{ table: "categories", why: "The site team's tree: one row a category, whatever the number of listings." },
+	{ table: "products", why: "What is for sale: a handful, written by the site team." },
+	{ table: "interview_questions", why: "The interview's questions: a handful, written by the site team." },
+	{
+		table: "count_changes",
+		why: "What no count has yet: fold-counters empties it every minute, and an index would be written with every vote.",
+	},
+	{
+		table: "view_counts",
+		of: { file: "packages/store/folding.ts", says: `FROM view_counts WHERE "count" > folded` },
+		why: "Along a partial index that holds only what is to be folded, and stops at a row or at a run's share.",
+	},
+	{
+		table: "listings",
+		of: {
+			file: "packages/store/launches.ts",
+			says: "FROM listings INDEXED BY listings_upcoming WHERE status = 'scheduled'",
+		},
+		why: "Along a partial index of scheduled listings, in the order of the answer: a page and what comes before it.",
+	},
+	{
+		table: "awards",
+		of: { file: "packages/store/awards.ts", says: "FROM awards a ORDER BY a.week DESC, a.place LIMIT" },
+		why: "Along an index in the order of the answer, with nothing left out: a page and what comes before it.",
+	},
+	{
+		table: "founders",
+		of: {
+			file: "packages/store/founders.ts",
+			says: "FROM founders f INDEXED BY founders_name WHERE f.live_listings > 0",
+		},
+		why: "Along a partial index of the founders that are shown, in the order of the answer: a page and what comes before it.",
+	},
+	{
+		table: "listings",
+		of: { file: "packages/store/listings.ts", says: `from "listings" "listings" order by "listings"."id" desc limit` },
+		why: "The newest rows, by row id.",
+	},
+	{
+		table: "dead_letters",
+		of: { file: "packages/store/dead-letters.ts", says: `order by "dead_letters"."created_at" desc limit` },
+		why: "The newest, along an index, with nothing left out.",
+	},
+	{
+		table: "reviews",
+		of: {
+			file: "packages/store/review-lists.ts",
+			says: `where "reviews"."status" = 'held' order by "reviews"."changed_at"`,
+		},
+		why: "Along a partial index of held reviews, in the order of the answer.",
+	},
+	{
+		table: "local_mails",
+		of: { file: "packages/store/local-mails.ts", says: `order by "local_mails"."id" desc limit` },
+		why: "The newest rows, by row id; in production there are none.",
+	},
+	{
+		table: SORT,
+		of: { file: "packages/store/vote-audit.ts", says: "ORDER BY p.place" },
+		why: "What is sorted is a page of launches with the kinds of their votes; the inner LIMIT stops along an index.",
+	},
+	{
+		table: SORT,
+		of: { file: "packages/store/vote-audit.ts", says: "AND v.id > ? ORDER BY v.id LIMIT" },
+		why: "What is sorted is one listing's votes of one week, whose index is in another order.",
+	},
+];
+
+/** Whether a statement may do this. */
+export function isAllowed({ table }: Scan, statement: string): boolean {
+	const folded = statement.replaceAll(/\s+/g, " ");
+	return ALLOWED.some((allowed) => allowed.table === table && folded.includes(allowed.of?.says ?? ""));
+}

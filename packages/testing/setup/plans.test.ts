@@ -1,0 +1,35 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, it, vi } from "vitest";
+import { takeFound } from "#testing/setup/plans";
+import { makeWorld } from "#testing/world";
+
+beforeEach(() => makeWorld());
+
+/** Runs a statement as the Worker does: with nothing of a test on its stack. */
+function runElsewhere(statement: D1PreparedStatement): void {
+	setTimeout(statement.all.bind(statement), 0);
+}
+
+it("finds a statement of the service that reads a growing table from end to end, and says what to do", async () => {
+	runElsewhere(env.DB.prepare("SELECT v.id FROM votes v\n\t\tWHERE v.network_hash = ?").bind("planted"));
+	const found = await vi.waitFor(() => {
+		const texts = takeFound();
+		expect(texts).toHaveLength(1);
+		return texts.join();
+	});
+	expect(found).toMatch(/reads votes from end to end \(SCAN v.*\), run by the Worker/);
+	expect(found).toContain("SELECT v.id FROM votes v WHERE v.network_hash = ?");
+	expect(found).toContain("packages/testing/allowed-scans.ts");
+});
+
+it("says so once, and nothing of what an index narrows or a test asks", async () => {
+	const scanning = env.DB.prepare("SELECT v.at FROM votes v WHERE v.network_hash = ?").bind("planted");
+	await scanning.all();
+	expect(takeFound()).toEqual([]);
+	runElsewhere(env.DB.prepare("SELECT at FROM votes WHERE id = ?").bind(1));
+	runElsewhere(scanning);
+	runElsewhere(scanning);
+	await vi.waitFor(() => expect(takeFound()).toHaveLength(1));
+	await env.DB.batch([env.DB.prepare("SELECT 1")]);
+	expect(takeFound()).toEqual([]);
+});
