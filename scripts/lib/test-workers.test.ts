@@ -1,0 +1,27 @@
+import { existsSync } from "node:fs";
+import { expect, it } from "vitest";
+import { LONG_FILES, lineUp, workerCount } from "#scripts/lib/test-workers";
+import { ROOT } from "#scripts/lib/wrangler";
+
+const GB = 1_000_000_000;
+
+it("gives a runtime a core, as far as memory goes, and one at least", () => {
+	expect([workerCount(4, 16 * GB), workerCount(2, 16 * GB), workerCount(64, 64 * GB)]).toEqual([4, 2, 8]);
+	expect([workerCount(4, 1.5 * GB), workerCount(4, 0.1 * GB)]).toEqual([2, 1]);
+});
+
+it("lets one runtime warm up beside the repository's longest, and fills up with its rest", () => {
+	const files = { worker: ["w1", "w2", "w3"], repository: ["r1", "r2", "r3", "r4"] };
+	expect(lineUp(files, 4)).toEqual(["w1", "r1", "r2", "r3", "w2", "w3", "r4"]);
+	expect(lineUp(files, 2)).toEqual(["w1", "r1", "w2", "w3", "r2", "r3", "r4"]);
+	expect(lineUp(files, 1)).toEqual(["w1", "w2", "w3", "r1", "r2", "r3", "r4"]);
+});
+
+it("leaves nothing out when there is one project only", () => {
+	expect(lineUp({ worker: [], repository: ["r1", "r2"] }, 4)).toEqual(["r1", "r2"]);
+	expect(lineUp({ worker: ["w1", "w2"], repository: [] }, 4)).toEqual(["w1", "w2"]);
+});
+
+it("knows long files that there are", () => {
+	expect(LONG_FILES.filter((file) => !existsSync(ROOT + file))).toEqual([]);
+});
