@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import { runCommand } from "#scripts/lib/command";
 import { addressOf, productionConfig, remoteSecrets } from "#scripts/lib/deployment";
 import { findings, isOpen } from "#scripts/lib/findings";
-import { target, wrangler } from "#scripts/lib/wrangler";
+import { applyMigrations } from "#scripts/lib/migrations";
+import { wrangler } from "#scripts/lib/wrangler";
 
 runCommand({
 	name: "deploy",
@@ -28,7 +29,7 @@ runCommand({
 		const address = open.length > 0 ? null : addressOf(config, String(config.vars.PUBLIC_ORIGIN));
 		const addressArgs = address?.ok ? address.args : [];
 		if (!dryRun) {
-			await wrangler(["d1", "migrations", "apply", "DB", ...target(true), ...configArgs]);
+			await applyMigrations(true, configArgs);
 			say("Migrations applied.");
 		}
 		const args = ["deploy", "--env", "production", ...addressArgs, ...configArgs];

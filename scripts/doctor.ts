@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import { runCommand } from "#scripts/lib/command";
-import { query } from "#scripts/lib/d1";
 import { productionConfig, remoteSecrets } from "#scripts/lib/deployment";
 import { type Finding, findings } from "#scripts/lib/findings";
-import { port, ROOT, stateDir } from "#scripts/lib/wrangler";
+import { appliedMigrations, ownMigrations } from "#scripts/lib/migrations";
+import { port, stateDir } from "#scripts/lib/wrangler";
 
 runCommand({
 	name: "doctor",
@@ -26,10 +25,8 @@ runCommand({
 });
 
 async function migrationsMissing(remote: boolean): Promise<string[]> {
-	const all = (await readdir(`${ROOT}migrations`)).filter((name) => name.endsWith(".sql"));
-	const applied = await query<{ name: string }>("SELECT name FROM d1_migrations", remote).catch(() => []);
-	const names = new Set(applied.map((row) => row.name));
-	return all.filter((name) => !names.has(name));
+	const applied = new Set(await appliedMigrations(remote));
+	return (await ownMigrations()).filter((name) => !applied.has(name));
 }
 
 async function localDatabase(): Promise<Finding> {

@@ -1,5 +1,5 @@
 import { runCommand } from "#scripts/lib/command";
-import { target, wrangler } from "#scripts/lib/wrangler";
+import { applyMigrations } from "#scripts/lib/migrations";
 
 runCommand({
 	name: "migrate",
@@ -7,7 +7,7 @@ runCommand({
 	options: { remote: { type: "boolean" } },
 	optionText: { remote: "The deployed database instead of the local one." },
 	async run({ values, say }) {
-		const out = await wrangler(["d1", "migrations", "apply", "DB", ...target(values.remote === true)]);
+		const out = await applyMigrations(values.remote === true);
 		const applied = [...out.matchAll(/(\d{4}_\w+\.sql)\s*│\s*✅/g)].map((match) => match[1]);
 		say(applied.length === 0 ? "The database is up to date." : `Applied: ${applied.join(", ")}`);
 		return { applied };

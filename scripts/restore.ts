@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { progressOf, readBackup, type Summary } from "#scripts/lib/backup/file";
 import { openLocalDatabase } from "#scripts/lib/backup/local-database";
 import { verifyD1, writeImport } from "#scripts/lib/backup/restore-d1";
 import { restoreLocal } from "#scripts/lib/backup/restore-local";
-import { MIGRATIONS_SQL } from "#scripts/lib/backup/schema";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { query, queryAll } from "#scripts/lib/d1";
-import { ROOT, stateDir, target, wrangler } from "#scripts/lib/wrangler";
+import { appliedMigrations, applyMigrations, ownMigrations } from "#scripts/lib/migrations";
+import { stateDir, target, wrangler } from "#scripts/lib/wrangler";
 
 const progress = progressOf("restore", (line) => console.error(line));
 
@@ -44,10 +44,9 @@ runCommand({
 
 /** Brings a new or older database to the schema of the backup. */
 async function migrate(migrations: readonly string[], remote: boolean): Promise<void> {
-	const applied = async () => (await ask<{ name: string }>(MIGRATIONS_SQL, remote)).map((row) => row.name);
-	if (!remote && (await applied()).join() === migrations.join()) return;
-	await wrangler(["d1", "migrations", "apply", "DB", ...target(remote)]);
-	refuseOtherSchema(migrations, await applied(), "the database");
+	if (!remote && (await appliedMigrations(false)).join() === migrations.join()) return;
+	await applyMigrations(remote);
+	refuseOtherSchema(migrations, await appliedMigrations(remote), "the database");
 }
 
 /** Asks the local database through its file, where a running instance is in nobody's way; none is no rows. */
@@ -83,10 +82,6 @@ async function intoD1(file: string): Promise<Summary> {
 	} finally {
 		await rm(dir, { recursive: true, force: true });
 	}
-}
-
-async function ownMigrations(): Promise<string[]> {
-	return (await readdir(`${ROOT}migrations`)).filter((name) => name.endsWith(".sql")).sort();
 }
 
 /** Rows of another schema would miss what later migrations did to rows, or have columns that are not there. */

@@ -6,10 +6,11 @@ import { adminLinkSql, signInAddress } from "#scripts/lib/admin-link";
 import { runCommand } from "#scripts/lib/command";
 import { fireCrons } from "#scripts/lib/crons";
 import { executeScript, query } from "#scripts/lib/d1";
+import { applyMigrations } from "#scripts/lib/migrations";
 import { requireReadyMachine } from "#scripts/lib/ready-machine";
 import { noteRunning, noteStopped, runningInstance } from "#scripts/lib/running";
 import { newApiKey } from "#scripts/lib/users";
-import { port, ROOT, startWrangler, stateDir, target, wrangler } from "#scripts/lib/wrangler";
+import { port, ROOT, startWrangler, stateDir } from "#scripts/lib/wrangler";
 
 const DEMO_EMAIL = "demo@example.com";
 const ADMIN_EMAIL = "admin@example.com";
@@ -64,14 +65,14 @@ async function prepareData(dir: string, progress: Say): Promise<string> {
 	const keyFile = `${dir}/demo-api-key`;
 	if (existsSync(`${dir}/seeded`)) {
 		progress(`Using the directory kept in ${dir}`);
-		await wrangler(["d1", "migrations", "apply", "DB", ...target(false)]);
+		await applyMigrations(false);
 		return (await readFile(keyFile, "utf8")).trim();
 	}
 	// A start that was interrupted may have left the directory, though not the mark.
 	const wasBegun = existsSync(dir);
 	await mkdir(dir, { recursive: true });
 	progress("Creating the local database and applying migrations");
-	await wrangler(["d1", "migrations", "apply", "DB", ...target(false)]);
+	await applyMigrations(false);
 	progress("Seeding the demo directory");
 	const isEmpty = !wasBegun || (await countListings()) === 0;
 	const { sql, key } = await newApiKey(DEMO_EMAIL, "demo", SCOPES);

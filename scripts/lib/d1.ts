@@ -12,18 +12,27 @@ export function quote(text: string | number | null): string {
 	return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** Runs SQL on the local or the deployed database and returns the rows of its last statement. */
-export async function query<T = Record<string, unknown>>(sql: string, remote = false): Promise<T[]> {
-	return (await queryAll<T>([sql], remote)).at(-1) ?? [];
+/**
+ * Runs SQL on the local or the deployed database and returns the rows of its last statement.
+ * @param configArgs what wrangler is told of another configuration file.
+ */
+export async function query<T = Record<string, unknown>>(
+	sql: string,
+	remote = false,
+	configArgs: readonly string[] = [],
+): Promise<T[]> {
+	return (await queryAll<T>([sql], remote, configArgs)).at(-1) ?? [];
 }
 
 /** Runs several statements in one go and returns the rows of each. */
 export async function queryAll<T = Record<string, unknown>>(
 	statements: readonly string[],
 	remote = false,
+	configArgs: readonly string[] = [],
 ): Promise<T[][]> {
 	if (!remote) requireLocalData();
-	const out = await wrangler(["d1", "execute", "DB", ...target(remote), "--json", "--command", statements.join("; ")]);
+	const command = ["--json", "--command", statements.join("; ")];
+	const out = await wrangler(["d1", "execute", "DB", ...target(remote), ...configArgs, ...command]);
 	const results = JSON.parse(out.slice(out.indexOf("["))) as { results: T[] }[];
 	return results.map((result) => result.results);
 }

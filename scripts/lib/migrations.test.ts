@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { appliedMigrations, applyMigrations, ownMigrations } from "#scripts/lib/migrations";
+
+let dir: string;
+beforeEach(async () => {
+	dir = await mkdtemp(join(tmpdir(), "launchweek-migrations-"));
+	vi.stubEnv("STATE_DIR", dir);
+});
+afterEach(async () => {
+	vi.unstubAllEnvs();
+	await rm(dir, { recursive: true });
+});
+
+it("finds none applied where there is no database yet", async () => {
+	expect(await appliedMigrations(false)).toEqual([]);
+	expect((await ownMigrations()).length).toBeGreaterThan(0);
+});
+
+it("refuses a database of another version, naming what it has had and how to go on", async () => {
+	const data = join(dir, "v3/d1/miniflare-D1DatabaseObject");
+	await mkdir(data, { recursive: true });
+	const db = new DatabaseSync(join(data, "a.sqlite"));
+	db.exec(
+		"CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO d1_migrations (name) VALUES ('0000_other.sql')",
+	);
+	db.close();
+	expect(await appliedMigrations(false)).toEqual(["0000_other.sql"]);
+	await expect(applyMigrations(false)).rejects.toThrow(/has had 0000_other\.sql.*Nothing was changed.*STATE_DIR/);
+});
