@@ -1,5 +1,5 @@
-import type { JobKind } from "#core/jobs/kind";
 import {
+	type CronKind,
 	closeWeek,
 	countYoungVotes,
 	foldCounters,
@@ -12,7 +12,7 @@ import {
 } from "#core/jobs/kinds";
 
 /** Which jobs each cron of wrangler.toml sets off. The minute cron also sends whatever is due. */
-export const CRON_JOBS: readonly { cron: string; kind: JobKind }[] = [
+export const CRON_JOBS: readonly { cron: string; kind: CronKind }[] = [
 	{ cron: "* * * * *", kind: foldCounters },
 	{ cron: "0 * * * *", kind: closeWeek },
 	{ cron: "0 * * * *", kind: countYoungVotes },

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import * as kinds from "#core/jobs/kinds";
+import { CRON_JOBS } from "#jobs/cron-table";
 import { JOBS } from "#jobs/registry";
 import { runBatch } from "#store/db";
 import { newestDeadLetters } from "#store/dead-letters";
@@ -25,6 +26,13 @@ it("has exactly one job for each kind, and a kind for each job", () => {
 	expect(JOBS.map(({ kind }) => kind.name).sort()).toEqual(names.sort());
 	const known = new Set<unknown>(Object.values(kinds));
 	expect(JOBS.filter(({ kind }) => !known.has(kind))).toEqual([]);
+});
+
+it("sets off by a cron only what is about everything", () => {
+	// @ts-expect-error a cron knows no draft
+	const wrong: (typeof CRON_JOBS)[number] = { cron: "* * * * *", kind: kinds.crawlSite };
+	expect(CRON_JOBS.some(({ kind }) => kind === wrong.kind)).toBe(false);
+	for (const { kind } of CRON_JOBS) expect(kind.subject.parse("all")).toBe("all");
 });
 
 it.each([

@@ -2,6 +2,7 @@ import "#testing/loaded-worker";
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { SCOPES, type Scope } from "#core/access/scopes";
+import type { JobKind } from "#core/jobs/kind";
 import { CRON_JOBS } from "#jobs/cron-table";
 import { leaveDue } from "#jobs/leave-due";
 import { JOBS } from "#jobs/registry";
@@ -51,7 +52,7 @@ export async function makeWorld(): Promise<World> {
 		db,
 		person: (email = `person${++people}@example.com`, scopes = SCOPES) => mintPerson(db, email, scopes),
 		async cron(at) {
-			const kinds = new Set(CRON_JOBS.map(({ kind }) => kind));
+			const kinds = new Set<JobKind>(CRON_JOBS.map(({ kind }) => kind));
 			const context = compose(env, ORIGIN, createExecutionContext()).jobContext(at);
 			await leaveDue(
 				JOBS.filter(({ kind }) => kinds.has(kind)),

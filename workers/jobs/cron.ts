@@ -1,3 +1,4 @@
+import type { JobKind } from "#core/jobs/kind";
 import { CRON_JOBS } from "#jobs/cron-table";
 import { leaveDue } from "#jobs/leave-due";
 import { JOBS } from "#jobs/registry";
@@ -13,9 +14,10 @@ import type { Env } from "#workers/env";
 export async function runCron(controller: ScheduledController, env: Env, ctx: ExecutionContext): Promise<void> {
 	const at = new Date(controller.scheduledTime);
 	const services = compose(env, null, ctx);
-	const kinds = CRON_JOBS.filter(({ cron }) => cron === controller.cron).map(({ kind }) => kind);
+	const setOff = CRON_JOBS.filter(({ cron }) => cron === controller.cron);
+	const kinds = new Set<JobKind>(setOff.map(({ kind }) => kind));
 	await leaveDue(
-		JOBS.filter(({ kind }) => kinds.includes(kind)),
+		JOBS.filter(({ kind }) => kinds.has(kind)),
 		services.jobContext(at),
 	);
 	// Only a time that is not about now (`npm run tick -- --at`) is passed on; otherwise jobs take their own real time.

@@ -1,10 +1,13 @@
 import * as z from "zod";
-import { jobKind } from "#core/jobs/kind";
+import { type JobKind, jobKind } from "#core/jobs/kind";
 
 /** Every kind of background work; packages/jobs has one job for each, in the file of its name. */
 
 /** Of work that is about the whole directory. */
 const everything = z.literal("all");
+/** What a cron may set off: it knows no id. */
+export type CronKind = JobKind<typeof everything>;
+
 const text = z.string().min(1);
 /** The id of a row, as text. */
 const id = z.codec(z.string().regex(/^[1-9][0-9]{0,15}$/), z.int().min(1), { decode: Number, encode: String });
