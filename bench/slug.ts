@@ -8,7 +8,8 @@ import { type Served, serve, UNLIMITED } from "#scripts/lib/served";
  * nothing but ask D1 for the row by one hand-written statement. All in one run, in interleaved rounds.
  */
 
-const ROUNDS = 7;
+/** Many and short, so that what slows the machine for a while slows every door of a round. */
+const ROUNDS = 41;
 const LISTINGS = 500;
 const PATH = "/api/v1/listings/product-7";
 const FLOOR = `export default {
@@ -65,11 +66,11 @@ await runCommand({
 	summary: "CPU of reading one listing, as a multiple of one hand-written D1 statement in the same run.",
 	options: { requests: { type: "string" }, against: { type: "string" } },
 	optionText: {
-		requests: "Requests a round (1000 unless given).",
+		requests: "Requests a round (200 unless given).",
 		against: "Folder of another checkout, with its dependencies installed, to measure in the same rounds.",
 	},
 	async run({ values, say }) {
-		const requests = Number(values.requests ?? 1000);
+		const requests = Number(values.requests ?? 200);
 		if (!Number.isInteger(requests) || requests < 1)
 			throw new UsageError("--requests takes a whole number of 1 or more.");
 		const other = typeof values.against === "string" ? resolve(values.against) : undefined;
@@ -92,15 +93,17 @@ await runCommand({
 				ROUNDS,
 				requests,
 			);
-			const [floor = []] = rounds;
+			const [floor = [], here = []] = rounds;
+			// Of each round by itself.
+			const times = (own: readonly number[], base: readonly number[]) =>
+				median(own.map((ms, round) => ms / (base[round] ?? Number.NaN)));
 			say(`CPU of workerd, ms a request: median of ${ROUNDS} interleaved rounds of ${requests}`);
 			return doors.map(({ what }, index) => {
 				const own = rounds[index] ?? [];
 				const cpuMs = median(own);
-				// Of each round by itself: what slowed one door of it slowed the floor too.
-				const timesFloor = median(own.map((ms, round) => ms / (floor[round] ?? Number.NaN)));
-				say(`${cpuMs.toFixed(3)}  ${timesFloor.toFixed(2)} x floor  ${what}`);
-				return { what, cpuMs, timesFloor };
+				const [timesFloor, timesHere] = [times(own, floor), times(own, here)];
+				say(`${cpuMs.toFixed(3)}  ${timesFloor.toFixed(2)} x floor  ${timesHere.toFixed(2)} x here  ${what}`);
+				return { what, cpuMs, timesFloor, timesHere };
 			});
 		} finally {
 			for (const instance of running) await instance.stop();

@@ -33,7 +33,8 @@ export function restApp(): Hono<RestEnv> {
 		c.set("requestId", crypto.randomUUID());
 		c.set("services", compose(c.env, new URL(c.req.url).origin, c.executionCtx));
 		await next();
-		for (const [name, value] of Object.entries(commonHeaders(c))) c.header(name, value);
+		// Not by `c.header`, which copies a finished answer for each header.
+		for (const [name, value] of Object.entries(commonHeaders(c))) c.res.headers.set(name, value);
 	});
 
 	for (const operation of OPERATIONS) {
