@@ -3,6 +3,7 @@ import { addWeeks, weekOf } from "#core/launches/week";
 import { runBatch } from "#store/db";
 import { dueRows, insertRow, workDueBy } from "#store/outbox";
 import { hasDueReleases, releaseDue } from "#store/releases";
+import { nextId } from "#store/sequences";
 import { mintListing } from "#testing/listings";
 import { NOW } from "#testing/now";
 import { countRows } from "#testing/rows";
@@ -41,7 +42,22 @@ it("reads only the listings whose Monday has come", async () => {
 	const asked = await countRows(() => hasDueReleases(db, NOW));
 	expect(asked.result).toBe(false);
 	expect(asked.rowsRead).toBeLessThan(5);
-	const released = await countRows(() => releaseDue(db, NOW, 10));
-	expect(released.result).toBe(0);
-	expect(released.rowsRead).toBeLessThan(10);
+	const none = await countRows(() => releaseDue(db, NOW, 10));
+	expect(none.result).toBe(0);
+	expect(none.rowsRead).toBeLessThan(5);
+});
+
+it("reads for a release only what is released", async () => {
+	const { db } = world;
+	const ofOne = async () => {
+		await mintListing(db, `due-${await nextId(db, "listing")}`, { status: "scheduled", launchWeek: weekOf(NOW) });
+		const released = await countRows(() => releaseDue(db, NOW, 10));
+		expect(released.result).toBe(1);
+		return released.rowsRead;
+	};
+	const alone = await ofOne();
+	const week = addWeeks(weekOf(NOW), 7);
+	for (let index = 0; index < WAITING; index++)
+		await mintListing(db, `later-${index}`, { status: "scheduled", launchWeek: week });
+	expect(await ofOne()).toBeLessThan(alone + 20);
 });
