@@ -10,13 +10,14 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { TestProject } from "vitest/node";
-import { type IdentityServer, startIdentityServer } from "#scripts/lib/identity-server";
+import { startIdentityServer } from "#scripts/lib/identity-server";
 import { ScriptedResolver } from "#scripts/lib/scripted-resolver";
 import { listen, type ScriptedSite, startScriptedSite, stop, textOf } from "#scripts/lib/scripted-site";
+import { startTurnstileServer } from "#scripts/lib/turnstile-server";
 
 const sites = new Map<string, ScriptedSite>();
 const resolvers = new Map<string, ScriptedResolver>();
-const identityServers: IdentityServer[] = [];
+const others: { stop(): void }[] = [];
 
 export default async function setup(project: TestProject): Promise<() => void> {
 	const control = createServer((request, response) => {
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
 	});
 	project.provide("controlPort", await listen(control));
 	return () => {
-		for (const server of [...sites.values(), ...identityServers]) server.stop();
+		for (const server of [...sites.values(), ...others]) server.stop();
 		stop(control);
 	};
 }
@@ -47,7 +48,12 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 	}
 	if (request.method === "POST" && kind === "identity") {
 		const server = await startIdentityServer(JSON.parse(await textOf(request)));
-		identityServers.push(server);
+		others.push(server);
+		return reply(response, { port: server.port });
+	}
+	if (request.method === "POST" && kind === "turnstile") {
+		const server = await startTurnstileServer(JSON.parse(await textOf(request)));
+		others.push(server);
 		return reply(response, { port: server.port });
 	}
 	const resolver = resolvers.get(id);

@@ -5,12 +5,14 @@ import { systemClock } from "#adapters/clock";
 import { allResolvers, dohResolver, PUBLIC_RESOLVERS } from "#adapters/dns/doh";
 import { github } from "#adapters/identity/github";
 import { google } from "#adapters/identity/google";
+import { consoleLog } from "#adapters/log";
 import { localMailer } from "#adapters/mail/local";
 import { resendMailer } from "#adapters/mail/resend";
 import { browserRendering } from "#adapters/pages/browser-rendering";
 import { http } from "#adapters/pages/http";
 import { stripePayments } from "#adapters/payments/stripe";
 import { testPayments } from "#adapters/payments/test";
+import { turnstile } from "#adapters/person-check/turnstile";
 import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
 import { viesVatCheck } from "#adapters/vat/vies";
@@ -64,7 +66,13 @@ export function adaptersOf(
 			mail: mailerOf(providers.mail, db),
 			vat,
 		},
-		actions: { payments: paymentsOf(providers.payments, links), grants, vat, vatRates: tableVatRates },
+		actions: {
+			payments: paymentsOf(providers.payments, links),
+			grants,
+			personCheck: providers.personCheck.kind === "none" ? null : turnstile(providers.personCheck, consoleLog),
+			vat,
+			vatRates: tableVatRates,
+		},
 		identity: providers.identity.map((provider) => (provider.kind === "github" ? github(provider) : google(provider))),
 	};
 }

@@ -5,7 +5,7 @@ import { systemIds } from "#adapters/ids";
 import { consoleLog } from "#adapters/log";
 import type { Actor } from "#core/access/actor";
 import type { Caller } from "#core/access/caller";
-import type { Clock, IdentityProvider, Payments } from "#core/ports/outside";
+import type { Clock, IdentityProvider, Payments, PersonCheck } from "#core/ports/outside";
 import type { Settings } from "#core/settings";
 import { type Links, linksFor } from "#core/web/links";
 import type { JobContext } from "#jobs/define";
@@ -38,6 +38,8 @@ interface Composed {
 	payments: Payments | null;
 	/** In the order the sign-in page shows them. */
 	identityProviders: readonly IdentityProvider[];
+	/** null where nobody is asked to show that they are a person. */
+	personCheck: PersonCheck | null;
 	/** The authorization server; null where OAuth cannot be. Built when it is first needed: few requests need it. */
 	oauth(): OAuthServers | null;
 	assets: Fetcher;
@@ -113,6 +115,7 @@ function composeAt(environment: Environment, origin: string) {
 		clock: systemClock,
 		payments: adapters.actions.payments,
 		identityProviders: adapters.identity,
+		personCheck: adapters.actions.personCheck,
 		oauth,
 		assets: bindings.ASSETS,
 		mcpSessions: bindings.MCP_SESSIONS,

@@ -1,10 +1,12 @@
-import type { Grants, Payments, VatCheck, VatRates } from "#core/ports/outside";
+import type { Grants, Payments, PersonCheck, VatCheck, VatRates } from "#core/ports/outside";
 
 /** The outside services an action may call. */
 export interface ActionPorts {
 	/** null where nothing is for sale. */
 	payments: Payments | null;
 	grants: Grants;
+	/** null where nobody is asked to show that they are a person. */
+	personCheck: PersonCheck | null;
 	vat: VatCheck;
 	vatRates: VatRates;
 }

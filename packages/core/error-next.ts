@@ -92,6 +92,8 @@ export const ERROR_NEXT: Readonly<Record<ErrorCode, readonly Next[]>> = {
 	week_closed: [],
 	review_changed: [],
 	vote_settled: [],
+	person_check_failed: [],
+	person_check_unavailable: [],
 	authorization_refused: [],
 	link_expired: [],
 	unauthorized: [],

@@ -50,5 +50,5 @@ it("uses the statuses of the contract: business rules are 400", () => {
 	expect(codesOf(405)).toEqual(["method_not_allowed"]);
 	expect(codesOf(429)).toEqual(["rate_limited", "idempotency_in_progress"]);
 	expect(codesOf(500)).toEqual(["internal"]);
-	expect(codesOf(503)).toEqual(["payment_unavailable", "unavailable"]);
+	expect(codesOf(503)).toEqual(["payment_unavailable", "person_check_unavailable", "unavailable"]);
 });

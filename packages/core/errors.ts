@@ -62,6 +62,8 @@ export const ERRORS = {
 	section_locked: { status: 400, title: "This section is not unlocked for the listing" },
 	review_changed: { status: 400, title: "The review has changed since" },
 	form_expired: { status: 400, title: "This form cannot be accepted" },
+	person_check_failed: { status: 400, title: "It is not clear that a person sent this" },
+	person_check_unavailable: { status: 503, title: "Nobody could tell whether a person sent this" },
 	authorization_refused: { status: 400, title: "This app cannot be connected" },
 	link_expired: { status: 400, title: "This link no longer works" },
 	unauthorized: { status: 401, title: "Sign-in is needed" },

@@ -103,6 +103,20 @@ export interface IdentityScript {
 	fault?: "nonce" | "audience" | "issuer" | "key" | "expired";
 }
 
+/** The widget that a Turnstile server stands for. */
+export interface TurnstileScript {
+	secretKey: string;
+	/** What its answers were solved for; what we ask for unless given. */
+	action?: string;
+}
+
+/** Starts a server that speaks Turnstile's siteverify (scripts/lib/turnstile-server.ts). @returns its origin. */
+export async function startTurnstile(script: TurnstileScript): Promise<string> {
+	const response = await control("/turnstile", { method: "POST", body: JSON.stringify(script) });
+	const { port } = await response.json<{ port: number }>();
+	return `http://127.0.0.1:${port}`;
+}
+
 /** Starts an identity provider that speaks GitHub's OAuth and OpenID Connect. @returns its origin. */
 export async function startIdentity(script: IdentityScript): Promise<string> {
 	const response = await control("/identity", { method: "POST", body: JSON.stringify(script) });

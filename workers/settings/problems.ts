@@ -16,12 +16,13 @@ const PAIRS: readonly (readonly [VariableName, VariableName])[] = [
 	["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
 	["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
 	["BROWSER_RENDERING_ACCOUNT_ID", "BROWSER_RENDERING_TOKEN"],
+	["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
 ];
 
 /** Services that are sent secrets or people's data: never over a line that anybody can read. */
 const SENT_SECRETS: readonly VariableName[] = [
 	...(["AI_BASE_URL", "RESEND_URL", "GITHUB_URL", "GITHUB_API_URL"] as const),
-	...(["GOOGLE_ISSUER", "VIES_BASE_URL", "STRIPE_API_BASE"] as const),
+	...(["GOOGLE_ISSUER", "VIES_BASE_URL", "STRIPE_API_BASE", "TURNSTILE_URL"] as const),
 ];
 
 /**

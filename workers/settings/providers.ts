@@ -3,6 +3,7 @@ import type { GitHubConfig } from "#adapters/identity/github";
 import type { GoogleConfig } from "#adapters/identity/google";
 import type { ResendConfig } from "#adapters/mail/resend";
 import type { StripeSettings } from "#adapters/payments/stripe";
+import type { TurnstileConfig } from "#adapters/person-check/turnstile";
 import type { Variables } from "#workers/settings/variables";
 
 /**
@@ -16,6 +17,8 @@ export interface Providers {
 	browser: { kind: "browser_rendering"; accountId: string; apiToken: string } | { kind: "none" };
 	/** In the order the sign-in page shows them. */
 	identity: readonly (({ kind: "github" } & GitHubConfig) | ({ kind: "google" } & GoogleConfig))[];
+	/** What asks whether a person is there. */
+	personCheck: ({ kind: "turnstile" } & TurnstileConfig) | { kind: "none" };
 	dns: { kind: "public" } | { kind: "own"; endpoints: readonly string[] };
 	vat: { kind: "vies"; baseUrl?: string | undefined } | { kind: "syntax_only" };
 }
@@ -31,6 +34,7 @@ export function providersOf(vars: Variables, hasAi: boolean): Providers {
 		model: model(vars, hasAi),
 		browser: browser(vars),
 		identity: identity(vars),
+		personCheck: personCheck(vars),
 		dns: vars.DOH_RESOLVERS === undefined ? { kind: "public" } : { kind: "own", endpoints: vars.DOH_RESOLVERS },
 		vat: vat(vars),
 	};
@@ -76,6 +80,12 @@ function identity(vars: Variables): Providers["identity"] {
 		found.push({ kind: "google", ...app, issuer: vars.GOOGLE_ISSUER });
 	}
 	return found;
+}
+
+function personCheck(vars: Variables): Providers["personCheck"] {
+	const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_URL: baseUrl } = vars;
+	if (siteKey === undefined || secretKey === undefined) return { kind: "none" };
+	return { kind: "turnstile", siteKey, secretKey, baseUrl };
 }
 
 /** The EU's register; the local environment checks the form only, unless it is given a register to ask. */

@@ -45,6 +45,9 @@ export const variables = z.object({
 	STRIPE_SECRET_KEY: text.optional(),
 	STRIPE_WEBHOOK_SECRET: text.optional(),
 	STRIPE_API_BASE: address.optional(),
+	TURNSTILE_SITE_KEY: text.optional(),
+	TURNSTILE_SECRET_KEY: text.optional(),
+	TURNSTILE_URL: origin.optional(),
 	LOCAL_ORIGIN: origin.optional(),
 	JOB_DISPATCH: z.literal("manual").optional(),
 	FAULT_PERCENT: count(100).optional(),
@@ -77,6 +80,8 @@ export const FIX: Readonly<Partial<Record<VariableName, string>>> = {
 		"BROWSER_RENDERING_ACCOUNT_ID and BROWSER_RENDERING_TOKEN belong together: set both, or none",
 	GITHUB_CLIENT_SECRET: "GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET belong together: set both, or none",
 	GOOGLE_CLIENT_SECRET: "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or none",
+	TURNSTILE_SECRET_KEY:
+		"TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together (Cloudflare shows both beside the widget): set both, or none",
 	RATE_LIMIT_READ: RATE_FIX,
 	RATE_LIMIT_WRITE: RATE_FIX,
 	RATE_LIMIT_COSTLY: RATE_FIX,

@@ -1,11 +1,16 @@
 /**
  * Headers of every page. Nothing is loaded from elsewhere, nothing inline runs, nobody frames us, and forms lead only
  * to this site and to the origins a page names (the consent form ends at the client's own address).
+ * @param widgetOrigins whose scripts and frames this page shows; none but where a form asks whether a person is there.
  */
-export function securityHeaders(formTargets: readonly string[], isHttps: boolean): Record<string, string> {
+export function securityHeaders(
+	{ formTargets, widgetOrigins }: { formTargets: readonly string[]; widgetOrigins: readonly string[] },
+	isHttps: boolean,
+): Record<string, string> {
 	const policy = [
 		"default-src 'none'",
-		"script-src 'self'",
+		`script-src ${["'self'", ...widgetOrigins].join(" ")}`,
+		...(widgetOrigins.length > 0 ? [`frame-src ${widgetOrigins.join(" ")}`] : []),
 		"style-src 'self'",
 		"img-src 'self' data:",
 		"font-src 'self'",

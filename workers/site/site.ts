@@ -14,6 +14,8 @@ export interface SiteVariables {
 	sessionFormToken: string | null;
 	/** Origins besides our own that forms of this page may lead to: browsers check redirects of a form too. */
 	formTargets: string[];
+	/** Origins besides our own whose scripts and frames this page shows. */
+	widgetOrigins: string[];
 	/** Whether this request has been counted against the visitor's rate: a page counts once, whatever it asks for. */
 	isCounted: boolean;
 }

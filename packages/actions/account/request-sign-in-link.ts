@@ -2,8 +2,10 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { sha256Hex } from "#core/access/api-key";
 import { rateState } from "#core/access/rate-limit";
+import { AppError } from "#core/errors";
 import { sendMail } from "#core/jobs/kinds";
 import { RETURN_TO_MAX, SIGN_IN_LINK_SECONDS, TOKEN_BYTES } from "#core/limits";
+import type { PersonCheck } from "#core/ports/outside";
 import { base64url } from "#core/web/base64url";
 import { mailboxOf } from "#core/web/email";
 import { enqueue } from "#store/outbox";
@@ -19,7 +21,7 @@ const PER_NETWORK = 30;
 /**
  * Mails a sign-in link. The answer and the work are the same for known and unknown addresses: an account begins when
  * the link is confirmed.
- * @throws AppError `rate_limited`.
+ * @throws AppError `rate_limited`, `person_check_failed`, `person_check_unavailable`.
  */
 export default defineAction({
 	id: "request_sign_in_link",
@@ -31,8 +33,11 @@ export default defineAction({
 		return_to: z.string().max(RETURN_TO_MAX),
 		/** What was pressed before, as `intentText` says it. */
 		intent: z.string().max(300).nullable(),
+		/** What the check that a person is there put into the form; only asked for where there is one. */
+		person: z.string().default(""),
 	}),
-	async handler({ email, return_to: returnTo, intent }, { db, actor, ids, settings, now: instant }) {
+	async handler({ email, return_to: returnTo, intent, person }, { db, actor, ids, settings, ports, now: instant }) {
+		await mustBePerson(ports.personCheck, person);
 		const now = instant.getTime();
 		const token = base64url(ids.random(TOKEN_BYTES));
 		const hash = await sha256Hex(token);
@@ -71,6 +76,23 @@ export default defineAction({
 		);
 	},
 });
+
+/** Nobody gets by unseen: while the check cannot look, no link is mailed. */
+async function mustBePerson(check: PersonCheck | null, answer: string): Promise<void> {
+	const seen = check === null ? "passed" : await check.look(answer);
+	if (seen === "refused") {
+		throw new AppError(
+			"person_check_failed",
+			"The check that you are a person was not done, or has run out. Wait until it is done and press the button again.",
+		);
+	}
+	if (seen === "unavailable") {
+		throw new AppError(
+			"person_check_unavailable",
+			"Nobody could tell whether you are a person, because the service that does is not answering. No link was mailed. Try again in a minute.",
+		);
+	}
+}
 
 function signInMail(siteName: string, to: string, address: string) {
 	const text = [

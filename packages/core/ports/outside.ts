@@ -116,6 +116,27 @@ export interface IdentityProvider {
 	verifiedEmail(answer: { code: string; redirectUri: string; verifier: string; nonce: string }): Promise<string | null>;
 }
 
+/** A question in the browser that programs do not answer, for forms that need no account. */
+export interface PersonCheck {
+	/** What a form shows; nothing of it is secret. */
+	widget: {
+		/** Address of its script, and the origin that the script and its frame come from. */
+		script: string;
+		origin: string;
+		/** Of the element that it fills. */
+		className: string;
+		data: Readonly<Record<string, string>>;
+		/** The form field that it puts its answer into. */
+		field: string;
+	};
+	/**
+	 * Whether a person was there.
+	 * @param answer what came in the field; each is good once.
+	 * @returns `refused` for one that is missing, made up, used or run out; `unavailable` when nobody could tell. Never throws.
+	 */
+	look(answer: string): Promise<"passed" | "refused" | "unavailable">;
+}
+
 /** What people have let apps do for them, as the authorization server keeps it. */
 export interface Grants {
 	/** Ends everything that an app may do for a user. @returns how many grants that were. */

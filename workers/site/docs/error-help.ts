@@ -190,6 +190,14 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "The form was opened too long ago, in another session, or on another site.",
 		fix: "Go back, reload the page and send the form again.",
 	},
+	person_check_failed: {
+		meaning: "The form asks to show that a person sends it, and that was missing, used before, or had run out.",
+		fix: "Wait until the check in the form is done, and send it again; what you typed is still there.",
+	},
+	person_check_unavailable: {
+		meaning: "The service that tells people from programs does not answer. Nothing was done.",
+		fix: "Try again in a minute.",
+	},
 	authorization_refused: {
 		meaning:
 			"The app's request to connect does not meet the rules of OAuth 2.1, for example because PKCE or a registered redirect address is missing.",

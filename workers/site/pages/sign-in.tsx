@@ -1,21 +1,29 @@
 import requestSignInLink from "#actions/account/request-sign-in-link";
 import { INTENT_WORDS, intentText } from "#core/access/intent";
-import { AppError } from "#core/errors";
+import { AppError, type ErrorCode } from "#core/errors";
 import { EMAIL_MAX } from "#core/web/email";
 import { localPath } from "#workers/http/return-to";
 import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { intentOf, type PressedBefore } from "../intents.ts";
 import { show } from "../layout.tsx";
+import { PersonWidget } from "../parts/person-widget.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 
 interface View {
 	returnTo: string;
 	intent: PressedBefore | null;
-	/** What was typed, when it was no address. */
+	/** What was typed before. */
 	typed?: string;
+	/** Why it was not accepted. */
 	problem?: string;
+	/** Whether what was typed is the problem. */
+	isMistyped?: boolean;
+	status?: 400 | 503;
 }
+
+/** Refusals that leave the form as it was filled in. */
+const ASKED_AGAIN: readonly ErrorCode[] = ["invalid_input", "person_check_failed", "person_check_unavailable"];
 
 /** Asks for an e-mail address and mails a link; says the same whether the address is known or not. */
 export default function signInPage(site: Site): void {
@@ -42,24 +50,30 @@ export default function signInPage(site: Site): void {
 		const typed = typeof body.email === "string" ? body.email : "";
 		try {
 			const text = intent && intentText(intent.intent);
-			await act(c, requestSignInLink, { email: typed, return_to: returnTo, intent: text });
+			const answer = services.personCheck && body[services.personCheck.widget.field];
+			const person = typeof answer === "string" ? answer : "";
+			await act(c, requestSignInLink, { email: typed, return_to: returnTo, intent: text, person });
 		} catch (error) {
-			if (!(error instanceof AppError) || error.code !== "invalid_input") throw error;
+			if (!(error instanceof AppError) || !ASKED_AGAIN.includes(error.code)) throw error;
+			const isMistyped = error.code === "invalid_input";
 			return form(c, {
 				returnTo,
 				intent,
 				typed: typed.slice(0, EMAIL_MAX),
-				problem: "This is not an e-mail address. It should look like you@example.com.",
+				problem: isMistyped ? "This is not an e-mail address. It should look like you@example.com." : error.message,
+				isMistyped,
+				status: error.code === "person_check_unavailable" ? 503 : 400,
 			});
 		}
 		return c.redirect("/sign-in/check-mail", 303);
 	});
 }
 
-async function form(c: PageContext, { returnTo, intent, typed, problem }: View) {
+async function form(c: PageContext, { returnTo, intent, typed, problem, isMistyped, status }: View) {
 	const token = await formTokenOf(c);
-	if (typed !== undefined) c.status(400);
-	const others = c.var.services.identityProviders;
+	if (status !== undefined) c.status(status);
+	const { identityProviders: others, personCheck } = c.var.services;
+	if (personCheck !== null) c.var.widgetOrigins.push(personCheck.widget.origin);
 	return show(
 		c,
 		{ title: "Sign in", width: "narrow" },
@@ -85,8 +99,9 @@ async function form(c: PageContext, { returnTo, intent, typed, problem }: View) 
 					maxlength={EMAIL_MAX}
 					value={typed ?? ""}
 					placeholder="you@example.com"
-					aria-invalid={typed === undefined ? undefined : "true"}
+					aria-invalid={isMistyped === true ? "true" : undefined}
 				/>
+				{personCheck !== null && <PersonWidget check={personCheck} labels={others.map(({ label }) => label)} />}
 				<button type="submit">Mail me a link</button>
 			</PostForm>
 			{others.length > 0 && (
