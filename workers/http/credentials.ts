@@ -1,5 +1,6 @@
 import { API_KEY_PREFIX, isApiKey, sha256Hex } from "#core/access/api-key";
 import type { Caller } from "#core/access/caller";
+import { networkName } from "#core/access/network";
 import { isScope } from "#core/access/scopes";
 import { AppError } from "#core/errors";
 import type { Db } from "#store/db";
@@ -47,13 +48,5 @@ export function apiKeyReader(db: Db): TokenReader {
 
 /** The address limits count by: IPv4 whole, IPv6 by its /64. */
 export function networkOf(request: Request): string {
-	const address = request.headers.get("CF-Connecting-IP");
-	if (address === null) return "unknown";
-	if (!address.includes(":")) return address;
-	const [head = "", tail] = address.split("::");
-	const left = head.split(":").filter(Boolean);
-	const right = (tail ?? "").split(":").filter(Boolean);
-	const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-	const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
-	return `${groups.slice(0, 4).join(":")}::/64`;
+	return networkName(request.headers.get("CF-Connecting-IP"));
 }
