@@ -1,5 +1,6 @@
 import { addressOf, type ProductionConfig } from "#scripts/lib/deployment";
 import { readVariables, VARIABLE_NAMES } from "#workers/settings/problems";
+import type { VariableName } from "#workers/settings/variables";
 
 export interface Finding {
 	/** `unknown`: a secret, which only the platform can tell (`doctor --remote`). */
@@ -9,7 +10,7 @@ export interface Finding {
 }
 
 interface Secret {
-	name: string;
+	name: VariableName;
 	purpose: string;
 	required: boolean;
 }

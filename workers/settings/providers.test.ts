@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { readVariables } from "#workers/settings/problems";
+import { type Providers, providersOf } from "#workers/settings/providers";
+
+/** The providers of an environment on one's own machine, unless `vars` say otherwise. */
+function providers(vars: Record<string, string>, hasAi = false): Providers {
+	const read = readVariables({ ENVIRONMENT: "local", ...vars });
+	if (!read.ok) throw new Error(read.problems.map(({ name, fix }) => `${name}: ${fix}`).join("\n"));
+	return providersOf(read.variables, hasAi);
+}
+
+const DEPLOYED = {
+	ENVIRONMENT: "production",
+	PUBLIC_ORIGIN: "https://launchweek.test",
+	TEAM_EMAIL: "team@launchweek.test",
+	RESEND_API_KEY: "re_1",
+	MAIL_FROM: "hello@launchweek.test",
+};
+
+it("needs nobody else on one's own machine", () => {
+	expect(providers({})).toEqual({
+		payments: { kind: "test" },
+		mail: { kind: "mailbox" },
+		model: { kind: "none" },
+		browser: { kind: "none" },
+		identity: [],
+		dns: { kind: "public" },
+		vat: { kind: "syntax_only" },
+	});
+});
+
+it("sends real mail and asks the real register where it is deployed, and sells nothing without Stripe", () => {
+	expect(providers(DEPLOYED)).toMatchObject({
+		payments: { kind: "none" },
+		mail: { kind: "resend", apiKey: "re_1", from: "hello@launchweek.test" },
+		vat: { kind: "vies" },
+	});
+	const stripe = { STRIPE_SECRET_KEY: "sk_1", STRIPE_WEBHOOK_SECRET: "wh_1", SELLER_COUNTRY: "IE" };
+	expect(providers({ ...DEPLOYED, ...stripe }).payments).toMatchObject({
+		...{ kind: "stripe", secretKey: "sk_1", webhookSecret: "wh_1" },
+	});
+});
+
+it("takes Workers AI where it is bound, a service that is named before it, and no model's name for a model", () => {
+	const named = { AI_BASE_URL: "https://models.launchweek.test/v1", AI_MODEL: "small", AI_API_KEY: "k" };
+	expect(providers({}, true).model).toEqual({ kind: "workers_ai", model: "@cf/google/gemma-4-26b-a4b-it" });
+	expect(providers({ AI_MODEL: "@cf/other" }, true).model).toEqual({ kind: "workers_ai", model: "@cf/other" });
+	expect(providers(named, true).model).toMatchObject({ kind: "openai_compatible", model: "small", apiKey: "k" });
+	expect(providers({ AI_MODEL: "@cf/other" }).model).toEqual({ kind: "none" });
+});
+
+it("takes the other addresses of services that it is given", () => {
+	const own = providers({
+		...{ GITHUB_CLIENT_ID: "a", GITHUB_CLIENT_SECRET: "b", GITHUB_URL: "http://127.0.0.1:1" },
+		...{ GOOGLE_CLIENT_ID: "c", GOOGLE_CLIENT_SECRET: "d", GOOGLE_ISSUER: "http://127.0.0.1:2" },
+		...{ BROWSER_RENDERING_ACCOUNT_ID: "e", BROWSER_RENDERING_TOKEN: "f" },
+		...{ DOH_RESOLVERS: "http://127.0.0.1:3/a, http://127.0.0.1:3/b", VIES_BASE_URL: "http://127.0.0.1:4" },
+	});
+	expect(own.identity).toMatchObject([
+		{ kind: "github", clientId: "a", clientSecret: "b", url: "http://127.0.0.1:1" },
+		{ kind: "google", clientId: "c", clientSecret: "d", issuer: "http://127.0.0.1:2" },
+	]);
+	expect(own.browser).toEqual({ kind: "browser_rendering", accountId: "e", apiToken: "f" });
+	expect(own.dns).toEqual({ kind: "own", endpoints: ["http://127.0.0.1:3/a", "http://127.0.0.1:3/b"] });
+	expect(own.vat).toEqual({ kind: "vies", baseUrl: "http://127.0.0.1:4" });
+});
