@@ -1,20 +1,19 @@
+import { sql } from "drizzle-orm";
 import type { DiscountReason } from "#core/launches/vote-rules";
 import { DAY_MS, weekOf } from "#core/launches/week";
 import type { Db } from "#store/db";
-import { awards, founders, listingFounders, posts, users, votes, weekResults } from "#store/schema/index";
-import { nextId } from "#store/sequences";
+import { awards, founders, listingFounders, posts, votes, weekResults } from "#store/schema/index";
+import { nextIds } from "#store/sequences";
 import { NOW } from "#testing/now";
 
 /** Mints the ids of people whose accounts are old enough for their votes to count. */
 export async function mintVoters(db: Db, count: number): Promise<number[]> {
 	const createdAt = NOW.getTime() - 30 * DAY_MS;
-	const ids: number[] = [];
-	for (let index = 0; index < count; index++) {
-		const email = `voter${await nextId(db, "test_voter")}@example.com`;
-		const [row] = await db.insert(users).values({ email, createdAt }).returning({ id: users.id });
-		if (row) ids.push(row.id);
-	}
-	return ids;
+	const numbers = JSON.stringify(await nextIds(db, "test_voter", count));
+	const rows = await db.all<{ id: number }>(
+		sql`INSERT INTO users (email, created_at) SELECT 'voter' || value || '@example.com', ${createdAt} FROM json_each(${numbers}) RETURNING id`,
+	);
+	return rows.map(({ id }) => id);
 }
 
 /** Mints a stored vote; it counts unless a reason is given. */

@@ -1,7 +1,8 @@
+import { sql } from "drizzle-orm";
 import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/access/api-key";
 import { SCOPES, type Scope } from "#core/access/scopes";
-import { type Db, runBatch } from "#store/db";
-import { insertApiKey, insertUser } from "#store/users";
+import type { Db } from "#store/db";
+import { apiKeys, users } from "#store/schema/index";
 import { NOW } from "#testing/now";
 
 export interface Person {
@@ -17,19 +18,22 @@ export async function mintPerson(
 	scopes: readonly Scope[] = SCOPES,
 	state: { expiresAt?: number; revokedAt?: number } = {},
 ): Promise<Person> {
-	await runBatch(db, [insertUser(db, email.trim().toLowerCase(), NOW.getTime())]);
-	const user = await db.query.users.findFirst({
-		where: (users, { eq }) => eq(users.email, email.trim().toLowerCase()),
-	});
-	if (user === undefined) throw new Error("a user just minted is not there");
+	const address = email.trim().toLowerCase();
 	const key = await formatApiKey(crypto.getRandomValues(new Uint8Array(API_KEY_RANDOM_BYTES)));
 	const row = {
-		userId: user.id,
+		userId: sql<number>`(SELECT id FROM users WHERE email = ${address})`,
 		name: "test",
 		prefix: apiKeyPrefix(key),
 		hash: await sha256Hex(key),
 		scopes: [...scopes],
 	};
-	await runBatch(db, [insertApiKey(db, { ...row, ...state, createdAt: NOW.getTime() })]);
-	return { userId: user.id, email, key };
+	const [, [minted]] = await db.batch([
+		db.insert(users).values({ email: address, createdAt: NOW.getTime() }).onConflictDoNothing({ target: users.email }),
+		db
+			.insert(apiKeys)
+			.values({ ...row, ...state, createdAt: NOW.getTime() })
+			.returning({ userId: apiKeys.userId }),
+	]);
+	if (minted === undefined) throw new Error("a user just minted is not there");
+	return { userId: minted.userId, email, key };
 }

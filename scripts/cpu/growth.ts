@@ -11,9 +11,13 @@ export interface Superlinear {
 	longer: [number, number];
 }
 
-/** Each text is eight times as long as the one before. */
+/** A text is compared with one an eighth as long. */
 const STEP = 8;
-const LENGTHS = [256, 2048, 16_384];
+const LENGTH_MIN = 256;
+const LENGTH_MAX = 16_384;
+/** From here on texts grow by this only: what is quadratic is known before it takes a second. */
+const SLOW_MS = 1;
+const SMALL_STEP = 3;
 /** Linear means 8 times the time, quadratic 64 times; what lies below this is the noise of a busy machine. */
 const GROWTH_MAX = 24;
 /** Less is fast whatever its growth. */
@@ -41,16 +45,19 @@ export function superlinearOn({ place, source, flags }: Expression): Superlinear
 }
 
 function growthOf(expression: RegExp, attack: Attack): Pick<Superlinear, "shorter" | "longer"> | null {
-	for (const length of LENGTHS) {
+	for (let length = LENGTH_MIN; ; ) {
 		const text = textOf(attack, length);
-		if (timeOf(expression, text) < FLOOR_MS) continue;
-		// Measured again, the least of three: the first run compiles, and the machine may be busy.
-		const least = (subject: string) => Math.min(...[1, 2, 3].map(() => timeOf(expression, subject)));
-		const shorter = least(textOf(attack, length / STEP));
-		const longer = least(text);
-		if (longer >= FLOOR_MS && longer > shorter * GROWTH_MAX) {
-			return { shorter: [length / STEP, shorter], longer: [length, longer] };
+		const once = timeOf(expression, text);
+		if (once >= FLOOR_MS) {
+			// Measured again, the least of three: the first run compiles, and the machine may be busy.
+			const least = (subject: string) => Math.min(...[1, 2, 3].map(() => timeOf(expression, subject)));
+			const shorter = least(textOf(attack, length / STEP));
+			const longer = least(text);
+			if (longer >= FLOOR_MS && longer > shorter * GROWTH_MAX) {
+				return { shorter: [length / STEP, shorter], longer: [length, longer] };
+			}
 		}
+		if (length === LENGTH_MAX) return null;
+		length = Math.min(LENGTH_MAX, length * (once < SLOW_MS ? STEP : SMALL_STEP));
 	}
-	return null;
 }
