@@ -124,7 +124,7 @@ async function auditOf(origin: string, week: string, slug: string): Promise<{ ra
 
 runCommand({
 	name: "bench:votes",
-	summary: `${PEOPLE} people vote on ${LISTINGS} listings at once over ${ISOLATES} isolates, with double presses, withdrawals and faults; then everything that counts is recounted.`,
+	summary: `Lets ${PEOPLE} people vote on ${LISTINGS} listings at once over ${ISOLATES} isolates, with double presses, withdrawals and faults; then everything that counts is recounted.`,
 	options: { faults: { type: "string" } },
 	optionText: {
 		faults: "Per cent of commits that fail, half of them before and half after they happened (default: 10).",

@@ -10,6 +10,7 @@ const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
 	["types of scripts", node, [`${bin}@typescript/native/bin/tsc`, "--noEmit", "-p", "tsconfig.scripts.json"]],
 	["API document", node, [`${bin}@redocly/cli/bin/cli.js`, "lint", `${ROOT}public/openapi.json`]],
 	["import cycles", node, [`${ROOT}scripts/cycles.ts`]],
+	["citations", node, [`${ROOT}scripts/citations.ts`]],
 	["dead code", node, [`${bin}knip/bin/knip.js`]],
 	// Without tests: what only they use, nobody can reach.
 	["code for tests alone", node, [`${bin}knip/bin/knip.js`, "--production", "--config", "knip.production.json"]],
@@ -19,7 +20,7 @@ const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
 runCommand({
 	name: "check",
 	summary:
-		"Checks format, lint, types, the API document's rules, import cycles, dead code, and generated files that are as their sources say.",
+		"Checks format, lint, types, the API document's rules, import cycles, citations, dead code, and generated files that are as their sources say.",
 	async run({ say }) {
 		const failed: string[] = [];
 		for (const [name, command, args] of STEPS) {

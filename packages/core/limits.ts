@@ -68,7 +68,7 @@ export const MILESTONE_DESCRIPTION_MAX = 2000;
 /** Fields that one call drafts anew. */
 export const REDRAFTED_MAX = 5;
 
-/** Pages that were read for a draft are kept this long. Source: docs/storage.md. */
+/** Pages that were read for a draft are kept this long. Source: docs/storage.md#from-a-website-to-a-listing. */
 export const DRAFT_PAGES_KEPT_DAYS = 90;
 
 /** Source: docs/limits.md#listings. */
