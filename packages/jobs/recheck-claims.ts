@@ -7,11 +7,12 @@ import { lookForProof } from "#crawl/claim-proof";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import { again } from "#jobs/again";
 import { defineJob, type JobContext } from "#jobs/define";
-import { type ClaimWithListing, claimsToRecheck, lapseClaim, noteRecheck } from "#store/claims";
+import { type ClaimWithListing, changeVerifiedClaim, claimsToRecheck } from "#store/claims";
 import { runBatch, type Statement } from "#store/db";
 import { commitGuarded } from "#store/guarded";
 import { enqueue } from "#store/outbox";
 import { userById } from "#store/users";
+import { lapseClaim } from "#usecases/claims/lapse-claim";
 
 /** Each look may take its whole time, so a run takes few and leaves the rest to the next. */
 const CLAIMS_PER_RUN = 10;
@@ -43,7 +44,7 @@ async function recheck(found: ClaimWithListing, ctx: JobContext): Promise<boolea
 	const wait = look.found ? CLAIM_RECHECK_MS : CLAIM_SECOND_LOOK_MS;
 	const statements = isSecondMiss
 		? lapseClaim(db, found, look, now.getTime())
-		: noteRecheck(db, claim, look, now.getTime() + wait);
+		: changeVerifiedClaim(db, claim, { lastCheck: look, nextCheckAt: now.getTime() + wait });
 	const told = look.found ? [] : await tellClaimant(found, look, isSecondMiss, ctx);
 	return commitGuarded(db, async () => ({ statements: [...statements, ...told], outcome: isSecondMiss }), {
 		// Another run has looked meanwhile; its word stands.

@@ -1,10 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { ClaimLook } from "#core/access/claim";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
-import { recordEvent } from "#store/listing-events";
 import { reindexListing } from "#store/listings";
 import { claims, listings } from "#store/schema/index";
-import { leaveTeamTask } from "#store/team-tasks";
 
 export type ClaimRow = typeof claims.$inferSelect;
 
@@ -125,55 +123,34 @@ export function noteLook(db: Db, id: number, look: ClaimLook): Statement {
 	return db.update(claims).set({ lastCheck: look }).where(eq(claims.id, id));
 }
 
-/**
- * Makes a waiting claim verified and the claimant the listing's owner, or, when it has another one, leaves a dispute to
- * the site team: nobody's listing is ever taken over silently. Fails the batch with `stale` when anything has moved.
- * @param nextCheckAt when the proof is looked at again; null for proofs that nobody can look at again.
- */
-export function settleClaim(
+/** Changes a claim that still waits for its proof; fails the batch with `stale` when it does not. */
+export function changePendingClaim(
 	db: Db,
-	{ claim, listing }: ClaimWithListing,
-	proof: { look: ClaimLook | null; nextCheckAt: number | null; now: number },
+	{ id }: Pick<ClaimRow, "id">,
+	values: Partial<ClaimRow>,
 ): Statement<"stale">[] {
-	const isDispute = listing.ownerId !== null && listing.ownerId !== claim.userId;
-	const { look, nextCheckAt, now } = proof;
-	const settled = isDispute
-		? ({ status: "disputed" } as const)
-		: ({ status: "verified", verifiedAt: now, nextCheckAt } as const);
-	const event = { listingId: listing.id, from: listing.status, to: listing.status, at: now };
-	const cause = `claim:${claim.id}`;
-	const detail = { claim: claim.id, user: claim.userId, method: claim.method };
 	return [
 		db
 			.update(claims)
-			.set({ ...settled, ...(look && { lastCheck: look }) })
-			.where(and(eq(claims.id, claim.id), eq(claims.status, "pending"))),
+			.set(values)
+			.where(and(eq(claims.id, id), eq(claims.status, "pending"))),
 		mustHaveChanged(db, "stale"),
-		...(isDispute
-			? [
-					mustHold(db, "stale", sql`SELECT owner_id = ${listing.ownerId} FROM listings WHERE id = ${listing.id}`),
-					leaveTeamTask(db, { kind: "claim_dispute", cause, listingId: listing.id, detail, at: now }),
-					recordEvent(db, { ...event, kind: "claim_disputed", cause, detail }),
-				]
-			: [
-					...takeOwnership(db, listing, claim.userId, now),
-					recordEvent(db, { ...event, kind: "claimed", cause, detail }),
-				]),
 	];
 }
 
-function takeOwnership(db: Db, listing: ClaimedListing, userId: number, now: number): Statement<"stale">[] {
+/** Fails the batch with `stale` when the listing has another owner by now. */
+export function mustStillBelong(db: Db, { id, ownerId }: ClaimedListing): Statement<"stale"> {
+	return mustHold(db, "stale", sql`SELECT owner_id IS ${ownerId} FROM listings WHERE id = ${id}`);
+}
+
+/** Gives a listing to a claimant, as verified; fails the batch with `stale` when its owner has changed meanwhile. */
+export function giveListing(db: Db, listing: ClaimedListing, userId: number, now: number): Statement<"stale">[] {
 	return [
+		mustStillBelong(db, listing),
 		db
 			.update(listings)
 			.set({ ownerId: userId, verified: true, version: sql`version + 1`, updatedAt: now })
-			.where(
-				and(
-					eq(listings.id, listing.id),
-					listing.ownerId === null ? isNull(listings.ownerId) : eq(listings.ownerId, listing.ownerId),
-				),
-			),
-		mustHaveChanged(db, "stale"),
+			.where(eq(listings.id, listing.id)),
 		reindexListing(db, listing.id),
 	];
 }
@@ -189,39 +166,8 @@ export async function claimsToRecheck(db: Db, now: number, limit: number): Promi
 		.limit(limit);
 }
 
-/** Notes a repeated look at a verified claim; fails the batch with `stale` when somebody else has looked by now. */
-export function noteRecheck(db: Db, claim: ClaimRow, look: ClaimLook, nextCheckAt: number): Statement<"stale">[] {
-	return changeVerified(db, claim, { lastCheck: look, nextCheckAt });
-}
-
-/** Ends a verified claim whose proof is gone: the listing keeps its owner, and is shown as verified no longer. */
-export function lapseClaim(
-	db: Db,
-	{ claim, listing }: ClaimWithListing,
-	look: ClaimLook,
-	now: number,
-): Statement<"stale">[] {
-	const cause = `claim:${claim.id}`;
-	return [
-		...changeVerified(db, claim, { lastCheck: look, nextCheckAt: null, status: "lapsed" }),
-		db
-			.update(listings)
-			.set({ verified: false, version: sql`version + 1`, updatedAt: now })
-			.where(
-				and(
-					eq(listings.id, listing.id),
-					sql`NOT EXISTS (SELECT 1 FROM claims WHERE listing_id = ${listing.id} AND status = 'verified')`,
-				),
-			),
-		reindexListing(db, listing.id),
-		recordEvent(db, {
-			...{ listingId: listing.id, kind: "claim_lapsed", from: listing.status, to: listing.status, cause, at: now },
-			detail: { claim: claim.id, seen: look.seen },
-		}),
-	];
-}
-
-function changeVerified(db: Db, claim: ClaimRow, values: Partial<ClaimRow>): Statement<"stale">[] {
+/** Changes a verified claim that nobody has looked at since it was read; fails the batch with `stale` otherwise. */
+export function changeVerifiedClaim(db: Db, claim: ClaimRow, values: Partial<ClaimRow>): Statement<"stale">[] {
 	return [
 		db
 			.update(claims)
@@ -230,5 +176,21 @@ function changeVerified(db: Db, claim: ClaimRow, values: Partial<ClaimRow>): Sta
 				and(eq(claims.id, claim.id), eq(claims.status, "verified"), eq(claims.nextCheckAt, claim.nextCheckAt ?? 0)),
 			),
 		mustHaveChanged(db, "stale"),
+	];
+}
+
+/** Shows a listing as verified no longer, unless it has another verified claim. */
+export function unverifyListing(db: Db, listingId: number, now: number): Statement[] {
+	return [
+		db
+			.update(listings)
+			.set({ verified: false, version: sql`version + 1`, updatedAt: now })
+			.where(
+				and(
+					eq(listings.id, listingId),
+					sql`NOT EXISTS (SELECT 1 FROM claims WHERE listing_id = ${listingId} AND status = 'verified')`,
+				),
+			),
+		reindexListing(db, listingId),
 	];
 }

@@ -4,7 +4,8 @@ import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
 import { DAY_MS } from "#core/launches/week";
 import { CLAIM_OPEN_MS } from "#core/limits";
-import { claimOfLink, settleClaim } from "#store/claims";
+import { claimOfLink } from "#store/claims";
+import { settleClaim } from "#usecases/claims/settle-claim";
 import { linkToken } from "#usecases/fields";
 
 /** What is said of a link that cannot be confirmed. */
@@ -28,11 +29,11 @@ export default defineAction({
 		const found = await claimOfLink(db, await sha256Hex(token), now.getTime());
 		if (found === null) throw claimLinkGone();
 		const { claim, listing } = found;
-		const isDispute = listing.ownerId !== null && listing.ownerId !== claim.userId;
+		const { isDispute, statements } = settleClaim(db, found, { look: null, nextCheckAt: null, now: now.getTime() });
 		return record(
 			{ subject: `claim:${claim.id}`, detail: { listing: listing.id, user: claim.userId, dispute: isDispute } },
 			{ listing: { name: listing.name, slug: listing.slug }, isDispute },
-			settleClaim(db, found, { look: null, nextCheckAt: null, now: now.getTime() }),
+			statements,
 			{
 				stale: {
 					again: true,

@@ -7,7 +7,8 @@ import { lookForProof } from "#crawl/claim-proof";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
 import { type Context, defineOperation } from "#operations/define";
-import { type ClaimRow, type ClaimWithListing, claimOf, noteLook, settleClaim } from "#store/claims";
+import { type ClaimRow, type ClaimWithListing, claimOf, noteLook } from "#store/claims";
+import { settleClaim } from "#usecases/claims/settle-claim";
 import { AGAIN, commit } from "#usecases/commit";
 
 export default defineOperation({
@@ -48,15 +49,8 @@ export default defineOperation({
 			return commit(answer, [noteLook(db, claim.id, look)]);
 		}
 		const nextCheckAt = now.getTime() + CLAIM_RECHECK_MS;
-		const isDispute = listing.ownerId !== null && listing.ownerId !== caller.userId;
-		const settled: ClaimRow = isDispute
-			? { ...claim, status: "disputed", lastCheck: look }
-			: { ...claim, status: "verified", lastCheck: look, verifiedAt: now.getTime(), nextCheckAt };
-		return commit(
-			showClaim({ claim: settled, listing }, links, now),
-			settleClaim(db, found, { look, nextCheckAt, now: now.getTime() }),
-			{ stale: AGAIN },
-		);
+		const settled = settleClaim(db, found, { look, nextCheckAt, now: now.getTime() });
+		return commit(showClaim({ claim: settled.claim, listing }, links, now), settled.statements, { stale: AGAIN });
 	},
 });
 

@@ -1,0 +1,47 @@
+import type { ClaimLook } from "#core/access/claim";
+import { type ClaimRow, type ClaimWithListing, changePendingClaim, giveListing, mustStillBelong } from "#store/claims";
+import type { Db, Statement } from "#store/db";
+import { recordEvent } from "#store/listing-events";
+import { leaveTeamTask } from "#store/team-tasks";
+
+/** What a proof makes of a claim, and the writes that make it so. */
+export interface SettledClaim {
+	claim: ClaimRow;
+	/** Whether the listing has another owner: then the site team decides. */
+	isDispute: boolean;
+	statements: Statement<"stale">[];
+}
+
+/**
+ * Makes a waiting claim verified and the claimant the listing's owner, or, when it has another one, leaves a dispute to
+ * the site team: nobody's listing is ever taken over silently. Its batch fails with `stale` when anything has moved.
+ * @param nextCheckAt when the proof is looked at again; null for proofs that nobody can look at again.
+ */
+export function settleClaim(
+	db: Db,
+	{ claim, listing }: ClaimWithListing,
+	{ look, nextCheckAt, now }: { look: ClaimLook | null; nextCheckAt: number | null; now: number },
+): SettledClaim {
+	const isDispute = listing.ownerId !== null && listing.ownerId !== claim.userId;
+	const values: Partial<ClaimRow> = {
+		...(isDispute ? { status: "disputed" } : { status: "verified", verifiedAt: now, nextCheckAt }),
+		...(look && { lastCheck: look }),
+	};
+	const cause = `claim:${claim.id}`;
+	const detail = { claim: claim.id, user: claim.userId, method: claim.method };
+	const event = { listingId: listing.id, from: listing.status, to: listing.status, cause, detail, at: now };
+	return {
+		claim: { ...claim, ...values },
+		isDispute,
+		statements: [
+			...changePendingClaim(db, claim, values),
+			...(isDispute
+				? [
+						mustStillBelong(db, listing),
+						leaveTeamTask(db, { kind: "claim_dispute", cause, listingId: listing.id, detail, at: now }),
+						recordEvent(db, { ...event, kind: "claim_disputed" }),
+					]
+				: [...giveListing(db, listing, claim.userId, now), recordEvent(db, { ...event, kind: "claimed" })]),
+		],
+	};
+}
