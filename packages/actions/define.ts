@@ -5,8 +5,7 @@ import type { Clock, Ids, Log } from "#core/ports/outside";
 import type { Settings, SharedRateClass } from "#core/settings";
 import type { Links } from "#core/web/links";
 import type { Db, Statement } from "#store/db";
-import type { NoOthers } from "#store/guarded";
-import type { Commit, Refusals, Unchanged } from "#usecases/commit";
+import type { Commit, NoOthers, Refusals, Unchanged } from "#usecases/commit";
 import type { Shape } from "#usecases/validate";
 
 /** What an action works with. */

@@ -7,9 +7,10 @@ import { readHomepage } from "#crawl/read-homepage";
 import { defineJob, type JobContext } from "#jobs/define";
 import { type BadgeSighting, keepSighting, moveListing } from "#store/badge-checks";
 import { runBatch } from "#store/db";
-import { AGAIN, commitGuarded } from "#store/guarded";
 import { DOMAIN_TAKEN, type ListingRow, listingById } from "#store/listings";
-import { openWeek } from "#store/weeks";
+import { AGAIN } from "#usecases/commit";
+import { commitGuarded } from "#usecases/commit-guarded";
+import { openWeek } from "#usecases/launches/open-week";
 
 /** Looks for a listing's badge on its homepage, and moves the listing by what it saw. */
 export default defineJob(checkBadge, {

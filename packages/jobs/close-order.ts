@@ -1,9 +1,10 @@
 import { closeOrder } from "#core/jobs/kinds";
 import { defineJob, JobFailed } from "#jobs/define";
 import type { Db } from "#store/db";
-import { AGAIN, commitGuarded } from "#store/guarded";
 import { findOrder, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
+import { AGAIN } from "#usecases/commit";
+import { commitGuarded } from "#usecases/commit-guarded";
 
 /** Closes an order that nobody has paid in time. While a payment is open, it waits for the payment's end. */
 export default defineJob(closeOrder, {

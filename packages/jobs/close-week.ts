@@ -1,10 +1,11 @@
 import { closeWeek as kind } from "#core/jobs/kinds";
-import { weekEnd } from "#core/launches/week";
+import { isOver } from "#core/launches/closing";
 import { again } from "#jobs/again";
 import { countYoungVotes } from "#jobs/count-young-votes";
 import { defineJob } from "#jobs/define";
 import { runBatch } from "#store/db";
-import { closeWeek, nextWeekToClose } from "#store/weeks";
+import { closeWeek } from "#usecases/launches/close-week";
+import { nextWeekToClose } from "#usecases/launches/open-week";
 
 /** Weeks one run closes; a directory that stood still for longer is closed by the next runs. */
 const WEEKS_PER_RUN = 8;
@@ -34,7 +35,3 @@ export default defineJob(kind, {
 		return closed.length === 0 ? "no week to close" : `closed ${closed.join(", ")}`;
 	},
 });
-
-function isOver(week: string, now: Date): boolean {
-	return weekEnd(week).getTime() <= now.getTime();
-}

@@ -8,12 +8,12 @@ import closeWeek from "#jobs/close-week";
 import countYoungVotes from "#jobs/count-young-votes";
 import { guardOf } from "#store/db";
 import { auditLog, awards, closedWeeks, countChanges, users, votes, weekResults } from "#store/schema/index";
-import { closeWeek as closeWeekNow } from "#store/weeks";
 import { performAs, personActor, teamActor } from "#testing/act";
 import { jobContext } from "#testing/job-context";
 import { mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type World } from "#testing/world";
+import { closeWeek as closeWeekNow } from "#usecases/launches/close-week";
 
 const A_DAY_LATER = new Date(NOW.getTime() + DAY_MS);
 const work = { subject: "all" as const, payload: {}, cause: "outbox:7" };

@@ -6,8 +6,9 @@ import { defineJob, type JobContext } from "#jobs/define";
 import { auditRow } from "#store/audit-log";
 import { runBatch } from "#store/db";
 import { foldSoon } from "#store/folding";
-import { commitGuarded, THROWN } from "#store/guarded";
 import { hasYoungVotes, settleYoungVotes, youngVotes } from "#store/young-votes";
+import { THROWN } from "#usecases/commit";
+import { commitGuarded } from "#usecases/commit-guarded";
 
 const VOTES_PER_BATCH = 100;
 const BATCHES_PER_RUN = 20;

@@ -5,8 +5,9 @@ import { crawlSite } from "#crawl/crawl-site";
 import { defineJob, type JobContext } from "#jobs/define";
 import { replacePages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftById, noteProgress } from "#store/drafts";
-import { AGAIN, commitGuarded } from "#store/guarded";
 import { enqueue } from "#store/outbox";
+import { AGAIN } from "#usecases/commit";
+import { commitGuarded } from "#usecases/commit-guarded";
 
 /** Reads the website of a draft and stores its pages; what follows is the drafting, or the end when nothing was read. */
 export default defineJob(kind, {

@@ -7,7 +7,8 @@ import { defineJob } from "#jobs/define";
 import { categoryChoices } from "#store/categories-by-name";
 import { pagesOfDraft } from "#store/draft-pages";
 import { changeDraft, draftById } from "#store/drafts";
-import { AGAIN, commitGuarded } from "#store/guarded";
+import { AGAIN } from "#usecases/commit";
+import { commitGuarded } from "#usecases/commit-guarded";
 
 /** Drafts a profile out of the stored pages; what the user has typed in the meantime stays theirs. */
 export default defineJob(draftProfile, {

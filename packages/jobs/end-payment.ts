@@ -1,9 +1,10 @@
 import { endPayment } from "#core/jobs/kinds";
 import { defineJob, JobFailed } from "#jobs/define";
 import type { Db } from "#store/db";
-import { AGAIN, commitGuarded } from "#store/guarded";
 import { releasePlaces } from "#store/order-listings";
 import { findOrder, updateOrder } from "#store/orders";
+import { AGAIN } from "#usecases/commit";
+import { commitGuarded } from "#usecases/commit-guarded";
 
 /**
  * Ends an opened payment that nobody has made: its places in launch weeks are free again, and the buyer may change the

@@ -8,7 +8,8 @@ import { defineJob, type JobContext } from "#jobs/define";
 import { categoryChoices } from "#store/categories-by-name";
 import { replacePages } from "#store/draft-pages";
 import { changeDraft, draftById } from "#store/drafts";
-import { AGAIN, commitGuarded } from "#store/guarded";
+import { AGAIN } from "#usecases/commit";
+import { commitGuarded } from "#usecases/commit-guarded";
 
 /** Reads a competitor's website and sets its facts beside those of the draft. */
 export default defineJob(readCompetitor, {

@@ -9,10 +9,10 @@ import { again } from "#jobs/again";
 import { defineJob, type JobContext } from "#jobs/define";
 import { type ClaimWithListing, changeVerifiedClaim, claimsToRecheck } from "#store/claims";
 import { runBatch, type Statement } from "#store/db";
-import { commitGuarded } from "#store/guarded";
 import { enqueue } from "#store/outbox";
 import { userById } from "#store/users";
 import { lapseClaim } from "#usecases/claims/lapse-claim";
+import { commitGuarded } from "#usecases/commit-guarded";
 
 /** Each look may take its whole time, so a run takes few and leaves the rest to the next. */
 const CLAIMS_PER_RUN = 10;

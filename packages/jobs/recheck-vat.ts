@@ -1,10 +1,11 @@
 import { recheckVat } from "#core/jobs/kinds";
 import { defineJob, JobFailed } from "#jobs/define";
 import { type Db, runBatch, type Statement } from "#store/db";
-import { AGAIN, commitGuarded } from "#store/guarded";
 import { findOrder, type OrderRow, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { leaveTeamTask } from "#store/team-tasks";
+import { AGAIN } from "#usecases/commit";
+import { commitGuarded } from "#usecases/commit-guarded";
 
 const DELAY_MS = 6 * 3_600_000;
 /** Four days of a register that does not answer; then a person decides. */

@@ -1,8 +1,9 @@
 import { errorReason } from "#core/error-words";
 import type { Work } from "#core/jobs/kind";
 import { type Job, type JobContext, JobFailed, workOf } from "#jobs/define";
-import { recordDeadLetter } from "#store/dead-letters";
+import { buryRow } from "#store/dead-letters";
 import { beginRow, markDone, markFailed, type OutboxRow, openRow } from "#store/outbox";
+import { commitGuarded } from "#usecases/commit-guarded";
 
 /** Runs before a failing row becomes a dead letter. */
 const MAX_ATTEMPTS = 6;
@@ -69,6 +70,8 @@ async function giveUp(
 		ctx.log.error("job_gave_up_failed", error, { job: row.job, subject: row.subject, attempts: row.attempts });
 		if (row.attempts < MAX_ATTEMPTS_TO_TELL) return tryAgain(row, reason, ctx);
 	}
-	const isRecorded = await recordDeadLetter(ctx.db, row, cause, ctx.now.getTime());
-	return isRecorded ? `dead letter: ${cause}` : "another run has taken over";
+	const statements = buryRow(ctx.db, row, cause, ctx.now.getTime());
+	return commitGuarded(ctx.db, async () => ({ statements, outcome: `dead letter: ${cause}` }), {
+		taken_over: "another run has taken over",
+	});
 }

@@ -4,10 +4,10 @@ import { TOKEN_BYTES } from "#core/limits";
 import { base64url } from "#core/web/base64url";
 import { defineJob } from "#jobs/define";
 import type { Statement } from "#store/db";
-import { commitGuarded } from "#store/guarded";
 import { updateWithListing } from "#store/listing-updates";
 import { closeInBatch, enqueue } from "#store/outbox";
 import { ALREADY_TOLD, followersToTell, insertNotices } from "#store/update-notices";
+import { commitGuarded } from "#usecases/commit-guarded";
 
 /** Mails one run leaves; a listing with more followers is told in several runs. */
 const FOLLOWERS_PER_RUN = 200;

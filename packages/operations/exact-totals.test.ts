@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from "vitest";
 import { addWeeks, weekOf, weekStart } from "#core/launches/week";
 import { runAnyBatch } from "#store/db";
 import { addLaunch, withdrawLaunch } from "#store/launch-facts";
-import { closeWeek } from "#store/weeks";
 import { mintFounder, mintPost, mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
+import { closeWeek } from "#usecases/launches/close-week";
 
 /** Lists that are bounded by nature say how many there are on every page, also beyond the last. */
 

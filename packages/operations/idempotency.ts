@@ -5,6 +5,7 @@ import { IDEMPOTENCY_KEY_MAX, IDEMPOTENCY_RETENTION_MS } from "#core/limits";
 import type { Context, Operation } from "#operations/define";
 import type { Statement } from "#store/db";
 import { type CLAIM_TAKEN, claimKey, findAnswer, type StoredAnswer } from "#store/idempotency";
+import { lookUntil } from "#usecases/look-until";
 
 /**
  * Finished answers, kept near for replay; losing one costs a look into the database, never a second effect. Neither call
@@ -99,20 +100,11 @@ async function waitWhileRunning(
 	name: string,
 	find: () => Promise<StoredAnswer | null>,
 ): Promise<StoredAnswer | null> {
-	for (let waitedMs = 0; running.has(name); waitedMs += WAIT_STEP_MS) {
-		if (waitedMs >= WAIT_MAX_MS) {
-			throw new AppError(
-				"idempotency_in_progress",
-				"The first request with this key still runs; send it again in a moment.",
-				{
-					retryAfterSeconds: 2,
-				},
-			);
-		}
-		await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS));
-		if (!running.has(name)) return find();
-	}
-	return null;
+	if (!running.has(name)) return null;
+	const hasEnded = await lookUntil(() => !running.has(name), { stepMs: WAIT_STEP_MS, maxMs: WAIT_MAX_MS });
+	if (hasEnded) return find();
+	const detail = "The first request with this key still runs; send it again in a moment.";
+	throw new AppError("idempotency_in_progress", detail, { retryAfterSeconds: 2 });
 }
 
 /** JSON with sorted keys: the same input gives the same text however it was written. */

@@ -1,38 +1,26 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
-import { commitGuarded } from "#store/guarded";
 import { insertRow, isStillOurs, type OutboxRow } from "#store/outbox";
 import { deadLetters, outbox } from "#store/schema/index";
 
 export type DeadLetterRow = typeof deadLetters.$inferSelect;
 
-/**
- * Closes an outbox row that failed for good and keeps it for the operator, in one batch.
- * @returns false when another run has taken it over: then nothing was written.
- */
-export async function recordDeadLetter(db: Db, row: OutboxRow, error: string, now: number): Promise<boolean> {
-	const letter = {
-		outboxId: row.id,
-		job: row.job,
-		body: { subject: row.subject, payload: row.payload },
-		error,
-		createdAt: now,
-	};
-	return commitGuarded(
-		db,
-		async () => ({
-			statements: [
-				db
-					.update(outbox)
-					.set({ doneAt: now, outcome: `dead letter: ${error}`, onceKey: null })
-					.where(isStillOurs(row)),
-				mustHaveChanged(db, "taken_over"),
-				db.insert(deadLetters).values(letter),
-			],
-			outcome: true,
+/** Closes an outbox row that failed for good and keeps it for the operator; fails the batch with `taken_over` when another run has it. */
+export function buryRow(db: Db, row: OutboxRow, error: string, now: number): Statement<"taken_over">[] {
+	return [
+		db
+			.update(outbox)
+			.set({ doneAt: now, outcome: `dead letter: ${error}`, onceKey: null })
+			.where(isStillOurs(row)),
+		mustHaveChanged(db, "taken_over"),
+		db.insert(deadLetters).values({
+			outboxId: row.id,
+			job: row.job,
+			body: { subject: row.subject, payload: row.payload },
+			error,
+			createdAt: now,
 		}),
-		{ taken_over: false },
-	);
+	];
 }
 
 /** Keeps a queue message that the platform gave up on. */

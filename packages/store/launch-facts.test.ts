@@ -5,11 +5,11 @@ import { guardOf, runAnyBatch } from "#store/db";
 import { foldCounts } from "#store/folding";
 import { addLaunch, withdrawLaunch } from "#store/launch-facts";
 import { launches } from "#store/schema/index";
-import { closeWeek } from "#store/weeks";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { castVote, discountVote } from "#testing/votes";
 import { makeWorld, NOW, type World } from "#testing/world";
+import { closeWeek } from "#usecases/launches/close-week";
 
 const WEEK = "2026-11-16";
 const at = NOW.getTime();

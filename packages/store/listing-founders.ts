@@ -1,10 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { SocialPlatform } from "#core/drafts/draft-fields";
 import { searchNameOf } from "#core/listings/search-name";
-import { freeSlug, slugify } from "#core/web/slug";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { founders, listingFounders } from "#store/schema/index";
-import { nextIds } from "#store/sequences";
 import { mayViolate, uniqueOf } from "#store/unique";
 
 /** A founder as listings show one. */
@@ -22,43 +20,8 @@ export interface FounderInput {
 	bio: string | null;
 }
 
-/**
- * Makes these the founders of a listing, the first the primary one. A founder of the same name stays the same person
- * with the same page; one who is left out and stands on no other listing is removed with it.
- * @param primarySocials profiles of the primary founder.
- */
-export async function replaceFounders(
-	db: Db,
-	listingId: number,
-	wanted: readonly FounderInput[],
-	primarySocials: Partial<Record<SocialPlatform, string>>,
-	now: number,
-): Promise<{ founders: FounderCard[]; statements: Statement<"stale">[] }> {
-	const present = await foundersOfListing(db, listingId);
-	const narrowed = wanted.map(({ name, title, bio }): FounderInput => ({ name, title, bio }));
-	const distinct = [...new Map(narrowed.map((founder) => [searchNameOf(founder.name), founder])).values()];
-	const knownAs = (name: string) => present.find((other) => searchNameOf(other.name) === searchNameOf(name));
-	const newcomers = distinct.filter((founder) => knownAs(founder.name) === undefined);
-	const identities = await newIdentities(db, newcomers);
-	const stayingIds = new Set(distinct.map((founder) => knownAs(founder.name)?.founderId));
-	const statements: Statement<"stale">[] = present
-		.filter((founder) => !stayingIds.has(founder.founderId))
-		.flatMap((founder) => removeFounder(db, listingId, founder.founderId));
-	const cards = distinct.map((founder, position): FounderCard => {
-		const socials: { socials?: FounderCard["socials"] } = position === 0 ? { socials: primarySocials } : {};
-		const known = knownAs(founder.name);
-		if (known) {
-			statements.push(...keepFounder(db, listingId, known.founderId, { ...founder, ...socials }, position));
-			return { ...founder, slug: known.slug, socials: socials.socials ?? known.socials };
-		}
-		const identity = identities.get(founder) ?? { id: 0, slug: "" };
-		statements.push(...addFounder(db, listingId, { ...identity, ...founder, ...socials, createdAt: now }, position));
-		return { ...founder, slug: identity.slug, socials: socials.socials ?? {} };
-	});
-	return { founders: cards, statements };
-}
-
-function addFounder(
+/** Adds a new founder to a listing; fails the batch with `stale` when the slug is taken by now. */
+export function addFounder(
 	db: Db,
 	listingId: number,
 	row: Omit<typeof founders.$inferInsert, "searchName"> & { id: number },
@@ -74,7 +37,8 @@ function addFounder(
 	];
 }
 
-function keepFounder(
+/** Gives a founder of a listing what is said of them now. */
+export function keepFounder(
 	db: Db,
 	listingId: number,
 	founderId: number,
@@ -93,7 +57,8 @@ function keepFounder(
 	];
 }
 
-function removeFounder(db: Db, listingId: number, founderId: number): Statement[] {
+/** Takes a founder off a listing; who stands on no other one and is nobody's own profile is removed with it. */
+export function removeFounder(db: Db, listingId: number, founderId: number): Statement[] {
 	return [
 		db
 			.delete(listingFounders)
@@ -110,24 +75,11 @@ function removeFounder(db: Db, listingId: number, founderId: number): Statement[
 	];
 }
 
-/** An id and a free slug for each. */
-async function newIdentities(
-	db: Db,
-	newcomers: readonly FounderInput[],
-): Promise<Map<FounderInput, { id: number; slug: string }>> {
-	if (newcomers.length === 0) return new Map();
-	const ids = await nextIds(db, "founder", newcomers.length);
-	const bases = newcomers.map((founder, index) => slugify(founder.name, `founder-${ids[index]}`));
+/** Which of the slugs that these would lead to are taken. */
+export async function takenFounderSlugs(db: Db, bases: readonly string[]): Promise<Set<string>> {
 	const near = bases.map((base) => sql`(slug = ${base} OR (slug >= ${`${base}-`} AND slug < ${`${base}.`}))`);
 	const rows = await db.select({ slug: founders.slug }).from(founders).where(sql.join(near, sql` OR `));
-	const taken = new Set(rows.map((row) => row.slug));
-	return new Map(
-		newcomers.map((founder, index) => {
-			const slug = freeSlug(bases[index] ?? "", taken);
-			taken.add(slug);
-			return [founder, { id: ids[index] ?? 0, slug }];
-		}),
-	);
+	return new Set(rows.map((row) => row.slug));
 }
 
 /** The founder profile of an account; null when it has none. */

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import type { BillingDetails, VatDecision } from "#core/orders/vat";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { orderLines, orders } from "#store/schema/index";
 
@@ -76,33 +75,6 @@ export function updateOrder(db: Db, order: OrderRow, values: Partial<OrderRow>):
 			.where(and(eq(orders.number, order.number), eq(orders.version, order.version))),
 		mustHaveChanged(db, "stale"),
 	];
-}
-
-/** What opening a payment freezes. */
-export function freezeOrder(
-	db: Db,
-	order: OrderRow,
-	frozen: {
-		billing: BillingDetails;
-		vat: VatDecision;
-		vatCents: number;
-		totalCents: number;
-		provider: string;
-		expiresAt: number;
-		placesHeld: boolean;
-	},
-): Statement<"stale">[] {
-	return updateOrder(db, order, {
-		billing: frozen.billing,
-		vat: frozen.vat,
-		vatCents: frozen.vatCents,
-		totalCents: frozen.totalCents,
-		paymentProvider: frozen.provider,
-		paymentAttempt: order.paymentAttempt + 1,
-		paymentUrl: null,
-		paymentExpiresAt: frozen.expiresAt,
-		placesHeld: frozen.placesHeld,
-	});
 }
 
 /** Notes what a line of an order has delivered. */

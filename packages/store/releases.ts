@@ -1,45 +1,36 @@
 import { sql } from "drizzle-orm";
-import { weekOf } from "#core/launches/week";
-import { type Db, mustHaveChanged } from "#store/db";
-import { commitGuarded } from "#store/guarded";
+import type { WeekKey } from "#core/launches/week";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { addLaunches } from "#store/launch-facts";
 import { reindexListings } from "#store/listings";
-import { openWeek } from "#store/weeks";
 
-/** Whether a scheduled listing's Monday has come; reads one row. */
-export async function hasDueReleases(db: Db, now: Date): Promise<boolean> {
-	const rows = await db.all(
-		sql`SELECT 1 FROM listings INDEXED BY listings_upcoming WHERE status = 'scheduled' AND launch_week <= ${weekOf(now)} LIMIT 1`,
-	);
-	return rows.length > 0;
-}
-
-/**
- * Takes up to `limit` scheduled listings whose Monday has come live. One whose week went by while it waited (nothing ran
- * all that time) launches in the current week, so that it has a whole chance there.
- * @returns how many went live; null when one of them moved on in the meantime, and nothing was written.
- */
-export async function releaseDue(db: Db, now: Date, limit: number): Promise<number | null> {
-	const current = weekOf(now);
-	const week = await openWeek(db, now);
-	const due = await db.all<{ id: number }>(
+/** Scheduled listings whose Monday has come by the week `current`, the longest due first. */
+export async function dueReleases(db: Db, current: WeekKey, limit: number): Promise<number[]> {
+	const rows = await db.all<{ id: number }>(
 		sql`SELECT id FROM listings INDEXED BY listings_upcoming WHERE status = 'scheduled' AND launch_week <= ${current} ORDER BY launch_week, id LIMIT ${limit}`,
 	);
-	if (due.length === 0) return 0;
-	const ids = sql`SELECT value FROM json_each(${JSON.stringify(due.map((row) => row.id))})`;
+	return rows.map(({ id }) => id);
+}
+
+/** Takes these listings live in a week; fails the batch with `moved` when one of them is no longer due, or the week closed. */
+export function releaseListings(
+	db: Db,
+	listingIds: readonly number[],
+	{ current, week, at }: { current: WeekKey; week: WeekKey; at: number },
+): Statement<"moved">[] {
+	if (listingIds.length === 0) return [];
+	const ids = sql`SELECT value FROM json_each(${JSON.stringify(listingIds)})`;
 	// The plus keeps SQLite from an index on the status, by which it would read all that are scheduled.
 	const isDue = sql`id IN (${ids}) AND +status = 'scheduled' AND launch_week <= ${current}`;
-	const at = now.getTime();
-	const statements = [
+	return [
 		db.run(sql`INSERT INTO listing_events (listing_id, kind, from_status, to_status, cause, detail, at)
 			SELECT id, 'released', 'scheduled', 'live', 'release-week', json_object('scheduled_week', launch_week, 'launch_week', ${week}), ${at}
 			FROM listings WHERE ${isDue}`),
-		mustHaveChanged(db, "moved", due.length),
+		mustHaveChanged(db, "moved", listingIds.length),
 		...addLaunches(db, { ids, week, at, guard: "moved" }),
 		db.run(
 			sql`UPDATE listings SET status = 'live', launched_at = ${at}, launch_week = ${week}, version = version + 1, updated_at = ${at} WHERE ${isDue}`,
 		),
 		reindexListings(db, ids),
 	];
-	return commitGuarded(db, async () => ({ statements, outcome: due.length }), { moved: null });
 }

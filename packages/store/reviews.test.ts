@@ -92,7 +92,10 @@ it("refuses what is no review", async () => {
 
 it("is guarded in the database, where something changes between reading and writing", async () => {
 	const review = { userId: person(0), listingId, stars: 4, body: "x", wordsHash: "x", incentivised: false, at: 1 };
-	const write = (heldReason: "copy" | null) => runAnyBatch(world.db, insertReview(world.db, { ...review, heldReason }));
+	const write = (heldReason: "copy" | null) => {
+		const status = heldReason === null ? "published" : "held";
+		return runAnyBatch(world.db, insertReview(world.db, { ...review, heldReason, status }));
+	};
 	await world.db.update(listings).set({ status: "draft" });
 	await expect(write("copy")).rejects.toThrow("not_live");
 	await world.db.update(listings).set({ status: "live", ownerId: person(0) });

@@ -22,6 +22,8 @@ export interface WrittenReview {
 	incentivised: boolean;
 	/** Why it waits; null: it is published at once. */
 	heldReason: HoldReason | null;
+	/** Held where there is a reason to. */
+	status: "published" | "held";
 	/** Epoch milliseconds. */
 	at: number;
 }
@@ -54,11 +56,9 @@ function mayStand(db: Db, review: WrittenReview): Statement<"stale" | "not_live"
 	return [
 		mustHold(db, "not_live", isLive(review.listingId)),
 		mustHold(db, "own_listing", isNotOwn(review.userId, review.listingId)),
-		...(review.heldReason === null ? clear : []),
+		...(review.status === "published" ? clear : []),
 	];
 }
-
-const statusOf = ({ heldReason }: Pick<WrittenReview, "heldReason">) => (heldReason === null ? "published" : "held");
 
 /** Stores a person's first review of a listing. Fails as `mayStand` says, and as `stale` when there is one already. */
 export function insertReview(db: Db, review: WrittenReview): Statement<"stale" | "not_live" | "own_listing">[] {
@@ -70,7 +70,7 @@ export function insertReview(db: Db, review: WrittenReview): Statement<"stale" |
 			sql`NOT EXISTS (SELECT 1 FROM reviews WHERE user_id = ${userId} AND listing_id = ${listingId})`,
 		),
 		...mayStand(db, review),
-		db.insert(reviews).values({ ...review, status: statusOf(review), changedAt: at }),
+		db.insert(reviews).values({ ...review, changedAt: at }),
 	];
 }
 
@@ -80,14 +80,14 @@ export function rewriteReview(
 	before: ReviewRow,
 	review: WrittenReview,
 ): Statement<"stale" | "not_live" | "own_listing">[] {
-	const { stars, body, wordsHash, incentivised, heldReason, at } = review;
+	const { stars, body, wordsHash, incentivised, heldReason, status, at } = review;
 	const isNew = before.status === "withdrawn";
 	return [
 		...mayStand(db, review),
 		db
 			.update(reviews)
 			.set({
-				...{ stars, body, wordsHash, incentivised, heldReason, status: statusOf(review), changedAt: at },
+				...{ stars, body, wordsHash, incentivised, heldReason, status, changedAt: at },
 				...{ judgement: null, version: sql`version + 1`, at: isNew ? at : before.at },
 			})
 			.where(isStill(before)),

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#store/db";
-import { commitGuarded } from "#store/guarded";
+import type { Db, Statement } from "#store/db";
 import { viewBatches } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
 import { isNotOwn } from "#store/votes";
@@ -17,21 +16,20 @@ export interface NewViews {
 }
 
 /** The primary key that a batch violates when it arrives again. */
-const BATCH_ADDED = uniqueOf(viewBatches.id);
+export const BATCH_ADDED = uniqueOf(viewBatches.id);
 
 /**
  * Adds a batch of views to their listings' days: one write a listing and day. The job fold-counters takes it from there.
- * @returns false when this batch was added already; then nothing is written.
+ * Fails as BATCH_ADDED when this batch was added already.
  */
-export async function addViews(db: Db, { id, at, views }: NewViews): Promise<boolean> {
-	const statements = [
+export function insertViews(db: Db, { id, at, views }: NewViews): Statement<typeof BATCH_ADDED>[] {
+	return [
 		mayViolate(BATCH_ADDED, db.insert(viewBatches).values({ id, at })),
 		db.run(sql`INSERT INTO view_counts (listing_id, day, count)
 			SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
 			FROM json_each(${JSON.stringify(views)}) WHERE true
 			ON CONFLICT (listing_id, day) DO UPDATE SET count = count + excluded.count`),
 	];
-	return commitGuarded(db, async () => ({ statements, outcome: true }), { [BATCH_ADDED]: false });
 }
 
 /** Whether a listing is this person's own: they own it, or are one of its founders. */

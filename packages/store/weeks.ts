@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { addWeeks, type WeekKey, weekEnd, weekOf } from "#core/launches/week";
-import { type Db, mustHold } from "#store/db";
-import { commitGuarded, THROWN } from "#store/guarded";
+import type { ClosedSpan } from "#core/launches/closing";
+import { type WeekKey, weekEnd } from "#core/launches/week";
+import { type Db, mustHold, type Statement } from "#store/db";
 import { closedWeeks } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
 
@@ -18,19 +18,12 @@ export function isOpen(week: WeekKey): SQL {
 	return sql`NOT EXISTS (SELECT 1 FROM closed_weeks WHERE week = ${week})`;
 }
 
-/**
- * The week that takes launches at `now`: the current one, or the one after it when a clock that runs ahead of this one
- * has closed the current already. Reads one row.
- */
-export async function openWeek(db: Db, now: Date): Promise<WeekKey> {
-	const current = weekOf(now);
-	const last = await lastClosed(db);
-	return last === null || last < current ? current : addWeeks(last, 1);
-}
-
-async function lastClosed(db: Db): Promise<WeekKey | null> {
-	const [row] = await db.all<{ week: WeekKey | null }>(sql`SELECT max(week) AS week FROM closed_weeks`);
-	return row?.week ?? null;
+/** The closed weeks; null before any was. Reads two rows. */
+export async function closedSpan(db: Db): Promise<ClosedSpan | null> {
+	const [row] = await db.all<{ first: WeekKey | null; last: WeekKey | null }>(
+		sql`SELECT (SELECT min(week) FROM closed_weeks) AS first, (SELECT max(week) FROM closed_weeks) AS last`,
+	);
+	return row?.first && row.last ? { first: row.first, last: row.last } : null;
 }
 
 export interface ClosedWeek {
@@ -45,31 +38,18 @@ export async function closedWeek(db: Db, week: WeekKey): Promise<ClosedWeek | nu
 	return row ?? null;
 }
 
-/**
- * The week to close next; it may not be over yet. Closed weeks lie one after the other from the first launch on: the next
- * is the one before them while a launch is older than they are, and otherwise the one after them.
- */
-export async function nextWeekToClose(db: Db): Promise<WeekKey | null> {
-	const first = await firstLaunchWeek(db);
-	const last = await lastClosed(db);
-	if (first === null || last === null) return first;
-	const [oldest] = await db.all<{ week: WeekKey }>(sql`SELECT min(week) AS week FROM closed_weeks`);
-	return oldest !== undefined && first < oldest.week ? addWeeks(oldest.week, -1) : addWeeks(last, 1);
-}
-
-/** The primary key that closing a week a second time violates. */
-const WEEK_CLOSED = uniqueOf(closedWeeks.week);
+/** The key that closing a week a second time violates. */
+export const WEEK_CLOSED = uniqueOf(closedWeeks.week);
 
 /**
  * Freezes a week: every launch of it that was not withdrawn with its rank, and the awards #1 to #3 with at least one vote. Ranked by counted
  * votes cast in that week; of equal ones, who reached the count earlier, then the lower id. Computed from the votes
- * themselves inside the batch, so that no vote can slip in between. Fails as `votes_to_count` while votes of new accounts
- * are still to be counted.
- * @returns false when the week is closed already; then nothing is written.
+ * themselves inside the batch, so that no vote can slip in between. Fails as WEEK_CLOSED when the week is closed already,
+ * and as `votes_to_count` while votes of new accounts are still to be counted.
  * Source: docs/launches.md#closing.
  */
-export async function closeWeek(db: Db, week: WeekKey, now: number): Promise<boolean> {
-	const statements = [
+export function freezeWeek(db: Db, week: WeekKey, now: number): Statement<typeof WEEK_CLOSED | "votes_to_count">[] {
+	return [
 		mayViolate(WEEK_CLOSED, db.insert(closedWeeks).values({ week, closedAt: now, launches: 0 })),
 		mustHold(
 			db,
@@ -87,8 +67,4 @@ export async function closeWeek(db: Db, week: WeekKey, now: number): Promise<boo
 			sql`UPDATE closed_weeks SET launches = (SELECT count(*) FROM week_results WHERE week = ${week}) WHERE week = ${week}`,
 		),
 	];
-	return commitGuarded(db, async () => ({ statements, outcome: true }), {
-		[WEEK_CLOSED]: false,
-		votes_to_count: THROWN,
-	});
 }

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { mustHold, openDb, runBatch, type Statement } from "#store/db";
-import { commitGuarded } from "#store/guarded";
 import { DOMAIN_TAKEN } from "#store/listings";
 import { listings } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
 import { AGAIN, commit } from "#usecases/commit";
+import { commitGuarded } from "#usecases/commit-guarded";
 
 const db = openDb(env.DB);
 const FULL = { code: "week_full", detail: "It is full." } as const;

@@ -1,6 +1,19 @@
 import type { AppError, ErrorCode } from "#core/errors";
 import type { Statement } from "#store/db";
-import { AGAIN, type Meanings, type NoOthers } from "#store/guarded";
+import { AGAIN } from "#usecases/decide-again";
+
+export { AGAIN };
+
+/** What a failing guard means where nobody can do anything about it: what the batch threw is thrown. */
+export const THROWN: unique symbol = Symbol("thrown");
+
+/** What each of the guards G means, one for one; a guard that is only known as `string` can have no meaning. */
+export type Meanings<G extends string, M> = string extends G ? never : { readonly [Guard in G]: M };
+
+/** Keeps out what has a meaning and is no guard, also where it comes from a shared table. */
+export type NoOthers<G extends string, Given> = {
+	readonly [Other in Exclude<keyof Given, G>]: "no statement here carries this guard";
+};
 
 /** What a failing guard of a commit is called towards whoever acts. */
 export interface Refusal {
@@ -11,8 +24,6 @@ export interface Refusal {
 	/** Whether it is decided again first; then this is said only when that has not helped. */
 	again?: true;
 }
-
-export { AGAIN };
 
 /** What each guard of the statements means: a refusal, or another decision. */
 export type Refusals<G extends string> = Meanings<G, Refusal | typeof AGAIN>;

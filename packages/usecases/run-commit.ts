@@ -1,6 +1,7 @@
 import { AppError } from "#core/errors";
 import { type Db, guardOf, runAnyBatch, type Statement } from "#store/db";
-import { AGAIN, type Commit, type Unchanged } from "#usecases/commit";
+import type { Commit, Unchanged } from "#usecases/commit";
+import { AGAIN, untilDecided } from "#usecases/decide-again";
 import { type Turns, takeTurn } from "#usecases/turns";
 
 /** What every commit is surrounded by; the doors get it from the one place that composes. */
@@ -30,9 +31,6 @@ export interface Done<T> {
 	committed: boolean;
 }
 
-/** How often a decision is made again because what it was made on changed before its commit. */
-const STALE_ATTEMPTS = 10;
-
 /**
  * The one way a write happens: decide, one batch, what follows from it.
  * @throws AppError the refusal that a failed guard means; anything else that the batch throws.
@@ -44,23 +42,24 @@ export async function runCommit<T, F extends string>(
 ): Promise<Done<T>> {
 	let endTurn: (() => void) | undefined;
 	try {
-		for (let attempt = 1; ; attempt++) {
-			const done = await commitOnce(db, decision, deps, attempt < STALE_ATTEMPTS);
-			if (done !== null) return done;
-			if (decision.subject !== undefined) endTurn ??= await takeTurn(deps.turns, decision.subject);
-		}
+		return await untilDecided(
+			(mayDecideAgain) => commitOnce(db, decision, deps, mayDecideAgain),
+			async () => {
+				if (decision.subject !== undefined) endTurn ??= await takeTurn(deps.turns, decision.subject);
+			},
+		);
 	} finally {
 		endTurn?.();
 	}
 }
 
-/** @returns null when what was read has changed and it may be decided again. */
+/** @returns AGAIN when what was read has changed and it may be decided again. */
 async function commitOnce<T>(
 	db: Db,
 	decision: Decision<T, string>,
 	deps: CommitDeps,
 	mayDecideAgain: boolean,
-): Promise<Done<T> | null> {
+): Promise<Done<T> | typeof AGAIN> {
 	const decided = await decision.decide();
 	const { answer } = decided;
 	if (!decided.commit) return { answer, committed: false };
@@ -75,7 +74,7 @@ async function commitOnce<T>(
 		if (framed) return { answer: await framed(), committed: false };
 		const refusal = decided.refusals[guard];
 		if (refusal === undefined) throw error;
-		if ((refusal === AGAIN || refusal.again) && mayDecideAgain) return null;
+		if ((refusal === AGAIN || refusal.again) && mayDecideAgain) return AGAIN;
 		if (refusal === AGAIN) throw error;
 		throw new AppError(refusal.code, refusal.detail, refusal.more);
 	}

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
 import { recordLostMessage } from "#store/dead-letters";
-import { addViews } from "#store/views";
+import { addViews } from "#usecases/add-views";
 import { compose } from "#workers/compose";
 import { dispatchDue } from "#workers/dispatch";
 import type { Env } from "#workers/env";

@@ -9,7 +9,7 @@ import { needsPostalCode } from "#core/orders/vat-territories";
 import { COUNTRY_CODES } from "#core/web/countries";
 import type { Statement } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
-import { freezeOrder, type OrderWithLines, orderByToken } from "#store/orders";
+import { type OrderWithLines, orderByToken, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { AGAIN, unchanged } from "#usecases/commit";
 import { line, linkToken, requiredLine } from "#usecases/fields";
@@ -104,13 +104,15 @@ async function freeze(
 	const expiresAt = now.getTime() + PAYMENT_OPEN_MS;
 	const subject = { order: order.number, attempt: order.paymentAttempt + 1 };
 	return [
-		...freezeOrder(db, order, {
+		...updateOrder(db, order, {
 			billing: { ...billing, vat_number: vat.vat_number },
 			vat,
 			vatCents: totals.vatCents,
 			totalCents: totals.totalCents,
-			provider,
-			expiresAt,
+			paymentProvider: provider,
+			paymentAttempt: order.paymentAttempt + 1,
+			paymentUrl: null,
+			paymentExpiresAt: expiresAt,
 			placesHeld: weeks.length > 0,
 		}),
 		...holdPlaces(db, weeks, settings.paidSlotsPerWeek),

@@ -51,8 +51,8 @@ export default defineAction({
 			wasRejected: before !== null && before.rejectedAt !== null,
 			...(await lookAround(db, { ...written, wordsHash })),
 		});
-		const review = { ...written, wordsHash, heldReason };
 		const status = heldReason === null ? "published" : "held";
+		const review = { ...written, wordsHash, heldReason, status } as const;
 		const state: ReviewState = { status, heldReason };
 		return record(
 			{ subject: `listing:${listing.id}`, detail: { stars, status, held: heldReason, anew: before !== null } },

@@ -4,11 +4,11 @@ import { DAY_MS } from "#core/launches/week";
 import { guardOf, runAnyBatch } from "#store/db";
 import { auditLog, countChanges, outbox, voteSalts, votes } from "#store/schema/index";
 import { insertVote } from "#store/votes";
-import { closeWeek } from "#store/weeks";
 import { performAs, personActor } from "#testing/act";
 import { mintFounder, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
+import { closeWeek } from "#usecases/launches/close-week";
 
 let world: World;
 beforeEach(async () => {

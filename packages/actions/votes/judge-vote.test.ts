@@ -2,11 +2,11 @@ import { beforeEach, expect, it } from "vitest";
 import castVote from "#actions/votes/cast-vote";
 import judgeVote from "#actions/votes/judge-vote";
 import { auditLog, countChanges, votes } from "#store/schema/index";
-import { closeWeek } from "#store/weeks";
 import { performAs, personActor, teamActor } from "#testing/act";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
+import { closeWeek } from "#usecases/launches/close-week";
 
 let world: World;
 beforeEach(async () => {

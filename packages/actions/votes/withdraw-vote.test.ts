@@ -3,11 +3,11 @@ import castVote from "#actions/votes/cast-vote";
 import judgeVote from "#actions/votes/judge-vote";
 import withdrawVote from "#actions/votes/withdraw-vote";
 import { countChanges, votes } from "#store/schema/index";
-import { closeWeek } from "#store/weeks";
 import { performAs, personActor, teamActor } from "#testing/act";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
+import { closeWeek } from "#usecases/launches/close-week";
 
 let world: World;
 let voter: number;

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { addWeeks, weekOf, weekStart } from "#core/launches/week";
 import { runAnyBatch } from "#store/db";
 import { addLaunch } from "#store/launch-facts";
-import { closeWeek } from "#store/weeks";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
+import { closeWeek } from "#usecases/launches/close-week";
 
 interface Week {
 	week: string;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addWeeks, weekOf, weekStart } from "#core/launches/week";
-import { closeWeek } from "#store/weeks";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
+import { closeWeek } from "#usecases/launches/close-week";
 
 interface Board {
 	board: string;

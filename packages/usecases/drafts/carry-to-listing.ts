@@ -6,9 +6,10 @@ import { categoryNamed } from "#store/categories-by-name";
 import type { Db, Statement } from "#store/db";
 import type { DraftRow } from "#store/drafts";
 import { columnsOf, editListing, leaveEditCopy, setPrimaryCategory } from "#store/listing-edits";
-import { replaceFounders, takeWaitingProfile } from "#store/listing-founders";
+import { takeWaitingProfile } from "#store/listing-founders";
 import { replaceMilestones } from "#store/milestones";
 import type { ListingWithProfile } from "#store/owned-listings";
+import { replaceFounders } from "#usecases/listings/replace-founders";
 
 /**
  * Brings the edits of a submitted draft to its listing, in the same batch. Only what the edit changed goes over: what the

@@ -6,7 +6,7 @@ import { categoryIdsBySlug, listingStates, writePlan } from "#store/order-listin
 import { noteDelivery, noteTakenBack, type OrderLineRow, type OrderWithLines, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { paidPlacesTaken } from "#store/products";
-import { openWeek } from "#store/weeks";
+import { openWeek } from "#usecases/launches/open-week";
 import { lineToFulfil, weeksForSale } from "#usecases/orders/deliverable";
 import { fulfilLine } from "#usecases/orders/fulfilment";
 import { outcomeWords, TAKEN_BACK } from "#usecases/orders/outcome-words";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { closeWeek } from "#store/weeks";
 import { openBrowser } from "#testing/browser";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
+import { closeWeek } from "#usecases/launches/close-week";
 import { DISCOUNT_WORDS } from "../parts/vote-button.tsx";
 
 let world: World;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { viewBatches, viewCounts } from "#store/schema/index";
-import { addViews } from "#store/views";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
+import { addViews } from "#usecases/add-views";
 
 let world: World;
 beforeEach(async () => {

@@ -1,21 +1,6 @@
 import { type Db, guardOf, runAnyBatch, type Statement } from "#store/db";
-
-/** What a failing guard means where what was read has changed: the decision is made again. */
-export const AGAIN: unique symbol = Symbol("again");
-
-/** What a failing guard means where nobody can do anything about it: what the batch threw is thrown. */
-export const THROWN: unique symbol = Symbol("thrown");
-
-/** What each of the guards G means, one for one; a guard that is only known as `string` can have no meaning. */
-export type Meanings<G extends string, M> = string extends G ? never : { readonly [Guard in G]: M };
-
-/** Keeps out what has a meaning and is no guard, also where it comes from a shared table. */
-export type NoOthers<G extends string, Given> = {
-	readonly [Other in Exclude<keyof Given, G>]: "no statement here carries this guard";
-};
-
-/** How often a change is decided anew because what it was decided on has changed. */
-const ATTEMPTS = 5;
+import { type Meanings, type NoOthers, THROWN } from "#usecases/commit";
+import { AGAIN, untilDecided } from "#usecases/decide-again";
 
 /**
  * Decides on a change and commits it.
@@ -38,7 +23,7 @@ export async function commitGuarded(
 	decide: () => Promise<{ statements: readonly Statement<string>[]; outcome: unknown }>,
 	meanings: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
-	for (let attempt = 1; ; attempt++) {
+	return untilDecided(async (mayDecideAgain) => {
 		const { statements, outcome } = await decide();
 		try {
 			await runAnyBatch(db, statements);
@@ -47,9 +32,8 @@ export async function commitGuarded(
 			const guard = guardOf(error);
 			const isGiven = guard !== null && Object.hasOwn(meanings, guard);
 			const meaning = isGiven ? meanings[guard] : THROWN;
-			if (meaning === AGAIN && attempt < ATTEMPTS) continue;
-			if (meaning === AGAIN || meaning === THROWN) throw error;
+			if (meaning === THROWN || (meaning === AGAIN && !mayDecideAgain)) throw error;
 			return meaning;
 		}
-	}
+	});
 }
