@@ -136,6 +136,13 @@ it("has no door write by itself: they invoke operations and perform actions", as
 	expect(wrong).toEqual([]);
 });
 
+it("has the store answer with rows and statements: whoever decides runs the batch", async () => {
+	const wrong = (await sourceFiles("packages/store")).filter((file) =>
+		[...importedNames(parsed(file)).values()].some((name) => /^#store\/db (runBatch|runAnyBatch|guardOf)$/.test(name)),
+	);
+	expect(wrong).toEqual([]);
+});
+
 it("keeps the outside world in adapters and workers", async () => {
 	const wrong: string[] = [];
 	for (const file of await sourceFiles("packages")) {

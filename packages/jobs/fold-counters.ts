@@ -1,8 +1,9 @@
-import { foldCounters } from "#core/jobs/kinds";
+import { foldCounters, scoreTrending } from "#core/jobs/kinds";
 import { again } from "#jobs/again";
 import { defineJob } from "#jobs/define";
 import { runBatch } from "#store/db";
-import { foldCounts, hasCountsToFold } from "#store/folding";
+import { countsToFold, foldCounts, hasCountsToFold } from "#store/folding";
+import { enqueue } from "#store/outbox";
 
 /** Changes of votes and follows, and days of views, that one run folds. */
 const CHANGES_PER_RUN = 500;
@@ -11,9 +12,22 @@ const CHANGES_PER_RUN = 500;
 export default defineJob(foldCounters, {
 	isDue: ({ db }) => hasCountsToFold(db),
 	async run(work, ctx) {
-		const { db, now } = ctx;
-		const folded = await foldCounts(db, CHANGES_PER_RUN, now.getTime());
-		if (folded.full) await runBatch(db, [again(foldCounters, work, ctx)]);
-		return folded.listings === 0 ? "nothing to fold" : `folded counts of ${folded.listings} listings`;
+		const { db } = ctx;
+		const now = ctx.now.getTime();
+		const waiting = await countsToFold(db, CHANGES_PER_RUN);
+		const listingIds = [...new Set([...waiting.changes, ...waiting.views].map(({ listing }) => listing))];
+		if (listingIds.length === 0) return "nothing to fold";
+		const isFull = [waiting.changes, waiting.views].some((found) => found.length === CHANGES_PER_RUN);
+		await runBatch(db, [
+			...foldCounts(db, waiting),
+			enqueue(db, scoreTrending, {
+				subject: "listings",
+				payload: { listing_ids: listingIds },
+				dueAt: now,
+				now,
+			}),
+			...(isFull ? [again(foldCounters, work, ctx)] : []),
+		]);
+		return `folded counts of ${listingIds.length} listings`;
 	},
 });

@@ -2,6 +2,7 @@ import { scoreTrending } from "#core/jobs/kinds";
 import { INTEREST_WINDOW_MS, type Interest, trendingScore, VIEW_WEIGHT, VOTE_WEIGHT } from "#core/launches/rank";
 import { weekOf } from "#core/launches/week";
 import { defineJob } from "#jobs/define";
+import { runBatch } from "#store/db";
 import { interestOf, storeTrending } from "#store/folding";
 
 /** Scores the listings that something happened to; of all others the order has not changed. */
@@ -13,7 +14,8 @@ export default defineJob(scoreTrending, {
 		for (const { listingId, at, votes, views } of days) {
 			events.get(listingId)?.push({ at, weight: votes * VOTE_WEIGHT + views * VIEW_WEIGHT });
 		}
-		await storeTrending(db, new Map([...events].map(([id, list]) => [id, trendingScore(list)])));
+		const scores = new Map([...events].map(([id, list]) => [id, trendingScore(list)]));
+		await runBatch(db, storeTrending(db, scores));
 		return `scored ${ids.length} listings`;
 	},
 });

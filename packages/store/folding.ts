@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { foldCounters, scoreTrending } from "#core/jobs/kinds";
+import { foldCounters } from "#core/jobs/kinds";
 import type { WeekKey } from "#core/launches/week";
-import { type Db, runBatch, type Statement } from "#store/db";
+import type { Db, Statement } from "#store/db";
 import { reindexListings } from "#store/listings";
 import { enqueue } from "#store/outbox";
 
@@ -20,29 +20,32 @@ export function foldSoon(db: Db, now: number): Statement {
 	return enqueue(db, foldCounters, { subject: "all", dueAt: now, now, onceKey: "fold-counters:soon" });
 }
 
-export interface Folded {
-	listings: number;
-	/** Whether as many changes were there as one run takes: then there may be more. */
-	full: boolean;
+/** What waits to be folded: changes of votes and follows, the oldest first, and days of views. */
+export interface CountsToFold {
+	changes: { id: number; listing: number }[];
+	views: { listing: number; day: string }[];
 }
 
-/**
- * Folds up to `limit` changes of votes and follows and up to `limit` days of views into their listings, and leaves
- * the job that scores them anew. One batch: what is folded is gone in the same moment, so that nothing counts twice.
- */
-export async function foldCounts(db: Db, limit: number, now: number): Promise<Folded> {
-	const changes = await db.all<{ id: number; listing: number }>(
-		sql`SELECT id, listing_id AS listing FROM count_changes ORDER BY id LIMIT ${limit}`,
-	);
-	const views = await db.all<{ listing: number; day: string }>(
-		sql`SELECT listing_id AS listing, day FROM view_counts WHERE "count" > folded LIMIT ${limit}`,
-	);
-	const ids = [...new Set([...changes, ...views].map((row) => row.listing))];
-	if (ids.length === 0) return { listings: 0, full: false };
+/** Up to `limit` changes and up to `limit` days. */
+export async function countsToFold(db: Db, limit: number): Promise<CountsToFold> {
+	const [changes, views] = await Promise.all([
+		db.all<{ id: number; listing: number }>(
+			sql`SELECT id, listing_id AS listing FROM count_changes ORDER BY id LIMIT ${limit}`,
+		),
+		db.all<{ listing: number; day: string }>(
+			sql`SELECT listing_id AS listing, day FROM view_counts WHERE "count" > folded LIMIT ${limit}`,
+		),
+	]);
+	return { changes, views };
+}
+
+/** Folds these into their listings; what is folded is gone in the same batch, so that nothing counts twice. */
+export function foldCounts(db: Db, { changes, views }: CountsToFold): Statement[] {
+	const ids = JSON.stringify([...new Set([...changes, ...views].map((row) => row.listing))]);
 	const last = changes.at(-1)?.id ?? 0;
 	const days = JSON.stringify(views.map((view) => [view.listing, view.day]));
 	const viewedDays = sql`view_counts v JOIN json_each(${days}) d ON v.listing_id = json_extract(d.value, '$[0]') AND v.day = json_extract(d.value, '$[1]')`;
-	await runBatch(db, [
+	return [
 		db.run(sql`UPDATE listings SET votes = listings.votes + d.votes, votes_raw = listings.votes_raw + d.raw, followers = listings.followers + d.followers
 			FROM (
 				SELECT listing_id, sum(votes) AS votes, sum(votes_raw) AS raw, sum(followers) AS followers
@@ -59,10 +62,8 @@ export async function foldCounts(db: Db, limit: number, now: number): Promise<Fo
 			FROM (SELECT v.listing_id, sum(v.count - v.folded) AS views FROM ${viewedDays} GROUP BY v.listing_id) d
 			WHERE listings.id = d.listing_id`),
 		db.run(sql`UPDATE view_counts SET folded = "count" WHERE rowid IN (SELECT v.rowid FROM ${viewedDays})`),
-		reindexListings(db, sql`SELECT value FROM json_each(${JSON.stringify(ids)})`),
-		enqueue(db, scoreTrending, { subject: "listings", payload: { listing_ids: ids }, dueAt: now, now }),
-	]);
-	return { listings: ids.length, full: changes.length === limit || views.length === limit };
+		reindexListings(db, sql`SELECT value FROM json_each(${ids})`),
+	];
 }
 
 /** Counted votes and views of a listing on one UTC day. */
@@ -92,12 +93,12 @@ export async function interestOf(
 }
 
 /** Stores trending scores where they changed, and what search knows of them. */
-export async function storeTrending(db: Db, scores: ReadonlyMap<number, number>): Promise<void> {
+export function storeTrending(db: Db, scores: ReadonlyMap<number, number>): Statement[] {
 	const pairs = JSON.stringify([...scores]);
-	await runBatch(db, [
+	return [
 		db.run(sql`UPDATE listings SET trending = json_extract(s.value, '$[1]')
 			FROM json_each(${pairs}) s
 			WHERE listings.id = json_extract(s.value, '$[0]') AND listings.trending <> json_extract(s.value, '$[1]')`),
 		reindexListings(db, sql`SELECT json_extract(value, '$[0]') FROM json_each(${pairs})`),
-	]);
+	];
 }

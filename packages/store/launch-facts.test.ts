@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { weekStart } from "#core/launches/week";
-import { guardOf, runAnyBatch } from "#store/db";
-import { foldCounts } from "#store/folding";
+import { guardOf, runAnyBatch, runBatch } from "#store/db";
+import { countsToFold, foldCounts } from "#store/folding";
 import { addLaunch, withdrawLaunch } from "#store/launch-facts";
 import { launches } from "#store/schema/index";
 import { mintVoters } from "#testing/launches";
@@ -36,15 +36,15 @@ it("begins with the votes that were cast in its week before it, folded or not, a
 	const [a = 0, b = 0, c = 0, d = 0] = await mintVoters(world.db, 4);
 	await vote(a);
 	await vote(b);
-	await foldCounts(world.db, 100, at);
+	await runBatch(world.db, foldCounts(world.db, await countsToFold(world.db, 100)));
 	await vote(c);
 	// Folded when it counted, and taken out of the ranking since.
 	await discountVote(world.db, 2);
 	await add();
-	await foldCounts(world.db, 100, at);
+	await runBatch(world.db, foldCounts(world.db, await countsToFold(world.db, 100)));
 	expect(await inWeek()).toEqual([{ kind: "relaunch", votes: 2, withdrawn: false }]);
 	await vote(d);
-	await foldCounts(world.db, 100, at);
+	await runBatch(world.db, foldCounts(world.db, await countsToFold(world.db, 100)));
 	expect(await inWeek()).toEqual([{ kind: "relaunch", votes: 3, withdrawn: false }]);
 	expect(await inWeek("2026-10-05")).toEqual([{ kind: "free", votes: 0, withdrawn: false }]);
 });
