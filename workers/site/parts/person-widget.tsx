@@ -1,16 +1,17 @@
 import type { FC } from "hono/jsx";
 import type { PersonCheck } from "#core/ports/outside";
 
-/** Asks inside a form whether a person is there. The page names the widget's origin in `widgetOrigins`. */
+/**
+ * Asks inside a form whether a person is there. The page names the widget's origin in `widgetOrigins`. The words stand
+ * there for everybody: a browser that blocks the script has scripts, and `noscript` would tell it nothing.
+ */
 export const PersonWidget: FC<{ check: PersonCheck; labels: readonly string[] }> = ({ check: { widget }, labels }) => (
 	<>
 		<div class={widget.className} {...widget.data} />
 		<script src={widget.script} async defer />
-		<noscript>
-			<p class="notice problem">
-				Before it mails a link, this site looks whether a person asks, and that works with JavaScript only. Turn it on
-				for this page{labels.length > 0 && `, or continue with ${labels.join(" or ")} below`}.
-			</p>
-		</noscript>
+		<p class="muted">
+			Before a link is mailed, Cloudflare looks whether a person asks for it. That works with JavaScript only
+			{labels.length > 0 && `; without it, continue with ${labels.join(" or ")} below`}.
+		</p>
 	</>
 );
