@@ -68,7 +68,7 @@ function report(results: ReadonlyMap<string, readonly ScenarioResult[]>): string
 		"# Conformance of the tool server",
 		"",
 		"Written by `npm run conformance -- --write`, which builds and serves the Worker and runs every server scenario of",
-		"`@modelcontextprotocol/conformance` for every version of the protocol that the specification names.",
+		"`@modelcontextprotocol/conformance` for every version of the protocol that the tool server speaks.",
 		"",
 	];
 	for (const [version, scenarios] of results) {

@@ -9,7 +9,7 @@ import { mintListing } from "#testing/listings";
 import { TRIED, type Tried } from "#testing/owner-bounds";
 import { type Answer, makeWorld, type Person, type World } from "#testing/world";
 
-/** Every bound of the specification's tables for drafts and one's own listings, tried at, below and above its edge. */
+/** Every bound of docs/limits.md for drafts and one's own listings, tried at, below and above its edge. */
 
 let world: World;
 let ada: Person;

@@ -37,7 +37,7 @@ export interface OperationSpec<
 	B extends Shape | undefined,
 	O extends Shape,
 > {
-	/** The specification's operation id: REST operationId and tool name. */
+	/** The id that never changes: REST operationId and tool name. */
 	id: string;
 	method: "get" | "post" | "put" | "patch" | "delete";
 	/** Path under {base_url}, with `{name}` for each of `params`. */

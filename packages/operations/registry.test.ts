@@ -4,17 +4,17 @@ import { OPERATIONS } from "#operations/registry";
 import { IDEMPOTENT, SPEC } from "#testing/spec-table";
 import { errorStatuses } from "#workers/rest/openapi";
 
-/** The registry held against the specification's tables: a deviation cannot land. */
+/** The registry held against the table that clients were written against (docs/api.md#operations): a deviation cannot land. */
 
 const keysOf = (schema: Shape | undefined) => Object.keys(schema?.shape ?? {});
 const pathKeys = (operation: Operation) => [...operation.path.matchAll(/\{([a-z_]+)\}/g)].map((match) => match[1]);
 
 describe("the registry", () => {
-	it("has exactly the specification's operations", () => {
+	it("has exactly the operations of the table", () => {
 		expect(OPERATIONS.map((operation) => operation.id).sort()).toEqual(SPEC.map((row) => row.id).sort());
 	});
 
-	it("takes an Idempotency-Key where the specification says so, and nowhere else", () => {
+	it("takes an Idempotency-Key where the table says so, and nowhere else", () => {
 		const ids = OPERATIONS.filter((operation) => operation.idempotent).map((operation) => operation.id);
 		expect(ids.sort()).toEqual([...IDEMPOTENT].sort());
 	});
@@ -27,7 +27,7 @@ describe.each(SPEC)("$id", (row) => {
 		return;
 	}
 
-	it("has the specification's method, path, scope and success status", () => {
+	it("has the table's method, path, scope and success status", () => {
 		const { method, path, scope, status } = operation;
 		expect({ method, path, scope, status }).toEqual({
 			method: row.method,
@@ -37,13 +37,13 @@ describe.each(SPEC)("$id", (row) => {
 		});
 	});
 
-	it("documents the specification's error statuses", () => {
+	it("documents the table's error statuses", () => {
 		// 401 also on public reads: bad credentials are never silently ignored. 500 is nobody's choice.
 		const named = [400, 401, 429, 500, ...(row.scope === "public" ? [] : [403]), ...(row.notFound ? [404] : [])];
 		expect(errorStatuses(operation)).toEqual(named.sort());
 	});
 
-	it("is paginated where the specification says so, within its bounds", () => {
+	it("is paginated where the table says so, within its bounds", () => {
 		const paging = operation.query ? [operation.query.shape.page, operation.query.shape.per_page] : [];
 		expect(paging.every((field) => field !== undefined) && paging.length === 2).toBe(row.paginated);
 		if (!row.paginated) return;

@@ -1,7 +1,7 @@
 import { DRAFT_FIELDS, LIST_FIELDS, SOCIAL_PLATFORMS, STORY_SECTIONS, TEXT_FIELDS } from "#core/drafts/draft-fields";
 import type { BoundedBody } from "#testing/bad-input";
 
-/** The bounds of the specification's tables for drafts and one's own listings, typed once, apart from the schemas. */
+/** The bounds of docs/limits.md for drafts and one's own listings, typed once, apart from the schemas. */
 
 export const DRAFT = "{draft}";
 export const LISTING = "{listing}";

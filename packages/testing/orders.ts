@@ -33,7 +33,7 @@ const PRODUCTS: Omit<Product, "name" | "description" | "position">[] = [
 	},
 ];
 
-/** Mints every product of the specification, at prices of the tests' own. */
+/** Mints every product that the code knows, at prices of the tests' own. */
 export async function mintProducts(db: Db): Promise<void> {
 	await runBatch(
 		db,

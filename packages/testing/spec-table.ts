@@ -1,6 +1,6 @@
 import type { Scope } from "#core/access/scopes";
 
-/** The specification's tables, typed once; the registry is held against them. Source: docs/api.md#operations. */
+/** What clients were written against, typed once; the registry is held against them. Source: docs/api.md#operations. */
 export interface SpecRow {
 	id: string;
 	method: "get" | "post" | "put" | "patch" | "delete";
