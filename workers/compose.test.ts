@@ -75,9 +75,17 @@ it("hands no secret to an operation, an action or a job", () => {
 	const secrets = {
 		...{ STRIPE_SECRET_KEY: "hush-1", STRIPE_WEBHOOK_SECRET: "hush-2", RESEND_API_KEY: "hush-3", AI_API_KEY: "hush-4" },
 		...{ BROWSER_RENDERING_TOKEN: "hush-5", GITHUB_CLIENT_SECRET: "hush-6", GOOGLE_CLIENT_SECRET: "hush-7" },
+		TURNSTILE_SECRET_KEY: "hush-8",
 	};
 	const others = { AI_BASE_URL: "https://models.launchweek.test", AI_MODEL: "m", BROWSER_RENDERING_ACCOUNT_ID: "a" };
-	const on = platform({ ...PRODUCTION, ...others, GITHUB_CLIENT_ID: "a", GOOGLE_CLIENT_ID: "b", ...secrets });
+	const on = platform({
+		...PRODUCTION,
+		...others,
+		GITHUB_CLIENT_ID: "a",
+		GOOGLE_CLIENT_ID: "b",
+		TURNSTILE_SITE_KEY: "c",
+		...secrets,
+	});
 	const { context, jobContext, actionContext, ...services } = composed(on);
 	const handed = [
 		context({ kind: "anonymous", network: "x" }),

@@ -26,6 +26,7 @@ it("needs nobody else on one's own machine", () => {
 		identity: [],
 		dns: { kind: "public" },
 		vat: { kind: "syntax_only" },
+		personCheck: { kind: "none" },
 	});
 });
 
@@ -55,6 +56,10 @@ it("takes the other addresses of services that it is given", () => {
 		...{ GOOGLE_CLIENT_ID: "c", GOOGLE_CLIENT_SECRET: "d", GOOGLE_ISSUER: "http://127.0.0.1:2" },
 		...{ BROWSER_RENDERING_ACCOUNT_ID: "e", BROWSER_RENDERING_TOKEN: "f" },
 		...{ DOH_RESOLVERS: "http://127.0.0.1:3/a, http://127.0.0.1:3/b", VIES_BASE_URL: "http://127.0.0.1:4" },
+		...{ TURNSTILE_SITE_KEY: "g", TURNSTILE_SECRET_KEY: "h", TURNSTILE_URL: "http://127.0.0.1:5" },
+	});
+	expect(own.personCheck).toEqual({
+		...{ kind: "turnstile", siteKey: "g", secretKey: "h", baseUrl: "http://127.0.0.1:5" },
 	});
 	expect(own.identity).toMatchObject([
 		{ kind: "github", clientId: "a", clientSecret: "b", url: "http://127.0.0.1:1" },
