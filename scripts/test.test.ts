@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { expect, it } from "vitest";
+import { it } from "vitest";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /** Runs `npm test` on files made for it. */
@@ -9,7 +9,7 @@ async function testRun(...names: string[]): Promise<{ code: unknown; said: strin
 	const command = ["scripts/test.ts", "--config", "scripts/lib/odd-runs/vitest.config.ts", ...names];
 	const child = spawn(process.execPath, command, {
 		cwd: ROOT,
-		env: { ...process.env, TEST_MAX_SILENT_SECONDS: "10" },
+		env: { ...process.env, TEST_MAX_SILENT_SECONDS: "6" },
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	let said = "";
@@ -21,7 +21,7 @@ async function testRun(...names: string[]): Promise<{ code: unknown; said: strin
 	return { code, said, left };
 }
 
-it("shows what fails, and counts it", async () => {
+it.concurrent("shows what fails, and counts it", async ({ expect }) => {
 	const { code, said, left } = await testRun("fails");
 	expect(code).toBe(1);
 	expect(left).toEqual([]);
@@ -30,7 +30,7 @@ it("shows what fails, and counts it", async () => {
 	expect(said).toMatch(/\n1 passed, 1 failed\n$/);
 });
 
-it("ends a run that stands still, names what it was doing, and counts it as failed", async () => {
+it.concurrent("ends a run that stands still, names what it was doing, and counts it as failed", async ({ expect }) => {
 	const { code, said, left } = await testRun();
 	expect(code).toBe(1);
 	expect(left).toEqual([]);

@@ -60,7 +60,7 @@ beforeAll(async () => {
 	const ids = categories.map((category) => category.id);
 	let minted = 0;
 	for (const size of SIZES) {
-		for (; minted < size; minted += 1_000) await mintListings(world.db, 1_000, ids);
+		for (; minted < size; minted += 1_000) await mintListings(world.db, 1_000, ids, { isFound: false });
 		await spread(world);
 		for (const path of [...LISTS, ...WHOLE.map(([path]) => path)]) {
 			const { rowsRead, result } = await countRows(() => world.api("GET", path));
