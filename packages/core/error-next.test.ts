@@ -36,6 +36,53 @@ it("says so for nothing but a 404, and of an unknown address where the documents
 	expect(nextAfter("not_found", null).map(({ operation }) => operation)).toEqual(["get_site_info"]);
 });
 
+it("names, for every refusal that a call can help with, which call", () => {
+	const named = Object.entries(ERROR_NEXT)
+		.filter(([, next]) => next.length > 0)
+		.map(([code, next]) => [code, next.map(([operation]) => operation).join(" ")]);
+	expect(Object.fromEntries(named)).toEqual({
+		invalid_input: "(the same)",
+		malformed_json: "(the same)",
+		unsupported_content_type: "(the same)",
+		body_too_large: "(the same)",
+		invalid_idempotency_key: "(the same)",
+		idempotency_key_reused: "(the same)",
+		draft_not_ready: "get_draft",
+		draft_pages_ended: "submit_listing",
+		draft_incomplete: "update_draft list_categories",
+		website_not_read: "submit_listing update_draft",
+		draft_conflict: "get_draft",
+		duplicate_domain: "claim_listing search_listings",
+		address_refused: "(the same)",
+		listing_already_live: "update_my_listing post_listing_update",
+		listing_not_submitted: "list_my_listings",
+		listing_conflict: "get_my_listing",
+		plan_already_chosen: "list_my_listings",
+		week_full: "list_products",
+		week_not_available: "list_products",
+		unknown_listing: "search_listings list_my_listings",
+		unknown_category: "list_categories",
+		unknown_product: "list_products",
+		unknown_question: "list_interview_questions",
+		nothing_for_sale: "list_my_listings",
+		product_needs_listing: "list_my_listings",
+		product_not_applicable: "list_my_listings list_products",
+		order_not_open: "get_order create_checkout",
+		bad_item: "list_products (the same)",
+		amount_below_minimum: "list_products",
+		invite_limit_reached: "get_draft",
+		milestone_limit_reached: "get_my_listing delete_milestone",
+		email_not_at_domain: "claim_listing",
+		claim_expired: "claim_listing",
+		claim_not_pending: "list_my_claims",
+		claim_by_email: "list_my_claims claim_listing",
+		own_listing: "list_my_listings",
+		section_locked: "list_products",
+		not_found: "get_site_info",
+		method_not_allowed: "get_site_info",
+	});
+});
+
 it("says why in a sentence, each time", () => {
 	for (const code of Object.keys(ERROR_NEXT) as ErrorCode[])
 		for (const { why } of nextAfter(code, refused("/drafts"))) expect(why, code).toMatch(/^[A-Z].*\.$/s);

@@ -18,6 +18,14 @@ describe("a refusal", () => {
 		for (const part of ["next", "rate", "retryAfterSeconds", "scope"] as const) expect(error[part]).toBeUndefined();
 	});
 
+	it("names the scope that would be enough, and what to call next", () => {
+		const next = [{ operation: "get_draft", why: "See what it is now." }];
+		expect(new AppError("insufficient_scope", "No.", { scope: "orders:write", next })).toMatchObject({
+			scope: "orders:write",
+			next,
+		});
+	});
+
 	it("may be tried again when it says, otherwise when its limit ends", () => {
 		const rate = { rateClass: "read", limit: 1, windowSeconds: 60, remaining: 0, resetSeconds: 17 };
 		expect(new AppError("rate_limited", "Wait.", { rate }).retryAfterSeconds).toBe(17);

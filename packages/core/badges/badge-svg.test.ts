@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { describe, expect, it } from "vitest";
-import { BADGE_KINDS, BADGE_STYLES, type BadgeKind, badgeWords } from "#core/badges/badge";
+import { BADGE_KINDS, BADGE_STYLES, type BadgeKind, type BadgeStyle, badgeWords } from "#core/badges/badge";
 import { badgeSize, badgeSvg } from "#core/badges/badge-svg";
 import { textWidth } from "#core/badges/text-width";
 
@@ -75,5 +75,38 @@ describe("the image of a badge", () => {
 			const square = badgeSize({ shape: "square", mode: "auto", size: "l" }, words);
 			expect(square.width).toBe(square.height);
 		}
+	});
+});
+
+/** Every measure of a medium badge in the order it is drawn: its size, its frame, its tile, its icon, its lines. */
+const DRAWN: [BadgeStyle["shape"], string][] = [
+	["standard", "185 56 0 0 185 56 0.5 0.5 184 55 11.5 1 10 10 36 36 9 15 15 1.08 58 23 11.5 66.49 58 42 18 108.13"],
+	["outline", "185 56 0 0 185 56 1 1 183 54 11 2 10 10 36 36 9 15 15 1.08 58 23 11.5 66.49 58 42 18 108.13"],
+	["pill", "230 36 0 0 230 36 0.5 0.5 229 35 17.5 1 5 5 26 26 13 9 9 0.75 39 22.8 14 174.88"],
+	["banner", "280 72 0 0 280 72 0.5 0.5 279 71 9.5 1 16 16 1.67 92 30 13 75.17 92 53 22 132.15"],
+	["square", "128 128 0 0 128 128 0.5 0.5 127 127 15.5 1 42 21 44 44 12 48 27 1.33 64 85 11 63.6 64 104 15 90.1"],
+];
+
+describe("the drawing of a badge", () => {
+	const svgOf = (shape: BadgeStyle["shape"], size: BadgeStyle["size"] = "m") =>
+		badgeSvg({ kind: "launched_on", shape, mode: "light", size }, wordsOf("launched_on"));
+
+	it.each(DRAWN)("as %s is as it was looked at", (shape, measures) => {
+		const found = svgOf(shape).matchAll(
+			/ (?:x|y|width|height|rx|font-size|textLength|viewBox|stroke-width)="([^"]+)"|(?:translate|scale)\(([^)]+)\)/g,
+		);
+		expect([...found].map(([, attribute, transform]) => attribute ?? transform).join(" ")).toBe(measures);
+	});
+
+	it("is scaled as a whole for the other sizes", () => {
+		const sizes = (["s", "m", "l"] as const).map((size) =>
+			/width="(\d+)" height="(\d+)"/.exec(svgOf("standard", size)),
+		);
+		expect(sizes.map((match) => [Number(match?.[1]), Number(match?.[2])])).toEqual([
+			[139, 42],
+			[185, 56],
+			[278, 84],
+		]);
+		expect(svgOf("standard", "l")).toContain('viewBox="0 0 185 56"');
 	});
 });

@@ -77,3 +77,36 @@ describe("a territory", () => {
 it("needs the postal code in the countries that have any", () => {
 	expect(COUNTRY_CODES.filter(needsPostalCode)).toEqual(["DE", "DK", "ES", "FI", "FR", "GR", "IT"]);
 });
+
+describe("a postal code", () => {
+	const CODES: Record<string, string[]> = {
+		FR: ["98000", "97110", "97200", "97400", "97300", "97600", "97150", "97133", "97500", "98600"],
+		ES: ["35001", "38600", "51001", "52001"],
+		DE: ["78266", "27498"],
+		IT: ["23041", "22061"],
+		GR: ["63086", "63087"],
+		FI: ["22100"],
+		DK: ["3900", "FO100"],
+	};
+
+	it.each(Object.entries(CODES))("of %s counts whole only", (country, codes) => {
+		for (const code of codes) {
+			expect(vatTerritoryOf(country, code), code).not.toBeNull();
+			expect(vatTerritoryOf(country, `${code}1`)?.name, `${code}1`).toBeUndefined();
+			expect(vatTerritoryOf(country, `1${code}`)?.name, `1${code}`).toBeUndefined();
+		}
+	});
+
+	it("of the Isle of Man and of Northern Ireland begins with theirs", () => {
+		expect(vatTerritoryOf("GB", "WIM1 1AA")).toBeNull();
+		expect(vatTerritoryOf("GB", "ABT1 5GS")).toBeNull();
+	});
+});
+
+it.each([
+	...["MC FR", "IM GB", "AX FI", "GP FR", "MQ FR", "RE FR", "GF FR", "YT FR", "MF FR", "BL FR", "PM FR", "WF FR"],
+	...["PF FR", "NC FR", "TF FR", "GL DK", "FO DK"],
+])("the code and country %s are of one place", (both) => {
+	const [code = "", state] = both.split(" ");
+	expect(vatTerritoryOf(code, null)?.state).toBe(state);
+});
