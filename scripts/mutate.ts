@@ -69,7 +69,7 @@ runCommand({
 		const begun = Date.now();
 		let told = begun;
 		const tests = new Map(files.map((file) => [file, nearest(file).slice(0, most)]));
-		const results = await tryMutants(
+		const { results, broken } = await tryMutants(
 			drawn,
 			(file) => tests.get(file) ?? [],
 			lanes,
@@ -85,6 +85,7 @@ runCommand({
 		for (const { mutant, outcome } of survivors)
 			say(`${lineOf(mutant)}${outcome === "untested" ? "  (no test reaches this file)" : ""}`);
 		const counted = results.filter(({ mutant }) => !refused.has(mutant));
+		for (const failure of broken) say(`Fails without any change: ${failure}`);
 		say("");
 		for (const folder of under) say(sentenceOf(folder, counted, survivors));
 		const percent = percentOf(counted, survivors);
@@ -93,7 +94,7 @@ runCommand({
 			`\n${percent.toFixed(1)} % noticed: ${counted.length - survivors.length} of ${counted.length} in ${seconds} s; ` +
 				`${refused.size} more do not compile, ${explained.length} change nothing (scripts/lib/mutate/equivalent.ts)`,
 		);
-		if (percent < min) process.exitCode = 1;
+		if (percent < min || broken.length > 0) process.exitCode = 1;
 		return {
 			percent,
 			noticed: counted.length - survivors.length,
@@ -101,6 +102,7 @@ runCommand({
 			tried: counted.length,
 			not_compiling: refused.size,
 			equivalent: explained.length,
+			failing_unchanged: broken,
 			seconds,
 			survivors: survivors.map(({ mutant }) => mutant),
 		};

@@ -19,6 +19,8 @@ let ended = 0;
 /** The change in force: a file's absolute path, and the text it is loaded as. The file itself stays as it is. */
 let overlay: { path: string; text: string } | null = null;
 const texts = new Map<string, string>();
+/** What has ever been changed here: tests without a change load all of it anew, however late something asked for it. */
+const everChanged = new Set<string>();
 
 const OVERLAY: Plugin = {
 	name: "launchweek:mutants",
@@ -44,7 +46,8 @@ function nextTrial(): string[] {
 	begun++;
 	const before = overlay === null ? [] : [overlay.path];
 	overlay = trial.mutant === null ? null : changedBy(trial.mutant);
-	const changed = [join(ROOT, trial.test), ...before, ...(overlay === null ? [] : [overlay.path])];
+	if (overlay !== null) everChanged.add(overlay.path);
+	const changed = [join(ROOT, trial.test), ...(overlay === null ? everChanged : [...before, overlay.path])];
 	for (const file of changed) vitest.invalidateFile(file);
 	return changed;
 }

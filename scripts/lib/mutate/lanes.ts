@@ -28,25 +28,32 @@ const BUSY_MAX = 3;
 /**
  * Runs batches in `lanes` processes. Each batch begins and ends with its tests unchanged: when those fail, a change before
  * them has left something behind, and what the batch said is not believed but tried again in halves, in new runtimes.
- * @throws when tests fail without any change in a runtime of their own.
+ * @returns tests that fail without any change, in a process of their own; they say nothing of their mutants.
  */
 export async function runBatches(
 	batches: readonly Batch[],
 	lanes: number,
 	tell: (mutant: Mutant, verdict: Verdict) => void,
-): Promise<void> {
+): Promise<string[]> {
 	const orders = packed(batches);
+	const failing: string[] = [];
 	const lane = async (_: unknown, number: number) => {
 		const process = new Lane(number);
 		try {
-			for (let order = orders.shift(); order !== undefined; order = orders.shift())
-				for (const again of await process.run(order, tell)) orders.push([again]);
+			for (let order = orders.shift(); order !== undefined; order = orders.shift()) {
+				const { again, broken } = await process.run(order, tell);
+				failing.push(...broken);
+				for (const batch of again) orders.push([batch]);
+				// Whatever was left behind goes with the process.
+				if (again.length > 0) process.end();
+			}
 		} finally {
 			process.end();
 		}
 	};
 	const results = await Promise.allSettled(Array.from({ length: Math.min(lanes, orders.length) }, lane));
 	for (const result of results) if (result.status === "rejected") throw result.reason;
+	return failing;
 }
 
 /** Several batches share a runtime: starting one takes seconds. */
@@ -81,8 +88,12 @@ class Lane {
 		this.#number = number;
 	}
 
-	/** @returns batches that must be tried again, each in a runtime of its own. */
-	async run(batches: readonly Batch[], tell: (mutant: Mutant, verdict: Verdict) => void): Promise<Batch[]> {
+	/** @returns batches that must be tried again, each in a process of its own, and tests that fail in one without a change. */
+	async run(
+		batches: readonly Batch[],
+		tell: (mutant: Mutant, verdict: Verdict) => void,
+	): Promise<{ again: Batch[]; broken: string[] }> {
+		const isOwn = this.#child === null && batches.length === 1;
 		const trials = batches.flatMap(({ test, mutants }): Trial[] => [
 			{ test, mutant: null },
 			...mutants.map((mutant) => ({ test, mutant })),
@@ -90,13 +101,18 @@ class Lane {
 		]);
 		const ends = await this.#trials(trials);
 		const again: Batch[] = [];
+		const broken: string[] = [];
 		let offset = 0;
 		for (const batch of batches) {
 			const own = ends.slice(offset, offset + batch.mutants.length + 2);
 			offset += own.length;
-			again.push(...judged(batch, own, batches.length === 1, tell));
+			const [first] = own;
+			if (isOwn && first === "timed_out") broken.push(`${batch.test}: it does not end`);
+			else if (isOwn && first !== null && first !== undefined && first !== "timed_out" && !first.passed)
+				broken.push(`${batch.test}: ${first.failure}`);
+			else again.push(...judged(batch, own, tell));
 		}
-		return again;
+		return { again, broken };
 	}
 
 	/** @returns how each trial ended; null for those that a hanging one before them kept from beginning. */
@@ -110,8 +126,13 @@ class Lane {
 			const stop = () => {
 				clearInterval(watch);
 				child.off("message", hear);
-				child.off("exit", stop);
+				child.off("exit", cut);
 				resolve();
+			};
+			/** What was under way never ends, or has ended the process. */
+			const cut = () => {
+				if (current !== null) ends[current] = "timed_out";
+				stop();
 			};
 			const hear = (message: LaneMessage) => {
 				if (message.kind === "begin") {
@@ -131,12 +152,11 @@ class Lane {
 				const slower = Math.min(BUSY_MAX, Math.max(1, load / availableParallelism()));
 				const limitMs = current === null || trials[current]?.mutant === null ? START_LIMIT_MS : usualMs;
 				if (Date.now() - begunAt < limitMs * slower) return;
-				if (current !== null) ends[current] = "timed_out";
 				this.end();
-				stop();
+				cut();
 			}, 500);
 			child.on("message", hear);
-			child.once("exit", stop);
+			child.once("exit", cut);
 			child.send({ trials } satisfies LaneOrder);
 		});
 		return ends;
@@ -180,16 +200,11 @@ type End = { passed: boolean; failure: string } | "timed_out";
 function judged(
 	{ test, mutants }: Batch,
 	ends: readonly (End | null)[],
-	isAlone: boolean,
 	tell: (mutant: Mutant, verdict: Verdict) => void,
 ): Batch[] {
 	const [first = null, ...rest] = ends;
 	const last = rest.pop() ?? null;
-	if (first === null) return [{ test, mutants }];
-	if (first === "timed_out" || !first.passed) {
-		if (!isAlone) return [{ test, mutants }];
-		throw new Error(`${test} fails without any change: ${first === "timed_out" ? "it does not end" : first.failure}`);
-	}
+	if (first === null || first === "timed_out" || !first.passed) return [{ test, mutants }];
 	const hung = rest.indexOf("timed_out");
 	const isTold = last !== null && last !== "timed_out" && last.passed;
 	if (hung < 0 && !isTold && mutants.length > 1) {

@@ -4,7 +4,9 @@ import { testsByDistance } from "#scripts/lib/mutate/reach";
 import { sample } from "#scripts/lib/mutate/sample";
 import { typeErrors } from "#scripts/lib/mutate/types";
 
-const changesOf = (text: string) => mutantsOf("a.ts", text).map((mutant) => mutated(text, mutant));
+const FUNCTION = "\nfunction f() {}";
+const changesOf = (text: string) =>
+	mutantsOf("a.ts", text + FUNCTION).map((mutant) => mutated(text + FUNCTION, mutant).replace(FUNCTION, ""));
 
 describe("the changes of a text", () => {
 	it.each([
@@ -38,8 +40,12 @@ describe("the changes of a text", () => {
 		expect(changesOf("const { a = b } = c;")).toEqual([]);
 	});
 
+	it("are none of a file that only names numbers and words", () => {
+		expect(mutantsOf("a.ts", "export const MAX = 1;\nexport interface A { b(): void }")).toEqual([]);
+	});
+
 	it("know their lines", () => {
-		expect(mutantsOf("a.ts", "\n\nconst a = 1;").map(({ line }) => line)).toEqual([3]);
+		expect(mutantsOf("a.ts", "\n\nconst a = () => 1;").map(({ line }) => line)).toEqual([3]);
 	});
 });
 
