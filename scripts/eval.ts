@@ -11,6 +11,8 @@ import { type CorpusSite, openCorpus, readSite } from "./eval/corpus.ts";
 import { drafterNamed, type HomePageReader, openMetascraper } from "./eval/drafters.ts";
 import { countOutcomes, type FieldReport, fieldTable, percent, reportFields, textTable } from "./eval/report.ts";
 import { allEvidence, comparable, isQuoteValid, type Scored, scoreDraft } from "./eval/score.ts";
+import { type SupportScore, scoreSupport } from "./eval/support.ts";
+import { shortfalls, type Thresholds } from "./eval/thresholds.ts";
 
 interface SiteResult {
 	site: string;
@@ -62,6 +64,21 @@ async function evaluate(
 		metascraper: await scrapeHome(site, value.pages, metascraper),
 		draft: value.draft,
 	};
+}
+
+/** The thresholds that the drafter is held to, in a file of their own. */
+function readThresholds(): Thresholds {
+	return JSON.parse(readFileSync(new URL("./eval/thresholds.json", import.meta.url), "utf8")) as Thresholds;
+}
+
+function supportLines(support: SupportScore): string[] {
+	const named = (title: string, names: readonly string[]) => names.map((name) => `${title} ${name}`);
+	return [
+		...named("fell for ", support.extractive),
+		...named("let pass ", support.obeying),
+		...named("refused  ", support.refused),
+		`support: of ${support.traps} literal claims that their quotes do not bear out, ${support.extractive.length} pass without a model and ${support.obeying.length} with one that claims them; of ${support.honest} honest ones, ${support.refused.length} are refused`,
+	];
 }
 
 async function scrapeHome(
@@ -127,12 +144,14 @@ await runCommand({
 		site: { type: "string" },
 		metascraper: { type: "string" },
 		drafts: { type: "boolean" },
+		check: { type: "boolean" },
 	},
 	optionText: {
 		drafter: "extractive (default), or model: the one of AI_BASE_URL, AI_MODEL and AI_API_KEY",
 		site: "only this site of the manifest",
 		metascraper: "also score metascraper out of the folder where it is installed",
 		drafts: "print the whole drafts too",
+		check: "fail where a field, the traps or the time fall short of eval/thresholds.json",
 	},
 	async run({ values, positionals, json, say }) {
 		const [folder] = positionals;
@@ -141,8 +160,10 @@ await runCommand({
 		const sites = openCorpus(folder).filter(({ site }) => values.site === undefined || site === values.site);
 		const results: SiteResult[] = [];
 		for (const site of sites) results.push(await evaluate(site, String(values.drafter ?? "extractive"), metascraper));
-		const summary = summarise(results);
-		if (json) return { ...summary, results };
+		const summary = { ...summarise(results), support: await scoreSupport() };
+		const short = values.check === true ? shortfalls(summary, readThresholds()) : [];
+		if (short.length > 0) process.exitCode = 1;
+		if (json) return { ...summary, shortfalls: short, results };
 
 		if (values.drafts === true)
 			say(
@@ -158,6 +179,8 @@ await runCommand({
 		for (const line of differences(results)) say(line);
 		say(`\nquotes valid: ${summary.valid_quotes} of ${summary.quotes} on ${summary.sites} sites`);
 		say(`invented: ${percent(summary.invented_share)} of the facts on ${summary.labelled_sites} labelled sites`);
+		for (const line of supportLines(summary.support)) say(line);
+		for (const line of short) say(`SHORT: ${line}`);
 		say(`CPU: ${summary.cpu_ms_per_site.toFixed(1)} ms a site, ${summary.cpu_ms_max.toFixed(1)} ms at most`);
 		return undefined;
 	},

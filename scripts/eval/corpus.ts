@@ -1,14 +1,26 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { CRAWL_MAX_PAGES } from "#core/limits";
 import type { PageRole, ReadPage } from "#core/web/page";
-import { choosePagesFromAddresses, pageIdentity } from "#crawl/choose-pages";
+import { decodeText } from "#crawl/charset";
+import { choosePages, choosePagesFromAddresses, pageIdentity } from "#crawl/choose-pages";
 import { readHtml } from "#crawl/page-text";
 
 /** One labelled value: what is right, and what is tolerated besides. `null` means that the site does not say it. */
 export interface GoldValue {
 	value: string | number | null;
+	/** `*` takes any value. */
 	accept?: (string | number | null)[];
 	must_contain?: string[];
+}
+
+/** A labelled list: what is right, what is tolerated besides (`*`: anything), and what must not be there. */
+export interface GoldList {
+	values: string[];
+	accept?: string[];
+	traps?: string[];
+	/** Every right entry is labelled: any other is wrong. */
+	complete?: boolean;
 }
 
 /** The labels of one site, as the folder's gold/ files hold them. Every part may be absent. */
@@ -22,10 +34,20 @@ export interface GoldFields {
 	founded_year?: GoldValue;
 	contact_email?: GoldValue;
 	logo_url?: GoldValue;
+	short_description?: GoldValue;
 	description_support?: { quote: string }[];
+	/** Passages of the site that are about something else. */
+	description_traps?: { quote: string }[];
+	story_support?: { quote: string }[];
+	categories?: GoldList;
+	tags?: GoldList;
+	usps?: GoldList;
 	socials?: Record<string, { url: string; accept?: string[] }>;
 	socials_tolerated?: Record<string, string[]>;
-	features?: { value: string; quote: string }[];
+	features?: { value: string; quote?: string }[];
+	features_tolerated?: string[];
+	features_trap?: string[];
+	features_complete?: boolean;
 	founders?: { name: string }[];
 	founders_tolerated?: string[];
 	faqs?: { value: number };
@@ -61,18 +83,22 @@ export function openCorpus(folder: string): CorpusSite[] {
 	});
 }
 
-/** Reads the pages of a site as the crawl would have: the home page first, the others in the roles their addresses tell. */
+/** Reads the pages of a site as the crawl would have: decoded like it, and of the saved pages those that it chooses. */
 export async function readSite(site: CorpusSite): Promise<ReadPage[]> {
 	const [first, ...others] = site.files;
 	if (!first) return [];
 	const read = (path: string, url: string, role: PageRole) =>
-		readHtml({ html: new TextDecoder().decode(readFileSync(path)), url, role, fetchedAt: 0 });
+		readHtml({ html: decodeText(readFileSync(path), "text/html"), url, role, fetchedAt: 0 });
 	const home = await read(first.path, first.url, "home");
 	const addresses = others.map(({ url }) => url);
-	const chosen = choosePagesFromAddresses(addresses, home, addresses.length);
-	const roles = new Map(chosen.map(({ url, role }) => [pageIdentity(url), role]));
+	const chosen = [
+		...choosePages(home, CRAWL_MAX_PAGES - 1),
+		...choosePagesFromAddresses(addresses, home, CRAWL_MAX_PAGES - 1),
+	];
+	const roles = new Map([...chosen].reverse().map(({ url, role }) => [pageIdentity(url), role]));
+	const saved = others.filter(({ url }) => roles.has(pageIdentity(url))).slice(0, CRAWL_MAX_PAGES - 1);
 	const rest = await Promise.all(
-		others.map(({ path, url }) => read(path, url, roles.get(pageIdentity(url)) ?? "other")),
+		saved.map(({ path, url }) => read(path, url, roles.get(pageIdentity(url)) ?? "other")),
 	);
 	return [home, ...rest];
 }

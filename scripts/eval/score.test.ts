@@ -3,7 +3,7 @@ import type { Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
 import type { GoldFields } from "./corpus.ts";
 import { countOutcomes, reportFields } from "./report.ts";
-import { type ComparableDraft, isQuoteValid, scoreDraft } from "./score.ts";
+import { type ComparableDraft, holds, isQuoteValid, scoreDraft } from "./score.ts";
 
 const GOLD: GoldFields = {
 	name: { value: "Acme", accept: ["Acme Inc."] },
@@ -97,4 +97,43 @@ it("checks quotes by page, hash, offsets, words and length", () => {
 	expect(isQuoteValid(quote(0, 21, { quote: "Plans from $8 a month" }), [page])).toBe(false);
 	expect(isQuoteValid(quote(0, 21, { page_hash: "other" }), [page])).toBe(false);
 	expect(isQuoteValid(quote(0, 21, { url: "https://acme.com/other" }), [page])).toBe(false);
+});
+
+it("matches whole words and numbers only", () => {
+	expect(holds("Start now", "art")).toBe(false);
+	expect(holds("From $99 a month", "9")).toBe(false);
+	expect(holds("From $9 a month", "9")).toBe(true);
+	expect(holds("Works of art.", "Art")).toBe(true);
+});
+
+it("scores lists entry by entry where labels say so, with anything allowed by an asterisk", () => {
+	const lists = { features: ["Nightly backups", "Our team", "Something"], tags: ["art"] };
+	const scored = scoreDraft(
+		{
+			features: [{ value: "Nightly backups" }],
+			features_trap: ["Our team"],
+			tags: { values: ["start"], complete: true },
+		},
+		{ fields: {}, lists },
+	);
+	expect(scored.map(({ field, outcome }) => [field, outcome])).toEqual([
+		["features", "right"],
+		["features_entries", "right"],
+		["features_entries", "wrong"],
+		["tags", "wrong"],
+		["tags_entries", "wrong"],
+	]);
+	const anything = scoreDraft({ tags: { values: [], accept: ["*"] } }, { fields: {}, lists });
+	expect(anything.map(({ outcome }) => outcome)).toEqual(["right"]);
+});
+
+it("calls a description wrong that uses no labelled passage, or one about something else", () => {
+	const gold: GoldFields = {
+		description_support: [{ quote: "Acme backs up the files of small teams" }],
+		description_traps: [{ quote: "We were bought by Globex in the spring" }],
+	};
+	const outcome = (description: string) => scoreDraft(gold, { fields: {}, description, lists: {} })[0]?.outcome;
+	expect(outcome("Acme backs up the files of small teams.")).toBe("right");
+	expect(outcome("Something else altogether is said here.")).toBe("wrong");
+	expect(outcome("Acme backs up the files of small teams. We were bought by Globex in the spring.")).toBe("wrong");
 });

@@ -1,7 +1,7 @@
 import type { SiteDraft } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
-import type { GoldFields, GoldValue } from "./corpus.ts";
+import type { GoldFields, GoldList, GoldValue } from "./corpus.ts";
 
 /**
  * What became of one fact: `right`; `blank_ok`, rightly left blank; `wrong`, another value than the site's; `invented`,
@@ -20,11 +20,16 @@ export interface Scored {
 export interface ComparableDraft {
 	fields: Partial<Record<SimpleField, string>>;
 	description?: string;
-	features?: string[];
+	short_description?: string;
+	story?: string;
+	lists?: Partial<Record<ListName, string[]>>;
 	socials?: Record<string, string>;
 	founders?: string[];
 	faqs?: number;
 }
+
+const LISTS = ["features", "usps", "tags", "categories"] as const;
+export type ListName = (typeof LISTS)[number];
 
 const SIMPLE_FIELDS = [
 	"name",
@@ -48,13 +53,16 @@ export function comparable(draft: SiteDraft): ComparableDraft {
 	const socials = Object.entries(draft.company_socials).map(([platform, candidate]) => [platform, candidate.value]);
 	const result: ComparableDraft = {
 		fields,
-		features: draft.fields.features?.value ?? [],
+		lists: Object.fromEntries(LISTS.map((list) => [list, draft.fields[list]?.value ?? []])),
 		socials: Object.fromEntries(socials) as Record<string, string>,
 		founders: draft.founders.map((founder) => founder.name),
 		faqs: draft.faqs.length,
 	};
 	const description = draft.fields.description?.value;
 	if (description !== undefined) result.description = description;
+	const short = draft.fields.short_description?.value;
+	if (short !== undefined) result.short_description = short;
+	if (draft.story.story) result.story = draft.story.story.value;
 	return result;
 }
 
@@ -67,6 +75,21 @@ function plain(value: unknown): string {
 		.replace(/\s+/g, " ")
 		.replace(/[.!]+$/, "")
 		.trim();
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+
+/** Whether a text holds another as whole words and numbers: "art" is not in "Start", nor 9 in 99. */
+export function holds(text: string, part: string): boolean {
+	const whole = plain(text);
+	const needle = plain(part);
+	for (let at = whole.indexOf(needle); needle !== "" && at !== -1; at = whole.indexOf(needle, at + 1)) {
+		const end = at + needle.length;
+		const cutsBefore = at > 0 && WORD.test(whole.charAt(at - 1)) && WORD.test(needle.charAt(0));
+		const cutsAfter = end < whole.length && WORD.test(whole.charAt(end)) && WORD.test(needle.charAt(needle.length - 1));
+		if (!cutsBefore && !cutsAfter) return true;
+	}
+	return false;
 }
 
 function plainAddress(value: unknown): string {
@@ -88,8 +111,8 @@ function scoreSimple(field: SimpleField, gold: GoldValue, drafted: string | unde
 	const accepted = [gold.value, ...(gold.accept ?? [])];
 	if (drafted === undefined) return accepted.includes(null) ? "blank_ok" : "missed";
 	const same = SAME[field] ?? ((a: unknown, b: unknown) => plain(a) === plain(b));
-	if (accepted.some((value) => value !== null && same(value, drafted))) return "right";
-	if (gold.must_contain) return gold.must_contain.every((part) => drafted.includes(part)) ? "right" : "wrong";
+	if (accepted.some((value) => value === "*" || (value !== null && same(value, drafted)))) return "right";
+	if (gold.must_contain) return gold.must_contain.every((part) => holds(drafted, part)) ? "right" : "wrong";
 	return gold.value === null ? "invented" : "wrong";
 }
 
@@ -136,36 +159,83 @@ function scoreFaqs(count: number, drafted: number): Outcome {
 	return drafted >= Math.min(count, 10) / 2 ? "right" : "missed";
 }
 
-/** Labels name some features, not all: one of them among the drafted is enough to be right. */
-function scoreFeatures(gold: NonNullable<GoldFields["features"]>, drafted: readonly string[]): Outcome | null {
-	if (gold.length === 0) return drafted.length === 0 ? "blank_ok" : null;
-	if (drafted.length === 0) return "missed";
-	const isNamed = drafted.some((feature) =>
-		gold.some(({ value, quote }) => {
-			const words = plain(feature);
-			return [plain(value), plain(quote)].some((label) => label.includes(words) || words.includes(label));
-		}),
-	);
-	return isNamed ? "right" : "wrong";
+const isNamedBy = (entry: string, label: string) => holds(label, entry) || holds(entry, label);
+
+/** The labels of a list, wherever they stand. */
+function goldList(gold: GoldFields, list: ListName): GoldList | undefined {
+	if (list !== "features") return gold[list];
+	if (!gold.features) return undefined;
+	return {
+		values: gold.features.flatMap(({ value, quote }) => (quote === undefined ? [value] : [value, quote])),
+		accept: gold.features_tolerated ?? [],
+		traps: gold.features_trap ?? [],
+		complete: gold.features_complete ?? false,
+	};
 }
 
 /**
- * Labels name some passages that support a description, not all: a description is right when it has six words in a row
- * of one of them, and not scored when it is made of other passages. Its quotes are checked like all others.
+ * A list as a whole is right when one of the labelled entries is in it. Entry by entry (`features entries`) it is right
+ * or wrong where a label says so, or where the labels are complete; other entries say nothing and are not scored.
+ */
+function scoreList(list: ListName, gold: GoldList, drafted: readonly string[]): Scored[] {
+	const { values, accept = [], traps = [], complete = false } = gold;
+	const expected = values;
+	const named = (entry: string) => values.some((label) => isNamedBy(entry, label));
+	const scored: Scored[] = [];
+	if (values.length > 0) {
+		const outcome = drafted.some(named) ? "right" : drafted.length === 0 ? "missed" : "wrong";
+		scored.push({ field: list, outcome, drafted, expected });
+	} else if (drafted.length === 0) scored.push({ field: list, outcome: "blank_ok", drafted, expected });
+	for (const entry of drafted) {
+		const isRight = named(entry) || accept.some((label) => label === "*" || isNamedBy(entry, label));
+		const isTrap = traps.some((label) => isNamedBy(entry, label));
+		if (!isTrap && !isRight && !complete) continue;
+		scored.push({
+			field: `${list}_entries`,
+			outcome: isRight && !isTrap ? "right" : "wrong",
+			drafted: entry,
+			expected,
+		});
+	}
+	return scored;
+}
+
+/**
+ * Labels name passages that support a description: it is right when it has six words in a row of one of them, and wrong
+ * when it has none, or uses a passage that is labelled as being about something else.
  */
 const SHINGLE_WORDS = 6;
 
-function scoreDescription(support: readonly { quote: string }[], drafted: string | undefined): Outcome | null {
-	if (drafted === undefined) return support.length === 0 ? "blank_ok" : "missed";
-	const text = plain(drafted);
-	const shares = support.some(({ quote }) => {
-		const words = plain(quote).split(" ");
-		return words.some((_, at) => {
-			const shingle = words.slice(at, at + SHINGLE_WORDS);
-			return shingle.length === Math.min(SHINGLE_WORDS, words.length) && text.includes(shingle.join(" "));
-		});
+function shares(text: string, quote: string): boolean {
+	const words = plain(quote).split(" ");
+	return words.some((_, at) => {
+		const shingle = words.slice(at, at + SHINGLE_WORDS);
+		return shingle.length === Math.min(SHINGLE_WORDS, words.length) && holds(text, shingle.join(" "));
 	});
-	return shares ? "right" : null;
+}
+
+function scoreProse(
+	support: readonly { quote: string }[],
+	traps: readonly { quote: string }[],
+	drafted: string | undefined,
+): Outcome {
+	if (drafted === undefined) return support.length === 0 ? "blank_ok" : "missed";
+	if (traps.some(({ quote }) => shares(drafted, quote))) return "wrong";
+	if (support.some(({ quote }) => quote === "*" || shares(drafted, quote))) return "right";
+	return support.length === 0 ? "invented" : "wrong";
+}
+
+/** By a label of its own, or by what is accepted as a tagline or supports a description. */
+function shortDescription(gold: GoldFields, drafted: string | undefined): Scored | null {
+	if (gold.short_description) {
+		const outcome = scoreSimple("tagline", gold.short_description, drafted);
+		return { field: "short_description", outcome, drafted: drafted ?? null, expected: gold.short_description.value };
+	}
+	if (!gold.description_support || drafted === undefined) return null;
+	const sentences = [gold.tagline?.value, ...(gold.tagline?.accept ?? [])].filter((text) => typeof text === "string");
+	const support = [...gold.description_support, ...sentences.map((quote) => ({ quote }))];
+	const outcome = scoreProse(support, gold.description_traps ?? [], drafted);
+	return { field: "short_description", outcome, drafted, expected: support.map(({ quote }) => quote) };
 }
 
 /** Compares a draft with a site's labels; parts without labels are not scored. */
@@ -178,15 +248,22 @@ export function scoreDraft(gold: GoldFields, draft: ComparableDraft): Scored[] {
 		const outcome = scoreSimple(field, label, drafted);
 		scored.push({ field, outcome, drafted: drafted ?? null, expected: label.value });
 	}
-	if (gold.description_support) {
-		const outcome = scoreDescription(gold.description_support, draft.description);
-		const expected = gold.description_support.map(({ quote }) => quote);
-		if (outcome) scored.push({ field: "description", outcome, drafted: draft.description ?? null, expected });
+	const prose = [
+		["description", gold.description_support, draft.description],
+		["story", gold.story_support, draft.story],
+	] as const;
+	for (const [field, support, drafted] of prose) {
+		if (!support || !draft.lists) continue;
+		const outcome = scoreProse(support, gold.description_traps ?? [], drafted);
+		scored.push({ field, outcome, drafted: drafted ?? null, expected: support.map(({ quote }) => quote) });
 	}
-	if (gold.features && draft.features) {
-		const outcome = scoreFeatures(gold.features, draft.features);
-		const expected = gold.features.map(({ value }) => value);
-		if (outcome) scored.push({ field: "features", outcome, drafted: draft.features, expected });
+	if (draft.lists) {
+		const short = shortDescription(gold, draft.short_description);
+		if (short) scored.push(short);
+		for (const list of LISTS) {
+			const labels = goldList(gold, list);
+			if (labels) scored.push(...scoreList(list, labels, draft.lists[list] ?? []));
+		}
 	}
 	if (gold.socials && draft.socials) scored.push(...scoreSocials(gold, draft.socials));
 	if (gold.founders && draft.founders) scored.push(...scoreFounders(gold, draft.founders));

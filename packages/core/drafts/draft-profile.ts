@@ -15,6 +15,8 @@ export interface DraftFieldEntry<T> {
 	evidence: Evidence[];
 	ai_value: T | null;
 	ai_evidence: Evidence[];
+	/** How sure the drafter is of `ai_value` (`Candidate.score`); absent where it had no choice, or no value. */
+	ai_score?: number;
 }
 
 export interface DraftFaq {

@@ -96,8 +96,13 @@ export function mergeDraft(profile: DraftProfile, draft: SiteDraft, only?: reado
 
 function redrafted(entry: DraftFieldEntry<unknown>, found: Candidate | undefined): DraftFieldEntry<unknown> {
 	if (found === undefined || entry.state === "override") return entry;
-	const drafted = { ai_value: found.value, ai_evidence: found.evidence };
-	if (isUsersOwn(entry.state)) return { ...entry, ...drafted };
+	const { ai_score: _, ...rest } = entry;
+	const drafted = {
+		ai_value: found.value,
+		ai_evidence: found.evidence,
+		...(found.score !== undefined && { ai_score: found.score }),
+	};
+	if (isUsersOwn(entry.state)) return { ...rest, ...drafted };
 	return { ...drafted, value: found.value, evidence: found.evidence, state: "ai" };
 }
 

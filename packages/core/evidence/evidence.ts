@@ -13,10 +13,18 @@ export interface Evidence {
 	page_hash: string;
 }
 
+/** From here on a chosen value is sure; below it the owner is asked to check it. */
+export const SURE_SCORE = 0.75;
+
 /** A value a drafter proposes; worth nothing until the evidence gate has passed its quotes. */
 export interface Candidate<T = string | string[]> {
 	value: T;
 	evidence: Evidence[];
+	/**
+	 * How sure the drafter is that the value is of the product and in this sense, from 0 to 1: from `SURE_SCORE` on it need
+	 * not be checked. Absent where a rule leaves no choice, as for an address or a price.
+	 */
+	score?: number;
 	/** A longer text sentence by sentence, each with its own quotes; `value` is their join. */
 	sentences?: SupportedSentence[];
 }

@@ -49,28 +49,29 @@ export function sameWord(a: Word, b: Word): boolean {
 }
 
 /**
- * Whether a claim is its source shortened: its telling words in the source's order, beginning with the source's own
- * beginning, every number before the word that it counts. The site's name may stand where the source has none.
+ * Whether a claim is a run of its source's telling words: it begins where the source, or the site's name in it, begins,
+ * and leaves out nothing before its own end. The site's name may stand where the source has none.
  * @returns null, or why not.
  */
 export function notShortenedFrom(claim: readonly Word[], source: readonly Word[]): string | null {
-	let at = 0;
-	let previous: number | null = null;
-	for (const [index, word] of claim.entries()) {
-		const found = source.findIndex((other, position) => position >= at && sameWord(word, other));
-		if (found === -1) {
-			if (isOwnWord(word) && index === 0) continue;
-			return isOwnWord(word) ? "its subject is not the quote's" : `"${word.text}" is not in its quote in this place`;
-		}
-		const isFirst = previous === null;
-		const skipped = source.slice(at, found).filter((other) => !isOwnWord(other));
-		if (isFirst && !isOwnWord(word) && skipped.length > 0) return "its subject is not the quote's";
-		const counted = previous === null ? undefined : source[previous];
-		if (counted?.isNumber && found !== (previous ?? 0) + 1) return `${counted.text} counts something else in its quote`;
-		previous = found;
-		at = found + 1;
+	const [subject, ...rest] = claim;
+	if (!subject) return "it says nothing";
+	const isNamed = isOwnWord(subject);
+	const said = isNamed ? rest : claim;
+	if (said.length === 0) return "it says nothing";
+	const named = source.findIndex(isOwnWord);
+	// Behind the site's name, or where the source begins by itself.
+	const begins = isNamed && named !== -1 ? [named + 1] : [0, named + 1];
+	const reasons = begins.map((at) => notRunFrom(said, source, at));
+	return reasons.includes(null) ? null : (reasons[0] ?? "it says nothing");
+}
+
+function notRunFrom(said: readonly Word[], source: readonly Word[], begin: number): string | null {
+	for (const [index, word] of said.entries()) {
+		const other = source[begin + index];
+		if (other === undefined || !sameWord(word, other)) return `"${word.text}" is not in its quote in this place`;
 	}
-	const last = previous === null ? undefined : source[previous];
-	if (last?.isNumber && source[at] !== undefined) return `${last.text} counts something in its quote`;
-	return previous === null ? "it says nothing" : null;
+	const last = source[begin + said.length - 1];
+	const following = source[begin + said.length];
+	return last?.isNumber && following !== undefined ? `${last.text} counts something in its quote` : null;
 }

@@ -1,8 +1,11 @@
 import type { DraftField } from "#core/drafts/draft-fields";
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
-import { contextOfBlock } from "#drafting/context/page-context";
+import { foldText } from "#core/web/text-fold";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { contextOfBlock, partsAnnounced } from "#drafting/context/page-context";
 import { namesSomebodyElse } from "#drafting/context/subject";
+import { findCountries } from "#drafting/lexicon/countries";
 import type { SectionKind } from "#drafting/lexicon/sections";
 
 /** What a quote is to prove: a field of a draft or one of its lists. */
@@ -85,4 +88,42 @@ export function isUnderSomebodyElse(
 		const heading = page.blocks[id];
 		return heading !== undefined && namesSomebodyElse(page.text.slice(heading.start, heading.end), ownNames, pages);
 	});
+}
+
+/** Headings under which sites put their own address, besides none at all and their own name. */
+const ADDRESS_PARTS: readonly SectionKind[] = ["contact", "about", "hours", "team"];
+/** Labels of places and of legal notices. */
+const OWN_ADDRESS_HEADING =
+	/headquarter|\bhq\b|head office|registered|\boffices?\b|address|studio|shop|store|where we are|visit|company|imprint|impressum|legal|publisher|editor|responsible|angaben gem|anbieter|verantwortlich|betreiber|sitz|siège|éditeur|mentions|titular|sede|dane|реквизиты|адрес|会社|会社概要|運営|주소|회사/iu;
+const SHORT_PLACE = /^[\p{Lu}][\p{L} ,.'-]{1,40}$/u;
+
+/**
+ * Whether an address stands where a site's own would: in the footer, under no heading but the page's title, under one that
+ * announces contact or a place, or with the site's own name beside it.
+ */
+export function isOwnAddressPlace(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
+	if (!isVisible(block) || block.landmark === "footer") return true;
+	const [nearest] = contextOfBlock(page, block.id).headings;
+	const heading = nearest === undefined ? undefined : page.blocks[nearest];
+	if (!heading || heading.tag === "h1") return true;
+	const words = page.text.slice(heading.start, heading.end);
+	const parts = partsAnnounced(words);
+	if (ADDRESS_PARTS.some((kind) => parts.has(kind)) || OWN_ADDRESS_HEADING.test(words)) return true;
+	// The name may stand some lines above the code and the town.
+	const around = page.text.slice(Math.max(heading.start, block.start - 200), block.end);
+	if (withOwnSign(foldText(around), ownNames).includes(OWN)) return true;
+	return (
+		page.role === "contact" &&
+		words.split(/\s+/u).length <= 3 &&
+		SHORT_PLACE.test(words) &&
+		findCountries(words).length + Number(/office|\p{Lu}\p{Ll}+/u.test(words)) > 0 &&
+		!isOrdinaryHeading(words)
+	);
+}
+
+/** Headings of services and procedures are no places. */
+function isOrdinaryHeading(words: string): boolean {
+	return /provider|analytics|payment|arbitration|server|service|hosting|maps|fonts|pixel|tag manager|plugin|captcha|newsletter|dienst|anbieter|fournisseur|proveedor|fornitore/iu.test(
+		words,
+	);
 }

@@ -104,6 +104,7 @@ function groupKinds(page: ReadPage, sizes: readonly number[], total: number): Re
 		const words = hints.replaceAll("_", "-");
 		for (const [kind, pattern] of Object.entries(HINT_WORDS)) if (pattern.test(words)) kinds.add(kind as SectionKind);
 		if (tag === "blockquote") kinds.add("testimonial");
+		if (tag === "form") kinds.add("account");
 		return kinds;
 	});
 	return page.groups.map((_, id) => {

@@ -138,7 +138,7 @@ function bullets(site: SiteText, name: string | undefined, inPlans: boolean): Te
 	});
 }
 
-function listOf(sources: readonly TextBlock[]): Candidate<string[]> | undefined {
+function listOf(sources: readonly TextBlock[], score: number): Candidate<string[]> | undefined {
 	const value: string[] = [];
 	const evidence: Evidence[] = [];
 	const seen = new Set<string>();
@@ -149,20 +149,25 @@ function listOf(sources: readonly TextBlock[]): Candidate<string[]> | undefined 
 		value.push(text);
 		evidence.push(...cite(source));
 	}
-	return value.length > 0 ? { value, evidence } : undefined;
+	return value.length > 0 ? { value, evidence, score } : undefined;
 }
 
 const ENOUGH = 3;
 
 /** What the product does, as the site lists it: under such a heading, in cards, else in bullets and plans. */
 export function draftFeatures(site: SiteText, name: string | undefined): Candidate<string[]> | undefined {
-	let sources = [...listedUnder(site, "features", name), ...cards(site, name)];
+	const announced = listedUnder(site, "features", name);
+	let sources = [...announced, ...cards(site, name)];
+	const score = announced.length >= ENOUGH ? 0.9 : sources.length >= ENOUGH ? 0.75 : 0.5;
 	if (sources.length < ENOUGH) sources = [...sources, ...bullets(site, name, false)];
 	if (sources.length < ENOUGH) sources = [...sources, ...bullets(site, name, true)];
-	return listOf(sources);
+	return listOf(sources, score);
 }
 
 /** Reasons to choose the product, where the site gives them under such a heading. */
 export function draftUsps(site: SiteText, name: string | undefined): Candidate<string[]> | undefined {
-	return listOf(listedUnder(site, "benefits", name).filter((source) => mayProve("usps", source)));
+	return listOf(
+		listedUnder(site, "benefits", name).filter((source) => mayProve("usps", source)),
+		0.8,
+	);
 }

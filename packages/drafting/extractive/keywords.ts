@@ -3,6 +3,8 @@ import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { ENTRIES_MAX } from "#core/limits";
 import { foldText } from "#core/web/text-fold";
 import { definesProduct } from "#drafting/context/definition";
+import { withOwnSign } from "#drafting/context/own-names";
+import { isGenericTitle } from "#drafting/extractive/name";
 import { cite, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { categoryFit } from "#drafting/reading/categories";
 import { splitSentences } from "#drafting/reading/sentences";
@@ -23,7 +25,7 @@ export function draftKeywords(site: SiteText): Candidate<string[]> | undefined {
 
 /** Words that say what kind of thing a product is. */
 const KINDS = [
-	..."api sdk saas cli plugin extension chrome-extension open-source self-hosted mobile ios android web desktop cloud".split(
+	..."api sdk saas cli plugin extension chrome-extension open-source self-hosted mobile ios android desktop cloud".split(
 		" ",
 	),
 	..."analytics automation monitoring security crm erp e-commerce ecommerce marketplace newsletter marketing seo email".split(
@@ -38,7 +40,7 @@ const KINDS = [
 	..."chatbot machine-learning productivity collaboration project-management scheduling hr recruiting travel health".split(
 		" ",
 	),
-	..."fitness gaming music video photo social community".split(" "),
+	..."fitness gaming music video photo".split(" "),
 ];
 
 /** Texts beyond these are lists. */
@@ -79,9 +81,19 @@ function wordPattern(words: string): RegExp {
 	return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}s?(?![\\p{L}\\p{N}])`, "iu");
 }
 
+/** Says of which kind a thing is, rather than what it does or for whom. */
+const IS_A =
+	/(?:^|\s)(?:is|are|'s|ist|est|es|è|é|jest|to|är|er|on|je|это)(?: [\p{L}'’-]{1,20}){0,4} (?:an?|the|your|our|ein|eine|une?|una?|uno|um|uma|een|en|et|единый|сервис|платформа|программа)(?![\p{L}])|\s[—–-]\s/iu;
+
+/** The head of the home page, its main heading, and sentences that name the product's kind; templates' titles do not. */
+function tellsKind({ block }: TextBlock, text: string): boolean {
+	if (isGenericTitle(text) || /\bof course\b/iu.test(text)) return false;
+	return block.kind === "title" || block.kind === "meta" || block.kind === "heading" || IS_A.test(text);
+}
+
 /** Tags: the kinds of product that the site's own definitions name, as they are written there. */
 export function draftTags(site: SiteText): Candidate<string[]> | undefined {
-	const texts = definingTexts(site);
+	const texts = definingTexts(site).filter(({ source, text }) => tellsKind(source, text));
 	const value: string[] = [];
 	const evidence: Evidence[] = [];
 	for (const kind of KINDS) {
@@ -92,29 +104,31 @@ export function draftTags(site: SiteText): Candidate<string[]> | undefined {
 		value.push(written);
 		evidence.push(...citeText(source));
 	}
-	return value.length > 0 ? { value, evidence } : undefined;
+	return value.length > 0 ? { value, evidence, score: TAGS_SCORE } : undefined;
 }
 
-const CATEGORIES_MAX = 2;
-/** A second category must fit nearly as well as the first. */
-const SECOND_SHARE = 0.75;
+/** Words of definitions name kinds, but not always the product's own. */
+const TAGS_SCORE = 0.6;
 
-/** Categories of the directory whose words the site uses of itself, best first; none where nothing speaks for one twice. */
+/** The category of the directory for which the site's definitions speak twice and best; none where two do so alike. */
 export function draftCategories(site: SiteText, choices: readonly CategoryChoice[]): Candidate<string[]> | undefined {
 	if (choices.length === 0) return undefined;
-	const texts = definingTexts(site);
-	const words = texts.map(({ text }) => foldText(text));
+	const texts = definingTexts(site).filter(({ text }) => !isGenericTitle(text));
+	const words = texts.map(({ text }) => withOwnSign(foldText(text), site.ownNames));
 	const fitting = choices
 		.flatMap((choice) => {
 			const fit = categoryFit(choice, choices, words);
 			return fit ? [{ choice, fit }] : [];
 		})
 		.sort((a, b) => b.fit.score - a.fit.score);
-	const best = fitting[0];
-	if (!best) return undefined;
-	const chosen = fitting.filter(({ fit }) => fit.score >= best.fit.score * SECOND_SHARE).slice(0, CATEGORIES_MAX);
+	const [best, second] = fitting;
+	if (!best || best.fit.score === second?.fit.score) return undefined;
 	return {
-		value: chosen.map(({ choice }) => choice.name),
-		evidence: chosen.flatMap(({ fit }) => fit.texts.flatMap((index) => (texts[index] ? citeText(texts[index]) : []))),
+		value: [best.choice.name],
+		evidence: best.fit.texts.flatMap((index) => (texts[index] ? citeText(texts[index]) : [])),
+		score: Math.min(1, best.fit.score / CERTAIN_FIT),
 	};
 }
+
+/** A category with so many signals is sure. */
+const CERTAIN_FIT = 5;

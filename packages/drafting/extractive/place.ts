@@ -1,6 +1,7 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
+import { isOwnAddressPlace } from "#drafting/context/bearing";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
@@ -120,7 +121,12 @@ function statedPlaces(site: SiteText, names: readonly string[]): StatedPlace[] {
 		const { block, text } = source;
 		if (block.landmark === "nav" || text.length > 2000 || !mayProve("country", source)) continue;
 		const place = placeAt(site, index);
-		if (place && !isOthersPlace(text, place.by) && isAboutOwner(place, source, names, site))
+		if (
+			place &&
+			!isOthersPlace(text, place.by) &&
+			isOwnAddressPlace(source.page, block, names) &&
+			isAboutOwner(place, source, names, site)
+		)
 			places.push(withHeading(site, index, place));
 	}
 	return places;

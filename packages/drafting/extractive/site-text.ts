@@ -106,8 +106,11 @@ export function hintsOf({ page, block }: TextBlock, depth = 4): string {
 
 export { groupsAround };
 
+const PLAIN = /^[ -~]*$/;
+
 /** Letters and digits only, lower case: for comparing names with domains and addresses. */
 export function bare(text: string): string {
+	if (PLAIN.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, "");
 	return text
 		.normalize("NFKD")
 		.toLowerCase()

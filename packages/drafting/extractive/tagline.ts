@@ -92,11 +92,11 @@ function leadLine(
 	return slogan(line) ? line : undefined;
 }
 
-function chosen(line: Line | undefined): Candidate<string> | undefined {
+function chosen(line: Line | undefined, score: number): Candidate<string> | undefined {
 	if (!line) return undefined;
 	const { page, block } = line.source;
 	const value = foldText(line.value) === "" ? "" : line.value;
-	return value === "" ? undefined : { value, evidence: citeSpan(page, block) };
+	return value === "" ? undefined : { value, evidence: citeSpan(page, block), score };
 }
 
 /**
@@ -125,5 +125,12 @@ export function draftTagline(site: SiteText, name: string | undefined): Candidat
 	const order = isSlideShow
 		? [repeated, remainders[0], descriptions[0], mainHeadings[0]]
 		: [repeated, mainHeadings[0], remainders[0], descriptions[0]];
-	return chosen([...order, leadLine(shown, name, slogan), headings[0]].find((line) => line !== undefined));
+	const line = [...order, leadLine(shown, name, slogan)].find((candidate) => candidate !== undefined);
+	if (line)
+		return chosen(line, line === repeated ? 0.95 : line === remainders[0] || line === mainHeadings[0] ? 0.8 : 0.7);
+	// A heading further down is a slogan more often than not, and no more.
+	return chosen(
+		headings.find(({ source }) => opening.has(source.block.id)),
+		0.5,
+	);
 }

@@ -4,6 +4,7 @@ import type { Block } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { isDefinition } from "#drafting/context/definition";
+import { withOwnSign } from "#drafting/context/own-names";
 import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
@@ -83,10 +84,10 @@ function categoryRefusedBecause(
 ): string | null {
 	const choice = site.categories.find(({ name }) => name === entry);
 	if (!choice) return "the directory has no such category";
-	const texts = evidence.map((quote) => ({ quote, text: sentenceAround(quote, pages) }));
+	const texts = evidence.flatMap((quote) => sentencesAround(quote, pages).map((text) => ({ quote, text })));
 	const defining = texts
 		.filter(({ quote, text }) => isDefinition(quote, text, ownNames, pages))
-		.map(({ text }) => text);
+		.map(({ text }) => withOwnSign(text, ownNames));
 	return categoryFit(choice, site.categories, [...new Set(defining)]) === null
 		? "its quotes do not speak for it twice"
 		: null;

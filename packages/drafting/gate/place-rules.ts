@@ -1,4 +1,5 @@
 import type { Evidence } from "#core/evidence/evidence";
+import { isOwnAddressPlace } from "#drafting/context/bearing";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
@@ -21,6 +22,9 @@ function ownPlaces(evidence: readonly Evidence[], { pages, ownNames }: GateConte
 		if (place === null) return [];
 		const around = sentencesAround(quote, pages);
 		if (around.some((sentence) => isOthersPlace(sentence, place.by))) return [];
+		const page = pageOf(quote, pages);
+		const blocks = blocksOfEvidence(quote, pages);
+		if (page && !blocks.every((block) => isOwnAddressPlace(page, block, ownNames))) return [];
 		if (place.by === "address") return [place];
 		const stated = around.filter((sentence) => readPlace(sentence) !== null);
 		return stated.some((sentence) => !isPlainStatement(sentence) || subjectOf(sentence, ownNames, pages) === "other")

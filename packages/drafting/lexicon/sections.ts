@@ -94,7 +94,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"(?:\\d+ )?comments?|leave a (?:comment|reply)|repl(?:y|ies)|kommentare|commentaires|comentarios|commenti|reacties|komentarze|комментарии|kommentarer",
 	),
 	comparison: words(
-		"[^.]{0,40} vs\\.? [^.]{0,40}|versus|compare(?:d)?|comparison|alternatives?(?: to)?|(?:what|where) [\\p{L}\\p{N}]+ (?:lacks?|fails?|misses)|instead of [\\p{L}\\p{N}]+|other (?:tools|products|services|providers)|competitors?|disadvantages?(?: of)?|drawbacks|the (?:old|traditional) way|without [\\p{L}\\p{N}]+|before [\\p{L}\\p{N}]+",
+		"[^.]{0,40} vs\\.? [^.]{0,40}|versus|(?:the |your |common )?(?:problems?|pain points?|challenges?)|sound familiar|the old way|tired of [^.]{0,30}|struggling with [^.]{0,30}|compare(?:d)?|comparison|alternatives?(?: to)?|(?:what|where) [\\p{L}\\p{N}]+ (?:lacks?|fails?|misses)|instead of [\\p{L}\\p{N}]+|other (?:tools|products|services|providers)|competitors?|disadvantages?(?: of)?|drawbacks|the (?:old|traditional) way|without [\\p{L}\\p{N}]+|before [\\p{L}\\p{N}]+",
 		"vergleich|im vergleich|nachteile|wettbewerber|comparatif|comparaison|inconvénients|comparación|comparativa|desventajas|confronto|svantaggi|vergelijking|nadelen|porównanie|wady|сравнение|недостатки|jämförelse",
 	),
 	hosting: words(

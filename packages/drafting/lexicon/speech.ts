@@ -8,6 +8,7 @@ export const NEGATION = wholeWords(
 			" ",
 		),
 		"no longer",
+		"(?:has|have|had) yet to|far from|anything but",
 		..."kein keine keinen keinem keiner keines nicht nie niemals niemand nichts ohne weder".split(" "),
 		..."ne pas jamais aucun aucune rien sans ni".split(" "),
 		..."nunca jamás ningún ninguna ninguno nada nadie sin tampoco não nunca nenhum nenhuma ninguém sem".split(" "),
@@ -38,15 +39,15 @@ export const PLAN = wholeWords(
 
 export const CONDITION = wholeWords(
 	[
-		"if|unless|when|whenever|once|provided(?: that)?|as long as|depending on|depends on|subject to|in case|only for|for those who|where (?:available|applicable|permitted)|on request|upon request|with (?:the|a) (?:pro|premium|paid|business|enterprise)[^.,;]{0,20}",
-		"wenn|falls|sofern|sobald|außer wenn|je nach|vorausgesetzt|auf anfrage|si|lorsque|quand|à condition|selon|sous réserve|sur demande|cuando|siempre que|según|a condición|bajo petición|se|quando|a condizione|secondo|su richiesta|desde que|als|indien|mits|wanneer|afhankelijk van|op aanvraag|jeśli|jeżeli|gdy|pod warunkiem|zależnie|na życzenie|если|когда|при условии|в зависимости|по запросу|якщо|коли|om|när|hvis|når|jos|kun|pokud|když|eğer",
+		"can|if|unless|when|whenever|once|provided(?: that)?|as long as|depending on|depends on|subject to|in case|only for|for those who|where (?:available|applicable|permitted)|on request|upon request|with (?:the|a) (?:pro|premium|paid|business|enterprise)[^.,;]{0,20}",
+		"kann|können|peut|peuvent|puede|pueden|può|possono|pode|podem|może|mogą|может|могут|wenn|falls|sofern|sobald|außer wenn|je nach|vorausgesetzt|auf anfrage|si|lorsque|quand|à condition|selon|sous réserve|sur demande|cuando|siempre que|según|a condición|bajo petición|se|quando|a condizione|secondo|su richiesta|desde que|als|indien|mits|wanneer|afhankelijk van|op aanvraag|jeśli|jeżeli|gdy|pod warunkiem|zależnie|na życzenie|если|когда|при условии|в зависимости|по запросу|якщо|коли|om|när|hvis|når|jos|kun|pokud|když|eğer",
 	],
 	"giu",
 );
 
 export const LIMIT = wholeWords(
 	[
-		"only|solely|exclusively|except(?:ing)?|excluding|but|however|although|though|apart from|other than|up to|at most|at least|no more than|less than|more than|fewer than|over|under|almost|nearly|about|around|approximately|roughly|some|most|many|partly|partially|limited|limit|until|till|during|within|from|starting (?:at|from)|per|instead of|beta|trial|first (?:month|year|week|day|time|\\d+ [\\p{L}]+)|in their first|on weekdays|selected|certain|sometimes|often|usually|formerly|used to|was|were|former",
+		"only|solely|exclusively|except(?:ing)?|excluding|but|however|although|though|apart from|other than|up to|at most|at least|no more than|less than|more than|fewer than|over|under|almost|nearly|about|around|approximately|roughly|some|most|many|partly|partially|limited|limit|until|till|during|within|from(?= ?[$€£¥₹]| \\d)|starting (?:at|from)|per|instead of|beta|trial|first (?:month|year|week|day|time|\\d+ [\\p{L}]+)|in their first|on weekdays|selected|certain|sometimes|often|usually|formerly|used to|was|were|former",
 		"nur|ausschließlich|außer|ausgenommen|aber|jedoch|bis zu|höchstens|mindestens|fast|beinahe|etwa|circa|ca|einige|meist(?:e|en)?|teilweise|begrenzt|ab|pro|manchmal|oft|früher|ehemals",
 		"seulement|uniquement|sauf|excepté|hors|mais|cependant|jusqu'à|au plus|au moins|presque|environ|certains|certaines|la plupart|limité(?:e|s)?|à partir de|parfois|souvent",
 		"sólo|solo|solamente|únicamente|excepto|salvo|menos|pero|hasta|como máximo|al menos|casi|aproximadamente|algunos|algunas|limitado|a partir de|desde|a veces|apenas|exceto|mas|até|quase|soltanto|tranne|eccetto|ma|fino a|almeno|quasi|circa|alcuni|alcune|limitato|a partire da",

@@ -60,17 +60,23 @@ function namesOther(text: string): boolean {
 function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	const at = sentence.search(FOUNDED_WORD);
 	const subject = sentence.slice(0, at);
-	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at));
+	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
 	if (namesOther(subject)) return false;
 	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
 		const following = /\d{4},? (.{0,60})/u.exec(sentence)?.[1] ?? "";
 		if (namesOwner(following, ownNames)) return true;
 		const rest = following.replace(/^(?:by|von|par|por|da|door|przez|av) .*$/u, "");
-		return !namesOther(rest) && !(OTHERS_NOUN.exec(rest)?.index === 0);
+		if (namesOther(rest) || OTHERS_NOUN.exec(rest)?.index === 0) return false;
+		// `Founded in 2010, we make boats`, `Founded 2011 in Ghent`; not `Founded in 1847, the garden is open daily`.
+		return !/^(?:the|der|die|das|le|la|el|il) /iu.test(rest) || OWN_SUBJECT.test(rest.split(" ").slice(0, 5).join(" "));
 	}
 	if (/^(?:it|es|sie|elle|il|essa|ona|она|оно)(?![\p{L}])/iu.test(subject)) return true;
 	return OWN_SUBJECT.test(subject) && !/\b(?:office|branch|award|prize|hall|department|museum)\b/iu.test(subject);
 }
+
+/** Carries the company's name, and is something else. */
+const OWN_OFFSHOOT =
+	/\b(?:foundation|award|prize|fund|academy|university|museum|institute|stiftung|fondation|fundación|fondazione)\b/iu;
 
 /** What a company founds later: products, branches, funds. */
 const OF_A_PART =

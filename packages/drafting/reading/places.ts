@@ -2,6 +2,7 @@ import { findCountries } from "#drafting/lexicon/countries";
 import { CANADIAN_PROVINCES, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
 import { BASED_IN, HEADQUARTERS_WORD } from "#drafting/lexicon/words";
 import { CITY, cleanCity, readAddress } from "#drafting/reading/addresses";
+import { nationalAddress } from "#drafting/reading/national-addresses";
 import { registerCountry } from "#drafting/reading/registers";
 
 /** A place that a text gives as an address, a seat or a home. */
@@ -45,10 +46,21 @@ function seatCity(between: string): string | null {
 
 /** The place that one piece of text (a block, or a few lines of an address) states; null when it states none. */
 export function readPlace(text: string): Place | null {
+	if (!/\d/u.test(text) && !BASED_IN.test(text) && !HEADQUARTERS_WORD.test(text) && !/registered/iu.test(text))
+		return null;
 	const address = readAddress(text);
 	if (address) {
 		const { country, city } = address;
 		return { country, city, by: HEADQUARTERS_WORD.test(text) ? "headquarters" : "address" };
+	}
+	const national = nationalAddress(text);
+	if (national) {
+		const { country, city } = national;
+		return {
+			country,
+			city: cleanCity(city ?? undefined),
+			by: HEADQUARTERS_WORD.test(text) ? "headquarters" : "address",
+		};
 	}
 	const seat = seatPlace(text, HEADQUARTERS_WORD, "headquarters") ?? seatPlace(text, BASED_IN, "based_in");
 	if (seat !== null) return seat;
@@ -58,7 +70,7 @@ export function readPlace(text: string): Place | null {
 
 /** Somebody else's place: an event's, a provider's, a shop's that sells the product. */
 const OTHERS_WORDS =
-	/\b(?:event|conference|webinar|venue|booth|exhibition|expo|fair|targi|messe|court|sąd|hosted (?:in|at|by|with|on)|hosting|stored in|data ?cent(?:er|re)s?|servers?|website by|web ?design(?:ed)? by|webdesign ?:|designed by|powered by|distribut\w{0,8}|dealer|reseller|stockist|supplier|commissioner|ombudsman|authority|commission|governed by|laws of|ship to|delivered to|available in|hébergeur|hébergé|alojamiento|rechenzentrum|amtsgericht|aufsicht\w{0,12}|schlichtung\w{0,12})\b|дата-?центр|провайдер|хостинг/iu;
+	/\b(?:event|conference|webinar|venue|booth|sponsors?|customers?|clients?|suppliers?|arbitration|payment provider|exhibition|expo|fair|targi|messe|court|sąd|hosted (?:in|at|by|with|on)|hosting|stored in|data ?cent(?:er|re)s?|servers?|website by|web ?design(?:ed)? by|webdesign ?:|designed by|powered by|distribut\w{0,8}|dealer|reseller|stockist|supplier|commissioner|ombudsman|authority|commission|governed by|laws of|ship to|delivered to|available in|hébergeur|hébergé|alojamiento|rechenzentrum|amtsgericht|aufsicht\w{0,12}|schlichtung\w{0,12})\b|дата-?центр|провайдер|хостинг/iu;
 
 /** Whether a sentence gives a place as somebody else's. In a register entry a court is the company's own. */
 export function isOthersPlace(sentence: string, by: Place["by"]): boolean {

@@ -1,5 +1,6 @@
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
+import { withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { COMPARISON } from "#drafting/lexicon/speech";
@@ -128,6 +129,12 @@ function isPlanPrice(text: string, price: Price): boolean {
 const NO_PRICE =
 	/\b(?:sav(?:e|es|ed|ing|ings)|earn|earned|salary|raised?|funding|investment|reward|bonus|prize|revenue|donat\w{1,8}|refund(?:ed)?|fine|worth|valued)\b/iu;
 
+/** What was paid once. */
+const NOT_NOW = /\b(?:used to|formerly|previously|back then|früher|autrefois|antes|prima|kiedyś|раньше)\b/iu;
+/** Something of everybody's that costs money, and is no product of the site: `An accountant costs $120`. */
+const OF_OTHERS =
+	/^(?:an?|most|many|your|other|the average|hiring|ein|eine|un|une|una)(?! (?:[\p{L}-]{1,20} )?(?:plan|subscription|licen[cs]e|membership|account|seat|user|site|project|course|ticket|year|month|single|pro|premium|basic|monthly|annual)\b)(?: [\p{Ll}-]{2,20}){1,4} (?:costs?|charges?|kostet|coûte|cuesta|costa)|(?:at|to|from) your (?:bank|registrar|provider|host|accountant)\b/iu;
+
 /** A plan's own name as the subject of its price. */
 const PLAN_NAME =
 	/^["'(]?(?:The |Our |Der |Die |Le |El |La )?(?:\p{Lu}[\p{L}\p{N}+-]{0,20} ){0,2}(?:Basic|Pro|Starter|Free|Premium|Business|Enterprise|Team|Teams|Plus|Standard|Personal|Hobby|Growth|Lite|Solo|Professional|Advanced|Ultimate|Unlimited|Individual|Family|Student|Membership|Organization|Community|Cloud|Silver|Gold|Platinum|Bronze|Small|Medium|Large|Plan|Package|Tier|Edition|Licen[cs]e|Subscription|Tarif|Paket|Forfait|Formule|Pakiet|Тариф)\b/u;
@@ -135,7 +142,8 @@ const PLAN_NAME =
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
 	if (COMPARISON.test(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
-	if (NO_PRICE.test(sentence) || DELIVERY.test(sentence)) return true;
+	if (NO_PRICE.test(sentence) || DELIVERY.test(sentence) || NOT_NOW.test(sentence) || OF_OTHERS.test(sentence))
+		return true;
 	// A plan's own name may stand before its price.
 	return sentence.length > 40 || /\s(?:is|costs?|charges?|offers?)\s/iu.test(sentence)
 		? subjectOf(sentence, ownNames, pages) === "other" && !PLAN_NAME.test(sentence)
@@ -165,13 +173,13 @@ export function ownPricingSignals(
 	const merged = mergeSignals(
 		clauses.filter((clause) => isPlainStatement(clause.replace(NEVER_PAID, " "))).map(pricingSignals),
 	);
-	const isOfProduct = subjectOf(sentence, ownNames, pages) === "own" || !SUBJECT_IS_FREE.test(sentence);
+	const isOfProduct = !SUBJECT_IS_FREE.test(withOwnSign(foldText(sentence), ownNames).replace(/^§('s)?/u, "it"));
 	return { ...merged, allFree: merged.allFree && isOfProduct };
 }
 
 /** Something that is free, and is not the product itself: shipping, entry, the consultation. */
 const SUBJECT_IS_FREE =
-	/^(?!(?:it|this|everything|using)\b|(?:the|this|our|der|die|das|le|la|el) (?:[\p{L}-]{1,20} )?(?:app|tool|software|service|site|website|platform|extension|library|plugin|product|version|programm|logiciel|outil|herramienta|aplicación)\b)(?:[\p{L}'-]{1,30} ){1,6}(?:is|are|ist|sind|est|sont|es|è|jest)(?: [\p{L}%\d]{1,12}){0,3} (?:free|kostenlos|gratuite?|gratis)/iu;
+	/^(?!(?:it|this|we|everything|using|wir|nous)\b|(?:the|this|our|der|die|das|le|la|el) (?:[\p{L}-]{1,20} )?(?:app|tool|software|service|site|website|platform|extension|library|plugin|product|version|programm|logiciel|outil|herramienta|aplicación)\b)(?:[\p{L}'-]{1,30} ){1,6}(?:is|are|ist|sind|est|sont|es|è|jest)(?: [\p{L}%\d]{1,12}){0,3} (?:free|kostenlos|gratuite?|gratis)(?! to (?:use|play|download|join|install)| forever)/iu;
 
 /** A not that takes no price away. */
 const NEVER_PAID = /\b(?:no|without) (?:credit card|contract|commitment|obligation|strings|ads|limits?)\b/iu;

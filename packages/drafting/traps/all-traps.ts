@@ -1,4 +1,5 @@
 import { CHOICE_TRAPS } from "#drafting/traps/choices";
+import { FURTHER_TRAPS } from "#drafting/traps/further";
 import { ORIGIN_TRAPS } from "#drafting/traps/origins";
 import { PLACE_TRAPS } from "#drafting/traps/places";
 import { PRICE_TRAPS } from "#drafting/traps/prices";
@@ -12,4 +13,5 @@ export const TRAPS: readonly Trap[] = [
 	...PRICE_TRAPS,
 	...SENSE_TRAPS,
 	...CHOICE_TRAPS,
+	...FURTHER_TRAPS,
 ];
