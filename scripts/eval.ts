@@ -7,6 +7,8 @@ import type { SiteDraft } from "#core/drafts/draft-fields";
 import type { DroppedValue } from "#core/ports/drafter";
 import type { ReadPage } from "#core/web/page";
 import { runCommand, UsageError } from "#scripts/lib/command";
+import { ROOT } from "#scripts/lib/wrangler";
+import { calibrationLine, judgedChoices } from "./eval/calibration.ts";
 import { type CorpusSite, openCorpus, readSite } from "./eval/corpus.ts";
 import { drafterNamed, type HomePageReader, openMetascraper } from "./eval/drafters.ts";
 import { countOutcomes, type FieldReport, fieldTable, percent, reportFields, textTable } from "./eval/report.ts";
@@ -68,7 +70,7 @@ async function evaluate(
 
 /** The thresholds that the drafter is held to, in a file of their own. */
 function readThresholds(): Thresholds {
-	return JSON.parse(readFileSync(new URL("./eval/thresholds.json", import.meta.url), "utf8")) as Thresholds;
+	return JSON.parse(readFileSync(`${ROOT}scripts/eval/thresholds.json`, "utf8")) as Thresholds;
 }
 
 function supportLines(support: SupportScore): string[] {
@@ -181,6 +183,7 @@ await runCommand({
 		say(`invented: ${percent(summary.invented_share)} of the facts on ${summary.labelled_sites} labelled sites`);
 		for (const line of supportLines(summary.support)) say(line);
 		for (const line of short) say(`SHORT: ${line}`);
+		say(calibrationLine(results.flatMap(({ draft, scored }) => judgedChoices(draft, scored))));
 		say(`CPU: ${summary.cpu_ms_per_site.toFixed(1)} ms a site, ${summary.cpu_ms_max.toFixed(1)} ms at most`);
 		return undefined;
 	},

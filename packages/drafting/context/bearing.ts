@@ -35,8 +35,8 @@ const ABOUT_PRODUCT: readonly SectionKind[] = [...OTHERS, ...HOUSEKEEPING, "news
 const BARRED: Readonly<Record<Provable, readonly SectionKind[]>> = {
 	name: [],
 	tagline: [...ABOUT_PRODUCT, "team", "faq", "contact"],
-	short_description: ABOUT_PRODUCT,
-	description: ABOUT_PRODUCT,
+	short_description: [...ABOUT_PRODUCT, "team"],
+	description: [...ABOUT_PRODUCT, "team"],
 	stage: [...OTHERS, "news", "legal"],
 	pricing_model: [...OTHERS, "news", "planned", "legal"],
 	pricing_summary: [...OTHERS, "news", "planned", "legal"],

@@ -1,6 +1,7 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock, partsAnnounced } from "#drafting/context/page-context";
 import {
 	bare,
@@ -16,6 +17,7 @@ import type { SectionKind } from "#drafting/lexicon/sections";
 import { noEntryBecause } from "#drafting/reading/entries";
 import { findPrices } from "#drafting/reading/money";
 import { isPersonName } from "#drafting/reading/people";
+import { isSentence } from "#drafting/reading/sentences";
 
 const FEATURES_MAX = 12;
 const LENGTH_MAX = 90;
@@ -81,6 +83,20 @@ function kindOfCard({ page, block }: TextBlock): string {
 	return `${page.url} ${block.tag} ${group?.tag ?? ""} ${(group?.hints ?? "").replace(/\d+/gu, "")}`;
 }
 
+/** So many of the cards of one kind must speak of what the product does for somebody. */
+const SPEAKING_SHARE = 0.5;
+const TO_READER =
+	/(?<![\p{L}])(?:you|your|yours|we|our|us|it|its|they|their|lets?|Sie|Ihre?n?|du|dein\w{0,2}|wir|unsere?\w{0,2}|vous|votre|vos|nous|notre|nos|su|sus|tu|tus|usted|nuestr[ao]s?|tuo|tua|vostr[oaie]|nostr[oaie]|você|seus?|suas?|jouw|uw|je|ons|onze|twój|twoje|twoich|nasz\w{0,3}|вы|ваш\w{0,3}|вас|вам|мы|наш\w{0,3}|din|ditt|dina|vår\w{0,1}|sinun|váš|vaše|naše)(?![\p{L}])/iu;
+const DOES = /^(?:\p{Lu}\p{Ll}+(?:s|e|en|er|ez|en Sie)?) /u;
+
+/** Whether the text under a title speaks of the product: to its reader, by its name, or as what is done. */
+function speaksToReader(site: SiteText, title: TextBlock): boolean {
+	const next = site.visible[site.visible.indexOf(title) + 1];
+	if (!next || /[?？]\s*$/u.test(next.text)) return false;
+	const named = withOwnSign(foldText(next.text), site.ownNames);
+	return named.includes(OWN) || TO_READER.test(next.text) || (DOES.test(next.text) && isSentence(next.text));
+}
+
 /** Titles each followed by a text that explains it; two of a kind make a list of features. */
 function cards(site: SiteText, name: string | undefined): TextBlock[] {
 	const found = site.visible.filter((source, index) => {
@@ -92,8 +108,15 @@ function cards(site: SiteText, name: string | undefined): TextBlock[] {
 	});
 	const counts = new Map<string, number>();
 	for (const source of found) counts.set(kindOfCard(source), (counts.get(kindOfCard(source)) ?? 0) + 1);
-	const few = (source: TextBlock) => (counts.get(kindOfCard(source)) ?? 0) < 2;
-	return found.filter((source) => !few(source));
+	const told = new Map<string, number>();
+	for (const source of found) {
+		const speaks = announcedBy(source, "features") || speaksToReader(site, source);
+		if (speaks) told.set(kindOfCard(source), (told.get(kindOfCard(source)) ?? 0) + 1);
+	}
+	return found.filter((source) => {
+		const count = counts.get(kindOfCard(source)) ?? 0;
+		return count >= 2 && (told.get(kindOfCard(source)) ?? 0) / count >= SPEAKING_SHARE;
+	});
 }
 
 /** The heading of a part of this kind that a block stands under, as the page's own words announce it. */
@@ -138,6 +161,23 @@ function bullets(site: SiteText, name: string | undefined, inPlans: boolean): Te
 	});
 }
 
+/** A list is one of features when nearly all of its items read like such. */
+const LISTED_SHARE = 0.7;
+const LISTED_LENGTH = 14;
+
+/** Bulleted lists of phrases; counters, times and menus are lists of something else. */
+function wholeLists(site: SiteText, found: readonly TextBlock[]): TextBlock[] {
+	return found.filter((source) => {
+		const kind = kindOfCard(source);
+		const alike = (other: TextBlock) => other.page === source.page && kindOfCard(other) === kind;
+		const own = found.filter(alike);
+		const all = site.visible.filter((other) => alike(other) && other.block.kind === "list_item");
+		const length = own.reduce((sum, { text }) => sum + text.length, 0) / own.length;
+		const counted = own.filter(({ text }) => /^\d/u.test(text)).length / own.length;
+		return own.length >= ENOUGH && own.length / all.length >= LISTED_SHARE && length >= LISTED_LENGTH && counted < 0.5;
+	});
+}
+
 function listOf(sources: readonly TextBlock[], score: number): Candidate<string[]> | undefined {
 	const value: string[] = [];
 	const evidence: Evidence[] = [];
@@ -158,8 +198,8 @@ const ENOUGH = 3;
 export function draftFeatures(site: SiteText, name: string | undefined): Candidate<string[]> | undefined {
 	const announced = listedUnder(site, "features", name);
 	let sources = [...announced, ...cards(site, name)];
-	const score = announced.length >= ENOUGH ? 0.9 : sources.length >= ENOUGH ? 0.75 : 0.5;
-	if (sources.length < ENOUGH) sources = [...sources, ...bullets(site, name, false)];
+	const score = announced.length >= ENOUGH ? 0.9 : sources.length >= ENOUGH ? 0.6 : 0.4;
+	if (sources.length < ENOUGH) sources = [...sources, ...wholeLists(site, bullets(site, name, false))];
 	if (sources.length < ENOUGH) sources = [...sources, ...bullets(site, name, true)];
 	return listOf(sources, score);
 }

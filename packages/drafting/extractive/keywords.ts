@@ -98,7 +98,7 @@ export function draftTags(site: SiteText): Candidate<string[]> | undefined {
 	const evidence: Evidence[] = [];
 	for (const kind of KINDS) {
 		const pattern = wordPattern(kind);
-		const source = texts.find(({ text }) => pattern.test(text));
+		const source = texts.find(({ text }) => pattern.test(withOwnSign(text, site.ownNames)));
 		const written = source && pattern.exec(source.text)?.[0].toLowerCase();
 		if (!source || !written || value.includes(written) || value.length >= 10) continue;
 		value.push(written);

@@ -23,11 +23,17 @@ function sameWords(a: string, b: string): boolean {
 	return bare(a) === bare(b);
 }
 
+/** `Web Content Display Web Content Display`: what templates write over parts that nobody named. */
+function isDoubled(value: string): boolean {
+	const half = value.slice(0, Math.floor(value.length / 2)).trim();
+	return half.length >= 4 && value === `${half} ${half}`;
+}
+
 function isSlogan(value: string, name: string | undefined): boolean {
 	const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value);
 	const words = value.split(/\s+/u).length;
 	if (value.length > LENGTH_MAX || (words < 2 && !isUnspaced) || value.length < (isUnspaced ? 5 : 8)) return false;
-	if (isGenericTitle(value) || (name !== undefined && sameWords(value, name))) return false;
+	if (isGenericTitle(value) || isDoubled(value) || (name !== undefined && sameWords(value, name))) return false;
 	return noSloganBecause(foldText(value)) === null;
 }
 

@@ -127,7 +127,7 @@ function isPlanPrice(text: string, price: Price): boolean {
 
 /** Savings, pay, rewards: amounts that nobody pays for the product. */
 const NO_PRICE =
-	/\b(?:sav(?:e|es|ed|ing|ings)|earn|earned|salary|raised?|funding|investment|reward|bonus|prize|revenue|donat\w{1,8}|refund(?:ed)?|fine|worth|valued)\b/iu;
+	/\b(?:sav(?:e|es|ed|ing|ings)|earn|earned|salary|raised?|funding|investment|reward|bonus|prize|revenue|donat\w{1,8}|refund(?:ed)?|fine|worth|valued|credits?|coupon|claims?|bill was|paid(?= ?[$€£]))\b/iu;
 
 /** What was paid once. */
 const NOT_NOW = /\b(?:used to|formerly|previously|back then|früher|autrefois|antes|prima|kiedyś|раньше)\b/iu;
