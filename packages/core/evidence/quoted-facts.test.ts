@@ -29,18 +29,18 @@ function facts(quoted: readonly string[], over: Partial<ListingFacts["profile"]>
 }
 const values = (quoted: readonly string[]) => quotedFacts(facts(quoted)).map(({ field, value }) => [field, value]);
 
-it("are those with quotes, as drafts call them, with the listing's own values", () => {
+it("are those with quotes, as drafts call them and in their order, with the listing's own values", () => {
 	const fields = ["name", "tagline", "short_description", "logo_url", "stage", "country", "pricing_model"];
 	expect(values([...fields, "description", "founded_year", "features"])).toEqual([
 		["name", "Inkfern"],
 		["tagline", "Notes for teams"],
 		["short_description", "Short."],
-		["logo_url", "https://a.example/logo.png"],
-		["stage", "launched"],
-		["country", "SE"],
-		["pricing_model", "freemium"],
 		["description", "Long."],
+		["stage", "launched"],
+		["pricing_model", "freemium"],
+		["country", "SE"],
 		["founded_year", "2019"],
+		["logo_url", "https://a.example/logo.png"],
 		["features", ["Notes", "Search"]],
 	]);
 	expect(quotedFacts(facts(["name"]))).toEqual([{ field: "name", value: "Inkfern", evidence: QUOTES }]);
