@@ -6,8 +6,8 @@ import type { Db } from "#store/db";
 /** The votes of a week as anybody may recount them: all, those that count, and why others do not. Never who cast them. */
 
 export interface Tally {
-	slug: string;
-	name: string;
+	/** Null where the launch is not public any more: its votes still stand, and what it is called is nobody's business. */
+	listing: { slug: string; name: string } | null;
 	raw: number;
 	counted: number;
 	/** How many do not count, by reason. */
@@ -29,20 +29,23 @@ export async function weekTally(db: Db, week: WeekKey, isClosed: boolean, window
 		: sql`SELECT listing_id, row_number() OVER (ORDER BY votes DESC, listing_id) AS place FROM launches
 			WHERE week = ${week} AND withdrawn_at IS NULL ORDER BY votes DESC, listing_id LIMIT ${window.limit} OFFSET ${window.offset}`;
 	const rows = await db.all<{
+		place: number;
 		slug: string;
 		name: string;
+		live: number;
 		reason: DiscountReason | null;
 		counted: number | null;
 		votes: number;
 	}>(sql`
-		SELECT l.slug, l.name, v.discount_reason AS reason, v.counted, count(v.id) AS votes
+		SELECT p.place, l.slug, l.name, l.status = 'live' AS live, v.discount_reason AS reason, v.counted, count(v.id) AS votes
 		FROM (${places}) p CROSS JOIN listings l ON l.id = p.listing_id
 		LEFT JOIN votes v ON v.listing_id = p.listing_id AND v.week = ${week}
 		GROUP BY p.place, v.counted, v.discount_reason ORDER BY p.place`);
-	const tallies = new Map<string, Tally>();
-	for (const { slug, name, reason, counted, votes } of rows) {
-		const tally = tallies.get(slug) ?? { slug, name, raw: 0, counted: 0, discounted: {} };
-		tallies.set(slug, tally);
+	const tallies = new Map<number, Tally>();
+	for (const { place, slug, name, live, reason, counted, votes } of rows) {
+		const listing = live === 1 ? { slug, name } : null;
+		const tally = tallies.get(place) ?? { listing, raw: 0, counted: 0, discounted: {} };
+		tallies.set(place, tally);
 		tally.raw += votes;
 		if (counted === 1) tally.counted += votes;
 		else if (reason !== null) tally.discounted[reason] = votes;

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import { listings } from "#store/schema/index";
 import { openBrowser } from "#testing/browser";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
@@ -45,3 +47,15 @@ it("names every reason for which a vote does not count", async () => {
 	const { html } = await browser.get("/launches/2026-11-16/votes");
 	for (const words of Object.values(DISCOUNT_WORDS)) expect(html).toContain(words);
 });
+
+it.each(["open", "closed"])(
+	"keeps the votes of a launch of an %s week that is not public any more, and not its name",
+	async (state) => {
+		if (state === "closed") await closeWeek(world.db, "2026-11-16", NOW.getTime());
+		await world.db.update(listings).set({ status: "draft", name: "Secret Acme" }).where(eq(listings.slug, "acme"));
+		const { html } = await browser.get("/launches/2026-11-16/votes");
+		expect(html).toContain("No longer public");
+		expect(html).not.toMatch(/Secret|acme/);
+		expect(cells(html).slice(0, 2)).toEqual(["3", "2"]);
+	},
+);

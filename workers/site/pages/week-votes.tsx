@@ -99,9 +99,13 @@ export default function weekVotesPage(site: Site): void {
 const Row: FC<{ tally: Tally; path: string }> = ({ tally, path }) => (
 	<tr>
 		<th scope="row">
-			<a href={`/listings/${tally.slug}`}>
-				<bdi>{tally.name}</bdi>
-			</a>
+			{tally.listing === null ? (
+				"No longer public"
+			) : (
+				<a href={`/listings/${tally.listing.slug}`}>
+					<bdi>{tally.listing.name}</bdi>
+				</a>
+			)}
 		</th>
 		<td>{tally.raw.toLocaleString("en")}</td>
 		<td>{tally.counted.toLocaleString("en")}</td>
@@ -113,9 +117,13 @@ const Row: FC<{ tally: Tally; path: string }> = ({ tally, path }) => (
 						.join("; ")}
 		</td>
 		<td>
-			<a href={`${path}/votes/${tally.slug}.csv`}>
-				CSV<span class="visually-hidden"> of {tally.name}</span>
-			</a>
+			{tally.listing === null ? (
+				"none"
+			) : (
+				<a href={`${path}/votes/${tally.listing.slug}.csv`}>
+					CSV<span class="visually-hidden"> of {tally.listing.name}</span>
+				</a>
+			)}
 		</td>
 	</tr>
 );
