@@ -24,9 +24,9 @@ it("needs nobody else on one's own machine", () => {
 		model: { kind: "none" },
 		browser: { kind: "none" },
 		identity: [],
+		personCheck: { kind: "none" },
 		dns: { kind: "public" },
 		vat: { kind: "syntax_only" },
-		personCheck: { kind: "none" },
 	});
 });
 
@@ -55,8 +55,12 @@ it("takes the other addresses of services that it is given", () => {
 		...{ GITHUB_CLIENT_ID: "a", GITHUB_CLIENT_SECRET: "b", GITHUB_URL: "http://127.0.0.1:1" },
 		...{ GOOGLE_CLIENT_ID: "c", GOOGLE_CLIENT_SECRET: "d", GOOGLE_ISSUER: "http://127.0.0.1:2" },
 		...{ BROWSER_RENDERING_ACCOUNT_ID: "e", BROWSER_RENDERING_TOKEN: "f" },
+		...{ TURNSTILE_SITE_KEY: "g", TURNSTILE_SECRET_KEY: "h", TURNSTILE_URL: "http://127.0.0.1:5" },
 		...{ DOH_RESOLVERS: "http://127.0.0.1:3/a, http://127.0.0.1:3/b", VIES_BASE_URL: "http://127.0.0.1:4" },
 		...{ TURNSTILE_SITE_KEY: "g", TURNSTILE_SECRET_KEY: "h", TURNSTILE_URL: "http://127.0.0.1:5" },
+	});
+	expect(own.personCheck).toEqual({
+		...{ kind: "turnstile", siteKey: "g", secretKey: "h", baseUrl: "http://127.0.0.1:5" },
 	});
 	expect(own.personCheck).toEqual({
 		...{ kind: "turnstile", siteKey: "g", secretKey: "h", baseUrl: "http://127.0.0.1:5" },
