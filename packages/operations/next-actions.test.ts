@@ -15,6 +15,7 @@ const IDS = new Set(OPERATIONS.map(({ id }) => id));
 /** Refusals of pages, which say themselves what to do. */
 const OF_PAGES: readonly ErrorCode[] = [
 	"form_expired",
+	"person_check_failed",
 	"week_closed",
 	"vote_settled",
 	"review_changed",
