@@ -53,7 +53,22 @@ it("declares no bound again that stands in core/limits", () => {
 			.filter((name) => known.has(name))
 			.map((name) => `${file}: ${name}`),
 	);
-	expect(again).toEqual([]);
+	expect(again, "import it from #core/limits").toEqual([]);
+});
+
+it("types a bound of two schemas once", () => {
+	const files = new Map<string, string[]>();
+	for (const file of SOURCES.filter((name) => /^(packages\/(operations|actions|usecases)|workers)\//.test(name))) {
+		const typed = readFileSync(join(ROOT, file), "utf8").matchAll(/\.(?:max|length)\(([\d_]{3,})\)/g);
+		for (const bound of new Set([...typed].map(([, digits = ""]) => digits.replaceAll("_", ""))))
+			files.set(bound, [...(files.get(bound) ?? []), file]);
+	}
+	expect(files.size).toBeGreaterThan(0);
+	const twice = [...files].filter(([, where]) => where.length > 1).map(([bound, where]) => `${bound}: ${where}`);
+	expect(
+		twice,
+		"give it a name in packages/core/limits.ts, or one for each where they are bounds of two things",
+	).toEqual([]);
 });
 
 it("takes the lengths of form fields from the bounds of what they are sent to", () => {
@@ -64,7 +79,7 @@ it("takes the lengths of form fields from the bounds of what they are sent to", 
 			),
 		].map(([what]) => `${file}: ${what}`),
 	);
-	expect(typed).toEqual([]);
+	expect(typed, "import the bound from #core/limits").toEqual([]);
 });
 
 it("says bounds in sentences by their constants", () => {
@@ -73,5 +88,5 @@ it("says bounds in sentences by their constants", () => {
 			.filter((text) => text.includes(" ") && SAID.test(text))
 			.map((text) => `${file}: ${SAID.exec(text)?.[0]} (${text.trim().slice(0, 70)})`),
 	);
-	expect(said).toEqual([]);
+	expect(said, "put the constant of #core/limits into the sentence").toEqual([]);
 });
