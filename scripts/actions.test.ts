@@ -25,8 +25,11 @@ it("names every action after its file, with a test beside it", async () => {
 	for (const name of names) {
 		const source = await readFile(join(FOLDER, `${name}.ts`), "utf8");
 		const id = (name.split("/")[1] ?? "").replaceAll("-", "_");
-		expect(source, `${name} declares its id`).toContain(`id: "${id}"`);
-		expect(existsSync(join(FOLDER, `${name}.test.ts`)), `${name} has a test beside it`).toBe(true);
+		expect(source, `packages/actions/${name}.ts declares the id of its name`).toContain(`id: "${id}"`);
+		expect(
+			existsSync(join(FOLDER, `${name}.test.ts`)),
+			`packages/actions/${name}.test.ts is missing: every action has a test beside it`,
+		).toBe(true);
 	}
 });
 
@@ -36,7 +39,7 @@ it("has a door for every action: a page, a webhook or a link through which someb
 	for (const name of await actionFiles()) {
 		expect(
 			sources.some((source) => source.includes(`"#actions/${name}"`)),
-			`${name} has a door`,
+			`nobody can perform packages/actions/${name}.ts: import it in a page or a webhook, or delete it`,
 		).toBe(true);
 	}
 });

@@ -124,13 +124,14 @@ describe("pages, comments and messages", () => {
 			for (const [, option = ""] of text.matchAll(OPTION))
 				if (!OTHERS.includes(option) && !all.includes(`  ${option} `)) wrong.push(`${where}: ${option}`);
 		}
-		expect(wrong).toEqual([]);
+		expect(wrong, "write it as --help says it; a new option stands in its command's optionText").toEqual([]);
 	});
 
 	it("mention every command on the pages for operators and developers", () => {
 		const pages = ["README.md", "CONTRIBUTING.md"].map((page) => texts.get(page) ?? "").join("\n");
 		// The list of benches names several in one line.
 		const isNamed = (name: string) => new RegExp(`npm (run )?(--silent )?${name}\\b|\`${name}\``).test(pages);
-		expect(commands.map(({ name }) => name).filter((name) => !isNamed(name))).toEqual([]);
+		const unnamed = commands.map(({ name }) => name).filter((name) => !isNamed(name));
+		expect(unnamed, "give it a line in README.md or CONTRIBUTING.md").toEqual([]);
 	});
 });

@@ -27,7 +27,10 @@ async function workerFiles(): Promise<{ file: string; code: string }[]> {
 
 it("is read in one place", async () => {
 	const readers = (await workerFiles()).filter(({ code }) => READS.some((pattern) => pattern.test(code)));
-	expect(readers.map(({ file }) => file)).toEqual(["workers/settings/environment.ts"]);
+	expect(
+		readers.map(({ file }) => file),
+		"take it from services.settings: CONTRIBUTING.md#add-a-setting",
+	).toEqual(["workers/settings/environment.ts"]);
 	for (const read of [
 		"c.env.DB",
 		"this.env.KV",
@@ -49,7 +52,10 @@ it("has its adapters chosen in one place", async () => {
 			([, specifier = ""]) => !UNCHOSEN.includes(specifier),
 		),
 	);
-	expect(choosers.map(({ file }) => file)).toEqual(["workers/adapters.ts"]);
+	expect(
+		choosers.map(({ file }) => file),
+		"choose it in workers/adapters.ts and take it from the ports",
+	).toEqual(["workers/adapters.ts"]);
 });
 
 it("documents every variable, and no other", async () => {
@@ -59,7 +65,10 @@ it("documents every variable, and no other", async () => {
 	const documented = rows.flatMap((row) =>
 		[...(row.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
 	);
-	expect(documented.toSorted()).toEqual(VARIABLE_NAMES.toSorted());
+	expect(
+		documented.toSorted(),
+		"the table of docs/operations.md has a row for each variable of workers/settings/variables.ts",
+	).toEqual(VARIABLE_NAMES.toSorted());
 });
 
 it("finds in wrangler.toml variables that there are, in both environments", () => {

@@ -42,7 +42,7 @@ it("keeps every operation in a file named after it, with a test beside it", asyn
 			if (!(await exists(file))) missing.push(file);
 		}
 	}
-	expect(missing).toEqual([]);
+	expect(missing, "an operation lies in packages/operations/<area>/, named by its id, with a test").toEqual([]);
 });
 
 it("keeps every job in a file named after it, with a test beside it", async () => {
@@ -53,7 +53,7 @@ it("keeps every job in a file named after it, with a test beside it", async () =
 			if (!(await exists(`packages/jobs/${name}${ending}`))) missing.push(`packages/jobs/${name}${ending}`);
 		}
 	}
-	expect(missing).toEqual([]);
+	expect(missing, "a job lies in packages/jobs/, named by its kind, with a test").toEqual([]);
 });
 
 it("states each pure rule in a test beside it", async () => {
@@ -65,7 +65,7 @@ it("states each pure rule in a test beside it", async () => {
 	expect(deciding.length).toBeGreaterThan(40);
 	const missing: string[] = [];
 	for (const file of deciding) if (!(await exists(file.replace(".ts", ".test.ts")))) missing.push(file);
-	expect(missing).toEqual([]);
+	expect(missing, "write the test that states the rule").toEqual([]);
 });
 
 it("keeps files short enough to hold one thing", async () => {
@@ -79,5 +79,5 @@ it("keeps files short enough to hold one thing", async () => {
 			if (lines > 400) long.push(`${file}: ${lines} lines`);
 		}
 	}
-	expect(long).toEqual([]);
+	expect(long, "it holds two things: give the second a file").toEqual([]);
 });

@@ -77,8 +77,10 @@ runCommand({
 			say(`wrote ${name}`);
 		}
 		if (values.check === true) {
-			if (!(await migrationsAreCurrent())) stale.push("migrations (run drizzle-kit generate)");
-			if (stale.length > 0) throw new Error(`Not as their sources say: ${stale.join(", ")}. Run npm run generate.`);
+			const wrong = stale.length > 0 ? [`Not as their sources say: ${stale.join(", ")}. Run npm run generate.`] : [];
+			if (!(await migrationsAreCurrent()))
+				wrong.push("The schema has no migration. Run npx drizzle-kit generate --name what_changes.");
+			if (wrong.length > 0) throw new Error(wrong.join("\n"));
 		}
 		return { stale };
 	},

@@ -77,7 +77,7 @@ it("lets imports run downwards only", async () => {
 				if (name.test(specifier) && !where.test(file)) wrong.push(`${file} imports ${specifier}`);
 		}
 	}
-	expect(wrong).toEqual([]);
+	expect(wrong, "move what both need to a floor below both, or have it handed in as an argument").toEqual([]);
 });
 
 const DOORS = ["rest", "mcp", "oauth", "site", "jobs"];
@@ -97,7 +97,7 @@ it("keeps doors apart: what two of them need stands in workers/http, and only th
 		);
 		return foreign.map((target) => `${file} imports ${target}`);
 	});
-	expect(wrong).toEqual([]);
+	expect(wrong, "move what both doors need to workers/http").toEqual([]);
 	// It knows the files that it judges.
 	for (const [file, target] of [
 		["workers/index.ts", "workers/site/app.ts"],
@@ -133,7 +133,7 @@ it("has no door write by itself: they invoke operations and perform actions", as
 			.filter((line) => !ALLOWED_WRITES.has(line));
 		return [...imported, ...(holdsWrite(source) ? [`${file} writes`] : [])];
 	});
-	expect(wrong).toEqual([]);
+	expect(wrong, "make the write an action and perform it with act(): CONTRIBUTING.md#add-an-action").toEqual([]);
 });
 
 it("has the store answer with rows and statements: whoever decides runs the batch", async () => {
@@ -153,7 +153,7 @@ it("keeps the outside world in adapters and workers", async () => {
 			if (match) wrong.push(`${file}: ${match[0]}`);
 		}
 	}
-	expect(wrong).toEqual([]);
+	expect(wrong, "take it from the context: now, ids, clock, log, ports").toEqual([]);
 });
 
 it("takes zod as a namespace: its named export brings every language's messages into the Worker", async () => {
@@ -161,7 +161,7 @@ it("takes zod as a namespace: its named export brings every language's messages 
 	for (const file of [...(await sourceFiles("packages")), ...(await sourceFiles("workers"))]) {
 		if (/import \{[^}]*\bz\b[^}]*\} from "zod"/.test(await readFile(join(ROOT, file), "utf8"))) wrong.push(file);
 	}
-	expect(wrong).toEqual([]);
+	expect(wrong, 'import * as z from "zod"').toEqual([]);
 });
 
 it("loads beforehand, for the tests, what the Worker imports when it needs it", async () => {
@@ -170,5 +170,5 @@ it("loads beforehand, for the tests, what the Worker imports when it needs it", 
 	for (const file of [...(await sourceFiles("packages")), ...(await sourceFiles("workers"))])
 		for (const match of (await readFile(join(ROOT, file), "utf8")).matchAll(/\bimport\("([^"]+)"\)(?!\.)/g))
 			lazy.add(match[1] ?? "");
-	expect(loaded.toSorted()).toEqual([...lazy].toSorted());
+	expect(loaded.toSorted(), "name it in packages/testing/loaded-worker.ts").toEqual([...lazy].toSorted());
 });

@@ -30,7 +30,9 @@ async function migrated(): Promise<string[]> {
 
 it("names every table and view of the migrations, and no other", async () => {
 	const tables = await rowsOf(/## Tables[\s\S]*?(?=^## )/m);
-	expect([...tables.keys()].sort()).toEqual([...(await migrated()), "d1_migrations"].sort());
+	expect([...tables.keys()].sort(), "docs/storage.md has a row for each table (-), and for no other (+)").toEqual(
+		[...(await migrated()), "d1_migrations"].sort(),
+	);
 });
 
 it("names every table of the schema", async () => {
@@ -41,7 +43,7 @@ it("names every table of the schema", async () => {
 		const names = [...source.matchAll(/sqliteTable\(\s*"([a-z0-9_]+)"/g)].map((match) => match[1] ?? "");
 		missing.push(...names.filter((name) => !tables.has(name)));
 	}
-	expect(missing).toEqual([]);
+	expect(missing, "say in docs/storage.md what the table holds, who writes it, and how long").toEqual([]);
 });
 
 it("says for every table whose rows end how many days they stay, and for no other", async () => {
@@ -51,7 +53,8 @@ it("says for every table whose rows end how many days they stay, and for no othe
 		expect(tables.get(table), table).toMatch(days === 0 ? /`expires_at`/ : new RegExp(`^${days} days`));
 	}
 	const others = [...tables].filter(([table]) => !ending.has(table));
-	expect(others.filter(([, life]) => /\d+ (day|hour|minute)/.test(life))).toEqual([]);
+	const ends = others.filter(([, life]) => /\d+ (day|hour|minute)/.test(life));
+	expect(ends, "rows that end get a line in packages/store/expiring.ts").toEqual([]);
 });
 
 it("names every key that is written to KV, and no other of ours", async () => {

@@ -48,7 +48,9 @@ it("calls all operations of the API by types that follow from its document", asy
 		website: "https://another.example.com/",
 	};
 	const calls = everyOperation(client, subjects);
-	expect(Object.keys(calls).sort()).toEqual(SPEC.map((row) => row.id).sort());
+	expect(Object.keys(calls).sort(), "packages/client/every-operation.ts calls each").toEqual(
+		SPEC.map((row) => row.id).sort(),
+	);
 	const statuses: Record<string, number> = {};
 	for (const [id, call] of Object.entries(calls)) statuses[id] = (await call()).response.status;
 	const expected = Object.fromEntries(SPEC.map((row) => [row.id, row.success as number]));

@@ -23,7 +23,10 @@ const leave = (job: string, subject: string, payload: Record<string, unknown> = 
 it("has exactly one job for each kind, and a kind for each job", () => {
 	const names = Object.values(kinds).map(({ name }) => name);
 	expect(new Set(names).size).toBe(names.length);
-	expect(JOBS.map(({ kind }) => kind.name).sort()).toEqual(names.sort());
+	expect(
+		JOBS.map(({ kind }) => kind.name).sort(),
+		"each kind of packages/core/jobs/kinds.ts has its job in packages/jobs/registry.ts",
+	).toEqual(names.sort());
 	const known = new Set<unknown>(Object.values(kinds));
 	expect(JOBS.filter(({ kind }) => !known.has(kind))).toEqual([]);
 });

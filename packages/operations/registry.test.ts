@@ -11,7 +11,10 @@ const pathKeys = (operation: Operation) => [...operation.path.matchAll(/\{([a-z_
 
 describe("the registry", () => {
 	it("has exactly the operations of the table", () => {
-		expect(OPERATIONS.map((operation) => operation.id).sort()).toEqual(SPEC.map((row) => row.id).sort());
+		expect(
+			OPERATIONS.map((operation) => operation.id).sort(),
+			"packages/operations/registry.ts and packages/testing/spec-table.ts name the same operations",
+		).toEqual(SPEC.map((row) => row.id).sort());
 	});
 
 	it("takes an Idempotency-Key where the table says so, and nowhere else", () => {
