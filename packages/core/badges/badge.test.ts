@@ -120,3 +120,28 @@ describe("the words and the code", () => {
 		);
 	});
 });
+
+it("needs a launch for the badge of one, and tells all three places apart", () => {
+	expect(kinds({ launched: false })).toEqual(["listed_on"]);
+	const awards = ([1, 2, 3] as const).map((place) => ({ place, week: "2026-11-09" }));
+	expect(kinds({ awards })).toEqual([
+		"listed_on",
+		"launched_on",
+		"launch_of_the_week_1",
+		"launch_of_the_week_2",
+		"launch_of_the_week_3",
+	]);
+});
+
+it("names the category, or says that it has one, and every month", () => {
+	const top = (category: string | null) =>
+		badgeWords({ kind: "top_of_category", week: null, category }, "Site", "Acme");
+	expect(top("CRM").title).toBe("Acme is the most voted listing in CRM on Site");
+	expect(top(null).title).toBe("Acme is the most voted listing in its category on Site");
+	const months = Array.from({ length: 12 }, (_, month) => {
+		const week = `2026-${String(month + 1).padStart(2, "0")}-15`;
+		return JSON.stringify(badgeWords({ kind: "launch_of_the_week_1", week, category: null }, "Site", "Acme"));
+	});
+	for (const [index, name] of "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ").entries())
+		expect(months[index]).toContain(`${name} 15, 2026`);
+});

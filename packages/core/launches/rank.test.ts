@@ -29,3 +29,11 @@ it("fits the 31 bits of a sort key for centuries, and survives large counts", ()
 	expect(trendingScore([{ at: Date.UTC(2300, 0, 1), weight: 1e9 }])).toBeLessThan(2 ** 31);
 	expect(Number.isSafeInteger(trendingScore(Array.from({ length: 1000 }, () => votes(1e6, 0))))).toBe(true);
 });
+
+it("stays exact far from its beginning, whichever event comes first", () => {
+	const long = { at: Date.UTC(2020, 0, 1) + 3000 * DAY_MS, weight: 1 };
+	const old = { at: Date.UTC(2020, 0, 1), weight: 1 };
+	expect(trendingScore([long])).toBe(1_500_000);
+	expect(trendingScore([long, old])).toBe(1_500_000);
+	expect(trendingScore([old, long])).toBe(1_500_000);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatUsd, totalsOf, vatOn } from "#core/orders/price";
-import { decideVat, readVatNumber, type VatNumberState, visibleProblem } from "#core/orders/vat";
+import { decideVat, problemWords, readVatNumber, type VatNumberState, visibleProblem } from "#core/orders/vat";
 
 const decide = (sellerCountry: string, country: string | null, numberState: VatNumberState) =>
 	decideVat({ sellerCountry, country, numberState, rateMillionths: 200_000 });
@@ -93,4 +93,14 @@ describe("totals", () => {
 	it("are written as people read them", () => {
 		expect([5, 9900, 123_456_789].map(formatUsd)).toEqual(["$0.05", "$99.00", "$1,234,567.89"]);
 	});
+});
+
+it("says of wrong check digits, and of a number that nobody registered, what to look for", () => {
+	expect(problemWords("check_digits", "DE123456789", "DE")).toContain("look for a typing mistake");
+	expect(problemWords("not_registered", "DE123456789", "DE")).toContain("(VIES) does not know it");
+});
+
+it("reads a number's own prefix before the country's", () => {
+	expect(readVatNumber("fr 12 345678901", "DE")).toEqual({ number: "FR12345678901", country: "DE" });
+	expect(readVatNumber("123456789", "DE")).toEqual({ number: "DE123456789", country: "DE" });
 });

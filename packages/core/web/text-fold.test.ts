@@ -22,3 +22,17 @@ it("leads every position of the folded text back to its source", () => {
 	const ligature = text.indexOf("fi");
 	expect(original.slice(starts[ligature], ends[ligature + 1])).toBe("ﬁ");
 });
+
+it("leads back through pieces that become longer than what they were, and runs of white space to their end", () => {
+	const grown = fold(`a${"\ufb03".repeat(40)}b`);
+	expect(grown.text).toBe(`a${"ffi".repeat(40)}b`);
+	expect([...grown.starts.slice(0, 5)]).toEqual([0, 1, 1, 1, 2]);
+	expect([...grown.ends.slice(0, 5)]).toEqual([1, 2, 2, 2, 3]);
+	expect([grown.starts.at(-1), grown.ends.at(-1), grown.starts.length]).toEqual([41, 42, 122]);
+	const spaced = fold("a \n b");
+	expect([spaced.text, [...spaced.starts], [...spaced.ends]]).toEqual(["a b", [0, 1, 4], [1, 4, 5]]);
+});
+
+it("takes a grave accent for an apostrophe", () => {
+	expect(foldText("don`t")).toBe("don't");
+});

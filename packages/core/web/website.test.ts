@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWebLink, webAddress } from "#core/web/website";
+import { isWebLink, productKey, webAddress } from "#core/web/website";
 
 const LINKS = [
 	"https://example.com",
@@ -44,5 +44,24 @@ describe("addresses of the web", () => {
 			expect(isWebLink(text), text).toBe(false);
 		}
 		expect(webAddress("http://localhost:8080/logo.png")).toBe("http://localhost:8080/logo.png");
+	});
+});
+
+describe("the key of a product", () => {
+	const keyOf = (address: string) => productKey(new URL(address));
+
+	it("is the same for every spelling of its address", () => {
+		for (const address of [
+			"https://acme.com",
+			"http://www.acme.com/",
+			"https://ACME.com///?utm_source=x&ref=y&GCLID=1&fbclid=2#top",
+		])
+			expect(keyOf(address), address).toBe("acme.com");
+	});
+
+	it("keeps what names another page", () => {
+		expect(keyOf("https://acme.com/a//b/?id=1&preref=2")).toBe("acme.com/a//b?id=1&preref=2");
+		expect(keyOf("https://acme.com/?refs=1")).toBe("acme.com?refs=1");
+		expect(keyOf("http://localhost:8080/a/")).toBe("localhost:8080/a");
 	});
 });
