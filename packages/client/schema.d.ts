@@ -524,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Post an update on one of your listings
-         * @description Publishes plain text on the listing and on the page of latest updates, and tells the listing's followers. It cannot be taken back from those who were told, so post what your user has approved.
+         * @description Publishes plain text on the listing and on the page of latest updates, and tells the listing's followers. It cannot be taken back from those who were told, so post what your user has approved. A listing posts at most 5 updates a day.
          */
         post: operations["post_listing_update"];
         delete?: never;

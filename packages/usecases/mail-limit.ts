@@ -14,6 +14,9 @@ const ABOUT_ONE_THING: RateLimit = { limit: 5, windowSeconds: 86_400 };
 /** Messages to one address about anything, whoever causes them. */
 const TO_ONE_ADDRESS: RateLimit = { limit: 10, windowSeconds: 86_400 };
 
+/** Updates of one listing: each is mailed to everybody who follows it. The same everywhere, for the same reason. */
+const UPDATES_OF_A_LISTING: RateLimit = { limit: 5, windowSeconds: 86_400 };
+
 /**
  * Counts a message to an address that somebody else gave, in the batch that sends it, so that no number of simultaneous
  * requests gets more through. Kept by the hash of its mailbox (`mailboxOf`).
@@ -49,4 +52,18 @@ export function mailLimitRefusal(now: Date): Record<typeof MAIL_LIMIT_REACHED, R
 			more: { rate, errors: [{ pointer: "/email", code: "rate_limited", message }] },
 		},
 	};
+}
+
+/** Counts an update of a listing in the batch that posts it, so that no follower gets more mails of it than a day has updates. */
+export function countUpdate(db: Db, listingId: number, now: Date): Statement<typeof MAIL_LIMIT_REACHED>[] {
+	return countTo(db, `updates:${listingId}`, UPDATES_OF_A_LISTING, now.getTime());
+}
+
+/** What the failed guard of `countUpdate` means to the listing's owner. */
+export function updateLimitRefusal(now: Date): Record<typeof MAIL_LIMIT_REACHED, Refusal> {
+	const { limit } = UPDATES_OF_A_LISTING;
+	const rate = rateState("updates_of_a_listing", UPDATES_OF_A_LISTING, limit, now.getTime());
+	const again = new Date(now.getTime() + rate.resetSeconds * 1000).toISOString();
+	const detail = `A listing posts at most ${limit} updates a day (UTC), as each is mailed to its followers. Nothing was posted; try again after ${again}.`;
+	return { [MAIL_LIMIT_REACHED]: { code: "rate_limited", detail, more: { rate } } };
 }

@@ -39,3 +39,19 @@ it("does not post on somebody else's listing", async () => {
 	expect(answer.status).toBe(404);
 	expect(await world.db.select().from(outbox)).toEqual([]);
 });
+
+it("posts no more than 5 a day and listing, also when all are sent at once: each is mailed to every follower", async () => {
+	const ada = await world.person();
+	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
+	const other = await mintListing(world.db, "other", { ownerId: ada.userId });
+	const post = (id: number) =>
+		world.api("POST", `/me/listings/${id}/updates`, { as: ada, body: { title: "News", body: "We did it." } });
+	const answers = await Promise.all(Array.from({ length: 8 }, () => post(listing.id)));
+	expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(201), ...Array(3).fill(429)]);
+	const refused = await post(listing.id);
+	expect(refused.body).toMatchObject({ code: "rate_limited", detail: expect.stringContaining("Nothing was posted") });
+	expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+	expect(await world.db.select().from(listingUpdates)).toHaveLength(5);
+	expect(await world.db.select().from(outbox)).toHaveLength(5);
+	expect((await post(other.id)).status).toBe(201);
+});

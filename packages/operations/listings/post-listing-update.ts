@@ -9,6 +9,7 @@ import { enqueue } from "#store/outbox";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
 import { iso, listingId, requiredLine, requiredText, timestamp } from "#usecases/fields";
+import { countUpdate, updateLimitRefusal } from "#usecases/mail-limit";
 
 const posted = {
 	id: 12,
@@ -28,7 +29,7 @@ export default defineOperation({
 	limit: "write",
 	summary: "Post an update on one of your listings",
 	description:
-		"Publishes plain text on the listing and on the page of latest updates, and tells the listing's followers. It cannot be taken back from those who were told, so post what your user has approved.",
+		"Publishes plain text on the listing and on the page of latest updates, and tells the listing's followers. It cannot be taken back from those who were told, so post what your user has approved. A listing posts at most 5 updates a day.",
 	params: z.strictObject({ listing_id: listingId }),
 	body: z.strictObject({ title: requiredLine(200), body: requiredText(5000) }),
 	output: OwnListing.extend({
@@ -45,9 +46,14 @@ export default defineOperation({
 		const now = ctx.now.getTime();
 		const row = { id: await ctx.nextId("listing_update"), listingId: listing_id, title, body, createdAt: now };
 		const view = ownListingView(current, { ...parts, updates: [row, ...parts.updates].slice(0, 10) }, ctx);
-		return commit({ ...view, update: { id: row.id, title, body, created_at: iso(now) } }, [
-			insertUpdate(db, row),
-			enqueue(db, tellFollowers, { subject: row.id, dueAt: now, now }),
-		]);
+		return commit(
+			{ ...view, update: { id: row.id, title, body, created_at: iso(now) } },
+			[
+				...countUpdate(db, listing_id, ctx.now),
+				insertUpdate(db, row),
+				enqueue(db, tellFollowers, { subject: row.id, dueAt: now, now }),
+			],
+			updateLimitRefusal(ctx.now),
+		);
 	},
 });
