@@ -204,8 +204,8 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		fix: "Tell whoever makes the app what `detail` says.",
 	},
 	link_expired: {
-		meaning: "Links in mails work once and for a limited time.",
-		fix: "Ask for a new one.",
+		meaning: "Links that sign in or confirm work once and for a limited time; those that end mails work for two years.",
+		fix: "Ask for a new one, or sign in and do the same on the pages of your account.",
 	},
 	unauthorized: {
 		meaning: "The operation needs to know who you are, and the request has no credentials.",
