@@ -109,7 +109,7 @@ async function schemaNow(): Promise<{ schema: string; bytes: number }> {
 }
 
 /** After a large database, the first deletion has been seen to leave it as it was; so its effect is looked at. */
-export async function dropBindings(): Promise<void> {
+async function dropBindings(): Promise<void> {
 	for (let attempt = 1; attempt <= 5; attempt++) {
 		await reset();
 		const tables = await env.DB.prepare("SELECT count(*) AS n FROM sqlite_master WHERE name = 'd1_migrations'").first(

@@ -1,4 +1,4 @@
-/** How words and facets of a search are written for the full-text index; migrations/0002_listing_reindex.sql writes the same tokens. */
+/** How words and facets of a search are written for the full-text index; migrations/0000_start.sql writes the same tokens. */
 
 /** A run of what the index keeps: letters, digits and what combines with them. */
 const WORD = /[\p{L}\p{N}\p{Co}][\p{L}\p{N}\p{Co}\p{M}]*/gu;

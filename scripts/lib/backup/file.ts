@@ -7,7 +7,7 @@ import { decodeRow, encodeRow, type Value } from "#scripts/lib/backup/values";
 /**
  * A backup file, version 2: lines of JSON, written and read as a stream.
  *
- *   {"launchweek_backup":2,"taken_at":"...","migrations":["0000_foundation.sql",...]}
+ *   {"launchweek_backup":2,"taken_at":"...","migrations":["0000_start.sql",...]}
  *   {"table":"users","columns":["id","email",...]}      what the rows that follow are; a table may come several times
  *   [1,"ada@example.com",...]
  *   {"end":{"rows":{"users":1,...},"sha256":"..."}}     of every line before this one

@@ -1,1 +1,0 @@
-CREATE INDEX `listing_founders_order` ON `listing_founders` (`listing_id`,`position`,`founder_id`,`title`);

@@ -1,1 +1,0 @@
-ALTER TABLE `drafts` ADD `completeness` integer DEFAULT 0 NOT NULL;

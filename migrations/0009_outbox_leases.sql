@@ -1,1 +1,0 @@
-ALTER TABLE `outbox` ADD `lease_until` integer;
