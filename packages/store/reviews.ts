@@ -137,19 +137,23 @@ export function settleReview(
 	];
 }
 
-/** The owner's answer to a published review, or its correction. Fails its batch as `not_owner`. */
+/** The owner's answer to a published review, or its correction. Fails its batch as `not_owner`, or as `changed` when the review has changed since. */
 export function answerReview(
 	db: Db,
-	id: number,
+	review: Pick<ReviewRow, "id" | "version" | "listingId">,
 	{ ownerId, reply, at }: { ownerId: number; reply: string; at: number },
-): Statement<"not_owner">[] {
-	const isOwners = sql`EXISTS (SELECT 1 FROM listings l WHERE l.id = ${reviews.listingId} AND l.owner_id = ${ownerId})`;
+): Statement<"not_owner" | "changed">[] {
 	return [
+		mustHold(
+			db,
+			"not_owner",
+			sql`EXISTS (SELECT 1 FROM listings WHERE id = ${review.listingId} AND owner_id = ${ownerId})`,
+		),
 		db
 			.update(reviews)
 			.set({ reply, repliedAt: at })
-			.where(and(eq(reviews.id, id), eq(reviews.status, "published"), isOwners)),
-		mustHaveChanged(db, "not_owner"),
+			.where(and(isStill(review), eq(reviews.status, "published"))),
+		mustHaveChanged(db, "changed"),
 	];
 }
 

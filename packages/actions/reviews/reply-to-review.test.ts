@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const reply = (userId: number, review_id: number, text: string, at = NOW) =>
-	performAs(personActor(userId), replyToReview, { review_id, text }, at);
+	performAs(personActor(userId), replyToReview, { review_id, version: 1, text }, at);
 
 it("gives the owner one answer, which they may correct", async () => {
 	const { id } = await mintReview(world.db, ada, listingId);
@@ -50,11 +50,18 @@ it("takes it from nobody else, and for published reviews only", async () => {
 });
 
 it("is guarded in the database, where the owner or the review changes at the same moment", async () => {
-	const { id } = await mintReview(world.db, ada, listingId);
-	const write = () => runAnyBatch(world.db, answerReview(world.db, id, { ownerId: owner, reply: "Hi.", at: 1 }));
+	const review = await mintReview(world.db, ada, listingId);
+	const write = () => runAnyBatch(world.db, answerReview(world.db, review, { ownerId: owner, reply: "Hi.", at: 1 }));
 	await world.db.update(reviews).set({ status: "rejected" });
-	await expect(write()).rejects.toThrow("not_owner");
-	await world.db.update(reviews).set({ status: "published" });
+	await expect(write()).rejects.toThrow("changed");
+	await world.db.update(reviews).set({ status: "published", version: 2 });
+	await expect(write()).rejects.toThrow("changed");
 	await world.db.update(listings).set({ ownerId: ada }).where(eq(listings.id, listingId));
 	await expect(write()).rejects.toThrow("not_owner");
+});
+
+it("answers what the owner has read: a review that was written anew since is read again first", async () => {
+	const { id } = await mintReview(world.db, ada, listingId, { version: 2 });
+	await expect(reply(owner, id, "Thank you, we agree.")).rejects.toMatchObject({ code: "review_changed" });
+	expect(await world.db.select().from(reviews)).toMatchObject([{ reply: null }]);
 });

@@ -5,7 +5,7 @@ import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { Prose } from "../parts/prose.tsx";
-import { OwnState, ReviewFacts, WithdrawReview } from "../parts/reviews.tsx";
+import { OwnersAnswer, OwnState, ReviewFacts, WithdrawReview } from "../parts/reviews.tsx";
 import { formTokenOf, type Site, signedIn } from "../site.ts";
 
 /** What a person has reviewed, and where each review stands. */
@@ -25,7 +25,7 @@ export default function myReviewsPage(site: Site): void {
 				<h1>Your reviews</h1>
 				{found.length === 0 && <p class="empty">You have not reviewed any product.</p>}
 				{found.slice(0, PER_PAGE_DEFAULT).map((review) => {
-					const { listing, reply } = review;
+					const { listing } = review;
 					const path = `/listings/${listing.slug}`;
 					const isLive = listing.status === "live";
 					return (
@@ -42,12 +42,7 @@ export default function myReviewsPage(site: Site): void {
 							<ReviewFacts review={review} />
 							<OwnState review={review} />
 							<Prose text={review.body} />
-							{reply !== null && (
-								<div class="notice">
-									<p class="muted">The owner’s answer</p>
-									<Prose text={reply} />
-								</div>
-							)}
+							<OwnersAnswer to={review} />
 							{isLive ? (
 								<p>
 									<a href={`${path}/review`}>

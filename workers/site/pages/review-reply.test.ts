@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { listings } from "#store/schema/index";
+import { listings, reviews } from "#store/schema/index";
 import { openBrowser } from "#testing/browser";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
@@ -34,6 +34,23 @@ it("takes the owner's answer and its correction, and shows it under the review",
 	expect(again.html).toContain(">We made it easier.</textarea>");
 	await browser.submit(again.form(PATH), { text: "We made it far easier." });
 	expect((await openBrowser().get("/listings/acme")).html).toContain("We made it far easier.");
+});
+
+it("answers the review that was read, and says so where it becomes another later", async () => {
+	const browser = openBrowser();
+	await browser.signIn(world, "owner@example.com");
+	const { userId } = await world.person("owner@example.com");
+	await world.db.update(listings).set({ ownerId: userId });
+	const before = await browser.get(PATH);
+	await world.db.update(reviews).set({ body: "It steals your data.", version: 2 });
+	const refused = await browser.submit(before.form(PATH), { text: "We agree." });
+	expect(refused.status).toBe(400);
+	expect(refused.html).toMatch(/written anew.*It steals your data\..*>We agree\.<\/textarea>/s);
+	await browser.submit(refused.form(PATH), { text: "That is not so." });
+	const marked = ", to an earlier version of this review";
+	expect((await browser.get("/listings/acme")).html).not.toContain(marked);
+	await world.db.update(reviews).set({ body: "Hard to set up, they say.", changedAt: Date.now() + 1 });
+	expect((await openBrowser().get("/listings/acme")).html).toContain(marked);
 });
 
 it("does not exist for anybody else", async () => {

@@ -1,8 +1,8 @@
 import replyToReview from "#actions/reviews/reply-to-review";
-import { notFound } from "#core/errors";
+import { AppError, notFound } from "#core/errors";
 import { REVIEW_REPLY_MAX } from "#core/limits";
 import { act } from "../act.ts";
-import { PostForm } from "../form.tsx";
+import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { Prose } from "../parts/prose.tsx";
@@ -18,18 +18,20 @@ export default function reviewReplyPage(site: Site): void {
 	site.post("/reviews/:id{[0-9]{1,15}}/reply", async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		const text = typed((await c.req.parseBody()).text);
+		const form = await c.req.parseBody();
+		const text = typed(form.text);
 		const review_id = Number(c.req.param("id"));
 		try {
-			const { slug } = await act(c, replyToReview, { review_id, text });
+			const { slug } = await act(c, replyToReview, { review_id, version: Number(form.version), text });
 			return c.redirect(`/listings/${slug}#review-${review_id}`, 303);
 		} catch (error) {
-			return page(c, { text, problems: problemsOf(error) });
+			const isChanged = error instanceof AppError && error.code === "review_changed";
+			return page(c, { text, isChanged, problems: isChanged ? {} : problemsOf(error) });
 		}
 	});
 }
 
-async function page(c: PageContext, failed?: { text: string; problems: Problems }) {
+async function page(c: PageContext, failed?: { text: string; isChanged: boolean; problems: Problems }) {
 	const session = signedIn(c);
 	if (session instanceof Response) return session;
 	const { review, listing } = await shownReview(c);
@@ -42,11 +44,15 @@ async function page(c: PageContext, failed?: { text: string; problems: Problems 
 		<>
 			<Crumbs above={[{ href: `/listings/${listing.slug}`, label: listing.name }]} />
 			<h1>{review.reply === null ? "Answer a review" : "Correct your answer"}</h1>
+			{failed?.isChanged && (
+				<Notice kind="problem">The review was written anew since you read it. Read it again before you answer.</Notice>
+			)}
 			<article class="card">
 				<ReviewFacts review={review} />
 				<Prose text={review.body} />
 			</article>
 			<PostForm action={`/reviews/${review.id}/reply`} token={token} class="card">
+				<input type="hidden" name="version" value={String(review.version)} />
 				<TextField
 					name="text"
 					label="Your answer"

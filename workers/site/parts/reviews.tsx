@@ -37,21 +37,26 @@ export const ReviewFacts: FC<{ review: ReviewRow }> = ({ review: { stars, incent
 	</p>
 );
 
+/** What the owner answered; said apart where the review has become another since, so that nobody agrees to words they never read. */
+export const OwnersAnswer: FC<{ to: ReviewRow }> = ({ to: { reply, repliedAt, changedAt } }) =>
+	reply === null || repliedAt === null ? null : (
+		<div class="notice">
+			<p class="muted">
+				The owner’s answer, <Day at={repliedAt} />
+				{changedAt > repliedAt && ", to an earlier version of this review"}
+			</p>
+			<Prose text={reply} />
+		</div>
+	);
+
 const Review: FC<{ review: ReviewRow; reviewing: Reviewing }> = ({ review, reviewing }) => {
-	const { id, body, reply, repliedAt } = review;
+	const { id, body, reply } = review;
 	const isOwn = reviewing.own?.id === id;
 	return (
 		<article class="update" id={`review-${id}`}>
 			<ReviewFacts review={review} />
 			<Prose text={body} />
-			{reply !== null && repliedAt !== null && (
-				<div class="notice">
-					<p class="muted">
-						The owner’s answer, <Day at={repliedAt} />
-					</p>
-					<Prose text={reply} />
-				</div>
-			)}
+			<OwnersAnswer to={review} />
 			<p class="facts">
 				{reviewing.isOwner && (
 					<a href={`/reviews/${id}/reply`}>{reply === null ? "Answer this review" : "Correct your answer"}</a>
