@@ -1,6 +1,7 @@
 import { sha256Hex } from "#core/access/api-key";
 import { rateState, windowStart } from "#core/access/rate-limit";
-import type { RateLimit } from "#core/settings";
+import { UPDATES_A_DAY } from "#core/limits";
+import { LOCAL_RATE_FACTOR, type RateLimit, type Settings } from "#core/settings";
 import { mailboxOf } from "#core/web/email";
 import { countCostly } from "#store/costly-counts";
 import type { Db, Statement } from "#store/db";
@@ -14,8 +15,13 @@ const ABOUT_ONE_THING: RateLimit = { limit: 5, windowSeconds: 86_400 };
 /** Messages to one address about anything, whoever causes them. */
 const TO_ONE_ADDRESS: RateLimit = { limit: 10, windowSeconds: 86_400 };
 
-/** Updates of one listing: each is mailed to everybody who follows it. The same everywhere, for the same reason. */
-const UPDATES_OF_A_LISTING: RateLimit = { limit: 5, windowSeconds: 86_400 };
+/** Updates of one listing: each is mailed to everybody who follows it. */
+const UPDATES_OF_A_LISTING: RateLimit = { limit: UPDATES_A_DAY, windowSeconds: 86_400 };
+
+/** Limits that a laptop, where nobody is written to, need not meet. */
+function widened(rate: RateLimit, { environment }: Pick<Settings, "environment">): RateLimit {
+	return environment === "local" ? { ...rate, limit: rate.limit * LOCAL_RATE_FACTOR } : rate;
+}
 
 /**
  * Counts a message to an address that somebody else gave, in the batch that sends it, so that no number of simultaneous
@@ -23,15 +29,14 @@ const UPDATES_OF_A_LISTING: RateLimit = { limit: 5, windowSeconds: 86_400 };
  * @param about the thing the message is about, such as `draft:6f1c...`.
  */
 export async function countMail(
-	{ db, settings, now }: { db: Db; settings: { environment: string }; now: Date },
+	{ db, settings, now }: { db: Db; settings: Pick<Settings, "environment">; now: Date },
 	address: string,
 	about: string,
 ): Promise<Statement<typeof MAIL_LIMIT_REACHED>[]> {
 	const recipient = await sha256Hex(mailboxOf(address));
-	const factor = settings.environment === "local" ? 100 : 1;
 	return [
 		...countTo(db, `mail:${about}:${recipient}`, ABOUT_ONE_THING, now.getTime()),
-		...countTo(db, `mail:${recipient}`, { ...TO_ONE_ADDRESS, limit: TO_ONE_ADDRESS.limit * factor }, now.getTime()),
+		...countTo(db, `mail:${recipient}`, widened(TO_ONE_ADDRESS, settings), now.getTime()),
 	];
 }
 
@@ -55,14 +60,24 @@ export function mailLimitRefusal(now: Date): Record<typeof MAIL_LIMIT_REACHED, R
 }
 
 /** Counts an update of a listing in the batch that posts it, so that no follower gets more mails of it than a day has updates. */
-export function countUpdate(db: Db, listingId: number, now: Date): Statement<typeof MAIL_LIMIT_REACHED>[] {
-	return countTo(db, `updates:${listingId}`, UPDATES_OF_A_LISTING, now.getTime());
+export function countUpdate(
+	{ db, settings, now }: { db: Db; settings: Pick<Settings, "environment">; now: Date },
+	listingId: number,
+): Statement<typeof MAIL_LIMIT_REACHED>[] {
+	return countTo(db, `updates:${listingId}`, widened(UPDATES_OF_A_LISTING, settings), now.getTime());
 }
 
 /** What the failed guard of `countUpdate` means to the listing's owner. */
-export function updateLimitRefusal(now: Date): Record<typeof MAIL_LIMIT_REACHED, Refusal> {
-	const { limit } = UPDATES_OF_A_LISTING;
-	const rate = rateState("updates_of_a_listing", UPDATES_OF_A_LISTING, limit, now.getTime());
+export function updateLimitRefusal({
+	settings,
+	now,
+}: {
+	settings: Pick<Settings, "environment">;
+	now: Date;
+}): Record<typeof MAIL_LIMIT_REACHED, Refusal> {
+	const limited = widened(UPDATES_OF_A_LISTING, settings);
+	const { limit } = limited;
+	const rate = rateState("updates_of_a_listing", limited, limit, now.getTime());
 	const again = new Date(now.getTime() + rate.resetSeconds * 1000).toISOString();
 	const detail = `A listing posts at most ${limit} updates a day (UTC), as each is mailed to its followers. Nothing was posted; try again after ${again}.`;
 	return { [MAIL_LIMIT_REACHED]: { code: "rate_limited", detail, more: { rate } } };

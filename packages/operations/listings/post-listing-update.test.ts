@@ -1,6 +1,8 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { listingUpdates, outbox } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
+import { PRODUCTION } from "#testing/production";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -41,6 +43,7 @@ it("does not post on somebody else's listing", async () => {
 });
 
 it("posts no more than 5 a day and listing, also when all are sent at once: each is mailed to every follower", async () => {
+	onTestFinished(changeSettings(PRODUCTION));
 	const ada = await world.person();
 	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
 	const other = await mintListing(world.db, "other", { ownerId: ada.userId });

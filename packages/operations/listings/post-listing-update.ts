@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { tellFollowers } from "#core/jobs/kinds";
+import { UPDATES_A_DAY } from "#core/limits";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
@@ -28,8 +29,7 @@ export default defineOperation({
 	idempotent: true,
 	limit: "write",
 	summary: "Post an update on one of your listings",
-	description:
-		"Publishes plain text on the listing and on the page of latest updates, and tells the listing's followers. It cannot be taken back from those who were told, so post what your user has approved. A listing posts at most 5 updates a day.",
+	description: `Publishes plain text on the listing and on the page of latest updates, and tells the listing's followers. It cannot be taken back from those who were told, so post what your user has approved. A listing posts at most ${UPDATES_A_DAY} updates a day.`,
 	params: z.strictObject({ listing_id: listingId }),
 	body: z.strictObject({ title: requiredLine(200), body: requiredText(5000) }),
 	output: OwnListing.extend({
@@ -49,11 +49,11 @@ export default defineOperation({
 		return commit(
 			{ ...view, update: { id: row.id, title, body, created_at: iso(now) } },
 			[
-				...countUpdate(db, listing_id, ctx.now),
+				...countUpdate(ctx, listing_id),
 				insertUpdate(db, row),
 				enqueue(db, tellFollowers, { subject: row.id, dueAt: now, now }),
 			],
-			updateLimitRefusal(ctx.now),
+			updateLimitRefusal(ctx),
 		);
 	},
 });
