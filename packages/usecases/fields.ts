@@ -11,7 +11,7 @@ import {
 	PER_PAGE_MAX,
 } from "#core/limits";
 import { countryCodeNamed, countryCodeOf, countryMeantBy } from "#core/web/countries";
-import { EMAIL_ADDRESS, EMAIL_MAX, isEmailAddress } from "#core/web/email";
+import { isEmailAddress } from "#core/web/email";
 import { isVisible, strangeInLine, strangeInProse } from "#core/web/plain-text";
 import { SLUG, SLUG_MAX } from "#core/web/slug";
 import { socialAddress } from "#core/web/social-address";
@@ -102,8 +102,6 @@ export const dateText = z
 		params: { code: "bad_format" },
 	})
 	.meta({ format: "date", pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
-
-export const emailText = z.email({ pattern: EMAIL_ADDRESS }).max(EMAIL_MAX);
 
 /** Only what is written is checked: white space alone says that there is none, as it does in every text. */
 function orBlank(schema: z.ZodString, isGood: (text: string) => boolean, error: string) {

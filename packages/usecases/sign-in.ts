@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { emailText } from "#core/web/email";
 import type { Db, Statement } from "#store/db";
 import { deleteSession, insertSessionOf } from "#store/sessions";
 import { insertUser } from "#store/users";
-import { emailText, sha256Text } from "#usecases/fields";
+import { sha256Text } from "#usecases/fields";
 
 export const SESSION_SECONDS = 30 * 86_400;
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { RateLimit } from "#core/settings";
+import { emailText } from "#core/web/email";
 
 /** The forms that variables have. A value that is blank, or has white space around it, is no value of any form. */
 
@@ -59,7 +60,7 @@ export const addresses = z
 	.refine((list) => list.length >= 2 && list.every((one) => address.safeParse(one).success));
 
 /** `ada@example.com`, or `Ada <ada@example.com>`. */
-export const sender = text.refine((value) => z.email().safeParse(addressOfSender(value)).success);
+export const sender = text.refine((value) => emailText.safeParse(addressOfSender(value)).success);
 
 export function addressOfSender(value: string): string {
 	return /^[^<>\p{Cc}]*<([^<>\s]+)>$/u.exec(value)?.[1] ?? value;

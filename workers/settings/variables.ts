@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailText } from "#core/web/email";
 import { address, addresses, count, flag, hosts, origin, rate, sender, text } from "#workers/settings/forms";
 
 /** The calendar ends a year ahead. Source: docs/operations.md#settings. */
@@ -10,7 +11,7 @@ export const variables = z.object({
 	ENVIRONMENT: z.enum(["local", "production"]),
 	PUBLIC_ORIGIN: origin.optional(),
 	SITE_NAME: text.optional(),
-	TEAM_EMAIL: z.email().optional(),
+	TEAM_EMAIL: emailText.optional(),
 	ALLOW_LOOPBACK_CRAWL: flag.optional(),
 	BROWSER_RENDERING_ACCOUNT_ID: text.optional(),
 	BROWSER_RENDERING_TOKEN: text.optional(),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { IdentityProvider } from "#core/ports/outside";
+import { emailText } from "#core/web/email";
 
 export interface GitHubConfig {
 	clientId: string;
@@ -11,7 +12,8 @@ export interface GitHubConfig {
 
 const TIMEOUT_MS = 10_000;
 const TokenAnswer = z.object({ access_token: z.string().min(1) });
-const Emails = z.array(z.object({ email: z.email(), primary: z.boolean(), verified: z.boolean() }));
+/** All of an account, also those it has not verified: none of them may be in the way of the one that is asked for. */
+const Emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
 /** Source: https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps */
 export function github(config: GitHubConfig): IdentityProvider {
@@ -55,7 +57,8 @@ export function github(config: GitHubConfig): IdentityProvider {
 			});
 			if (!answer.ok) throw new Error(`GitHub answered ${answer.status} for the addresses`);
 			const emails = Emails.parse(await answer.json());
-			return emails.find((email) => email.primary && email.verified)?.email ?? null;
+			const known = emails.find((email) => email.primary && email.verified);
+			return known === undefined ? null : emailText.parse(known.email);
 		},
 	};
 }

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import * as z from "zod";
 import type { IdentityProvider } from "#core/ports/outside";
+import { emailText } from "#core/web/email";
 
 export interface GoogleConfig {
 	clientId: string;
@@ -17,7 +18,7 @@ const Discovery = z.object({
 	jwks_uri: z.url(),
 });
 const TokenAnswer = z.object({ id_token: z.string().min(1) });
-const Claims = z.object({ nonce: z.string(), email: z.email().optional(), email_verified: z.boolean().optional() });
+const Claims = z.object({ nonce: z.string(), email: emailText.optional(), email_verified: z.boolean().optional() });
 
 /** OpenID Connect, authorization code flow. Source: https://developers.google.com/identity/openid-connect/openid-connect */
 export function google(config: GoogleConfig): IdentityProvider {

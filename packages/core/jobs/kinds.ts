@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type JobKind, jobKind } from "#core/jobs/kind";
+import { emailText } from "#core/web/email";
 
 /** Every kind of background work; packages/jobs has one job for each, in the file of its name. */
 
@@ -42,7 +43,7 @@ export const recheckVat = jobKind("recheck-vat", text, z.object({ tries: z.int()
 export const sendMail = jobKind(
 	"send-mail",
 	text,
-	z.object({ to: z.email(), subject: text, text, html: z.string().optional() }),
+	z.object({ to: emailText, subject: text, text, html: z.string().optional() }),
 );
 /** The token is forgotten with the payload once the mail is sent. */
 export const mailUpdate = jobKind("mail-update", text, z.object({ update_id: z.int(), user_id: z.int(), token: text }));

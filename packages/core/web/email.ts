@@ -1,3 +1,5 @@
+import * as z from "zod";
+
 /**
  * The e-mail addresses that people give: a mailbox of ASCII letters, digits and `_'+-.`, and a host name with a dot.
  * Narrower than RFC 5322 on purpose: what it leaves out (quotes, comments, spaces) nobody uses and much mail software
@@ -8,6 +10,9 @@ export const EMAIL_ADDRESS =
 
 /** Source: RFC 5321, section 4.5.3.1.3, less the angle brackets. */
 export const EMAIL_MAX = 254;
+
+/** An address wherever one is checked: what one door takes, no other may refuse. */
+export const emailText = z.email({ pattern: EMAIL_ADDRESS }).max(EMAIL_MAX);
 
 export function isEmailAddress(text: string): boolean {
 	return text.length <= EMAIL_MAX && EMAIL_ADDRESS.test(text);

@@ -5,6 +5,7 @@ import { AppError, invalidField } from "#core/errors";
 import { sendMail } from "#core/jobs/kinds";
 import { DAY_MS } from "#core/launches/week";
 import { CLAIM_OPEN_MS, TOKEN_BYTES } from "#core/limits";
+import { emailText } from "#core/web/email";
 import type { Links } from "#core/web/links";
 import { isolated } from "#core/web/plain-text";
 import { registrableDomain } from "#core/web/registrable-domain";
@@ -22,7 +23,7 @@ import type { Statement } from "#store/db";
 import { enqueue } from "#store/outbox";
 import { userById } from "#store/users";
 import { AGAIN, commit } from "#usecases/commit";
-import { emailText, slug } from "#usecases/fields";
+import { slug } from "#usecases/fields";
 import { countMail, type MAIL_LIMIT_REACHED, mailLimitRefusal } from "#usecases/mail-limit";
 
 export default defineOperation({

@@ -4,6 +4,7 @@ import { notFound } from "#core/errors";
 import { sendMail } from "#core/jobs/kinds";
 import { INVITES_MAX, TOKEN_BYTES } from "#core/limits";
 import { base64url } from "#core/web/base64url";
+import { emailText } from "#core/web/email";
 import { isolated } from "#core/web/plain-text";
 import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
@@ -13,7 +14,7 @@ import { draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { commit } from "#usecases/commit";
 import { fitOf } from "#usecases/drafts/listing-fit";
-import { draftId, emailText } from "#usecases/fields";
+import { draftId } from "#usecases/fields";
 import { countMail, mailLimitRefusal } from "#usecases/mail-limit";
 
 export default defineOperation({

@@ -78,3 +78,10 @@ it("lets nobody by while the service is down", async () => {
 	expect(again.html).toContain("No link was mailed");
 	expect(await stored()).toEqual([]);
 });
+
+it("mails a link to whatever address it takes, also one below a top level of other letters", async () => {
+	const browser = openBrowser();
+	const answer = await browser.signIn(world, "ada@example.xn--p1ai");
+	expect(answer).toMatchObject({ status: 303, location: "/account" });
+	expect((await browser.get("/account")).html).toContain("ada@example.xn--p1ai");
+});
