@@ -36,6 +36,8 @@ describe("the changes of a text", () => {
 		expect(
 			changesOf('import a from "1";\ntype B = 1 | true;\ninterface C { d: 2 }\nconst e = { example: 3 };'),
 		).toEqual([]);
+		expect(changesOf("const A_EXAMPLE = { id: 3, all: [true] };")).toEqual([]);
+		expect(changesOf("const a = b.gt(1).meta({ maxItems: 4 });")).toEqual(["const a = b.gt(2).meta({ maxItems: 4 });"]);
 		expect(changesOf("const f = (a: 1): 2 => a;")).toEqual([]);
 		expect(changesOf("const { a = b } = c;")).toEqual([]);
 	});
@@ -64,6 +66,11 @@ it("knows which tests reach a file, the one beside it first", () => {
 	expect(testsOf("packages/core/launches/rank.ts")[0]).toBe("packages/core/launches/rank.test.ts");
 	// By the operation whose view it is.
 	expect(testsOf("packages/operations/orders/order-view.ts")).toContain("packages/operations/orders/get-order.test.ts");
+	// By the test that looks at every operation, and by no other of all that go through their list.
+	expect(testsOf("packages/operations/claims/list-my-claims.ts").slice(0, 2)).toEqual([
+		"packages/operations/claims/list-my-claims.test.ts",
+		"packages/operations/registry.test.ts",
+	]);
 	expect(testsOf("packages/core/listings/nearest.ts").length).toBeLessThan(100);
 });
 

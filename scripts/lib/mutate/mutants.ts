@@ -38,6 +38,7 @@ const DECIDING_CALLS = new Set(["commit", "record"]);
 const LIST_MAX = 12;
 /** What documents show; no rule. */
 const SHOWN = /^(examples?|summary|description|deprecated)$/;
+const SHOWN_VALUE = /_EXAMPLE$/;
 
 /**
  * Every small change of a file, in the order of its text: comparisons, `&&` and `||`, true and false, sums, numbers one
@@ -59,6 +60,11 @@ export function mutantsOf(file: string, text: string): Mutant[] {
 	const visit = (node: ts.Node): void => {
 		if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
 		if (ts.isTypeAliasDeclaration(node) || (ts.isPropertyAssignment(node) && SHOWN.test(node.name.getText()))) return;
+		if (ts.isVariableDeclaration(node) && SHOWN_VALUE.test(node.name.getText())) return;
+		if (ts.isCallExpression(node) && isMeta(node.expression)) {
+			visit(node.expression);
+			return;
+		}
 		for (const [start, end, after] of changesOf(node)) add(start, end, after);
 		ts.forEachChild(node, visit);
 	};
@@ -117,6 +123,11 @@ export function mutantsOf(file: string, text: string): Mutant[] {
 
 	visit(source);
 	return [...found.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** `.meta({...})` says what documents show of a schema. */
+function isMeta(called: ts.Expression): boolean {
+	return ts.isPropertyAccessExpression(called) && called.name.text === "meta";
 }
 
 function holdsFunction(node: ts.Node): boolean {

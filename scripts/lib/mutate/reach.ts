@@ -4,7 +4,9 @@ import ts from "typescript";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /** Whoever goes through these reaches everything: the whole Worker, and what tests build their world with. */
-const WAYS_TO_EVERYTHING = /^(workers\/(index|compose)|packages\/testing\/|packages\/[a-z]+\/registry\.ts)/;
+const WAYS_TO_EVERYTHING = /^(workers\/(index|compose)|packages\/testing\/)/;
+/** Through a list of everything of a kind, only the test of that list is reached: it looks at each of them. */
+const REGISTRY = /^packages\/[a-z]+\/registry\.ts$/;
 
 /** Source files and tests of the project, by their paths from its folder. */
 export function projectFiles(): string[] {
@@ -34,7 +36,9 @@ export function testsByDistance(files: readonly string[] = projectFiles()): (fil
 		const seen = new Set([file]);
 		for (let ring = [file]; ring.length > 0; ) {
 			const next = new Set<string>();
-			for (const inner of ring) for (const importer of importers.get(inner) ?? []) next.add(importer);
+			for (const inner of ring)
+				for (const importer of importers.get(inner) ?? [])
+					if (!REGISTRY.test(inner) || isBeside(importer, inner)) next.add(importer);
 			ring = [...next].filter((path) => !seen.has(path) && !WAYS_TO_EVERYTHING.test(path));
 			for (const path of ring) seen.add(path);
 			const found = ring.filter((path) => path.includes(".test."));
