@@ -1,5 +1,6 @@
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { mintListing } from "#testing/listings";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -8,6 +9,10 @@ beforeEach(async () => {
 	world = await makeWorld();
 	ada = await world.person("ada@example.com");
 	await mintListing(world.db, "acme", { url: "https://www.acme.com/product", domain: "acme.com" });
+});
+
+afterEach(() => {
+	changeSettings({ RATE_LIMIT_COSTLY: undefined });
 });
 
 interface Claim {
@@ -58,6 +63,14 @@ it("renews a claim that is asked for again, and keeps what may be published alre
 	expect(others.body.instructions.what).not.toBe(first.body.instructions.what);
 	const answers = await Promise.all(Array.from({ length: 5 }, () => claim({ method: "file" })));
 	expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+});
+
+it("counts mails as costly, and what mails nothing not", async () => {
+	changeSettings({ RATE_LIMIT_COSTLY: "1/3600" });
+	const mailed = { method: "email", email: "founder@acme.com" };
+	expect((await claim(mailed)).status).toBe(201);
+	expect(await claim(mailed)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+	for (const method of ["dns", "meta", "file"]) expect((await claim({ method })).status).toBe(201);
 });
 
 it("refuses what cannot be claimed", async () => {

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { DraftRow } from "#store/drafts";
 import { draftPages, drafts, listingVersions, outbox } from "#store/schema/index";
 import { mintDraft } from "#testing/drafts";
 import { mintCategory } from "#testing/listings";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -14,6 +15,10 @@ beforeEach(async () => {
 	await mintCategory(world.db, "productivity", { name: "Productivity" });
 	await mintCategory(world.db, "design-tools", { name: "Design tools" });
 	draft = await mintDraft(world.db, ada, { categories: ["Productivity"] });
+});
+
+afterEach(() => {
+	changeSettings({ RATE_LIMIT_COSTLY: undefined });
 });
 
 type Fields = Record<string, { value: unknown; state: string; ai_value: unknown; evidence: unknown[] }>;
@@ -134,6 +139,17 @@ describe("the other parts", () => {
 			body: { code: "address_refused" },
 		});
 	});
+});
+
+it("counts what drafts or reads anew as costly, and what somebody types not", async () => {
+	const costly = { redraft: { regenerate: ["name"] }, competitor: { competitor_url: "example.org" } };
+	changeSettings({ RATE_LIMIT_COSTLY: "1/3600" });
+	const first = await update(costly.redraft);
+	expect(first.status).toBe(200);
+	for (const body of [costly.redraft, costly.competitor, { ...costly.redraft, ...costly.competitor }])
+		expect(await update(body)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+	for (const body of [{}, { fields: { city: "Malmö" } }, { regenerate: [] }, { competitor_url: " " }])
+		expect((await update(body)).status, JSON.stringify(body)).toBe(200);
 });
 
 describe("a draft that is a listing already", () => {

@@ -65,6 +65,7 @@ it("takes today from midnight UTC", async () => {
 	await mintListing(world.db, "second", { launchedAt: midnight + 1 });
 	await mintListing(world.db, "yesterday", { launchedAt: midnight - 1 });
 	expect(await slugs("today")).toEqual(["second", "first"]);
+	expect(await list("?section=today&per_page=1")).toMatchObject({ total: 2, total_is_exact: true });
 });
 
 it("shows what is upcoming, the earliest week first, and nothing that is not scheduled", async () => {
@@ -80,6 +81,7 @@ it("shows what is upcoming, the earliest week first, and nothing that is not sch
 		addLaunch(world.db, { listingId: again.id, week: monday, kind: "relaunch", at: now.getTime() }),
 	);
 	expect(await slugs("upcoming")).toEqual(["sooner", "sooner-too", "again", "later"]);
+	expect(await list("?section=upcoming&per_page=1")).toMatchObject({ total: 4, total_is_exact: true });
 	const relaunched = (await list("?section=upcoming&per_page=1&page=3")).items;
 	expect(relaunched).toMatchObject([
 		{ slug: "again", week: monday, launch_kind: "relaunch", week_votes: 0, paid: true },

@@ -98,7 +98,10 @@ it("shows answers that were given first as soon as a listing has a primary found
 		["ada-lind", ada.userId],
 		["bo-ek", null],
 	]);
-	expect((await answer([])).body.founder).toMatchObject({ slug: "ada-lind" });
+	expect((await answer([])).body).toMatchObject({
+		founder: { slug: "ada-lind" },
+		next_actions: [{ operation: "list_my_listings" }],
+	});
 
 	const bo = await world.person();
 	const other = await mintDraft(world.db, bo, { domain: "other.example", categories: ["Productivity"] });

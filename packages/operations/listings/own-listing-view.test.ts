@@ -6,6 +6,7 @@ import { OPERATIONS } from "#operations/registry";
 import { runBatch } from "#store/db";
 import { domainRatings, listingUpdates } from "#store/schema/index";
 import { mintCategory, mintListing } from "#testing/listings";
+import { withoutPayments } from "#testing/without-payments";
 import { makeWorld, NOW, type World } from "#testing/world";
 
 /** Every key of an object schema, and of the objects in it, as `founders[].name`. */
@@ -80,6 +81,32 @@ describe("what it says", () => {
 		});
 		const edited = await world.api("PATCH", `/me/listings/${id}`, { as: ada, body: {} });
 		expect(edited.body).toEqual({ ...own.body, updated_at: edited.body.updated_at });
+	});
+
+	it("says what lateness costs while a free listing waits for its badge, and not afterwards", async () => {
+		const ada = await world.person();
+		const late = async (slug: string, plan: "free" | "paid", status: "live" | "awaiting_badge" | "scheduled") => {
+			const { id } = await mintListing(world.db, slug, { ownerId: ada.userId, plan, status, launchWeek: "2027-01-04" });
+			const own = await world.api<{ badge: { if_late: string | null } }>("GET", `/me/listings/${id}`, { as: ada });
+			return own.body.badge.if_late;
+		};
+		expect(await late("waiting", "free", "awaiting_badge")).toContain("2027-01-04");
+		expect(await late("queued", "free", "scheduled")).toContain("2027-01-04");
+		expect(await late("launched", "free", "live")).toBeNull();
+		expect(await late("paid", "paid", "scheduled")).toBeNull();
+	});
+
+	it("leads a draft to a paid launch where one is sold", async () => {
+		const ada = await world.person();
+		const { id } = await mintListing(world.db, "inkfern", { ownerId: ada.userId, status: "draft", launchWeek: null });
+		const next = async () => {
+			const own = await world.api<{ next_actions: { operation: string }[] }>("GET", `/me/listings/${id}`, { as: ada });
+			return own.body.next_actions.map(({ operation }) => operation);
+		};
+		expect(await next()).toEqual(["choose_free_listing", "create_checkout", "update_my_listing"]);
+		const undo = withoutPayments();
+		expect(await next()).toEqual(["choose_free_listing", "update_my_listing"]);
+		undo();
 	});
 
 	it("has the owner's texts of sections that are not unlocked, which the public profile has not", async () => {

@@ -3,6 +3,7 @@ import { addWeeks, weekOf } from "#core/launches/week";
 import { runBatch } from "#store/db";
 import { weekDeltas } from "#store/order-listings";
 import { mintProducts } from "#testing/orders";
+import { changeSettings } from "#testing/settings";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -44,4 +45,14 @@ it("shows the twelve weeks ahead, with the paid places left in each", async () =
 		{ week: addWeeks(next, 1), places_left: 30 },
 	]);
 	expect(await productNamed("featured")).toMatchObject({ weeks: null });
+});
+
+it("has no places left in a week that is full, nor fewer when there are fewer places than were sold", async () => {
+	const next = addWeeks(weekOf(new Date()), 1);
+	await runBatch(world.db, weekDeltas(world.db, new Map([[next, { free: 0, paid: 30 }]])));
+	const placesLeft = async () => (await productNamed("skip_queue"))?.weeks?.[0];
+	expect(await placesLeft()).toEqual({ week: next, places_left: 0 });
+	const undo = changeSettings({ PAID_SLOTS_PER_WEEK: "20" });
+	expect(await placesLeft()).toEqual({ week: next, places_left: 0 });
+	undo();
 });

@@ -112,7 +112,7 @@ function checkItem(item: OrderItem, pointer: string, found: Found): { line: Pric
 }
 
 function awardWeeksOf(item: OrderItem, found: Found): readonly string[] {
-	return found.awardWeeks.get(item.listing_id ?? 0) ?? [];
+	return (item.listing_id !== undefined && found.awardWeeks.get(item.listing_id)) || [];
 }
 
 function listingErrors(item: OrderItem, product: ProductRow, pointer: string, found: Found): FieldError[] {

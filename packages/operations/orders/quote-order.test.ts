@@ -119,7 +119,7 @@ it("names every bad item by its pointer", async () => {
 		{ product: "billboard_min", listing_id: id, amount_cents: 999 },
 		{ product: "extra_categories", listing_id: id, categories: ["nowhere"] },
 		{ product: "extra_categories", listing_id: id, categories: [] },
-		{ product: "featured", listing_id: id, week: NEXT_WEEK, amount_cents: 5, categories: ["x"] },
+		{ product: "featured", listing_id: id, week: NEXT_WEEK, amount_cents: 1, categories: ["x"] },
 		{ product: "trophy_cabinet", listing_id: id, options: { engraving: "much too long", size: 3, count: 9 } },
 	]);
 	expect(answer.status).toBe(400);
