@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fold, foldText } from "#core/web/text-fold";
+import { fold, foldText, squeeze } from "#core/web/text-fold";
 
 it("folds white space, quotes, dashes and presentation forms, and nothing else", () => {
 	expect(foldText("  a\u00a0 b\n\tc ")).toBe("a b c");
@@ -35,4 +35,36 @@ it("leads back through pieces that become longer than what they were, and runs o
 
 it("takes a grave accent for an apostrophe", () => {
 	expect(foldText("don`t")).toBe("don't");
+});
+
+it("takes only white space for a space, and counts a run of it across what has no width", () => {
+	expect(fold("Wow!\ra\tb\u000bc\u000cd").text).toBe("Wow! a b c d");
+	expect(foldText("a \u200b b")).toBe("a b");
+	expect(foldText("\u00a0a  b\u2003")).toBe("a b");
+});
+
+it("loses no mark that stands on a character without width", () => {
+	expect(foldText("a\u200b\u0301")).toBe("a\u200b\u0301");
+});
+
+it("leads a single character that becomes three back to itself", () => {
+	const { text, starts, ends } = fold("\ufb03");
+	expect([text, [...starts], [...ends]]).toEqual(["ffi", [0, 0, 0], [1, 1, 1]]);
+});
+
+it("squeezes white space and touches nothing else", () => {
+	expect(squeeze(" a\u0085\n b\u00a0“c” ")).toBe("a b “c”");
+});
+
+it("reads a sign the same in its form as an emoji and as text", () => {
+	expect(foldText("We ❤\ufe0f it")).toBe("We ❤ it");
+	expect(foldText("1\ufe0f\u20e3 first ☎\ufe0e")).toBe("1\u20e3 first ☎");
+	expect(foldText("a\n\ufe0f b")).toBe("a b");
+	const { text, starts, ends } = fold("❤\ufe0f!");
+	expect([text, [...starts], [...ends]]).toEqual(["❤!", [0, 2], [2, 3]]);
+});
+
+it("keeps the space at both ends, and a mark that stands on a space", () => {
+	expect(fold(" a  ").text).toBe(" a ");
+	expect(fold("a \u0301b").text).toBe("a \u0301b");
 });

@@ -15,13 +15,16 @@ const SINGLE_QUOTES = /[\u0060\u00b4\u02b9\u02bb\u02bc\u2018-\u201b\u2032\u2035\
 const DOUBLE_QUOTES = /[\u00ab\u00bb\u201c-\u201f\u2033\u2036\u300c-\u300f\u301d-\u301f]/u;
 const DASHES = /[\u2010-\u2015\u2212\u2e3a\u2e3b\ufe58\ufe63\uff0d]/u;
 /** Characters without any width: they split words in the source and not on the screen. */
-const INVISIBLE = /^(?:[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|\ufe0e|\ufe0f)$/u;
+const INVISIBLE = /^[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]$/u;
+/** Whether the sign before it is drawn as text or as an emoji; as a mark it belongs to the cluster of its sign. */
+const PRESENTATION = /[\ufe0e\ufe0f]/gu;
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/uy;
 /** Forms that compatibility folding would turn into other digits or words (10² into 102, ™ into TM) stay as they are. */
 const KEEPS_ITS_FORM = /^[\p{No}\p{Nl}\p{S}]/u;
 const WHITE_SPACE = /^[\s\u0085\u180e]+$/u;
 
-function foldCluster(cluster: string): string {
+function foldCluster(written: string): string {
+	const cluster = written.replace(PRESENTATION, "");
 	if (INVISIBLE.test(cluster)) return "";
 	if (WHITE_SPACE.test(cluster)) return " ";
 	if (SINGLE_QUOTES.test(cluster)) return "'";
