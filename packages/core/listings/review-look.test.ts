@@ -48,6 +48,9 @@ it.each([
 	"MAIL ME@ACME",
 	"Go to Acme.co.uk!",
 	"acme.github.io.",
+	"x.com.",
+	"acme.com...",
+	"WWW.ACME",
 	"acme.com:8080",
 	"ａｃｍｅ．ｃｏｍ",
 	"acme。com",
@@ -63,6 +66,7 @@ it.each([
 	"Version 2.0.1 of node.js and setup.exe ran fine...",
 	"Rated 5/5 @ home. Costs $4.99 a month; no a.m. or p.m. trouble",
 	"One.Two.Three and so on. U.S.A.",
+	`${"a.".repeat(127)}com`,
 	"",
 ])("sees none in %s", (text) => {
 	expect(holdsAddress(text)).toBe(false);
@@ -72,4 +76,8 @@ it("takes texts for the same when only case, punctuation, spaces or the form of 
 	expect(wordsOf("  Works —  Very WELL!\n(café)")).toBe(wordsOf("works very well, cafe\u0301."));
 	expect(wordsOf("works very well")).not.toBe(wordsOf("works well"));
 	expect(wordsOf("…")).toBe("");
+});
+
+it("takes texts in capitals for the same", () => {
+	expect(wordsOf("GREAT TOOL")).toBe("great tool");
 });

@@ -57,9 +57,8 @@ export function holdsAddress(text: string): boolean {
 
 function isHost(word: string): boolean {
 	const [host = ""] = word.split(/[/:?#!]/u, 1);
-	const name = host.endsWith(".") ? host.slice(0, -1) : host;
-	if (name.length > HOST_MAX || !/[\p{L}\p{N}-]\.\p{L}/u.test(name)) return false;
-	return registrableDomain(name) !== null;
+	if (host.length > HOST_MAX || !/[\p{L}\p{N}-]\.\p{L}/u.test(host)) return false;
+	return registrableDomain(host) !== null;
 }
 
 /** A review's words alone: two texts that differ in case, accents written otherwise, punctuation or spaces are one. */

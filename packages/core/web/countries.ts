@@ -12,15 +12,16 @@ export const COUNTRY_CODES: readonly string[] = (
 const ASSIGNED: ReadonlySet<string> = new Set(COUNTRY_CODES);
 
 /** Codes that people write for a country and that are not its own, with the one that is. Source: ISO 3166-1, reserved codes; EU and VIES usage. */
-const MEANT: Readonly<Record<string, string>> = {
-	...{ EL: "GR", UK: "GB", XI: "GB", IC: "ES", EA: "ES", FX: "FR", CP: "FR", AC: "SH", TA: "SH", DG: "IO", SU: "RU" },
-	...{ TP: "TL", BU: "MM", ZR: "CD", YU: "RS", CS: "RS", AN: "CW", DD: "DE" },
-};
+const MEANT: ReadonlyMap<string, string> = new Map(
+	Object.entries({
+		...{ EL: "GR", UK: "GB", XI: "GB", IC: "ES", EA: "ES", FX: "FR", CP: "FR", AC: "SH", TA: "SH", DG: "IO", SU: "RU" },
+		...{ TP: "TL", BU: "MM", ZR: "CD", YU: "RS", CS: "RS", AN: "CW", DD: "DE" },
+	}),
+);
 
 /** The code that was probably meant by one that is not assigned; null where there is no telling. */
 export function countryMeantBy(text: string): string | null {
-	const code = text.trim().toUpperCase();
-	return Object.hasOwn(MEANT, code) ? (MEANT[code] ?? null) : null;
+	return MEANT.get(text.trim().toUpperCase()) ?? null;
 }
 
 /**

@@ -54,6 +54,6 @@ export function isolated(words: string): string {
 }
 
 function named(character: string | undefined): string | null {
-	if (character === undefined) return null;
-	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+	const code = character?.codePointAt(0);
+	return code === undefined ? null : `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
