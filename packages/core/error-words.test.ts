@@ -24,6 +24,12 @@ it("says of other errors all that they say, with their causes", () => {
 	expect([errorReason("text"), errorTrace(null)]).toEqual(["text", "null"]);
 });
 
+it("tells no stack where it cannot be told apart from the words", () => {
+	const stack = "Error: a secret that was taken out\n    at there (x.ts:1:1)";
+	expect(errorTrace(Object.assign(new Error("other words"), { stack }))).toBe("other words");
+	expect(errorTrace(Object.assign(new Error(""), { stack: "Error\n    at there (x.ts:1:1)" }))).toContain("at there");
+});
+
 it("leaves out a value that could not be bound", () => {
 	const error = new Error("D1_TYPE_ERROR: Type 'object' not supported for value 'ada@example.com\n'x'");
 	expect(errorReason(error)).toBe("D1_TYPE_ERROR: Type 'object' not supported for a value");
@@ -42,5 +48,6 @@ it.each([
 	["INSERT INTO must_hold (ok, guard) SELECT 1, ?", "insert must_hold"],
 	["with x as (select 1 from drafts) select 1", "with drafts"],
 	["pragma x", "pragma"],
+	["(select 1)", "unknown"],
 	["", "unknown"],
 ])("%s is called %s", (query, name) => expect(statementName(query)).toBe(name));

@@ -28,7 +28,7 @@ describe("a refusal", () => {
 
 	it("may be tried again when it says, otherwise when its limit ends", () => {
 		const rate = { rateClass: "read", limit: 1, windowSeconds: 60, remaining: 0, resetSeconds: 17 };
-		expect(new AppError("rate_limited", "Wait.", { rate }).retryAfterSeconds).toBe(17);
+		expect(new AppError("rate_limited", "Wait.", { rate })).toMatchObject({ rate, retryAfterSeconds: 17 });
 		expect(new AppError("rate_limited", "Wait.", { rate, retryAfterSeconds: 3 }).retryAfterSeconds).toBe(3);
 	});
 });

@@ -62,6 +62,7 @@ describe("an address of a website", () => {
 		["ada@acme.com", "https://www.acme.com/"],
 		["ada@mail.acme.com", "https://app.acme.com/"],
 		['"odd@name"@acme.com', "https://acme.com/"],
+		["ada/@acme.com", "https://acme.com/"],
 		["ada@acme.co.uk", "https://acme.co.uk/"],
 	])("is %s of %s", (email, url) => expect(isAddressOfWebsite(email, url)).toBe(true));
 

@@ -19,6 +19,7 @@ describe("where a caller stands", () => {
 		expect(rateState("read", RATE, 1, 60_001).resetSeconds).toBe(60);
 		expect(rateState("read", RATE, 1, 61_000).resetSeconds).toBe(59);
 		expect(rateState("read", RATE, 1, 119_999).resetSeconds).toBe(1);
+		expect(rateState("read", { limit: 3, windowSeconds: 86_400 }, 1, 0).resetSeconds).toBe(86_400);
 	});
 
 	it("is never less than nothing, however much was used", () => {

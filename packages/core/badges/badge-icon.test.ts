@@ -30,15 +30,14 @@ it("puts a place's own number between two branches of six leaves, and leaves the
 	expect(iconDrawing("featured", true)).toBe(iconDrawing("featured", false));
 });
 
-it("keeps every leaf within its half of the box of 24", () => {
-	const leaves = [...iconDrawing("launch_of_the_week_1", false).matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)].slice(0, 6);
-	const points = leaves.map(([, x, y]) => [Number(x), Number(y)]);
-	expect(points).toEqual([
-		[5.4, 4.2],
-		[3.6, 7.6],
-		[3.1, 11.5],
-		[4, 15.3],
-		[6.3, 18.5],
-		[9.4, 20.6],
+it("keeps every leaf within its half of the box of 24, turned about its own middle", () => {
+	const leaves = [...iconDrawing("launch_of_the_week_1", false).matchAll(/cx="(.+?)" cy="(.+?)" .*?rotate\((.+?)\)/g)];
+	expect(leaves.slice(0, 6).map(([, x, y, turn]) => [`${x} ${y}`, turn])).toEqual([
+		["5.4 4.2", "32 5.4 4.2"],
+		["3.6 7.6", "12 3.6 7.6"],
+		["3.1 11.5", "-8 3.1 11.5"],
+		["4 15.3", "-28 4 15.3"],
+		["6.3 18.5", "-50 6.3 18.5"],
+		["9.4 20.6", "-72 9.4 20.6"],
 	]);
 });

@@ -78,6 +78,36 @@ describe("the image of a badge", () => {
 	});
 });
 
+describe("the size of a badge with long words", () => {
+	const long = "Internationalisation";
+	const size = (shape: BadgeStyle["shape"], words: { overline: string; headline: string }) =>
+		badgeSize({ shape, mode: "auto", size: "m" }, { ...wordsOf("featured"), ...words });
+
+	it("is theirs and the room on both sides, whichever line is the longer", () => {
+		const linesOf = (headline: string) =>
+			badgeSvg(
+				{ kind: "featured", shape: "square", mode: "light", size: "m" },
+				{ ...wordsOf("featured"), headline },
+			).split("<text ").length - 2;
+		expect(
+			["Featured badges", "Featured badgers", "Featured badgerss"].map((text) => [text.length, linesOf(text)]),
+		).toEqual([
+			[15, 1],
+			[16, 2],
+			[17, 2],
+		]);
+		const twice = `${long} ${long}`;
+		const small = (pixels: number) => textWidth(twice, pixels, false);
+		const bold = (pixels: number) => textWidth(twice, pixels, true);
+		expect(size("standard", { overline: twice, headline: "x" }).width).toBe(Math.ceil(58 + small(11.5) + 18));
+		expect(size("standard", { overline: "x", headline: twice }).width).toBe(Math.ceil(58 + bold(18) + 18));
+		expect(size("banner", { overline: twice, headline: "x" }).width).toBe(Math.ceil(92 + small(13) + 28));
+		expect(size("banner", { overline: "x", headline: twice }).width).toBe(Math.ceil(92 + bold(22) + 28));
+		expect(size("square", { overline: twice, headline: "x" }).width).toBe(Math.ceil(small(11) + 24));
+		expect(size("square", { overline: "x", headline: twice }).width).toBe(Math.ceil(textWidth(long, 15, true) + 24));
+	});
+});
+
 /** Every measure of a medium badge in the order it is drawn: its size, its frame, its tile, its icon, its lines. */
 const DRAWN: [BadgeStyle["shape"], string][] = [
 	["standard", "185 56 0 0 185 56 0.5 0.5 184 55 11.5 1 10 10 36 36 9 15 15 1.08 58 23 11.5 66.49 58 42 18 108.13"],

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { applyDraftEdit } from "#core/drafts/draft-edit";
 import { emptySiteDraft, type SiteDraft } from "#core/drafts/draft-fields";
-import { blankFields, emptyProfile, lockFields, mergeDraft, restoreFields, typeFields } from "#core/drafts/draft-state";
+import {
+	blankFields,
+	emptyProfile,
+	lockFields,
+	mergeDraft,
+	restoreFields,
+	statedFacts,
+	typeFields,
+} from "#core/drafts/draft-state";
 import { readingOf } from "#core/drafts/site-reading";
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { completenessOf, missingForListing } from "#core/listings/completeness";
@@ -134,6 +142,7 @@ describe("redrafting", () => {
 			faqs: { items: [{ question: "Theirs?" }], edited: false },
 			founders: { items: [{ name: "Bo" }] },
 			company_socials: { items: { x: { url: "https://x.com/theirs" } } },
+			founder_socials: { items: { x: { url: "https://x.com/bo" } }, edited: false },
 			story: { sections: { journey: { text: "short" } } },
 			milestones: { items: [{ title: "Theirs", url: null }] },
 			seo: { title: "Theirs", meta: null },
@@ -158,6 +167,14 @@ describe("restoring", () => {
 });
 
 describe("parts that hold several texts", () => {
+	it("keeps words and links without the white space around them", () => {
+		const { story, company_socials } = applyDraftEdit(drafted(), {
+			story: { title: " T\n" },
+			company_socials: { x: " a " },
+		});
+		expect([story.sections.title?.text, company_socials.items.x?.url]).toEqual(["T", "a"]);
+	});
+
 	it("sets what is named and removes what is empty", () => {
 		const first = applyDraftEdit(drafted(), {
 			company_socials: { x: "a", github: "b" },
@@ -169,6 +186,13 @@ describe("parts that hold several texts", () => {
 		expect(second.story.sections).toEqual({ journey: { text: "J", evidence: [] } });
 		expect(second.seo).toMatchObject({ title: "S", meta: null });
 	});
+});
+
+it("is compared by the values that stand, whoever they are from", () => {
+	const profile = typeFields(drafted(), { tagline: null, city: "Malmö" });
+	expect(statedFacts(profile)).toEqual(
+		emptySiteDraft({ name: found("Inkfern"), city: { value: "Malmö", evidence: [] } }),
+	);
 });
 
 describe("completeness", () => {

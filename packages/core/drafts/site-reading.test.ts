@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readingOf, whyBlank } from "#core/drafts/site-reading";
+import { DRAFT_FIELDS } from "#core/drafts/draft-fields";
+import { readingOf, type StatedPart, whyBlank } from "#core/drafts/site-reading";
 import type { CrawlReportEntry } from "#core/web/page";
 
 function line(role: CrawlReportEntry["role"], outcome: CrawlReportEntry["outcome"], detail = "Why."): CrawlReportEntry {
@@ -55,6 +56,20 @@ describe("a blank", () => {
 		expect(whyBlank("contact_email", "not_found", reading).blank).toBe("not_read");
 		// No page of questions was linked: the home page had the last word.
 		expect(whyBlank("faqs", null, reading).blank).toBe("not_stated");
+	});
+
+	it.each([
+		["pricing", ["pricing_model", "pricing_summary"]],
+		["features", ["features", "usps"]],
+		["faq", ["faqs"]],
+		["about", ["founders", "founded_year", "stage", "country", "city"]],
+		["contact", ["country", "city", "contact_email"]],
+	] as const)("of what the page %s would state is not read when that page was not", (role, parts) => {
+		const reading = ready(line("home", "read"), line(role, "timeout"));
+		const unread = [...DRAFT_FIELDS, "faqs", "founders", "company_socials"].filter(
+			(part) => whyBlank(part as StatedPart, null, reading).blank === "not_read",
+		);
+		expect(unread.sort()).toEqual([...parts].sort());
 	});
 
 	it("of a site whose home page is a shell is only what another page was read for", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { INTEREST_WINDOW_MS, trendingScore } from "#core/launches/rank";
+import { INTEREST_WINDOW_MS, trendingScore, VIEW_WEIGHT, VOTE_WEIGHT } from "#core/launches/rank";
 import { DAY_MS } from "#core/launches/week";
 
 const now = Date.UTC(2026, 10, 18);
@@ -16,6 +16,10 @@ it("halves interest every two days", () => {
 	expect(trendingScore([votes(5, 0)])).toBeGreaterThan(trendingScore([votes(100, 10)]));
 	expect(trendingScore([votes(50, 0)])).toBeGreaterThan(trendingScore([votes(49, 0)]));
 	expect(trendingScore([votes(3, 0), votes(8, 6)])).toBe(trendingScore([votes(4, 0)]));
+});
+
+it("weighs fifty views like one vote, and forgets interest after two weeks", () => {
+	expect([50 * VIEW_WEIGHT, INTEREST_WINDOW_MS]).toEqual([VOTE_WEIGHT, 14 * DAY_MS]);
 });
 
 it("grows with every event, by little for what is older than its window", () => {

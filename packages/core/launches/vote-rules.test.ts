@@ -8,6 +8,7 @@ import {
 	freshAccountAt,
 	isOpenedInBurst,
 	NEW_ACCOUNT_MS,
+	SETTLED_REASONS,
 } from "#core/launches/vote-rules";
 
 const AT = Date.parse("2026-11-18T12:00:00.000Z");
@@ -51,6 +52,19 @@ it("knows a burst by twenty accounts opened within ten minutes, wherever in it a
 			Array.from({ length: BURST_ACCOUNTS }, () => AT),
 		),
 	).toBe(true);
+});
+
+it("draws the bounds of a burst at twenty accounts and at ten minutes exactly", () => {
+	const opened = (count: number, lastAfterMs: number) =>
+		Array.from({ length: count }, (_, index) => (index === count - 1 ? AT + lastAfterMs : AT));
+	expect(isOpenedInBurst(AT, opened(20, 600_000))).toBe(true);
+	expect(isOpenedInBurst(AT, opened(20, 600_001))).toBe(false);
+	expect(isOpenedInBurst(AT, opened(19, 600_000))).toBe(false);
+});
+
+it("leaves a judgement as it is, and what only the moment said may change", () => {
+	const reasons = [null, "new_account", "new_account_burst", "same_network", "moderated"] as const;
+	expect(reasons.filter((reason) => SETTLED_REASONS.includes(reason))).toEqual(["new_account_burst", "moderated"]);
 });
 
 it("spares an account beside a burst", () => {

@@ -38,6 +38,11 @@ describe("a launch week", () => {
 		expect(isInCalendar(addWeeks("2026-11-16", 53), first, WEDNESDAY)).toBe(false);
 	});
 
+	it("holds this week also before the week of the first launch", () => {
+		expect(isInCalendar("2026-11-16", "2026-11-23", WEDNESDAY)).toBe(true);
+		expect(isInCalendar("2026-11-09", "2026-11-23", WEDNESDAY)).toBe(false);
+	});
+
 	it("starts now while nothing was launched", () => {
 		expect(isInCalendar("2026-11-16", null, WEDNESDAY)).toBe(true);
 		expect(isInCalendar("2026-11-09", null, WEDNESDAY)).toBe(false);

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { applyDraftEdit, type DraftEdit } from "#core/drafts/draft-edit";
-import { emptyProfile } from "#core/drafts/draft-state";
+import { emptySiteDraft } from "#core/drafts/draft-fields";
+import { emptyProfile, mergeDraft } from "#core/drafts/draft-state";
 import { readingOf } from "#core/drafts/site-reading";
-import { applyEdit, editBetween, factsOfDraft, ownersEdit, realChanges } from "#core/listings/listing-facts";
+import {
+	applyEdit,
+	editBetween,
+	factsOfDraft,
+	isEmptyEdit,
+	ownersEdit,
+	realChanges,
+} from "#core/listings/listing-facts";
 
 const home = {
 	url: "https://a.example/",
@@ -27,7 +35,7 @@ describe("a draft as a listing", () => {
 	it("carries values, and leaves out what a listing cannot hold", () => {
 		const { columns, profile } = factsOfDraft(base, READ);
 		expect(columns).toMatchObject({ name: "Inkfern", tagline: "Notes", country: "SE", stage: "beta" });
-		expect(profile.founded_year).toBe(2021);
+		expect([profile.founded_year, profile.story]).toEqual([2021, null]);
 		const odd = factsOfDraft(
 			draft({ fields: { country: "Sweden", founded_year: "long ago", logo_url: "javascript:alert(1)" } }),
 			READ,
@@ -84,6 +92,72 @@ describe("an edit of a submitted draft", () => {
 		const told = { ...onListing, story: { title: "T" } };
 		const cleared = editBetween(after, applyDraftEdit(after, { story: { title: "" } }), told, READ);
 		expect(cleared.profile.story).toBeNull();
+	});
+
+	it("names no part that the draft left as it was, also where the owner has it otherwise on the listing", () => {
+		const { profile } = factsOfDraft(base, READ);
+		const after = applyDraftEdit(base, { fields: { name: "Inkfern AB" } });
+		const onListing = { ...profile, socials: { x: "mine" }, story: { title: "mine" }, not_found_on_website: [] };
+		expect(editBetween(base, after, onListing, READ)).toEqual({ columns: { name: "Inkfern AB" }, profile: {} });
+	});
+
+	it("leaves the owner's own where the draft has the same part unchanged, and takes away what the draft takes away", () => {
+		const linked = applyDraftEdit(base, { company_socials: { x: "https://x.com/a", github: "https://github.com/a" } });
+		const onListing = { ...factsOfDraft(linked, READ).profile, socials: { x: "mine", github: "https://github.com/a" } };
+		const after = applyDraftEdit(linked, { company_socials: { github: "", linkedin: "https://linkedin.com/in/a" } });
+		expect(editBetween(linked, after, onListing, READ).profile.socials).toEqual({
+			x: "mine",
+			linkedin: "https://linkedin.com/in/a",
+		});
+	});
+
+	it("marks as not stated what the draft lost, and nothing that the owner has filled in on the listing", () => {
+		const { profile } = factsOfDraft(base, READ);
+		const onListing = { ...profile, not_found_on_website: ["city", "usps"] as typeof profile.not_found_on_website };
+		const after = applyDraftEdit(base, { fields: { city: "Malmö" }, restore: ["tagline"] });
+		expect(editBetween(base, after, onListing, READ).profile.not_found_on_website).toEqual(["usps", "tagline"]);
+	});
+
+	it("carries the reasons why a part was not read, and quotes, without those that the owner made go", () => {
+		const { profile } = factsOfDraft(base, UNREAD);
+		const reason = profile.not_read_on_website[0]?.reason ?? "";
+		const onListing = {
+			...profile,
+			not_read_on_website: ["city", "usps"].map((field) => ({ field: field as "city", reason })),
+		};
+		const after = applyDraftEdit(base, { fields: { city: "Malmö" }, restore: ["tagline"] });
+		expect(editBetween(base, after, onListing, UNREAD).profile.not_read_on_website).toEqual([
+			{ field: "usps", reason },
+			{ field: "tagline", reason },
+		]);
+	});
+
+	it("carries the quotes that changed, and leaves what the listing has of the others", () => {
+		const quoted = (value: string) => ({
+			value,
+			evidence: [
+				{ quote: value, url: home.url, start: 0, end: 1, fetched_at: "2026-01-01T00:00:00.000Z", page_hash: "h" },
+			],
+		});
+		const before = mergeDraft(
+			emptyProfile(),
+			emptySiteDraft({ name: quoted("Inkfern"), city: quoted("Malmö, Sweden") }),
+		);
+		const after = mergeDraft(before, emptySiteDraft({ name: quoted("Inkfern"), city: quoted("Lund, Sweden") }));
+		const onListing = { ...factsOfDraft(before, READ).profile, evidence: {} };
+		const { evidence } = editBetween(before, after, onListing, READ).profile;
+		expect(Object.keys(evidence ?? {})).toEqual(["city"]);
+		expect(evidence?.city).toMatchObject([{ quote: "Lund, Sweden" }]);
+	});
+
+	it("is empty only when it changes neither columns nor the rest", () => {
+		const edits = [
+			{ columns: {}, profile: {} },
+			{ columns: { tagline: null }, profile: {} },
+			{ columns: {}, profile: { city: "Lund" } },
+			{ columns: { tagline: null }, profile: { city: "Lund" } },
+		];
+		expect(edits.map(isEmptyEdit)).toEqual([true, false, false, false]);
 	});
 
 	it("knows when nothing changes", () => {

@@ -8,3 +8,11 @@ it("puts what was probably meant first, and loses nothing", () => {
 	expect(nearestFirst("DESIGN TOOL", known)).toHaveLength(4);
 	expect(nearestFirst("", known)).toEqual(expect.arrayContaining(known));
 });
+
+it("counts the last letters like the first, and what is not common against a word", () => {
+	expect(nearestFirst("cat", ["dog", "bxt"])).toEqual(["bxt", "dog"]);
+	expect(nearestFirst("cat", ["dog", "cxx"])).toEqual(["cxx", "dog"]);
+	expect(nearestFirst("notes", ["notebooks and sketchbooks", "note"])).toEqual(["note", "notebooks and sketchbooks"]);
+	// A short word that shares nothing is no nearer than a long one that shares a little.
+	expect(nearestFirst("abcdef", ["x", "abzqwrtyuiophjkl"])).toEqual(["abzqwrtyuiophjkl", "x"]);
+});

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { emptyProfile } from "#core/drafts/draft-state";
-import { safeDraft } from "#core/listings/safe-values";
+import { readingOf } from "#core/drafts/site-reading";
+import { factsOfDraft } from "#core/listings/listing-facts";
+import { safeDraft, safeProfile } from "#core/listings/safe-values";
 
 it("hands out of a stored draft no address that could run a script, no invented country, and all the rest", () => {
 	const draft = emptyProfile();
@@ -35,4 +37,25 @@ it("hands out of a stored draft no address that could run a script, no invented 
 	}
 	expect([company_socials.items, founder_socials.items]).toEqual([{ github: good }, { x: good }]);
 	expect(milestones.items.map(({ url }) => url)).toEqual([null, good.url]);
+});
+
+it("hands out of a stored listing the same, and keeps what is an address", () => {
+	const { profile } = factsOfDraft(emptyProfile(), readingOf({ status: "ready", crawlReport: [] }));
+	const bad = {
+		demo_video_url: "javascript:alert(1)",
+		contact_email: '"><img@x',
+		socials: { x: "javascript:alert(1)" },
+	};
+	expect(safeProfile({ ...profile, ...bad })).toEqual({
+		...profile,
+		demo_video_url: null,
+		contact_email: null,
+		socials: {},
+	});
+	const good = {
+		demo_video_url: "https://video.example/1",
+		contact_email: "hello@acme.example",
+		socials: { x: "https://x.com/acme", github: "https://github.com/acme" },
+	};
+	expect(safeProfile({ ...profile, ...good })).toEqual({ ...profile, ...good });
 });

@@ -1,6 +1,7 @@
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
+import { addWeeks } from "#core/launches/week";
 import { optionErrors, optionsSchema, type ProductOptions } from "#core/orders/product-options";
 
 const OPTIONS: ProductOptions = {
@@ -41,6 +42,7 @@ describe("options", () => {
 
 	it("are taken where they fit", () => {
 		expect(problems({})).toEqual([]);
+		expect(problems({ engraving: "x".repeat(10), note: "x".repeat(500) })).toEqual([]);
 		expect(problems({ note: "", material: "oak", copies: 5, wrapped: false })).toEqual([]);
 	});
 
@@ -65,4 +67,56 @@ it("the schema says of every form what the check says", () => {
 		expect(matches({ ...GOOD, ...bad }), JSON.stringify(bad)).toBe(false);
 	}
 	expect(matches({ engraving: "First" })).toBe(false);
+});
+
+it("the schema has for each kind what bounds it, and no bound that the product does not have", () => {
+	const { properties, required, additionalProperties } = optionsSchema({
+		...OPTIONS,
+		any: { label: "Any", kind: "integer", required: false },
+		free: { label: "Free", kind: "text", required: false },
+	});
+	expect([required, additionalProperties]).toEqual([["award_week", "engraving"], false]);
+	expect(properties).toEqual({
+		award_week: { type: "string", format: "date", description: "Week" },
+		engraving: { type: "string", minLength: 1, maxLength: 10, description: "Words" },
+		note: { type: "string", minLength: 0, maxLength: 500, description: "Note" },
+		material: { type: "string", enum: ["oak", "glass"], description: "Material" },
+		copies: { type: "integer", minimum: 1, maximum: 5, description: "Copies" },
+		wrapped: { type: "boolean", description: "Wrapped" },
+		any: { type: "integer", description: "Any" },
+		free: { type: "string", minLength: 0, maxLength: 500, description: "Free" },
+	});
+});
+
+describe("the words of a refusal", () => {
+	const messages = (known: ProductOptions | null, given: Record<string, unknown>, weeks: readonly string[] = []) =>
+		optionErrors(known, given, "/o", weeks).map(({ message }) => message);
+	const { copies, material, award_week } = OPTIONS as Required<typeof OPTIONS>;
+
+	it("tell which options there are", () => {
+		expect(messages(null, { x: 1 })).toEqual(["This product takes no options."]);
+		expect(messages({ copies, material } as ProductOptions, { x: 1 })).toEqual([
+			"This product does not take this option; it takes copies, material.",
+		]);
+		expect(messages({ material } as ProductOptions, { material: 1 })).toEqual(["Use one of: oak, glass."]);
+		expect(optionErrors(null, { "a/b~c": 1 }, "/o", [])[0]?.pointer).toBe("/o/a~1b~0c");
+	});
+
+	it("name ten weeks with an award, or that there is none", () => {
+		const weeks = Array.from({ length: 12 }, (_, index) => addWeeks("2026-01-05", index));
+		const known = { award_week } as ProductOptions;
+		expect(messages(known, { award_week: "2025-12-29" }, weeks)).toEqual([
+			`The listing won no award in the week of 2025-12-29; it has those of the weeks of ${weeks.slice(0, 10).join(", ")}.`,
+		]);
+		expect(messages(known, { award_week: "2025-12-29" })[0]).toContain("it has none yet.");
+	});
+
+	it("carry the bound and what was given", () => {
+		const errors = optionErrors({ copies } as ProductOptions, { copies: 0 }, "/o", []);
+		expect(errors).toMatchObject([{ limit: 1, actual: 0, message: "This must be at least 1." }]);
+		const long = optionErrors(OPTIONS, { ...GOOD, engraving: "x".repeat(11) }, "/o", [GOOD.award_week]);
+		expect(long).toMatchObject([{ limit: 10, actual: 11 }]);
+		const empty = optionErrors(OPTIONS, { ...GOOD, engraving: "" }, "/o", [GOOD.award_week]);
+		expect(empty).toMatchObject([{ code: "too_short", limit: 1 }]);
+	});
 });

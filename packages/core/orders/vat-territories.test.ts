@@ -110,3 +110,13 @@ it.each([
 	const [code = "", state] = both.split(" ");
 	expect(vatTerritoryOf(code, null)?.state).toBe(state);
 });
+
+it("has the rates that a seller of its own state charges there", () => {
+	const own = VAT_TERRITORIES.flatMap(({ name, fromState }) => (fromState === undefined ? [] : [[name, fromState]]));
+	expect(Object.fromEntries(own)).toEqual({
+		"the Åland Islands": "standard",
+		Guadeloupe: 85_000,
+		Martinique: 85_000,
+		Réunion: 85_000,
+	});
+});

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { formatUsd, totalsOf, vatOn } from "#core/orders/price";
-import { decideVat, problemWords, readVatNumber, type VatNumberState, visibleProblem } from "#core/orders/vat";
+import {
+	decideVat,
+	problemWords,
+	readVatNumber,
+	VAT_NUMBER_STATES,
+	type VatNumberState,
+	visibleProblem,
+} from "#core/orders/vat";
 
 const decide = (sellerCountry: string, country: string | null, numberState: VatNumberState) =>
 	decideVat({ sellerCountry, country, numberState, rateMillionths: 200_000 });
@@ -24,6 +31,16 @@ describe("the VAT decision", () => {
 			expect(decide(seller, buyer, state)).toEqual({ reason, rateMillionths: rate });
 		},
 	);
+});
+
+it("is turned about by a valid number only", () => {
+	expect(Object.fromEntries(VAT_NUMBER_STATES.map((state) => [state, decide("IE", "DE", state).reason]))).toEqual({
+		valid: "reverse_charge",
+		invalid: "destination",
+		unavailable: "destination",
+		not_given: "destination",
+		not_checked: "destination",
+	});
 });
 
 describe("a VAT number", () => {
@@ -97,10 +114,17 @@ describe("totals", () => {
 
 it("says of wrong check digits, and of a number that nobody registered, what to look for", () => {
 	expect(problemWords("check_digits", "DE123456789", "DE")).toContain("look for a typing mistake");
+	expect(problemWords("format", "DE1", "DE")).toBe(
+		"The VAT number DE1 has not the form of its country: DE and 9 digits.",
+	);
+	expect(problemWords("other_country", "FR1", "DE")).toBe(
+		"The VAT number FR1 is not one of DE, whose numbers are DE and 9 digits.",
+	);
 	expect(problemWords("not_registered", "DE123456789", "DE")).toContain("(VIES) does not know it");
 });
 
 it("reads a number's own prefix before the country's", () => {
 	expect(readVatNumber("fr 12 345678901", "DE")).toEqual({ number: "FR12345678901", country: "DE" });
 	expect(readVatNumber("123456789", "DE")).toEqual({ number: "DE123456789", country: "DE" });
+	expect(readVatNumber("1234567WI", "IE")).toEqual({ number: "IE1234567WI", country: "IE" });
 });

@@ -10,6 +10,7 @@ it.each([
 	["bücher.example", "xn--bcher-kva.example"],
 	["www.example", "www.example"],
 	["127.0.0.1:9000", "127.0.0.1:9000"],
+	["acme.example/go?to=https://other.example/", "acme.example"],
 	["no host", null],
 	["", null],
 ])("tells the website %s apart as %s", (text, domain) => {

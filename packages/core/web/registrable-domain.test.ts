@@ -27,6 +27,7 @@ it("tells sites apart on platforms that many share", () => {
 	expect(one("https://acme.substack.com", "https://evil.substack.com")).toBe(false);
 	expect(one("https://acme.github.io", "https://evil.github.io")).toBe(false);
 	expect(one("http://127.0.0.1:1000", "http://127.0.0.1:2000")).toBe(false);
+	expect(one("http://127.0.0.1:1000", "http://127.0.0.1:1000/x")).toBe(true);
 });
 
 it("takes addresses at the website's registrable domain only", () => {

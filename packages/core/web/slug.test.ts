@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freeSlug, SLUG_MAX, slugify } from "#core/web/slug";
+import { freeSlug, SLUG, SLUG_MAX, slugify } from "#core/web/slug";
 
 describe("a name as a slug", () => {
 	it.each([
@@ -28,4 +28,11 @@ it("is free as it is, or with the first free number from 2", () => {
 	expect(freeSlug("acme", new Set(["acme"]))).toBe("acme-2");
 	expect(freeSlug("acme", new Set(["acme", "acme-2", "acme-4"]))).toBe("acme-3");
 	expect(freeSlug("acme", new Set(["acme-2"]))).toBe("acme");
+});
+
+it("has a form, from its first character to its last", () => {
+	const good = ["a", "7", "a-b", "a--", "a".repeat(220)];
+	expect(good.filter((slug) => !SLUG.test(slug))).toEqual([]);
+	const bad = ["", "-a", "A", "a b", "a/b", "é", "a\n", "a".repeat(221)];
+	expect(bad.filter((slug) => SLUG.test(slug))).toEqual([]);
 });

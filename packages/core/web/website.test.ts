@@ -8,6 +8,7 @@ const LINKS = [
 	"https://bücher.example/ü",
 	"https://192.0.2.1:8443/x",
 	" https://example.com/ ",
+	"\u00a0https://example.com/\u2003",
 ];
 const BREAKING = ['https://x.com/"><script>alert(1)</script>', "https://x.com/?a=<b>", "https://x.com/`"];
 const NONE = [
