@@ -1,6 +1,102 @@
 /** Changes of `npm run mutate` that change nothing anybody could notice, each with its reason. */
 export const EQUIVALENT: readonly { file: string; change: string; why: string }[] = [
 	{
+		file: "packages/core/badges/badge-svg.ts",
+		change:
+			"tile: { x: 0, y: 0, width: 72, height: 72, radius: 0 }, -> tile: { x: 1, y: 0, width: 72, height: 72, radius: 0 },",
+		why: "Of a banner's tile only the width is drawn, within the shape of its ground.",
+	},
+	{
+		file: "packages/core/badges/badge-svg.ts",
+		change:
+			"tile: { x: 0, y: 0, width: 72, height: 72, radius: 0 }, -> tile: { x: 0, y: 1, width: 72, height: 72, radius: 0 },",
+		why: "Of a banner's tile only the width is drawn, within the shape of its ground.",
+	},
+	{
+		file: "packages/core/badges/badge-svg.ts",
+		change:
+			"tile: { x: 0, y: 0, width: 72, height: 72, radius: 0 }, -> tile: { x: 0, y: 0, width: 72, height: 73, radius: 0 },",
+		why: "Of a banner's tile only the width is drawn, within the shape of its ground.",
+	},
+	{
+		file: "packages/core/badges/badge-svg.ts",
+		change:
+			"tile: { x: 0, y: 0, width: 72, height: 72, radius: 0 }, -> tile: { x: 0, y: 0, width: 72, height: 72, radius: 1 },",
+		why: "Of a banner's tile only the width is drawn, within the shape of its ground.",
+	},
+	{
+		file: "packages/core/evidence/evidence-quote.ts",
+		change:
+			"for (let at = text.indexOf(needle); at !== -1 && seen < OCCURRENCES_MAX; at = text.indexOf(needle, at + 1)) { -> for (let at = text.indexOf(needle); at !== -2 && seen < OCCURRENCES_MAX; at = text.indexOf(needle, at + 1)) {",
+		why: "At -1 both neighbours in `starts` are undefined and alike, so nothing is taken; the search only begins anew until it has seen 200.",
+	},
+	{
+		file: "packages/core/evidence/evidence-quote.ts",
+		change:
+			"const span = { start: starts[at] ?? 0, end: ends[last] ?? 0 }; -> const span = { start: starts[at] ?? 1, end: ends[last] ?? 0 };",
+		why: "The needle was found there, so every position of it has its way back.",
+	},
+	{
+		file: "packages/core/evidence/evidence-quote.ts",
+		change:
+			"const span = { start: starts[at] ?? 0, end: ends[last] ?? 0 }; -> const span = { start: starts[at] ?? 0, end: ends[last] ?? 1 };",
+		why: "The needle was found there, so every position of it has its way back.",
+	},
+	{
+		file: "packages/core/evidence/evidence-quote.ts",
+		change: "if (hint && distance(span, hint) === 0) break; -> if (hint && distance(span, hint) === 1) break;",
+		why: "Of two occurrences the one that begins later also ends later, so none is inside the hint after one that shares an end with it; the break saves time.",
+	},
+	{
+		file: "packages/core/evidence/evidence-quote.ts",
+		change: "let last = touched.at(-1)?.id ?? 0; -> let last = touched.at(-1)?.id ?? 1;",
+		why: "It is called with two blocks or more.",
+	},
+	{
+		file: "packages/core/evidence/evidence-quote.ts",
+		change: "let first = touched[0]?.id ?? 0; -> let first = touched[0]?.id ?? 1;",
+		why: "It is called with two blocks or more.",
+	},
+	{
+		file: "packages/core/launches/week.ts",
+		change:
+			"const first = firstLaunch !== null && firstLaunch < current ? firstLaunch : current; -> const first = firstLaunch !== null && firstLaunch <= current ? firstLaunch : current;",
+		why: "Where both are equal, either is the first.",
+	},
+	{
+		file: "packages/core/launches/week.ts",
+		change:
+			"if (!/^\\d{4}-\\d{2}-\\d{2}$/.test(text)) return null; -> if (!/\\d{4}-\\d{2}-\\d{2}$/.test(text)) return null;",
+		why: "A longer text never equals the ten characters that its date is written with.",
+	},
+	{
+		file: "packages/core/launches/week.ts",
+		change:
+			"if (!/^\\d{4}-\\d{2}-\\d{2}$/.test(text)) return null; -> if (!/^\\d{4}-\\d{2}-\\d{2}/.test(text)) return null;",
+		why: "A longer text never equals the ten characters that its date is written with.",
+	},
+	{
+		file: "packages/core/listings/nearest.ts",
+		change: "return (2 * common) / (a.size + b.size); -> return (3 * common) / (a.size + b.size);",
+		why: "All likenesses grow by the same factor, and only their order is used.",
+	},
+	{
+		file: "packages/core/listings/review-look.ts",
+		change: 'const [host = ""] = word.split(/[/:?#!]/u, 1); -> const [host = ""] = word.split(/[/:?#!]/u, 2);',
+		why: "Only the first part is taken; the bound saves work.",
+	},
+	{
+		file: "packages/core/orders/products.ts",
+		change:
+			"const own = { ...PLAIN, ...(Object.hasOwn(RULES, code) ? RULES[code] : {}) }; -> const own = { ...PLAIN, ...(true ? RULES[code] : {}) };",
+		why: "What every object inherits has no properties of its own that a spread would copy.",
+	},
+	{
+		file: "packages/core/web/text-fold.ts",
+		change: "if (code < 0x80 && !(original.charCodeAt(at + 1) >= 0x300)) { -> if (false) {",
+		why: "The short way for ASCII: folding clusters says the same of it, later.",
+	},
+	{
 		file: "packages/operations/listings/answer-interview.ts",
 		change:
 			"const [draft] = await newestDrafts(db, caller.userId, { limit: 1, offset: 0 }); -> const [draft] = await newestDrafts(db, caller.userId, { limit: 2, offset: 0 });",
