@@ -194,6 +194,7 @@ it("takes time that grows with a hostile page, not with its square", async () =>
 	for (const html of pages) {
 		const started = performance.now();
 		expect(await check(html)).toMatchObject({ code: "not_found" });
-		expect(performance.now() - started).toBeLessThan(5000);
+		// Far more than any machine takes, far less than a square of it.
+		expect(performance.now() - started).toBeLessThan(30_000);
 	}
 });
