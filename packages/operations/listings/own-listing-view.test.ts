@@ -4,7 +4,7 @@ import { listingProfile } from "#operations/directory/profile";
 import { OwnListing } from "#operations/listings/own-listing-view";
 import { OPERATIONS } from "#operations/registry";
 import { runBatch } from "#store/db";
-import { domainRatings, listingUpdates } from "#store/schema/index";
+import { badgeChecks, domainRatings, listingUpdates } from "#store/schema/index";
 import { mintCategory, mintListing } from "#testing/listings";
 import { withoutPayments } from "#testing/without-payments";
 import { makeWorld, NOW, type World } from "#testing/world";
@@ -94,6 +94,30 @@ describe("what it says", () => {
 		expect(await late("queued", "free", "scheduled")).toContain("2027-01-04");
 		expect(await late("launched", "free", "live")).toBeNull();
 		expect(await late("paid", "paid", "scheduled")).toBeNull();
+	});
+
+	it("tells what the last look for the badge saw, until the next one is due", async () => {
+		const ada = await world.person();
+		const { id } = await mintListing(world.db, "inkfern", {
+			ownerId: ada.userId,
+			plan: "free",
+			status: "awaiting_badge",
+		});
+		const next = Date.now() + 80_000_000;
+		const seen = { code: "not_found", seen: "No badge.", rel: "nofollow", fetchedUrl: "https://inkfern.example/en" };
+		const look = { ...seen, redirects: ["https://inkfern.example/en"], checkedAt: NOW.getTime(), nextCheckAt: next };
+		await world.db.insert(badgeChecks).values({ listingId: id, ...look });
+		const badge = async () => (await world.api("GET", `/me/listings/${id}`, { as: ada })).body.badge;
+		const told = {
+			...{ rel: "nofollow", fetched_url: look.fetchedUrl, redirects: look.redirects },
+			checked_at: NOW.toISOString(),
+		};
+		const later = { next_check_at: new Date(next).toISOString() };
+		expect(await badge()).toMatchObject({ ...told, ...later, code: "not_found", seen: "No badge." });
+		await world.db.update(badgeChecks).set({ nextCheckAt: 1 });
+		expect(await badge()).toMatchObject({ ...told, code: "checking", seen: expect.stringContaining("get_my_listing") });
+		await world.db.update(badgeChecks).set({ nextCheckAt: null });
+		expect(await badge()).toMatchObject({ ...told, next_check_at: null, code: "not_found", seen: "No badge." });
 	});
 
 	it("leads a draft to a paid launch where one is sold", async () => {

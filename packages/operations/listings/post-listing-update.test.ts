@@ -58,3 +58,20 @@ it("posts no more than 5 a day and listing, also when all are sent at once: each
 	expect(await world.db.select().from(outbox)).toHaveLength(5);
 	expect((await post(other.id)).status).toBe(201);
 });
+
+it("holds to the bounds of its body", async () => {
+	const ada = await world.person();
+	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
+	const post = (title: string, body: string) =>
+		world.api("POST", `/me/listings/${listing.id}/updates`, { as: ada, body: { title, body } });
+	expect((await post("t".repeat(200), "b".repeat(5_000))).status).toBe(201);
+	expect(await post("t".repeat(201), "b".repeat(5_001))).toMatchObject({
+		status: 400,
+		body: {
+			errors: [
+				{ pointer: "/title", code: "too_long" },
+				{ pointer: "/body", code: "too_long" },
+			],
+		},
+	});
+});
