@@ -128,6 +128,13 @@ describe("the drawing of a badge", () => {
 		expect([...found].map(([, attribute, transform]) => attribute ?? transform).join(" ")).toBe(measures);
 	});
 
+	it("has its coloured end in the shape of the banner, small words in the quiet tone, and an outline as a frame", () => {
+		expect(svgOf("banner")).toContain('class="t" d="M10 0H72V72H10A10 10 0 0 1 0 62V10A10 10 0 0 1 10 0Z"');
+		expect([...svgOf("standard").matchAll(/<text class="(.)"/g)].map(([, tone]) => tone)).toEqual(["q", "i"]);
+		expect(svgOf("outline")).toContain(".g{fill:none;stroke:#566072}");
+		expect(svgOf("standard")).toContain(".g{fill:#ffffff;stroke:#d5dae3}");
+	});
+
 	it("is scaled as a whole for the other sizes", () => {
 		const sizes = (["s", "m", "l"] as const).map((size) =>
 			/width="(\d+)" height="(\d+)"/.exec(svgOf("standard", size)),

@@ -78,6 +78,16 @@ describe("a blank", () => {
 		expect(whyBlank("tagline", "not_found", reading).blank).toBe("not_read");
 	});
 
+	it("is being read while the website is, and not read where the reading failed", () => {
+		const crawling = readingOf({ status: "crawling", crawlReport: [line("home", "read")] });
+		expect(whyBlank("city", "not_found", crawling)).toEqual({
+			blank: "being_read",
+			reason: "The website is still being read.",
+		});
+		const failed = ready(line("home", "read"), line("draft", "failed", "It broke."));
+		expect(whyBlank("city", null, failed)).toEqual({ blank: "not_read", reason: "It broke." });
+	});
+
 	it("that its owner made is removed, whatever was read", () => {
 		expect(whyBlank("city", "deleted", ready())).toEqual({ blank: "removed", reason: null });
 		expect(whyBlank("city", "override", ready(line("home", "read")))).toEqual({ blank: "removed", reason: null });

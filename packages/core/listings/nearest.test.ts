@@ -13,6 +13,8 @@ it("counts the last letters like the first, and what is not common against a wor
 	expect(nearestFirst("cat", ["dog", "bxt"])).toEqual(["bxt", "dog"]);
 	expect(nearestFirst("cat", ["dog", "cxx"])).toEqual(["cxx", "dog"]);
 	expect(nearestFirst("notes", ["notebooks and sketchbooks", "note"])).toEqual(["note", "notebooks and sketchbooks"]);
+	// Brackets around both words are nothing that they share.
+	expect(nearestFirst("(cat)", ["[zz]", "cqwrtypsd"])).toEqual(["cqwrtypsd", "[zz]"]);
 	// A short word that shares nothing is no nearer than a long one that shares a little.
 	expect(nearestFirst("abcdef", ["x", "abzqwrtyuiophjkl"])).toEqual(["abzqwrtyuiophjkl", "x"]);
 });

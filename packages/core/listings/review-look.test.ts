@@ -18,6 +18,7 @@ const GOOD: LookedAt = {
 };
 
 it("publishes at once what nothing speaks against", () => {
+	expect(REVIEWER_ACCOUNT_MS).toBe(3 * 24 * 3_600_000);
 	expect(holdReason(GOOD)).toBeNull();
 });
 

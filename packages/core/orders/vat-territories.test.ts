@@ -56,6 +56,7 @@ describe("a territory", () => {
 		["GB", "SW1A 1AA"],
 		["ES", "E-28001"],
 		["DE", "DEUT78266"],
+		["DE", "7A8266"],
 		["DK", "2100"],
 		// The codes of one country say nothing in another.
 		["DE", "35001"],

@@ -9,6 +9,7 @@ it.each([
 	["https://acme.example:443", "acme.example"],
 	["bücher.example", "xn--bcher-kva.example"],
 	["www.example", "www.example"],
+	["awww.acme.example", "awww.acme.example"],
 	["127.0.0.1:9000", "127.0.0.1:9000"],
 	["acme.example/go?to=https://other.example/", "acme.example"],
 	["no host", null],

@@ -29,6 +29,7 @@ it("leads back through pieces that become longer than what they were, and runs o
 	expect([...grown.starts.slice(0, 5)]).toEqual([0, 1, 1, 1, 2]);
 	expect([...grown.ends.slice(0, 5)]).toEqual([1, 2, 2, 2, 3]);
 	expect([grown.starts.at(-1), grown.ends.at(-1), grown.starts.length]).toEqual([41, 42, 122]);
+	expect(grown.ends.every((end, at) => end === (grown.starts[at] ?? 0) + 1)).toBe(true);
 	const spaced = fold("a \n b");
 	expect([spaced.text, [...spaced.starts], [...spaced.ends]]).toEqual(["a b", [0, 1, 4], [1, 4, 5]]);
 });
