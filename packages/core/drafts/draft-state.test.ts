@@ -138,6 +138,7 @@ describe("redrafting", () => {
 			seo: { title: found("Theirs") },
 		});
 		expect(mergeDraft(edited, full)).toEqual(mergeDraft(edited, site()));
+		expect(mergeDraft(drafted(), full, ["tagline"])).toEqual(drafted());
 		expect(mergeDraft(drafted(), full)).toMatchObject({
 			faqs: { items: [{ question: "Theirs?" }], edited: false },
 			founders: { items: [{ name: "Bo" }] },

@@ -89,8 +89,7 @@ function mapFields(
  * @param only restricts the merge to these fields (regenerate) and leaves every other part alone.
  */
 export function mergeDraft(profile: DraftProfile, draft: SiteDraft, only?: readonly DraftField[]): DraftProfile {
-	const fields = (only ?? DRAFT_FIELDS).filter((field) => draft.fields[field] !== undefined);
-	const merged = mapFields(profile, fields, (entry, field) => redrafted(entry, draft.fields[field]));
+	const merged = mapFields(profile, only ?? DRAFT_FIELDS, (entry, field) => redrafted(entry, draft.fields[field]));
 	return only === undefined ? mergeParts(merged, draft) : merged;
 }
 

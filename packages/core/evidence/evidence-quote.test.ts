@@ -258,7 +258,7 @@ describe("where a quote is cut", () => {
 		expect(verifyEvidence([page], claim("Free forever"))?.quote).toBe("Free forever");
 		expect(words).toHaveLength(300);
 		expect(verifyEvidence([page], claim(words))?.quote).toBe(words);
-		expect(verifyEvidence([page], claim(`${words} x`))).toBeNull();
+		expect(verifyEvidence([whole(`${words}d x`)], claim(`${words}d`))).toBeNull();
 	});
 
 	it("is the sentence around a short find in a long block", () => {

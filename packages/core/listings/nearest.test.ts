@@ -11,6 +11,7 @@ it("puts what was probably meant first, and loses nothing", () => {
 
 it("counts the last letters like the first, and what is not common against a word", () => {
 	expect(nearestFirst("cat", ["dog", "bxt"])).toEqual(["bxt", "dog"]);
+	expect(nearestFirst("CAT", ["dog", "cat"])).toEqual(["cat", "dog"]);
 	expect(nearestFirst("cat", ["dog", "cxx"])).toEqual(["cxx", "dog"]);
 	expect(nearestFirst("notes", ["notebooks and sketchbooks", "note"])).toEqual(["note", "notebooks and sketchbooks"]);
 	// Brackets around both words are nothing that they share.

@@ -36,6 +36,7 @@ describe("options", () => {
 		[{ copies: 0 }, "/o/copies too_small"],
 		[{ wrapped: "yes" }, "/o/wrapped wrong_type"],
 		[{ colour: "red" }, "/o/colour unknown_property"],
+		[{ constructor: "red" }, "/o/constructor unknown_property"],
 	])("%o are refused: %s", (changes, problem) => {
 		expect(problems(changes)).toEqual([problem]);
 	});
