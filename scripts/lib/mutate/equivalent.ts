@@ -121,6 +121,11 @@ export const EQUIVALENT: readonly { file: string; change: string; why: string }[
 		why: "U+0080 stays as it is on either way.",
 	},
 	{
+		file: "packages/core/launches/rank.ts",
+		change: "if (exponents.length === 0) return 0; -> if (false) return 0;",
+		why: "The logarithm of an empty sum is minus infinity, and the score is never less than 0.",
+	},
+	{
 		file: "packages/operations/listings/answer-interview.ts",
 		change:
 			"const [draft] = await newestDrafts(db, caller.userId, { limit: 1, offset: 0 }); -> const [draft] = await newestDrafts(db, caller.userId, { limit: 2, offset: 0 });",
