@@ -119,6 +119,8 @@ it("shows drafts and listings that wait for their badge to nobody", async () => 
 	await mintListing(world.db, "soon", { status: "scheduled", launchWeek: "2026-12-07" });
 	expect(slugs(await search())).toEqual([]);
 	expect(slugs(await search("?status=upcoming"))).toEqual(["soon"]);
+	await mintCategory(world.db, "tools");
+	expect(await search("?status=upcoming&category=tools")).toMatchObject({ items: [], total: 0 });
 });
 
 it.each([

@@ -42,7 +42,10 @@ it("adds up prices of the products table and the VAT of the buyer's country", as
 	const answer = await quote(items, { billing_country: "de" });
 	expect(answer.status).toBe(200);
 	expect(answer.body).toMatchObject({
-		lines: [{ amount_cents: 9900, week: NEXT_WEEK }, { amount_cents: 2550 }],
+		lines: [
+			{ line: 1, amount_cents: 9900, week: NEXT_WEEK },
+			{ line: 2, amount_cents: 2550 },
+		],
 		subtotal_cents: 12450,
 		vat: { country: "DE", rate_percent: 19, amount_cents: 2366, reason: "destination" },
 		total_cents: 14816,
@@ -186,6 +189,7 @@ it("allows three extra categories and no more, over all items", async () => {
 	expect((await quote([extra("a", "b"), extra("c", "d")])).body.errors[0]?.pointer).toBe("/items/1/categories");
 	expect((await quote([extra("a", "a")])).body.errors[0]).toMatchObject({ code: "repeated" });
 	expect((await quote([extra("primary")])).body.errors[0]).toMatchObject({ code: "product_not_applicable" });
+	expect((await quote([extra()])).body.errors[0]).toMatchObject({ code: "too_short", limit: 1 });
 	expect((await quote([extra("a", "b", "c", "d")])).body.errors[0]).toMatchObject({ code: "too_long", limit: 3 });
 });
 
