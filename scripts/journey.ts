@@ -183,7 +183,7 @@ runCommand({
 			}
 			await other.goto(`${origin}/listings/${WINNER.slug}`);
 			await voteButton(other, "Vote").click();
-			await other.getByText("The week is closed").waitFor();
+			await other.getByText("That week is closed").waitFor();
 			await other.screenshot({ path: `${SHOTS}/journey-after.png`, fullPage: true });
 			say(`the week of ${week} is closed; the award and the public audit add up`);
 			for (const problem of problems.list) say(problem);
