@@ -17,6 +17,11 @@ export interface Schema {
 
 export const SORT = "a sort before LIMIT";
 
+/** Whether a plan may hold something that is read from end to end; without, its schema need not be known. */
+export function mayScan(plan: readonly { detail: string }[]): boolean {
+	return plan.some(({ detail }) => /^SCAN |^SEARCH \w+ USING AUTOMATIC/.test(detail));
+}
+
 /**
  * The tables that a statement reads from end to end: row by row, along an index that nothing narrows, or to build an
  * index for this statement alone. Subqueries, common table expressions and json_each are no tables; a full-text index is

@@ -7,7 +7,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach } from "vitest";
 import { isAllowed } from "#testing/allowed-scans";
-import { type Scan, type Schema, SORT, scansOf } from "#testing/plans";
+import { mayScan, type Scan, type Schema, SORT, scansOf } from "#testing/plans";
 
 /** What the runtime keeps on a prepared statement. */
 type Prepared = D1PreparedStatement & { statement: string; params: unknown[] };
@@ -53,15 +53,25 @@ function watchD1(): Watch {
 		const asked = statements.map(({ statement: text, params }) =>
 			env.DB.prepare(`EXPLAIN QUERY PLAN ${text}`).bind(...params),
 		);
-		const objects = env.DB.prepare("SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'view')");
 		// What cannot be explained cannot be run either, and whoever runs it learns why; but for migrations, whose tables
 		// come about with them.
-		const results = await batch.call(env.DB, [objects, ...asked]).catch(() => []);
-		const schema = schemaOf(results[0]);
+		const plans = (await batch.call(env.DB, asked).catch(() => [])) as D1Result<{ detail: string }>[];
+		// Few plans read anything from end to end; only those ask what tables there are.
+		const schema = plans.some(({ results }) => mayScan(results)) ? await schemaNow() : NO_TABLES;
 		for (const [index, { statement: text }] of statements.entries()) {
-			const plan = results[index + 1] as D1Result<{ detail: string }> | undefined;
+			const plan = plans[index];
 			if (plan !== undefined) watch.scans.set(text, scansOf(plan.results, text, schema));
 		}
+	}
+
+	async function schemaNow(): Promise<Schema> {
+		const objects = env.DB.prepare("SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'view')");
+		const [answer] = await batch.call(env.DB, [objects]);
+		const rows = (answer?.results ?? []) as { type: string; name: string; sql: string }[];
+		return {
+			tables: new Set(rows.filter(({ type }) => type === "table").map(({ name }) => name)),
+			views: rows.flatMap(({ type, sql }) => (type === "view" ? [sql] : [])).join("\n"),
+		};
 	}
 
 	function judge(statements: readonly Prepared[], place: string | null): void {
@@ -103,15 +113,8 @@ function watchD1(): Watch {
 	return watch;
 }
 
+const NO_TABLES: Schema = { tables: new Set(), views: "" };
 const READS_TABLES = /^\s*(?:select|with|insert|replace|update|delete)\b/i;
-
-function schemaOf(objects: D1Result | undefined): Schema {
-	const rows = (objects?.results ?? []) as { type: string; name: string; sql: string }[];
-	return {
-		tables: new Set(rows.filter(({ type }) => type === "table").map(({ name }) => name)),
-		views: rows.flatMap(({ type, sql }) => (type === "view" ? [sql] : [])).join("\n"),
-	};
-}
 
 function sentence(place: string, text: string, scans: readonly Scan[]): string {
 	const does = scans.map(({ table, detail }) =>
