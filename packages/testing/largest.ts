@@ -105,7 +105,8 @@ function largestText(schema: z.ZodType, { maxLength, enum: words }: Bounds, inde
 }
 
 function longest(values: readonly unknown[]): unknown {
-	return [...values].sort((a, b) => escapedJson(b).length - escapedJson(a).length)[0];
+	const lengths = values.map((value) => (value === undefined ? 0 : escapedJson(value).length));
+	return values[lengths.indexOf(Math.max(...lengths))];
 }
 
 function bound(value: number | undefined, name: string): number {
@@ -117,8 +118,18 @@ function bound(value: number | undefined, name: string): number {
 export function escapedJson(value: unknown): string {
 	return JSON.stringify(value).replaceAll(/"(?:[^"\\]|\\.)*"/g, (quoted) => {
 		const text = JSON.parse(quoted) as string;
-		let escaped = "";
-		for (let i = 0; i < text.length; i++) escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, "0")}`;
-		return `"${escaped}"`;
+		return `"${Array.from({ length: text.length }, (_, i) => escapeOf(text.charCodeAt(i))).join("")}"`;
 	});
+}
+
+/** By code unit: largest values repeat few characters many times. */
+const escapes = new Map<number, string>();
+
+function escapeOf(unit: number): string {
+	let escaped = escapes.get(unit);
+	if (escaped === undefined) {
+		escaped = `\\u${unit.toString(16).padStart(4, "0")}`;
+		escapes.set(unit, escaped);
+	}
+	return escaped;
 }
