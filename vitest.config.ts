@@ -49,6 +49,7 @@ export default defineConfig(async () => ({
 			{
 				test: {
 					name: "repository",
+					isolate: false,
 					include: ["scripts/**/*.test.ts"],
 					environment: "node",
 					// These start instances, commands and compilers of their own.
