@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
 import type { ModelRequest } from "#core/ports/model";
 import { type Route, type Site, startSite } from "#testing/servers";
@@ -78,4 +78,53 @@ for (const [name, route, failure] of FAILURES) {
 
 it("gives up when told to", async () => {
 	await expect(ask({ hang: true }, 100)).rejects.toMatchObject({ failure: "timeout" });
+});
+
+/** A stream of events as the protocol has it; `raw` stands as it is. */
+const stream = (events: (object | string)[], more: Partial<Route> = {}): Route => ({
+	headers: { "content-type": "text/event-stream; charset=utf-8" },
+	body: events.map((event) => `data: ${typeof event === "string" ? event : JSON.stringify(event)}\n\n`).join(""),
+	...more,
+});
+const delta = (content: string, finish_reason: string | null = null) => ({
+	choices: [{ index: 0, delta: { content }, finish_reason }],
+});
+
+describe("an answer that streams", () => {
+	it("is told piece by piece, and given back whole", async () => {
+		site = await startSite({
+			[PATH]: stream([
+				{ choices: [{ delta: { role: "assistant" }, finish_reason: null }] },
+				delta('{"na'),
+				delta('me":null}'),
+				delta("", "stop"),
+				{ choices: [], usage: { completion_tokens: 2 } },
+				"[DONE]",
+			]),
+		});
+		const pieces: string[] = [];
+		const model = openAiCompatibleModel({ baseUrl: `${site.origin}/v1`, model: "small" });
+		const onText = (piece: string) => void pieces.push(piece);
+		expect(await model.complete({ ...request(), onText })).toBe('{"name":null}');
+		expect(pieces).toEqual(['{"na', 'me":null}']);
+		expect(JSON.parse((await site.requests())[0]?.body ?? "")).toMatchObject({ stream: true });
+	});
+
+	it("ends with its last event, though the connection stays open", async () => {
+		const events = stream([delta("{}", "stop"), "[DONE]"], { repeat: 2, drip: { everyMs: 5000 } });
+		expect(await ask(events, 2000)).toBe("{}");
+	});
+
+	it.each([
+		["broke off", stream([delta('{"na')]), "unavailable"],
+		["ran into its token limit", stream([delta('{"na', "length"), "[DONE]"]), "bad_reply"],
+		["was held back", stream([delta('{"na', "content_filter"), "[DONE]"]), "refused"],
+		["is a refusal", stream([{ choices: [{ delta: { refusal: "no" } }] }, "[DONE]"]), "refused"],
+		["is empty", stream([delta("", "stop"), "[DONE]"]), "bad_reply"],
+		["holds an error", stream([{ error: { message: "overloaded" } }]), "unavailable"],
+		["holds what is no JSON", stream(["{ half"]), "bad_reply"],
+		["never ends", stream([delta("x".repeat(1024))], { repeat: 2000 }), "bad_reply"],
+	] as const)("that %s is a failure", async (_, route, failure) => {
+		await expect(ask(route)).rejects.toMatchObject({ name: "ModelError", failure });
+	});
 });

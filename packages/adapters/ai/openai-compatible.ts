@@ -1,4 +1,5 @@
 import { replyText } from "#adapters/ai/reply";
+import { replyStream } from "#adapters/ai/reply-stream";
 import { type ChatModel, ModelError, type ModelFailure } from "#core/ports/model";
 
 export interface OpenAiSettings {
@@ -16,22 +17,35 @@ const REPLY_MAX_BYTES = 512 * 1024;
 
 const FAILURES: Record<number, ModelFailure> = { 408: "timeout", 422: "schema_not_met", 429: "rate_limited" };
 
-async function boundedText(response: Response): Promise<string> {
+/** The text of a body, piece by piece. */
+async function* textOfBody(response: Response): AsyncGenerator<string> {
 	const reader = response.body?.getReader();
 	const decoder = new TextDecoder();
-	let text = "";
 	let bytes = 0;
-	while (reader) {
-		const { done, value } = await reader.read();
-		if (done) break;
-		bytes += value.byteLength;
-		if (bytes > REPLY_MAX_BYTES) {
-			await reader.cancel();
-			throw new ModelError("bad_reply", "the answer is too long");
+	try {
+		while (reader) {
+			const { done, value } = await reader.read();
+			if (done) break;
+			bytes += value.byteLength;
+			if (bytes > REPLY_MAX_BYTES) throw new ModelError("bad_reply", "the answer is too long");
+			yield decoder.decode(value, { stream: true });
 		}
-		text += decoder.decode(value, { stream: true });
+		yield decoder.decode();
+	} finally {
+		await reader?.cancel();
 	}
-	return text + decoder.decode();
+}
+
+/** The answer of a response: a stream of events, or one JSON text from endpoints that do not stream. */
+async function replyOf(response: Response, onText: (piece: string) => void): Promise<string> {
+	if (response.headers.get("content-type")?.includes("text/event-stream")) {
+		const stream = replyStream(onText);
+		for await (const text of textOfBody(response)) if (stream.isDoneWith(text)) break;
+		return stream.end();
+	}
+	let whole = "";
+	for await (const text of textOfBody(response)) whole += text;
+	return replyText(parse(whole));
 }
 
 function parse(text: string): unknown {
@@ -53,7 +67,7 @@ function failureOf(error: unknown, signal: AbortSignal): ModelError {
 export function openAiCompatibleModel({ baseUrl, model, apiKey, fetch: send = fetch }: OpenAiSettings): ChatModel {
 	const address = `${baseUrl.replace(/\/+$/, "")}/chat/completions`;
 	return {
-		async complete({ system, user, schemaName, schema, maxTokens, signal }) {
+		async complete({ system, user, schemaName, schema, maxTokens, signal, onText = () => {} }) {
 			const headers: Record<string, string> = { "content-type": "application/json" };
 			if (apiKey) headers.authorization = `Bearer ${apiKey}`;
 			const body = JSON.stringify({
@@ -64,6 +78,7 @@ export function openAiCompatibleModel({ baseUrl, model, apiKey, fetch: send = fe
 				],
 				max_tokens: maxTokens,
 				temperature: 0,
+				stream: true,
 				response_format: { type: "json_schema", json_schema: { name: schemaName, schema, strict: true } },
 			});
 			try {
@@ -72,7 +87,7 @@ export function openAiCompatibleModel({ baseUrl, model, apiKey, fetch: send = fe
 					await response.body?.cancel();
 					throw new ModelError(FAILURES[response.status] ?? "unavailable", `the endpoint answered ${response.status}`);
 				}
-				return replyText(parse(await boundedText(response)));
+				return await replyOf(response, onText);
 			} catch (error) {
 				throw failureOf(error, signal);
 			}

@@ -5,16 +5,23 @@ interface Choice {
 	message?: { content?: unknown; refusal?: unknown };
 }
 
-function contentOf(choice: Choice): string {
-	const { message, finish_reason } = choice;
-	if (typeof message?.refusal === "string" && message.refusal !== "")
-		throw new ModelError("refused", "the model refused");
-	if (finish_reason === "content_filter") throw new ModelError("refused", "the provider's filter held the answer back");
-	if (finish_reason === "length") throw new ModelError("bad_reply", "the answer was cut off at its token limit");
+/** Why a choice is no answer; null when it may be one. */
+export function choiceFailure(choice: { refusal?: unknown; finish_reason?: unknown }): ModelError | null {
+	const { refusal, finish_reason: reason } = choice;
+	if (typeof refusal === "string" && refusal !== "") return new ModelError("refused", "the model refused");
+	if (reason === "content_filter") return new ModelError("refused", "the provider's filter held the answer back");
+	if (reason === "length") return new ModelError("bad_reply", "the answer was cut off at its token limit");
+	return null;
+}
+
+function contentOf({ message, finish_reason }: Choice): string {
+	const failure = choiceFailure({ refusal: message?.refusal, finish_reason });
+	if (failure !== null) throw failure;
 	return textOf(message?.content);
 }
 
-function textOf(content: unknown): string {
+/** @throws ModelError when there is no text. */
+export function textOf(content: unknown): string {
 	if (typeof content === "string" && content.trim() !== "") return content;
 	if (Array.isArray(content)) {
 		const parts = content.flatMap((part: { text?: unknown }) => (typeof part?.text === "string" ? [part.text] : []));

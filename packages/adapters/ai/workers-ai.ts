@@ -19,7 +19,7 @@ function failureOf(error: unknown): ModelError {
 }
 
 /**
- * A model of Workers AI in JSON mode. Thinking is turned off where the model has such a switch: its tokens would use
+ * A model of Workers AI in JSON mode, which does not stream: each answer comes whole. Thinking is turned off where the model has such a switch: its tokens would use
  * up the answer's.
  */
 export function workersAiModel(ai: AiRunner, model: string): ChatModel {

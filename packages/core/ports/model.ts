@@ -9,12 +9,14 @@ export interface ModelRequest {
 	/** Upper bound of the answer's length in the model's tokens. */
 	maxTokens: number;
 	signal: AbortSignal;
+	/** Told each piece of the answer as it comes, where the provider sends it so; also of an answer that then fails. */
+	onText?(piece: string): void;
 }
 
 /** A language model that answers in JSON. It gets no tools and no addresses to open. */
 export interface ChatModel {
 	/**
-	 * @returns the answer's text, which should be JSON after the schema but is not checked here.
+	 * @returns the whole answer's text, which should be JSON after the schema but is not checked here.
 	 * @throws ModelError when the provider refuses, fails, or answers with nothing.
 	 */
 	complete(request: ModelRequest): Promise<string>;
