@@ -11,6 +11,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { TestProject } from "vitest/node";
 import { startIdentityServer } from "#scripts/lib/identity-server";
+import { startPacedModel } from "#scripts/lib/paced-model";
 import { ScriptedResolver } from "#scripts/lib/scripted-resolver";
 import { listen, type ScriptedSite, startScriptedSite, stop, textOf } from "#scripts/lib/scripted-site";
 import { startTurnstileServer } from "#scripts/lib/turnstile-server";
@@ -48,6 +49,11 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 	}
 	if (request.method === "POST" && kind === "identity") {
 		const server = await startIdentityServer(JSON.parse(await textOf(request)));
+		others.push(server);
+		return reply(response, { port: server.port });
+	}
+	if (request.method === "POST" && kind === "models") {
+		const server = await startPacedModel(JSON.parse(await textOf(request)));
 		others.push(server);
 		return reply(response, { port: server.port });
 	}

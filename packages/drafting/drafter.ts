@@ -1,10 +1,11 @@
 import type { DrafterInput } from "#core/drafts/draft-fields";
-import type { Drafter, DraftResult } from "#core/ports/drafter";
+import type { Drafter, DraftProgress, DraftResult } from "#core/ports/drafter";
 import type { ChatModel } from "#core/ports/model";
 import { gateDraft } from "#drafting/evidence-gate";
 import { draftFromPages } from "#drafting/extractive/draft-from-pages";
-import { draftWithModel } from "#drafting/model/draft-with-model";
+import { askModel, type ModelAnswering } from "#drafting/model/ask-model";
 import { mergeDrafts } from "#drafting/model/merge";
+import { draftFromAnswer } from "#drafting/model/to-draft";
 
 /** The embedded drafter: reads values off the pages, needs no model, no account and no network. */
 export function draftExtractively(input: DrafterInput): DraftResult {
@@ -16,26 +17,64 @@ export interface DrafterOptions {
 	model?: ChatModel;
 	/** For all that is asked of the model for one draft. */
 	modelTimeoutMs?: number;
+	/** While the model answers, what has come is shown this often. */
+	showEveryMs?: number;
 }
 
 const MODEL_TIMEOUT_MS = 60_000;
+const SHOW_EVERY_MS = 1000;
 
 /**
  * The drafter of the service. Without a model, and whenever the model fails, the draft is what can be read off the
  * pages; with one, its answer stands per field where it passes the gate.
  */
-export function createDrafter({ model, modelTimeoutMs = MODEL_TIMEOUT_MS }: DrafterOptions = {}): Drafter {
+export function createDrafter({
+	model,
+	modelTimeoutMs = MODEL_TIMEOUT_MS,
+	showEveryMs = SHOW_EVERY_MS,
+}: DrafterOptions = {}): Drafter {
 	return {
-		async draft(input) {
+		async draft(input, { onDraft, answers }: DraftProgress = {}) {
+			if (!model) return draftExtractively(input);
+			const answering = askModel(model, input, { timeoutMs: modelTimeoutMs, answers: answers ?? {} });
+			// Reading values off the pages holds the thread: the requests leave first, and the model answers meanwhile.
+			await isSettled(answering.finished, 0);
 			const extracted = draftExtractively(input);
-			if (!model) return extracted;
-			const modelled = await draftWithModel(model, input, { timeoutMs: modelTimeoutMs });
-			const dropped = [...extracted.dropped, ...modelled.dropped];
-			const merged = modelled.draft && mergeDrafts(extracted.draft, modelled.draft);
-			if (!merged) return { ...extracted, dropped };
-			// Once more through the gate: what was put together of both drafts must hold as well.
-			const gated = gateDraft(merged, input.pages, input);
-			return { draft: gated.draft, dropped: [...dropped, ...gated.dropped], source: "model" };
+			let shown = answering.taken;
+			await onDraft?.({ ...extracted, answers: { ...answering.answer } });
+			while (!(await isSettled(answering.finished, showEveryMs))) {
+				if (answering.taken === shown) continue;
+				shown = answering.taken;
+				await onDraft?.(together(extracted, answering, input));
+			}
+			return together(extracted, answering, input);
 		},
 	};
+}
+
+/** What both have found by now. What was put together of both drafts must hold as well, so it passes the gate again. */
+function together(
+	extracted: DraftResult,
+	{ answer, units, failures }: ModelAnswering,
+	input: DrafterInput,
+): DraftResult {
+	const modelled = gateDraft(draftFromAnswer(answer, units), input.pages, input);
+	const dropped = [...extracted.dropped, ...failures, ...modelled.dropped];
+	const merged = mergeDrafts(extracted.draft, modelled.draft);
+	if (!merged) return { ...extracted, dropped, answers: { ...answer } };
+	const gated = gateDraft(merged, input.pages, input);
+	return { draft: gated.draft, dropped: [...dropped, ...gated.dropped], source: "model", answers: { ...answer } };
+}
+
+/** Whether something comes to an end within a time. */
+async function isSettled(work: Promise<unknown>, withinMs: number): Promise<boolean> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<boolean>((resolve) => {
+		timer = setTimeout(() => resolve(false), withinMs);
+	});
+	try {
+		return await Promise.race([work.then(() => true), late]);
+	} finally {
+		clearTimeout(timer);
+	}
 }

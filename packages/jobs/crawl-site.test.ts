@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { crawlSite, draftProfile } from "#core/jobs/kinds";
 import { JobFailed } from "#jobs/define";
 import { JOBS } from "#jobs/registry";
@@ -53,6 +53,31 @@ it("does not read what robots.txt forbids", async () => {
 		],
 	});
 	expect((await closed.requests()).map((request) => request.url)).toEqual(["/robots.txt"]);
+});
+
+it("shows what the home page says while the other pages are read", async () => {
+	const slow = await site({
+		"/": {
+			body: `<meta property="og:site_name" content="Acme"><title>Acme | Clocks for crews</title>
+				<h1>Clocks for crews</h1><p>$9 per month</p><a href="/pricing">Pricing</a>`,
+		},
+		"/pricing": { body: "<h1>Pricing</h1>", delayMs: 400 },
+	});
+	const { body } = await submit(slow.origin);
+	const running = world.runJobs();
+	await vi.waitFor(async () =>
+		expect(await draft(body.id)).toMatchObject({
+			status: "crawling",
+			fields: {
+				name: { value: "Acme", state: "ai" },
+				tagline: { value: "Clocks for crews", state: "ai" },
+				// What other pages may say better waits for them.
+				pricing_model: { value: null, blank: "being_read" },
+			},
+		}),
+	);
+	await running;
+	expect(await draft(body.id)).toMatchObject({ status: "ready", fields: { name: { value: "Acme" } } });
 });
 
 it("keeps what the user typed while the site was read, and does nothing twice", async () => {

@@ -1,8 +1,11 @@
+import type { DraftField } from "#core/drafts/draft-fields";
 import { AppError } from "#core/errors";
 import { draftProfile, crawlSite as kind } from "#core/jobs/kinds";
 import type { SiteRead } from "#core/web/page";
 import { crawlSite } from "#crawl/crawl-site";
+import { draftExtractively } from "#drafting/drafter";
 import { defineJob, type JobContext } from "#jobs/define";
+import { showFound } from "#jobs/show-found";
 import { replacePages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftById, noteProgress } from "#store/drafts";
 import { enqueue } from "#store/outbox";
@@ -30,13 +33,25 @@ export default defineJob(kind, {
 	},
 });
 
+/** What a home page alone says as well as the whole site: it shows while the other pages are read. */
+const STATED_AT_HOME: readonly DraftField[] = ["name", "tagline", "short_description", "logo_url"];
+
 /** A site that cannot be read is no failure, its report says why. Source: docs/drafts.md#a-site-that-cannot-be-read. */
-async function read(draft: DraftRow, { db, settings, links, ports }: JobContext): Promise<SiteRead> {
+async function read(draft: DraftRow, ctx: JobContext): Promise<SiteRead> {
+	const { db, settings, links, ports } = ctx;
+	let isHomeShown = false;
 	const input = {
 		url: draft.url,
 		botUrl: links.bot,
 		gate: { allowLoopback: settings.allowLoopbackCrawl },
-		onProgress: (soFar: SiteRead) => noteProgress(db, draft.id, soFar.report),
+		onProgress: async (soFar: SiteRead) => {
+			await noteProgress(db, draft.id, soFar.report);
+			const home = soFar.pages.find(({ role }) => role === "home");
+			if (home === undefined || isHomeShown) return;
+			isHomeShown = true;
+			const found = draftExtractively({ url: draft.url, pages: [home], categories: [], only: STATED_AT_HOME });
+			await showFound(draft.id, "crawling", found, ctx, STATED_AT_HOME);
+		},
 	};
 	try {
 		return await crawlSite(input, ports.crawl);
@@ -63,7 +78,7 @@ async function finished(draft: DraftRow, site: SiteRead, { db, now }: JobContext
 	return {
 		statements: [
 			...(await replacePages(db, draft.id, "own", site.pages, at)),
-			...changeDraft(db, draft, { status: "drafting", crawlReport: site.report }, at),
+			...changeDraft(db, draft, { status: "drafting", crawlReport: site.report, modelAnswers: null }, at),
 			enqueue(db, draftProfile, { subject: draft.id, dueAt: at, now: at }),
 		],
 		outcome: `read ${site.pages.length} pages`,
@@ -96,7 +111,7 @@ export async function endFailed(draftId: string, what: keyof typeof FAILED, { db
 			} as const;
 			const crawlReport = [...draft.crawlReport, { ...entry, detail: FAILED[what] }];
 			return {
-				statements: changeDraft(db, draft, { status: "ready", crawlReport }, now.getTime()),
+				statements: changeDraft(db, draft, { status: "ready", crawlReport, modelAnswers: null }, now.getTime()),
 				outcome: undefined,
 			};
 		},

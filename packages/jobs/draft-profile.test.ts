@@ -1,13 +1,110 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
+import { emptyProfile } from "#core/drafts/draft-state";
+import { draftProfile } from "#core/jobs/kinds";
+import type { Drafter, DraftResult } from "#core/ports/drafter";
+import { createDrafter, draftExtractively } from "#drafting/drafter";
+import { unitsOf } from "#drafting/model/prompt";
+import { JOBS } from "#jobs/registry";
+import { runRow } from "#jobs/run-row";
+import { pagesOfDraft } from "#store/draft-pages";
+import { enqueue } from "#store/outbox";
 import { site, stopSitesAfterEach } from "#testing/crawl";
+import { mintDraft } from "#testing/drafts";
+import { jobContext } from "#testing/job-context";
 import { mintCategory } from "#testing/listings";
+import { NOW } from "#testing/now";
 import { PRODUCT_SITE } from "#testing/product-site";
+import { startModel } from "#testing/servers";
 import { makeWorld, type World } from "#testing/world";
 
 stopSitesAfterEach();
 let world: World;
 beforeEach(async () => {
 	world = await makeWorld();
+});
+
+describe("a draft that grows", () => {
+	const KEEPS = "Inkfern keeps the notes of your team in one place.";
+
+	/** A draft that waits for its drafting, and the service's drafter with a model that is late with the tags. */
+	async function waiting() {
+		const ada = await world.person();
+		const row = await mintDraft(world.db, ada, { row: { status: "drafting", profile: emptyProfile() } });
+		const now = NOW.getTime();
+		await enqueue(world.db, draftProfile, { subject: row.id, dueAt: now, now });
+		const pages = await pagesOfDraft(world.db, row.id, "own");
+		// So that what is measured is not how long the drafter's expressions take to compile.
+		draftExtractively({ url: row.url, pages, categories: [] });
+		const line = unitsOf(pages).find(({ text }) => text === KEEPS)?.id;
+		const said = { value: KEEPS, evidence: [{ line, quote: null }] };
+		const server = await startModel({
+			...{ tokens: 200, firstTokenMs: 1, tokensPerSecond: 10_000, late: { part: "tags", byMs: 300 } },
+			answer: { short_description: said, tags: [{ value: "notes", evidence: said.evidence }] },
+		});
+		const model = openAiCompatibleModel({ baseUrl: server.baseUrl, model: "paced" });
+		const drafter = createDrafter({ model, showEveryMs: 20 });
+		const get = () => world.api<{ fields: Record<string, Field> }>("GET", `/drafts/${row.id}`, { as: ada });
+		/** Runs the job; `meanwhile` happens after each showing. */
+		const run = (meanwhile: (soFar: DraftResult) => Promise<void>, at = NOW) => {
+			const context = jobContext(at);
+			const followed: Drafter = {
+				draft: (input, { onDraft, ...progress } = {}) =>
+					drafter.draft(input, {
+						...progress,
+						onDraft: async (soFar) => {
+							await onDraft?.(soFar);
+							await meanwhile(soFar);
+						},
+					}),
+			};
+			return runRow(JOBS, 1, { ...context, ports: { ...context.ports, drafter: followed } });
+		};
+		return { ada, row, server, get, run };
+	}
+
+	it("shows what is found before it is ready, says that the rest is being read, and leaves what is typed meanwhile", async () => {
+		const { ada, row, get, run } = await waiting();
+		const seen: Awaited<ReturnType<typeof get>>["body"][] = [];
+		const outcome = await run(async () => {
+			seen.push((await get()).body);
+			const fields = { tagline: "Mine", short_description: null };
+			await world.api("PATCH", `/drafts/${row.id}`, { as: ada, body: { fields } });
+		});
+		expect(outcome).toMatch(/^drafted/);
+		expect(seen[0]).toMatchObject({
+			status: "drafting",
+			fields: {
+				name: { value: "Inkfern", state: "ai", blank: null },
+				tagline: { value: "Shared notes for small teams", state: "ai" },
+				city: { value: null, state: "not_found", blank: "being_read" },
+			},
+		});
+		expect(seen.length).toBeGreaterThan(1);
+		expect((await get()).body).toMatchObject({
+			status: "ready",
+			fields: {
+				tagline: { value: "Mine", state: "edited", ai_value: "Shared notes for small teams" },
+				short_description: { value: null, state: "deleted", ai_value: KEEPS },
+				city: { blank: "not_stated" },
+			},
+		});
+		expect(await world.db.query.drafts.findFirst()).toMatchObject({ modelAnswers: null });
+	});
+
+	it("that is ended in the middle goes on with what the model has answered", async () => {
+		const { server, get, run } = await waiting();
+		await run(async ({ answers = {} }) => {
+			if ("short_description" in answers) throw new Error("the isolate ended");
+		});
+		expect((await get()).body).toMatchObject({ status: "drafting", fields: { short_description: { value: KEEPS } } });
+		const before = (await server.calls()).length;
+		expect(await run(async () => {}, new Date(NOW.getTime() + 3_600_000))).toMatch(/^drafted/);
+		const again = (await server.calls()).slice(before).flatMap(({ parts }) => parts);
+		expect(again).toContain("tags");
+		expect(again).not.toContain("short_description");
+		expect((await get()).body).toMatchObject({ status: "ready", fields: { short_description: { value: KEEPS } } });
+	});
 });
 
 interface Field {

@@ -1,34 +1,37 @@
-import { mergeDraft } from "#core/drafts/draft-state";
-import { readingOf } from "#core/drafts/site-reading";
 import { draftProfile } from "#core/jobs/kinds";
-import { completenessOf } from "#core/listings/completeness";
 import { endFailed } from "#jobs/crawl-site";
 import { defineJob } from "#jobs/define";
+import { showFound, withFound } from "#jobs/show-found";
 import { categoryChoices } from "#store/categories-by-name";
 import { pagesOfDraft } from "#store/draft-pages";
 import { changeDraft, draftById } from "#store/drafts";
 import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
 
-/** Drafts a profile out of the stored pages; what the user has typed in the meantime stays theirs. */
+/**
+ * Drafts a profile out of the stored pages; what the user has typed in the meantime stays theirs. What is found shows
+ * before the draft is ready, and a run that goes on where another one ended asks the model for the rest only.
+ */
 export default defineJob(draftProfile, {
-	async run({ subject }, { db, now, ports, log }) {
+	async run({ subject }, ctx) {
+		const { db, now, ports, log } = ctx;
 		const waiting = await draftById(db, subject);
 		if (waiting?.status !== "drafting") return "already moved";
 		const [pages, categories] = await Promise.all([pagesOfDraft(db, subject, "own"), categoryChoices(db)]);
-		const { draft: found, dropped, source } = await ports.drafter.draft({ url: waiting.url, pages, categories });
-		log.info("drafted", { draft: subject, source, dropped: dropped.length });
+		const found = await ports.drafter.draft(
+			{ url: waiting.url, pages, categories },
+			{ answers: waiting.modelAnswers, onDraft: (soFar) => showFound(subject, "drafting", soFar, ctx) },
+		);
+		log.info("drafted", { draft: subject, source: found.source, dropped: found.dropped.length });
 		return commitGuarded(
 			db,
 			async () => {
 				const draft = await draftById(db, subject);
 				if (draft?.status !== "drafting") return { statements: [], outcome: "already moved" };
-				const profile = mergeDraft(draft.profile, found);
-				const { completeness } = completenessOf(profile, true, readingOf(draft));
-				const change = { status: "ready", profile, completeness } as const;
+				const change = { status: "ready", ...withFound(draft, found), modelAnswers: null } as const;
 				return {
 					statements: changeDraft(db, draft, change, now.getTime()),
-					outcome: `drafted ${Object.keys(found.fields).length} fields`,
+					outcome: `drafted ${Object.keys(found.draft.fields).length} fields`,
 				};
 			},
 			{ stale: AGAIN },

@@ -5,7 +5,7 @@ import { drafts } from "#store/schema/index";
 export type DraftRow = typeof drafts.$inferSelect;
 
 /** What a list shows of a draft. */
-export type DraftSummaryRow = Omit<DraftRow, "profile" | "crawlReport" | "userId" | "version"> & {
+export type DraftSummaryRow = Omit<DraftRow, "profile" | "crawlReport" | "modelAnswers" | "userId" | "version"> & {
 	name: string | null;
 };
 
@@ -63,7 +63,7 @@ export function insertDraft(db: Db, draft: typeof drafts.$inferInsert): Statemen
 export function changeDraft(
 	db: Db,
 	row: DraftRow,
-	change: Partial<Pick<DraftRow, "status" | "profile" | "completeness" | "crawlReport" | "listingId">>,
+	change: Partial<Pick<DraftRow, "status" | "profile" | "completeness" | "crawlReport" | "modelAnswers" | "listingId">>,
 	now: number,
 ): Statement<"stale">[] {
 	return [

@@ -79,6 +79,7 @@ export async function mintDraft(
 		crawlReport: [
 			{ url: page.url, role: "home", outcome: "read", status: 200, bytes: 900, durationMs: 5, detail: "Read." },
 		],
+		modelAnswers: null,
 		listingId: null,
 		version: 1,
 		createdAt: NOW.getTime(),

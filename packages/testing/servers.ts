@@ -117,6 +117,31 @@ export async function startTurnstile(script: TurnstileScript): Promise<string> {
 	return `http://127.0.0.1:${port}`;
 }
 
+/** A model that answers at a pace. */
+export interface ModelScript {
+	/** What it answers, by part of the profile; each call gets the parts that its schema names. */
+	answer: Record<string, unknown>;
+	/** How many tokens the whole answer has; a call sends its share of them. */
+	tokens: number;
+	firstTokenMs: number;
+	tokensPerSecond: number;
+	/** The call for this part breaks off in the middle of it, the first so many times. */
+	breaksOff?: { part: string; times: number };
+	/** The call for this part begins that much later. */
+	late?: { part: string; byMs: number };
+}
+
+/** What reached a scripted model: the parts that each call asked for, and the tokens that each was sent. */
+export type ModelCalls = { parts: string[]; tokens: number }[];
+
+/** Starts a model that speaks OpenAI's chat completions as a stream (scripts/lib/paced-model.ts). */
+export async function startModel(script: ModelScript): Promise<{ baseUrl: string; calls(): Promise<ModelCalls> }> {
+	const response = await control("/models", { method: "POST", body: JSON.stringify(script) });
+	const { port } = await response.json<{ port: number }>();
+	const origin = `http://127.0.0.1:${port}`;
+	return { baseUrl: `${origin}/v1`, calls: async () => (await fetch(`${origin}/calls`)).json<ModelCalls>() };
+}
+
 /** Starts an identity provider that speaks GitHub's OAuth and OpenID Connect. @returns its origin. */
 export async function startIdentity(script: IdentityScript): Promise<string> {
 	const response = await control("/identity", { method: "POST", body: JSON.stringify(script) });

@@ -114,7 +114,16 @@ describe("redrafting", () => {
 		expect(mergeDraft(locked, again).fields.tagline).toEqual(locked.fields.tagline);
 	});
 
-	it("keeps what is not found again", () => {
+	it("takes back what a draft of the whole site does not find again, but nothing of the user's own", () => {
+		const bare = site({ fields: {} });
+		expect(mergeDraft(drafted(), bare)).toEqual(emptyProfile());
+		const typed = lockFields(typeFields(drafted(), { tagline: "mine" }), ["name"]);
+		const after = mergeDraft(typed, bare);
+		expect(after.fields.tagline).toMatchObject({ value: "mine", state: "edited", ai_value: null, ai_evidence: [] });
+		expect(after.fields.name).toEqual(typed.fields.name);
+	});
+
+	it("keeps what is not found again when a field is redrafted", () => {
 		expect(mergeDraft(drafted(), site({ fields: {} }), ["tagline"]).fields.tagline).toEqual(drafted().fields.tagline);
 	});
 

@@ -85,12 +85,26 @@ function mapFields(
 /**
  * Merges what a drafter found. Values that are the user's own stay; the drafter's find is only kept beside an edited,
  * typed or removed one, for `restore`. A locked field and a part that the user has replaced are not touched at all.
- * What the drafter does not find again stays as it was: its quotes still stand in the stored pages.
- * @param only restricts the merge to these fields (regenerate) and leaves every other part alone.
+ * A draft of the whole site takes back what the drafter found before and does not find in it.
+ * @param only restricts the merge to these fields (regenerate) and leaves every other part alone; what is not found again
+ *   stays as it was then, as its quotes still stand in the stored pages.
  */
 export function mergeDraft(profile: DraftProfile, draft: SiteDraft, only?: readonly DraftField[]): DraftProfile {
-	const merged = mapFields(profile, only ?? DRAFT_FIELDS, (entry, field) => redrafted(entry, draft.fields[field]));
-	return only === undefined ? mergeParts(merged, draft) : merged;
+	if (only !== undefined) {
+		return mapFields(profile, only, (entry, field) => redrafted(entry, draft.fields[field]));
+	}
+	const fields = mapFields(profile, DRAFT_FIELDS, (entry, field) => {
+		const found = draft.fields[field];
+		return found === undefined ? takenBack(entry) : redrafted(entry, found);
+	});
+	return mergeParts(fields, draft);
+}
+
+function takenBack(entry: DraftFieldEntry<unknown>): DraftFieldEntry<unknown> {
+	if (entry.state === "override") return entry;
+	const { ai_score: _, ...rest } = entry;
+	const unfound = { ...rest, ai_value: null, ai_evidence: [] };
+	return entry.state === "ai" ? { ...unfound, value: null, evidence: [], state: "not_found" } : unfound;
 }
 
 function redrafted(entry: DraftFieldEntry<unknown>, found: Candidate | undefined): DraftFieldEntry<unknown> {

@@ -39,13 +39,19 @@ const STATED_ON: Readonly<Partial<Record<StatedPart, readonly PageRole[]>>> = {
 	contact_email: ["contact"],
 };
 
+const UNDER_WAY: Readonly<Record<string, string>> = {
+	crawling: "The website is still being read.",
+	drafting: "The website was read, and its profile is still being drafted.",
+};
+
 /** What a draft's status and crawl report say of its website. */
 export function readingOf(draft: { status: string; crawlReport: readonly CrawlReportEntry[] }): SiteReading {
 	const pages = draft.crawlReport.filter(isPage);
 	const readPages = new Set(pages.filter(({ outcome }) => outcome === "read").map(({ role }) => role));
 	const unread = pages.filter(({ role }) => !readPages.has(role)).map((entry) => [entry.role, sentenceOf(entry)]);
 	const facts = { readPages, unreadPages: Object.fromEntries(unread) as SiteReading["unreadPages"] };
-	if (draft.status !== "ready") return { ...facts, state: "being_read", reason: "The website is still being read." };
+	const reason = UNDER_WAY[draft.status];
+	if (reason !== undefined) return { ...facts, state: "being_read", reason };
 	const failure = draft.crawlReport.find(({ outcome }) => outcome === "failed");
 	if (failure !== undefined) return { ...facts, state: "failed", reason: failure.detail };
 	if (readPages.size > 0) return { ...facts, state: "read", reason: null };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { DraftField } from "#core/drafts/draft-fields";
+import type { ModelAnswers } from "#core/ports/drafter";
 
 const Quoted = z.strictObject({
 	/** Number of the line. */
@@ -22,7 +22,8 @@ const Entries = z
 	.max(20)
 	.default([]);
 
-const PARTS = {
+/** The parts of an answer, each with its form. */
+export const PARTS = {
 	name: TextAnswer,
 	tagline: TextAnswer,
 	short_description: TextAnswer,
@@ -57,16 +58,11 @@ const PARTS = {
 };
 
 export type Part = keyof typeof PARTS;
-export const ALL_PARTS = Object.keys(PARTS) as Part[];
+const ALL_PARTS = Object.keys(PARTS) as Part[];
 
 const Full = z.strictObject(PARTS);
 export type ModelAnswer = Partial<z.output<typeof Full>>;
 export type QuotedLine = z.output<typeof Quoted>;
-
-/** The parts to ask for: all, or those of the named fields. Addresses (logo, video) are never asked of a model. */
-export function partsFor(only: readonly DraftField[] | undefined): Part[] {
-	return only ? ALL_PARTS.filter((part) => (only as readonly string[]).includes(part)) : ALL_PARTS;
-}
 
 function schemaOf(parts: readonly Part[]) {
 	return Full.pick(Object.fromEntries(parts.map((part) => [part, true])) as { [P in Part]?: true });
@@ -78,29 +74,11 @@ export function answerSchema(parts: readonly Part[]): Record<string, unknown> {
 	return schema;
 }
 
-/** Models wrap JSON in code fences, or say a word before it. */
-function jsonIn(reply: string): string {
-	const from = reply.indexOf("{");
-	const to = reply.lastIndexOf("}");
-	return from === -1 || to <= from ? reply : reply.slice(from, to + 1);
-}
-
-export type Parsed = { ok: true; answer: ModelAnswer } | { ok: false; problem: string };
-
-/** Parses a reply; never throws. Anything that does not fit the schema makes the whole reply worthless. */
-export function parseAnswer(reply: string, parts: readonly Part[]): Parsed {
-	let value: unknown;
-	try {
-		value = JSON.parse(jsonIn(reply));
-	} catch (error) {
-		if (!(error instanceof SyntaxError)) throw error;
-		return { ok: false, problem: "the reply is not JSON" };
-	}
-	const parsed = schemaOf(parts).safeParse(value);
-	if (parsed.success) return { ok: true, answer: parsed.data as ModelAnswer };
-	const [issue] = parsed.error.issues;
-	return {
-		ok: false,
-		problem: `${issue?.path.join(".") ?? "the reply"}: ${issue?.message ?? "does not fit the schema"}`,
-	};
+/** What of stored answers is still an answer today. */
+export function knownAnswers(stored: ModelAnswers): ModelAnswer {
+	const known = ALL_PARTS.flatMap((part) => {
+		const parsed = part in stored ? PARTS[part].safeParse(stored[part]) : null;
+		return parsed?.success ? [[part, parsed.data] as const] : [];
+	});
+	return Object.fromEntries(known);
 }

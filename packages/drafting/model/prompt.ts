@@ -2,6 +2,7 @@ import { type DrafterInput, PRICING_MODELS, STAGES } from "#core/drafts/draft-fi
 import { isVisible, QUOTE_MAX, type Span, spaceBefore } from "#core/evidence/evidence-quote";
 import type { Block, PageRole, ReadPage } from "#core/web/page";
 import { squeeze } from "#core/web/text-fold";
+import { pagesFor } from "#drafting/model/calls";
 import { splitSentences } from "#drafting/reading/sentences";
 
 /** A numbered piece of a page, short enough to be one quote. */
@@ -18,8 +19,10 @@ export interface Prompt {
 	units: ReadonlyMap<number, Unit>;
 }
 
-/** Characters of page text in one request: about 12,000 tokens, so that small models can read it too. */
-export const PROMPT_CHARACTERS_MAX = 48_000;
+/** Characters of a site's text that a model may be shown. */
+const SITE_CHARACTERS_MAX = 48_000;
+/** Characters of them in one request: about 5,000 tokens, so that small models can read them too. */
+const PROMPT_CHARACTERS_MAX = 20_000;
 
 /** Which pages come first when there is no room for all. */
 const ROLE_ORDER: readonly PageRole[] = ["home", "about", "pricing", "features", "contact", "faq", "other"];
@@ -48,18 +51,20 @@ function pieces(page: ReadPage, block: Block): Span[] {
 	});
 }
 
-function unitsOf(pages: readonly ReadPage[], charactersMax: number): Unit[] {
+/** The pieces of a site that a model may point at, numbered from 1. Deterministic, so that numbers hold from run to run. */
+export function unitsOf(pages: readonly ReadPage[]): Unit[] {
 	const ordered = [...pages].sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role));
 	const units: Unit[] = [];
 	const seen = new Set<string>();
 	let characters = 0;
 	for (const page of ordered) {
 		// Each page may take at most half of what is left, so that a long home page leaves room for the others.
-		let room = Math.max(4000, (charactersMax - characters) / 2);
+		let room = Math.max(4000, (SITE_CHARACTERS_MAX - characters) / 2);
 		for (const block of page.blocks.filter(isTelling)) {
 			for (const span of pieces(page, block)) {
 				const text = squeeze(page.text.slice(span.start, span.end));
-				if (text === "" || seen.has(text) || room < text.length || characters + text.length > charactersMax) continue;
+				if (text === "" || seen.has(text) || room < text.length || characters + text.length > SITE_CHARACTERS_MAX)
+					continue;
 				seen.add(text);
 				room -= text.length;
 				characters += text.length;
@@ -100,19 +105,38 @@ const FIELD_HELP: Record<string, string> = {
 	features: "what the product does, short phrases copied from the site",
 	usps: "reasons to choose it that the site gives, copied",
 	keywords: "search words that the site uses",
+	founders: "people whom the site itself calls founders of this company",
+	faqs: "questions that the site asks and answers: the line of the question, the lines of the answer",
 };
 
-/** What is asked of the model, and the pieces of text that its answer may point at. Deterministic. */
+/** The pieces to show for what is asked: those of the pages that say most of it, then others as far as there is room. */
+function shownFor(asked: readonly string[], units: readonly Unit[]): Unit[] {
+	const telling = pagesFor(asked);
+	const shown = new Set<Unit>();
+	let characters = 0;
+	for (const isFirst of [true, false]) {
+		for (const unit of units) {
+			if (telling.has(unit.page.role) !== isFirst || characters + unit.text.length > PROMPT_CHARACTERS_MAX) continue;
+			characters += unit.text.length;
+			shown.add(unit);
+		}
+	}
+	return units.filter((unit) => shown.has(unit));
+}
+
+/**
+ * What is asked of the model, and the pieces of text that its answer may point at. Deterministic.
+ * @param units all of the site's, as `unitsOf` numbers them.
+ */
 export function buildPrompt(
 	input: DrafterInput,
 	asked: readonly string[],
-	charactersMax = PROMPT_CHARACTERS_MAX,
+	units: readonly Unit[] = unitsOf(input.pages),
 ): Prompt {
-	const units = unitsOf(input.pages, charactersMax);
 	const help = asked.flatMap((field) => (FIELD_HELP[field] ? [`- ${field}: ${FIELD_HELP[field]}`] : []));
 	const lines: string[] = [];
 	let page: ReadPage | null = null;
-	for (const unit of units) {
+	for (const unit of shownFor(asked, units)) {
 		if (unit.page !== page) lines.push(`(page: ${unit.page.role})`);
 		page = unit.page;
 		lines.push(`[${unit.id}] ${unit.text}`);

@@ -59,6 +59,7 @@ export function exampleDraft(status: DraftRow["status"], listingId: number | nul
 							detail: "Read.",
 						},
 					],
+		modelAnswers: null,
 		listingId,
 		version: 1,
 		createdAt: AT,

@@ -36,7 +36,7 @@ function view(change: Partial<DraftRow> = {}, fit: Partial<ListingFit> = {}) {
 	const row: DraftRow = {
 		...{ id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11", userId: 1, url, domain: "inkfern.example", status: "ready" },
 		...{ profile: fullProfile(), completeness: 100, crawlReport: [{ ...page, outcome: "read" }], listingId: null },
-		...{ version: 1, createdAt: at, updatedAt: at },
+		...{ version: 1, modelAnswers: null, createdAt: at, updatedAt: at },
 		...change,
 	};
 	return draftView(row, [], { ...FITS, ...fit });

@@ -61,6 +61,7 @@ export default defineOperation({
 			profile,
 			completeness: completenessOf(profile, false, readingOf({ status: "crawling", crawlReport: [] })).completeness,
 			crawlReport: [],
+			modelAnswers: null,
 			listingId: null,
 			version: 1,
 			createdAt: now,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { DraftProfile } from "#core/drafts/draft-profile";
+import type { ModelAnswers } from "#core/ports/drafter";
 import type { CrawlReportEntry } from "#core/web/page";
 import { users } from "./people.ts";
 
@@ -17,6 +18,8 @@ export const drafts = sqliteTable(
 		status: text().$type<"crawling" | "drafting" | "ready">().notNull(),
 		profile: text({ mode: "json" }).$type<DraftProfile>().notNull(),
 		crawlReport: text("crawl_report", { mode: "json" }).$type<CrawlReportEntry[]>().notNull().default([]),
+		/** What a model has answered for a draft that is still `drafting`: a run that goes on with it asks for the rest. */
+		modelAnswers: text("model_answers", { mode: "json" }).$type<ModelAnswers>(),
 		/** 0-100; kept beside the document so that lists need not read it. */
 		completeness: integer().notNull().default(0),
 		/** The listing this draft was submitted as. */

@@ -29,6 +29,18 @@ it("asks again by itself while the website is being read", async () => {
 	expect(page.html).toContain("Reading the website");
 });
 
+it("fills while the profile is drafted: what is found shows with its quotes, the rest as being read", async () => {
+	await draft({ row: { status: "drafting" } });
+	const page = await ada.get(path);
+	expect(page.headers.get("Refresh")).toBe("4");
+	expect(page.html).toContain("Drafting the profile");
+	expect(page.html).toContain("Shared notes for small teams");
+	expect(page.html).toContain("<blockquote");
+	expect(page.html).toContain("Being read");
+	expect(page.html).not.toContain("Not stated on the website");
+	expect(page.html).not.toContain("Save as a listing");
+});
+
 it("shows each value with its quotes, and what is missing", async () => {
 	await draft();
 	const page = await ada.get(path);

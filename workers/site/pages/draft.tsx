@@ -88,16 +88,20 @@ async function draft(c: PageContext, id: string, problem?: string): Promise<Resp
 					<DraftFields draft={current} />
 				</>
 			) : (
-				<article class="card">
-					<p>
-						{current.status === "crawling" ? "Reading the website" : "Drafting the profile"}: this takes about a minute.
-					</p>
-					<progress aria-label="Under way" />
-					<p class="muted">
-						The page looks again every {LOOK_AGAIN_SECONDS} seconds.{" "}
-						<a href={`/account/drafts/${current.id}`}>Look now</a>
-					</p>
-				</article>
+				<>
+					<article class="card">
+						<p>
+							{current.status === "crawling" ? "Reading the website" : "Drafting the profile"}: this takes about a
+							minute.
+						</p>
+						<progress aria-label="Under way" />
+						<p class="muted">
+							The page looks again every {LOOK_AGAIN_SECONDS} seconds.{" "}
+							<a href={`/account/drafts/${current.id}`}>Look now</a>
+						</p>
+					</article>
+					<DraftFields draft={current} />
+				</>
 			)}
 			<CrawlReport draft={current} />
 		</>,

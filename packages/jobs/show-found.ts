@@ -1,0 +1,41 @@
+import type { DraftField } from "#core/drafts/draft-fields";
+import { mergeDraft } from "#core/drafts/draft-state";
+import { readingOf } from "#core/drafts/site-reading";
+import { completenessOf } from "#core/listings/completeness";
+import type { DraftResult } from "#core/ports/drafter";
+import type { JobContext } from "#jobs/define";
+import { changeDraft, type DraftRow, draftById } from "#store/drafts";
+import { commitGuarded } from "#usecases/commit-guarded";
+
+/**
+ * Puts what has been found so far into a draft that is still being read. Decides nothing: where its owner edits it just now
+ * it leaves it, and what is found next shows both.
+ */
+export async function showFound(
+	draftId: string,
+	during: "crawling" | "drafting",
+	found: DraftResult,
+	{ db, now }: JobContext,
+	only?: readonly DraftField[],
+): Promise<void> {
+	await commitGuarded(
+		db,
+		async () => {
+			const draft = await draftById(db, draftId);
+			if (draft?.status !== during) return { statements: [], outcome: undefined };
+			const change = { ...withFound(draft, found, only), modelAnswers: found.answers ?? null };
+			return { statements: changeDraft(db, draft, change, now.getTime()), outcome: undefined };
+		},
+		{ stale: undefined },
+	);
+}
+
+/** The profile of a draft with what was found put in; what its owner typed stays. */
+export function withFound(
+	row: DraftRow,
+	{ draft }: DraftResult,
+	only?: readonly DraftField[],
+): Pick<DraftRow, "profile" | "completeness"> {
+	const profile = mergeDraft(row.profile, draft, only);
+	return { profile, completeness: completenessOf(profile, true, readingOf(row)).completeness };
+}
