@@ -1,43 +1,45 @@
-import { COMPARISON, CONDITION, LIMIT, NEGATION, PLAN } from "#drafting/lexicon/speech";
-
-/** The kinds of words that make a sentence say less than its other words. */
-type Reserve = "negations" | "plans" | "conditions" | "limits";
-
-const RESERVES: Readonly<Record<Reserve, RegExp>> = {
-	negations: NEGATION,
-	plans: PLAN,
-	conditions: CONDITION,
-	limits: LIMIT,
-};
+import { type Speech, type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
 
 /** Sentences are asked about again and again, by one field after another. */
-const read = new Map<string, readonly string[]>();
+const read = new Map<string, Speech>();
 const READ_MAX = 4000;
 
-function reservesIn(sentence: string, kind: Reserve): readonly string[] {
-	const key = `${kind} ${sentence}`;
-	const known = read.get(key);
+function speech(sentence: string): Speech {
+	const known = read.get(sentence);
 	if (known) return known;
-	const found = [...sentence.matchAll(RESERVES[kind])].map(([word]) => word.toLowerCase());
+	const made = speechOf(sentence);
 	if (read.size >= READ_MAX) read.clear();
-	read.set(key, found);
-	return found;
+	read.set(sentence, made);
+	return made;
 }
 
+const has = (sentence: string, kind: SpeechKind) => speech(sentence)[kind].length > 0;
+
 /** Whether a folded sentence has a not in it. */
-export const isNegated = (sentence: string): boolean => reservesIn(sentence, "negations").length > 0;
+export const isNegated = (sentence: string): boolean => has(sentence, "negation");
 
 /** Whether a folded sentence speaks of what is planned, promised or hoped for. */
-export const isPlanned = (sentence: string): boolean => reservesIn(sentence, "plans").length > 0;
+export const isPlanned = (sentence: string): boolean => has(sentence, "plan");
 
 /** Whether a folded sentence says how something is beside something else. */
-export const isCompared = (sentence: string): boolean => COMPARISON.test(sentence);
+export const isCompared = (sentence: string): boolean => has(sentence, "comparison");
+
+/** Whether a folded sentence speaks of what was so once. */
+export const isPast = (sentence: string): boolean => has(sentence, "past");
+
+/** Whether a folded sentence only supposes or wishes, or passes on what others say. */
+export const isUnvouched = (sentence: string): boolean => has(sentence, "supposition") || has(sentence, "hearsay");
 
 export const isAsked = (sentence: string): boolean => /[?？]["'”»]?\s*$/u.test(sentence);
 
 /** A fact about today, said without a not: what numbers, places and people may be read from. */
 export function isPlainStatement(sentence: string): boolean {
-	return !isAsked(sentence) && !isNegated(sentence) && !isPlanned(sentence);
+	return !isAsked(sentence) && !isNegated(sentence) && !isPlanned(sentence) && !isUnvouched(sentence);
+}
+
+/** Whether a heading announces what is not there: missing, planned, bygone, or only others'. */
+export function announcesAbsence(heading: string): boolean {
+	return isNegated(heading) || isPlanned(heading) || isPast(heading) || isCompared(heading);
 }
 
 /** The words of `theirs` that `own` leaves out, counted. */
@@ -51,17 +53,20 @@ function leftOut(theirs: readonly string[], own: readonly string[]): string | nu
 	return null;
 }
 
+/** A word of any of these kinds must be in both, or in neither. */
+const KEPT: readonly SpeechKind[] = ["plan", "hearsay", "supposition", "condition", "limit", "comparison", "past"];
+
 /**
  * The word by which a claim says something else than its source: a not, a plan, a condition or a limit that only one of
  * them has. Null when both speak alike.
  */
 export function spokenOtherwise(claim: string, source: string): string | null {
 	if (claim === source) return null;
-	const own = reservesIn(claim, "negations");
-	const theirs = reservesIn(source, "negations");
-	if (own.length !== theirs.length) return theirs[0] ?? own[0] ?? null;
-	for (const kind of ["plans", "conditions", "limits"] as const) {
-		const missing = leftOut(reservesIn(source, kind), reservesIn(claim, kind));
+	const own = speech(claim);
+	const theirs = speech(source);
+	if (own.negation.length !== theirs.negation.length) return theirs.negation[0] ?? own.negation[0] ?? null;
+	for (const kind of KEPT) {
+		const missing = leftOut(theirs[kind], own[kind]);
 		if (missing !== null) return missing;
 	}
 	return null;

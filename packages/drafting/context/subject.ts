@@ -2,7 +2,7 @@ import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
-import { OTHERS_NOUN } from "#drafting/lexicon/speech";
+import { OTHERS_NOUN } from "#drafting/lexicon/others";
 import { OWN_SUBJECT, wholeWords } from "#drafting/lexicon/words";
 import { isSentence } from "#drafting/reading/sentences";
 

@@ -2,7 +2,7 @@ import type { Evidence } from "#core/evidence/evidence";
 import { blocksOf, cutsWord } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
-import { isOwnWord, notShortenedFrom, tellingWords } from "#drafting/context/alignment";
+import { isOwnWord, notSaidBy, tellingWords } from "#drafting/context/alignment";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
@@ -76,12 +76,22 @@ interface Site {
 	about: About;
 }
 
+/** What parts a line into a label, a date or a plan and what is said of it. */
+const PART_BEFORE = /(?:^|[:|•·;(]|\s[-–—]|\d[.)]?)\s*$/u;
+const PART_BEHIND = /^\s*(?:$|[|•·;)]|[-–—]\s|[.!?…])/u;
+
+/** Whether a text stands in another from one mark that parts it to the next: nothing of that part is left out. */
+function isWholePart(claim: string, source: string): boolean {
+	const at = source.indexOf(claim);
+	return at !== -1 && PART_BEFORE.test(source.slice(0, at)) && PART_BEHIND.test(source.slice(at + claim.length));
+}
+
 function refusedBy(claim: string, source: string, { ownNames, pages, about }: Site): string | null {
 	if (about === "product" && subjectOf(source, ownNames, pages) === "other") return "its quote is about somebody else";
 	const otherwise = spokenOtherwise(claim, source);
 	if (otherwise !== null) return `its quote and it do not both say "${otherwise}"`;
-	if (holdsWords(source, claim) && about === "anything") return null;
-	return notShortenedFrom(tellingWords(claim, ownNames), tellingWords(source, ownNames));
+	if (about === "anything" && isWholePart(claim, source)) return null;
+	return notSaidBy(claim, source, ownNames);
 }
 
 /** Ends of sentences do not matter for what is said. */

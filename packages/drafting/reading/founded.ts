@@ -3,7 +3,7 @@ import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
-import { OTHERS_NOUN } from "#drafting/lexicon/speech";
+import { OTHERS_NOUN } from "#drafting/lexicon/others";
 import { FOUNDED_WORD, OTHER_SUBJECT, OWN_SUBJECT, SINCE_WORD, wholeWords } from "#drafting/lexicon/words";
 import { sentencesOf } from "#drafting/reading/sentences";
 

@@ -1,9 +1,8 @@
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
-import { isAsked, isPlainStatement } from "#drafting/context/speech";
+import { isAsked, isCompared, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
-import { COMPARISON } from "#drafting/lexicon/speech";
 import { wholeWords } from "#drafting/lexicon/words";
 import { findPrices, type Price } from "#drafting/reading/money";
 
@@ -141,7 +140,7 @@ const PLAN_NAME =
 
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
-	if (COMPARISON.test(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
+	if (isCompared(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
 	if (NO_PRICE.test(sentence) || DELIVERY.test(sentence) || NOT_NOW.test(sentence) || OF_OTHERS.test(sentence))
 		return true;
 	// A plan's own name may stand before its price.

@@ -1,0 +1,51 @@
+import type { PhrasesByLanguage } from "#drafting/lexicon/speech/languages";
+
+/** Says how something is beside something else, whose properties are then easily taken for its own. */
+export const COMPARISON: PhrasesByLanguage = {
+	en: "unlike|compared to|compared with|in comparison|than|versus|vs|as opposed to|whereas|while others|other tools|other products|other services|other providers|other apps|other companies|other solutions|other platforms|other systems|other software|others|competitor|competitors|alternative|alternatives|traditional|traditionally|instead of|rather than|the old way",
+	de: "im gegensatz zu|anders als|verglichen mit|im vergleich|gegenüber|andere anbieter|andere tools|andere programme|andere lösungen|anderen anbietern|anderen tools|mitbewerber*|wettbewerber*|konkurrenz|konkurrenten|herkömmlich*|statt|anstatt|als andere|als bei",
+	fr: "contrairement|à la différence|par rapport à|comparé|comparée|d'autres outils|d'autres solutions|d'autres logiciels|les autres|concurrent|concurrents|concurrence|traditionnel*|au lieu de|plutôt que",
+	es: "a diferencia de|en comparación|comparado con|comparada con|frente a|otras herramientas|otros programas|otras soluciones|los demás|competencia|competidor*|tradicional*|en lugar de|en vez de|respecto a",
+	it: "a differenza di|rispetto a|in confronto|al contrario di|altri strumenti|altre soluzioni|altri programmi|gli altri|concorrenza|concorrent*|tradizional*|invece di|anziché",
+	pt: "ao contrário|em comparação|comparado com|comparado a|diferente de|diferentemente|outras ferramentas|outros programas|outras soluções|os outros|concorrência|concorrente*|tradiciona*|em vez de|em relação a",
+	nl: "in tegenstelling tot|vergeleken met|ten opzichte van|anders dan|andere tools|andere aanbieders|andere programma's|andere oplossingen|concurrent*|concurrentie|traditione*|in plaats van|dan andere",
+	pl: "w przeciwieństwie|w porównaniu|w odróżnieniu|inne narzędzia|inne programy|innych narzędzi|inni dostawcy|konkurencj*|konkurenc*|tradycyjn*|zamiast|niż|względem",
+	ru: "в отличие|по сравнению|другие сервисы|другие программы|другие системы|других сервисов|у других|конкурент*|традиционн*|вместо|чем у|нежели",
+	uk: "на відміну|порівняно|у порівнянні|в порівнянні|інші сервіси|інші програми|інших сервісів|в інших|конкурент*|традиційн*|замість|ніж|аніж",
+	cs: "na rozdíl|ve srovnání|oproti|jiné nástroje|jiné programy|ostatní|konkurenc*|konkurent*|tradičn*|místo|než",
+	sv: "till skillnad från|jämfört med|i jämförelse|i motsats till|andra verktyg|andra program|andra leverantörer|konkurrent*|traditionell*|istället för|i stället för|än andra",
+	da: "i modsætning til|sammenlignet med|i forhold til|til forskel fra|andre værktøjer|andre programmer|konkurrent*|traditionel*|i stedet for|end andre",
+	nb: "i motsetning til|sammenlignet med|i forhold til|til forskjell fra|andre verktøy|andre programmer|konkurrent*|tradisjonell*|i stedet for|enn andre",
+	fi: "toisin kuin|verrattuna|päinvastoin kuin|muut työkalut|muut palvelut|muita työkaluja|kilpailij*|perintei*|sijaan|sijasta|kuin muut",
+	hu: "ellentétben|összehasonlítva|szemben|képest|más eszközök|más szolgáltatók|versenytárs*|hagyományos*|helyett|mint mások",
+	ro: "spre deosebire|în comparație|comparativ cu|față de|alte instrumente|alte soluții|alte programe|concuren*|tradițional*|în loc de|decât",
+	tr: "aksine|kıyasla|karşılaştırıldığında|farklı olarak|diğer araçlar|diğer yazılımlar|diğer çözümler|rakip*|geleneksel|yerine|göre daha",
+	ja: "と違い|と異なり|に比べ|と比べ|他社|競合|従来|代わりに",
+	zh: "不同于|相比|其他工具|其他公司|竞争对手|同类|传统|傳統|而不是|与其他|与同类|其他产品",
+	ko: "와 달리|과 달리|비해|비교|다른 도구|다른 서비스|타사|경쟁|기존의|반면",
+};
+
+/** So once, and perhaps no more. */
+export const PAST: PhrasesByLanguage = {
+	en: "formerly|former|previously|previous|used to|once was|was once|once known|no longer|back then|in the past|at the time|at that time|ended|expired|discontinued|closed down|shut down|moved from|relocated from|ex|until 19*|until 20*|until last|originally known|original name|renamed|retired|sunset|remember when|in those days",
+	de: "früher|frühere|früheren|früherer|früheres|ehemals|ehemalig*|vormals|einst|bisher|zuvor|nicht mehr|war einmal|bis 19*|bis 20*|umbenannt|eingestellt|beendet|abgelaufen|umgezogen|hieß|seinerzeit|damals",
+	fr: "anciennement|ancien|ancienne|anciens|autrefois|jadis|auparavant|précédemment|naguère|ne plus|n'est plus|plus disponible|à l'époque|jusqu'en|terminé|expiré|fermé|renommé|rebaptisé|ex|s'appelait|déménagé",
+	es: "anteriormente|antiguo|antigua|antiguos|antes|antaño|ya no|solía|solíamos|en el pasado|en aquel entonces|hasta 19*|hasta 20*|terminó|expiró|cerró|renombrad*|ex|se llamaba|extinto|extinta|difunto",
+	it: "precedentemente|precedente|ex|un tempo|una volta|in passato|non più|già noto|all'epoca|fino al|terminato|scaduto|chiuso|rinominat*|si chiamava|in precedenza|allora",
+	pt: "anteriormente|antigo|antiga|antigos|antigamente|antes|já não|não mais|costumava|costumávamos|no passado|naquela época|até 19*|até 20*|terminou|expirou|encerrou|fechou|renomead*|ex|chamava-se|extinto|extinta",
+	nl: "voorheen|vroeger|voormalig*|eerder|eertijds|destijds|niet meer|niet langer|ooit|in het verleden|tot 19*|tot 20*|beëindigd|verlopen|gesloten|hernoemd|ex|heette|verhuisd",
+	pl: "dawniej|dawny|dawna|dawne|kiedyś|niegdyś|poprzedni*|wcześniej|już nie|w przeszłości|wówczas|wtedy|do 19*|do 20*|zakończy*|wygas*|zamknięt*|przemianowan*|były|była|ex|nazywał*|ongiś",
+	ru: "раньше|ранее|прежде|прежн*|бывш*|некогда|когда-то|больше не|уже не|в прошлом|тогда|до 19*|до 20*|закончил*|истек*|закрыт*|закрыл*|переименован*|экс|назывался|называлась|переехал*|ушедш*",
+	uk: "раніше|колись|колишн*|попередн*|більше не|вже не|у минулому|в минулому|тоді|до 19*|до 20*|закінчив*|закінчил*|закрит*|перейменован*|екс|називався|називалась|переїхал*|дотеперішн*",
+	cs: "dříve|dřívější*|kdysi|bývalý|bývalá|bývalé|bývalého|předchozí*|už ne|již ne|v minulosti|tehdy|do roku|skončil*|vypršel*|zavřen*|uzavřen*|přejmenován*|ex|jmenoval*|původně jako|přestěhoval*",
+	sv: "tidigare|förr|förut|före detta|f.d|fordom|inte längre|en gång i tiden|på den tiden|dåvarande|till 19*|till 20*|avslutad*|avslutat|upphört|stängt|stängd|omdöpt|ex|hette|flyttat från",
+	da: "tidligere|førhen|forhenværende|dengang|ikke længere|ikke mere|engang|i fortiden|daværende|indtil 19*|indtil 20*|afsluttet|ophørt|udløbet|lukket|omdøbt|eks|hed|flyttet fra",
+	nb: "tidligere|før|forhenværende|dengang|ikke lenger|en gang i tiden|daværende|til 19*|til 20*|avsluttet|opphørt|utløpt|lagt ned|nedlagt|stengt|omdøpt|eks|het|flyttet fra",
+	fi: "aiemmin|entinen|entisen|entiset|ennen|aikaisemmin|ei enää|emme enää|eivät enää|menneisyydessä|silloin|silloinen|vuoteen|päättyi|päättynyt|lakkautet*|suljettu|nimettiin uudelleen|ex|muutti pois|muinoin",
+	hu: "korábban|korábbi|régebben|régen|egykori|egykor|néhai|már nem|többé nem|a múltban|akkoriban|véget ért|lejárt|megszűnt|bezárt|átnevez*|ex|hívták|azelőtt|előző",
+	ro: "anterior|anterioară|fost|fosta|fostul|fostă|cândva|odinioară|înainte|nu mai|în trecut|pe atunci|până în|s-a încheiat|expirat|închis|redenumit*|ex|se numea|precedent*",
+	tr: "eski|eskiden|önceden|önceki|daha önce|bir zamanlar|o zamanlar|o zamanki|geçmişte|kadardı|sona erdi|bitti|kapandı|kapatıldı|yeniden adlandır*|idi|adıyla anılan|sabık",
+	ja: "かつて|以前|昔|旧|元|当時|終了|閉鎖|もう|だった",
+	zh: "曾|以前|过去|從前|从前|前身|原名|旧|舊|不再|当时|當時|已结束|已關閉|已关闭",
+	ko: "예전|과거|이전|옛|당시|더 이상|종료|폐쇄|였던|전신",
+};

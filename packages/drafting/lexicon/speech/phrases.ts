@@ -1,0 +1,169 @@
+import { COMPARISON, PAST } from "#drafting/lexicon/speech/beside-others";
+import {
+	LANGUAGES,
+	type Language,
+	type PhrasesByLanguage,
+	SMALL_WORDS,
+	UNSPACED,
+} from "#drafting/lexicon/speech/languages";
+import { HEARSAY, NEGATION, PLAN } from "#drafting/lexicon/speech/not-so";
+import { CONDITION, LIMIT, SUPPOSITION } from "#drafting/lexicon/speech/only-so-far";
+
+/** The kinds of words that make a sentence say something else, or less, than its other words. */
+export const SPEECH_KINDS = {
+	negation: NEGATION,
+	plan: PLAN,
+	hearsay: HEARSAY,
+	supposition: SUPPOSITION,
+	condition: CONDITION,
+	limit: LIMIT,
+	comparison: COMPARISON,
+	past: PAST,
+} as const satisfies Record<string, PhrasesByLanguage>;
+export type SpeechKind = keyof typeof SPEECH_KINDS;
+
+/** The phrases of each kind that a text holds, as the lexicon writes them. */
+export type Speech = Readonly<Record<SpeechKind, readonly string[]>>;
+
+interface Phrase {
+	written: string;
+	kind: SpeechKind;
+	language: Language;
+	/** The words after the first. */
+	following: readonly string[];
+	/** The last word may go on. */
+	isOpen: boolean;
+	/** Long enough to be no small word of another language. */
+	isTelling: boolean;
+}
+
+interface Lexicon {
+	byWord: ReadonlyMap<string, readonly Phrase[]>;
+	byBeginning: ReadonlyMap<string, readonly Phrase[]>;
+	unspaced: ReadonlyMap<Language, readonly { written: string; kind: SpeechKind }[]>;
+	smallWords: ReadonlyMap<string, readonly Language[]>;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*['’]?/gu;
+/** Small words that lean on the next one: `l'ancien`, `n'est`, `dell'anno`. */
+const LEANING = /^(?:[ldnsjcmt]|qu|un|all|dall|dell|nell|sull)['’](?=\p{L}{2})/u;
+/** How much of an open word's beginning it is looked up by. */
+const BEGINNING = 3;
+const TELLING_LENGTH = 6;
+const ACCENTED_LENGTH = 4;
+
+/** Languages that put the not into the verb. */
+const NEGATED_VERBS: readonly (readonly [Language, RegExp])[] = [
+	["tr", /m[ıiuü]yor(?:uz|um|lar)?$|[mM][ae](?:z|yız|yiz|zlar|zler|d[ıi]|d[ıi]k|m[ıi]ş|yan|yacak|yecek)$/u],
+	[
+		"cs",
+		/^ne(?!j|bo|bot|ch|děl|z[aá]vis|přetrž|uvěř|moc|movit|konečn|ustál|dávn|formáln|obvykl|zbytn|znám|tto|to|twork|wslet)\p{L}{2,20}(?:e|á|í|me|te|jí|ou|l|la|lo|li|ly)$/u,
+	],
+];
+
+/** The words of a folded text, lower case. */
+function wordsOf(text: string): string[] {
+	const words: string[] = [];
+	for (const [written] of text.toLowerCase().matchAll(WORD)) {
+		const leaning = LEANING.exec(written)?.[0];
+		if (leaning === undefined) words.push(written.replace(/['’]$/u, ""));
+		else words.push(leaning.replace("’", "'"), written.slice(leaning.length));
+	}
+	return words;
+}
+
+function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+	const known = map.get(key);
+	if (known) known.push(value);
+	else map.set(key, [value]);
+}
+
+function compile(): Lexicon {
+	const byWord = new Map<string, Phrase[]>();
+	const byBeginning = new Map<string, Phrase[]>();
+	const unspaced = new Map<Language, { written: string; kind: SpeechKind }[]>();
+	const isUnspaced = (language: Language) => UNSPACED.some(([other]) => other === language);
+	for (const [kind, phrases] of Object.entries(SPEECH_KINDS) as [SpeechKind, PhrasesByLanguage][]) {
+		for (const language of LANGUAGES) {
+			for (const written of phrases[language].split("|")) {
+				if (isUnspaced(language)) {
+					addTo(unspaced, language, { written, kind });
+					continue;
+				}
+				const isOpen = written.endsWith("*");
+				const [first = "", ...following] = written.endsWith("'") ? [written] : wordsOf(written.replace("*", ""));
+				const isTelling =
+					following.length > 0 || first.length >= (/^[a-z']*$/.test(first) ? TELLING_LENGTH : ACCENTED_LENGTH);
+				const phrase = { written, kind, language, following, isOpen, isTelling };
+				if (isOpen && following.length === 0) addTo(byBeginning, first.slice(0, BEGINNING), phrase);
+				else addTo(byWord, first, phrase);
+			}
+		}
+	}
+	const smallWords = new Map<string, Language[]>();
+	for (const [language, words] of Object.entries(SMALL_WORDS))
+		for (const word of words.split(" ")) addTo(smallWords, word, language as Language);
+	return { byWord, byBeginning, unspaced, smallWords };
+}
+
+let compiled: Lexicon | null = null;
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+/** The languages that most of a text's small words belong to; none where it has no small words. */
+function languagesOf(words: readonly string[], { smallWords }: Lexicon): ReadonlySet<Language> {
+	const votes = new Map<Language, number>();
+	for (const word of words) {
+		for (const language of smallWords.get(word) ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
+	}
+	const most = Math.max(0, ...votes.values());
+	if (most === 0 && words.some((word) => CYRILLIC.test(word))) return new Set(["ru", "uk"]);
+	return new Set([...votes].filter(([, count]) => count === most).map(([language]) => language));
+}
+
+const NUMBER = /^\d/u;
+
+function holdsAt(phrase: Phrase, words: readonly string[], at: number): boolean {
+	const { following, isOpen } = phrase;
+	// `No. 5` is no negation and `May 12` no plan.
+	if (following.length === 0 && NUMBER.test(words[at + 1] ?? "") && (words[at] === "no" || words[at] === "may"))
+		return false;
+	return following.every((word, index) => {
+		const other = words[at + 1 + index] ?? "";
+		return isOpen && index === following.length - 1 ? other.startsWith(word) : other === word;
+	});
+}
+
+/** Which phrases of which kind a folded text holds. Its own language decides what its words mean. */
+export function speechOf(text: string): Speech {
+	compiled ??= compile();
+	const found: Record<SpeechKind, string[]> = {
+		negation: [],
+		plan: [],
+		hearsay: [],
+		supposition: [],
+		condition: [],
+		limit: [],
+		comparison: [],
+		past: [],
+	};
+	const script = UNSPACED.find(([, pattern]) => pattern.test(text));
+	if (script) {
+		for (const { written, kind } of compiled.unspaced.get(script[0]) ?? [])
+			if (text.includes(written)) found[kind].push(written);
+		return found;
+	}
+	const words = wordsOf(text);
+	const languages = languagesOf(words, compiled);
+	const isMeant = ({ language, isTelling }: Phrase) =>
+		languages.has(language) || (isTelling && languages.size === 0) || (languages.size === 0 && language === "en");
+	for (const [language, form] of NEGATED_VERBS)
+		if (languages.has(language)) found.negation.push(...words.filter((word) => form.test(word)));
+	for (const [at, word] of words.entries()) {
+		for (const phrase of compiled.byWord.get(word) ?? [])
+			if (isMeant(phrase) && holdsAt(phrase, words, at)) found[phrase.kind].push(phrase.written);
+		for (const phrase of compiled.byBeginning.get(word.slice(0, BEGINNING)) ?? [])
+			if (isMeant(phrase) && word.startsWith(phrase.written.slice(0, -1))) found[phrase.kind].push(phrase.written);
+	}
+	return found;
+}
