@@ -1,6 +1,8 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
+import { foldText } from "#core/web/text-fold";
 import { groupsAround } from "#drafting/context/groups";
+import { announcesAbsence } from "#drafting/context/speech";
 import { HEADING_WORDS, HINT_WORDS, PAGE_WORDS, SECTION_KINDS, type SectionKind } from "#drafting/lexicon/sections";
 
 /** What one block of a page stands under. */
@@ -155,6 +157,13 @@ function levelOf(block: Block): number | null {
 	return block.tag === "dt" || block.tag === "summary" || block.tag === "legend" || block.tag === "caption" ? 6 : null;
 }
 
+/** The parts that a heading announces; one of what is missing, bygone or only others' announces what is not there. */
+function kindsOfHeading(text: string, isTitle: boolean): ReadonlySet<SectionKind> {
+	const kinds = new Set(partsAnnounced(text).keys());
+	if (!isTitle && text.length <= HEADING_MAX && announcesAbsence(foldText(text))) kinds.add("planned");
+	return kinds;
+}
+
 function asLabel(page: ReadPage, block: Block): ReadonlySet<SectionKind> | null {
 	const length = block.end - block.start;
 	if (length > 60 || length < 4) return null;
@@ -216,7 +225,7 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 		if (quoted.has(block.group)) sections.add("testimonial");
 		contexts[block.id] = { sections, headings: open.map(({ block: { id } }) => id).reverse() };
 		if (level !== null) {
-			const kinds = new Set(partsAnnounced(page.text.slice(block.start, block.end)).keys());
+			const kinds = kindsOfHeading(page.text.slice(block.start, block.end), block.tag === "h1");
 			open.push({ block, level, kinds, scope: scopeOf(page, block, sizes), reach: Number.POSITIVE_INFINITY });
 		} else if (label) {
 			open.push({ block, level: LABEL_LEVEL, kinds: label, scope: block.group, reach: LABEL_REACH });
