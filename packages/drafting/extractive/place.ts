@@ -2,12 +2,13 @@ import type { Candidate, Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { isOwnAddressPlace } from "#drafting/context/bearing";
+import { contextOfBlock } from "#drafting/context/page-context";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
-import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { blockById, cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
-import { isOthersPlace, type Place, readPlace } from "#drafting/reading/places";
+import { isOthersPlace, isSeatOfAnother, type Place, readPlace, townIn } from "#drafting/reading/places";
 import { splitSentences } from "#drafting/reading/sentences";
 
 interface StatedPlace extends Place {
@@ -19,13 +20,15 @@ const LINE_MAX = 160;
 const LINES_MAX = 7;
 const POSTAL_ADDRESS_MAX = 280;
 
-/** Blocks before this one, in the same group, nearest first, as far as they are short lines. */
+/** Blocks before this one, in the same group and under the same heading, nearest first, as far as they are short lines. */
 function linesAbove(site: SiteText, index: number): TextBlock[] {
 	const last = site.visible[index];
 	const lines: TextBlock[] = [];
+	if (last?.block.kind === "heading") return lines;
 	for (let at = index - 1; last && at >= 0 && lines.length < LINES_MAX; at--) {
 		const line = site.visible[at];
 		if (!line || line.page !== last.page || line.block.group !== last.block.group || line.text.length > LINE_MAX) break;
+		if (line.block.kind === "heading" || !mayProve("country", line)) break;
 		lines.push(line);
 	}
 	return lines;
@@ -88,7 +91,7 @@ function isAboutOwner(place: StatedPlace, source: TextBlock, names: readonly str
 		return source.page.role === "contact" || source.block.landmark === "footer" || source.page.role === "home";
 	const quote = foldText(place.evidence.map((evidence) => evidence.quote).join(" "));
 	const subject = subjectOf(quote, names, site.pages);
-	if (subject === "other" || !isPlainStatement(quote)) return false;
+	if (subject === "other" || !isPlainStatement(quote) || isSeatOfAnother(quote, names)) return false;
 	if (
 		subject === "own" ||
 		names.some((name) => quote.toLowerCase().includes(name.toLowerCase())) ||
@@ -104,9 +107,14 @@ function isAboutOwner(place: StatedPlace, source: TextBlock, names: readonly str
 /** Labels the place with the headquarters' word when the heading above its group says so. */
 function withHeading(site: SiteText, index: number, place: StatedPlace): StatedPlace {
 	const source = site.visible[index];
+	if (!source) return place;
+	const [nearest] = contextOfBlock(source.page, source.block.id).headings;
+	const heading = blockById(source.page, nearest ?? null);
+	if (heading && heading.text.length <= 60 && HEADQUARTERS_WORD.test(heading.text))
+		return { ...place, by: "headquarters" };
 	for (let at = index - 1; at >= Math.max(0, index - LINES_MAX); at--) {
 		const line = site.visible[at];
-		if (!line || line.page !== source?.page || line.text.length > LINE_MAX) break;
+		if (!line || line.page !== source.page || line.text.length > LINE_MAX) break;
 		if (line.text.length <= 60 && HEADQUARTERS_WORD.test(line.text)) return { ...place, by: "headquarters" };
 		// Another label or another address begins another office.
 		const isLabel = line.block.kind === "heading" || (line.text.length <= 40 && !/[\d,]/.test(line.text));
@@ -153,7 +161,7 @@ function structuredPlace(site: SiteText): { country?: StatedPlace; city?: Candid
 export function draftPlace(
 	site: SiteText,
 	names: readonly string[],
-): { country?: Candidate<string>; city?: Candidate<string> } {
+): { country?: Candidate<string>; city?: Candidate<string> | undefined } {
 	const structured = structuredPlace(site);
 	const places = statedPlaces(site, names);
 	const seats = places.filter((place) => place.by === "headquarters");
@@ -165,10 +173,30 @@ export function draftPlace(
 	if (!first || codes.size !== 1) return {};
 	const withCity = strong.filter((place) => place.city !== null);
 	const cities = new Set(withCity.map((place) => place.city?.toLowerCase()));
-	const found: { country?: Candidate<string>; city?: Candidate<string> } = {};
+	const found: { country?: Candidate<string>; city?: Candidate<string> | undefined } = {};
 	found.country = { value: first.country, evidence: (withCity[0] ?? first).evidence };
 	const [town] = withCity;
 	if (structured.city && seats.length === 0) found.city = structured.city;
 	else if (town?.city && cities.size === 1) found.city = { value: town.city, evidence: town.evidence };
+	else if (!town) found.city = townWithoutCountry(site, names, first.country);
 	return found;
+}
+
+/** The town of the site's own address, which itself tells no country: a register entry or a statement did. */
+function townWithoutCountry(site: SiteText, names: readonly string[], country: string): Candidate<string> | undefined {
+	const towns = new Map<string, Evidence[]>();
+	for (const [index, source] of site.visible.entries()) {
+		const { page, block, text } = source;
+		if (block.landmark === "nav" || text.length > POSTAL_ADDRESS_MAX || !/\d/u.test(text)) continue;
+		if (!mayProve("city", source) || isOthersPlace(text, "address") || !isOwnAddressPlace(page, block, names)) continue;
+		for (const line of [source, ...linesAbove(site, index)]) {
+			if (block.end - line.block.start > POSTAL_ADDRESS_MAX) break;
+			const town = townIn(country, page.text.slice(line.block.start, block.end));
+			if (town === null) continue;
+			if (!towns.has(town)) towns.set(town, citeSpan(page, { start: line.block.start, end: block.end }));
+			break;
+		}
+	}
+	const [only] = towns;
+	return only && towns.size === 1 ? { value: only[0], evidence: only[1] } : undefined;
 }

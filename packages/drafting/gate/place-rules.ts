@@ -7,7 +7,7 @@ import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#dra
 import { isLiteral } from "#drafting/gate/support";
 import { countryCode, countryOfName } from "#drafting/lexicon/countries";
 import { foundingYears } from "#drafting/reading/founded";
-import { isOthersPlace, type Place, readPlace } from "#drafting/reading/places";
+import { isOthersPlace, isSeatOfAnother, isTownOfAddress, type Place, readPlace } from "#drafting/reading/places";
 
 function isStructured(quote: Evidence, path: RegExp, { pages }: GateContext): boolean {
 	const blocks = blocksOfEvidence(quote, pages);
@@ -27,10 +27,25 @@ function ownPlaces(evidence: readonly Evidence[], { pages, ownNames }: GateConte
 		if (page && !blocks.every((block) => isOwnAddressPlace(page, block, ownNames))) return [];
 		if (place.by === "address") return [place];
 		const stated = around.filter((sentence) => readPlace(sentence) !== null);
-		return stated.some((sentence) => !isPlainStatement(sentence) || subjectOf(sentence, ownNames, pages) === "other")
+		return stated.some(
+			(sentence) =>
+				!isPlainStatement(sentence) ||
+				isSeatOfAnother(sentence, ownNames) ||
+				subjectOf(sentence, ownNames, pages) === "other",
+		)
 			? []
 			: [place];
 	});
+}
+
+/** A town in an address of the company's own that names no country. */
+function isOwnTown(town: string, quote: Evidence, { pages, ownNames }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	if (!page || !isTownOfAddress(town, page.text.slice(quote.start, quote.end))) return false;
+	return (
+		blocksOfEvidence(quote, pages).every((block) => isOwnAddressPlace(page, block, ownNames)) &&
+		!sentencesAround(quote, pages).some((sentence) => isOthersPlace(sentence, "address"))
+	);
 }
 
 /** An ISO code that follows from the company's own address, seat, register entry or statement where it is based. */
@@ -48,7 +63,9 @@ export const country: FieldRule = (value, evidence, context) => {
 export const city: FieldRule = (value, evidence, context) => {
 	if (!isLiteral(value, evidence, context.pages)) return "it does not stand word for word in its quotes";
 	const isLocality = evidence.some((quote) => isStructured(quote, /addressLocality$/, context));
-	return isLocality || ownPlaces(evidence, context).some((place) => place.by !== "register")
+	return isLocality ||
+		ownPlaces(evidence, context).some((place) => place.by !== "register") ||
+		evidence.some((quote) => isOwnTown(value, quote, context))
 		? null
 		: "no quote is an address or a headquarters statement of the company";
 };

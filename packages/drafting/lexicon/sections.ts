@@ -102,7 +102,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	),
 	authority: words(
 		"(?:(?:data protection |supervisory |competent |regulatory )?authorit(?:y|ies))|regulators?|regulated by|ombudsman|(?:online )?dispute resolution|odr|complaints?|[^.]{0,60}complain to [^.]{0,60}|supervision|commissioner|court|governing law|jurisdiction|register court|european commission",
-		"aufsichtsbehörden?|verbraucherschlichtung(?:sstelle)?|streitbeilegung|online-?streitbeilegung|schlichtungsstelle|registergericht|amtsgericht|kammer|autorité de contrôle|médiateur|médiation|litiges|autoridad de control|resolución de litigios|autorità di controllo|garante|toezichthouder|geschillen|organ nadzorczy|надзорный орган",
+		"aufsichtsbehörden?|(?:verbraucher|universal)?schlichtung(?:sstelle)?|streitschlichtung|(?:verbraucher)?streitbeilegung|online-?streitbeilegung|schlichtungsstelle|registergericht|amtsgericht|kammer|autorité de contrôle|médiateur|médiation|litiges|autoridad de control|resolución de litigios|autorità di controllo|garante|toezichthouder|geschillen|organ nadzorczy|надзорный орган",
 	),
 	designer: words(
 		"(?:web ?)?(?:site )?(?:design|development)(?:ed)? by|web ?design ?: ?[^.]{0,40}|site by|website by|credits?|(?:konzept|design)[, ]+(?:und )?(?:design|umsetzung|programmierung)|umsetzung|bildnachweise?|fotos?|photo credits?|réalisation(?: du site)?|conception|crédits|diseño web|realizzazione sito|realização|projekt i wykonanie|wykonanie|разработка сайта|создание сайта",

@@ -1,6 +1,7 @@
 import { type CountryMention, findCountries } from "#drafting/lexicon/countries";
 import { CANADIAN_PROVINCES, UK_POSTCODE_AREAS, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
 import { wholeWords } from "#drafting/lexicon/words";
+import { townOf } from "#drafting/reading/national-addresses";
 
 /** A postal address as far as it tells where it is. */
 export interface Address {
@@ -49,7 +50,8 @@ const STREET = wholeWords([
 /** A street's name means nothing without a number near it: "drive", "place" and "via" are ordinary words. */
 const STREET_LINE = new RegExp(`\\d[^\\n.!?]{0,40}?${STREET.source}|${STREET.source}[^\\n!?]{0,30}?\\d`, "iu");
 
-function hasStreetLine(text: string): boolean {
+/** Whether a text has a street with a number, or a post office box. */
+export function hasStreetLine(text: string): boolean {
 	return STREET_LINE.test(text) || /\bp\.? ?o\.? ?box\b/iu.test(text);
 }
 
@@ -87,7 +89,9 @@ function cityBefore(text: string, at: number): string | null {
 	if (REGION.test(parts[0] ?? "")) parts.shift();
 	const town = cleanCity(TOWN.exec(parts[0] ?? "")?.[1]);
 	const other = cleanCity(TOWN.exec(parts[1] ?? "")?.[1]);
-	return other !== null && parts.length > 2 ? null : town;
+	// `Dubai Internet City, Dubai`: a quarter that is called after its town.
+	const isQuarter = other !== null && town !== null && other.startsWith(`${town} `);
+	return other !== null && parts.length > 2 && !isQuarter ? null : town;
 }
 
 function usAddress(text: string): Address | null {
@@ -150,7 +154,7 @@ function cityOfAddress(text: string, mention: CountryMention): string | null {
 	const before = text.slice(0, mention.start);
 	const national = mention.code === "US" ? usAddress(text) : mention.code === "CA" ? canadianAddress(text) : null;
 	if (national?.city) return national.city;
-	const coded = cleanCity(POSTCODE_CITY.exec(before)?.[1]);
+	const coded = townOf(mention.code, before)?.town ?? cleanCity(POSTCODE_CITY.exec(before)?.[1]);
 	if (coded) return coded;
 	const postcode = UK_POSTCODE.exec(before);
 	return cityBefore(text, postcode?.index ?? mention.start);

@@ -1,72 +1,177 @@
-import { wholeWords } from "#drafting/lexicon/words";
+import {
+	type Clue,
+	CODE_PREFIXES,
+	CODE_SHAPES,
+	COMPANY_CLUES,
+	LETTER_CLUES,
+	REGION_CLUES,
+	STREET_CLUES,
+} from "#drafting/lexicon/address-forms";
+import { findCountries } from "#drafting/lexicon/countries";
 
-/** An address without its country's name, told by its postal code together with what streets are called there. */
-interface NationalForm {
-	country: string;
-	/** Captures the town. */
-	code: RegExp;
-	/** What else must stand in the text; absent where the code has a form of its own. */
-	street?: RegExp;
+/** A town beside a postal code, and the countries that write both so. */
+interface CodedTown {
+	town: string;
+	countries: readonly string[];
+	/** Said by letters before the code: `CH-8005`. */
+	prefix: string | null;
+	/** The code may be a year. */
+	isYearLike: boolean;
+	code: string;
+	end: number;
 }
 
-const TOWN =
-	"(\\p{Lu}[\\p{L}'’.-]{1,30}(?:[ -](?:\\p{Lu}[\\p{L}'’.-]{0,30}|am|an der|de|la|le|les|sur|en|di|nad)){0,3})";
+/** What stands after a town on its line and is no part of it. */
+const NO_TOWN =
+	"(?!Tel(?:[.:]| ?[+\\d])|(?:Telefon|Phone|Fax|Mobil|E-?[Mm]ail|BTW|VAT|NIP|KVK|KvK|KRS|IČO|IČ|DIČ|Org|CVR|UID|USt|HRB|SIRET|CIF|NIF|CUI|ABN|TVA|P\\.? ?IVA)(?![\\p{Ll}]))";
+const PART = `${NO_TOWN}\\p{Lu}[\\p{L}'’.-]{0,30}`;
+const TOWN = `${PART}(?:[ -](?:${PART}|am|an der|an den|bei|im|upon|de|del|la|le|les|los|las|sur|en|do|da|di|nad|pod|w|na)){0,3}`;
+const PREFIX = `(?:(${Object.keys(CODE_PREFIXES).join("|")})[- ])?`;
 
-const DE_STREET = /(?:straße|strasse|str\.|platz|allee|weg|gasse|damm|ufer|ring|chaussee|markt|hof) ?\d/iu;
-const FR_STREET = wholeWords([
-	"rue",
-	"avenue",
-	"boulevard",
-	"bd",
-	"allée",
-	"allées",
-	"impasse",
-	"chemin",
-	"quai",
-	"cours",
-	"place",
-]);
-const PL_STREET = wholeWords(["ul\\.?", "ulica", "al\\.?", "aleja", "os\\.?", "pl\\.?"]);
-const NL_STREET = /(?:straat|laan|gracht|plein|weg|kade|dijk|singel|hof|park|steeg|dreef) ?\d/iu;
-const SE_STREET = /(?:gatan|vägen|gränd|torget|stigen) ?\d/iu;
-const DK_STREET = /(?:vej|gade|allé|stræde|plads) ?\d/iu;
-const FI_STREET = /(?:katu|tie|kuja|polku|väylä) ?\d/iu;
-const IT_STREET = wholeWords(["via", "viale", "piazza", "corso", "largo", "vicolo"]);
-const ES_STREET = wholeWords(["calle", "c/", "avda\\.?", "avenida", "paseo", "plaza", "carrer", "ronda"]);
+interface Shape {
+	pattern: RegExp;
+	countries: readonly string[];
+	isAfter: boolean;
+}
 
-/** Forms that no two countries share. Source: Universal Postal Union, addressing of each country. */
-const FORMS: readonly NationalForm[] = [
-	{ country: "DE", code: new RegExp(`(?<!\\d)(?:D-)?\\d{5} ${TOWN}`, "u"), street: DE_STREET },
-	{ country: "FR", code: new RegExp(`(?<!\\d)(?:F-)?\\d{5} ${TOWN}`, "u"), street: FR_STREET },
-	{ country: "IT", code: new RegExp(`(?<!\\d)(?:I-)?\\d{5} ${TOWN} ?\\([A-Z]{2}\\)`, "u"), street: IT_STREET },
-	{
-		country: "ES",
-		code: new RegExp(`(?<!\\d)(?:E-)?(?:0[1-9]|[1-4]\\d|5[0-2])\\d{3},? ${TOWN}`, "u"),
-		street: ES_STREET,
-	},
-	{ country: "PL", code: new RegExp(`(?<!\\d)\\d{2}-\\d{3} ${TOWN}`, "u"), street: PL_STREET },
-	{ country: "NL", code: new RegExp(`(?<!\\d)\\d{4} ?[A-Z]{2},? ${TOWN}`, "u"), street: NL_STREET },
-	{ country: "SE", code: new RegExp(`(?<!\\d)\\d{3} ?\\d{2} ${TOWN}`, "u"), street: SE_STREET },
-	{ country: "DK", code: new RegExp(`(?<!\\d)(?:DK-)?\\d{4} ${TOWN}`, "u"), street: DK_STREET },
-	{ country: "FI", code: new RegExp(`(?<!\\d)\\d{5} ${TOWN}`, "u"), street: FI_STREET },
-	{ country: "PT", code: new RegExp(`(?<!\\d)\\d{4}-\\d{3} ${TOWN}`, "u") },
-	{ country: "BR", code: /CEP:? ?\d{5}-\d{3}()/u },
-	{ country: "JP", code: /〒 ?\d{3}-\d{4} ?(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)()/u },
-	{ country: "AU", code: new RegExp(`${TOWN},? (?:NSW|VIC|QLD|TAS|ACT) \\d{4}(?!\\d)`, "u") },
-	{
-		country: "IE",
-		code: /(?<![\p{L}\d])(?:Dublin \d{1,2}|Co\. \p{Lu}\p{Ll}{2,15}),? [A-Z]\d[\dW] ?[A-Z\d]{4}(?![\p{L}\d])()/u,
-	},
+let shapes: readonly Shape[] | null = null;
+
+/** Compiled on first use. */
+function codeShapes(): readonly Shape[] {
+	shapes ??= CODE_SHAPES.flatMap(({ code, after, before }) => {
+		const made: Shape[] = [];
+		const end = "(?![\\p{L}\\d%]|[.,-]\\d)";
+		if (after !== "") {
+			const pattern = new RegExp(`(?<![\\p{L}\\d.,$€£+-])${PREFIX}(${code})${end}[,\\s]{1,3}(${TOWN})`, "gu");
+			made.push({ pattern, countries: after.split(" "), isAfter: true });
+		}
+		if (before !== "") {
+			const opening = "(?:^|[\\n,;:|•·/–—] ?| - |\\d )(?:[мгm]\\. ?)?";
+			const between = "(?: \\d{1,2})?(?: ?[-/,(] ?[A-Z]{2}\\)?)?[,\\s]{1,3}(?:CEP:? ?|PIN:? ?|- ?)?";
+			const pattern = new RegExp(`${opening}(${TOWN})${between}(${code})${end}`, "gu");
+			made.push({ pattern, countries: before.split(" "), isAfter: false });
+		}
+		return made;
+	});
+	return shapes;
+}
+
+const YEAR = /^(?:19|20)\d{2}$/u;
+
+/** The name alone: without the district's letter, the office's box, and the country after it. */
+export function bareTown(written: string): string | null {
+	const [country] = findCountries(written);
+	const cut =
+		country && country.end === written.length && country.start > 0 ? written.slice(0, country.start) : written;
+	const town = cut
+		.replace(/ (?:Cedex|CEDEX|[A-Z])$/u, "")
+		.replace(/(?<![\s,.-])[\s,.-]{1,9}$/u, "")
+		.trim();
+	return town.length >= 2 && town.length <= 40 && findCountries(town).length === 0 ? town : null;
+}
+
+/** A text longer than this is no address. */
+const ADDRESS_MAX = 300;
+
+/** What every postal code has somewhere; most texts with a number have none of it and are not looked at further. */
+const CODE_LIKE = /\d{4}|\d{2,3}[ -]\d{2}|[A-Z]\d[\dW]/u;
+
+/** Every town that stands beside something of the form of a postal code. */
+export function codedTowns(text: string): CodedTown[] {
+	if (text.length > ADDRESS_MAX || !CODE_LIKE.test(text)) return [];
+	const found = codeShapes().flatMap(({ pattern, countries, isAfter }) =>
+		[...text.matchAll(pattern)].flatMap((match) => {
+			const [prefix, code, written] = isAfter ? match.slice(1) : [undefined, match[2], match[1]];
+			const town = bareTown(written ?? "");
+			if (town === null || code === undefined) return [];
+			const end = match.index + match[0].length;
+			return [{ town, countries, prefix: CODE_PREFIXES[prefix ?? ""] ?? null, isYearLike: YEAR.test(code), code, end }];
+		}),
+	);
+	// `1015 AA Amsterdam` is not the town of AA Amsterdam with the code 1015.
+	return found.filter((one) => !found.some((other) => other.end === one.end && other.code.length > one.code.length));
+}
+
+/** The countries that the clues of one kind leave; null where there is none of them. */
+function leftBy(clues: readonly Clue[], text: string): ReadonlySet<string> | null {
+	const found = clues.filter(([, words]) => words.test(text)).flatMap(([countries]) => countries.split(" "));
+	return found.length > 0 ? new Set(found) : null;
+}
+
+/** `Křížkova 18` on a line or between commas: a street without a word for it. */
+const NUMBERED_PART =
+	/(?:^|[\n,|·•] ?)\p{Lu}[\p{L}'’. -]{2,40} (?!(?:19|20)\d{2}(?!\d))\d{1,4}(?:[-/ ]\d{1,4})?[a-zA-Z]?\.?(?=$|[\n,|·•])/u;
+
+/** Codes of a form that one country alone has. */
+const OWN_FORM: ReadonlySet<string> = new Set(["NL", "PL", "PT", "BR", "IE", "LV", "AU"]);
+
+/** Addresses in Chinese characters and Hangul go from the country's parts to the house and need no code. */
+const EASTERN: readonly (readonly [country: string, form: RegExp])[] = [
+	[
+		"JP",
+		/(?:〒 ?\d{3}-\d{4}[\s\S]{0,6})?(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)\p{Script=Han}{1,8}[市区町村郡][^\n]{0,30}\d/u,
+	],
+	[
+		"KR",
+		/(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?[북남]|전라?[북남]|경상?[북남]|제주)(?:특별자치도|특별자치시|특별시|광역시|도|시)? ?\p{Script=Hangul}{1,6}[시군구] [^\n]{0,30}(?:로|길|동) ?\d/u,
+	],
+	["CN", /\p{Script=Han}{2,8}[省市]\p{Script=Han}{1,8}[区县市]\p{Script=Han}{1,20}(?:路|街|道)[\dA-Z-]{1,6}号/u],
+	["TW", /\p{Script=Han}{2,4}[縣市]\p{Script=Han}{1,4}[區鄉鎮市]\p{Script=Han}{1,12}(?:路|街)[^\n]{0,12}\d{1,4}號/u],
 ];
 
-/** The country and town of an address that does not name its country; null where two countries might have it. */
-export function nationalAddress(text: string): { country: string; city: string | null; end: number } | null {
-	if (text.length > 300 || !/\d/u.test(text)) return null;
-	const found = FORMS.flatMap(({ country, code, street }) => {
-		const match = street === undefined || street.test(text) ? code.exec(text) : null;
-		// French and German streets are told apart by their words; both words in one address tell nothing.
-		return match ? [{ country, city: match[1] || null, end: match.index + match[0].length }] : [];
+const EASTERN_LETTERS = /[\p{Script=Han}\p{Script=Hangul}]/u;
+
+function easternAddress(text: string): NationalAddress | null {
+	for (const [country, form] of EASTERN) {
+		const match = form.exec(text);
+		if (match) return { country, city: null, end: match.index + match[0].length };
+	}
+	return null;
+}
+
+/** Whether a text holds a street and a number, by the word for it or by its form. */
+export function isAddressLike(text: string, hasStreet: boolean): boolean {
+	return text.length <= ADDRESS_MAX && (hasStreet || NUMBERED_PART.test(text));
+}
+
+export interface NationalAddress {
+	country: string;
+	city: string | null;
+	end: number;
+}
+
+function oneCountry({ countries, prefix }: CodedTown, text: string): string | null {
+	if (prefix !== null) return prefix;
+	const [alone] = countries;
+	const regions = leftBy(REGION_CLUES, text);
+	const kinds = regions ? [regions] : [STREET_CLUES, LETTER_CLUES, COMPANY_CLUES].map((clues) => leftBy(clues, text));
+	const believed = kinds.filter((left) => left !== null);
+	if (countries.length === 1 && alone !== undefined && OWN_FORM.has(alone))
+		return believed.every((left) => left.has(alone)) || believed.length === 0 ? alone : null;
+	if (believed.length === 0) return null;
+	const left = countries.filter((country) => believed.every((kind) => kind.has(country)));
+	return left.length === 1 ? (left[0] ?? null) : null;
+}
+
+/**
+ * The country and town of an address that does not name its country; null where two countries might have it.
+ * @param hasStreetLine whether a line of a text is a street and a number.
+ */
+export function nationalAddress(text: string, hasStreetLine: (text: string) => boolean): NationalAddress | null {
+	if (text.length > ADDRESS_MAX || !/\d/u.test(text)) return null;
+	const eastern = EASTERN_LETTERS.test(text) ? easternAddress(text) : null;
+	if (eastern || !CODE_LIKE.test(text)) return eastern;
+	const hasStreet = hasStreetLine(text);
+	if (!isAddressLike(text, hasStreet)) return null;
+	const found = codedTowns(text).flatMap((coded) => {
+		const country = coded.isYearLike && !hasStreet ? null : oneCountry(coded, text);
+		return country === null ? [] : [{ country, city: coded.town, end: coded.end }];
 	});
-	const [only] = found;
-	return found.length === 1 && only ? only : null;
+	const [first] = found;
+	return first && found.every(({ country }) => country === first.country) ? first : null;
+}
+
+/** The town of an address whose country is known. */
+export function townOf(country: string, text: string): { town: string; end: number } | null {
+	return codedTowns(text).find(({ countries }) => countries.includes(country)) ?? null;
 }

@@ -1,8 +1,8 @@
 import { findCountries } from "#drafting/lexicon/countries";
 import { CANADIAN_PROVINCES, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
-import { BASED_IN, HEADQUARTERS_WORD } from "#drafting/lexicon/words";
-import { CITY, cleanCity, readAddress } from "#drafting/reading/addresses";
-import { nationalAddress } from "#drafting/reading/national-addresses";
+import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
+import { CITY, cleanCity, hasStreetLine, readAddress } from "#drafting/reading/addresses";
+import { codedTowns, isAddressLike, nationalAddress, townOf } from "#drafting/reading/national-addresses";
 import { registerCountry } from "#drafting/reading/registers";
 
 /** A place that a text gives as an address, a seat or a home. */
@@ -53,24 +53,52 @@ export function readPlace(text: string): Place | null {
 		const { country, city } = address;
 		return { country, city, by: HEADQUARTERS_WORD.test(text) ? "headquarters" : "address" };
 	}
-	const national = nationalAddress(text);
+	const national = nationalAddress(text, hasStreetLine);
 	if (national) {
 		const { country, city } = national;
 		return {
 			country,
-			city: cleanCity(city ?? undefined),
+			city,
 			by: HEADQUARTERS_WORD.test(text) ? "headquarters" : "address",
 		};
 	}
 	const seat = seatPlace(text, HEADQUARTERS_WORD, "headquarters") ?? seatPlace(text, BASED_IN, "based_in");
 	if (seat !== null) return seat;
 	const registered = registerCountry(text);
-	return registered === null ? null : { country: registered, city: null, by: "register" };
+	return registered === null ? null : { country: registered, city: townIn(registered, text), by: "register" };
+}
+
+/** The town of an address whose country is known from elsewhere. */
+export function townIn(country: string, text: string): string | null {
+	return isAddressLike(text, hasStreetLine(text)) ? (townOf(country, text)?.town ?? null) : null;
+}
+
+/** Whether a text is an address with this town, in whatever country. */
+export function isTownOfAddress(town: string, text: string): boolean {
+	const hasStreet = hasStreetLine(text);
+	if (!isAddressLike(text, hasStreet)) return false;
+	return codedTowns(text).some((coded) => coded.town === town && (hasStreet || !coded.isYearLike));
 }
 
 /** Somebody else's place: an event's, a provider's, a shop's that sells the product. */
 const OTHERS_WORDS =
-	/\b(?:event|conference|webinar|venue|booth|sponsors?|customers?|clients?|suppliers?|arbitration|payment provider|exhibition|expo|fair|targi|messe|court|sąd|hosted (?:in|at|by|with|on)|hosting|stored in|data ?cent(?:er|re)s?|servers?|website by|web ?design(?:ed)? by|webdesign ?:|designed by|powered by|distribut\w{0,8}|dealer|reseller|stockist|supplier|commissioner|ombudsman|authority|commission|governed by|laws of|ship to|delivered to|available in|hébergeur|hébergé|alojamiento|rechenzentrum|amtsgericht|aufsicht\w{0,12}|schlichtung\w{0,12})\b|дата-?центр|провайдер|хостинг/iu;
+	/(?<![\p{L}\p{N}])(?:event|conference|webinar|venue|booth|sponsors?|customers?|clients?|suppliers?|arbitration|payment provider|exhibition|expo|fair|targi|messe|court|sąd|hosted (?:in|at|by|with|on)|hosting|stored in|data ?cent(?:er|re)s?|servers?|website by|sito realizzato da|realizzato da|réalisé par|site créé par|diseñado por|desarrollado por|ontwikkeld door|gerealiseerd door|web ?design(?:ed)? by|webdesign ?:|designed by|powered by|(?:theme|template) (?:by|from)|parent company|part of the|distribut\p{L}{0,8}|dealer|reseller|stockist|supplier|commissioner|ombudsman|authority|commission|governed by|laws of|ship to|delivered to|available in|hébergeur|hébergé|alojamiento|alojad[oa] en|tárhelyszolgáltató|rechenzentrum|amtsgericht|aufsicht\p{L}{0,12}|(?:\p{L}{0,20})schlichtung\p{L}{0,12})(?![\p{L}\p{N}])|дата-?центр|провайдер|хостинг/iu;
+
+const HOLDER = "\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:(?:of|the|and|&|de|von) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}){0,4}";
+/** `the Brenner Group, headquartered in Bolzano`: whose seat it is stands right before. */
+const SEAT_OF = new RegExp(
+	`(${HOLDER})(?:, | \\(|, which is |, who are |, an? [\\p{L} -]{2,40} )(?:headquartered|based|located|with (?:its )?headquarters|mit sitz|basée?|con sede|gevestigd|z siedzibą)(?![\\p{L}])`,
+	"u",
+);
+
+/** Whether a sentence gives the seat of somebody whom it names, and who is not called as the site is. */
+export function isSeatOfAnother(sentence: string, ownNames: readonly string[]): boolean {
+	const holder = SEAT_OF.exec(sentence)?.[1];
+	if (holder === undefined) return false;
+	const named = holder.toLowerCase();
+	const isOwn = ownNames.some((name) => name.length > 1 && named.includes(name.toLowerCase()));
+	return !isOwn && !OWN_SUBJECT.test(holder);
+}
 
 /** Whether a sentence gives a place as somebody else's. In a register entry a court is the company's own. */
 export function isOthersPlace(sentence: string, by: Place["by"]): boolean {
