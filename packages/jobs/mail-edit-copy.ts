@@ -19,7 +19,7 @@ export default defineJob(mailEditCopy, {
 });
 
 /** What an edit changes anyway, and people need not read. */
-const UNSHOWN = new Set(["evidence", "not_found_on_website", "not_read_on_website"]);
+const UNSHOWN = new Set(["evidence", "typed", "not_found_on_website", "not_read_on_website"]);
 
 /** The before and after of an owner's edit, for people to read: one paragraph a field. */
 function editCopy(before: Record<string, unknown>, after: Record<string, unknown>): string {

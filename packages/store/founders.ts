@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { StorySection } from "#core/drafts/draft-fields";
+import type { ListingQuote } from "#core/listings/profile";
 import { safeCountry, safeSocials } from "#core/listings/safe-values";
 import { wordsExpression } from "#core/listings/search-terms";
 import type { Db } from "#store/db";
@@ -87,6 +88,17 @@ export async function storiesOf(db: Db, listingIds: readonly number[]): Promise<
 		listingId,
 		story: JSON.parse(story) as Partial<Record<StorySection, string>>,
 	}));
+}
+
+/** By listing, what its website says literally of its founders, each with the name it is of. */
+export async function foundingQuotesOf(
+	db: Db,
+	listingIds: readonly number[],
+): Promise<ReadonlyMap<number, ListingQuote[]>> {
+	const rows = await db.all<{ id: number; quotes: string }>(sql`
+		SELECT p.listing_id AS id, p.profile -> '$.evidence.founders' AS quotes FROM json_each(${JSON.stringify(listingIds)}) ids
+		CROSS JOIN listing_profiles p ON p.listing_id = ids.value AND json_type(p.profile, '$.evidence.founders') = 'array'`);
+	return new Map(rows.map(({ id, quotes }) => [id, JSON.parse(quotes) as ListingQuote[]]));
 }
 
 export interface InterviewAnswer {

@@ -46,35 +46,39 @@ export function editListing(
 	];
 }
 
-/** What of a profile changes when an edit makes facts the owner's own. */
-const FORGETTING = ["evidence", "not_found_on_website", "not_read_on_website"];
+/** What of a profile changes with facts that somebody stated. */
+const BLANKS = ["not_found_on_website", "not_read_on_website"];
 
 /** The facts that an edit touches, as they stand at that point of the batch, as one JSON object. */
-function snapshot(columns: readonly (keyof ListingRow)[], { profile, forget = [], quotes = {} }: ListingEdit): SQL {
-	const touchesQuotes = Object.keys(quotes).length > 0;
-	const documents = [
+function snapshot(columns: readonly (keyof ListingRow)[], edit: ListingEdit): SQL {
+	const { profile, forget = [], quotes = {}, typed = {} } = edit;
+	const touched = [
 		...Object.keys(profile),
-		...(forget.length > 0 ? FORGETTING : []),
-		...(touchesQuotes ? ["evidence"] : []),
+		...(forget.length > 0 ? BLANKS : []),
+		...(Object.keys(quotes).length > 0 ? ["evidence"] : []),
+		...(Object.keys(typed).length > 0 ? ["typed"] : []),
 	];
 	const members = [
 		...columns.map((key) => sql`${key}, l.${sql.identifier(listings[key].name)}`),
-		...[...new Set(documents)].map((key) => sql`${key}, p.profile -> ${`$.${key}`}`),
+		...[...new Set(touched)].map((key) => sql`${key}, p.profile -> ${`$.${key}`}`),
 	];
 	return sql`json_object(${sql.join(members, sql`, `)})`;
 }
 
-/** The stored profile with an edit in it. */
-function edited({ profile, forget = [], quotes: left = {} }: ListingEdit): SQL {
-	const parts = Object.entries(left).map(([part, quotes]) => [`evidence.${part}`, quotes] as const);
-	const values = [...Object.entries(profile), ...parts].map(
+/** The stored profile with an edit in it; one of before marks were kept has no place for them yet. */
+function edited({ profile, forget = [], quotes = {}, typed = {} }: ListingEdit): SQL {
+	const proofs = [
+		...Object.entries(quotes).map(([field, list]) => [`evidence.${field}`, list] as const),
+		...Object.entries(typed).map(([field, list]) => [`typed.${field}`, list] as const),
+	];
+	const values = [...Object.entries(profile), ...proofs.filter(([, list]) => list.length > 0)].map(
 		([key, value]) => sql`, ${`$.${key}`}, json(${JSON.stringify(value)})`,
 	);
-	const changed = sql`json_set(profile${sql.join(values, sql``)})`;
+	const emptied = proofs.filter(([, list]) => list.length === 0).map(([key]) => sql`, ${`$.${key}`}`);
+	const changed = sql`json_remove(json_set(json_insert(profile, '$.typed', json('{}'))${sql.join(values, sql``)})${sql.join(emptied, sql``)})`;
 	if (forget.length === 0) return changed;
-	const quotes = forget.map((field) => sql`, ${`$.evidence.${field}`}`);
 	const forgotten = sql`(SELECT value FROM json_each(${JSON.stringify(forget)}))`;
-	return sql`json_set(json_remove(${changed}${sql.join(quotes, sql``)}), '$.not_found_on_website', (
+	return sql`json_set(${changed}, '$.not_found_on_website', (
 		SELECT json_group_array(value) FROM json_each(profile, '$.not_found_on_website') WHERE value NOT IN ${forgotten}
 	), '$.not_read_on_website', (
 		SELECT json_group_array(json(value)) FROM json_each(profile, '$.not_read_on_website')

@@ -117,4 +117,5 @@ export const NO_PROFILE: ListingProfile = {
 	not_found_on_website: [],
 	not_read_on_website: [],
 	evidence: {},
+	typed: {},
 };

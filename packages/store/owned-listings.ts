@@ -4,7 +4,7 @@ import { safeAddress, safeCountry, safeProfile } from "#core/listings/safe-value
 import type { Db } from "#store/db";
 import { type ListingLaunch, launchesOf } from "#store/launch-facts";
 import { type FounderCard, foundersOfListing } from "#store/listing-founders";
-import { RATING_POINTS_SHOWN } from "#store/listing-profile";
+import { NO_PROFILE, RATING_POINTS_SHOWN } from "#store/listing-profile";
 import type { ListingRow } from "#store/listings";
 import type { MilestoneRow } from "#store/milestones";
 import {
@@ -45,7 +45,7 @@ async function one(db: Db, where: ReturnType<typeof and>): Promise<ListingWithPr
 	if (row === undefined) return null;
 	const { listing, profile } = row;
 	const columns = { logoUrl: safeAddress(listing.logoUrl), country: safeCountry(listing.country) };
-	return { listing: { ...listing, ...columns }, profile: safeProfile(profile) };
+	return { listing: { ...listing, ...columns }, profile: safeProfile({ ...NO_PROFILE, ...profile }) };
 }
 
 /** A user's listings, newest first. */

@@ -49,6 +49,7 @@ export function profileOf(launch: Launch): ListingProfile {
 			...(product.founded !== null && { founded_year: quote(`Founded in ${city} in ${product.founded}`, "/about") }),
 			...(email !== null && { contact_email: quote(email, "/contact") }),
 		},
+		typed: {},
 	};
 }
 

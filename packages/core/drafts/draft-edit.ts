@@ -1,5 +1,5 @@
 import type { DraftField, SocialPlatform, StorySection } from "#core/drafts/draft-fields";
-import type { DraftProfile } from "#core/drafts/draft-profile";
+import type { DraftFounder, DraftMilestone, DraftProfile } from "#core/drafts/draft-profile";
 import {
 	type FieldValues,
 	lockFields,
@@ -8,6 +8,7 @@ import {
 	typedStory,
 	typeFields,
 } from "#core/drafts/draft-state";
+import type { Evidence } from "#core/evidence/evidence";
 import { FOUNDERS_MAX } from "#core/limits";
 import { searchNameOf } from "#core/listings/search-name";
 
@@ -36,14 +37,28 @@ export function applyDraftEdit(before: DraftProfile, edit: DraftEdit): DraftProf
 	const locked = edit.lock_fields ? lockFields(written, edit.lock_fields) : written;
 	return {
 		...locked,
-		...(edit.faqs && { faqs: { items: edit.faqs.map((faq) => ({ ...faq, evidence: [] })), edited: true } }),
-		...(edit.founders && { founders: { items: edit.founders.map(typedFounder), edited: true } }),
+		...(edit.faqs && { faqs: { items: quoted(edit.faqs, locked.faqs.items), edited: true } }),
+		...(edit.founders && {
+			founders: { items: quoted(edit.founders.map(typedFounder), locked.founders.items), edited: true },
+		}),
 		...(edit.company_socials && { company_socials: typedSocials(locked.company_socials, edit.company_socials) }),
 		...(edit.founder_socials && { founder_socials: typedSocials(locked.founder_socials, edit.founder_socials) }),
 		...(edit.story && { story: typedStory(locked.story, edit.story) }),
-		...(edit.milestones && { milestones: { items: edit.milestones.map(typedMilestone), edited: true } }),
+		...(edit.milestones && {
+			milestones: { items: quoted(edit.milestones.map(typedMilestone), locked.milestones.items), edited: true },
+		}),
 		...(edit.seo && { seo: typedSeo(locked.seo, edit.seo) }),
 	};
+}
+
+/** A list that was replaced whole: an entry that stands there word for word as before keeps its quotes, a typed one has none. */
+function quoted<T extends object>(
+	entries: readonly T[],
+	before: readonly (T & { evidence: Evidence[] })[],
+): (T & { evidence: Evidence[] })[] {
+	const words = (entry: object) => JSON.stringify(Object.entries({ ...entry, evidence: null }).toSorted());
+	const known = new Map(before.map((entry) => [words(entry), entry.evidence]));
+	return entries.map((entry) => ({ ...entry, evidence: known.get(words(entry)) ?? [] }));
 }
 
 /** A founder as a person types one. */
@@ -57,34 +72,35 @@ export function addFounder(before: DraftProfile, founder: TypedFounder): DraftPr
 	const { items } = before.founders;
 	const known = items.findIndex((other) => searchNameOf(other.name) === searchNameOf(founder.name));
 	if (known < 0 && items.length >= FOUNDERS_MAX) return null;
-	const after = known < 0 ? [...items, typedFounder(founder)] : items.with(known, typedFounder(founder));
+	const [own] = quoted([typedFounder(founder)], items);
+	if (own === undefined) return null;
+	const after = known < 0 ? [...items, own] : items.with(known, own);
 	return { ...before, founders: { items: after, edited: true } };
 }
 
-function typedFounder(founder: TypedFounder): DraftProfile["founders"]["items"][number] {
+function typedFounder(founder: TypedFounder): Omit<DraftFounder, "evidence"> {
 	return {
 		name: founder.name.trim(),
 		title: founder.title?.trim() || null,
 		bio: founder.bio?.trim() || null,
-		evidence: [],
 	};
 }
 
-function typedMilestone(
-	milestone: NonNullable<DraftEdit["milestones"]>[number],
-): DraftProfile["milestones"]["items"][number] {
+function typedMilestone(milestone: NonNullable<DraftEdit["milestones"]>[number]): Omit<DraftMilestone, "evidence"> {
 	return {
 		date: milestone.date,
 		title: milestone.title.trim(),
 		description: milestone.description?.trim() || null,
 		url: milestone.url?.trim() || null,
-		evidence: [],
 	};
 }
 
 function typedSeo(before: DraftProfile["seo"], texts: Texts<"title" | "meta">): DraftProfile["seo"] {
-	const seo = { ...before, edited: true };
-	if (texts.title !== undefined) Object.assign(seo, { title: texts.title.trim() || null, title_evidence: [] });
-	if (texts.meta !== undefined) Object.assign(seo, { meta: texts.meta.trim() || null, meta_evidence: [] });
-	return seo;
+	const title = texts.title === undefined ? before.title : texts.title.trim() || null;
+	const meta = texts.meta === undefined ? before.meta : texts.meta.trim() || null;
+	return {
+		...{ title, meta, edited: true },
+		title_evidence: title === before.title ? before.title_evidence : [],
+		meta_evidence: meta === before.meta ? before.meta_evidence : [],
+	};
 }

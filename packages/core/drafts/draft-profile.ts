@@ -6,7 +6,7 @@ import type {
 	StorySection,
 	TextField,
 } from "#core/drafts/draft-fields";
-import type { Evidence } from "#core/evidence/evidence";
+import { type Evidence, SURE_SCORE } from "#core/evidence/evidence";
 
 /** One field of a draft. `ai_value` is what the drafter last found, with `ai_evidence`: what `restore` brings back. */
 export interface DraftFieldEntry<T> {
@@ -81,6 +81,16 @@ export interface DraftProfile {
 /** A field whose value or state a user decides is never touched by a redraft. */
 export function isUsersOwn(state: DraftFieldState): boolean {
 	return state === "edited" || state === "manual" || state === "override" || state === "deleted";
+}
+
+/** How sure the drafter is of a value that stands as it was drafted. */
+export const CONFIDENCES = ["sure", "please_check"] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** What a rule read off its own form has no score and is sure; blanks and what the user decided are neither. */
+export function confidenceOf({ value, state, ai_score = 1 }: DraftFieldEntry<unknown>): Confidence | null {
+	if (value === null || state !== "ai") return null;
+	return ai_score >= SURE_SCORE ? "sure" : "please_check";
 }
 
 export type { DraftField };

@@ -9,7 +9,8 @@ import {
 } from "#core/drafts/draft-fields";
 import { type DraftFieldEntry, type DraftProfile, type DraftSocial, isUsersOwn } from "#core/drafts/draft-profile";
 import { type Blank, type SiteReading, whyBlank } from "#core/drafts/site-reading";
-import type { Candidate } from "#core/evidence/evidence";
+import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { entryQuotesThatStay, quotesThatStay } from "#core/evidence/verbatim";
 
 /**
  * The states of a draft's fields and every move between them.
@@ -45,9 +46,17 @@ export function typeFields(profile: DraftProfile, values: FieldValues): DraftPro
 }
 
 function typed(entry: DraftFieldEntry<unknown>, value: FieldValue): DraftFieldEntry<unknown> {
-	if (entry.state === "override") return { ...entry, value, evidence: [] };
-	if (value === null) return { ...entry, value, state: "deleted", evidence: [] };
-	return { ...entry, value, state: entry.ai_value === null ? "manual" : "edited", evidence: [] };
+	const evidence = evidenceLeft(entry, value);
+	if (entry.state === "override") return { ...entry, value, evidence };
+	if (value === null) return { ...entry, value, state: "deleted", evidence };
+	return { ...entry, value, state: entry.ai_value === null ? "manual" : "edited", evidence };
+}
+
+/** Of the drafter's quotes, those that bear what a value of the user's own has word for word of the drafter's. */
+function evidenceLeft({ ai_value, ai_evidence }: DraftFieldEntry<unknown>, value: unknown): Evidence[] {
+	if (Array.isArray(value) && Array.isArray(ai_value)) return entryQuotesThatStay(ai_value, value, ai_evidence);
+	if (typeof value === "string" && typeof ai_value === "string") return quotesThatStay(ai_value, value, ai_evidence);
+	return [];
 }
 
 /** Nothing but white space is no value. */
@@ -115,7 +124,9 @@ function redrafted(entry: DraftFieldEntry<unknown>, found: Candidate | undefined
 		ai_evidence: found.evidence,
 		...(found.score !== undefined && { ai_score: found.score }),
 	};
-	if (isUsersOwn(entry.state)) return { ...rest, ...drafted };
+	if (isUsersOwn(entry.state)) {
+		return { ...rest, ...drafted, evidence: evidenceLeft({ ...rest, ...drafted }, rest.value) };
+	}
 	return { ...drafted, value: found.value, evidence: found.evidence, state: "ai" };
 }
 
@@ -161,7 +172,7 @@ function draftedStory(found: SiteDraft["story"]): DraftProfile["story"] {
 	return { sections, edited: false };
 }
 
-/** A user's own links over the platforms they name, without quotes; an empty text removes one, the others stay. */
+/** A user's own links over the platforms they name, quoted where the address stays; an empty text removes one, the others stay. */
 export function typedSocials(
 	socials: DraftProfile["company_socials"],
 	links: Partial<Record<SocialPlatform, string | undefined>>,
@@ -170,7 +181,7 @@ export function typedSocials(
 	for (const platform of SOCIAL_PLATFORMS) {
 		const url = links[platform]?.trim();
 		if (url === "") delete items[platform];
-		else if (url !== undefined) items[platform] = { url, evidence: [] };
+		else if (url !== undefined && url !== items[platform]?.url) items[platform] = { url, evidence: [] };
 	}
 	return { items, edited: true };
 }
@@ -185,7 +196,7 @@ export function typedStory(
 		const text = texts[section];
 		if (text === undefined) continue;
 		if (text.trim() === "") delete sections[section];
-		else sections[section] = { text: text.trim(), evidence: [] };
+		else if (text.trim() !== sections[section]?.text) sections[section] = { text: text.trim(), evidence: [] };
 	}
 	return { sections, edited: true };
 }

@@ -1,5 +1,5 @@
 import { DRAFT_FIELDS } from "#core/drafts/draft-fields";
-import type { ListingFacts } from "#core/listings/listing-facts";
+import { type ListingFacts, valuesByField } from "#core/listings/listing-facts";
 
 /** A fact of a listing with the quotes it was drafted from. */
 export interface QuotedFact {
@@ -24,20 +24,11 @@ export interface StaleQuote {
  * categories: those are chosen among the directory's own and not stated by a site. Founders, questions and profiles
  * elsewhere keep their quotes but are not looked for again.
  */
-export function quotedFacts({ columns, profile }: ListingFacts): QuotedFact[] {
-	const values: Record<string, unknown> = {
-		...profile,
-		name: columns.name,
-		tagline: columns.tagline,
-		short_description: columns.shortDescription,
-		logo_url: columns.logoUrl,
-		stage: columns.stage,
-		country: columns.country,
-		pricing_model: columns.pricingModel,
-	};
+export function quotedFacts(facts: ListingFacts): QuotedFact[] {
+	const values = valuesByField(facts);
 	return DRAFT_FIELDS.flatMap((field) => {
 		const value = stated(values[field]);
-		const evidence = profile.evidence[field] ?? [];
+		const evidence = facts.profile.evidence[field] ?? [];
 		return value === null || evidence.length === 0 ? [] : [{ field, value, evidence }];
 	});
 }

@@ -1,15 +1,10 @@
-import {
-	DRAFT_FIELDS,
-	type DraftField,
-	type SocialPlatform,
-	STORY_SECTIONS,
-	type StorySection,
-} from "#core/drafts/draft-fields";
+import { type DraftField, type SocialPlatform, STORY_SECTIONS, type StorySection } from "#core/drafts/draft-fields";
 import type { DraftProfile } from "#core/drafts/draft-profile";
 import { blankFields } from "#core/drafts/draft-state";
 import type { SiteReading } from "#core/drafts/site-reading";
 import { parseFoundedYear } from "#core/listings/founded-year";
-import { quotesLeftBy, quotesOfDraft } from "#core/listings/listing-quotes";
+import { quotesOfDraft, typedOfDraft } from "#core/listings/listing-quotes";
+import type { TypedMarks } from "#core/listings/origin";
 import type { ListingProfile, ListingQuotes } from "#core/listings/profile";
 import { safeCountry, safeEmail, safeSocials } from "#core/listings/safe-values";
 import { webAddress } from "#core/web/website";
@@ -35,10 +30,12 @@ export interface ListingFacts {
 export interface ListingEdit {
 	columns: Partial<ListingColumns>;
 	profile: Partial<ListingProfile>;
-	/** Facts whose old value is gone, as the draft calls them: their quotes go, and they are blank no more. */
+	/** Facts that somebody stated, as the draft calls them: they are blank no more. */
 	forget?: readonly DraftField[];
-	/** The quotes that the new entries of a part (`faqs`, `socials`) still have. */
+	/** The quotes that each changed field or part still has; an empty list takes them away. */
 	quotes?: ListingQuotes;
+	/** Who typed what of each changed field or part; an empty list takes the marks away. */
+	typed?: TypedMarks;
 }
 
 /**
@@ -81,61 +78,13 @@ export function factsOfDraft(draft: DraftProfile, reading: SiteReading): Listing
 				.filter(({ blank }) => blank === "not_read" || blank === "being_read")
 				.map(({ field, reason }) => ({ field, reason: reason ?? "" })),
 			evidence: quotesOfDraft(draft),
+			typed: typedOfDraft(draft),
 		},
 	};
 }
 
-/**
- * What changed between two versions of a draft, as an edit of its listing. Where the listing keeps many things in one
- * (socials, story, quotes), only those that changed go over: the rest stays as the owner has it on the listing.
- */
-export function editBetween(
-	before: DraftProfile,
-	after: DraftProfile,
-	current: ListingProfile,
-	reading: SiteReading,
-): ListingEdit {
-	const [old, now] = [factsOfDraft(before, reading), factsOfDraft(after, reading)];
-	const profile = changedOf(old.profile, now.profile);
-	if (profile.socials) profile.socials = carryKeys(old.profile.socials, now.profile.socials, current.socials);
-	if (profile.evidence) profile.evidence = carryKeys(old.profile.evidence, now.profile.evidence, current.evidence);
-	if (profile.story !== undefined) {
-		const story = carryKeys(old.profile.story ?? {}, now.profile.story ?? {}, current.story ?? {});
-		profile.story = Object.keys(story).length === 0 ? null : story;
-	}
-	if (profile.not_found_on_website) {
-		const lists = [old, now, { profile: current }].map((facts) => facts.profile.not_found_on_website);
-		profile.not_found_on_website = carryList(lists, (field) => field);
-	}
-	if (profile.not_read_on_website) {
-		const lists = [old, now, { profile: current }].map((facts) => facts.profile.not_read_on_website);
-		profile.not_read_on_website = carryList(lists, ({ field }) => field);
-	}
-	return { columns: changedOf(old.columns, now.columns), profile };
-}
-
-/** Carries what was added and what was taken away between the first and the second list into the third. */
-function carryList<T>([before = [], after = [], current = []]: T[][], nameOf: (entry: T) => string): T[] {
-	const [old, now] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))];
-	const lost = after.filter((entry) => !old.has(nameOf(entry)));
-	const moved = new Set([...before.map(nameOf).filter((name) => !now.has(name)), ...lost.map(nameOf)]);
-	return [...current.filter((entry) => !moved.has(nameOf(entry))), ...lost];
-}
-
-/** Carries the keys that differ between `before` and `after` into `current`. */
-function carryKeys<T extends object>(before: T, after: T, current: T): T {
-	const keys = [...Object.keys(before), ...Object.keys(after)] as (keyof T)[];
-	const result = { ...current };
-	for (const key of keys) {
-		if (JSON.stringify(before[key]) === JSON.stringify(after[key])) continue;
-		if (after[key] === undefined) delete result[key];
-		else result[key] = after[key];
-	}
-	return result;
-}
-
 /** What the draft calls the facts that stand in the hot table; every other fact has one name everywhere. */
-const FIELD_OF_COLUMN: Readonly<Record<keyof ListingColumns, DraftField>> = {
+export const FIELD_OF_COLUMN: Readonly<Record<keyof ListingColumns, DraftField>> = {
 	name: "name",
 	tagline: "tagline",
 	shortDescription: "short_description",
@@ -145,32 +94,30 @@ const FIELD_OF_COLUMN: Readonly<Record<keyof ListingColumns, DraftField>> = {
 	pricingModel: "pricing_model",
 };
 
-/**
- * An owner's edit of a listing: what they typed is theirs, so the quotes that proved the old value go, and a fact that the
- * website did not state is no longer blank.
- * Questions and profiles elsewhere that stay word for word keep theirs.
- * @param edit only what really changes.
- */
-export function ownersEdit(edit: ListingEdit, before: ListingProfile): ListingEdit {
-	const columns = Object.keys(edit.columns).map((key) => FIELD_OF_COLUMN[key as keyof ListingColumns]);
-	const texts = DRAFT_FIELDS.filter((field) => Object.hasOwn(edit.profile, field));
-	return { ...edit, forget: [...columns, ...texts], quotes: quotesLeftBy(edit.profile, before) };
+/** What a listing says, by the names that drafts and quotes give the fields. */
+export function valuesByField({ columns, profile }: ListingFacts): Record<string, unknown> {
+	const hot = Object.entries(FIELD_OF_COLUMN).map(([key, field]) => [field, columns[key as keyof ListingColumns]]);
+	return { ...profile, ...Object.fromEntries(hot) };
 }
 
 /** A listing's facts with an edit in them. */
 export function applyEdit({ columns, profile }: ListingFacts, edit: ListingEdit): ListingFacts {
 	const forgotten = new Set<string>(edit.forget);
 	const changed = { ...profile, ...edit.profile };
-	const evidence = { ...changed.evidence, ...edit.quotes };
 	return {
 		columns: { ...columns, ...edit.columns },
 		profile: {
 			...changed,
-			evidence: Object.fromEntries(Object.entries(evidence).filter(([field]) => !forgotten.has(field))),
+			evidence: withoutEmpty({ ...changed.evidence, ...edit.quotes }),
+			typed: withoutEmpty({ ...changed.typed, ...edit.typed }),
 			not_found_on_website: changed.not_found_on_website.filter((field) => !forgotten.has(field)),
 			not_read_on_website: changed.not_read_on_website.filter(({ field }) => !forgotten.has(field)),
 		},
 	};
+}
+
+function withoutEmpty<T>(lists: Record<string, T[]>): Record<string, T[]> {
+	return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
 
 /** The part of `edit` that says something other than `facts`. */
@@ -197,7 +144,7 @@ function plainStory(story: DraftProfile["story"]): Partial<Record<StorySection, 
 	return sections.length === 0 ? null : Object.fromEntries(sections);
 }
 
-function changedOf<T extends object>(before: T, after: T): Partial<T> {
+export function changedOf<T extends object>(before: T, after: T): Partial<T> {
 	const keys = (Object.keys(after) as (keyof T)[]).filter(
 		(key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
 	);

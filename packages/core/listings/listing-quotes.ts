@@ -1,21 +1,24 @@
-import { DRAFT_FIELDS } from "#core/drafts/draft-fields";
+import { DRAFT_FIELDS, LIST_FIELDS, TEXT_FIELDS } from "#core/drafts/draft-fields";
 import type { DraftProfile } from "#core/drafts/draft-profile";
 import type { Evidence } from "#core/evidence/evidence";
+import type { TypedMark, TypedMarks } from "#core/listings/origin";
 import type { ListingProfile, ListingQuote, ListingQuotes } from "#core/listings/profile";
 
-/** The quotes behind the values of a listing, from its draft on, through edits, to what is shown. Source: docs/drafts.md#evidence. */
+/** The quotes behind the values of a listing, from its draft to what is shown. Source: docs/drafts.md#evidence. */
 
-/** The quotes of every value that still is the drafter's. */
+/** The quotes of every value that rests on some. */
 export function quotesOfDraft(draft: DraftProfile): ListingQuotes {
 	const fields = DRAFT_FIELDS.map((field): [string, ListingQuote[]] => {
 		const { value, evidence } = draft.fields[field];
 		return [field, value === null ? [] : evidence.map((one) => kept(one))];
 	});
 	const socials = Object.entries(draft.company_socials.items);
+	const story = Object.entries(draft.story.sections);
 	const parts: [string, ListingQuote[]][] = [
 		["faqs", draft.faqs.items.flatMap(({ question, evidence }) => evidence.map((one) => kept(one, question)))],
 		["founders", draft.founders.items.flatMap(({ name, evidence }) => evidence.map((one) => kept(one, name)))],
 		["socials", socials.flatMap(([platform, { evidence }]) => evidence.map((one) => kept(one, platform)))],
+		["story", story.flatMap(([section, { evidence }]) => evidence.map((one) => kept(one, section)))],
 	];
 	return Object.fromEntries([...fields, ...parts].filter(([, quotes]) => quotes.length > 0));
 }
@@ -24,27 +27,24 @@ function kept({ quote, url, start, end, fetched_at }: Evidence, of?: string): Li
 	return { quote, url, start, end, fetched_at, ...(of !== undefined && { of }) };
 }
 
-/** What of a listing's questions and profiles elsewhere an owner's edit leaves word for word, with its quotes. */
-export function quotesLeftBy(edit: Partial<ListingProfile>, before: ListingProfile): ListingQuotes {
-	const { faqs, socials } = before.evidence;
-	const isSameAnswer = (question = "") =>
-		answerTo(question, edit.faqs) !== undefined && answerTo(question, edit.faqs) === answerTo(question, before.faqs);
-	const isSameAddress = (platform = "") => addressOn(platform, edit.socials) === addressOn(platform, before.socials);
-	return {
-		...(edit.faqs && faqs && { faqs: faqs.filter(({ of }) => isSameAnswer(of)) }),
-		...(edit.socials && socials && { socials: socials.filter(({ of }) => isSameAddress(of)) }),
-	};
+/** What its owner typed of a draft's values that still rest on quotes: without any, a value is theirs anyway. */
+export function typedOfDraft(draft: DraftProfile): TypedMarks {
+	const texts = TEXT_FIELDS.map((field): [string, TypedMark[]] => {
+		const { value, ai_value, evidence } = draft.fields[field];
+		return [field, value === null || value === ai_value || evidence.length === 0 ? [] : [{ by: "owner" }]];
+	});
+	const lists = LIST_FIELDS.map((field): [string, TypedMark[]] => {
+		const { value, ai_value, evidence } = draft.fields[field];
+		const own = evidence.length === 0 ? [] : (value ?? []).filter((entry) => !ai_value?.includes(entry));
+		return [field, own.map((entry) => ({ of: entry, by: "owner" }))];
+	});
+	return Object.fromEntries([...texts, ...lists].filter(([, marks]) => marks.length > 0));
 }
-
-const answerTo = (question: string, faqs: ListingProfile["faqs"] = []) =>
-	faqs.find((faq) => faq.question === question)?.answer;
-const addressOn = (platform: string, socials: Readonly<Record<string, string>> = {}) => socials[platform];
 
 /** The quotes behind what a listing shows: a founder who is gone, or who took another name, has none. */
 export function shownQuotes(
 	quotes: ListingQuotes,
-	shown: {
-		faqs: ListingProfile["faqs"];
+	shown: Pick<ListingProfile, "faqs" | "story"> & {
 		founders: readonly { name: string }[];
 		socials: Readonly<Record<string, string>>;
 	},
@@ -53,6 +53,7 @@ export function shownQuotes(
 		faqs: new Set(shown.faqs.map(({ question }) => question)),
 		founders: new Set(shown.founders.map(({ name }) => name)),
 		socials: new Set(Object.keys(shown.socials)),
+		story: new Set(Object.keys(shown.story ?? {})),
 	};
 	const left = Object.entries(quotes).map(([key, all]): [string, ListingQuote[]] => {
 		const entries = names[key];

@@ -1,15 +1,16 @@
 import type { SocialPlatform, StorySection } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
+import type { TypedMarks } from "#core/listings/origin";
 
 /** A quote as a listing keeps it. Listings of drafts that kept less know the words and the page only. */
 export interface ListingQuote
 	extends Pick<Evidence, "quote" | "url">,
 		Partial<Pick<Evidence, "start" | "end" | "fetched_at">> {
-	/** Of quotes behind a part with several entries, which: a question, a founder's name, a platform. */
+	/** Of quotes behind a part with several entries, which: a question, a founder's name, a platform, a section. */
 	of?: string;
 }
 
-/** By field as drafts call it, or by part: `faqs`, `founders`, `socials`. */
+/** By field as drafts call it, or by part: `faqs`, `founders`, `socials`, `story`. */
 export type ListingQuotes = Record<string, ListingQuote[]>;
 
 /** The long part of a listing: everything public that lists and boards do not need. Stored as one document. */
@@ -38,4 +39,6 @@ export interface ListingProfile {
 	not_read_on_website: { field: string; reason: string }[];
 	/** Quotes behind the values; the listing keeps what the draft had proved. */
 	evidence: ListingQuotes;
+	/** Who typed what did not come from the website, where the quotes do not tell (`originOf`). */
+	typed: TypedMarks;
 }

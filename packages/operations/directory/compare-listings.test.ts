@@ -46,6 +46,23 @@ it("sets attributes side by side, each with what stands behind it", async () => 
 	expect(cells.pricing_model).toEqual({ a: null, b: null });
 });
 
+it("tells apart what the website says, what the company or the team typed, and which entries of a list", async () => {
+	const quote = { quote: "Nightly backups", url: "https://third.example/" };
+	await mintListing(world.db, "third", {
+		tagline: "Typed",
+		profile: {
+			...{ city: "Ghent", features: ["Nightly backups", "Ours"], evidence: { features: [quote] } },
+			typed: { city: [{ by: "team" }], features: [{ of: "Ours", by: "owner" }] },
+		},
+	});
+	const { body } = await world.api<Comparison>("GET", "/compare?a=third&b=left");
+	const cells = Object.fromEntries(body.attributes.map(({ attribute, a }) => [attribute, a]));
+	expect(cells.tagline).toMatchObject({ source: "company" });
+	expect(cells.city).toEqual({ value: "Ghent", source: "team", evidence: [] });
+	const typed = [{ of: "Ours", by: "owner" }];
+	expect(cells.features).toEqual({ value: ["Nightly backups", "Ours"], source: "website", evidence: [quote], typed });
+});
+
 it.each([
 	["left", "none", ["/b"], "none"],
 	["none", "right", ["/a"], "none"],

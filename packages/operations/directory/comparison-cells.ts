@@ -1,16 +1,21 @@
 import * as z from "zod";
+import { typedValues } from "#core/listings/origin";
 import { ratingOf } from "#operations/directory/listing-summary";
-import { quote, toDomainRating } from "#operations/directory/profile";
+import { quote, toDomainRating, typedValue } from "#operations/directory/profile";
 import type { StoredProfile } from "#store/listing-profile";
 
 /** One side of one attribute, and why it is believed. */
 export const comparisonCell = z.object({
 	value: z.union([z.string(), z.number(), z.array(z.string())]),
-	source: z.enum(["website", "company", "directory"]).meta({
+	source: z.enum(["website", "company", "team", "directory"]).meta({
 		description:
-			"website: quoted from the company's site; company: stated by the company here; directory: counted or measured by this directory or a named third party.",
+			"website: quoted from the company's site, apart from what `typed` names; company: stated by the company here; team: edited by this directory's team; directory: counted or measured by this directory or a named third party.",
 	}),
 	evidence: z.array(quote),
+	typed: z
+		.array(typedValue.omit({ field: true }))
+		.optional()
+		.meta({ description: "Entries that somebody typed among quoted ones, or a quoted text that was edited since." }),
 });
 
 type Cell = z.input<typeof comparisonCell>;
@@ -44,14 +49,27 @@ const MEASURED: readonly [attribute: string, label: string, value: (stored: Stor
 export function cellsOf(stored: StoredProfile): { attribute: string; label: string; cell: Cell | null }[] {
 	return [
 		...STATED.map(([attribute, label, value]) => {
-			const evidence = stored.profile.evidence[attribute] ?? [];
-			const source = evidence.length > 0 ? ("website" as const) : ("company" as const);
-			return { attribute, label, cell: cell(value(stored), source, evidence) };
+			return { attribute, label, cell: cell(value(stored), proofOf(attribute, value(stored), stored)) };
 		}),
-		...MEASURED.map(([attribute, label, value]) => ({ attribute, label, cell: cell(value(stored), "directory", []) })),
+		...MEASURED.map(([attribute, label, value]) => ({
+			attribute,
+			label,
+			cell: cell(value(stored), { source: "directory", evidence: [] }),
+		})),
 	];
 }
 
-function cell(value: Value, source: Cell["source"], evidence: Cell["evidence"]): Cell | null {
-	return value === null || (Array.isArray(value) && value.length === 0) ? null : { value, source, evidence };
+function proofOf(attribute: string, value: Value, { profile }: StoredProfile): Omit<Cell, "value"> {
+	const evidence = profile.evidence[attribute] ?? [];
+	const typed = typedValues({ [attribute]: value }, profile);
+	if (evidence.length > 0) {
+		const marks = typed.map(({ field: _, ...mark }) => mark);
+		return { source: "website", evidence, ...(marks.length > 0 && { typed: marks }) };
+	}
+	const isTeams = typed.some(({ of, by }) => of === undefined && by === "team");
+	return { source: isTeams ? "team" : "company", evidence };
+}
+
+function cell(value: Value, proof: Omit<Cell, "value">): Cell | null {
+	return value === null || (Array.isArray(value) && value.length === 0) ? null : { value, ...proof };
 }

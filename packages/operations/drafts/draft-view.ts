@@ -8,7 +8,14 @@ import {
 	STORY_SECTIONS,
 	TEXT_FIELDS,
 } from "#core/drafts/draft-fields";
-import type { CompetitorCell, DraftFieldEntry, DraftProfile, DraftSocial } from "#core/drafts/draft-profile";
+import {
+	CONFIDENCES,
+	type CompetitorCell,
+	confidenceOf,
+	type DraftFieldEntry,
+	type DraftProfile,
+	type DraftSocial,
+} from "#core/drafts/draft-profile";
 import { BLANKS, readingOf, type SiteReading, whyBlank } from "#core/drafts/site-reading";
 import type { MissingPart } from "#core/listings/completeness";
 import { safeDraft } from "#core/listings/safe-values";
@@ -39,9 +46,14 @@ const blank = z.enum(BLANKS).nullable().meta({
 		"Why there is no value: the website is being_read, the pages that would state it are not_read (see reason), they were read and it is not_stated, or you removed it. Null beside a value.",
 });
 const reason = z.string().nullable();
+const confidence = z.enum(CONFIDENCES).nullable().meta({
+	description:
+		"Of a drafted value: sure, or please_check where the drafter chose among much and may have chosen wrongly. Null for blanks and for what you decided: edit, remove or lock it.",
+});
 const textField = z.object({
 	value: z.string().nullable(),
 	state,
+	confidence,
 	blank,
 	reason,
 	evidence,
@@ -50,6 +62,7 @@ const textField = z.object({
 const listField = z.object({
 	value: z.array(z.string()).nullable(),
 	state,
+	confidence,
 	blank,
 	reason,
 	evidence,
@@ -195,9 +208,10 @@ const PARTS = ["faqs", "founders", "company_socials", "founder_socials", "story"
 
 function fieldsView(profile: DraftProfile, reading: SiteReading): DraftAnswer["fields"] {
 	const entries = DRAFT_FIELDS.map((field) => {
-		const { value, state, evidence, ai_value } = profile.fields[field] as DraftFieldEntry<unknown>;
+		const entry: DraftFieldEntry<unknown> = profile.fields[field];
+		const { value, state, evidence, ai_value } = entry;
 		const why = value === null ? whyBlank(field, state, reading) : { blank: null, reason: null };
-		return [field, { value, state, ...why, evidence, ai_value }];
+		return [field, { value, state, confidence: confidenceOf(entry), ...why, evidence, ai_value }];
 	});
 	return Object.fromEntries(entries) as DraftAnswer["fields"];
 }
@@ -223,6 +237,11 @@ function nextForDraft(
 	if (isUnread) {
 		const why = `${reading.reason} Submit the same address again to have it read anew; what you typed stays.`;
 		actions.push({ operation: "submit_listing", why });
+	}
+	const doubtful = DRAFT_FIELDS.filter((field) => confidenceOf(profile.fields[field]) === "please_check");
+	if (doubtful.length > 0) {
+		const why = `Look whether these are right, then edit or lock them: ${doubtful.join(", ")}.`;
+		actions.push({ operation: "update_draft", why });
 	}
 	if (missing.length > 0) {
 		const names = missing.slice(0, 5).map((part) => part.field);

@@ -89,3 +89,21 @@ it("bounds the slug", async () => {
 	expect((await read("a".repeat(220))).status).toBe(404);
 	for (const slug of ["a".repeat(221), "-a", "Ada"]) expect((await read(slug)).status).toBe(400);
 });
+
+it("gives of each company the website's words that name them, and none where the company stated it here", async () => {
+	const quote = { quote: "Mila Vos, founder", url: "https://said.example/about" };
+	const evidence = {
+		founders: [
+			{ ...quote, of: "Mila Vos" },
+			{ ...quote, quote: "Bo, founder", of: "Bo" },
+		],
+	};
+	const said = await mintListing(world.db, "said", { profile: { evidence } });
+	const typed = await mintListing(world.db, "typed");
+	await mintFounder(world.db, "Mila Vos", { listingIds: [said.id, typed.id] });
+	const { companies } = (await read("mila-vos")).body as { companies: { slug: string; evidence: unknown }[] };
+	expect(companies.map(({ slug, evidence: quotes }) => [slug, quotes])).toEqual([
+		["typed", []],
+		["said", [{ ...quote, of: "Mila Vos" }]],
+	]);
+});

@@ -55,6 +55,7 @@ export function exampleOwnListing(
 		not_found_on_website: ["demo_video_url"],
 		not_read_on_website: [],
 		evidence: { city: [quote] },
+		typed: {},
 	};
 	return ownListingView(
 		{ listing: { ...listing, status, ...queued, ...launched, ...columns }, profile },

@@ -19,7 +19,7 @@ it("puts the sections sent in the place of the whole story, and keeps what was t
 	expect((await set({ title: "T" })).body.story).toEqual({ title: "T" });
 	expect((await set()).body.story).toBeNull();
 	expect((await world.api("GET", `/me/listings/${listing.id}`, { as: ada })).body.story).toBeNull();
-	expect((await world.db.select().from(listingVersions)).map(({ before, after }) => [before, after])).toEqual([
+	expect((await world.db.select().from(listingVersions)).map(({ before, after }) => [before, after])).toMatchObject([
 		[{ story: null }, { story: { title: "T", journey: "J" } }],
 		[{ story: { title: "T", journey: "J" } }, { story: { journey: "J", lessons: "L" } }],
 		[{ story: { journey: "J", lessons: "L" } }, { story: null }],

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { STORY_SECTIONS, type StorySection } from "#core/drafts/draft-fields";
 import { notFound } from "#core/errors";
-import { isEmptyEdit, realChanges } from "#core/listings/listing-facts";
+import { editByHand } from "#core/listings/edit-by-hand";
+import { applyEdit, isEmptyEdit, realChanges } from "#core/listings/listing-facts";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
@@ -42,12 +43,14 @@ export default defineOperation({
 		const { listing, profile } = current;
 		const parts = await partsOfListing(db, listing_id);
 		const story = storyOf(sections);
-		const edit = realChanges({ columns: columnsOf(listing), profile }, { columns: {}, profile: { story } });
+		const facts = { columns: columnsOf(listing), profile };
+		const real = realChanges(facts, { columns: {}, profile: { story } });
 		const answerWith = (stored: ListingWithProfile) =>
 			withShown(ownListingView(stored, parts, ctx), listing, "story", ctx.settings.sellsProducts);
-		if (isEmptyEdit(edit)) return commit(answerWith(current), []);
+		if (isEmptyEdit(real)) return commit(answerWith(current), []);
+		const edit = editByHand(real, facts, "owner");
 		const now = ctx.now.getTime();
-		const after = { listing: { ...listing, updatedAt: now }, profile: { ...profile, story } };
+		const after = { listing: { ...listing, updatedAt: now }, profile: applyEdit(facts, edit).profile };
 		return commit(
 			answerWith(after),
 			editListing(db, listing.id, edit, { userId: caller.userId, now }, { ownerId: caller.userId }),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
-import { applyEdit, isEmptyEdit, type ListingEdit, ownersEdit, realChanges } from "#core/listings/listing-facts";
+import { editByHand } from "#core/listings/edit-by-hand";
+import { applyEdit, isEmptyEdit, type ListingEdit, realChanges } from "#core/listings/listing-facts";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
@@ -38,7 +39,7 @@ export default defineOperation({
 		const facts = { columns: columnsOf(listing), profile };
 		const real = realChanges(facts, editOf(changes));
 		if (isEmptyEdit(real)) return commit(ownListingView(current, parts, ctx), []);
-		const edit = ownersEdit(real, profile);
+		const edit = editByHand(real, facts, "owner");
 		const now = ctx.now.getTime();
 		const after = applyEdit(facts, edit);
 		return commit(

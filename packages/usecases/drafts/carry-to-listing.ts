@@ -1,6 +1,7 @@
 import type { DraftProfile } from "#core/drafts/draft-profile";
 import { readingOf } from "#core/drafts/site-reading";
-import { editBetween, isEmptyEdit, plainSocials, realChanges } from "#core/listings/listing-facts";
+import { editBetween } from "#core/listings/edit-between";
+import { isEmptyEdit, plainSocials, realChanges } from "#core/listings/listing-facts";
 import { webAddress } from "#core/web/website";
 import { categoryNamed } from "#store/categories-by-name";
 import type { Db, Statement } from "#store/db";
@@ -26,7 +27,7 @@ export async function carryToListing(
 	const by = { userId, now: now.getTime() };
 	const { listing } = current;
 	const facts = { columns: columnsOf(listing), profile: current.profile };
-	const edit = realChanges(facts, editBetween(before, after, current.profile, readingOf(draft)));
+	const edit = realChanges(facts, editBetween(before, after, facts, readingOf(draft)));
 	const category = differs(before.fields.categories, after.fields.categories)
 		? await categoryNamed(db, after.fields.categories.value?.[0] ?? "")
 		: null;

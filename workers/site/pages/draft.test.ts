@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { emptyProfile } from "#core/drafts/draft-state";
+import { drafts } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintDraft } from "#testing/drafts";
 import { mintCategory } from "#testing/listings";
@@ -111,4 +112,42 @@ it("is nobody else's", async () => {
 	expect((await eve.get(path)).location).toContain("/sign-in");
 	await eve.signIn(world, "eve@example.com");
 	expect((await eve.get(path)).status).toBe(404);
+});
+
+it("asks to look at what was chosen doubtfully, and takes what is called right as the owner's", async () => {
+	const row = await draft();
+	const { tagline, name } = row.profile.fields;
+	const doubtful = { ...row.profile.fields, tagline: { ...tagline, ai_score: 0.6 }, name: { ...name, ai_score: 0.9 } };
+	await world.db.update(drafts).set({ profile: { ...row.profile, fields: doubtful } });
+	const page = await ada.get(path);
+	const list = page.html.slice(page.html.indexOf('id="check"'), page.html.indexOf('id="missing"'));
+	expect(list).toContain('<a href="#field-tagline">Tagline</a>');
+	expect(list).not.toContain("#field-name");
+	expect(page.html).toContain('id="field-tagline"');
+	expect(page.html).toContain("Drafted: please check");
+	expect(page.html).toContain("Drafted: sure");
+	await ada.submit(page.form(`${path}/right`), { field: "tagline" });
+	const after = await ada.get(path);
+	expect(after.html).not.toContain("Please check");
+	expect(after.html).toContain("Locked by you");
+	expect((await world.db.query.drafts.findFirst())?.profile.fields.tagline).toMatchObject({ state: "override" });
+});
+
+it("tells a list's drafted entries from those its owner added", async () => {
+	const row = await draft();
+	const [quote] = row.profile.fields.tagline.evidence;
+	const features = { value: ["Shared notes"], state: "ai" as const, evidence: quote ? [quote] : [] };
+	const found = { ...features, ai_value: features.value, ai_evidence: features.evidence };
+	await world.db
+		.update(drafts)
+		.set({ profile: { ...row.profile, fields: { ...row.profile.fields, features: found } } });
+	await world.api("PATCH", `/drafts/${row.id}`, {
+		as: await world.person("ada@example.com"),
+		body: { fields: { features: ["Shared notes", "Paper exports"] } },
+	});
+	const { html } = await ada.get(path);
+	const shown = html.slice(html.indexOf('id="field-features"'), html.indexOf('id="field-usps"'));
+	expect(shown.match(/Added by you/g)).toHaveLength(1);
+	expect(shown.indexOf("Added by you")).toBeGreaterThan(shown.indexOf("Paper exports"));
+	expect(shown).toContain("<blockquote");
 });

@@ -1,3 +1,4 @@
+import type { DraftField } from "#core/drafts/draft-fields";
 import { AppError } from "#core/errors";
 import listCategories from "#operations/directory/list-categories";
 import getDraft from "#operations/drafts/get-draft";
@@ -10,7 +11,8 @@ import { ask } from "../ask.ts";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
-import { CrawlReport, DraftFields, DraftForm, Missing } from "../parts/draft-parts.tsx";
+import { DraftFields, PleaseCheck } from "../parts/draft-fields.tsx";
+import { CrawlReport, DraftForm, Missing } from "../parts/draft-parts.tsx";
 import { NextStep } from "../parts/draft-steps.tsx";
 import { addressWords } from "../parts/words.ts";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
@@ -28,6 +30,14 @@ export default function draftPage(site: Site): void {
 	site.post("/account/drafts/:id", async (c) => {
 		const form = await c.req.parseBody();
 		return act(c, c.req.param("id"), (id) => ask(c, updateDraft, { params: { id }, body: { fields: edited(form) } }));
+	});
+
+	site.post("/account/drafts/:id/right", async (c) => {
+		const { field } = await c.req.parseBody();
+		// What its owner calls right is theirs: no redraft changes it.
+		return act(c, c.req.param("id"), (id) =>
+			ask(c, updateDraft, { params: { id }, body: { lock_fields: [field as DraftField] } }),
+		);
 	});
 
 	site.post("/account/drafts/:id/submit", async (c) =>
@@ -83,9 +93,10 @@ async function draft(c: PageContext, id: string, problem?: string): Promise<Resp
 			{isReady ? (
 				<>
 					<NextStep draft={current} listing={listing} token={token} siteName={c.var.services.settings.siteName} />
+					<PleaseCheck draft={current} />
 					<Missing draft={current} />
 					<DraftForm draft={current} tree={categories.items} token={token} />
-					<DraftFields draft={current} />
+					<DraftFields draft={current} token={token} />
 				</>
 			) : (
 				<>

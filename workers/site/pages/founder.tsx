@@ -4,6 +4,7 @@ import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
 import { fieldName } from "../parts/field-names.ts";
 import { ListingCard, Tile } from "../parts/listing-card.tsx";
+import { Origin, type Proved } from "../parts/origin.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { Socials } from "../parts/socials.tsx";
 import { beginning, countryName } from "../parts/words.ts";
@@ -57,11 +58,22 @@ export default function founderPage(site: Site): void {
 							<ListingCard
 								listing={company}
 								note={
-									company.role !== null && (
-										<p class="muted" dir="auto">
-											{company.role}
-										</p>
-									)
+									<>
+										{company.role !== null && (
+											<p class="muted" dir="auto">
+												{company.role}
+											</p>
+										)}
+										<Origin
+											of={foundingOf(company.evidence)}
+											field="founders"
+											about={
+												<>
+													founder of <bdi>{company.name}</bdi>
+												</>
+											}
+										/>
+									</>
 								}
 							/>
 						))}
@@ -96,4 +108,9 @@ export default function founderPage(site: Site): void {
 			</>,
 		);
 	});
+}
+
+/** What is behind somebody's being a founder: the website's words, or else the company that stated it here. */
+function foundingOf(quotes: Proved["evidence"][string]): Proved {
+	return { evidence: { founders: quotes }, typed: quotes.length > 0 ? [] : [{ field: "founders", by: "owner" }] };
 }

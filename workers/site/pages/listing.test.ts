@@ -66,6 +66,51 @@ it("shows every part of a profile, and each fact with its quote and the page it 
 	}
 });
 
+it("says of each value where it comes from, in words, and never that the website says what somebody typed", async () => {
+	const quote = (words: string, of?: string) => ({
+		...{ quote: words, url: "https://tidewell.example/", fetched_at: "2026-11-12T09:00:00.000Z" },
+		...(of && { of }),
+	});
+	const profile = {
+		description: "It reminds patients. We added this.",
+		city: "Utrecht",
+		features: ["Text reminders", "reminders", "Waiting list"],
+		tags: ["clinics", "ours"],
+		faqs: [{ question: "Is it free?", answer: "No." }],
+		evidence: {
+			description: [quote("It reminds patients.")],
+			features: [quote("Text reminders for everybody")],
+			tags: [quote("for clinics")],
+		},
+		typed: {
+			description: [{ by: "owner" as const }],
+			city: [{ by: "team" as const }],
+			features: [
+				{ of: "reminders", by: "owner" as const },
+				{ of: "Waiting list", by: "team" as const },
+			],
+			tags: [{ of: "ours", by: "owner" as const }],
+		},
+	};
+	await mintListing(world.db, "tidewell", { name: "Tidewell", tagline: "Fewer empty chairs", profile });
+	const text = (await browser.get("/listings/tidewell")).html.replaceAll(/<[^>]*>/g, "");
+	for (const words of [
+		"Added by the owner: the tagline",
+		"Edited by the owner, partly from their website, read November 12, 2026: the description",
+		"Partly word for word from:It reminds patients.tidewell.example",
+		"From their website, read November 12, 2026: Text remindersWord for word from:Text reminders for everybody",
+		"remindersAdded by the owner: reminders",
+		"Waiting listEdited by the site team: Waiting list",
+		"UtrechtEdited by the site team: based in",
+		"No.Added by the owner: this answer",
+		"From their website, read November 12, 2026: the tags",
+		"Added by the owner: ours",
+	]) {
+		expect(text).toContain(words);
+	}
+	expect(text.match(/Text reminders for everybody/g)).toHaveLength(1);
+});
+
 it("keeps paid sections to itself unless they are unlocked", async () => {
 	await mintListing(world.db, "locked", { profile: PROFILE });
 	await mintListing(world.db, "open", { storyUnlocked: true, mediaUnlocked: true, profile: PROFILE });

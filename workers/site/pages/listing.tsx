@@ -91,7 +91,7 @@ export default function listingPage(site: Site): void {
 						{listing.faqs.length > 0 && (
 							<section aria-labelledby="faqs">
 								<h2 id="faqs">Questions and answers</h2>
-								<Faqs faqs={listing.faqs} evidence={listing.evidence.faqs} />
+								<Faqs faqs={listing.faqs} of={listing} />
 							</section>
 						)}
 						<Founders listing={listing} />

@@ -1,11 +1,9 @@
 import type { FC } from "hono/jsx";
 import type { z } from "zod";
-import { LIST_FIELDS, TEXT_FIELDS } from "#core/drafts/draft-fields";
 import { DESCRIPTION_MAX, FIELD_MAX } from "#core/limits";
 import type { DraftView } from "#operations/drafts/draft-view";
 import { PostForm } from "../form.tsx";
 import { fieldName } from "./field-names.ts";
-import { Quotes } from "./quotes.tsx";
 import { addressWords, spoken } from "./words.ts";
 
 export type Draft = z.output<typeof DraftView>;
@@ -90,59 +88,6 @@ const Line: FC<Props & { field: "name" | "tagline" | "short_description"; max: n
 		</>
 	);
 };
-
-type FieldView = Draft["fields"]["name"];
-
-const BLANKS: Record<NonNullable<FieldView["blank"]>, string> = {
-	being_read: "Being read",
-	not_read: "Not read",
-	not_stated: "Not stated on the website",
-	removed: "Taken out",
-};
-
-const STATES: Record<FieldView["state"], string> = {
-	ai: "Drafted",
-	not_found: "Not stated on the website",
-	edited: "Edited by you",
-	manual: "Typed by you",
-	override: "Locked",
-	deleted: "Taken out",
-};
-
-/** Every field with its value, who it is from, and its quotes. */
-export const DraftFields: FC<Props> = ({ draft: { fields } }) => (
-	<section aria-labelledby="profile">
-		<h2 id="profile">The profile</h2>
-		<dl class="fields">
-			{[...TEXT_FIELDS, ...LIST_FIELDS].map((field) => {
-				const { value, state, blank, reason, evidence } = fields[field];
-				return (
-					<div>
-						<dt>
-							<strong>{fieldName(field)}</strong>
-							<span class={blank === null ? "tag good" : blank === "not_read" ? "tag warn" : "tag"}>
-								{blank === null ? STATES[state] : BLANKS[blank]}
-							</span>
-						</dt>
-						<dd>
-							{Array.isArray(value) ? (
-								<ul>
-									{value.map((item) => (
-										<li dir="auto">{item}</li>
-									))}
-								</ul>
-							) : (
-								value !== null && <p dir="auto">{value}</p>
-							)}
-							{blank === "not_read" && <p class="muted">{reason}</p>}
-							<Quotes of={evidence} about={fieldName(field).toLowerCase()} />
-						</dd>
-					</div>
-				);
-			})}
-		</dl>
-	</section>
-);
 
 /** What happened to each page that was asked for. */
 export const CrawlReport: FC<Props> = ({ draft: { crawl_report: report } }) => {

@@ -1,8 +1,9 @@
 import type { Child, FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
+import { platformName } from "./field-names.ts";
 import { Paid, Rating, Tile, Verified, Votes } from "./listing-card.tsx";
 import type { Listing } from "./listing-parts.tsx";
-import { Quotes } from "./quotes.tsx";
+import { ListOrigin, Origin } from "./origin.tsx";
 import { Socials } from "./socials.tsx";
 import { addressWords, counted, countryName, dayOf, pricingWords, spoken, weekWords } from "./words.ts";
 
@@ -42,7 +43,9 @@ export const Head: FC<HeadProps> = ({ listing, isSponsored, press }) => {
 					</span>
 					<span>{counted(listing.followers, "follower")}</span>
 				</p>
-				<Quotes of={listing.evidence.tagline} about="the tagline" />
+				{listing.tagline !== null && (
+					<Origin of={listing} field="tagline" words={listing.tagline} about="the tagline" />
+				)}
 			</div>
 			<div class="actions">
 				{press}
@@ -93,13 +96,13 @@ export const SidePanel: FC<Props> = ({ listing }) => (
 							</li>
 						))}
 					</ul>
-					<Quotes of={listing.evidence.categories} about="the categories" />
+					<ListOrigin of={listing} field="categories" about="the categories" />
 				</Fact>
 			)}
 			<Fact name="Views">{listing.views.toLocaleString("en")}</Fact>
 		</dl>
 		<Socials of={listing.socials} />
-		<Quotes of={listing.evidence.socials} about="the profiles elsewhere" />
+		<ListOrigin of={listing} field="socials" about="the profiles elsewhere" nameOf={platformName} />
 		{listing.tags.length > 0 && (
 			<p class="muted">
 				{listing.tags.map((tag, index) => (
@@ -110,6 +113,7 @@ export const SidePanel: FC<Props> = ({ listing }) => (
 				))}
 			</p>
 		)}
+		<ListOrigin of={listing} field="tags" about="the tags" />
 		{!listing.claimed && (
 			<p class="muted">
 				Nobody manages this listing yet. Is it your company’s?{" "}
@@ -143,7 +147,7 @@ const Fact: FC<{ name: string; of?: Listing; field?: string; children?: Child }>
 		<dt>{name}</dt>
 		<dd>
 			{children}
-			{of !== undefined && field !== undefined && <Quotes of={of.evidence[field]} about={name.toLowerCase()} />}
+			{of !== undefined && field !== undefined && <Origin of={of} field={field} about={name.toLowerCase()} />}
 		</dd>
 	</div>
 );
@@ -166,14 +170,28 @@ const Pricing: FC<{ listing: Listing }> = ({ listing }) => {
 	);
 };
 
-const Place: FC<{ listing: Listing }> = ({ listing }) => {
-	const field = listing.evidence.country === undefined ? "city" : "country";
+const Place: FC<{ listing: Listing }> = ({ listing }) => (
+	<Fact name="Based in">
+		{listing.city !== null && <bdi>{listing.city}</bdi>}
+		{listing.city !== null && listing.country !== null && ", "}
+		{listing.country !== null && countryName(listing.country)}
+		<PlaceOrigin listing={listing} />
+	</Fact>
+);
+
+/** City and country are told in one unless they come from different hands or quotes. */
+const PlaceOrigin: FC<{ listing: Listing }> = ({ listing }) => {
+	const { city, country, evidence, typed } = listing;
+	const source = (field: string) =>
+		JSON.stringify([evidence[field] ?? [], typed.find((one) => one.field === field)?.by ?? null]);
+	if (city === null || country === null || source("city") === source("country")) {
+		return <Origin of={listing} field={city === null ? "country" : "city"} about="based in" />;
+	}
 	return (
-		<Fact name="Based in" of={listing} field={field}>
-			{listing.city !== null && <bdi>{listing.city}</bdi>}
-			{listing.city !== null && listing.country !== null && ", "}
-			{listing.country !== null && countryName(listing.country)}
-		</Fact>
+		<>
+			<Origin of={listing} field="city" about="city" />
+			<Origin of={listing} field="country" about="country" />
+		</>
 	);
 };
 

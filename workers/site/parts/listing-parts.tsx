@@ -6,8 +6,8 @@ import type { ListingSummary } from "#operations/directory/listing-summary";
 import type { listingProfile } from "#operations/directory/profile";
 import { fieldName } from "./field-names.ts";
 import { ListingCard, Tile } from "./listing-card.tsx";
+import { Origin } from "./origin.tsx";
 import { Prose } from "./prose.tsx";
-import { Quotes, quotesAbout } from "./quotes.tsx";
 import { dayOf } from "./words.ts";
 
 export type Listing = z.output<typeof listingProfile>;
@@ -18,11 +18,12 @@ interface Props {
 
 /** What it is and does. */
 export const About: FC<Props> = ({ listing }) => {
-	const { evidence } = listing;
 	const [text, field] =
 		listing.description !== null
 			? [listing.description, "description"]
-			: [listing.short_description ?? listing.summary, "short_description"];
+			: listing.short_description !== null
+				? [listing.short_description, "short_description"]
+				: [listing.summary, "summary"];
 	return (
 		<section aria-labelledby="about">
 			<h2 id="about">
@@ -39,35 +40,37 @@ export const About: FC<Props> = ({ listing }) => {
 			) : (
 				<>
 					<Prose text={text} />
-					<Quotes of={evidence[field]} about="the description" />
+					<Origin of={listing} field={field} words={text} about="the description" />
 				</>
 			)}
 			{listing.features.length > 0 && (
 				<>
 					<h3>Features</h3>
-					<ul class="ticks">
-						{listing.features.map((feature) => (
-							<li dir="auto">{feature}</li>
-						))}
-					</ul>
-					<Quotes of={evidence.features} about="the features" />
+					<Ticks listing={listing} field="features" />
 				</>
 			)}
 			{listing.usps.length > 0 && (
 				<>
 					<h3>What sets it apart</h3>
-					<ul class="ticks">
-						{listing.usps.map((usp) => (
-							<li dir="auto">{usp}</li>
-						))}
-					</ul>
-					<Quotes of={evidence.usps} about="what sets it apart" />
+					<Ticks listing={listing} field="usps" />
 				</>
 			)}
 			<Video listing={listing} />
 		</section>
 	);
 };
+
+/** A list of which each entry says where it comes from. */
+const Ticks: FC<Props & { field: "features" | "usps" }> = ({ listing, field }) => (
+	<ul class="ticks">
+		{listing[field].map((entry) => (
+			<li>
+				<span dir="auto">{entry}</span>
+				<Origin of={listing} field={field} entry={entry} words={entry} about={<bdi>{entry}</bdi>} />
+			</li>
+		))}
+	</ul>
+);
 
 /** Only where the section is unlocked. It is linked, not embedded: players of others watch who looks. */
 const Video: FC<Props> = ({ listing }) => {
@@ -78,7 +81,7 @@ const Video: FC<Props> = ({ listing }) => {
 			<a class="button" href={address} rel="sponsored noopener">
 				Watch the demo
 			</a>
-			<Quotes of={listing.evidence.demo_video_url} about="the demo" />
+			<Origin of={listing} field="demo_video_url" about="the demo" />
 		</p>
 	);
 };
@@ -99,6 +102,7 @@ export const Story: FC<Props> = ({ listing }) => {
 				<>
 					{name !== "story" && <h3>{fieldName(name)}</h3>}
 					<Prose text={story[name] ?? ""} />
+					<Origin of={listing} field="story" entry={name} words={story[name]} about={fieldName(name).toLowerCase()} />
 				</>
 			))}
 		</section>
@@ -134,7 +138,8 @@ export const Milestones: FC<Props> = ({ listing: { milestones = [] } }) => {
 	);
 };
 
-export const Founders: FC<Props> = ({ listing: { founders, evidence } }) => {
+export const Founders: FC<Props> = ({ listing }) => {
+	const { founders } = listing;
 	if (founders.length === 0) return null;
 	return (
 		<section aria-labelledby="founders">
@@ -155,7 +160,7 @@ export const Founders: FC<Props> = ({ listing: { founders, evidence } }) => {
 								</p>
 							)}
 							{bio !== null && <Prose text={bio} />}
-							<Quotes of={quotesAbout(evidence.founders, name)} about={<bdi>{name}</bdi>} />
+							<Origin of={listing} field="founders" entry={name} about={<bdi>{name}</bdi>} />
 						</div>
 					</li>
 				))}

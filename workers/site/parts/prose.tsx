@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import { type Quote, Quotes, quotesAbout } from "./quotes.tsx";
+import { Origin, type Proved } from "./origin.tsx";
 
 /** Plain text as people wrote it: an empty line starts a paragraph, a line break stays one. */
 export const Prose: FC<{ text: string; class?: string }> = ({ text, class: name }) => (
@@ -20,12 +20,12 @@ export const Prose: FC<{ text: string; class?: string }> = ({ text, class: name 
 
 interface FaqsProps {
 	faqs: readonly { question: string; answer: string }[];
-	/** Where answers were drafted from a website, its words. */
-	evidence?: readonly Quote[] | undefined;
+	/** Of a listing's questions: what is behind the answers. */
+	of?: Proved;
 }
 
 /** Questions with their answers, each to be opened. */
-export const Faqs: FC<FaqsProps> = ({ faqs, evidence }) => (
+export const Faqs: FC<FaqsProps> = ({ faqs, of }) => (
 	<div class="faqs">
 		{faqs.map(({ question, answer }) => (
 			<details>
@@ -33,7 +33,7 @@ export const Faqs: FC<FaqsProps> = ({ faqs, evidence }) => (
 					<bdi>{question}</bdi>
 				</summary>
 				<Prose text={answer} />
-				<Quotes of={quotesAbout(evidence, question)} about="this answer" />
+				{of !== undefined && <Origin of={of} field="faqs" entry={question} words={answer} about="this answer" />}
 			</details>
 		))}
 	</div>

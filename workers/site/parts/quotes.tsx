@@ -1,4 +1,4 @@
-import type { Child, FC } from "hono/jsx";
+import type { FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
 import { addressWords, dayOf } from "./words.ts";
 
@@ -11,38 +11,26 @@ export interface Quote {
 	of?: string | undefined;
 }
 
-/** What the website says literally behind a value, and where; nothing when there are no quotes. */
-export const Quotes: FC<{ of: readonly Quote[] | undefined; about: Child }> = ({ of: quotes = [], about }) => {
-	if (quotes.length === 0) return null;
-	return (
-		<details class="quotes">
-			<summary>
-				{quotes.length === 1 ? "Source" : `${quotes.length} sources`}
-				<span class="visually-hidden"> of {about}</span>
-			</summary>
-			{quotes.map(({ quote, url, fetched_at }) => (
-				<figure>
-					<blockquote cite={webAddress(url) ?? undefined}>
-						<p dir="auto">{quote}</p>
-					</blockquote>
-					<figcaption>
-						<Source url={url} />
-						{fetched_at !== undefined && (
-							<>
-								, read <time datetime={fetched_at}>{dayOf(fetched_at)}</time>
-							</>
-						)}
-					</figcaption>
-				</figure>
-			))}
-		</details>
-	);
-};
-
-/** Of the quotes of a part, those about one entry. */
-export function quotesAbout(quotes: readonly Quote[] | undefined, entry: string): readonly Quote[] | undefined {
-	return quotes?.filter(({ of }) => of === entry);
-}
+/** The website's words, each with where it stands and when the page was read. */
+export const Quotations: FC<{ of: readonly Quote[] }> = ({ of: quotes }) => (
+	<>
+		{quotes.map(({ quote, url, fetched_at }) => (
+			<figure>
+				<blockquote cite={webAddress(url) ?? undefined}>
+					<p dir="auto">{quote}</p>
+				</blockquote>
+				<figcaption>
+					<Source url={url} />
+					{fetched_at !== undefined && (
+						<>
+							, read <time datetime={fetched_at}>{dayOf(fetched_at)}</time>
+						</>
+					)}
+				</figcaption>
+			</figure>
+		))}
+	</>
+);
 
 const Source: FC<{ url: string }> = ({ url }) => {
 	const address = webAddress(url);
