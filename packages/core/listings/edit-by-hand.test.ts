@@ -3,8 +3,7 @@ import { emptyProfile } from "#core/drafts/draft-state";
 import { readingOf } from "#core/drafts/site-reading";
 import { editByHand } from "#core/listings/edit-by-hand";
 import { applyEdit, factsOfDraft, type ListingEdit, type ListingFacts } from "#core/listings/listing-facts";
-import type { Hand } from "#core/listings/origin";
-import type { ListingProfile } from "#core/listings/profile";
+import type { Hand, ListingProfile } from "#core/listings/profile";
 
 const quote = (words: string, of?: string) => ({ quote: words, url: "https://a.example/", ...(of && { of }) });
 

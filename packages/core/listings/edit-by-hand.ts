@@ -7,8 +7,7 @@ import {
 	type ListingFacts,
 	valuesByField,
 } from "#core/listings/listing-facts";
-import type { Hand, TypedMark } from "#core/listings/origin";
-import type { ListingProfile, ListingQuote } from "#core/listings/profile";
+import type { Hand, ListingProfile, ListingQuote, TypedMark } from "#core/listings/profile";
 
 /** Parts whose entries have a key, by which their quotes and marks name them: what stays of one word for word keeps both. */
 const KEYED: Readonly<Record<string, (value: unknown) => Record<string, unknown>>> = {

@@ -4,8 +4,7 @@ import { blankFields } from "#core/drafts/draft-state";
 import type { SiteReading } from "#core/drafts/site-reading";
 import { parseFoundedYear } from "#core/listings/founded-year";
 import { quotesOfDraft, typedOfDraft } from "#core/listings/listing-quotes";
-import type { TypedMarks } from "#core/listings/origin";
-import type { ListingProfile, ListingQuotes } from "#core/listings/profile";
+import type { ListingProfile, ListingQuotes, TypedMarks } from "#core/listings/profile";
 import { safeCountry, safeEmail, safeSocials } from "#core/listings/safe-values";
 import { webAddress } from "#core/web/website";
 

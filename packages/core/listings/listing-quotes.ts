@@ -1,8 +1,7 @@
 import { DRAFT_FIELDS, LIST_FIELDS, TEXT_FIELDS } from "#core/drafts/draft-fields";
 import type { DraftProfile } from "#core/drafts/draft-profile";
 import type { Evidence } from "#core/evidence/evidence";
-import type { TypedMark, TypedMarks } from "#core/listings/origin";
-import type { ListingProfile, ListingQuote, ListingQuotes } from "#core/listings/profile";
+import type { ListingProfile, ListingQuote, ListingQuotes, TypedMark, TypedMarks } from "#core/listings/profile";
 
 /** The quotes behind the values of a listing, from its draft to what is shown. Source: docs/drafts.md#evidence. */
 

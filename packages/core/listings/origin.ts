@@ -1,20 +1,8 @@
 import { standsIn } from "#core/evidence/verbatim";
-import type { ListingProfile } from "#core/listings/profile";
+import type { Hand, ListingProfile, TypedMark } from "#core/listings/profile";
 
 /** Where a value of a listing comes from: its product's own website, its owner, or the site team. */
-export const HANDS = ["owner", "team"] as const;
-export type Hand = (typeof HANDS)[number];
 export type Origin = "site" | Hand;
-
-/** Kept only where quotes do not tell: a value of the site team's, and one of the owner's that stands among quoted ones. */
-export interface TypedMark {
-	/** Of a field with several entries, which; absent where the whole value is meant. */
-	of?: string;
-	by: Hand;
-}
-
-/** By field or part, as quotes are. */
-export type TypedMarks = Record<string, TypedMark[]>;
 
 type Proved = Pick<ListingProfile, "evidence" | "typed">;
 

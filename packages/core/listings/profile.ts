@@ -1,6 +1,5 @@
 import type { SocialPlatform, StorySection } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
-import type { TypedMarks } from "#core/listings/origin";
 
 /** A quote as a listing keeps it. Listings of drafts that kept less know the words and the page only. */
 export interface ListingQuote
@@ -12,6 +11,20 @@ export interface ListingQuote
 
 /** By field as drafts call it, or by part: `faqs`, `founders`, `socials`, `story`. */
 export type ListingQuotes = Record<string, ListingQuote[]>;
+
+/** Who types what a website does not say. */
+export const HANDS = ["owner", "team"] as const;
+export type Hand = (typeof HANDS)[number];
+
+/** Kept only where quotes do not tell: a value of the site team's, and one of the owner's that stands among quoted ones. */
+export interface TypedMark {
+	/** Of a field with several entries, which; absent where the whole value is meant. */
+	of?: string;
+	by: Hand;
+}
+
+/** By field or part, as quotes are. */
+export type TypedMarks = Record<string, TypedMark[]>;
 
 /** The long part of a listing: everything public that lists and boards do not need. Stored as one document. */
 export interface ListingProfile {

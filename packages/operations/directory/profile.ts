@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { SOCIAL_PLATFORMS, STORY_SECTIONS } from "#core/drafts/draft-fields";
 import { shownQuotes } from "#core/listings/listing-quotes";
-import { HANDS, typedValues } from "#core/listings/origin";
-import type { ListingQuotes } from "#core/listings/profile";
+import { typedValues } from "#core/listings/origin";
+import { HANDS, type ListingQuotes } from "#core/listings/profile";
 import type { Links } from "#core/web/links";
 import {
 	categoryReference,

@@ -1,6 +1,7 @@
 import type { Child, FC } from "hono/jsx";
 import { verbatimRanges } from "#core/evidence/verbatim";
-import { type Hand, quotesBehind } from "#core/listings/origin";
+import { quotesBehind } from "#core/listings/origin";
+import type { Hand } from "#core/listings/profile";
 import { Quotations, type Quote } from "./quotes.tsx";
 import { dayOf } from "./words.ts";
 
