@@ -62,19 +62,24 @@ export const PleaseCheck: FC<Props> = ({ draft: { fields } }) => {
 
 const FIELDS = [...TEXT_FIELDS, ...LIST_FIELDS];
 
+interface FieldsProps extends Props {
+	/** Absent while the draft still grows: then nothing is confirmed yet. */
+	token?: string;
+}
+
 /** Every field with its value, who it is from, and its quotes. */
-export const DraftFields: FC<Props & { token: string }> = ({ draft, token }) => (
+export const DraftFields: FC<FieldsProps> = ({ draft, token }) => (
 	<section aria-labelledby="profile">
 		<h2 id="profile">The profile</h2>
 		<dl class="fields">
 			{FIELDS.map((field) => (
-				<Field draft={draft} field={field} token={token} />
+				<Field draft={draft} field={field} {...(token !== undefined && { token })} />
 			))}
 		</dl>
 	</section>
 );
 
-const Field: FC<Props & { field: (typeof FIELDS)[number]; token: string }> = ({ draft, field, token }) => {
+const Field: FC<FieldsProps & { field: (typeof FIELDS)[number] }> = ({ draft, field, token }) => {
 	const { value, state, blank, reason, evidence, confidence, ai_value } = draft.fields[field];
 	const doubtful = confidence === "please_check";
 	const words = blank !== null ? BLANKS[blank] : confidence !== null ? CONFIDENCES[confidence] : STATES[state];
@@ -107,7 +112,7 @@ const Field: FC<Props & { field: (typeof FIELDS)[number]; token: string }> = ({ 
 						about={fieldName(field).toLowerCase()}
 					/>
 				)}
-				{doubtful && (
+				{doubtful && token !== undefined && (
 					<PostForm action={`/account/drafts/${draft.id}/right`} token={token} class="inline">
 						<input type="hidden" name="field" value={field} />
 						<button type="submit" class="secondary">
