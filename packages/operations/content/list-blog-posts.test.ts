@@ -35,6 +35,13 @@ async function mintPosts() {
 	await mintPost(world.db, "tomorrow", { title: "Badges again", publishedAt: daysAgo(-1) });
 }
 
+it("counts all posts, and of a search what it has seen", async () => {
+	await mintPosts();
+	expect(await list("?per_page=1")).toMatchObject({ total: 3, total_is_exact: true });
+	expect(await list("?per_page=1&q=badges")).toMatchObject({ total_is_exact: false });
+	expect(await list("?q=badges")).toMatchObject({ total: 2, total_is_exact: true });
+});
+
 it("gives published posts, newest first", async () => {
 	await mintPosts();
 	const page = await list();

@@ -118,6 +118,8 @@ it("has paid sections only when they are unlocked, and then says nothing that is
 it("shows all votes beside those that count", async () => {
 	await mintListing(world.db, "acme", { votes: 5, votesRaw: 7 });
 	expect((await get("acme")).community_votes).toEqual({ raw: 7, counted: 5, discounted: 2 });
+	await mintListing(world.db, "trusted", { votes: 5, votesRaw: 5 });
+	expect((await get("trusted")).community_votes).toEqual({ raw: 5, counted: 5, discounted: 0 });
 });
 
 it("reads at most 60 rows, however much there is", async () => {

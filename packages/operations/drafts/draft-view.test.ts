@@ -51,6 +51,15 @@ function lacking(...names: readonly ("name" | "tagline" | "short_description" | 
 
 const unread = [{ ...page, outcome: "failed" as const, role: "home" as const, detail: "It does not answer." }];
 
+it("says of each part whether its owner has edited it", () => {
+	const parts = ["faqs", "founders", "company_socials", "founder_socials", "story", "milestones", "seo"] as const;
+	expect(view().edited_parts).toEqual([]);
+	for (const part of parts) {
+		const profile = fullProfile();
+		expect(view({ profile: { ...profile, [part]: { ...profile[part], edited: true } } }).edited_parts).toEqual([part]);
+	}
+});
+
 describe("what to do next with a draft", () => {
 	it("is to ask again while its website is being read", () => {
 		for (const status of ["crawling", "drafting"] as const) expect(steps({ status })).toEqual(["get_draft"]);

@@ -30,7 +30,11 @@ it("mails a personal link, and shows whom it invited", async () => {
 it("counts an address once and gives it a new link, and takes 10 addresses", async () => {
 	const draft = await mintDraft(world.db, ada);
 	const invite = (email: string) => world.api("POST", `/drafts/${draft.id}/invites`, { as: ada, body: { email } });
-	for (let i = 0; i < 10; i++) expect((await invite(`p${i}@inkfern.example`)).status).toBe(201);
+	for (let i = 0; i < 10; i++) {
+		const { status, body } = await invite(`p${i}@inkfern.example`);
+		expect(status).toBe(201);
+		expect(body.invites).toHaveLength(i + 1);
+	}
 	expect((await invite("p0@inkfern.example")).body.invites).toHaveLength(10);
 	expect(await invite("p10@inkfern.example")).toMatchObject({ status: 400, body: { code: "invite_limit_reached" } });
 	expect(await world.db.select().from(draftInvites)).toHaveLength(10);

@@ -120,6 +120,16 @@ describe("what it says", () => {
 		expect(await badge()).toMatchObject({ ...told, next_check_at: null, code: "not_found", seen: "No badge." });
 	});
 
+	it("leads the owner of a live listing to updates and edits", async () => {
+		const ada = await world.person();
+		const { id } = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
+		const own = await world.api("GET", `/me/listings/${id}`, { as: ada });
+		expect(own.body.next_actions).toMatchObject([
+			{ operation: "post_listing_update" },
+			{ operation: "update_my_listing" },
+		]);
+	});
+
 	it("leads a draft to a paid launch where one is sold", async () => {
 		const ada = await world.person();
 		const { id } = await mintListing(world.db, "inkfern", { ownerId: ada.userId, status: "draft", launchWeek: null });

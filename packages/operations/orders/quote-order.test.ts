@@ -110,6 +110,14 @@ it("charges the seller's own country whatever the number", async () => {
 	expect(answer.body).toMatchObject({ vat: { reason: "domestic", rate_percent: 23, vat_number_state: "valid" } });
 });
 
+it("takes the least amount of a product itself", async () => {
+	const { id } = await draft("acme");
+	const least = { product: "billboard_min", listing_id: id, amount_cents: 1000 };
+	expect((await quote([least])).status).toBe(200);
+	const less = await quote([{ ...least, amount_cents: 999 }]);
+	expect(less.body.errors).toMatchObject([{ code: "amount_below_minimum", limit: 1000, actual: 999 }]);
+});
+
 it("names every bad item by its pointer", async () => {
 	const { id } = await draft("acme");
 	const foreign = await mintListing(world.db, "foreign", { ownerId: (await world.person()).userId });

@@ -154,4 +154,16 @@ export const EQUIVALENT: readonly { file: string; change: string; why: string }[
 			"const texts = Object.entries(profile).filter(([, value]) => value !== undefined); -> const texts = Object.entries(profile);",
 		why: "Every door hands on JSON, which has no undefined; it keeps a caller inside the code from clearing a field.",
 	},
+	{
+		file: "packages/operations/drafts/submit-listing.ts",
+		change:
+			'completeness: completenessOf(profile, false, readingOf({ status: "crawling", crawlReport: [] })).completeness, -> completeness: completenessOf(profile, true, readingOf({ status: "crawling", crawlReport: [] })).completeness,',
+		why: "A profile that is still empty lacks its categories whether or not one of them could be its first.",
+	},
+	{
+		file: "packages/operations/idempotency.ts",
+		change:
+			"? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) -> ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 2)))",
+		why: "Sorting asks for the sign of a comparison only.",
+	},
 ];
