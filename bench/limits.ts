@@ -1,6 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { AppError } from "#core/errors";
 import { runCommand } from "#scripts/lib/command";
+import { seededRandom } from "#scripts/lib/random";
 import { kvShards } from "#workers/limits/kv-shards";
 import {
 	createLimiter,
@@ -17,15 +18,6 @@ const START = Date.UTC(2026, 10, 18, 12);
 const LOADS = [1, 1.5, 10];
 /** How long a flush takes until its writer knows the others' counts; simulated time. */
 const DELAYS_MS = [0, 200, 1_000];
-
-/** Small fixed generator, so that a run repeats. */
-function random(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-		return state / 2 ** 32;
-	};
-}
 
 interface SimulatedClock {
 	now: number;
@@ -53,7 +45,7 @@ async function admitted(kv: ShardStore, load: number, delayMs: number): Promise<
 	const store = delayMs === 0 ? kv : delayedStore(clock, delayMs);
 	const limiters: Limiter[] = Array.from({ length: ISOLATES }, (_, i) => createLimiter(store, `i${i}`));
 	const requests = RATE.limit * load;
-	const pick = random(7);
+	const { next: pick } = seededRandom(7);
 	const caller = `user:${load}:${delayMs}`;
 	let count = 0;
 	for (let i = 0; i < requests; i++) {

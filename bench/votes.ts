@@ -4,6 +4,7 @@ import { DAY_MS, weekEnd, weekOf, weekStart } from "#core/launches/week";
 import { runCommand } from "#scripts/lib/command";
 import { crons, fireCrons, settle } from "#scripts/lib/crons";
 import { type Person, signedInPerson } from "#scripts/lib/person";
+import { seededRandom } from "#scripts/lib/random";
 import { type Served, serve } from "#scripts/lib/served";
 import { type Db, openDb } from "#store/db";
 import type { PageForm } from "#testing/forms";
@@ -19,15 +20,6 @@ const MAX_TRIES = 25;
 const AT_ONCE = 40;
 
 const UNLIMITED_VOTES = { RATE_LIMIT_READ: "100000000/60", RATE_LIMIT_VOTE: "100000000/60" };
-
-/** Small fixed generator, so that a run repeats. */
-function random(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-		return state / 2 ** 32;
-	};
-}
 
 /** One person at every isolate, as with a tab at each, and the token that their vote forms carry there. */
 interface Voter {
@@ -148,7 +140,7 @@ runCommand({
 			const voters: Voter[] = [];
 			for (let index = 0; index < PEOPLE; index++) voters.push(await openVoter(served, db, index));
 
-			const pick = random(2026);
+			const { next: pick } = seededRandom(2026);
 			const expected = new Map<string, number>();
 			const plans = voters.map((voter) => {
 				const steps: [slug: string, act: "vote" | "unvote"][] = [];

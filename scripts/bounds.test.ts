@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { importGraph } from "#scripts/lib/import-graph";
+import { importGraph, parsed } from "#scripts/lib/import-graph";
 import { ROOT } from "#scripts/lib/wrangler";
-import { parsed } from "#scripts/lib/writers";
 
 /** A bound that stands in two places is changed in one of them. */
 

@@ -4,8 +4,8 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 import { JOBS } from "#jobs/registry";
 import { OPERATIONS } from "#operations/registry";
+import { parsed } from "#scripts/lib/import-graph";
 import { ROOT } from "#scripts/lib/wrangler";
-import { parsed } from "#scripts/lib/writers";
 
 /** One operation, one file, one test; the same for jobs. */
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { expect, it } from "vitest";
-import { importGraph } from "#scripts/lib/import-graph";
+import { importGraph, importsOf, parsed } from "#scripts/lib/import-graph";
 import { sourceFiles } from "#scripts/lib/source-files";
 import { ROOT } from "#scripts/lib/wrangler";
-import { holdsWrite, importedNames, parsed, writers } from "#scripts/lib/writers";
+import { holdsWrite, importedNames, writers } from "#scripts/lib/writers";
 
 /** Operations, actions and jobs stand side by side on these and do not know each other. */
 const BELOW_OPERATIONS = [
@@ -47,10 +47,6 @@ const OUTSIDE_WORLD =
 	/\b(Date\.now\(|new Date\(\)|crypto\.randomUUID|crypto\.getRandomValues|Math\.random|console\.|(?<![.\w])fetch\((?!\w+: ))/;
 const CLOUDFLARE_TYPES = /\b(D1Database|KVNamespace|DurableObject|ExecutionContext|MessageBatch|ExportedHandler)\b/;
 
-function importsOf(source: string): string[] {
-	return [...source.matchAll(/(?:from|import)\s+"([^"]+)"/g)].flatMap((match) => match[1] ?? []);
-}
-
 /** The folder an import leads to, or the foreign package's name. */
 function targetOf(file: string, specifier: string): string {
 	if (specifier.startsWith("#workers/")) return "workers";
@@ -66,10 +62,9 @@ function floorOf(file: string): string {
 it("lets imports run downwards only", async () => {
 	const wrong: string[] = [];
 	for (const file of [...(await sourceFiles("packages")), ...(await sourceFiles("workers"))]) {
-		const source = await readFile(join(ROOT, file), "utf8");
 		const allowed = MAY_IMPORT[floorOf(file)];
 		expect(allowed, `${file} stands on a floor this test does not know`).toBeDefined();
-		for (const specifier of importsOf(source)) {
+		for (const { specifier } of importsOf(file)) {
 			const target = targetOf(file, specifier);
 			const isOurs = specifier.startsWith("#") || specifier.startsWith(".");
 			if (isOurs && !allowed?.includes(target)) wrong.push(`${file} imports ${specifier}`);
@@ -165,7 +160,7 @@ it("takes zod as a namespace: its named export brings every language's messages 
 });
 
 it("loads beforehand, for the tests, what the Worker imports when it needs it", async () => {
-	const loaded = importsOf(await readFile(join(ROOT, "packages/testing/loaded-worker.ts"), "utf8"));
+	const loaded = importsOf("packages/testing/loaded-worker.ts").map(({ specifier }) => specifier);
 	const lazy = new Set(["#workers/index"]);
 	for (const file of [...(await sourceFiles("packages")), ...(await sourceFiles("workers"))])
 		for (const match of (await readFile(join(ROOT, file), "utf8")).matchAll(/\bimport\("([^"]+)"\)(?!\.)/g))

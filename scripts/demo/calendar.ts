@@ -4,7 +4,7 @@ import { PRODUCTS_FOUR } from "#scripts/demo/products/four";
 import { PRODUCTS_ONE } from "#scripts/demo/products/one";
 import { PRODUCTS_THREE } from "#scripts/demo/products/three";
 import { PRODUCTS_TWO } from "#scripts/demo/products/two";
-import type { Random } from "#scripts/demo/random";
+import type { Random } from "#scripts/lib/random";
 
 /** How many of the sixty launch in which week, counted from the week of `today`. */
 const LAUNCHES: readonly { weeks: readonly number[]; each: number; status: Launch["status"] }[] = [

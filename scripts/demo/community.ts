@@ -1,9 +1,9 @@
 import { INTEREST_WINDOW_MS, trendingScore, VIEW_WEIGHT, VOTE_WEIGHT } from "#core/launches/rank";
 import { DAY_MS, weekEnd, weekOf, weekStart } from "#core/launches/week";
 import type { Launch } from "#scripts/demo/calendar";
-import type { Random } from "#scripts/demo/random";
 import type { Value } from "#scripts/demo/sql";
 import { FIRST_NAMES, LAST_NAMES, REVIEWS } from "#scripts/demo/texts";
+import type { Random } from "#scripts/lib/random";
 
 type Row = Record<string, Value>;
 

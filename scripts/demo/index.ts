@@ -4,9 +4,9 @@ import { CATEGORIES } from "#scripts/demo/categories";
 import { type Community, communityOf } from "#scripts/demo/community";
 import { foundersSql, listingExtrasSql, listingsSql, ownersSql } from "#scripts/demo/listings";
 import { POSTS } from "#scripts/demo/posts";
-import { seededRandom } from "#scripts/demo/random";
 import { INTERVIEW_QUESTIONS, PRODUCTS } from "#scripts/demo/reference";
 import { Expression, insert, literal } from "#scripts/demo/sql";
+import { seededRandom } from "#scripts/lib/random";
 
 /** The same every time, so that two people who look at the demo see the same directory. */
 const SEED = 20_261_116;

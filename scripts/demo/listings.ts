@@ -2,9 +2,9 @@ import { DAY_MS } from "#core/launches/week";
 import { type Launch, slugOf } from "#scripts/demo/calendar";
 import { CATEGORIES } from "#scripts/demo/categories";
 import { profileOf } from "#scripts/demo/profiles";
-import type { Random } from "#scripts/demo/random";
 import { Expression, insert, literal, type Value } from "#scripts/demo/sql";
 import { INTERVIEW_ANSWERS, MILESTONES, UPDATES } from "#scripts/demo/texts";
+import type { Random } from "#scripts/lib/random";
 
 type Row = Record<string, Value>;
 

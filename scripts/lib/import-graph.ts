@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import ts from "typescript";
+import { ROOT } from "#scripts/lib/wrangler";
 
 /** Files of a project and the files that each imports: for types, lazily, or to hand names on, all alike. */
 export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
@@ -9,16 +10,30 @@ const FOLDERS = ["packages", "workers", "scripts", "bench"];
 /** Tests stand above everything and are imported by nothing; declarations are written by tools. */
 const IS_SOURCE = /(?<!\.test|\.d)\.tsx?$/;
 
-/** What a file imports, as it says it. */
-export function specifiersIn(source: ts.SourceFile): string[] {
-	const found: string[] = [];
+/** An import as its file says it. */
+export interface Import {
+	specifier: string;
+	/** Whether nothing of it is left when types are taken away. */
+	isType: boolean;
+}
+
+/** What a file imports: for types, lazily, or to hand names on. @param path from the folder `root`. */
+export function importsOf(path: string, root: string = ROOT): Import[] {
+	const found: Import[] = [];
 	const visit = (node: ts.Node): void => {
 		const specifier = specifierOf(node);
-		if (specifier !== undefined && ts.isStringLiteralLike(specifier)) found.push(specifier.text);
+		if (specifier !== undefined && ts.isStringLiteralLike(specifier))
+			found.push({ specifier: specifier.text, isType: isTypeOnly(node) });
 		ts.forEachChild(node, visit);
 	};
-	visit(source);
+	visit(parsed(path, root));
 	return found;
+}
+
+/** A file of a project as a syntax tree. */
+export function parsed(path: string, root: string = ROOT): ts.SourceFile {
+	const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+	return ts.createSourceFile(path, readFileSync(join(root, path), "utf8"), ts.ScriptTarget.Latest, true, kind);
 }
 
 function specifierOf(node: ts.Node): ts.Node | undefined {
@@ -28,19 +43,30 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
 	return undefined;
 }
 
+function isTypeOnly(node: ts.Node): boolean {
+	if (ts.isImportTypeNode(node)) return true;
+	if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+	if (!ts.isImportDeclaration(node) || node.importClause === undefined) return false;
+	const { isTypeOnly: isType, name, namedBindings } = node.importClause;
+	if (isType) return true;
+	if (name !== undefined || namedBindings === undefined || !ts.isNamedImports(namedBindings)) return false;
+	return namedBindings.elements.length > 0 && namedBindings.elements.every((element) => element.isTypeOnly);
+}
+
+/** The short names that a project's package.json gives its folders, such as `#core/*`. */
+export function shortNames(root: string = ROOT): Record<string, string> {
+	return (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { imports: Record<string, string> }).imports;
+}
+
 /** Reads every source file of a project. @param root its folder, with the package.json whose `imports` it uses. */
 export function importGraph(root: string): ImportGraph {
-	const { imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-		imports: Record<string, string>;
-	};
+	const imports = shortNames(root);
 	const files = FOLDERS.flatMap((folder) => sourcesIn(root, folder));
 	return new Map(
-		files.map((file) => {
-			const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-			const text = readFileSync(join(root, file), "utf8");
-			const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);
-			return [file, new Set(specifiersIn(source).flatMap((specifier) => targetOf(file, specifier, imports) ?? []))];
-		}),
+		files.map((file) => [
+			file,
+			new Set(importsOf(file, root).flatMap(({ specifier }) => targetOf(file, specifier, imports) ?? [])),
+		]),
 	);
 }
 

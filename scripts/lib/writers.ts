@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { parsed } from "#scripts/lib/import-graph";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /**
@@ -47,12 +48,6 @@ export function importedNames(source: ts.SourceFile): Map<string, string> {
 			names.set(name.text, `${statement.moduleSpecifier.text} ${(propertyName ?? name).text}`);
 	}
 	return names;
-}
-
-/** A file of the project as a syntax tree. @param path from the project's folder. */
-export function parsed(path: string): ts.SourceFile {
-	const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-	return ts.createSourceFile(path, readFileSync(join(ROOT, path), "utf8"), ts.ScriptTarget.Latest, true, kind);
 }
 
 /** @param file such as `store/votes.ts`. */

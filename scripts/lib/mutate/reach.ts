@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
-import ts from "typescript";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { importsOf, shortNames, targetOf } from "#scripts/lib/import-graph";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /** Whoever goes through these reaches everything: the whole Worker, and what tests build their world with. */
@@ -24,10 +24,11 @@ export function projectFiles(): string[] {
  */
 export function testsByDistance(files: readonly string[] = projectFiles()): (file: string) => string[] {
 	const known = new Set(files);
+	const names = shortNames();
 	const importers = new Map<string, string[]>();
 	const join_ = (from: string, to: string) => importers.set(to, [...(importers.get(to) ?? []), from]);
 	for (const file of files) {
-		for (const target of importsOf(file, known)) join_(file, target);
+		for (const target of importsOfProject(file, known, names)) join_(file, target);
 		const beside = besideTest(file, known);
 		if (beside !== null) join_(file, beside);
 	}
@@ -58,29 +59,9 @@ function besideTest(file: string, known: ReadonlySet<string>): string | null {
 }
 
 /** What a file imports of this project, but for types. */
-function importsOf(file: string, known: ReadonlySet<string>): string[] {
-	const source = ts.createSourceFile(file, readFileSync(join(ROOT, file), "utf8"), ts.ScriptTarget.Latest);
-	return source.statements.flatMap((statement) => {
-		if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-		const { moduleSpecifier } = statement;
-		if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier) || isTypeOnly(statement)) return [];
-		const path = pathOf(file, moduleSpecifier.text);
-		return [`${path}.ts`, `${path}.tsx`].find((candidate) => known.has(candidate)) ?? [];
-	});
-}
-
-function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
-	if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
-	const clause = statement.importClause;
-	if (clause === undefined) return false;
-	if (clause.isTypeOnly) return true;
-	const named = clause.namedBindings;
-	if (clause.name !== undefined || named === undefined || !ts.isNamedImports(named)) return false;
-	return named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly);
-}
-
-function pathOf(file: string, specifier: string): string {
-	if (specifier.startsWith("#workers/")) return specifier.slice(1);
-	if (specifier.startsWith("#")) return `packages/${specifier.slice(1)}`;
-	return normalize(join(dirname(file), specifier));
+function importsOfProject(file: string, known: ReadonlySet<string>, names: Record<string, string>): string[] {
+	return importsOf(file)
+		.filter(({ isType }) => !isType)
+		.flatMap(({ specifier }) => targetOf(file, specifier, names) ?? [])
+		.flatMap((target) => [target, target.replace(/\.ts$/, ".tsx")].find((path) => known.has(path)) ?? []);
 }
