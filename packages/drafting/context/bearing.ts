@@ -45,7 +45,7 @@ const BARRED: Readonly<Record<Provable, readonly SectionKind[]>> = {
 	founded_year: [...OTHERS, "news", "legal"],
 	contact_email: OTHERS,
 	demo_video_url: [],
-	logo_url: [],
+	logo_url: OTHERS,
 	categories: ABOUT_PRODUCT,
 	tags: ABOUT_PRODUCT,
 	features: [...ABOUT_PRODUCT, "team", "faq", "contact", "resources", "portfolio", "numbers", "menu", "audience"],
@@ -66,6 +66,7 @@ const CALLED: Partial<Record<SectionKind, string>> = {
 	account: "account forms",
 	numbers: "counters",
 	menu: "navigation",
+	template: "a template's filler",
 	faq: "questions",
 };
 
@@ -73,7 +74,7 @@ const CALLED: Partial<Record<SectionKind, string>> = {
 export function barredBecause(field: Provable, page: ReadPage, block: Block): string | null {
 	if (!isVisible(block)) return null;
 	const { sections } = contextOfBlock(page, block.id);
-	const barred = BARRED[field].find((kind) => sections.has(kind));
+	const barred = sections.has("template") ? "template" : BARRED[field].find((kind) => sections.has(kind));
 	return barred === undefined ? null : `it stands among ${CALLED[barred] ?? barred}`;
 }
 

@@ -3,6 +3,7 @@ import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { groupsAround } from "#drafting/context/groups";
 import { announcesAbsence } from "#drafting/context/speech";
+import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import { HEADING_WORDS, HINT_WORDS, PAGE_WORDS, SECTION_KINDS, type SectionKind } from "#drafting/lexicon/sections";
 
 /** What one block of a page stands under. */
@@ -55,10 +56,19 @@ const LABEL_REACH = 12;
 /** A container of more than this share of the page's blocks says nothing of one of its parts. */
 const WRAPPER_SHARE = 0.6;
 const HINT_DEPTH = 5;
+/** No more blocks make a card. */
+const CARD_MAX = 8;
 const SECTIONING = /^(?:section|article|aside|footer|header|nav|form|blockquote|figure|li|td|tr|dialog)$/;
 
 const announced = new Map<string, ReadonlyMap<SectionKind, number>>();
 const ANNOUNCED_MAX = 5000;
+
+const lettersIn = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").length;
+
+/** Which share of a text's letters announces a part. */
+function shareAnnounced(text: string, kind: SectionKind): number {
+	return lettersIn(HEADING_WORDS[kind].exec(text)?.[0] ?? "") / (lettersIn(text) || 1);
+}
 
 /** The parts that a heading announces, each with the share of the heading's letters that announce it. */
 export function partsAnnounced(heading: string): ReadonlyMap<SectionKind, number> {
@@ -67,10 +77,9 @@ export function partsAnnounced(heading: string): ReadonlyMap<SectionKind, number
 	if (known) return known;
 	const kinds = new Map<SectionKind, number>();
 	if (text !== "" && text.length <= HEADING_MAX) {
-		const letters = text.replace(/[^\p{L}\p{N}]/gu, "").length || 1;
 		for (const kind of SECTION_KINDS) {
-			const found = HEADING_WORDS[kind].exec(text)?.[0].replace(/[^\p{L}\p{N}]/gu, "").length ?? 0;
-			if (found > 0 && found / letters >= (SHARE_MIN_OF[kind] ?? SHARE_MIN)) kinds.set(kind, found / letters);
+			const share = shareAnnounced(text, kind);
+			if (share > 0 && share >= (SHARE_MIN_OF[kind] ?? SHARE_MIN)) kinds.set(kind, share);
 		}
 	}
 	if (announced.size > ANNOUNCED_MAX) announced.clear();
@@ -185,6 +194,30 @@ function quotedGroups(page: ReadPage, visible: readonly Block[], sizes: readonly
 	return new Set(quoted.map(({ group }) => group).filter((group) => group !== 0));
 }
 
+/** Cards with filler text in them: their other words are the template's too. A list may hold one entry that is left over. */
+function templateGroups(page: ReadPage, visible: readonly Block[], sizes: readonly number[]): ReadonlySet<number> {
+	const filled = visible.filter(
+		({ start, end, group }) =>
+			group !== 0 &&
+			(sizes[group] ?? 0) <= CARD_MAX &&
+			!/^[uo]l$/.test(page.groups[group]?.tag ?? "") &&
+			isPlaceholderText(page.text.slice(start, end)),
+	);
+	return new Set(filled.map(({ group }) => group));
+}
+
+/** Before its colon a line may say whose the rest is: `Hosting: ...`, `Write to the ombudsman: ...`. */
+const LINE_LABEL = /^([^:\n]{3,60}?) ?: /u;
+const LINE_LABEL_SHARE = 0.25;
+const LINE_LABELS: ReadonlySet<SectionKind> = new Set(["hosting", "authority", "designer", "investors", "partners"]);
+
+/** Whom a line is about by its own label. */
+function kindsOfLabel(text: string): SectionKind[] {
+	const label = LINE_LABEL.exec(text)?.[1];
+	if (label === undefined) return [];
+	return [...LINE_LABELS].filter((kind) => shareAnnounced(label, kind) >= LINE_LABEL_SHARE);
+}
+
 const analysed = new WeakMap<ReadPage, readonly BlockContext[]>();
 const NOWHERE: BlockContext = { sections: new Set(), headings: [] };
 
@@ -206,6 +239,7 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 	const sizes = groupSizes(page, visible);
 	const ofGroup = groupKinds(page, sizes, visible.length);
 	const quoted = quotedGroups(page, visible, sizes);
+	const templates = templateGroups(page, visible, sizes);
 	const ofPage = Object.entries(PAGE_WORDS).flatMap(([kind, pattern]) =>
 		page.role !== "home" && pattern.test(URL.parse(page.url)?.pathname ?? "") ? [kind as SectionKind] : [],
 	);
@@ -223,9 +257,12 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 		const sections = new Set<SectionKind>([...ofPage, ...(ofGroup[block.group] ?? [])]);
 		for (const { kinds } of open) for (const kind of kinds) sections.add(kind);
 		if (quoted.has(block.group)) sections.add("testimonial");
+		const text = page.text.slice(block.start, block.end);
+		if (templates.has(block.group) || isPlaceholderText(text)) sections.add("template");
+		for (const kind of kindsOfLabel(text)) sections.add(kind);
 		contexts[block.id] = { sections, headings: open.map(({ block: { id } }) => id).reverse() };
 		if (level !== null) {
-			const kinds = kindsOfHeading(page.text.slice(block.start, block.end), block.tag === "h1");
+			const kinds = kindsOfHeading(text, block.tag === "h1");
 			open.push({ block, level, kinds, scope: scopeOf(page, block, sizes), reach: Number.POSITIVE_INFINITY });
 		} else if (label) {
 			open.push({ block, level: LABEL_LEVEL, kinds: label, scope: block.group, reach: LABEL_REACH });

@@ -76,6 +76,9 @@ export function namesSomebodyElse(heading: string, ownNames: readonly string[], 
 	return name !== undefined && !isOrdinaryWords(name, pages) && !isKin(name, ownNames);
 }
 
+const OURS =
+	/^(?:our|one of our|unser[ea]?|notre|nos|nuestr[ao]s?|i? ?nostr[oaie]|noss[oa]s?|onze|ons|nasz[ae]?|nasi|наш[аеи]?|náš|naše|naši|vår[at]?|vores|våre|meidän|bizim)(?![\p{L}])/iu;
+
 /** Whom a sentence is about. @param pages the site, which writes ordinary words small somewhere. */
 export function subjectOf(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): Subject {
 	const text = withOwnSign(foldText(sentence).trim(), ownNames);
@@ -84,7 +87,8 @@ export function subjectOf(sentence: string, ownNames: readonly string[], pages: 
 		return "own";
 	if (COMPARISON_OPENING.test(text)) return "other";
 	const isPhrase = text.split(" ").length < PHRASE_WORDS && !isSentence(text);
-	const others = isPhrase ? null : OTHERS_NOUN.exec(opening);
+	// A slogan may be `The agency for founders`: only whole sentences, or what is "ours", tell of somebody.
+	const others = isPhrase || !(isSentence(text) || OURS.test(text)) ? null : OTHERS_NOUN.exec(opening);
 	if (others && others.index <= 1) return "other";
 	const name = ((isPhrase ? NAMED_IN_PHRASE : NAMED_SUBJECT).exec(text) ?? NAMED_BY_ONE.exec(text))?.[1];
 	if (name !== undefined && !COMMON_OPENING.test(name.split(" ")[0] ?? "") && !isOrdinaryWords(name, pages))

@@ -1,3 +1,5 @@
+import { FILLER } from "#drafting/lexicon/placeholders";
+
 /** The words by which headings, labels and class names say what a part of a page is, in the languages most often met. */
 
 export const SECTION_KINDS = [
@@ -35,6 +37,7 @@ export const SECTION_KINDS = [
 	"features",
 	"benefits",
 	"about",
+	"template",
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
@@ -44,6 +47,7 @@ const words = (...alternatives: string[]) =>
 
 /** What a heading or a label of up to some eighty characters announces. One may announce several things. */
 export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
+	template: FILLER,
 	testimonial: words(
 		"testimonials?|reviews?|customer voices|kind words|wall of love|loved by|word on the street|don't take our word(?: for it)?",
 		"(?:what|hear(?: what)?|see what|why) (?:our |the |some |other )?[\\p{L} ]{0,30}(?:say|says|saying|think|thinks|are saying|love about) ?[\\p{L} ]{0,20}",

@@ -1,5 +1,6 @@
 import { partsAnnounced } from "#drafting/context/page-context";
 import { isPlanned } from "#drafting/context/speech";
+import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import type { SectionKind } from "#drafting/lexicon/sections";
 import { findPrices } from "#drafting/reading/money";
 import { readPlace } from "#drafting/reading/places";
@@ -40,7 +41,7 @@ const TITLE_SHARE = 0.75;
 
 /** Why a text is no entry of a list of features or reasons; null when it may be one. */
 export function noEntryBecause(text: string): string | null {
-	if (!/\p{L}{3}/u.test(text)) return "it says nothing";
+	if (!/\p{L}{3}/u.test(text) || isPlaceholderText(text)) return "it says nothing";
 	if (NOT_OFFERED.test(text) || isPlanned(text)) return "it is not offered";
 	if (NO_ENTRY.test(text)) return "it is a call or a label";
 	if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}/u.test(text)) return "it names somebody";

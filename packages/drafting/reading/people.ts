@@ -1,4 +1,5 @@
 import { isPlainStatement } from "#drafting/context/speech";
+import { isPlaceholderPerson } from "#drafting/lexicon/placeholders";
 import { FOUNDER_WORD } from "#drafting/lexicon/words";
 
 /**
@@ -38,7 +39,12 @@ const NOT_A_NAME = new RegExp(
 
 /** Whether a whole text is a person's name. */
 export function isPersonName(text: string): boolean {
-	return text.length <= 60 && new RegExp(`^${PERSON}$`, "u").test(text) && !NOT_A_NAME.test(text);
+	return (
+		text.length <= 60 &&
+		new RegExp(`^${PERSON}$`, "u").test(text) &&
+		!NOT_A_NAME.test(text) &&
+		!isPlaceholderPerson(text)
+	);
 }
 
 export interface NamedFounder {

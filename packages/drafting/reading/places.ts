@@ -1,4 +1,5 @@
 import { findCountries } from "#drafting/lexicon/countries";
+import { isPlaceholderPlace } from "#drafting/lexicon/placeholders";
 import { CANADIAN_PROVINCES, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 import { CITY, cleanCity, hasStreetLine, readAddress } from "#drafting/reading/addresses";
@@ -100,8 +101,9 @@ export function isSeatOfAnother(sentence: string, ownNames: readonly string[]): 
 	return !isOwn && !OWN_SUBJECT.test(holder);
 }
 
-/** Whether a sentence gives a place as somebody else's. In a register entry a court is the company's own. */
+/** Whether a sentence gives a place as somebody else's, or as an example. In a register entry a court is the company's own. */
 export function isOthersPlace(sentence: string, by: Place["by"]): boolean {
+	if (isPlaceholderPlace(sentence)) return true;
 	return OTHERS_WORDS.test(
 		by === "register" ? sentence.replace(/\b(?:court|amtsgericht|sąd|registergericht)\b/giu, "") : sentence,
 	);
