@@ -71,14 +71,14 @@ export function bareTown(written: string): string | null {
 }
 
 /** A text longer than this is no address. */
-const ADDRESS_MAX = 300;
+const POSTAL_TEXT_MAX = 300;
 
 /** What every postal code has somewhere; most texts with a number have none of it and are not looked at further. */
 const CODE_LIKE = /\d{4}|\d{2,3}[ -]\d{2}|[A-Z]\d[\dW]/u;
 
 /** Every town that stands beside something of the form of a postal code. */
 export function codedTowns(text: string): CodedTown[] {
-	if (text.length > ADDRESS_MAX || !CODE_LIKE.test(text)) return [];
+	if (text.length > POSTAL_TEXT_MAX || !CODE_LIKE.test(text)) return [];
 	const found = codeShapes().flatMap(({ pattern, countries, isAfter }) =>
 		[...text.matchAll(pattern)].flatMap((match) => {
 			const [prefix, code, written] = isAfter ? match.slice(1) : [undefined, match[2], match[1]];
@@ -131,7 +131,7 @@ function easternAddress(text: string): NationalAddress | null {
 
 /** Whether a text holds a street and a number, by the word for it or by its form. */
 export function isAddressLike(text: string, hasStreet: boolean): boolean {
-	return text.length <= ADDRESS_MAX && (hasStreet || NUMBERED_PART.test(text));
+	return text.length <= POSTAL_TEXT_MAX && (hasStreet || NUMBERED_PART.test(text));
 }
 
 export interface NationalAddress {
@@ -158,7 +158,7 @@ function oneCountry({ countries, prefix }: CodedTown, text: string): string | nu
  * @param hasStreetLine whether a line of a text is a street and a number.
  */
 export function nationalAddress(text: string, hasStreetLine: (text: string) => boolean): NationalAddress | null {
-	if (text.length > ADDRESS_MAX || !/\d/u.test(text)) return null;
+	if (text.length > POSTAL_TEXT_MAX || !/\d/u.test(text)) return null;
 	const eastern = EASTERN_LETTERS.test(text) ? easternAddress(text) : null;
 	if (eastern || !CODE_LIKE.test(text)) return eastern;
 	const hasStreet = hasStreetLine(text);
