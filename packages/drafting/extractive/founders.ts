@@ -2,17 +2,19 @@ import type { FounderCandidate, SocialPlatform } from "#core/drafts/draft-fields
 import type { Candidate } from "#core/evidence/evidence";
 import { FOUNDER_BIO_MAX, FOUNDERS_MAX } from "#core/limits";
 import { foldText } from "#core/web/text-fold";
+import { STRUCTURED } from "#drafting/context/own-data";
 import {
 	blockById,
 	cite,
 	citeSpan,
 	groupsAround,
 	mayProve,
+	ownData,
 	type SiteText,
 	type TextBlock,
 } from "#drafting/extractive/site-text";
 import { FOUNDER_WORD } from "#drafting/lexicon/words";
-import { cardInLine, isOwnFounder, STRUCTURED_FOUNDER } from "#drafting/reading/founder-claims";
+import { cardInLine, isOwnFounder } from "#drafting/reading/founder-claims";
 import { foundersInSentence, isFounderRole, isPersonName } from "#drafting/reading/people";
 import { isSentence, splitSentences } from "#drafting/reading/sentences";
 import { socialProfile } from "#drafting/reading/socials";
@@ -107,10 +109,8 @@ function fromSentences(source: TextBlock, names: readonly string[]): FounderCand
 
 /** The people whom the organisation's own structured data names as its founders. */
 function structuredFounders(site: SiteText): FounderCandidate[] {
-	return site.literal.flatMap((source) =>
-		source.block.kind === "json_ld" && STRUCTURED_FOUNDER.test(source.block.tag) && isPersonName(source.text)
-			? [{ name: source.text, title: null, bio: null, evidence: cite(source) }]
-			: [],
+	return ownData(site, STRUCTURED.founder).flatMap((source) =>
+		isPersonName(source.text) ? [{ name: source.text, title: null, bio: null, evidence: cite(source) }] : [],
 	);
 }
 

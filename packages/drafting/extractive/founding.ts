@@ -1,7 +1,8 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { STRUCTURED } from "#drafting/context/own-data";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
-import { cite, citeSpan, mayProve, type SiteText } from "#drafting/extractive/site-text";
+import { cite, citeSpan, mayProve, ownData, type SiteText } from "#drafting/extractive/site-text";
 import { FOUNDED_WORD } from "#drafting/lexicon/words";
 import { foundingYears } from "#drafting/reading/founded";
 import { splitSentences } from "#drafting/reading/sentences";
@@ -32,12 +33,7 @@ function labelledYears(site: SiteText): { year: number; evidence: Evidence[] }[]
 /** The year the site says it was founded in; none when it says two different ones. */
 export function draftFoundedYear(site: SiteText, names: readonly string[]): Candidate<string> | undefined {
 	const stated = new Map<number, Evidence[]>();
-	for (const source of site.literal) {
-		if (
-			source.block.kind !== "json_ld" ||
-			!/^(?:Organization|Corporation|LocalBusiness)\.foundingDate$/.test(source.block.tag)
-		)
-			continue;
+	for (const source of ownData(site, STRUCTURED.founded)) {
 		const year = /^(\d{4})/.exec(source.text)?.[1];
 		if (year) stated.set(Number(year), cite(source));
 	}

@@ -1,6 +1,7 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import type { PageImage, ReadPage } from "#core/web/page";
-import { bare, blockById, cite, type SiteText } from "#drafting/extractive/site-text";
+import { STRUCTURED } from "#drafting/context/own-data";
+import { bare, blockById, cite, ownData, type SiteText } from "#drafting/extractive/site-text";
 import { siteDomain } from "#drafting/reading/email";
 import { isVideoAddress } from "#drafting/reading/video";
 
@@ -113,14 +114,10 @@ function pictured(site: SiteText, names: readonly string[]): ScoredLogo[] {
 }
 
 function structured(site: SiteText): ScoredLogo[] {
-	return site.literal.flatMap((source) => {
-		const { block, text } = source;
-		const isLogo =
-			(block.kind === "json_ld" &&
-				/^(?:Organization|Corporation|LocalBusiness)\.logo(?:\.url|\.contentUrl)?$/.test(block.tag)) ||
-			(block.kind === "meta" && block.tag === "og:logo");
-		return isLogo && isPictureAddress(text) ? [{ url: text, evidence: cite(source), score: 20 }] : [];
-	});
+	const named = site.literal.filter(({ block }) => block.kind === "meta" && block.tag === "og:logo");
+	return [...ownData(site, STRUCTURED.logo), ...named].flatMap((source) =>
+		isPictureAddress(source.text) ? [{ url: source.text, evidence: cite(source), score: 20 }] : [],
+	);
 }
 
 /** A share picture whose file is called a logo. */

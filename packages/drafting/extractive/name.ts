@@ -33,6 +33,12 @@ export function isGenericTitle(text: string): boolean {
 
 /** How well a name fits the domain: sites are named like their domains more often than not. */
 function domainFit(value: string, label: string): number {
+	// `Oak & Ember` is found at oakandember as well as at oakember.
+	if (value.includes("&")) return Math.max(spelledFit(value, label), spelledFit(value.replaceAll("&", " and "), label));
+	return spelledFit(value, label);
+}
+
+function spelledFit(value: string, label: string): number {
 	const name = bare(value);
 	const domain = bare(label);
 	if (name === "" || domain === "") return 0;

@@ -2,10 +2,20 @@ import type { Candidate, Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { isOwnAddressPlace } from "#drafting/context/bearing";
+import { STRUCTURED } from "#drafting/context/own-data";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
-import { blockById, cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import {
+	blockById,
+	candidateOf,
+	cite,
+	citeSpan,
+	mayProve,
+	ownData,
+	type SiteText,
+	type TextBlock,
+} from "#drafting/extractive/site-text";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 import { isOthersPlace, isSeatOfAnother, type Place, readPlace, townIn } from "#drafting/reading/places";
@@ -142,18 +152,20 @@ function statedPlaces(site: SiteText, names: readonly string[]): StatedPlace[] {
 
 /** The postal address that the site's structured data gives for the organisation itself. */
 function structuredPlace(site: SiteText): { country?: StatedPlace; city?: Candidate<string> } {
-	const own = (end: string) =>
-		site.literal.find(
-			({ block }) =>
-				block.kind === "json_ld" &&
-				new RegExp(`^(?:Organization|Corporation|LocalBusiness)\\.address\\.${end}$`).test(block.tag),
-		);
-	const country = own("addressCountry(?:\\.name)?");
-	const code = country && countryOfName(country.text);
-	const city = own("addressLocality");
+	const countries = ownData(site, STRUCTURED.country).flatMap((source) => {
+		const code = countryOfName(source.text);
+		return code ? [{ country: code, city: null, by: "address" as const, evidence: cite(source) }] : [];
+	});
+	const whole = ownData(site, STRUCTURED.address).flatMap((source) => {
+		const place = readPlace(source.text);
+		return place ? [{ ...place, evidence: cite(source) }] : [];
+	});
+	const towns = ownData(site, STRUCTURED.city).filter(({ text }) => text.length <= 60);
+	const [country] = countries.length > 0 ? countries : whole;
+	const [city] = towns;
 	const found: { country?: StatedPlace; city?: Candidate<string> } = {};
-	if (country && code) found.country = { country: code, city: null, by: "address", evidence: cite(country) };
-	if (city && city.text.length <= 60) found.city = { value: city.text, evidence: cite(city) };
+	if (country && new Set([...countries, ...whole].map((place) => place.country)).size === 1) found.country = country;
+	if (city && new Set(towns.map(({ text }) => text)).size === 1) found.city = candidateOf(city);
 	return found;
 }
 

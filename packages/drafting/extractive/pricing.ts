@@ -1,7 +1,15 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { STRUCTURED } from "#drafting/context/own-data";
 import { isPlanLabel, PRICING_HEADING, rowLabel, textOf } from "#drafting/context/plan-of-price";
-import { cite, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { mergeSignals, ownPricingSignals, type PricingSignals, pricingSignals } from "#drafting/reading/pricing";
+import { cite, hintsOf, mayProve, ownData, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import {
+	mergeSignals,
+	offerSignals,
+	ownPricingSignals,
+	type PricingSignals,
+	pricingSignals,
+	supportedModels,
+} from "#drafting/reading/pricing";
 import { isSentence, sentencesOf, splitSentences } from "#drafting/reading/sentences";
 
 const PRICING_PAGE =
@@ -132,8 +140,19 @@ export function draftPricingModel(site: SiteText): Candidate<string> | undefined
 		return { value: "free", evidence: evidenceOf(firstOf(own, () => true, 2)) };
 	}
 	const onRequest = blocks.find(({ signals, inPlans }) => signals.onRequest && inPlans);
-	return onRequest && { value: "contact_sales", evidence: evidenceOf([onRequest.source]) };
+	return onRequest ? { value: "contact_sales", evidence: evidenceOf([onRequest.source]) } : structuredModel(site);
 }
+
+/** The model that the offers in the product's structured data make, where the pages show no price. */
+function structuredModel(site: SiteText): Candidate<string> | undefined {
+	const offers = ownData(site, STRUCTURED.price, "product");
+	const models = supportedModels(offerSignals(offers.map(({ text }) => text)));
+	const value = ["freemium", "paid"].find((model) => models.has(model));
+	return value === undefined ? undefined : { value, evidence: offers.slice(0, OFFERS_MAX).flatMap(cite) };
+}
+
+/** So many prices show what a product costs; free and paid ones are among the first. */
+const OFFERS_MAX = 12;
 
 function speaksOfProduct({ text }: TextBlock, site: SiteText): boolean {
 	return (

@@ -4,6 +4,7 @@ import { cutQuote, isVisible, QUOTE_MAX, type Span, spaceBefore } from "#core/ev
 import type { Block, ReadPage } from "#core/web/page";
 import { barredBecause, type Provable } from "#drafting/context/bearing";
 import { groupsAround } from "#drafting/context/groups";
+import { type OwnFact, ownFactOf } from "#drafting/context/own-data";
 import { ownNamesOf } from "#drafting/gate/context";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
@@ -94,6 +95,14 @@ export function candidateOf(source: TextBlock, value = source.text): Candidate<s
 /** Whether a block stands where it may prove a field. */
 export function mayProve(field: Provable, { page, block }: TextBlock): boolean {
 	return barredBecause(field, page, block) === null;
+}
+
+/** Blocks of structured data about the site's own company or product at this path inside it. */
+export function ownData(site: SiteText, path: RegExp, about: OwnFact["about"] = "organisation"): TextBlock[] {
+	return site.literal.filter(({ page, block }) => {
+		const fact = ownFactOf(page, block, site);
+		return fact !== null && (fact.about === about || fact.about === "site") && path.test(fact.path);
+	});
 }
 
 /** Class and id words of a block's group and the nearest groups around it. */

@@ -1,7 +1,8 @@
 import type { SocialPlatform } from "#core/drafts/draft-fields";
 import type { Candidate } from "#core/evidence/evidence";
 import type { PageLink, ReadPage } from "#core/web/page";
-import { bare, blockById, cite, groupsAround, type SiteText } from "#drafting/extractive/site-text";
+import { STRUCTURED } from "#drafting/context/own-data";
+import { bare, blockById, cite, groupsAround, ownData, type SiteText } from "#drafting/extractive/site-text";
 import { isPersonName } from "#drafting/reading/people";
 import { type SocialProfile, socialProfile } from "#drafting/reading/socials";
 
@@ -83,11 +84,8 @@ function linkedProfiles(site: SiteText, names: readonly string[]): ScoredProfile
 
 /** Profiles that the site's own structured data calls the same as itself. */
 function structuredProfiles(site: SiteText): ScoredProfile[] {
-	return site.literal.flatMap((source) => {
-		const isSame =
-			source.block.kind === "json_ld" &&
-			/^(?:Organization|Corporation|LocalBusiness|WebSite)\.sameAs$/.test(source.block.tag);
-		const profile = isSame ? socialProfile(source.text) : null;
+	return ownData(site, STRUCTURED.profile).flatMap((source) => {
+		const profile = socialProfile(source.text);
 		return profile ? [{ ...profile, candidate: { value: source.text, evidence: cite(source) }, score: 12 }] : [];
 	});
 }

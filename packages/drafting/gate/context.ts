@@ -2,6 +2,7 @@ import type { CategoryChoice } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 import { blocksOf } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
+import { type OwnFact, ownFactOf } from "#drafting/context/own-data";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
 /** The site a draft is about, as far as the gate must know it. */
@@ -22,20 +23,20 @@ export interface GateContext {
 /** Judges a value by its verified quotes: null lets it pass, otherwise the reason of the refusal. */
 export type FieldRule = (value: string, evidence: readonly Evidence[], context: GateContext) => string | null;
 
-const NAMING_DATA =
-	/^(?:Organization|Corporation|LocalBusiness|WebSite|SoftwareApplication|WebApplication|Product)\.(?:name|legalName|alternateName)$/;
+const NAMING_DATA = /^(?:name|legalName|alternateName)$/;
 const NAMING_META = /^(?:og:site_name|application-name|apple-mobile-web-app-title)$/;
 const NAME_MAX = 40;
 
 /** What the home page's head calls the site: its structured data, its metas, and a main heading that its title repeats. */
-function namesInHead(pages: readonly ReadPage[]): string[] {
+function namesInHead(url: string, pages: readonly ReadPage[]): string[] {
 	const home = pages.find(({ role }) => role === "home");
 	if (!home) return [];
 	const texts = home.blocks.map((block) => ({ block, text: home.text.slice(block.start, block.end).trim() }));
 	const title = texts.find(({ block }) => block.kind === "title")?.text ?? "";
 	return texts.flatMap(({ block, text }) => {
 		if (text.length < 2 || text.length > NAME_MAX) return [];
-		if (block.kind === "json_ld") return NAMING_DATA.test(block.tag) ? [text] : [];
+		if (block.kind === "json_ld")
+			return NAMING_DATA.test(ownFactOf(home, block, { url, pages })?.path ?? "") ? [text] : [];
 		if (block.kind === "meta") return NAMING_META.test(block.tag) ? [text] : [];
 		const isTitled = block.tag === "h1" && text.split(/\s+/u).length <= 3 && title.startsWith(text);
 		return isTitled ? [text] : [];
@@ -45,12 +46,20 @@ function namesInHead(pages: readonly ReadPage[]): string[] {
 /** The names by which the site may call itself in sentences: the drafted one, its domain's, and those of its head. */
 export function ownNamesOf(siteUrl: string, name: string | undefined, pages: readonly ReadPage[] = []): string[] {
 	const label = domainLabel(siteDomain(siteUrl)).replace(/[-_]/gu, " ");
-	const all = [name, label, ...namesInHead(pages)];
+	const all = [name, label, ...namesInHead(siteUrl, pages)];
 	return [...new Set(all.filter((candidate) => candidate !== undefined && candidate.trim() !== ""))] as string[];
 }
 
 export function pageOf(evidence: Evidence, pages: readonly ReadPage[]): ReadPage | undefined {
 	return pages.find((page) => page.url === evidence.url);
+}
+
+/** The facts of the site's own structured data that a quote consists of; none where it is anything else. */
+export function ownFactsOfQuote(evidence: Evidence, { site, pages }: GateContext): OwnFact[] {
+	const page = pageOf(evidence, pages);
+	const blocks = blocksOfEvidence(evidence, pages);
+	const facts = page ? blocks.flatMap((block) => ownFactOf(page, block, { url: site.url, pages }) ?? []) : [];
+	return facts.length === blocks.length ? facts : [];
 }
 
 export function blocksOfEvidence(evidence: Evidence, pages: readonly ReadPage[]): Block[] {

@@ -1,9 +1,10 @@
 import type { FaqCandidate, FounderCandidate, MilestoneCandidate } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
+import { STRUCTURED } from "#drafting/context/own-data";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
-import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
+import { blocksOfEvidence, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
-import { cardInLine, isOwnFounder, STRUCTURED_FOUNDER } from "#drafting/reading/founder-claims";
+import { cardInLine, isOwnFounder } from "#drafting/reading/founder-claims";
 import { foundersInSentence, isFounderRole, isPersonName } from "#drafting/reading/people";
 
 /** A name and its role stand at most so many blocks apart. */
@@ -52,9 +53,7 @@ export function founderRefusedBecause(founder: FounderCandidate, context: GateCo
 }
 
 function isStructuredFounder(evidence: Evidence, context: GateContext): boolean {
-	return blocksOfEvidence(evidence, context.pages).some(
-		(block) => block.kind === "json_ld" && STRUCTURED_FOUNDER.test(block.tag),
-	);
+	return ownFactsOfQuote(evidence, context).some(({ path }) => STRUCTURED.founder.test(path));
 }
 
 /** Question and answer are the site's own words. */

@@ -1,21 +1,23 @@
 import type { Evidence } from "#core/evidence/evidence";
 import { isOwnAddressPlace } from "#drafting/context/bearing";
+import { STRUCTURED } from "#drafting/context/own-data";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
-import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
+import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { isLiteral } from "#drafting/gate/support";
 import { countryCode, countryOfName } from "#drafting/lexicon/countries";
 import { foundingYears } from "#drafting/reading/founded";
 import { isOthersPlace, isSeatOfAnother, isTownOfAddress, type Place, readPlace } from "#drafting/reading/places";
 
-function isStructured(quote: Evidence, path: RegExp, { pages }: GateContext): boolean {
-	const blocks = blocksOfEvidence(quote, pages);
-	return blocks.length > 0 && blocks.every((block) => block.kind === "json_ld" && path.test(block.tag));
+/** A quote of what the structured data says of the site's own company at this path. */
+function isStructured(quote: Evidence, path: RegExp, context: GateContext): boolean {
+	return ownFactsOfQuote(quote, context).some((fact) => fact.about === "organisation" && path.test(fact.path));
 }
 
 /** The places that quotes state of the company itself: its address, its seat, or where it says it is based. */
-function ownPlaces(evidence: readonly Evidence[], { pages, ownNames }: GateContext): Place[] {
+function ownPlaces(evidence: readonly Evidence[], context: GateContext): Place[] {
+	const { pages, ownNames } = context;
 	return evidence.flatMap((quote) => {
 		const text = pageOf(quote, pages)?.text.slice(quote.start, quote.end) ?? quote.quote;
 		const place = readPlace(text);
@@ -24,6 +26,7 @@ function ownPlaces(evidence: readonly Evidence[], { pages, ownNames }: GateConte
 		if (around.some((sentence) => isOthersPlace(sentence, place.by))) return [];
 		const page = pageOf(quote, pages);
 		const blocks = blocksOfEvidence(quote, pages);
+		if (blocks.some(({ kind }) => kind === "json_ld") && !isStructured(quote, STRUCTURED.address, context)) return [];
 		if (page && !blocks.every((block) => isOwnAddressPlace(page, block, ownNames))) return [];
 		if (place.by === "address") return [place];
 		const stated = around.filter((sentence) => readPlace(sentence) !== null);
@@ -52,7 +55,7 @@ function isOwnTown(town: string, quote: Evidence, { pages, ownNames }: GateConte
 export const country: FieldRule = (value, evidence, context) => {
 	if (countryCode(value) !== value) return "it is not an ISO 3166-1 code";
 	const structured = evidence.flatMap((quote) =>
-		isStructured(quote, /addressCountry(?:\.name)?$/, context) ? (countryOfName(quote.quote) ?? []) : [],
+		isStructured(quote, STRUCTURED.country, context) ? (countryOfName(quote.quote) ?? []) : [],
 	);
 	const stated = ownPlaces(evidence, context).map((place) => place.country);
 	return [...stated, ...structured].includes(value)
@@ -62,7 +65,7 @@ export const country: FieldRule = (value, evidence, context) => {
 
 export const city: FieldRule = (value, evidence, context) => {
 	if (!isLiteral(value, evidence, context.pages)) return "it does not stand word for word in its quotes";
-	const isLocality = evidence.some((quote) => isStructured(quote, /addressLocality$/, context));
+	const isLocality = evidence.some((quote) => isStructured(quote, STRUCTURED.city, context));
 	return isLocality ||
 		ownPlaces(evidence, context).some((place) => place.by !== "register") ||
 		evidence.some((quote) => isOwnTown(value, quote, context))
@@ -73,8 +76,7 @@ export const city: FieldRule = (value, evidence, context) => {
 export const foundedYear: FieldRule = (value, evidence, context) => {
 	const year = Number(value);
 	const isStated = evidence.some((quote) => {
-		if (isStructured(quote, /^(?:Organization|Corporation|LocalBusiness)\.foundingDate$/, context))
-			return quote.quote.startsWith(value);
+		if (isStructured(quote, STRUCTURED.founded, context)) return quote.quote.startsWith(value);
 		return sentencesAround(quote, context.pages).some((sentence) =>
 			foundingYears(sentence, context.ownNames, context.pages).includes(year),
 		);

@@ -2,12 +2,19 @@ import { PRICING_MODELS } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 import { isVisible } from "#core/evidence/evidence-quote";
 import { foldText } from "#core/web/text-fold";
+import { type OwnFact, STRUCTURED } from "#drafting/context/own-data";
 import { tellingsOf } from "#drafting/context/plan-of-price";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
-import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
+import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { findPrices } from "#drafting/reading/money";
-import { isOthersPrice, mergeSignals, ownPricingSignals, supportedModels } from "#drafting/reading/pricing";
+import {
+	isOthersPrice,
+	mergeSignals,
+	offerSignals,
+	ownPricingSignals,
+	supportedModels,
+} from "#drafting/reading/pricing";
 
 const plain = (text: string) =>
 	foldText(text)
@@ -45,11 +52,16 @@ export const pricingClause: FieldRule = (clause, evidence, context) => {
 	return at === -1 ? (single[0] ?? "no quoted plan has this price") : null;
 };
 
-export const pricingModel: FieldRule = (value, evidence, { pages, ownNames }) => {
+const isOffer = ({ about, path }: OwnFact) => about === "product" && STRUCTURED.price.test(path);
+
+export const pricingModel: FieldRule = (value, evidence, context) => {
+	const { pages, ownNames } = context;
 	if (!(PRICING_MODELS as readonly string[]).includes(value)) return "it is no known pricing model";
 	const signals = evidence.flatMap((quote) =>
 		sentencesAround(quote, pages).map((sentence) => ownPricingSignals(sentence, ownNames, pages)),
 	);
+	const offered = evidence.flatMap((quote) => ownFactsOfQuote(quote, context)).filter(isOffer);
+	signals.push(offerSignals(offered.map((fact) => fact.value)));
 	return supportedModels(mergeSignals(signals)).has(value)
 		? null
 		: "the quoted plans and prices do not make this model";

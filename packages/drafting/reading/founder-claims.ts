@@ -24,10 +24,6 @@ export function isOwnFounder(
 	);
 }
 
-/** Of the organisation or its product, never of an article or an event. */
-export const STRUCTURED_FOUNDER =
-	/^(?:Organization|Corporation|LocalBusiness|NewsMediaOrganization|NGO|WebSite\.publisher|SoftwareApplication\.(?:author|publisher|provider))\.founders?(?:\.name)?$/;
-
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** A name and, right after it, a role: on the next line, after a space, or with nothing between as style sheets part them. */

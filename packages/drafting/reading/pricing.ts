@@ -205,6 +205,20 @@ export function pricingSignals(original: string): PricingSignals {
 	};
 }
 
+/**
+ * What the prices in a product's structured data say together. Zero alone says nothing: sites write it because search
+ * engines want some price.
+ */
+export function offerSignals(prices: readonly string[]): PricingSignals {
+	const amounts = prices.filter((price) => /^\d{1,9}(?:\.\d{1,4})?$/.test(price)).map(Number);
+	const paid = amounts.filter((amount) => amount > 0);
+	return {
+		...NO_SIGNALS,
+		prices: paid.map((amount) => ({ amount, text: String(amount), period: null, start: 0, end: 0 })),
+		freePlan: paid.length > 0 && paid.length < amounts.length,
+	};
+}
+
 /** The signals of several texts taken together. */
 export function mergeSignals(all: readonly PricingSignals[]): PricingSignals {
 	const any = (key: Exclude<keyof PricingSignals, "prices">) => all.some((signals) => signals[key]);
