@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import type { SiteDraft } from "#core/drafts/draft-fields";
 import type { DroppedValue } from "#core/ports/drafter";
 import type { ReadPage } from "#core/web/page";
+import { categoryTree } from "#scripts/demo/categories";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { ROOT } from "#scripts/lib/wrangler";
 import { calibrationLine, judgedChoices } from "./eval/calibration.ts";
@@ -15,6 +16,9 @@ import { countOutcomes, type FieldReport, fieldTable, percent, reportFields, tex
 import { allEvidence, comparable, isQuoteValid, type Scored, scoreDraft } from "./eval/score.ts";
 import { type SupportScore, scoreSupport } from "./eval/support.ts";
 import { shortfalls, type Thresholds } from "./eval/thresholds.ts";
+
+/** The categories of a new directory, which drafts and labels choose among. */
+const TREE = categoryTree();
 
 interface SiteResult {
 	site: string;
@@ -51,7 +55,7 @@ async function evaluate(
 	const drafter = drafterNamed(drafterName);
 	const { value, wallMs, cpuMs } = await measure(async () => {
 		const pages = await readSite(site);
-		return { pages, ...(await drafter.draft({ url: site.url, pages, categories: [] })) };
+		return { pages, ...(await drafter.draft({ url: site.url, pages, categories: TREE })) };
 	});
 	const quotes = allEvidence(value.draft);
 	return {

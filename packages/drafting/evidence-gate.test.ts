@@ -155,9 +155,9 @@ describe("lists", () => {
 	});
 
 	it("of categories hold the directory's own names only", async () => {
-		const read = await page("<h1>Storage for your files</h1>");
+		const read = await page("<title>Storage you can rely on</title><h1>Storage for your files</h1>");
 		const value = ["Storage", "Spaceships"];
-		const evidence = [claim("Storage for your files", read)];
+		const evidence = [claim("Storage you can rely on", read), claim("Storage for your files", read)];
 		const { draft, dropped } = gateDraft(
 			{ ...emptySiteDraft(), fields: { categories: { value, evidence } } },
 			[read],

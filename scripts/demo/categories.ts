@@ -1,5 +1,8 @@
 /** The categories of the directory: twelve subjects with their subcategories. Drafting chooses by these descriptions. */
 
+import type { CategoryChoice } from "#core/drafts/draft-fields";
+import { CATEGORY_WORDS, phrasesOf } from "#scripts/demo/category-words/all-words";
+
 export interface CategoryData {
 	slug: string;
 	name: string;
@@ -387,3 +390,26 @@ export const CATEGORIES: readonly CategoryData[] = [
 		],
 	},
 ];
+
+/** The tree as a drafter sees it in a new directory. */
+export function categoryTree(): CategoryChoice[] {
+	const choice = (slug: string, name: string, description: string, parent: string | null): CategoryChoice => {
+		const words = CATEGORY_WORDS[slug];
+		if (words === undefined) return { slug, name, description, parent };
+		const { belongs, excludes, synonyms, hints } = words;
+		return {
+			slug,
+			name,
+			description,
+			parent,
+			belongs,
+			excludes,
+			synonyms: phrasesOf(synonyms),
+			hints: phrasesOf(hints),
+		};
+	};
+	return CATEGORIES.flatMap(({ slug, name, description, children }) => [
+		choice(slug, name, description, null),
+		...children.map((child) => choice(...child, slug)),
+	]);
+}

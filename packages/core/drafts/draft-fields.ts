@@ -130,6 +130,15 @@ export interface CategoryChoice {
 	slug: string;
 	name: string;
 	description: string;
+	/** The slug of the category above it. */
+	parent?: string | null;
+	/** What a product must be to belong here, and what belongs elsewhere, in the site team's words. */
+	belongs?: string;
+	excludes?: string;
+	/** Words and phrases that name what belongs here, in any language; a star leaves a word's ending open. */
+	synonyms?: readonly string[];
+	/** Words that often go with it and prove nothing alone. */
+	hints?: readonly string[];
 }
 
 export interface DrafterInput {

@@ -1,12 +1,13 @@
 import { type DrafterInput, type DraftField, emptySiteDraft, type SiteDraft } from "#core/drafts/draft-fields";
 import type { Candidate } from "#core/evidence/evidence";
+import { draftCategories } from "#drafting/extractive/categories";
 import { draftContactEmail } from "#drafting/extractive/contact";
 import { draftDescription, draftShortDescription } from "#drafting/extractive/descriptions";
 import { draftFaqs } from "#drafting/extractive/faqs";
 import { draftFeatures, draftUsps } from "#drafting/extractive/features";
 import { draftFounderSocials, draftFounders } from "#drafting/extractive/founders";
 import { draftFoundedYear, draftStage } from "#drafting/extractive/founding";
-import { draftCategories, draftKeywords, draftTags } from "#drafting/extractive/keywords";
+import { draftKeywords, draftTags } from "#drafting/extractive/keywords";
 import { draftDemoVideo, draftLogo } from "#drafting/extractive/media";
 import { draftName } from "#drafting/extractive/name";
 import { draftPlace } from "#drafting/extractive/place";

@@ -1,4 +1,3 @@
-import type { CategoryChoice } from "#core/drafts/draft-fields";
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { ENTRIES_MAX } from "#core/limits";
 import { foldText } from "#core/web/text-fold";
@@ -6,7 +5,6 @@ import { definesProduct } from "#drafting/context/definition";
 import { withOwnSign } from "#drafting/context/own-names";
 import { isGenericTitle } from "#drafting/extractive/name";
 import { cite, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { categoryFit } from "#drafting/reading/categories";
 import { splitSentences } from "#drafting/reading/sentences";
 
 /** The keywords that the head of the home page gives. */
@@ -109,26 +107,3 @@ export function draftTags(site: SiteText): Candidate<string[]> | undefined {
 
 /** Words of definitions name kinds, but not always the product's own. */
 const TAGS_SCORE = 0.6;
-
-/** The category of the directory for which the site's definitions speak twice and best; none where two do so alike. */
-export function draftCategories(site: SiteText, choices: readonly CategoryChoice[]): Candidate<string[]> | undefined {
-	if (choices.length === 0) return undefined;
-	const texts = definingTexts(site).filter(({ text }) => !isGenericTitle(text));
-	const words = texts.map(({ text }) => withOwnSign(foldText(text), site.ownNames));
-	const fitting = choices
-		.flatMap((choice) => {
-			const fit = categoryFit(choice, choices, words);
-			return fit ? [{ choice, fit }] : [];
-		})
-		.sort((a, b) => b.fit.score - a.fit.score);
-	const [best, second] = fitting;
-	if (!best || best.fit.score === second?.fit.score) return undefined;
-	return {
-		value: [best.choice.name],
-		evidence: best.fit.texts.flatMap((index) => (texts[index] ? citeText(texts[index]) : [])),
-		score: Math.min(1, best.fit.score / CERTAIN_FIT),
-	};
-}
-
-/** A category with so many signals is sure. */
-const CERTAIN_FIT = 5;

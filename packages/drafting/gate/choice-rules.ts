@@ -4,13 +4,12 @@ import type { Block } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { isDefinition } from "#drafting/context/definition";
-import { withOwnSign } from "#drafting/context/own-names";
 import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
+import { categoryRefusedBecause } from "#drafting/gate/category-rules";
 import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
 import { holdsWords, isLiteral } from "#drafting/gate/support";
-import { categoryFit } from "#drafting/reading/categories";
 import { noEntryBecause } from "#drafting/reading/entries";
 import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
 
@@ -74,21 +73,4 @@ export function entryRefusedBecause(
 	return quotes.some((quote) => isOwn(quote) && !leavesOut(entry, quote, context))
 		? null
 		: "its quote is about somebody else, or says more";
-}
-
-/** A category is the directory's word, chosen for the site's: two independent signals in texts that define the product. */
-function categoryRefusedBecause(
-	entry: string,
-	evidence: readonly Evidence[],
-	{ pages, ownNames, site }: GateContext,
-): string | null {
-	const choice = site.categories.find(({ name }) => name === entry);
-	if (!choice) return "the directory has no such category";
-	const texts = evidence.flatMap((quote) => sentencesAround(quote, pages).map((text) => ({ quote, text })));
-	const defining = texts
-		.filter(({ quote, text }) => isDefinition(quote, text, ownNames, pages))
-		.map(({ text }) => withOwnSign(text, ownNames));
-	return categoryFit(choice, site.categories, [...new Set(defining)]) === null
-		? "its quotes do not speak for it twice"
-		: null;
 }

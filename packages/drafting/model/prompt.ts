@@ -3,6 +3,7 @@ import { isVisible, QUOTE_MAX, type Span, spaceBefore } from "#core/evidence/evi
 import type { Block, PageRole, ReadPage } from "#core/web/page";
 import { squeeze } from "#core/web/text-fold";
 import { pagesFor } from "#drafting/model/calls";
+import { categoryLines } from "#drafting/model/category-lines";
 import { splitSentences } from "#drafting/reading/sentences";
 
 /** A numbered piece of a page, short enough to be one quote. */
@@ -100,7 +101,8 @@ const FIELD_HELP: Record<string, string> = {
 	city: "town of the headquarters, copied",
 	founded_year: "four digits, only where the site says that the company was founded then; never from a copyright line",
 	contact_email: "the general address to write to, copied",
-	categories: "names out of the given list only, best first",
+	categories:
+		"the name out of the given list under which people look for the product, the most specific that fits, or none; quote two places that say what it is",
 	tags: "kinds of product, words of the site",
 	features: "what the product does, short phrases copied from the site",
 	usps: "reasons to choose it that the site gives, copied",
@@ -141,9 +143,7 @@ export function buildPrompt(
 		page = unit.page;
 		lines.push(`[${unit.id}] ${unit.text}`);
 	}
-	const categories = asked.includes("categories")
-		? `\nCategories: ${input.categories.map((category) => category.name).join(" | ")}\n`
-		: "";
+	const categories = asked.includes("categories") ? `\nCategories:\n${categoryLines(input.categories)}\n` : "";
 	return {
 		system: RULES,
 		user: `Fields to fill in:\n${help.join("\n")}\n${categories}\nBEGIN WEBSITE TEXT\n${lines.join("\n")}\nEND WEBSITE TEXT\n\nAnswer with the JSON object now.`,

@@ -1,3 +1,4 @@
+import { CATEGORY_TRAPS } from "#drafting/traps/categories";
 import { CHOICE_TRAPS } from "#drafting/traps/choices";
 import { FURTHER_TRAPS } from "#drafting/traps/further";
 import { ORIGIN_TRAPS } from "#drafting/traps/origins";
@@ -13,5 +14,6 @@ export const TRAPS: readonly Trap[] = [
 	...PRICE_TRAPS,
 	...SENSE_TRAPS,
 	...CHOICE_TRAPS,
+	...CATEGORY_TRAPS,
 	...FURTHER_TRAPS,
 ];

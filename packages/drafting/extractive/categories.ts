@@ -1,0 +1,62 @@
+import { comparableWords } from "#core/drafts/category-words";
+import type { CategoryChoice } from "#core/drafts/draft-fields";
+import type { Candidate } from "#core/evidence/evidence";
+import type { Span } from "#core/evidence/evidence-quote";
+import { foldText } from "#core/web/text-fold";
+import { definingPlace } from "#drafting/context/defining-place";
+import { withOwnSign } from "#drafting/context/own-names";
+import { isGenericTitle } from "#drafting/extractive/name";
+import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { bestCategory, type PlacedText } from "#drafting/reading/category-fit";
+import { signalsIn } from "#drafting/reading/category-signals";
+import { splitSentences } from "#drafting/reading/sentences";
+
+/** Texts beyond these are lists. */
+const TEXTS_MAX = 60;
+/** Longer blocks and sentences are no definitions. */
+const BLOCK_MAX = 2000;
+const SENTENCE_MAX = 400;
+
+/** What defines a product stands near the top of its first pages: characters read for it. */
+const READ_MAX = 60_000;
+
+interface Telling extends PlacedText {
+	source: TextBlock;
+	span: Span;
+}
+
+/** Texts that define the product and hold a word of any category. */
+function tellingTexts(site: SiteText, choices: readonly CategoryChoice[]): Telling[] {
+	const found: Telling[] = [];
+	let read = 0;
+	for (const source of [...site.literal, ...site.visible]) {
+		if (source.text.length > BLOCK_MAX || !(source.page.role === "home" || source.page.role === "about")) continue;
+		read += source.text.length;
+		if (read > READ_MAX) break;
+		for (const { start, end } of splitSentences(source.text)) {
+			if (found.length >= TEXTS_MAX) return found;
+			if (end - start > SENTENCE_MAX) continue;
+			const folded = foldText(source.text.slice(start, end));
+			const text = withOwnSign(folded, site.ownNames);
+			if (signalsIn(comparableWords(text), choices).length === 0 || isGenericTitle(folded)) continue;
+			const place = definingPlace(source.page, source.block, folded, site.ownNames, site.pages);
+			if (place)
+				found.push({ place, text, source, span: { start: source.block.start + start, end: source.block.start + end } });
+		}
+	}
+	return found;
+}
+
+/** The category of the directory for which the site's own definitions speak. */
+export function draftCategories(site: SiteText, choices: readonly CategoryChoice[]): Candidate<string[]> | undefined {
+	if (choices.length === 0) return undefined;
+	const texts = tellingTexts(site, choices);
+	const best = bestCategory(texts, choices);
+	if (!best) return undefined;
+	const cited = best.texts.flatMap((index) => (texts[index] ? [texts[index]] : []));
+	return {
+		value: [best.choice.name],
+		evidence: cited.flatMap(({ source, span }) => citeSpan(source.page, span)),
+		score: best.score,
+	};
+}
