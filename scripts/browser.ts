@@ -55,6 +55,8 @@ const PERSONAL = [
 	"/account/following",
 	"/account/saved",
 	"/admin/reviews",
+	"/admin/categories",
+	"/admin/categories/crm",
 	"/account",
 	"/account/products",
 	"/account/api-keys",

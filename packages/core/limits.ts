@@ -33,6 +33,14 @@ export const HOST_MAX = 253;
 /** An address of a profile, a milestone, a picture. Source: docs/limits.md#profiles-elsewhere. */
 export const LINK_MAX = 500;
 
+/** The site team's texts and words of a category. Source: docs/limits.md#categories. */
+export const CATEGORY_TEXT_MAX = 500;
+export const CATEGORY_SYNONYMS_MAX = 300;
+export const CATEGORY_HINTS_MAX = 100;
+export const CATEGORY_PHRASE_MAX = 60;
+/** A draft is given this many categories at most. */
+export const CATEGORY_CHOICES_MAX = 500;
+
 /** Where somebody goes on after signing in: a path of this site. */
 export const RETURN_TO_MAX = 4000;
 

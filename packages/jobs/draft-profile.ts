@@ -2,7 +2,7 @@ import { draftProfile } from "#core/jobs/kinds";
 import { endFailed } from "#jobs/crawl-site";
 import { defineJob } from "#jobs/define";
 import { showFound, withFound } from "#jobs/show-found";
-import { categoryChoices } from "#store/categories-by-name";
+import { categoryChoices } from "#store/category-texts";
 import { pagesOfDraft } from "#store/draft-pages";
 import { changeDraft, draftById } from "#store/drafts";
 import { AGAIN } from "#usecases/commit";

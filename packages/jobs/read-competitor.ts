@@ -5,7 +5,7 @@ import { readCompetitor } from "#core/jobs/kinds";
 import { crawlSite } from "#crawl/crawl-site";
 import { compareSites } from "#drafting/compare";
 import { defineJob, type JobContext } from "#jobs/define";
-import { categoryChoices } from "#store/categories-by-name";
+import { categoryChoices } from "#store/category-texts";
 import { replacePages } from "#store/draft-pages";
 import { changeDraft, draftById } from "#store/drafts";
 import { AGAIN } from "#usecases/commit";

@@ -13,10 +13,3 @@ export async function categoryNamed(db: Db, text: string): Promise<CategoryRow |
 	});
 	return row ?? null;
 }
-
-/** All categories as a drafter may choose among them. */
-export async function categoryChoices(db: Db): Promise<{ slug: string; name: string; description: string }[]> {
-	return db
-		.select({ slug: categories.slug, name: categories.name, description: categories.description })
-		.from(categories);
-}

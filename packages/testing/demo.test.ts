@@ -104,6 +104,19 @@ it("takes the reference data again, and leaves prices to the admin", async () =>
 	expect(await number("SELECT value AS n FROM counters WHERE name = 'categories'")).toBe(48);
 });
 
+it("gives every category its words, and leaves to the site team what it has edited", async () => {
+	expect(await number("SELECT count(*) AS n FROM category_texts WHERE json_array_length(synonyms) > 10")).toBe(48);
+	await env.DB.batch([
+		env.DB.prepare("UPDATE category_texts SET version = 1, belongs = 'ours' WHERE category_id = 1"),
+		env.DB.prepare("UPDATE category_texts SET belongs = 'an older text' WHERE category_id = 2"),
+		env.DB.prepare("UPDATE categories SET description = 'ours' WHERE id IN (1, 2)"),
+	]);
+	await env.DB.batch(referenceStatements().map((statement) => env.DB.prepare(statement)));
+	expect(await number("SELECT count(*) AS n FROM category_texts WHERE belongs = 'ours'")).toBe(1);
+	expect(await number("SELECT count(*) AS n FROM category_texts WHERE belongs = 'an older text'")).toBe(0);
+	expect(await number("SELECT count(*) AS n FROM categories WHERE description = 'ours'")).toBe(1);
+});
+
 it("can be built on the first minute of a Monday", async () => {
 	await seed(new Date("2026-11-23T00:00:30.000Z"));
 	expect(await number("SELECT count(*) AS n FROM listings WHERE status = 'live'")).toBe(46);

@@ -1,6 +1,6 @@
 import { addWeeks, DAY_MS, weekOf, weekStart } from "#core/launches/week";
 import { type Launch, launchesAround, RELAUNCHES } from "#scripts/demo/calendar";
-import { CATEGORIES } from "#scripts/demo/categories";
+import { CATEGORIES, categoryTree } from "#scripts/demo/categories";
 import { type Community, communityOf } from "#scripts/demo/community";
 import { foundersSql, listingExtrasSql, listingsSql, ownersSql } from "#scripts/demo/listings";
 import { POSTS } from "#scripts/demo/posts";
@@ -11,9 +11,18 @@ import { seededRandom } from "#scripts/lib/random";
 /** The same every time, so that two people who look at the demo see the same directory. */
 const SEED = 20_261_116;
 
+/** The words by which drafts find the categories of a new directory. */
+function categoryTextRows() {
+	return categoryTree().map(({ slug, belongs = "", excludes = "", synonyms = [], hints = [] }) => ({
+		category_id: new Expression(`(SELECT id FROM categories WHERE slug = ${literal(slug)})`),
+		...{ belongs, excludes, synonyms, hints },
+	}));
+}
+
 /**
  * What every deployment needs: categories, interview questions, products. Running it again brings texts up to date and
- * leaves alone what an admin decides: prices, and whether a product is for sale.
+ * leaves alone what an admin decides: prices, whether a product is for sale, and the texts of categories once the site
+ * team has edited them.
  */
 export function referenceStatements(): string[] {
 	const faqs = (pairs: readonly (readonly [string, string])[]) =>
@@ -36,11 +45,14 @@ export function referenceStatements(): string[] {
 			position: index + 1,
 		})),
 	);
-	const bySlug =
-		" ON CONFLICT (slug) DO UPDATE SET name = excluded.name, description = excluded.description, faqs = excluded.faqs, parent_id = excluded.parent_id, position = excluded.position";
+	const isEdited = "EXISTS (SELECT 1 FROM category_texts t WHERE t.category_id = categories.id AND t.version > 0)";
+	const bySlug = ` ON CONFLICT (slug) DO UPDATE SET name = excluded.name, description = CASE WHEN ${isEdited} THEN description ELSE excluded.description END, faqs = excluded.faqs, parent_id = excluded.parent_id, position = excluded.position`;
+	const untilEdited =
+		" ON CONFLICT (category_id) DO UPDATE SET belongs = excluded.belongs, excludes = excluded.excludes, synonyms = excluded.synonyms, hints = excluded.hints WHERE category_texts.version = 0";
 	return [
 		insert("categories", parents, bySlug),
 		insert("categories", children, bySlug),
+		insert("category_texts", categoryTextRows(), untilEdited),
 		insert(
 			"interview_questions",
 			INTERVIEW_QUESTIONS.map(([question, help], index) => ({ id: index + 1, question, help, position: index + 1 })),

@@ -1,5 +1,6 @@
 import accountPage from "./pages/account.tsx";
 import adminPage from "./pages/admin.tsx";
+import adminCategoriesPage from "./pages/admin-categories.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
 import adminVotesPage from "./pages/admin-votes.tsx";
 import apiKeysPage from "./pages/api-keys.tsx";
@@ -70,6 +71,7 @@ export const PAGES: readonly Page[] = [
 	reviewWithdrawPage,
 	myReviewsPage,
 	adminReviewsPage,
+	adminCategoriesPage,
 	votesPage,
 	followsPage,
 	followingPage,

@@ -12,7 +12,7 @@ import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftView } from "#operations/drafts/draft-view";
 import { notRead } from "#operations/drafts/unread-site";
-import { categoryChoices } from "#store/categories-by-name";
+import { categoryChoices } from "#store/category-texts";
 import type { Statement } from "#store/db";
 import { invitesOfDraft } from "#store/draft-invites";
 import { pagesOfDraft, replacePages } from "#store/draft-pages";

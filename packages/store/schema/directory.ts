@@ -20,6 +20,23 @@ export const categories = sqliteTable(
 	(t) => [index("categories_parent").on(t.parentId, t.position)],
 );
 
+/**
+ * The site team's words for a category, by which drafts choose it. Apart from `categories`, which public pages read whole.
+ */
+export const categoryTexts = sqliteTable("category_texts", {
+	categoryId: integer("category_id")
+		.primaryKey()
+		.references(() => categories.id),
+	/** What a product must be to belong here, and what belongs elsewhere. */
+	belongs: text().notNull().default(""),
+	excludes: text().notNull().default(""),
+	/** Words and phrases that name its kind, and words that often go with it. */
+	synonyms: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+	hints: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+	/** How often the site team has edited it; 0: as it came with the directory. */
+	version: integer().notNull().default(0),
+});
+
 /** What lists, feeds and boards need of a listing; the long texts stand apart in listing_profiles. */
 export const listings = sqliteTable(
 	"listings",

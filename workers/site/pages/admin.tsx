@@ -38,6 +38,9 @@ export default function adminPage(site: Site): void {
 					<a href="/admin/reviews">Reviews to judge</a>: {countWords(held.length)} held, {countWords(reported.length)}{" "}
 					reported
 				</p>
+				<p>
+					<a href="/admin/categories">Categories</a>: what belongs into each, and the words by which drafts find it
+				</p>
 				<Tasks tasks={tasks} token={token} />
 				<DeadLetters letters={letters} token={token} />
 				<section aria-labelledby="listings">

@@ -1,0 +1,189 @@
+import type { FC } from "hono/jsx";
+import editCategory from "#actions/team/edit-category";
+import { notFound } from "#core/errors";
+import { CATEGORY_HINTS_MAX, CATEGORY_PHRASE_MAX, CATEGORY_SYNONYMS_MAX, CATEGORY_TEXT_MAX } from "#core/limits";
+import { type CategoryWithTexts, categoriesWithTexts, categoryWithTexts } from "#store/category-texts";
+import { act } from "../act.ts";
+import { administrator } from "../administrator.ts";
+import { Notice, PostForm } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { Crumbs } from "../parts/crumbs.tsx";
+import { type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
+import { formTokenOf, type PageContext, type Site } from "../site.ts";
+
+/** For the site team: what belongs into each category, and the words by which drafts find it. */
+export default function adminCategoriesPage(site: Site): void {
+	site.get("/admin/categories", async (c) => {
+		const admin = administrator(c);
+		if (admin instanceof Response) return admin;
+		const rows = await categoriesWithTexts(c.var.services.db);
+		return show(
+			c,
+			{ title: "Categories" },
+			<>
+				<Crumbs above={[{ href: "/admin", label: "Site team" }]} />
+				<h1>Categories</h1>
+				<p class="lead">
+					Drafts choose among these. A category is proposed where a website uses its words at two places that say what
+					the product is.
+				</p>
+				{rows
+					.filter(({ parentId }) => parentId === null)
+					.map((parent) => (
+						<CategoryRows of={[parent, ...rows.filter(({ parentId }) => parentId === parent.id)]} />
+					))}
+			</>,
+		);
+	});
+
+	site.get("/admin/categories/:slug", async (c) => {
+		const admin = administrator(c);
+		if (admin instanceof Response) return admin;
+		const category = await named(c);
+		return form(c, category, category, {});
+	});
+
+	site.post("/admin/categories/:slug", async (c) => {
+		const admin = administrator(c);
+		if (admin instanceof Response) return admin;
+		const category = await named(c);
+		const sent = readForm(await c.req.parseBody());
+		try {
+			await act(c, editCategory, { category: category.slug, ...sent });
+		} catch (error) {
+			return form(c, category, sent, problemsOf(error));
+		}
+		return c.redirect(`/admin/categories#${category.slug}`, 303);
+	});
+}
+
+async function named(c: PageContext): Promise<CategoryWithTexts> {
+	return (await categoryWithTexts(c.var.services.db, c.req.param("slug") ?? "")) ?? notFound("category");
+}
+
+/** What the form shows. */
+type Filled = Pick<CategoryWithTexts, "version" | "description" | "belongs" | "excludes" | "synonyms" | "hints">;
+
+const linesOf = (value: unknown) =>
+	typed(value)
+		.split("\n")
+		.map((line) => line.trim())
+		.filter((line) => line !== "");
+
+function readForm(body: Record<string, unknown>): Filled {
+	return {
+		version: Number(body.version),
+		...{ description: typed(body.description), belongs: typed(body.belongs), excludes: typed(body.excludes) },
+		...{ synonyms: linesOf(body.synonyms), hints: linesOf(body.hints) },
+	};
+}
+
+/** The first problem of a list or of one of its lines. */
+function problemOf(problems: Problems, list: "synonyms" | "hints"): string | undefined {
+	const [pointer, message] =
+		Object.entries(problems).find(([at]) => at === `/${list}` || at.startsWith(`/${list}/`)) ?? [];
+	const line = pointer?.split("/")[2];
+	return line === undefined ? message : `Line ${Number(line) + 1}: ${message}`;
+}
+
+const CategoryRows: FC<{ of: readonly CategoryWithTexts[] }> = ({ of }) => (
+	<ul class="rows">
+		{of.map(({ slug, name, parentId, synonyms, hints }) => (
+			<li id={slug}>
+				<div>
+					<a href={`/admin/categories/${slug}`}>{parentId === null ? <strong>{name}</strong> : name}</a>
+				</div>
+				<span class="muted">
+					{synonyms.length} {synonyms.length === 1 ? "name" : "names"}, {hints.length} that go with it
+				</span>
+			</li>
+		))}
+	</ul>
+);
+
+/** A textarea holds so many lines of so many characters, with what ends them. */
+const listMax = (lines: number) => lines * (CATEGORY_PHRASE_MAX + 2);
+
+async function form(c: PageContext, category: CategoryWithTexts, filled: Filled, problems: Problems) {
+	const token = await formTokenOf(c);
+	const isBad = Object.keys(problems).length > 0;
+	if (isBad) c.status(400);
+	const changed = problems["/version"];
+	return show(
+		c,
+		{ title: category.name, width: "narrow" },
+		<>
+			<Crumbs
+				above={[
+					{ href: "/admin", label: "Site team" },
+					{ href: "/admin/categories", label: "Categories" },
+				]}
+			/>
+			<h1>{category.name}</h1>
+			{isBad && (
+				<Notice kind="problem">
+					{changed ?? "Something is wrong below."} Nothing was stored.
+					{changed !== undefined && (
+						<>
+							{" "}
+							<a href={`/admin/categories/${category.slug}`}>What it says now</a>
+						</>
+					)}
+				</Notice>
+			)}
+			<PostForm action={`/admin/categories/${category.slug}`} token={token} class="card">
+				<input type="hidden" name="version" value={String(changed === undefined ? filled.version : category.version)} />
+				<TextField
+					name="description"
+					label="Description"
+					help={`Shown on its public page. At most ${CATEGORY_TEXT_MAX} characters.`}
+					max={CATEGORY_TEXT_MAX}
+					rows={3}
+					value={filled.description}
+					problem={problems["/description"]}
+				/>
+				<TextField
+					name="belongs"
+					label="What belongs here"
+					help={`Read by the drafting model and by the site team. At most ${CATEGORY_TEXT_MAX} characters.`}
+					max={CATEGORY_TEXT_MAX}
+					rows={3}
+					required={false}
+					value={filled.belongs}
+					problem={problems["/belongs"]}
+				/>
+				<TextField
+					name="excludes"
+					label="What belongs elsewhere"
+					help={`And where. At most ${CATEGORY_TEXT_MAX} characters.`}
+					max={CATEGORY_TEXT_MAX}
+					rows={3}
+					required={false}
+					value={filled.excludes}
+					problem={problems["/excludes"]}
+				/>
+				<TextField
+					name="synonyms"
+					label="What such a product is called"
+					help={`One word or phrase a line, in any language, whole words. A star at a word's end takes any ending: “invoic*”. At most ${CATEGORY_SYNONYMS_MAX} lines of ${CATEGORY_PHRASE_MAX} characters.`}
+					max={listMax(CATEGORY_SYNONYMS_MAX)}
+					rows={12}
+					required={false}
+					value={filled.synonyms.join("\n")}
+					problem={problemOf(problems, "synonyms")}
+				/>
+				<TextField
+					name="hints"
+					label="Words that often go with it"
+					help={`They count half, and prove nothing alone. At most ${CATEGORY_HINTS_MAX} lines of ${CATEGORY_PHRASE_MAX} characters.`}
+					max={listMax(CATEGORY_HINTS_MAX)}
+					rows={8}
+					required={false}
+					value={filled.hints.join("\n")}
+					problem={problemOf(problems, "hints")}
+				/>
+				<button type="submit">Save the category</button>
+			</PostForm>
+		</>,
+	);
+}
