@@ -1,0 +1,113 @@
+import { isVisible } from "#core/evidence/evidence-quote";
+import { groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { OF_GOODS } from "#drafting/lexicon/cards";
+import { siteDomain } from "#drafting/reading/email";
+import { findPrices } from "#drafting/reading/money";
+import { isSentence } from "#drafting/reading/sentences";
+
+/** A title with the text that explains it. */
+export interface Card {
+	title: TextBlock;
+	explanation: TextBlock;
+	/** Whether a price, a date or a counter stands in it, or a link to another site: goods, a post, somebody else's. */
+	isOfOthers: boolean;
+}
+
+/** Between a title and its text there may be a line or two: `Fully automated | Cloud hosted`. */
+const EXPLANATION_REACH = 3;
+const EXPLANATION_MIN = 25;
+const UNMARKED_TITLE_MAX = 60;
+const ITEM = /^(?:li|dt|dd|header|strong|summary)$/;
+
+/** A number or an abbreviation over a title: `1`, `SAST`. */
+const BADGE = /^(?:\p{N}{1,3}[.)]?|\p{Lu}{2,5})$/u;
+
+/** Whether a block is marked up as the title of what comes after it, or opens its group with few words. */
+function isTitle(site: SiteText, index: number): boolean {
+	const source = site.visible[index];
+	if (!source || source.text.includes("\n") || BADGE.test(source.text)) return false;
+	if (source.block.kind === "heading" || /^(?:dt|header|strong|summary)$/.test(source.block.tag)) return true;
+	if (source.text.length > UNMARKED_TITLE_MAX) return false;
+	for (let at = index - 1; ; at--) {
+		const previous = site.visible[at];
+		if (previous?.page !== source.page || previous.block.group !== source.block.group) return true;
+		if (!BADGE.test(previous.text)) return false;
+	}
+}
+
+/** The text after a title in its card that is longer than it; of several the first that is a sentence. */
+function explanationOf(site: SiteText, index: number): TextBlock | null {
+	const title = site.visible[index];
+	let explanation: TextBlock | null = null;
+	for (let at = index + 1; title && at <= index + EXPLANATION_REACH; at++) {
+		const next = site.visible[at];
+		if (next?.page !== title.page || next.block.kind === "heading") break;
+		if (!groupsAround(next.page, next.block.group).includes(title.block.group)) break;
+		// The next item of a list explains none.
+		if (next.block.tag === title.block.tag && ITEM.test(next.block.tag)) break;
+		if (next.text.length < EXPLANATION_MIN || next.text.length <= title.text.length) continue;
+		if (isSentence(next.text)) return next;
+		explanation ??= next;
+	}
+	return explanation;
+}
+
+const FILE = /\.(?:pdf|docx?|xlsx?|pptx?|zip|png|jpe?g|mp4)(?:[?#]|$)/i;
+
+/** Whether a link of the title's own card leads to another site, and not to a file of its own that lies elsewhere. */
+function leadsElsewhere(site: SiteText, { page, block }: TextBlock): boolean {
+	const own = siteDomain(site.url);
+	return page.links.some(
+		({ href, group }) =>
+			group === block.group &&
+			block.group !== 0 &&
+			/^https?:/.test(href) &&
+			!FILE.test(href) &&
+			siteDomain(href) !== own,
+	);
+}
+
+function isOfGoods(site: SiteText, index: number): boolean {
+	const title = site.visible[index];
+	const card = site.visible
+		.slice(Math.max(0, index - 2), index + 5)
+		.filter(
+			({ page, block }) =>
+				page === title?.page && (block.id === title.block.id + 1 || block.group === title.block.group),
+		);
+	return card.some(
+		({ text }) => text.length <= 200 && (OF_GOODS.test(text) || (text.length <= 40 && findPrices(text).length > 0)),
+	);
+}
+
+/** All titles of the site that a text explains, in reading order. */
+export function cardsOf(site: SiteText): Card[] {
+	return site.visible.flatMap((title, index) => {
+		const explanation = isTitle(site, index) ? explanationOf(site, index) : null;
+		return explanation
+			? [{ title, explanation, isOfOthers: isOfGoods(site, index) || leadsElsewhere(site, title) }]
+			: [];
+	});
+}
+
+/** A container of more than this share of a page's blocks is the page's, and its parts are no cards. */
+const ROW_SHARE_MAX = 0.5;
+
+/** Neighbours of one kind: the same element, each in a container of its own inside the same one. */
+export function rowOf({ page, block }: TextBlock): string {
+	const parent = page.groups[block.group]?.parent ?? 0;
+	const shown = page.blocks.filter(isVisible);
+	const inside = shown.filter((other) => groupsAround(page, other.group).includes(parent)).length;
+	return `${page.url} ${block.tag} ${inside / shown.length > ROW_SHARE_MAX ? `alone ${block.id}` : parent}`;
+}
+
+/** Blocks of one kind: the same element in containers of the same class. */
+export function kindOf({ page, block }: TextBlock): string {
+	const group = page.groups[block.group];
+	return `${page.url} ${block.tag} ${group?.tag ?? ""} ${(group?.hints ?? "").replace(/\d+/gu, "")}`;
+}
+
+const PLAN_PLACE = /pric|plan|tarif|package|subscription/;
+
+/** Whether a block stands in the card of a plan. */
+export const isInPlan = (source: TextBlock): boolean => PLAN_PLACE.test(hintsOf(source, 2));

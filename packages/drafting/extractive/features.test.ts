@@ -1,0 +1,107 @@
+import { expect, it } from "vitest";
+import { draftExtractively } from "#drafting/drafter";
+import { readPages } from "#testing/pages";
+
+const HEAD = "<title>Acme - Invoices for florists</title><h1>Invoices for florists</h1>";
+
+async function draftOf(home: string, pricing = "") {
+	const pages = await readPages({
+		"/": ["home", `${HEAD}${home}`],
+		...(pricing !== "" && { "/pricing": ["pricing", pricing] as const }),
+	});
+	return draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft.fields;
+}
+
+const card = (title: string, text: string, tag = "h3") =>
+	`<div class="card"><${tag}>${title}</${tag}><p>${text}</p></div>`;
+const cards = (...titles: string[]) =>
+	titles.map((title) => card(title, `It does for you what ${title.toLowerCase()} is made for.`)).join("");
+const list = (...entries: string[]) => `<ul>${entries.map((entry) => `<li>${entry}</li>`).join("")}</ul>`;
+
+it("takes explained titles under a heading that announces features, each quoted with its explanation", async () => {
+	const { features } = await draftOf(
+		`<h2>Features</h2>${card("Payment reminders", "Late payers hear from us on the third day.")}${card("Bank matching", "Payments find their invoices overnight.")}${card("Recurring orders", "Weekly flowers are billed once a month.")}`,
+	);
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+	expect(features?.score).toBeGreaterThanOrEqual(0.75);
+	expect(features?.evidence.map(({ quote }) => quote)).toContain("Late payers hear from us on the third day.");
+});
+
+it("takes rows of explained titles that speak to their reader, and asks to check them", async () => {
+	const { features } = await draftOf(cards("Payment reminders", "Bank matching", "Recurring orders"));
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+	expect(features?.score).toBeLessThan(0.75);
+});
+
+it("takes the title of a card from under its number or abbreviation", async () => {
+	const numbered = (number: string, title: string) =>
+		`<div class="part-${number}"><div>${number}</div><div>${title}</div><div>We look after it so that you need not think of it.</div></div>`;
+	const { features } = await draftOf(
+		numbered("1", "Payment reminders") + numbered("2", "Bank matching") + numbered("3", "Recurring orders"),
+	);
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+});
+
+it("takes rows of neighbours whose containers have names of their own", async () => {
+	const named = (name: string, title: string) =>
+		`<div class="${name}"><h3>${title}</h3><p>It saves you an hour every week.</p><span>More</span></div>`;
+	const { features } = await draftOf(
+		`<section>${named("a", "Payment reminders")}${named("b", "Bank matching")}${named("c", "Recurring orders")}</section>${"<p>Something else about flowers and paper.</p>".repeat(12)}`,
+	);
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+});
+
+it("leaves what explains an entry, details under it and titles of parts out", async () => {
+	const { features } = await draftOf(
+		`<h2>Services</h2><h3>More of them</h3><h4>Payment reminders</h4><p>Late payers hear from us on the third day.</p>${list("Choose the day in the settings", "Choose the tone of the letter")}<h4>Bank matching</h4><p>Payments find their invoices overnight.</p><h4>Recurring orders</h4><p>Weekly flowers are billed once a month.</p>`,
+	);
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+});
+
+it("gives reasons as reasons, also under a label that is no heading, and as features where nothing else is listed", async () => {
+	const reasons = list("No fees to sign up", "Reminders in nine languages", "Works with every bank");
+	const { usps, features } = await draftOf(`<p>Three reasons to choose Acme:</p>${reasons}`);
+	expect(usps?.value).toEqual(["No fees to sign up", "Reminders in nine languages", "Works with every bank"]);
+	expect(features?.score).toBeLessThan(0.75);
+	const both = await draftOf(
+		`<h2>Why Acme?</h2>${cards("Always at your side", "Made by florists", "Done in a minute")}<h2>Features</h2>${cards("Payment reminders", "Bank matching", "Recurring orders")}`,
+	);
+	expect(both.usps?.value).toEqual(["Always at your side", "Made by florists", "Done in a minute"]);
+	expect(both.features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+});
+
+it("takes of plans what several share, without how much of it", async () => {
+	const plan = (...lines: string[]) => `<div class="plan">${list(...lines)}</div>`;
+	const { features } = await draftOf(
+		"",
+		`<h1>Pricing</h1>${plan("7 users", "Payment reminders", "Weekly reports")}${plan("20 users", "Payment reminders", "Weekly reports", "Priority support", "Private cloud")}`,
+	);
+	expect(features?.value).toEqual(["Payment reminders", "Weekly reports"]);
+});
+
+const NONE: Record<string, string> = {
+	"a row of news": `${card("Second shop in Ghent", "We opened a second shop, and you should see it.")}${card("Flower of the year", "Watch how our judges chose it for you.")}${card("Meet us in Lyon", "Join us at the fair in May, we look forward to you.")}`,
+	"articles with a link to read on": ["Roses", "Tulips", "Lilies"]
+		.map(
+			(title) =>
+				`<div class="post"><h3>How to keep ${title}</h3><p>What you need to know before you buy.</p><a href="/${title}">Read the article</a></div>`,
+		)
+		.join(""),
+	"cards that lead to other sites": ["Roses", "Tulips", "Lilies"]
+		.map(
+			(title) =>
+				`<div class="tool"><h3>${title} Planner</h3><p>A tool that plans your beds for the year.</p><a href="https://${title}.example/">Visit the tool</a></div>`,
+		)
+		.join(""),
+	"results with a figure each": `<section class="features">${card("93% time saved", "What took you half an hour now takes seconds.")}${card("#1 in the region", "It went from last place to the first for you.")}${card("24-hour answers", "You hear from us on the next day.")}</section>`,
+	"steps of a sign-up": `<h2>How it works</h2>${cards("Pick your flowers", "Write your message", "Send your bill")}`,
+	"a bare list that nothing announces": list("Roses from Ecuador", "Tulips from Holland", "Lilies from Kenya"),
+	"a list of links under a heading of services": `<h2>Services</h2>${list('<a href="/a">Invoice templates</a>', '<a href="/b">Tax advice</a>', '<a href="/c">Debt collection</a>')}`,
+	"people with a role": `${card("Dana Whitfield", "Our head of design, who will help you.")}${card("Max Weber", "Our lead engineer, who will help you.")}${card("Eva Stone", "Our managing director, here for you.")}`,
+};
+
+for (const [what, part] of Object.entries(NONE)) {
+	it(`takes no features from ${what}`, async () => {
+		expect((await draftOf(part)).features).toBeUndefined();
+	});
+}

@@ -1,0 +1,48 @@
+import { contextOfBlock, partsAnnounced } from "#drafting/context/page-context";
+import { blockById, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import type { SectionKind } from "#drafting/lexicon/sections";
+
+const HEADING_MAX = 80;
+
+/** The text right before the first item of a list, where it is no heading: `Five reasons to choose us:`. */
+function labelOfList(source: TextBlock): TextBlock | null {
+	const { page, block } = source;
+	if (block.kind !== "list_item") return null;
+	let first = block.id;
+	while (page.blocks[first - 1]?.group === block.group) first--;
+	const label = blockById(page, first - 1);
+	return label?.block.kind === "text" ? label : null;
+}
+
+/**
+ * Whether a block stands under a heading, or a list under a label, that announces a part of this kind. The nearest one that
+ * announces anything decides; and what is listed under a title that is explained already is a detail of that.
+ */
+export function isListedUnder(
+	kind: SectionKind,
+	source: TextBlock,
+	isExplained: (heading: TextBlock) => boolean,
+): boolean {
+	const label = labelOfList(source);
+	const above = contextOfBlock(source.page, source.block.id).headings.flatMap((id) => blockById(source.page, id) ?? []);
+	for (const heading of label ? [label, ...above] : above) {
+		const parts = heading.text.length > HEADING_MAX ? null : partsAnnounced(heading.text);
+		if (parts && parts.size > 0) return parts.has(kind);
+		if (source.block.kind === "list_item" && isExplained(heading)) return false;
+	}
+	// Where no heading says anything, the name of the container may, for titles that a text explains.
+	return isExplained(source) && contextOfBlock(source.page, source.block.id).sections.has(kind);
+}
+
+/** Addresses of blocks that are nothing but a link: they lead to what they name. */
+export function linkedBlocks(site: SiteText): ReadonlySet<string> {
+	const same = (a: string, b: string) => a.replace(/\s+/gu, "") === b.replace(/\s+/gu, "");
+	return new Set(
+		site.pages.flatMap((page) =>
+			page.links.flatMap(({ block, text }) => {
+				const held = blockById(page, block);
+				return held && same(held.text, text) ? [`${page.url} ${held.block.id}`] : [];
+			}),
+		),
+	);
+}
