@@ -1,165 +1,163 @@
 import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
-import { isCompared, isPlanned } from "#drafting/context/speech";
-import { subjectOf } from "#drafting/context/subject";
-import { bare, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { OWN_SUBJECT } from "#drafting/lexicon/words";
-import { noDescriptionBecause } from "#drafting/reading/self-description";
-import { isSentence, splitSentences } from "#drafting/reading/sentences";
+import { tellingWords } from "#drafting/context/alignment";
+import { cardsOf, kindOf } from "#drafting/extractive/cards";
+import {
+	leadOf,
+	type ProductSentence,
+	productSentences,
+	speaksOfProduct,
+} from "#drafting/extractive/product-sentences";
+import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { definiteness, leansBack } from "#drafting/reading/product-sentence";
+import { isSentence, splitSentences, wordCount } from "#drafting/reading/sentences";
 
 const SHORT_MAX = 300;
-const SENTENCES_MAX = 6;
-const SENTENCE_MIN = 40;
-const SENTENCE_MAX = 400;
-
-/** Least score of a sentence; on pages about prices, questions and the like only definitions reach the second. */
-const SCORE_MIN = 5;
-const DEFINITION_SCORE = 8;
-
-interface Sentence {
-	source: TextBlock;
-	text: string;
-	start: number;
-	end: number;
-	score: number;
-}
-
-/** Says what something is or does. */
-const DEFINES =
-	/\s(?:is|are|provides?|offers?|helps?|lets|allows|makes|turns|gives|enables|connects|ist|bietet|est|propose|es|ofrece|è|offre|é|oferece|jest|oferuje|to|is een|är|er)\s|\s[—–-]\s/iu;
+const SENTENCES_MAX = 5;
+/** From this weight on a sentence defines the product. */
+const DEFINES_MIN = 3;
+/** The next sentences of a text that defines the product belong to it. */
+const DEFINITION_WEIGHT = 4;
+/** Cards of one kind: from so many on, each is one thing among several. */
+const CARDS_MIN = 3;
 
 const META_DESCRIPTIONS = ["description", "og:description", "twitter:description"];
+/** Fewer words are a label. */
+const HEAD_WORDS_MIN = 4;
 
-/** The description in the page's head, when it is a whole text. */
+/** The descriptions in the head of the home page: what the site wants to be known by. */
+function headsOf(site: SiteText): TextBlock[] {
+	const metas = site.literal.filter(({ page, block }) => page === site.home && block.kind === "meta");
+	return META_DESCRIPTIONS.flatMap(
+		(tag) => metas.find(({ block, text }) => block.tag === tag && text.length >= 25) ?? [],
+	);
+}
+
+/** A figure with a few words: `50+ systems built.` */
+const isBoast = (sentence: string) => /^[#$€£+]?\d/u.test(sentence) && wordCount(sentence) <= BOAST_WORDS_MAX;
+const BOAST_WORDS_MAX = 6;
+
+/** The sentences of a head's description that are statements about the product. */
+function headSentences(source: TextBlock, site: SiteText): ProductSentence[] {
+	const { block, text } = source;
+	const found: ProductSentence[] = [];
+	for (const [at, { start, end }] of splitSentences(text).entries()) {
+		const sentence = text.slice(start, end);
+		const isCut = /(?:\.\.\.|…)$/u.test(sentence) || (at > 0 && !isSentence(sentence));
+		// A cheer may open a description; further ones are calls.
+		const isCheer = at > 0 && /!$/u.test(sentence);
+		const isNext = found.at(-1)?.at === at - 1;
+		if (isCut || isCheer || wordCount(sentence) < HEAD_WORDS_MIN || (leansBack(foldText(sentence)) && !isNext))
+			continue;
+		if (!speaksOfProduct(sentence, site) || isBoast(sentence)) continue;
+		found.push({ source, text: sentence, start: block.start + start, end: block.start + end, weight: DEFINES_MIN, at });
+	}
+	return found;
+}
+
+/** The first description of the head that begins with a statement about the product. */
+function head(site: SiteText): ProductSentence[] {
+	return (
+		headsOf(site)
+			.map((source) => headSentences(source, site))
+			.find((sentences) => sentences.length > 0) ?? []
+	);
+}
+
+function asCandidate(sentences: readonly ProductSentence[]): Candidate<string> {
+	const supported: SupportedSentence[] = sentences.map(({ source, text, start, end }) => ({
+		text: text.replace(/\s+/gu, " "),
+		evidence: citeSpan(source.page, { start, end }),
+	}));
+	return {
+		value: supported.map(({ text }) => text).join(" "),
+		evidence: supported.flatMap(({ evidence }) => evidence),
+		sentences: supported,
+	};
+}
+
+/** The head's description as far as it fits, else the first sentence by which the site describes itself. */
 export function draftShortDescription(
 	site: SiteText,
 	description: Candidate<string> | undefined,
 ): Candidate<string> | undefined {
-	const metas = site.literal.filter(
-		({ page, block, text }) =>
-			page === site.home && block.kind === "meta" && META_DESCRIPTIONS.includes(block.tag) && text.length >= 25,
-	);
-	const whole = metas.find(
-		({ text }) =>
-			text.length <= SHORT_MAX &&
-			!/(?:\.\.\.|…)$/u.test(text) &&
-			text.split(/; | \| |(?<=[.!?])\s+/u).every((part) => speaksOfProduct(part, site)),
-	);
-	if (whole) return { value: whole.text, evidence: citeSpan(whole.page, whole.block) };
-	for (const { page, block, text } of metas) {
-		const first = splitSentences(text)[0];
-		if (!first || first.end - first.start > SHORT_MAX || !isSentence(text.slice(first.start, first.end))) continue;
-		if (!speaksOfProduct(text.slice(first.start, first.end), site)) continue;
-		const span = { start: block.start + first.start, end: block.start + first.end };
-		return { value: text.slice(first.start, first.end), evidence: citeSpan(page, span) };
+	const kept: ProductSentence[] = [];
+	let length = 0;
+	for (const sentence of head(site)) {
+		length += sentence.text.length + 1;
+		if (length > SHORT_MAX) break;
+		kept.push(sentence);
+	}
+	if (kept.length > 0) {
+		const { value, evidence } = asCandidate(kept);
+		return { value, evidence };
 	}
 	const opening = description?.sentences?.[0];
 	return opening && opening.text.length <= SHORT_MAX ? { value: opening.text, evidence: opening.evidence } : undefined;
 }
 
-/** A statement about the product as it is, in the site's own voice. */
-function speaksOfProduct(sentence: string, { ownNames, pages }: SiteText): boolean {
-	const folded = foldText(sentence);
-	if (noDescriptionBecause(folded) !== null || subjectOf(folded, ownNames, pages) === "other") return false;
-	return !isPlanned(folded) && !isCompared(folded);
+/** So many words, and so much of a sentence, must be new for it to say more than another. */
+const NEW_WORDS_MIN = 3;
+const NEW_SHARE_MIN = 0.4;
+
+/** Whether a sentence says hardly more than another one. */
+function saysNoMore(text: string, than: string, ownNames: readonly string[]): boolean {
+	const words = (sentence: string) => new Set(tellingWords(foldText(sentence), ownNames).map((word) => word.text));
+	const known = words(than);
+	const own = words(text);
+	const added = [...own].filter((word) => !known.has(word)).length;
+	return added < NEW_WORDS_MIN || added / own.size < NEW_SHARE_MIN;
 }
 
-/** The first text under the first main heading of the home page. */
-function leadOf(site: SiteText): TextBlock | undefined {
-	const at = site.visible.findIndex(({ page, block }) => page === site.home && block.tag === "h1");
-	return at === -1 ? undefined : site.visible.slice(at + 1, at + 4).find(({ text }) => isSentence(text));
+/** Texts that explain one of several things: cards of one kind. */
+function detailsOf(site: SiteText): ReadonlySet<string> {
+	const rows = Map.groupBy(cardsOf(site), ({ title }) => kindOf(title));
+	const cards = [...rows.values()].filter((row) => row.length >= CARDS_MIN).flat();
+	return new Set(cards.map(({ explanation }) => `${explanation.page.url} ${explanation.block.id}`));
 }
 
-function scoreOf(
-	text: string,
-	source: TextBlock,
-	site: SiteText,
-	name: string | undefined,
-	lead: TextBlock | undefined,
-): number {
-	const isNamed = name !== undefined && foldText(text).toLowerCase().includes(name.toLowerCase());
-	const opensWithName = name !== undefined && bare(text).startsWith(bare(name));
-	const isDefinition = opensWithName && DEFINES.test(text);
-	const isLead = source.page === site.home && lead === source;
-	const place = source.page === site.home ? 2 : source.page.role === "about" || source.page.role === "features" ? 1 : 0;
-	return (
-		(isDefinition ? 4 : 0) +
-		(opensWithName ? 4 : isNamed ? 3 : 0) +
-		(OWN_SUBJECT.test(text) ? 2 : 0) +
-		(isLead ? 4 : 0) +
-		place
-	);
-}
-
-function sentencesIn(
-	source: TextBlock,
-	site: SiteText,
-	name: string | undefined,
-	lead: TextBlock | undefined,
-): Sentence[] {
-	const { block, text, page } = source;
-	if (block.kind !== "text" && block.tag !== "p") return [];
-	if (block.landmark === "nav" || block.landmark === "footer" || block.landmark === "aside") return [];
-	if (!mayProve("description", source)) return [];
-	return splitSentences(text).flatMap(({ start, end }) => {
-		const sentence = text.slice(start, end);
-		if (sentence.length < SENTENCE_MIN || sentence.length > SENTENCE_MAX || !isSentence(sentence)) return [];
-		if (!speaksOfProduct(sentence, site)) return [];
-		const score = scoreOf(sentence, source, site, name, lead);
-		const enough =
-			page.role === "home" || page.role === "about" || page.role === "features" ? SCORE_MIN : DEFINITION_SCORE;
-		return score >= enough
-			? [{ source, text: sentence, start: block.start + start, end: block.start + end, score }]
-			: [];
-	});
-}
-
-/** The whole sentences of the head's description: what the site wants to be known by. */
-function headSentences(site: SiteText): Sentence[] {
-	const metas = site.literal.filter(
-		({ page, block, text }) =>
-			page === site.home &&
-			block.kind === "meta" &&
-			META_DESCRIPTIONS.includes(block.tag) &&
-			text.length >= SENTENCE_MIN,
-	);
-	for (const source of metas) {
-		const { block, text } = source;
-		const sentences = splitSentences(text).flatMap(({ start, end }) => {
-			const sentence = text.slice(start, end);
-			if (/(?:\.\.\.|…)$/u.test(sentence) || sentence.split(/\s+/u).length < 4) return [];
-			if (!speaksOfProduct(sentence, site)) return [];
-			return [{ source, text: sentence, start: block.start + start, end: block.start + end, score: 0 }];
-		});
-		if (sentences.length > 0) return sentences;
+/** The best sentences first, the earlier before the later; of those that say the same the better one. */
+function chosenOf(
+	candidates: readonly ProductSentence[],
+	known: readonly ProductSentence[],
+	ownNames: readonly string[],
+) {
+	const chosen: ProductSentence[] = [...known];
+	const isNew = (text: string) => !chosen.some((other) => saysNoMore(text, other.text, ownNames));
+	for (const sentence of [...candidates].sort((a, b) => b.weight - a.weight)) {
+		if (chosen.length >= SENTENCES_MAX || sentence.weight < DEFINES_MIN) break;
+		if (!isNew(sentence.text)) continue;
+		chosen.push(sentence);
+		if (sentence.weight < DEFINITION_WEIGHT || chosen.length >= SENTENCES_MAX) continue;
+		const next = candidates.find(({ source, at }) => source === sentence.source && at === sentence.at + 1);
+		if (next && next.weight < DEFINES_MIN && isNew(next.text)) chosen.push(next);
 	}
-	return [];
+	return chosen;
 }
 
-/** The sentences by which the site describes itself, in its own words, in reading order, each with its quote. */
-export function draftDescription(site: SiteText, name: string | undefined): Candidate<string> | undefined {
-	const seen = new Set<string>();
-	const head = headSentences(site);
+/**
+ * The sentences by which the site describes itself, in its own words and order, each with its quote: its head's description,
+ * the opening of its home page, and what says of the product by its name what it is and does.
+ */
+export function draftDescription(site: SiteText): Candidate<string> | undefined {
+	const opening = head(site).slice(0, 3);
 	const lead = leadOf(site);
-	const known = head.map(({ text }) => bare(text));
-	const candidates = site.visible
-		.flatMap((source) => sentencesIn(source, site, name, lead))
-		.filter(({ text }) => {
-			const key = bare(text);
-			if (seen.has(key) || known.some((other) => other.includes(key) || key.includes(other))) return false;
-			seen.add(key);
-			return true;
-		});
-	const best = new Set([...candidates].sort((a, b) => b.score - a.score).slice(0, SENTENCES_MAX));
-	const chosen = candidates.filter((sentence) => best.has(sentence));
-	const sentences: SupportedSentence[] = [...head, ...chosen].map(({ source, text, start, end }) => ({
-		text: text.replace(/\s+/gu, " "),
-		evidence: citeSpan(source.page, { start, end }),
-	}));
-	if (sentences.length === 0) return undefined;
-	return {
-		value: sentences.map(({ text }) => text).join(" "),
-		evidence: sentences.flatMap(({ evidence }) => evidence),
-		sentences,
-	};
+	const details = detailsOf(site);
+	const candidates = site.visible.flatMap((source) =>
+		productSentences(source, site, lead, details.has(`${source.page.url} ${source.block.id}`)),
+	);
+	const defined = candidates.filter(({ text }) => definiteness(foldText(text), site.ownNames) === 3);
+	// What the head says in fewer words than a definition by name is left to the definition.
+	const kept = opening.filter(
+		({ text }) =>
+			definiteness(foldText(text), site.ownNames) > 0 ||
+			!defined.some((other) => saysNoMore(text, other.text, site.ownNames)),
+	);
+	const chosen = chosenOf(candidates, kept, site.ownNames);
+	const inOrder = [...kept, ...candidates.filter((sentence) => chosen.includes(sentence))];
+	// The first sentence says what the product is: a name and a verb, or what the head has for it.
+	const first = inOrder.findIndex(
+		({ text, weight, at }) => weight > DEFINES_MIN || at === 0 || definiteness(foldText(text), site.ownNames) > 0,
+	);
+	return first === -1 ? undefined : asCandidate(inOrder.slice(first));
 }

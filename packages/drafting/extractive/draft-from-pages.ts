@@ -33,7 +33,7 @@ function draftFields(
 	name: Candidate<string> | undefined,
 	names: readonly string[],
 ): Fields {
-	const description = draftDescription(site, name?.value);
+	const description = draftDescription(site);
 	const place = draftPlace(site, names);
 	return found({
 		name,

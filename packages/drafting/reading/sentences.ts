@@ -9,7 +9,9 @@ const ABBREVIATION =
 	/(?:^|[\s(])(?:[A-Z]|e\.g|est|estd|gegr|i\.e|eg|ie|etc|vs|approx|incl|no|nr|st|ste|ave|blvd|rd|mr|mrs|ms|dr|prof|inc|ltd|corp|co|llc|p\.a|z\.b|u\.a|d\.h|bzw|ca|usw|т\.е|т\.д|ул|г|д|np|ul|tel|sp|o)\.$/iu;
 /** Longest abbreviation with what stands before it; a page may consist of nothing else. */
 const ABBREVIATION_MAX = 12;
-const BOUNDARY = /[.!?…](?:["'”’»)\]]+)?(?=\s+|$)|[。！？]|\n/gu;
+/** A full stop whose space was forgotten ends a sentence too, a dot within a name does not: `page.Starting`, `Node.js`. */
+const BOUNDARY =
+	/(?<=[\p{Ll}\s]{2})\.(?=(?!Com|Net|Org)\p{Lu}\p{Ll}+[\s,])|[.!?…](?:["'”’»)\]]+)?(?=\s+|$)|[。！？]|\n/gu;
 
 /** Splits a text into its sentences; line breaks end one too. White space around them belongs to none. */
 export function splitSentences(text: string): SentenceSpan[] {
@@ -43,5 +45,13 @@ export function sentencesOf(text: string): string[] {
 
 /** Ends like a sentence rather than like a label, a menu item or a heading. */
 export function isSentence(text: string): boolean {
-	return /[.!?…。！？]["'”’»)\]]*$/u.test(text) && text.split(/\s+/u).length >= 4;
+	return /[.!?…。！？]["'”’»)\]]*$/u.test(text) && wordCount(text) >= 4;
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+
+/** How many words a text has; scripts that put no spaces between them are counted two letters a word. */
+export function wordCount(text: string): number {
+	const unspaced = text.match(UNSPACED)?.length ?? 0;
+	return text.trim().split(/\s+/u).length + Math.floor(unspaced / 2);
 }

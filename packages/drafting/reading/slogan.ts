@@ -8,9 +8,12 @@ import { findEmails } from "#drafting/reading/email";
 
 /** Texts of templates and servers, which speak of no product. */
 const PLACEHOLDER =
-	/\bpage not found\b|\b(?:404|403|500)\b|under construction|your (?:tagline|slogan|company|title)|hello world|sample page|domain (?:is )?(?:for sale|parked)|\bindex of\b|untitled|nginx|it works!|cookies?\b|javascript|your browser|internet explorer|skip to (?:main )?content|loading|thank you for|your (?:cart|basket|bag) is|closed (?:on|for|until)|we(?: are|'re) closed|(?:choose|select) (?:your|a) (?:language|country|region|currency|location)|no results|this (?:page|site|website)|out of stock|sold out|baustelle|site en construction|en construcción|strona w budowie|сайт в разработке/iu;
+	/\bpage not found\b|\b(?:404|403|500)\b|under construction|your (?:tagline|slogan|company|title)|hello world|sample page|domain (?:is )?(?:for sale|parked)|\bindex of\b|untitled|nginx|it works!|cookies?\b|(?:enable|activate|turn on|requires?|without|needs?) javascript|javascript (?:is|must|has|needs|enabled|disabled|required|aktivieren|désactivé)|your browser|internet explorer|skip to (?:main )?content|loading|thank you for|your (?:cart|basket|bag) is|closed (?:on|for|until)|we(?: are|'re) closed|(?:choose|select) (?:your|a) (?:language|country|region|currency|location)|no results|this (?:page|site|website)|out of stock|sold out|baustelle|site en construction|en construcción|strona w budowie|сайт в разработке/iu;
 const CALL =
 	/^(?:call|phone|email|e-mail|write|contact|click|read|learn more|see (?:more|all|our|how)|view|subscribe|download (?:now|our)|log ?in|sign|register|search|follow|like us|share|buy now|order now|add to|welcome(?! to the)|bienvenid|bienvenue|willkommen|witamy|добро пожаловать|about|why|what is|jetzt|hier|cliquez|haga clic|anrufen|kaufen|kontaktieren|zapisz|zadzwoń|позвоните|закажите|подпи[сш])(?![\p{L}])/iu;
+/** Announces what a page tells of the company, as descriptions of about pages do. */
+const ANNOUNCES =
+	/^(?:learn about|find out|read about|get to know|meet (?:the|our)|conoce|conozca|conheça|erfahren sie|lernen sie|poznaj|dowiedz się|узнайте|découvrez (?:notre|l'histoire)|scopri (?:chi|la storia)|ontdek wie)(?![\p{L}])/iu;
 const PHONE = /(?:\+?\d[\d ().-]{6,20}\d)/u;
 const RIGHTS =
 	/©|\(c\) ?\d{4}|all rights reserved|tous droits réservés|alle rechte|todos los derechos|wszelkie prawa|все права/iu;
@@ -54,7 +57,8 @@ const WHOLE_SHARE = 0.8;
 /** Why a text is no slogan of a product; null when it may be one. */
 export function noSloganBecause(text: string): string | null {
 	if (PLACEHOLDER.test(text) || isPlaceholderText(text)) return "it is a placeholder or a notice";
-	if (CALL.test(text) || PHONE.test(text) || findEmails(text).length > 0) return "it asks for something";
+	if (CALL.test(text) || ANNOUNCES.test(text) || PHONE.test(text) || findEmails(text).length > 0)
+		return "it asks for something";
 	if (RIGHTS.test(text)) return "it is a copyright line";
 	const parts = partsAnnounced(text);
 	const part =

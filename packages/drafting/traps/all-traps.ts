@@ -4,6 +4,7 @@ import { FURTHER_TRAPS } from "#drafting/traps/further";
 import { ORIGIN_TRAPS } from "#drafting/traps/origins";
 import { PLACE_TRAPS } from "#drafting/traps/places";
 import { PRICE_TRAPS } from "#drafting/traps/prices";
+import { SELF_DESCRIPTION_TRAPS } from "#drafting/traps/self-descriptions";
 import { SENSE_TRAPS } from "#drafting/traps/sense";
 import type { Trap } from "#drafting/traps/trap";
 
@@ -15,5 +16,6 @@ export const TRAPS: readonly Trap[] = [
 	...SENSE_TRAPS,
 	...CHOICE_TRAPS,
 	...CATEGORY_TRAPS,
+	...SELF_DESCRIPTION_TRAPS,
 	...FURTHER_TRAPS,
 ];

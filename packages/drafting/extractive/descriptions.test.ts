@@ -1,0 +1,98 @@
+import { expect, it } from "vitest";
+import { draftExtractively } from "#drafting/drafter";
+import { readPages } from "#testing/pages";
+
+async function draftOf(home: string, others: Record<string, string> = {}) {
+	const roles = { "/about": "about", "/pricing": "pricing" } as const;
+	const pages = await readPages({
+		"/": ["home", home],
+		...Object.fromEntries(
+			Object.entries(others).map(([path, html]) => [path, [roles[path as keyof typeof roles], html] as const]),
+		),
+	});
+	return draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft.fields;
+}
+
+const sentencesOf = async (home: string, others?: Record<string, string>) =>
+	(await draftOf(home, others)).description?.sentences?.map(({ text }) => text);
+
+const TITLE = "<title>Acme - Invoices for florists</title>";
+const meta = (text: string) => `<meta name="description" content="${text}">`;
+
+it("takes the head's statements in their order and leaves calls, prices, ratings and cheers out", async () => {
+	const home = `${TITLE}${meta("Invoices for flower shops. Every bill is paid on time. Rated 9.6 by customers. Plans from $9. Try it now! Reminders go out in nine languages.")}<h1>Invoices for florists</h1>`;
+	expect(await sentencesOf(home)).toEqual([
+		"Invoices for flower shops.",
+		"Every bill is paid on time.",
+		"Reminders go out in nine languages.",
+	]);
+	const { short_description } = await draftOf(home);
+	expect(short_description?.value).toBe(
+		"Invoices for flower shops. Every bill is paid on time. Reminders go out in nine languages.",
+	);
+});
+
+it("adds the opening of the home page and what defines the product by its name", async () => {
+	const home = `${TITLE}<h1>Invoices for florists</h1><p>Acme is a billing service for small flower shops. It reads orders off the till and writes the bills.</p><h2>Our garden</h2><p>The garden behind the office has forty kinds of roses.</p>`;
+	expect(await sentencesOf(home)).toEqual([
+		"Acme is a billing service for small flower shops.",
+		"It reads orders off the till and writes the bills.",
+	]);
+});
+
+it("takes the answer to what the product is, wherever it is asked, and no other answer", async () => {
+	const pricing = `<h1>Questions</h1><h3>What is Acme?</h3><p>Acme is a billing service for small flower shops.</p><h3>Can I cancel?</h3><p>Acme is a service that you may leave at any time.</p>`;
+	expect(await sentencesOf(`${TITLE}<h1>Invoices</h1>`, { "/pricing": pricing })).toEqual([
+		"Acme is a billing service for small flower shops.",
+	]);
+});
+
+it("opens with the phrase under the name, and with the next heading's text where the first is the name alone", async () => {
+	const home = `<title>Acme</title><h1>Acme</h1><p>Made-to-measure invoices for small flower shops</p><h2>From order to bill</h2><p>Every order becomes a bill before the van has left the yard.</p>`;
+	expect(await sentencesOf(home)).toEqual([
+		"Made-to-measure invoices for small flower shops",
+		"Every order becomes a bill before the van has left the yard.",
+	]);
+});
+
+it("prefers a definition by name to a head that says no more than it", async () => {
+	const home = `${TITLE}${meta("Invoices for small flower shops")}<h1>Invoices</h1><h2>What is Acme?</h2><p>Acme is a service for invoices of small flower shops that reads orders off the till.</p>`;
+	expect(await sentencesOf(home)).toEqual([
+		"Acme is a service for invoices of small flower shops that reads orders off the till.",
+	]);
+});
+
+it("says no sentence twice in other words", async () => {
+	const home = `${TITLE}${meta("Acme writes the invoices of small flower shops.")}<h1>Invoices</h1><p>Acme writes invoices of all small flower shops.</p>`;
+	expect(await sentencesOf(home)).toEqual(["Acme writes the invoices of small flower shops."]);
+});
+
+it("reads past a space forgotten after a full stop", async () => {
+	const home = `${TITLE}<h1>Invoices</h1><p>We write the invoices of small flower shops.Starting at just $99 for the first hundred.</p>`;
+	expect(await sentencesOf(home)).toEqual(["We write the invoices of small flower shops."]);
+});
+
+const LEFT_OUT: Record<string, string> = {
+	"a call in the middle of a sentence": "Acme answers every question about your bills, contact us by mail.",
+	"what a company believes": "At Acme, we believe that flowers make people happy every day.",
+	"one entry of a list": "Acme lists white roses such as this bunch from the north of Kenya.",
+	"a call that names the product": "Join Acme for a month, a year or as long as there are flowers.",
+	"what an about page announces": "Learn about Acme, our history and our values as a family business.",
+	"something that it has": "Acme's NEW DAILY plan for shops at the market.",
+};
+
+for (const [what, sentence] of Object.entries(LEFT_OUT)) {
+	it(`leaves out ${what}`, async () => {
+		const home = `${TITLE}<h1>Invoices</h1><p>Acme writes the invoices of small flower shops.</p><h2>More</h2><p>${sentence}</p>`;
+		expect(await sentencesOf(home)).toEqual(["Acme writes the invoices of small flower shops."]);
+	});
+}
+
+it("leaves out what explains one card of several, code, and a person's role", async () => {
+	const card = (title: string, text: string) => `<div class="card"><h3>${title}</h3><p>${text}</p></div>`;
+	const home = `${TITLE}<h1>Invoices</h1><p>Acme writes the invoices of small flower shops.</p>${card("Reminders", "With Acme your reminders go out on the third day.")}${card("Matching", "Acme finds the invoice of every payment.")}${card("Orders", "Acme bills weekly flowers once a month.")}<h2>Use it</h2><pre>import { Acme } from 'acme' and then call Acme(order) for every order of the day</pre>`;
+	expect(await sentencesOf(home)).toEqual(["Acme writes the invoices of small flower shops."]);
+	expect(
+		await sentencesOf("<title>Acme</title><h1>Dana Whitfield</h1><p>Founder and lead florist at the Acme company</p>"),
+	).toBeUndefined();
+});

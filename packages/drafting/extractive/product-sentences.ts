@@ -1,0 +1,158 @@
+import { foldText } from "#core/web/text-fold";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { contextOfBlock } from "#drafting/context/page-context";
+import { isCompared, isPlanned } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { bare, blockById, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { ROLE } from "#drafting/lexicon/cards";
+import { WHAT_IS } from "#drafting/lexicon/definitions";
+import type { SectionKind } from "#drafting/lexicon/sections";
+import { findPrices } from "#drafting/reading/money";
+import { type Definiteness, definiteness, isBesideProduct, leansBack } from "#drafting/reading/product-sentence";
+import { noDescriptionBecause } from "#drafting/reading/self-description";
+import { isSentence, splitSentences, wordCount } from "#drafting/reading/sentences";
+
+/** A sentence of the site about its product. */
+export interface ProductSentence {
+	source: TextBlock;
+	/** As it stands on the page. */
+	text: string;
+	/** Offsets into the page's text. */
+	start: number;
+	end: number;
+	/** How much it says what the product is; 0 is good only after another one of its text. */
+	weight: number;
+	/** Its place in its own text, from 0. */
+	at: number;
+}
+
+const SENTENCE_MIN = 30;
+const SENTENCE_MAX = 400;
+const WORDS_MIN = 5;
+/** A line without its full stop is a sentence when it says so much. */
+const UNSTOPPED_WORDS_MIN = 9;
+
+/** A statement about the product as it is, in the site's own voice. */
+export function speaksOfProduct(sentence: string, { ownNames, pages }: SiteText): boolean {
+	const folded = foldText(sentence);
+	if (noDescriptionBecause(folded) !== null || subjectOf(folded, ownNames, pages) === "other") return false;
+	return !isPlanned(folded) && !isCompared(folded) && !isBesideProduct(folded) && findPrices(folded).length === 0;
+}
+
+/** Parts that tell of one thing among several. */
+const OF_PARTS: readonly SectionKind[] = ["portfolio", "resources", "steps", "numbers", "contact", "pricing"];
+
+/** Whether the heading or question right above a block asks what the product is. */
+function answersWhatItIs(source: TextBlock, site: SiteText): boolean {
+	const { page, block } = source;
+	const before = blockById(page, block.id - 1);
+	const [nearest] = contextOfBlock(page, block.id).headings;
+	const heading = nearest === undefined ? null : blockById(page, nearest);
+	const title = bare(site.literal.find((one) => one.page === site.home && one.block.kind === "title")?.text ?? "");
+	return [before, heading].some((asked) => {
+		const text = foldText(asked?.text ?? "");
+		if (asked === null || text.length > 80 || !WHAT_IS.test(text)) return false;
+		const rest = bare(
+			text.replace(
+				/^\P{L}*(?:what|was|qu'est-ce que|qué|que|o que|co|что|vad) ?(?:is|are|ist|es|é|to|такое|är)?/iu,
+				"",
+			),
+		);
+		return withOwnSign(text, site.ownNames).includes(OWN) || (rest.length >= 6 && title.includes(rest));
+	});
+}
+
+/** The first text of a home page stands at most so many blocks under its heading. */
+const LEAD_REACH = 4;
+/** A phrase under the heading is one too: `Made-to-measure 3D printing`. */
+const LEAD_WORDS_MIN = 5;
+
+/**
+ * The opening of the home page: its main heading, further headings in the same group, which are its subtitles, and the first
+ * text under it. Where the main heading is the name alone, the next one opens the page too.
+ */
+export function leadOf(site: SiteText): ReadonlySet<number> {
+	const shown = site.visible.filter(({ page, block }) => page === site.home && block.landmark !== "nav");
+	const main = shown.findIndex(({ block }) => block.tag === "h1");
+	const first = main === -1 ? shown.findIndex(({ block }) => block.tag === "h2") : main;
+	const isName = site.ownNames.some((name) => bare(name) === bare(shown[first]?.text ?? ""));
+	const second = isName ? shown.findIndex(({ block }, at) => at > first && /^h[12]$/.test(block.tag)) : -1;
+	return new Set([first, second].flatMap((at) => (at === -1 ? [] : openingAt(shown, at))));
+}
+
+function openingAt(shown: readonly TextBlock[], at: number): number[] {
+	const heading = shown[at]?.block;
+	const lead: number[] = [];
+	for (const { block, text } of shown.slice(at, at + LEAD_REACH + 1)) {
+		if (block.kind === "heading" && block.group !== heading?.group) break;
+		if (NO_PROSE.test(block.tag)) continue;
+		lead.push(block.id);
+		if (block.kind !== "heading" && wordCount(text) >= LEAD_WORDS_MIN) break;
+	}
+	return lead;
+}
+
+const NO_PROSE = /^(?:button|label|pre|code|form|legend|th)$/;
+
+function isWhole(text: string, source: TextBlock, isLead: boolean): boolean {
+	if (text.length < SENTENCE_MIN || text.length > SENTENCE_MAX || /(?:\.\.\.|…)$/u.test(text)) return false;
+	const words = wordCount(text);
+	if (source.block.kind === "heading") return isSentence(text) && words >= WORDS_MIN + 1;
+	if (isSentence(text)) return words >= WORDS_MIN;
+	const least = isLead ? LEAD_WORDS_MIN : UNSTOPPED_WORDS_MIN;
+	return text.length === source.text.trim().length && words >= least && !/[:,;]$/u.test(text) && !ROLE.test(text);
+}
+
+const WEIGHT: Readonly<Record<Definiteness, number>> = { 0: 0, 1: 3, 2: 4, 3: 6 };
+
+/** How a block's place speaks for its sentences. */
+interface Place {
+	/** It answers what the product is, or opens the home page. */
+	opening: "answer" | "lead" | null;
+	/** How plainly a sentence must say what the product is to be taken from here. */
+	leastPlain: Definiteness;
+}
+
+function placeOf(source: TextBlock, site: SiteText, lead: ReadonlySet<number>, isDetail: boolean): Place | null {
+	const { block, page } = source;
+	if (block.landmark === "nav" || block.landmark === "footer" || NO_PROSE.test(block.tag)) return null;
+	if (!mayProve("description", source)) return null;
+	if (answersWhatItIs(source, site)) return { opening: "answer", leastPlain: 0 };
+	if (block.kind === "list_item" || block.kind === "table_cell" || block.landmark === "aside") return null;
+	const { sections } = contextOfBlock(page, block.id);
+	const isHome = page === site.home;
+	if (sections.has("faq") || !(isHome || page.role === "about" || page.role === "features")) return null;
+	const opening = isHome && lead.has(block.id) ? "lead" : null;
+	// What is one of several things says what the product is only where it says so by its name.
+	if (isDetail || OF_PARTS.some((kind) => sections.has(kind))) return { opening, leastPlain: 3 };
+	if (sections.has("steps")) return { opening, leastPlain: 1 };
+	return { opening, leastPlain: block.kind === "heading" && opening === null ? 2 : 0 };
+}
+
+const OPENING_WEIGHT = { answer: 4, lead: 3 };
+
+/**
+ * The sentences of one block that speak of the product, each with its weight.
+ * @param isDetail whether the block explains one of several things.
+ */
+export function productSentences(
+	source: TextBlock,
+	site: SiteText,
+	lead: ReadonlySet<number>,
+	isDetail: boolean,
+): ProductSentence[] {
+	const place = placeOf(source, site, lead, isDetail);
+	if (place === null) return [];
+	return splitSentences(source.text).flatMap(({ start, end }, at) => {
+		const text = source.text.slice(start, end);
+		if (!isWhole(text, source, place.opening === "lead") || !speaksOfProduct(text, site)) return [];
+		const folded = foldText(text);
+		const plain = definiteness(folded, site.ownNames);
+		if (plain < place.leastPlain) return [];
+		const opening = place.opening !== null && at <= 1 ? OPENING_WEIGHT[place.opening] : 0;
+		const home = plain > 0 && source.page === site.home ? 1 : 0;
+		// One that leans on the sentence before it is good only after that one.
+		const weight = leansBack(folded) && plain === 0 ? 0 : WEIGHT[plain] + opening + home;
+		return [{ source, text, start: source.block.start + start, end: source.block.start + end, weight, at }];
+	});
+}

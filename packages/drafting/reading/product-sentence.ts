@@ -1,0 +1,34 @@
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { DOES_FOR, FRAGMENT, IS_A, LEANING, OF_COMPANY, WE_OPENING } from "#drafting/lexicon/definitions";
+
+/** How plainly a sentence says what the product is, from 0 (not) to 3 (`Acme is a ...`). */
+export type Definiteness = 0 | 1 | 2 | 3;
+
+const OPENS_WITH_OWN = new RegExp(`^["'(]?(?:The |At |With |By |Mit |Bei |Avec |Con |Met |Z )?${OWN}`, "u");
+/** `Acme's new plan`: of something that it has. */
+const OWNS = new RegExp(`^["'(]?(?:The )?${OWN}['’]s?(?![\\p{L}])`, "u");
+/** So far into a sentence its verb stands. */
+const CLAUSE_MAX = 140;
+
+/**
+ * How plainly a sentence says what the product is: it opens with its own name and `is a`, says by its name or of "us" what is
+ * done for somebody, or holds the name at all.
+ * @param sentence folded.
+ */
+export function definiteness(sentence: string, ownNames: readonly string[]): Definiteness {
+	const text = withOwnSign(sentence, ownNames);
+	if (FRAGMENT.test(text) || OF_COMPANY.test(text)) return 0;
+	const clause = text.slice(0, CLAUSE_MAX);
+	const opensWithOwn = OPENS_WITH_OWN.test(text);
+	if (opensWithOwn && IS_A.test(clause)) return 3;
+	if (opensWithOwn && !OWNS.test(text)) return DOES_FOR.test(clause) ? 2 : 1;
+	if (WE_OPENING.test(text))
+		return IS_A.test(clause) || DOES_FOR.test(clause) || /^we(?:'re| are) an? /iu.test(text) ? 2 : 0;
+	return text.includes(OWN) && (IS_A.test(clause) || DOES_FOR.test(clause)) ? 1 : 0;
+}
+
+/** Whether a sentence is only understood after the one before it. */
+export const leansBack = (sentence: string): boolean => LEANING.test(sentence);
+
+/** Whether a sentence is a fragment, or of the company's beliefs and people rather than of its product. */
+export const isBesideProduct = (sentence: string): boolean => FRAGMENT.test(sentence) || OF_COMPANY.test(sentence);

@@ -1,0 +1,48 @@
+import { onHome, type Trap } from "#drafting/traps/trap";
+
+/** Sentences of the site's own that are no description of its product. */
+export const SELF_DESCRIPTION_TRAPS: readonly Trap[] = [
+	...onHome(
+		"a call told as a description",
+		"description",
+		false,
+		[
+			"Join Acme for a day, a month or as long as there are flowers.",
+			"Learn about Acme, our history and our values as a family business.",
+			"Discover how Acme came to write bills for flower shops.",
+			"Acme answers every question about your bills, contact us by mail.",
+			"Conoce la historia, visión y valores de Acme y de sus florerías.",
+			"Treten Sie Acme bei und schreiben Sie Rechnungen für Blumen.",
+		].map((text) => [text, text, `<p>${text}</p>`]),
+	),
+	...onHome(
+		"one entry told as a description",
+		"description",
+		false,
+		[
+			"Acme lists white roses such as this bunch from the north of Kenya.",
+			"Acme is rated 9.6 by the flower shops of the whole country.",
+			"For example, Acme bills the tulips of a wedding on one page.",
+		].map((text) => [text, text, `<p>${text}</p>`]),
+	),
+	...onHome(
+		"an announcement of an about page",
+		"tagline",
+		false,
+		["Learn about Acme and its founders", "Meet the founder of Acme", "Conoce la historia de Acme"].map((text) => [
+			text,
+			text,
+			`<h2>${text}</h2>`,
+		]),
+	),
+	...onHome(
+		"own description",
+		"description",
+		true,
+		[
+			"Acme reads the orders of flower shops off the till and writes the bills.",
+			"Acme is a billing service for small flower shops, written in JavaScript.",
+			"Get every bill paid on time with the reminders that Acme sends.",
+		].map((text) => [text, text, `<p>${text}</p>`]),
+	),
+];
