@@ -7,7 +7,7 @@ import { draftFaqs } from "#drafting/extractive/faqs";
 import { draftFeatures, draftUsps } from "#drafting/extractive/features";
 import { draftFounderSocials, draftFounders } from "#drafting/extractive/founders";
 import { draftFoundedYear, draftStage } from "#drafting/extractive/founding";
-import { draftKeywords, draftTags } from "#drafting/extractive/keywords";
+import { draftKeywords } from "#drafting/extractive/keywords";
 import { draftDemoVideo, draftLogo } from "#drafting/extractive/media";
 import { draftName } from "#drafting/extractive/name";
 import { draftPlace } from "#drafting/extractive/place";
@@ -18,6 +18,7 @@ import { type SiteText, siteText } from "#drafting/extractive/site-text";
 import { draftCompanySocials } from "#drafting/extractive/socials";
 import { draftMilestones, draftStory } from "#drafting/extractive/story";
 import { draftTagline } from "#drafting/extractive/tagline";
+import { draftTags } from "#drafting/extractive/tags";
 import { ownNamesOf } from "#drafting/gate/context";
 
 type Fields = SiteDraft["fields"];

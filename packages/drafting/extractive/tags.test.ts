@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { draftExtractively } from "#drafting/drafter";
+import { readPage } from "#testing/pages";
+
+async function tagsOf(html: string) {
+	const pages = [await readPage(html, "https://acme.com/")];
+	return draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft.fields.tags;
+}
+
+it("reads the kind out of what the product is said to be, and not what it is for or has", async () => {
+	expect(
+		(await tagsOf("<title>Acme</title><p>Acme is a crowdfunding platform for education and travel.</p>"))?.value,
+	).toEqual(["crowdfunding"]);
+	expect(
+		(await tagsOf("<title>Acme</title><p>Acme is a developer of design and video software with analytics.</p>"))?.value,
+	).toEqual(["design", "video"]);
+	expect((await tagsOf("<title>Acme - Search engine for marketing teams</title>"))?.value).toEqual(["search"]);
+});
+
+it("reads none out of headings of parts, calls and sentences of what it does", async () => {
+	expect(
+		await tagsOf(
+			"<title>Acme</title><h1>Acme</h1><h2>Enrich social analytics</h2><h2>How to hack an app video series</h2>",
+		),
+	).toBeUndefined();
+	expect(await tagsOf("<title>Acme</title><p>Acme helps marketing teams with security.</p>")).toBeUndefined();
+});
+
+it("is sure of kinds that two texts name", async () => {
+	const once = await tagsOf("<title>Acme - Pet insurance</title>");
+	expect([once?.value, (once?.score ?? 1) < 0.75]).toEqual([["insurance"], true]);
+	const twice = await tagsOf("<title>Acme - Pet insurance</title><p>Acme is an insurance company for dogs.</p>");
+	expect([twice?.value, (twice?.score ?? 0) >= 0.75]).toEqual([["insurance"], true]);
+});

@@ -1,0 +1,47 @@
+import { foldText } from "#core/web/text-fold";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { IS_A } from "#drafting/lexicon/definitions";
+import { wholeWords } from "#drafting/lexicon/words";
+
+/** Ends the phrase that names a kind: what comes next says for whom, with what, or what it does. */
+const END = new RegExp(
+	`${
+		wholeWords([
+			"for|that|which|who|where|when|with|without|to|in|on|at|by|from|into|via|using|through|powered|designed|built|made|based|helping|providing|offering|serving|specializing|specialising|developing|including|like|as|so|because|after|before|since|is|are|has|have|lets?|helps?|between|across|over|under|your|you|our|we",
+			"für|die|der|das|mit|ohne|zum|zur|aus|bei|von|im|in|wo|und so|pour|qui|que|avec|sans|dans|chez|afin|para|que|con|sin|en|donde|per|che|senza|nel|nella|com|sem|voor|dat|met|zonder|dla|które|która|który|z|w|ze|для|который|которая|которое|с|в|без|на|för|som|med|utan|pro|který|která|které",
+		]).source
+	}|[,:;(|•·]|\\s[—–-]\\s`,
+	"iu",
+);
+/** What is made or sold by somebody is of that kind too: `a developer of design software`. */
+const MAKER =
+	/^(?:[\p{L}-]{1,20} ){0,4}?(?:developer|provider|maker|manufacturer|producer|supplier|vendor|publisher|distributor|collection|suite|set|kind|type|team|leader|leaders|network|family|anbieter|hersteller|fournisseur|éditeur|proveedor|fabricante|fornitore|produttore|producent|dostawca|производитель|поставщик)s? (?:of|von|de|di|für|in) /iu;
+/** Opens a phrase without belonging to it. */
+const OPENING =
+	/^(?:["'(]|an?|the|our|your|one of the|world's|world’s|ein|eine|der|die|das|une?|le|la|les|una|uno|el|los|il|lo|um|uma|o|een|de|het)(?![\p{L}]) ?/iu;
+const PARTS = /\s[|•·—–-]\s|\s?[|•·]\s?|: /u;
+
+function phraseOf(text: string): string {
+	const opened = text.trim().replace(OPENING, "");
+	const maker = MAKER.exec(opened)?.[0].length ?? 0;
+	const rest = opened.slice(maker);
+	// A list of several kinds goes on over its commas: `film, video and design software`.
+	const end = END.exec(rest)?.index ?? rest.length;
+	return rest.slice(0, end).trim();
+}
+
+/**
+ * The words by which a text names the kind of its product: what comes after `Acme is a` up to what it does or for whom, or
+ * the parts of a title without what follows a preposition.
+ * @param isTitle whether the text is a title or head rather than a sentence.
+ */
+export function kindPhrases(text: string, isTitle: boolean, ownNames: readonly string[]): string[] {
+	const marked = withOwnSign(foldText(text), ownNames);
+	const definition = IS_A.exec(marked);
+	if (definition) return [phraseOf(marked.slice(definition[0].length))].filter((phrase) => phrase !== "");
+	if (!isTitle) return [];
+	return marked
+		.split(PARTS)
+		.map((part) => phraseOf(part))
+		.filter((phrase) => phrase !== "" && phrase !== OWN);
+}
