@@ -1,9 +1,14 @@
 import type { Candidate } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
+import { isOrdinaryWords } from "#drafting/context/own-words";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
+import { cardsOf, kindOf, rowOf } from "#drafting/extractive/cards";
 import { isGenericTitle, titleParts } from "#drafting/extractive/name";
 import { bare, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { ROLE } from "#drafting/lexicon/cards";
+import { isPersonName } from "#drafting/reading/people";
+import { definiteness } from "#drafting/reading/product-sentence";
 import { sentencesOf, splitSentences } from "#drafting/reading/sentences";
 import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
 
@@ -29,11 +34,19 @@ function isDoubled(value: string): boolean {
 	return half.length >= 4 && value === `${half} ${half}`;
 }
 
+const isDefined = (value: string, { ownNames }: SiteText) => definiteness(foldText(value), ownNames) >= 2;
+
+/** The name, or the name with a word for its kind: `Buhlke Law Firm`. */
+function isNameWithKind(value: string, name: string): boolean {
+	return sameWords(value, name) || (bare(value).includes(bare(name)) && value.split(/\s+/u).length <= NAME_WORDS_MAX);
+}
+const NAME_WORDS_MAX = 3;
+
 function isSlogan(value: string, name: string | undefined): boolean {
 	const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value);
 	const words = value.split(/\s+/u).length;
 	if (value.length > LENGTH_MAX || (words < 2 && !isUnspaced) || value.length < (isUnspaced ? 5 : 8)) return false;
-	if (isGenericTitle(value) || isDoubled(value) || (name !== undefined && sameWords(value, name))) return false;
+	if (isGenericTitle(value) || isDoubled(value) || (name !== undefined && isNameWithKind(value, name))) return false;
 	return noSloganBecause(foldText(value)) === null;
 }
 
@@ -74,7 +87,8 @@ function shortDescriptions(site: SiteText): Line[] {
 	const tags = ["description", "og:description", "twitter:description"];
 	const lines = linesOf(site, ({ block }) => block.kind === "meta" && tags.includes(block.tag));
 	return lines.flatMap(({ source, value }) => {
-		if (value.length <= LENGTH_MAX && !/(?:\.\.\.|…)$/u.test(value)) return [{ source, value }];
+		const isWhole = sentencesOf(value).every((part) => noSloganBecause(foldText(part)) === null);
+		if (value.length <= LENGTH_MAX && isWhole && !/(?:\.\.\.|…)$/u.test(value)) return [{ source, value }];
 		const first = splitSentences(value)[0];
 		const sentence = first ? value.slice(first.start, first.end) : "";
 		return sentence !== "" && sentence.length <= LENGTH_MAX && /[.!?]$/u.test(sentence)
@@ -82,6 +96,23 @@ function shortDescriptions(site: SiteText): Line[] {
 			: [];
 	});
 }
+
+/** Headings of persons, with a role under them, and of cards in a row: each names one thing among several. */
+function headingsOfParts(site: SiteText, shown: readonly TextBlock[]): ReadonlySet<number> {
+	const cards = cardsOf(site).filter(({ title }) => title.page === site.home);
+	const rows = [kindOf, rowOf].flatMap((key) => [...Map.groupBy(cards, ({ title }) => key(title)).values()]);
+	const inRows = rows.filter((row) => row.length >= MANY_HEADINGS).flat();
+	const persons = shown.filter((source, at) => {
+		const next = shown[at + 1];
+		if (!isPersonName(source.text)) return false;
+		// Words that the site writes small nowhere are a name.
+		const words = source.text.split(/\s+/u);
+		if (words.length === 2 && words.every((word) => !isOrdinaryWords(word, site.pages))) return true;
+		return next !== undefined && next.text.length <= ROLE_MAX && ROLE.test(next.text);
+	});
+	return new Set([...inRows.map(({ title }) => title.block.id), ...persons.map(({ block }) => block.id)]);
+}
+const ROLE_MAX = 80;
 
 /** The line right under a main heading that is the name alone. */
 function leadLine(
@@ -121,7 +152,11 @@ export function draftTagline(site: SiteText, name: string | undefined): Candidat
 	const headings = linesOf(site, ({ block }) => block.kind === "heading" && /^h[12]$/.test(block.tag)).filter(slogan);
 	const shown = site.visible.filter(({ page, block }) => page === site.home && block.landmark !== "nav");
 	const opening = new Set(shown.slice(0, Math.max(OPENING_MIN, shown.length / 3)).map(({ block }) => block.id));
-	const mainHeadings = headings.filter(({ source }) => source.block.tag === "h1" && opening.has(source.block.id));
+	const others = headingsOfParts(site, shown);
+	const opened = headings.filter(({ source }) => opening.has(source.block.id) && !others.has(source.block.id));
+	// Where main headings head cards, none of them speaks for the whole.
+	const isOfParts = headings.some(({ source }) => source.block.tag === "h1" && others.has(source.block.id));
+	const mainHeadings = isOfParts ? [] : opened.filter(({ source }) => source.block.tag === "h1");
 	const descriptions = shortDescriptions(site).filter(slogan);
 
 	const repeated =
@@ -134,9 +169,10 @@ export function draftTagline(site: SiteText, name: string | undefined): Candidat
 	const line = [...order, leadLine(shown, name, slogan)].find((candidate) => candidate !== undefined);
 	if (line)
 		return chosen(line, line === repeated ? 0.95 : line === remainders[0] || line === mainHeadings[0] ? 0.8 : 0.7);
-	// A heading further down is a slogan more often than not, and no more.
+	// Other headings are titles of parts, unless they open the page or say by its name what the product is.
+	const first = shown.find(({ block }) => /^h[12]$/.test(block.tag))?.block.id;
 	return chosen(
-		headings.find(({ source }) => opening.has(source.block.id)),
+		opened.find(({ source, value }) => (source.block.id === first && !isOfParts) || isDefined(value, site)),
 		0.5,
 	);
 }

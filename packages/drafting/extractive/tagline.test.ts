@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { draftExtractively } from "#drafting/drafter";
+import { readPage } from "#testing/pages";
+
+async function taglineOf(html: string) {
+	const pages = [await readPage(html, "https://acme.com/")];
+	return draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft.fields.tagline?.value;
+}
+
+it("takes the title's slogan rather than a heading that is the name with its kind", async () => {
+	expect(await taglineOf("<title>Acme | Invoices for small flower shops</title><h1>The Acme Company</h1>")).toBe(
+		"Invoices for small flower shops",
+	);
+});
+
+it("takes no name of a person, also where no role stands under it", async () => {
+	expect(await taglineOf("<title>Acme</title><h1>Dana Whitfield</h1><p>Founder of Acme</p>")).toBeUndefined();
+	expect(
+		await taglineOf("<title>Acme</title><h1>Dana Whitfield</h1><p>Flowers have been with me all my life.</p>"),
+	).toBeUndefined();
+});
+
+it("takes no heading of a card, and no other where main headings head cards", async () => {
+	const card = (title: string) =>
+		`<div class="card"><h1>${title}</h1><p>We do it for you while you sleep at home.</p></div>`;
+	expect(
+		await taglineOf(
+			`<title>Acme</title>${card("Bills in a minute")}${card("Reminders by mail")}${card("Orders off the till")}<h1>Shops that we like</h1>`,
+		),
+	).toBeUndefined();
+});
+
+it("takes no heading further down, unless it says by its name what the product is", async () => {
+	expect(
+		await taglineOf("<title>Acme</title><h1>Acme</h1><p>Hello</p><h2>Shops around the world</h2>"),
+	).toBeUndefined();
+	expect(
+		await taglineOf("<title>Acme</title><h1>Acme</h1><p>Hello</p><h2>Acme is a billing service for florists</h2>"),
+	).toBe("Acme is a billing service for florists");
+});
+
+it("takes no announcement of an about page, and no call among the sentences of a description", async () => {
+	const head = (text: string) => `<title>Acme</title><meta name="description" content="${text}">`;
+	expect(await taglineOf(head("Learn about Acme, our history and our values."))).toBeUndefined();
+	expect(await taglineOf(head("Invoices for small flower shops. Meet the founder of Acme."))).toBe(
+		"Invoices for small flower shops.",
+	);
+});
