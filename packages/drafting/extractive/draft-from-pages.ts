@@ -9,6 +9,7 @@ import { draftFounderSocials, draftFounders } from "#drafting/extractive/founder
 import { draftFoundedYear, draftStage } from "#drafting/extractive/founding";
 import { draftKeywords } from "#drafting/extractive/keywords";
 import { draftDemoVideo, draftLogo } from "#drafting/extractive/media";
+import { draftMilestones } from "#drafting/extractive/milestones";
 import { draftName } from "#drafting/extractive/name";
 import { draftPlace } from "#drafting/extractive/place";
 import { draftPricingModel } from "#drafting/extractive/pricing";
@@ -16,7 +17,7 @@ import { draftPricingSummary } from "#drafting/extractive/pricing-summary";
 import { draftSeo } from "#drafting/extractive/seo";
 import { type SiteText, siteText } from "#drafting/extractive/site-text";
 import { draftCompanySocials } from "#drafting/extractive/socials";
-import { draftMilestones, draftStory } from "#drafting/extractive/story";
+import { draftStory } from "#drafting/extractive/story";
 import { draftTagline } from "#drafting/extractive/tagline";
 import { draftTags } from "#drafting/extractive/tags";
 import { ownNamesOf } from "#drafting/gate/context";

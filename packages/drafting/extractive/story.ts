@@ -1,7 +1,13 @@
-import type { MilestoneCandidate, StorySection } from "#core/drafts/draft-fields";
+import type { StorySection } from "#core/drafts/draft-fields";
 import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
 import { STORY_SECTION_MAX } from "#core/limits";
-import { cite, citeSpan, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { foldText } from "#core/web/text-fold";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { contextOfBlock } from "#drafting/context/page-context";
+import { isAsked, isPlanned } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { BEGAN, WHY_BEGUN } from "#drafting/lexicon/origins";
 import { isSentence, splitSentences } from "#drafting/reading/sentences";
 
 const PARAGRAPHS_MAX = 8;
@@ -25,6 +31,12 @@ const HEADINGS: [Exclude<StorySection, "title">, RegExp][] = [
 	],
 ];
 
+function isParagraph(source: TextBlock): boolean {
+	const { block, text } = source;
+	if (block.kind === "heading" || block.landmark === "footer" || block.landmark === "nav") return false;
+	return text.length >= PARAGRAPH_MIN && isSentence(text) && mayProve("story", source);
+}
+
 function paragraphsUnder(site: SiteText, index: number): TextBlock[] {
 	const heading = site.visible[index];
 	const paragraphs: TextBlock[] = [];
@@ -32,8 +44,7 @@ function paragraphsUnder(site: SiteText, index: number): TextBlock[] {
 		const source = site.visible[at];
 		if (!source || source.page !== heading.page || source.block.kind === "heading") break;
 		if (source.block.landmark === "footer" || source.block.landmark === "nav") break;
-		if (source.text.length >= PARAGRAPH_MIN && isSentence(source.text) && mayProve("story", source))
-			paragraphs.push(source);
+		if (isParagraph(source)) paragraphs.push(source);
 		if (paragraphs.length >= PARAGRAPHS_MAX) break;
 	}
 	return paragraphs;
@@ -58,7 +69,52 @@ function asStory(paragraphs: readonly TextBlock[]): Candidate<string> | undefine
 	};
 }
 
-/** The founding story as far as the site tells it under headings of its own; its title is the story's heading. */
+/** On the about page, and not in a part about a person. */
+const isAbout = ({ page, block }: TextBlock) =>
+	page.role === "about" && !contextOfBlock(page, block.id).sections.has("team");
+
+/** How many paragraphs around the one that tells of the beginning belong to the story. */
+const TOLD_MAX = 6;
+
+/** Whether a sentence of the site itself tells of its own beginning, today and without a not. */
+function tellsOf(pattern: RegExp, { text }: TextBlock, { ownNames, pages }: SiteText): boolean {
+	return splitSentences(text).some(({ start, end }) => {
+		const sentence = foldText(text.slice(start, end));
+		if (!pattern.test(sentence) || isAsked(sentence) || isPlanned(sentence)) return false;
+		const subject = subjectOf(sentence, ownNames, pages);
+		return subject === "own" || (subject === "open" && withOwnSign(foldText(text), ownNames).includes(OWN));
+	});
+}
+
+/** The paragraphs of the about page that tell how it began, with those between them. */
+function beginning(site: SiteText): TextBlock[] {
+	const paragraphs = site.visible.filter((source) => isAbout(source) && isParagraph(source));
+	const telling = paragraphs.filter((source) => tellsOf(BEGAN, source, site));
+	const [first] = telling;
+	if (!first) return [];
+	const from = paragraphs.indexOf(first);
+	const part = contextOfBlock(first.page, first.block.id).headings[0];
+	const last = paragraphs.findLastIndex(
+		(source) =>
+			telling.includes(source) &&
+			source.page === first.page &&
+			contextOfBlock(source.page, source.block.id).headings[0] === part,
+	);
+	return paragraphs.slice(from, Math.min(last, from + TOLD_MAX - 1) + 1);
+}
+
+/** The sentences of the about page that say why it was begun. */
+function reasons(site: SiteText, story: readonly TextBlock[]): TextBlock[] {
+	return site.visible
+		.filter((source) => isAbout(source) && isParagraph(source) && !story.includes(source))
+		.filter((source) => tellsOf(WHY_BEGUN, source, site))
+		.slice(0, 1);
+}
+
+/**
+ * The founding story as far as the site tells it: under headings of its own, whose first is the story's title, else in the
+ * paragraphs of its about page that tell how it began.
+ */
 export function draftStory(site: SiteText): Partial<Record<StorySection, Candidate<string>>> {
 	const story: Partial<Record<StorySection, Candidate<string>>> = {};
 	for (const [index, source] of site.visible.entries()) {
@@ -71,70 +127,9 @@ export function draftStory(site: SiteText): Partial<Record<StorySection, Candida
 		story[section] = told;
 		if (section === "story") story.title = { value: source.text.replace(/\s+/gu, " "), evidence: cite(source) };
 	}
-	return story;
-}
-
-const MONTHS = [
-	"jan(?:uary|uar|vier)?",
-	"feb(?:ruary|ruar)?|février|febrero",
-	"mar(?:ch|s|zo)?|märz",
-	"apr(?:il)?|avril|abril",
-	"may|mai|mayo",
-	"jun[ei]?|juin|junio",
-	"jul[yi]?|juillet|julio",
-	"aug(?:ust)?|août|agosto",
-	"sep(?:t(?:ember|embre)?|tiembre)?",
-	"oct(?:ober|obre|ubre)?|okt(?:ober)?",
-	"nov(?:ember|embre|iembre)?",
-	"dec(?:ember)?|dez(?:ember)?|décembre|diciembre",
-];
-const MONTH = new RegExp(`^(?:${MONTHS.map((names) => `(${names})`).join("|")})\\.?$`, "iu");
-/** `2015`, `March 2015`, `2015 - 2016`: a block that is nothing but a time. */
-const TIME_LABEL = /^(?:([\p{L}.]{3,10}) )?((?:19|20)\d{2})[:.]?$/u;
-/** `2015: First customers`, `March 2015 - We launched`. */
-const TIME_AND_TITLE = /^(?:([\p{L}.]{3,10}) )?((?:19|20)\d{2})\s?[:–—-]\s(.{4,200})$/su;
-const TIMELINE_PLACE = /timeline|history|milestone|chronolog|geschichte|histoire|historia|storia/;
-const TIMELINE_HEADING =
-	/timeline|history|milestones?|our journey|our story|chronolog|geschichte|histoire|historia|storia|история/iu;
-
-function dateOf(month: string | undefined, year: string): string | null {
-	if (month === undefined) return `${year}-01-01`;
-	const match = MONTH.exec(month);
-	const index = match ? match.slice(1).findIndex((name) => name !== undefined) : -1;
-	return index === -1 ? null : `${year}-${String(index + 1).padStart(2, "0")}-01`;
-}
-
-/** Dated entries of a timeline, at least two of them, under a heading or in a container that says so. */
-export function draftMilestones(site: SiteText): MilestoneCandidate[] {
-	const milestones: MilestoneCandidate[] = [];
-	let heading = "";
-	for (const [index, source] of site.visible.entries()) {
-		const text = source.text.replace(/[ \t]+/gu, " ").trim();
-		if (source.block.kind === "heading" && !TIME_LABEL.test(text) && /^h[1-3]$/.test(source.block.tag)) heading = text;
-		if (source.page.role !== "about" && source.page.role !== "home") continue;
-		if (source.block.landmark === "footer" || source.block.landmark === "nav") continue;
-		if (!mayProve("milestones", source)) continue;
-		if (!TIMELINE_PLACE.test(hintsOf(source)) && !TIMELINE_HEADING.test(heading)) continue;
-		const both = TIME_AND_TITLE.exec(text);
-		const label = both ? null : TIME_LABEL.exec(text);
-		const date = both?.[2] ? dateOf(both[1], both[2]) : label?.[2] ? dateOf(label[1], label[2]) : null;
-		if (date === null) continue;
-		const next = site.visible[index + 1];
-		if (both?.[3])
-			milestones.push({ date, title: both[3].replace(/\s+/gu, " ").trim(), description: null, evidence: cite(source) });
-		else if (
-			next?.page === source.page &&
-			next.text.length >= 4 &&
-			next.text.length <= 200 &&
-			!TIME_LABEL.test(next.text)
-		) {
-			milestones.push({
-				date,
-				title: next.text.replace(/\s+/gu, " ").trim(),
-				description: null,
-				evidence: [...cite(source), ...cite(next)],
-			});
-		}
-	}
-	return milestones.length >= 2 ? milestones.slice(0, 50) : [];
+	if (story.story || story.journey) return story;
+	const told = beginning(site);
+	const begun = asStory(told);
+	const why = story.why_started ?? asStory(reasons(site, told));
+	return { ...story, ...(begun && { story: begun }), ...(why && { why_started: why }) };
 }
