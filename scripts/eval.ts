@@ -9,7 +9,7 @@ import type { ReadPage } from "#core/web/page";
 import { categoryTree } from "#scripts/demo/categories";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { ROOT } from "#scripts/lib/wrangler";
-import { calibrationLine, judgedChoices } from "./eval/calibration.ts";
+import { calibrationLines, calibrationOf, judgedChoices } from "./eval/calibration.ts";
 import { type CorpusSite, openCorpus, readSite } from "./eval/corpus.ts";
 import { drafterNamed, type HomePageReader, openMetascraper } from "./eval/drafters.ts";
 import { countOutcomes, type FieldReport, fieldTable, percent, reportFields, textTable } from "./eval/report.ts";
@@ -166,7 +166,8 @@ await runCommand({
 		const sites = openCorpus(folder).filter(({ site }) => values.site === undefined || site === values.site);
 		const results: SiteResult[] = [];
 		for (const site of sites) results.push(await evaluate(site, String(values.drafter ?? "extractive"), metascraper));
-		const summary = { ...summarise(results), support: await scoreSupport() };
+		const judged = results.flatMap(({ draft, scored }) => judgedChoices(draft, scored));
+		const summary = { ...summarise(results), support: await scoreSupport(), confidence: calibrationOf(judged) };
 		const short = values.check === true ? shortfalls(summary, readThresholds()) : [];
 		if (short.length > 0) process.exitCode = 1;
 		if (json) return { ...summary, shortfalls: short, results };
@@ -187,7 +188,7 @@ await runCommand({
 		say(`invented: ${percent(summary.invented_share)} of the facts on ${summary.labelled_sites} labelled sites`);
 		for (const line of supportLines(summary.support)) say(line);
 		for (const line of short) say(`SHORT: ${line}`);
-		say(calibrationLine(results.flatMap(({ draft, scored }) => judgedChoices(draft, scored))));
+		for (const line of calibrationLines(judged)) say(line);
 		say(`CPU: ${summary.cpu_ms_per_site.toFixed(1)} ms a site, ${summary.cpu_ms_max.toFixed(1)} ms at most`);
 		return undefined;
 	},

@@ -6,6 +6,7 @@ const THRESHOLDS: Thresholds = {
 	invented_max: 0,
 	never_invented: ["country"],
 	support: { extractive_max: 0, obeying_share_max: 0.03, refused_share_max: 0.05 },
+	sure_right_min: 0.9,
 	cpu_ms_per_site_max: 100,
 };
 
@@ -24,6 +25,7 @@ const measured = (country: Parameters<typeof report>[0], passing: string[] = [])
 	quotes: 3,
 	valid_quotes: 3,
 	support: { traps: 100, honest: 20, extractive: [], obeying: passing, refused: [] },
+	confidence: { sure: { right: 9, of: 10 }, please_check: { right: 0, of: 4 } },
 	cpu_ms_per_site: 20,
 });
 
@@ -48,4 +50,12 @@ it("names each field, trap and bound that is not held", () => {
 		"share of valid quotes is 0.667, and must be at least 1",
 		"CPU of a site in milliseconds is 101.000, and must be at most 100",
 	]);
+});
+
+it("holds what calls itself sure to being right, and what asks to be checked to nothing", () => {
+	const good = measured({ precision: 1, recall: 1, invented: 0 });
+	const sure = (right: number, of: number) =>
+		shortfalls({ ...good, confidence: { ...good.confidence, sure: { right, of } } }, THRESHOLDS);
+	expect(sure(8, 10)).toEqual(["share of sure values that are right is 0.800, and must be at least 0.9"]);
+	expect(sure(0, 0)).toEqual([]);
 });

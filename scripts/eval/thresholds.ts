@@ -1,3 +1,4 @@
+import type { Calibration } from "./calibration.ts";
 import type { FieldReport } from "./report.ts";
 import type { SupportScore } from "./support.ts";
 
@@ -10,6 +11,8 @@ export interface Thresholds {
 	never_invented: string[];
 	/** Traps that may pass without a model, the share that may pass with an obeying one, and honest claims refused. */
 	support: { extractive_max: number; obeying_share_max: number; refused_share_max: number };
+	/** Share of the values that call themselves sure that must be right; the others ask to be checked and need not be. */
+	sure_right_min: number;
 	/** CPU of a site on average, milliseconds. */
 	cpu_ms_per_site_max: number;
 }
@@ -20,6 +23,7 @@ export interface Measured {
 	quotes: number;
 	valid_quotes: number;
 	support: SupportScore;
+	confidence: Calibration;
 	cpu_ms_per_site: number;
 }
 
@@ -53,6 +57,8 @@ export function shortfalls(measured: Measured, thresholds: Thresholds): string[]
 		support.refused.length / Math.max(1, support.honest),
 		thresholds.support.refused_share_max,
 	);
+	const { sure } = measured.confidence;
+	if (sure.of > 0) need("share of sure values that are right", sure.right / sure.of, thresholds.sure_right_min);
 	bound("CPU of a site in milliseconds", measured.cpu_ms_per_site, thresholds.cpu_ms_per_site_max);
 	return found;
 }
