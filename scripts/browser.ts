@@ -57,6 +57,7 @@ const PERSONAL = [
 	"/admin/reviews",
 	"/admin/categories",
 	"/admin/categories/crm",
+	"/admin/listings/tidewell/edit",
 	"/account",
 	"/account/products",
 	"/account/api-keys",

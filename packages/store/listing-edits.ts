@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { mailEditCopy } from "#core/jobs/kinds";
 import type { ListingColumns, ListingEdit } from "#core/listings/listing-facts";
 import type { ListingProfile } from "#core/listings/profile";
@@ -106,6 +106,22 @@ export async function editOfListing(db: Db, listingId: number, version: number) 
 		.innerJoin(listings, eq(listings.id, listingVersions.listingId))
 		.where(and(eq(listingVersions.listingId, listingId), eq(listingVersions.version, version)));
 	return row ?? null;
+}
+
+/** The newest edits of a listing, each with what it changed. */
+export async function newestEdits(db: Db, listingId: number, limit: number) {
+	const rows = await db
+		.select({
+			version: listingVersions.version,
+			userId: listingVersions.userId,
+			at: listingVersions.at,
+			after: listingVersions.after,
+		})
+		.from(listingVersions)
+		.where(eq(listingVersions.listingId, listingId))
+		.orderBy(desc(listingVersions.version))
+		.limit(limit);
+	return rows.map(({ after, ...edit }) => ({ ...edit, keys: Object.keys(after) }));
 }
 
 /** A listing that nobody has seen yet, in status draft. */

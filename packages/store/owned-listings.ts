@@ -35,6 +35,11 @@ export async function listingWithProfile(db: Db, listingId: number): Promise<Lis
 	return one(db, eq(listings.id, listingId));
 }
 
+/** A listing of any status with its profile, for the site team. */
+export async function listingOfSlug(db: Db, slug: string): Promise<ListingWithProfile | null> {
+	return one(db, eq(listings.slug, slug));
+}
+
 async function one(db: Db, where: ReturnType<typeof and>): Promise<ListingWithProfile | null> {
 	const [row] = await db
 		.select({ listing: listings, profile: listingProfiles.profile })

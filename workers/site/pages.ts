@@ -1,6 +1,7 @@
 import accountPage from "./pages/account.tsx";
 import adminPage from "./pages/admin.tsx";
 import adminCategoriesPage from "./pages/admin-categories.tsx";
+import adminListingPage from "./pages/admin-listing.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
 import adminVotesPage from "./pages/admin-votes.tsx";
 import apiKeysPage from "./pages/api-keys.tsx";
@@ -108,6 +109,7 @@ export const PAGES: readonly Page[] = [
 	draftPage,
 	adminPage,
 	adminVotesPage,
+	adminListingPage,
 	apiKeysPage,
 	appsPage,
 	consentPage,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { editByHand } from "#core/listings/edit-by-hand";
-import { applyEdit, isEmptyEdit, type ListingEdit, realChanges } from "#core/listings/listing-facts";
+import { applyEdit, isEmptyEdit, realChanges } from "#core/listings/listing-facts";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
@@ -9,7 +9,7 @@ import { columnsOf, editListing, leaveEditCopy } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { AGAIN, commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
-import { listingEditBody } from "#usecases/listings/listing-input";
+import { editOfBody, listingEditBody } from "#usecases/listings/listing-input";
 
 export default defineOperation({
 	id: "update_my_listing",
@@ -37,7 +37,7 @@ export default defineOperation({
 		const { listing, profile } = current;
 		const parts = await partsOfListing(db, listing.id);
 		const facts = { columns: columnsOf(listing), profile };
-		const real = realChanges(facts, editOf(changes));
+		const real = realChanges(facts, editOfBody(changes));
 		if (isEmptyEdit(real)) return commit(ownListingView(current, parts, ctx), []);
 		const edit = editByHand(real, facts, "owner");
 		const now = ctx.now.getTime();
@@ -52,37 +52,3 @@ export default defineOperation({
 		);
 	},
 });
-
-function editOf({ fields = {}, socials: links, faqs }: z.output<typeof listingEditBody>): ListingEdit {
-	const { tagline, short_description, pricing_model, country, ...profile } = fields;
-	const columns = {
-		...(tagline !== undefined && { tagline: orNull(tagline) }),
-		...(short_description !== undefined && { shortDescription: orNull(short_description) }),
-		...(pricing_model !== undefined && { pricingModel: orNull(pricing_model) }),
-		...(country !== undefined && { country: orNull(country.toUpperCase()) }),
-	};
-	const texts = Object.entries(profile).filter(([, value]) => value !== undefined);
-	return {
-		columns,
-		profile: {
-			...Object.fromEntries(texts.map(([key, value]) => [key, tidy(value)])),
-			...(links && { socials: Object.fromEntries(Object.entries(links).flatMap(([key, url]) => linkOf(key, url))) }),
-			...(faqs && { faqs }),
-		},
-	};
-}
-
-function tidy(value: string | string[] | number | null | undefined): unknown {
-	if (typeof value === "string") return orNull(value);
-	if (Array.isArray(value)) return value.map((entry) => entry.trim()).filter((entry) => entry !== "");
-	return value;
-}
-
-function linkOf(platform: string, url: string | undefined): [string, string][] {
-	const link = url?.trim();
-	return link ? [[platform, link]] : [];
-}
-
-function orNull(value: string): string | null {
-	return value.trim() === "" ? null : value.trim();
-}

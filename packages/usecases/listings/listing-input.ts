@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { DESCRIPTION_MAX, ENTRIES_MAX, ENTRY_MAX, FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN, LINK_MAX } from "#core/limits";
+import type { ListingEdit } from "#core/listings/listing-facts";
 import { EMAIL_MAX } from "#core/web/email";
 import {
 	countryOrBlank,
@@ -17,7 +18,7 @@ import {
 const list = z.array(line(ENTRY_MAX)).max(ENTRIES_MAX).optional();
 
 /** Source: docs/limits.md#listings. An empty text clears a field. */
-const listingFields = z.strictObject({
+export const listingFields = z.strictObject({
 	tagline: line(200).optional(),
 	headline: line(200).optional(),
 	seo_title: line(200).optional(),
@@ -42,3 +43,38 @@ export const listingEditBody = z.strictObject({
 	socials: socials.optional().meta({ description: "Replaces all social links." }),
 	faqs: faqInputs.optional().meta({ description: "Replaces all FAQs." }),
 });
+
+/** What the body says, as an edit; an empty text clears. */
+export function editOfBody({ fields = {}, socials: links, faqs }: z.output<typeof listingEditBody>): ListingEdit {
+	const { tagline, short_description, pricing_model, country, ...profile } = fields;
+	const columns = {
+		...(tagline !== undefined && { tagline: orNull(tagline) }),
+		...(short_description !== undefined && { shortDescription: orNull(short_description) }),
+		...(pricing_model !== undefined && { pricingModel: orNull(pricing_model) }),
+		...(country !== undefined && { country: orNull(country.toUpperCase()) }),
+	};
+	const texts = Object.entries(profile).filter(([, value]) => value !== undefined);
+	return {
+		columns,
+		profile: {
+			...Object.fromEntries(texts.map(([key, value]) => [key, tidy(value)])),
+			...(links && { socials: Object.fromEntries(Object.entries(links).flatMap(([key, url]) => linkOf(key, url))) }),
+			...(faqs && { faqs }),
+		},
+	};
+}
+
+function tidy(value: string | string[] | number | null | undefined): unknown {
+	if (typeof value === "string") return orNull(value);
+	if (Array.isArray(value)) return value.map((entry) => entry.trim()).filter((entry) => entry !== "");
+	return value;
+}
+
+function linkOf(platform: string, url: string | undefined): [string, string][] {
+	const link = url?.trim();
+	return link ? [[platform, link]] : [];
+}
+
+function orNull(value: string): string | null {
+	return value.trim() === "" ? null : value.trim();
+}

@@ -58,6 +58,9 @@ export default function adminPage(site: Site): void {
 										{listing.domain}, <Time at={listing.createdAt} />
 									</p>
 								</div>
+								<a href={`/admin/listings/${listing.slug}/edit`}>
+									Edit<span class="visually-hidden"> {listing.name}</span>
+								</a>
 								{listing.status === "live" && <a href={`/admin/listings/${listing.slug}/votes`}>Votes</a>}
 								<span class="tag">{spoken(listing.status)}</span>
 							</li>

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { defineAction, record } from "#actions/define";
+import { AppError, invalidField, notFound } from "#core/errors";
+import { TEAM_REASON_MAX } from "#core/limits";
+import { editBack } from "#core/listings/edit-back";
+import { isEmptyEdit, realChanges } from "#core/listings/listing-facts";
+import { columnsOf, editListing, editOfListing } from "#store/listing-edits";
+import { listingWithProfile } from "#store/owned-listings";
+import { unchanged } from "#usecases/commit";
+import { text } from "#usecases/fields";
+import { LISTING_CHANGED, tellOwner } from "#usecases/listings/tell-owner";
+
+/**
+ * The site team puts what one edit of a listing changed back to what it was, with the quotes and the origin of then. Its
+ * owner is told what and why.
+ */
+export default defineAction({
+	id: "put_back_edit",
+	actor: "team",
+	rate: "write",
+	input: z.strictObject({
+		listing_id: z.int().min(1),
+		/** Of the listing as it was read. */
+		version: z.int().min(1),
+		/** The version that the edit made. */
+		edit: z.int().min(2),
+		reason: text(TEAM_REASON_MAX),
+	}),
+	async handler({ listing_id, version, edit: number, reason }, ctx) {
+		const { actor, db, now } = ctx;
+		if (reason.trim() === "") invalidField("/reason", "Say why: its owner reads it.", "required");
+		const [current, edit] = await Promise.all([
+			listingWithProfile(db, listing_id),
+			editOfListing(db, listing_id, number),
+		]);
+		if (current === null || edit === null) return notFound("listing");
+		const { listing, profile } = current;
+		if (listing.version !== version) throw new AppError(LISTING_CHANGED.code, LISTING_CHANGED.detail);
+		const facts = { columns: columnsOf(listing), profile };
+		const back = editBack(edit.before, facts);
+		const real = { ...back, ...realChanges(facts, back) };
+		if (isEmptyEdit(real)) return unchanged({ slug: listing.slug });
+		const fields = Object.keys(back.quotes ?? {});
+		return record(
+			{ subject: `listing:${listing.id}`, detail: { edit: number, fields: fields.join(", "), reason } },
+			{ slug: listing.slug },
+			[
+				...editListing(db, listing.id, real, { userId: actor.userId, now: now.getTime() }, { version }),
+				...(await tellOwner(ctx, listing, { fields, reason })),
+			],
+			{ stale: LISTING_CHANGED },
+		);
+	},
+});

@@ -1,0 +1,192 @@
+import type { FC } from "hono/jsx";
+import correctListing from "#actions/team/correct-listing";
+import putBackEdit from "#actions/team/put-back-edit";
+import { AppError } from "#core/errors";
+import { DESCRIPTION_MAX, ENTRIES_MAX, ENTRY_MAX, TEAM_REASON_MAX } from "#core/limits";
+import { valuesByField } from "#core/listings/listing-facts";
+import { EMAIL_MAX } from "#core/web/email";
+import { columnsOf, newestEdits } from "#store/listing-edits";
+import { type ListingWithProfile, listingOfSlug } from "#store/owned-listings";
+import { act } from "../act.ts";
+import { administrator } from "../administrator.ts";
+import { Notice, PostForm, Time } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { Crumbs } from "../parts/crumbs.tsx";
+import { fieldName } from "../parts/field-names.ts";
+import { formTokenOf, type PageContext, type Site } from "../site.ts";
+
+/** Edits of the history that the page shows. */
+const SHOWN = 10;
+
+const LINES = { tagline: 200, city: 120, contact_email: EMAIL_MAX } as const;
+const TEXTS = { short_description: 300, pricing_summary: 300, description: DESCRIPTION_MAX } as const;
+const LISTS = ["features", "usps"] as const;
+const FIELDS = [...Object.keys(LINES), ...Object.keys(TEXTS), ...LISTS];
+
+/** What a version keeps beside the facts it changed. */
+const UNSHOWN = new Set(["evidence", "typed", "not_found_on_website", "not_read_on_website"]);
+
+/** For the site team: corrects facts of a listing, and puts edits back. To anybody else it does not exist. */
+export default function adminListingPage(site: Site): void {
+	site.get("/admin/listings/:slug/edit", (c) => page(c, c.req.param("slug")));
+
+	site.post("/admin/listings/:slug/edit", async (c) => {
+		const form = await c.req.parseBody();
+		const fields = changed(form);
+		return done(c, c.req.param("slug"), form, (of) => act(c, correctListing, { ...of, fields }));
+	});
+
+	site.post("/admin/listings/:slug/put-back", async (c) => {
+		const form = await c.req.parseBody();
+		return done(c, c.req.param("slug"), form, (of) => act(c, putBackEdit, { ...of, edit: Number(form.edit) }));
+	});
+}
+
+type Form = Record<string, unknown>;
+type Named = { listing_id: number; version: number; reason: string };
+
+/** Does what a form asks for, and shows the page again with what was typed where that is refused. */
+async function done(c: PageContext, slug: string, form: Form, doIt: (of: Named) => Promise<unknown>) {
+	const reason = typeof form.reason === "string" ? form.reason : "";
+	try {
+		await doIt({ listing_id: Number(form.listing_id), version: Number(form.version), reason });
+	} catch (error) {
+		if (!(error instanceof AppError) || error.status !== 400) throw error;
+		c.status(400);
+		return page(c, slug, { form, error });
+	}
+	return c.redirect(`/admin/listings/${slug}/edit`, 303);
+}
+
+/** The fields of the form that say something other than when it was shown. */
+function changed(form: Form): Record<string, string | string[]> {
+	const fields = FIELDS.flatMap((field): [string, string | string[]][] => {
+		const value = form[field];
+		if (typeof value !== "string" || lines(value) === lines(form[`was_${field}`])) return [];
+		return [[field, (LISTS as readonly string[]).includes(field) ? entriesOf(value) : lines(value)]];
+	});
+	return Object.fromEntries(fields);
+}
+
+const lines = (value: unknown) => (typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "");
+const entriesOf = (value: string) =>
+	lines(value)
+		.split("\n")
+		.map((entry) => entry.trim())
+		.filter((entry) => entry !== "");
+
+interface Refused {
+	form: Form;
+	error: AppError;
+}
+
+async function page(c: PageContext, slug: string, refused?: Refused) {
+	const admin = administrator(c);
+	if (admin instanceof Response) return admin;
+	const { db } = c.var.services;
+	const current = await listingOfSlug(db, slug);
+	if (current === null) throw new AppError("not_found", "There is no such listing.");
+	const { listing } = current;
+	const [edits, token] = await Promise.all([newestEdits(db, listing.id, SHOWN), formTokenOf(c)]);
+	return show(
+		c,
+		{ title: `Edit ${listing.name}` },
+		<>
+			<Crumbs above={[{ href: "/admin", label: "Site team" }]} />
+			<h1>
+				Edit <bdi>{listing.name}</bdi>
+			</h1>
+			{refused !== undefined && (
+				<Notice kind="problem">{refused.error.errors[0]?.message ?? refused.error.message}</Notice>
+			)}
+			<p class="lead">What you change is marked as the site team’s, and its owner is told by mail.</p>
+			<PostForm action={`/admin/listings/${slug}/edit`} token={token} class="card">
+				<Named listing={listing} />
+				<Inputs current={current} typed={refused?.form} />
+				<Reason id="reason" />
+				<button type="submit">Save</button>
+			</PostForm>
+			<section aria-labelledby="history">
+				<h2 id="history">Newest edits</h2>
+				{edits.length === 0 && <p class="empty">Nobody has edited it yet.</p>}
+				<ul class="rows">
+					{edits.map((edit) => (
+						<li>
+							<div>
+								<h3>Version {edit.version}</h3>
+								<p class="muted">
+									<Time at={edit.at} />, {edit.userId === listing.ownerId ? "by the owner" : "by the site team"}:{" "}
+									{edit.keys
+										.filter((key) => !UNSHOWN.has(key))
+										.map(wordsOf)
+										.join(", ")}
+								</p>
+							</div>
+							<PostForm action={`/admin/listings/${slug}/put-back`} token={token}>
+								<Named listing={listing} />
+								<input type="hidden" name="edit" value={String(edit.version)} />
+								<Reason id={`reason-${edit.version}`} />
+								<button type="submit" class="secondary">
+									Put back<span class="visually-hidden"> what version {edit.version} changed</span>
+								</button>
+							</PostForm>
+						</li>
+					))}
+				</ul>
+			</section>
+		</>,
+	);
+}
+
+/** A fact as it is called here; of those of the hot table the history has the column's name. */
+const wordsOf = (key: string) => fieldName(key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+
+const Named: FC<{ listing: ListingWithProfile["listing"] }> = ({ listing }) => (
+	<>
+		<input type="hidden" name="listing_id" value={String(listing.id)} />
+		<input type="hidden" name="version" value={String(listing.version)} />
+	</>
+);
+
+const Reason: FC<{ id: string }> = ({ id }) => (
+	<>
+		<label for={id}>Reason, for its owner</label>
+		<input id={id} name="reason" required maxlength={TEAM_REASON_MAX} autocomplete="off" />
+	</>
+);
+
+/** @param typed what was sent and refused. */
+const Inputs: FC<{ current: ListingWithProfile; typed: Form | undefined }> = ({ current, typed }) => {
+	const values = valuesByField({ columns: columnsOf(current.listing), profile: current.profile });
+	const stored = (field: string) => [values[field] ?? ""].flat().join("\n");
+	const value = (field: string) => (typeof typed?.[field] === "string" ? String(typed[field]) : stored(field));
+	return (
+		<>
+			{FIELDS.map((field) => (
+				<input type="hidden" name={`was_${field}`} value={stored(field)} />
+			))}
+			{Object.entries(LINES).map(([field, max]) => (
+				<>
+					<label for={field}>{fieldName(field)}</label>
+					<input id={field} name={field} value={value(field)} maxlength={max} autocomplete="off" />
+				</>
+			))}
+			{Object.entries(TEXTS).map(([field, max]) => (
+				<>
+					<label for={field}>{fieldName(field)}</label>
+					<textarea id={field} name={field} rows={3} maxlength={max}>
+						{value(field)}
+					</textarea>
+				</>
+			))}
+			{LISTS.map((field) => (
+				<>
+					<label for={field}>{fieldName(field)}, one a line</label>
+					<textarea id={field} name={field} rows={5} maxlength={ENTRIES_MAX * (ENTRY_MAX + 1)}>
+						{value(field)}
+					</textarea>
+				</>
+			))}
+		</>
+	);
+};
