@@ -1,8 +1,8 @@
 import type { FounderCandidate, SocialPlatform } from "#core/drafts/draft-fields";
 import type { Candidate } from "#core/evidence/evidence";
 import { FOUNDER_BIO_MAX, FOUNDERS_MAX } from "#core/limits";
-import { foldText } from "#core/web/text-fold";
 import { STRUCTURED } from "#drafting/context/own-data";
+import { contextOfBlock } from "#drafting/context/page-context";
 import {
 	blockById,
 	cite,
@@ -13,9 +13,8 @@ import {
 	type SiteText,
 	type TextBlock,
 } from "#drafting/extractive/site-text";
-import { FOUNDER_WORD } from "#drafting/lexicon/words";
 import { cardInLine, isOwnFounder } from "#drafting/reading/founder-claims";
-import { foundersInSentence, isFounderRole, isPersonName } from "#drafting/reading/people";
+import { foundersInSentence, isFounderRole, isPersonName, mentionsFounding } from "#drafting/reading/people";
 import { isSentence, splitSentences } from "#drafting/reading/sentences";
 import { socialProfile } from "#drafting/reading/socials";
 
@@ -55,6 +54,22 @@ function cardAround(site: SiteText, index: number): TextBlock[] {
 	return card;
 }
 
+/** `Founder` above `Ana Ruiz`, in a card that holds nobody else. */
+function roleBefore(site: SiteText, index: number, names: readonly string[]): TextBlock | null {
+	const source = site.visible[index];
+	const role = site.visible[index - 1];
+	if (!source || !role || source.block.group === 0 || role.block.group !== source.block.group) return null;
+	if (role.page !== source.page || !isFounderRole(role.text, names)) return null;
+	const inCard = site.visible.slice(Math.max(0, index - CARD_MAX), index + CARD_MAX);
+	const people = inCard.filter(
+		({ page, block, text }) => page === source.page && block.group === source.block.group && isPersonName(text.trim()),
+	);
+	return people.length === 1 ? role : null;
+}
+
+/** Cards have fewer blocks than these. */
+const CARD_MAX = 12;
+
 function isBio({ text }: TextBlock): boolean {
 	return text.length >= 40 && text.length <= FOUNDER_BIO_MAX && isSentence(text) && !QUOTATION.test(text.trim());
 }
@@ -62,11 +77,15 @@ function isBio({ text }: TextBlock): boolean {
 function fromCard(site: SiteText, index: number, names: readonly string[]): FounderCandidate | null {
 	const source = site.visible[index];
 	if (!source || !isPersonName(source.text.trim())) return null;
-	const [role, ...others] = cardAround(site, index);
+	const [after, ...rest] = cardAround(site, index);
+	const before = roleBefore(site, index, names);
+	const role = before ?? after;
+	const others = before && after ? [after, ...rest] : rest;
 	if (!role || !isFounderRole(role.text, names) || QUOTATION.test(role.text)) return null;
 	if (others.some(({ text }) => QUOTATION.test(text.trim()))) return null;
 	const previous = site.visible[index - 1];
 	if (
+		before === null &&
 		previous?.page === source.page &&
 		previous.block.group === source.block.group &&
 		QUOTATION.test(previous.text.trim())
@@ -90,7 +109,7 @@ function fromLines(source: TextBlock, names: readonly string[]): FounderCandidat
 function fromSentences(source: TextBlock, names: readonly string[]): FounderCandidate[] {
 	return splitSentences(source.text).flatMap(({ start, end }) => {
 		const sentence = source.text.slice(start, end);
-		if (end - start > 300 || !FOUNDER_WORD.test(foldText(sentence)) || QUOTATION.test(source.text.trim())) return [];
+		if (end - start > 300 || !mentionsFounding(sentence) || QUOTATION.test(source.text.trim())) return [];
 		const span = { start: source.block.start + start, end: source.block.start + end };
 		return foundersInSentence(sentence)
 			.filter((founder) => isOwnFounder(sentence, founder, names, source.page.role === "about"))
@@ -107,6 +126,12 @@ function fromSentences(source: TextBlock, names: readonly string[]): FounderCand
 	});
 }
 
+/** Under a heading or in a container that announces the people of the company, in any language, or a part about it. */
+function isInTeam({ page, block }: TextBlock): boolean {
+	const { sections } = contextOfBlock(page, block.id);
+	return sections.has("team") || sections.has("about");
+}
+
 /** The people whom the organisation's own structured data names as its founders. */
 function structuredFounders(site: SiteText): FounderCandidate[] {
 	return ownData(site, STRUCTURED.founder).flatMap((source) =>
@@ -120,14 +145,15 @@ export function draftFounders(site: SiteText, names: readonly string[]): Founder
 	for (const [index, source] of site.visible.entries()) {
 		if (founders.size >= FOUNDERS_MAX) break;
 		if (source.text.length > FOUNDER_BIO_MAX || !mayNameFounders(source)) continue;
-		const mentions = FOUNDER_WORD.test(foldText(source.text));
+		const mentions = mentionsFounding(source.text);
 		const card = fromCard(site, index, names) ?? (mentions ? fromLines(source, names) : null);
 		const found = card ? [card] : mentions ? fromSentences(source, names) : [];
 		for (const founder of found) {
 			if (
 				source.page.role === "home" &&
 				card &&
-				!/team|founder|about|who we are|meet/iu.test(headingAbove(site, index, founder.name))
+				!/team|founder|about|who we are|meet/iu.test(headingAbove(site, index, founder.name)) &&
+				!isInTeam(source)
 			)
 				continue;
 			// A card with the role says more than a sentence that names the person in passing.

@@ -8,7 +8,7 @@ import { isAdmissible } from "#drafting/gate/admissible";
 import { entryRefusedBecause } from "#drafting/gate/choice-rules";
 import type { GateContext } from "#drafting/gate/context";
 import { isQuotedAddress, TEXT_RULES } from "#drafting/gate/field-rules";
-import { founderRefusedBecause } from "#drafting/gate/list-rules";
+import { founderRefusedBecause, isTitleOfCard } from "#drafting/gate/list-rules";
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
 import { socialProfile } from "#drafting/reading/socials";
@@ -146,7 +146,10 @@ export class Gate {
 		const { pages, ownNames } = this.context;
 		for (const part of ["title", "bio"] as const) {
 			const text = kept[part];
-			const isStated = text === null || isLiteral(text, evidence, pages);
+			const isStated =
+				text === null ||
+				isLiteral(text, evidence, pages) ||
+				(part === "title" && isTitleOfCard(kept, evidence, this.context));
 			const missing = isStated ? null : unsupportedBecause(text, evidence, pages, ownNames, "anything");
 			if (missing === null) continue;
 			this.drop(`${field}.${part}`, missing);

@@ -56,6 +56,19 @@ function isStructuredFounder(evidence: Evidence, context: GateContext): boolean 
 	return ownFactsOfQuote(evidence, context).some(({ path }) => STRUCTURED.founder.test(path));
 }
 
+/** Whether a founder's title is that of a card in which name and title are parted by a style sheet alone. */
+export function isTitleOfCard(
+	{ name, title }: Pick<FounderCandidate, "name" | "title">,
+	evidence: readonly Evidence[],
+	{ pages, ownNames }: GateContext,
+): boolean {
+	return evidence.some((quote) => {
+		const text = pageOf(quote, pages)?.text.slice(quote.start, quote.end);
+		const card = text === undefined ? null : cardInLine(text, ownNames);
+		return card !== null && card.name === name && card.title === title;
+	});
+}
+
 /** Question and answer are the site's own words. */
 export function faqRefusedBecause(faq: FaqCandidate, context: GateContext): string | null {
 	if (!isLiteral(faq.question, faq.evidence, context.pages)) return "the question does not stand in its quotes";

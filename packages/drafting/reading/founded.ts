@@ -1,7 +1,8 @@
 import { FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN } from "#core/limits";
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
-import { isPlainStatement } from "#drafting/context/speech";
+import { withOwnSign } from "#drafting/context/own-names";
+import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { OTHERS_NOUN } from "#drafting/lexicon/others";
 import { FOUNDED_WORD, OTHER_SUBJECT, OWN_SUBJECT, SINCE_WORD, wholeWords } from "#drafting/lexicon/words";
@@ -12,6 +13,8 @@ import { sentencesOf } from "#drafting/reading/sentences";
 const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2}|2100)(?![\p{L}\d%]|[.,/-]\d)|(1[89]\d{2}|20\d{2})(?=[年년])/gu;
 /** Longest distance in characters between the founding word and its year. */
 const REACH = 45;
+/** The same where the names of those who founded it stand between: `wurde 2015 von A und B gegründet`. */
+const BY_PEOPLE_REACH = 120;
 /** What is longer is no sentence. */
 const SENTENCE_MAX = 600;
 const COPYRIGHT = /©|\(c\)|copyright|copyleft|all rights reserved/iu;
@@ -28,7 +31,8 @@ function yearsNear(sentence: string, word: RegExp): number[] {
 				match.index >= anchorEnd
 					? sentence.slice(anchorEnd, match.index)
 					: sentence.slice(match.index + match[0].length, anchor.index);
-			if (gap.length <= REACH && !/\d{4}/.test(gap)) years.push(year);
+			const isByPeople = gap.length <= BY_PEOPLE_REACH && /^ ?(?:von|durch|by|par|por|da|przez|av) /u.test(gap);
+			if ((gap.length <= REACH || isByPeople) && !/\d{4}/.test(gap)) years.push(year);
 		}
 	}
 	return years;
@@ -91,7 +95,21 @@ function lastYearAt(sentence: string): number {
 	return [...sentence.matchAll(/\d{4}/gu)].at(-1)?.index ?? 0;
 }
 
+/** `Ana Ruiz founded Acme in 2011`, `I started Acme in 2011`: who did it may be anybody, what was founded is the company. */
+const OWN_OBJECT =
+	/(?<![\p{L}])(?:(?:co-?)?founded|started|set up|established|gründeten?|fonda|fondèrent|ont fondé|a fondé|créa|ont créé|a créé|fundaron|fundó|fondò|fondarono|założyli|założyła?|grundade) §(?: together| back)?,? (?:in|en|im jahre?|im|nel|w|år) (?:\p{L}{3,10} )?(\d{4})(?![\d%])/iu;
+
+function objectYears(sentence: string, ownNames: readonly string[]): number[] {
+	const match = OWN_OBJECT.exec(withOwnSign(sentence, ownNames));
+	const year = Number(match?.[1] ?? 0);
+	return match && isPlainStatement(match[0]) && year >= FOUNDED_YEAR_MIN && year <= FOUNDED_YEAR_MAX ? [year] : [];
+}
+
 function statesFounding(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): number[] {
+	if (sentence.length <= SENTENCE_MAX && !isAsked(sentence)) {
+		const years = objectYears(sentence, ownNames);
+		if (years.length > 0) return years;
+	}
 	if (sentence.length > SENTENCE_MAX || COPYRIGHT.test(sentence) || OTHER_SUBJECT.test(sentence)) return [];
 	const isFounding = FOUNDED_WORD.test(sentence);
 	if (!isFounding && !SLOGAN.test(sentence)) return [];

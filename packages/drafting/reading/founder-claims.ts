@@ -1,6 +1,6 @@
 import { foldText } from "#core/web/text-fold";
 import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
-import { isFounderRole, isPersonName, type NamedFounder, PERSON } from "#drafting/reading/people";
+import { isFounderRole, isPersonName, type NamedFounder, namesOwn, PERSON } from "#drafting/reading/people";
 
 /** A sentence about this company, not about what its author founded before or elsewhere. */
 export function isOwnFounder(
@@ -9,14 +9,13 @@ export function isOwnFounder(
 	names: readonly string[],
 	isAboutPage: boolean,
 ): boolean {
-	const lower = sentence.toLowerCase();
+	if (!foundedThis(founder, names)) return false;
 	const after = foldText(sentence).slice(foldText(sentence).search(FOUNDER_WORD));
 	const of = /^[^,.;]{0,60}? (?:of|at|von|de|bei) ((?:\p{Lu}|the )[\p{L}\p{N}.&' -]{1,40})/u
 		.exec(after)?.[1]
 		?.toLowerCase();
-	if (of !== undefined)
-		return names.some((name) => name.length > 2 && (of.includes(name.toLowerCase()) || bare(of).includes(bare(name))));
-	if (names.some((name) => name.length > 2 && lower.includes(name.toLowerCase()))) return true;
+	if (of !== undefined) return namesOwn(of, names);
+	if (namesOwn(sentence, names)) return true;
 	return (
 		isAboutPage ||
 		/\bour (?:co-?)?founders?\b/iu.test(sentence) ||
@@ -25,6 +24,25 @@ export function isOwnFounder(
 }
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** What stands before `founded by` when it is said of the company: nothing, a verb, a comma, a year, or a word for a company. */
+const BEFORE_FOUNDED =
+	/(?:^|[^\p{L}\p{N} ] ?|(?<!\p{L})(?:was|is|were|been|are|originally|first|later|and|company|firm|start-?up|business|team|studio|agency|azienda|società|entreprise|société|empresa|unternehmen|firma|bedrijf|negozio|we|wurden?|ist|sind|est|été|fut|fue|fundada|è|stata|fu|została|został|werd|is|by|in \d{4}|im jahre? \d{4}|\d{4}) ?)$/iu;
+const COMPANY_AFTER =
+	/^(?:the|this|our|das|die|unser|l'|la|le|notre|el|nuestra|nuestro|lo|il|onze|het) ?(?:company|firm|business|start-?up|studio|agency|unternehmen|firma|entreprise|société|agence|empresa|azienda|società|agenzia|bedrijf)(?![\p{L}])/iu;
+
+/** Whether what somebody founded is this company, as far as the sentence says what it was. */
+function foundedThis({ founded }: NamedFounder, names: readonly string[]): boolean {
+	if (founded === null) return true;
+	if ("before" in founded) {
+		const nearest = founded.before.slice(-60);
+		return BEFORE_FOUNDED.test(nearest) || names.some((name) => endsWithName(nearest, name));
+	}
+	const object = founded.after.slice(0, 60);
+	return COMPANY_AFTER.test(object) || names.some((name) => bare(object).startsWith(bare(name)) && bare(name) !== "");
+}
+
+const endsWithName = (text: string, name: string) => bare(name) !== "" && bare(text).endsWith(bare(name));
 
 /** A name and, right after it, a role: on the next line, after a space, or with nothing between as style sheets part them. */
 const CARD = new RegExp(

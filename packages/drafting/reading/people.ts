@@ -6,7 +6,7 @@ import { FOUNDER_WORD } from "#drafting/lexicon/words";
  * One part of a name in running text: abbreviations such as CEO, all in capitals, are none. Bounded, like everything here
  * that repeats, so that a giant word costs no more than its length.
  */
-const PART = "\\p{Lu}(?:(?!\\p{Ll})[\\p{L}'’-]){0,20}\\p{Ll}[\\p{L}'’-]{0,30}";
+const PART = "(?!I['’])\\p{Lu}(?:(?!\\p{Ll})[\\p{L}'’-]){0,20}\\p{Ll}[\\p{L}'’-]{0,30}";
 const PARTICLE = "(?:van|von|de|del|der|den|di|da|dos|la|le|el|al|bin|ben|ter|ten|zu|[A-Z]\\.)";
 /** Two to five words with capital letters, particles and initials allowed inside. */
 export const PERSON = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${PART}(?: (?:${PARTICLE} ){0,2}${PART}){1,3}`;
@@ -50,6 +50,8 @@ export function isPersonName(text: string): boolean {
 export interface NamedFounder {
 	name: string;
 	title: string | null;
+	/** What comes before `founded by`, or after `Ana Ruiz founded`: it says what was founded. */
+	founded: { before: string } | { after: string } | null;
 }
 
 const TITLE_TAIL = "(?:[\\p{L}&/ -]{0,40})";
@@ -67,6 +69,24 @@ const TITLE_FIRST = new RegExp(
 	"gu",
 );
 
+const PERSONS = `${PERSON}(?:(?:, | and | & |, and | und | et | y | e | i | и | en | och )${PERSON}){0,5}`;
+/** `Ana Ruiz and Jo Day founded Acme`: what they founded comes right after. */
+const ACTIVE = new RegExp(
+	`(?<![\\p{L}])(${PERSONS}) (?:have |had |has |haben |hat |ont |a |ha |hanno )?(?i:(?:co-?)?founded|started|set up|gründeten?|fondé|fonda|fondèrent|créé|créa|créèrent|fundaron|fundó|crearon|creó|fondò|fondarono|fondato|założyli|założył|założyła|grundade|основал|основала|основали|richtten) `,
+	"gu",
+);
+/** `wurde 2015 von Ana Ruiz und Jo Day gegründet`. */
+const VERB_LAST = new RegExp(`(?:von|durch) (${PERSONS}) (?:(?:im Jahre? )?\\d{4} )?gegründet(?![\\p{L}])`, "gu");
+
+/** Whether a text may name founders at all: most say none of these words. */
+export function mentionsFounding(text: string): boolean {
+	return FOUNDER_WORD.test(text) || /founded|started|set up|gr[üu]nd|fond|cré|fund|cre[óa]|założy|основал/iu.test(text);
+}
+
+function personsIn(written: string): string[] {
+	return [...written.matchAll(new RegExp(PERSON, "gu"))].map(([name]) => name.replace(TRADE, "")).filter(isPersonName);
+}
+
 /** Trades and degrees that German and its neighbours write before a name, with a capital letter. */
 const TRADE =
 	/^(?:\p{Lu}\p{L}{0,30}(?:meister|ingenieur|händler|unternehmer|anwalt|arzt|gründer|leiter|führer)(?:in)? ){1,4}/u;
@@ -81,16 +101,35 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 	if (ELSEWHERE.test(sentence) || !isPlainStatement(sentence)) return found;
 	for (const match of sentence.matchAll(NAME_FIRST)) {
 		const name = match[1];
-		if (name && isPersonName(name)) found.push({ name, title: match[2]?.trim() ?? null });
+		if (name && isPersonName(name)) found.push({ name, title: match[2]?.trim() ?? null, founded: null });
 	}
 	for (const match of sentence.matchAll(TITLE_FIRST)) {
 		const isBy = / (?:by|von|par|por|da|door|przez|av)$/iu.test(match[1] ?? "");
-		for (const [written] of (match[2] ?? "").matchAll(new RegExp(PERSON, "gu"))) {
-			const name = written.replace(TRADE, "");
-			if (isPersonName(name)) found.push({ name, title: isBy ? null : (match[1]?.trim() ?? null) });
-		}
+		const founded = isBy ? { before: sentence.slice(0, match.index) } : null;
+		for (const name of personsIn(match[2] ?? ""))
+			found.push({ name, title: isBy ? null : (match[1]?.trim() ?? null), founded });
+	}
+	for (const match of sentence.matchAll(ACTIVE)) {
+		const founded = { after: sentence.slice(match.index + match[0].length) };
+		for (const name of personsIn(match[1] ?? "")) found.push({ name, title: null, founded });
+	}
+	for (const match of sentence.matchAll(VERB_LAST)) {
+		const founded = { before: sentence.slice(0, match.index) };
+		for (const name of personsIn(match[1] ?? "")) found.push({ name, title: null, founded });
 	}
 	return found;
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Whether a text names the site, in whatever spelling: `Knight Ops` is knightops. */
+export function namesOwn(text: string, ownNames: readonly string[]): boolean {
+	const lower = text.toLowerCase();
+	return ownNames.some(
+		(name) =>
+			(name.length > 1 && lower.includes(name.toLowerCase())) ||
+			(bare(name).length >= 5 && bare(text).includes(bare(name))),
+	);
 }
 
 /** A role line such as `Founder & CEO`: short, holds a founder's word, and names no other company. */
@@ -98,8 +137,7 @@ export function isFounderRole(text: string, ownNames: readonly string[]): boolea
 	if (text.length > 80 || !FOUNDER_WORD.test(text) || ELSEWHERE.test(text)) return false;
 	const elsewhere = /(?:,| at | of | @ ?|\||\bbei\b|\bchez\b)\s?(.{1,80})$/iu.exec(text)?.[1];
 	if (!elsewhere) return true;
-	const named = elsewhere.toLowerCase();
-	if (ownNames.some((name) => name.length > 1 && named.includes(name.toLowerCase()))) return true;
+	if (namesOwn(elsewhere, ownNames)) return true;
 	return (
 		new RegExp(`^${TITLE_TAIL}$`, "u").test(elsewhere) &&
 		!/\p{Lu}\p{Ll}/u.test(

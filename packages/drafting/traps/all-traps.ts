@@ -1,5 +1,6 @@
 import { CATEGORY_TRAPS } from "#drafting/traps/categories";
 import { CHOICE_TRAPS } from "#drafting/traps/choices";
+import { FACT_TRAPS } from "#drafting/traps/facts";
 import { FURTHER_TRAPS } from "#drafting/traps/further";
 import { ORIGIN_TRAPS } from "#drafting/traps/origins";
 import { PLACE_TRAPS } from "#drafting/traps/places";
@@ -18,4 +19,5 @@ export const TRAPS: readonly Trap[] = [
 	...CATEGORY_TRAPS,
 	...SELF_DESCRIPTION_TRAPS,
 	...FURTHER_TRAPS,
+	...FACT_TRAPS,
 ];
