@@ -70,11 +70,17 @@ const CALLED: Partial<Record<SectionKind, string>> = {
 	faq: "questions",
 };
 
+/** What a home page says of privacy it says of its product; legal notices are told by their own words. */
+const isTold = (field: Provable, { role }: ReadPage) =>
+	role === "home" && (field === "description" || field === "short_description");
+
 /** Whether a block of the page may bear a field: null, or the part it stands in. */
 export function barredBecause(field: Provable, page: ReadPage, block: Block): string | null {
 	if (!isVisible(block)) return null;
 	const { sections } = contextOfBlock(page, block.id);
-	const barred = sections.has("template") ? "template" : BARRED[field].find((kind) => sections.has(kind));
+	const barred = sections.has("template")
+		? "template"
+		: BARRED[field].find((kind) => sections.has(kind) && !(kind === "legal" && isTold(field, page)));
 	return barred === undefined ? null : `it stands among ${CALLED[barred] ?? barred}`;
 }
 

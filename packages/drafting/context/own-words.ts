@@ -1,3 +1,4 @@
+import { isVisible } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
 
 /** Only so much of a page is read for the words that it writes small. */
@@ -15,4 +16,31 @@ function smallWordsOf(page: ReadPage): ReadonlySet<string> {
 export function isOrdinaryWords(text: string, pages: readonly ReadPage[]): boolean {
 	const words = text.toLowerCase().match(/[\p{L}'-]{2,}/gu) ?? [];
 	return words.length > 0 && words.every((word) => pages.some((page) => smallWordsOf(page).has(word)));
+}
+
+const spoken = new WeakMap<ReadPage, ReadonlySet<string>>();
+/** Endings differ where words are used: `tests` for `test`. */
+const STEM = 6;
+
+function stemsOf(text: string): string[] {
+	return (text.toLowerCase().match(/[\p{L}\p{N}]{3,40}/gu) ?? []).map((word) =>
+		word.replace(/(?:ing|es|s|en|n|e)$/u, "").slice(0, STEM),
+	);
+}
+
+function stemsOfPage(page: ReadPage): ReadonlySet<string> {
+	const made =
+		spoken.get(page) ??
+		new Set(
+			page.blocks
+				.filter((block) => isVisible(block) || block.kind === "title" || /description$/.test(block.tag))
+				.flatMap(({ start, end }) => (start > READ_MAX ? [] : stemsOf(page.text.slice(start, end)))),
+		);
+	spoken.set(page, made);
+	return made;
+}
+
+/** Whether the site uses every telling word of a text in its own titles and visible words. */
+export function usesWords(pages: readonly ReadPage[], text: string): boolean {
+	return stemsOf(text).every((stem) => pages.some((page) => stemsOfPage(page).has(stem)));
 }

@@ -53,7 +53,7 @@ const SUBJECT_WORDS = 6;
 const PHRASE_WORDS = 6;
 
 /** Whether a name is one of the site's own in another length: `San Lameer Resort` of San Lameer Hotel. */
-function isKin(name: string, ownNames: readonly string[]): boolean {
+export function isKin(name: string, ownNames: readonly string[]): boolean {
 	const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 	const [first] = name.split(" ");
 	return ownNames.some((own) => {

@@ -2,10 +2,11 @@ import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { ENTRIES_MAX } from "#core/limits";
 import { foldText } from "#core/web/text-fold";
 import { definesProduct } from "#drafting/context/definition";
+import { usesWords } from "#drafting/context/own-words";
 import { cite, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { splitSentences } from "#drafting/reading/sentences";
 
-/** The keywords that the head of the home page gives. */
+/** The keywords that the head of the home page gives and the site uses. */
 export function draftKeywords(site: SiteText): Candidate<string[]> | undefined {
 	const source = site.literal.find(
 		({ page, block }) => page === site.home && block.kind === "meta" && block.tag === "keywords",
@@ -14,7 +15,7 @@ export function draftKeywords(site: SiteText): Candidate<string[]> | undefined {
 	const entries = source.text
 		.split(/[,;|]/u)
 		.map((entry) => entry.trim())
-		.filter((entry) => entry.length >= 2 && entry.length <= 60);
+		.filter((entry) => entry.length >= 2 && entry.length <= 60 && usesWords(site.pages, entry));
 	const value = [...new Set(entries)].slice(0, ENTRIES_MAX);
 	return value.length > 0 ? { value, evidence: cite(source) } : undefined;
 }

@@ -3,6 +3,7 @@ import type { Candidate } from "#core/evidence/evidence";
 import type { PageLink, ReadPage } from "#core/web/page";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { bare, blockById, cite, groupsAround, ownData, type SiteText } from "#drafting/extractive/site-text";
+import { isOwnProfileLink } from "#drafting/reading/own-profile";
 import { isPersonName } from "#drafting/reading/people";
 import { type SocialProfile, socialProfile } from "#drafting/reading/socials";
 
@@ -75,7 +76,7 @@ function linkedProfiles(site: SiteText, names: readonly string[]): ScoredProfile
 		return page.links.flatMap((link) => {
 			const profile = socialProfile(link.href);
 			const source = blockById(page, link.addressBlock);
-			if (!profile || !source || source.text.length > 300) return [];
+			if (!profile || !source || source.text.length > 300 || !isOwnProfileLink(link, profile.handle, names)) return [];
 			const candidate = { value: link.href, evidence: cite(source) };
 			return [{ ...profile, candidate, score: scoreOf(page, link, profile, names) }];
 		});

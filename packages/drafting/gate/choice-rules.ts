@@ -4,6 +4,7 @@ import type { Block } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { isDefinition } from "#drafting/context/definition";
+import { usesWords } from "#drafting/context/own-words";
 import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
@@ -59,7 +60,7 @@ export function entryRefusedBecause(
 	if (field === "categories") return categoryRefusedBecause(entry, evidence, context);
 	const quotes = evidence.filter((quote) => inQuote(entry, quote));
 	if (quotes.length === 0) return "it stands in no quote";
-	if (field === "keywords") return null;
+	if (field === "keywords") return keywordRefusedBecause(entry, quotes, context);
 	if (field === "tags") {
 		return quotes.some((quote) => isDefinition(quote, sentenceAround(quote, pages), ownNames, pages))
 			? null
@@ -73,4 +74,16 @@ export function entryRefusedBecause(
 	return quotes.some((quote) => isOwn(quote) && !leavesOut(entry, quote, context))
 		? null
 		: "its quote is about somebody else, or says more";
+}
+
+/** Search words are those of the head, or of texts that define the product; and the site itself must use them. */
+function keywordRefusedBecause(entry: string, quotes: readonly Evidence[], context: GateContext): string | null {
+	const { pages, ownNames } = context;
+	const isGiven = quotes.some(
+		(quote) =>
+			blocksOfEvidence(quote, pages).some(({ kind, tag }) => kind === "meta" && tag === "keywords") ||
+			isDefinition(quote, sentenceAround(quote, pages), ownNames, pages),
+	);
+	if (!isGiven) return "its quote does not say what the product is";
+	return usesWords(pages, entry) ? null : "the site uses these words nowhere else";
 }

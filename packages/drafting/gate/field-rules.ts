@@ -5,16 +5,14 @@ import { isNegated } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { tagline } from "#drafting/gate/choice-rules";
 import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
+import { name } from "#drafting/gate/name-rule";
 import { city, country, foundedYear } from "#drafting/gate/place-rules";
 import { pricingClause, pricingModel } from "#drafting/gate/price-rules";
-import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
+import { unsupportedBecause } from "#drafting/gate/support";
 import { isForeignContact, isOthersMailbox } from "#drafting/reading/contact-context";
 import { contactRank, findEmails, isOwnAddress } from "#drafting/reading/email";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
 import { isVideoAddress } from "#drafting/reading/video";
-
-const literal: FieldRule = (value, evidence, { pages }) =>
-	isLiteral(value, evidence, pages) ? null : "it does not stand word for word in its quotes";
 
 /** Composed text: every part between `;`, `|`, or a sentence's end is judged by itself. */
 const composed: FieldRule = (value, evidence, { pages, ownNames }) => {
@@ -87,7 +85,7 @@ const demoVideo: FieldRule = (value, evidence, context) =>
 
 /** One rule a field, the same for every source of drafts. */
 export const TEXT_RULES: Record<TextField, FieldRule> = {
-	name: literal,
+	name,
 	tagline,
 	short_description: composed,
 	description: composed,

@@ -10,6 +10,7 @@ import type { GateContext } from "#drafting/gate/context";
 import { isQuotedAddress, TEXT_RULES } from "#drafting/gate/field-rules";
 import { founderRefusedBecause, isTitleOfCard } from "#drafting/gate/list-rules";
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
+import { isOwnProfileLink } from "#drafting/reading/own-profile";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
 import { socialProfile } from "#drafting/reading/socials";
 
@@ -134,7 +135,18 @@ export class Gate {
 			return this.drop(field, "it is no profile there");
 		if (!isQuotedAddress(candidate.value, evidence, this.context))
 			return this.drop(field, "no quoted link has this address");
+		if (field.startsWith("company") && !this.isOwnProfile(candidate.value))
+			return this.drop(field, "its link speaks of somebody else");
 		return { value: candidate.value, evidence };
+	}
+
+	/** Whether any link to a profile may be one to the site's own; structured data and metas name it without a link. */
+	private isOwnProfile(address: string): boolean {
+		const { pages, ownNames } = this.context;
+		const handle = socialProfile(address)?.handle;
+		const links = pages.flatMap((page) => page.links.filter(({ href }) => href === address));
+		if (handle === undefined || links.length === 0) return true;
+		return links.some((link) => isOwnProfileLink(link, handle, ownNames));
 	}
 
 	founder(field: string, founder: FounderCandidate): FounderCandidate | null {

@@ -3,10 +3,13 @@ import { blocksOf, cutsWord } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { isOwnWord, notSaidBy, tellingWords } from "#drafting/context/alignment";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
+import { SPEAKER_OR_VISITOR, SPEAKER_OR_VISITOR_UNSPACED } from "#drafting/lexicon/persons";
 import { splitSentences } from "#drafting/reading/sentences";
+import { isSloganPlace } from "#drafting/reading/slogan";
 
 /** Joins quotes into the texts that stand unbroken on their pages: neighbours on a page flow into one another. */
 export function flowingTexts(evidence: readonly Evidence[], pages: readonly ReadPage[]): string[] {
@@ -46,6 +49,8 @@ export type About = "product" | "anything";
 
 interface Source {
 	text: string;
+	/** Stands in the head, or opens the home page: what stands there is about the site. */
+	isOpening: boolean;
 	/** The sentences that a quote touches, each by itself. */
 	isWhole: boolean;
 }
@@ -61,13 +66,33 @@ function wholeBlocks(quote: Evidence, pages: readonly ReadPage[]): Evidence {
 }
 
 function sourcesOf(evidence: readonly Evidence[], pages: readonly ReadPage[]): Source[] {
-	const single = evidence.flatMap((quote) => sentencesAround(quote, pages)).map((text) => ({ text, isWhole: true }));
+	const single = evidence.flatMap((quote) =>
+		sentencesAround(quote, pages).map((text) => ({ text, isWhole: true, isOpening: isInOpening(quote, pages) })),
+	);
 	if (evidence.length < 2) return single;
 	const blocks = new Map(
 		evidence.map((quote) => wholeBlocks(quote, pages)).map((quote) => [`${quote.url} ${quote.start}`, quote]),
 	);
 	const flowing = blocks.size < 2 ? [] : flowingTexts([...blocks.values()], pages);
-	return [...single, ...flowing.map((text) => ({ text, isWhole: false }))];
+	const isOpening = evidence.every((quote) => isInOpening(quote, pages));
+	return [...single, ...flowing.map((text) => ({ text, isWhole: false, isOpening }))];
+}
+
+function isInOpening(quote: Evidence, pages: readonly ReadPage[]): boolean {
+	const page = pages.find(({ url }) => url === quote.url);
+	return page !== undefined && blocksOf(page, quote).some((block) => isSloganPlace(page, block));
+}
+
+/** Whether a sentence is the site's own about itself: it names itself, speaks as "we" or to "you", or opens the page. */
+function isOfSite({ text, isOpening }: Source, { ownNames, pages }: Site): boolean {
+	const subject = subjectOf(text, ownNames, pages);
+	if (subject !== "open") return subject === "own";
+	return (
+		isOpening ||
+		withOwnSign(text, ownNames).includes(OWN) ||
+		SPEAKER_OR_VISITOR.test(text) ||
+		SPEAKER_OR_VISITOR_UNSPACED.test(text)
+	);
 }
 
 interface Site {
@@ -86,12 +111,21 @@ function isWholePart(claim: string, source: string): boolean {
 	return at !== -1 && PART_BEFORE.test(source.slice(0, at)) && PART_BEHIND.test(source.slice(at + claim.length));
 }
 
-function refusedBy(claim: string, source: string, { ownNames, pages, about }: Site): string | null {
-	if (about === "product" && subjectOf(source, ownNames, pages) === "other") return "its quote is about somebody else";
+function refusedBy(claim: string, { text, isOpening, isWhole }: Source, site: Site): string | null {
+	const { ownNames, about } = site;
+	const source = bareEnd(text);
+	if (about === "product" && !isOfSite({ text, isOpening, isWhole }, site)) return "its quote is about somebody else";
+	if (about === "product" && isQuotedWords(claim, source)) return "its quote gives it as somebody's words";
 	const otherwise = spokenOtherwise(claim, source);
 	if (otherwise !== null) return `its quote and it do not both say "${otherwise}"`;
 	if (about === "anything" && isWholePart(claim, source)) return null;
 	return notSaidBy(claim, source, ownNames);
+}
+
+/** Whether a claim is taken out of quotation marks in its source. */
+function isQuotedWords(claim: string, source: string): boolean {
+	const quoted = [...source.matchAll(/["“„«‹「『][^"”“»›」』]{8,300}["”“»›」』]/gu)].map(([words]) => words);
+	return quoted.some((words) => words.includes(claim.slice(0, 40)));
 }
 
 /** Ends of sentences do not matter for what is said. */
@@ -99,11 +133,11 @@ const bareEnd = (text: string) => text.replace(/(?<![.!?…:;])[.!?…:;]{1,9}$/
 
 function clauseRefused(claim: string, sources: readonly Source[], site: Site): string | null {
 	let reason: string | null = "it stands in no quote";
-	for (const { text, isWhole } of sources) {
-		const isSame = bareEnd(text) === bareEnd(claim);
+	for (const source of sources) {
+		const isSame = bareEnd(source.text) === bareEnd(claim);
 		if (isSame && site.about === "anything") return null;
-		if (!isWhole && !holdsWords(text, bareEnd(claim))) continue;
-		reason = refusedBy(bareEnd(claim), bareEnd(text), site);
+		if (!source.isWhole && !holdsWords(source.text, bareEnd(claim))) continue;
+		reason = refusedBy(bareEnd(claim), source, site);
 		if (reason === null) return null;
 	}
 	return reason;

@@ -92,7 +92,11 @@ const ON_REQUEST = wholeWords([
 		"|",
 	),
 ]);
-const OPEN_SOURCE = /\bopen[- ]source(?:d)?\b/iu;
+/** Said of the product itself: `is open source`, `free and open-source`, `Open source invoicing`; not loved or joined. */
+const OPEN_SOURCE =
+	/\b(?:is|are|fully|completely|100%|an|free,?(?: and| &)?|its|als|ist|est|es|è|é|jest|är|er|on|je) open[- ]source(?:d)?\b|^(?:(?:the|an|a|our|§|\p{Lu}[\p{L}\p{N}]{1,20}) ?[-:|–—]? ?)?open[- ]source(?:d)?(?! ?(?:projects?|community|communities|conferences?|contributors?|events?|world|people|maintainers?|licen[cs]es?)\b)|\bopen[- ]source (?:software|tool|platform|app|library|framework|project|alternative|under|on github|forever)\b|\bunder (?:the )?(?:MIT|Apache|GPL|AGPL|BSD|MPL)\b/iu;
+const LOVED_SOURCE =
+	/\b(?:love|support|sponsor|contribut\w{0,5}|proud|believe|thank|fans?|inspired|maintainers?|public projects?|for open[- ]source|with open[- ]source|built on|based on|powered by|uses?|using)\b/iu;
 
 /** Amounts that are not what the product costs: savings, credits, money raised or covered, thresholds. */
 const NOT_A_PRICE_BEFORE =
@@ -201,7 +205,7 @@ export function pricingSignals(original: string): PricingSignals {
 		recurring: RECURRING.test(text) || prices.some((price) => price.period !== null && price.amount > 0),
 		freeTrial: TRIAL.test(text),
 		onRequest: ON_REQUEST.test(text),
-		openSource: OPEN_SOURCE.test(text),
+		openSource: OPEN_SOURCE.test(text) && !LOVED_SOURCE.test(text),
 	};
 }
 

@@ -69,15 +69,40 @@ export function noSloganBecause(text: string): string | null {
 }
 
 const HEAD = /^(?:title|(?:og|twitter|dc)[:.](?:title|description|site_name)|description|abstract|subject)$/;
-/** A slogan stands near the top: among the first third of the blocks, or so many. */
-const OPENING_MIN = 25;
+/** Headings before the parts of a page begin, and lines so near the first of them, may be slogans. */
+const HEADINGS_MAX = 4;
+const BESIDE_MAX = 2;
 
-/** Whether a block stands where sites put their slogan: the head, a main heading, the opening of the home page. */
+/** A heading of a few words that the title has too. */
+function isNameAlone(page: ReadPage, heading: Block): boolean {
+	const text = page.text.slice(heading.start, heading.end).trim();
+	const title = page.blocks.find(({ kind }) => kind === "title");
+	const isTitled = title !== undefined && page.text.slice(title.start, title.end).includes(text);
+	return text.split(/\s+/u).length <= 3 && isTitled;
+}
+
+const places = new WeakMap<ReadPage, ReadonlySet<number>>();
+
+/** The visible blocks of the home page that may be slogans: its header, its first headings, and lines beside the first. */
+function openingOf(page: ReadPage): ReadonlySet<number> {
+	const known = places.get(page);
+	if (known) return known;
+	const shown = page.blocks.filter((block) => isVisible(block) && block.landmark !== "nav");
+	const headings = shown.filter(({ kind }) => kind === "heading");
+	const first = headings.find(({ tag }) => tag === "h1") ?? headings[0];
+	// Where the main heading is the name alone, the next one says what it is the name of.
+	const main = first && isNameAlone(page, first) ? (headings[headings.indexOf(first) + 1] ?? first) : first;
+	const end = main === undefined ? shown.length : shown.indexOf(main) + BESIDE_MAX + 1;
+	const lines = shown.slice(0, end).filter(({ kind }) => kind !== "heading");
+	const mains = shown.filter(({ tag, landmark }) => tag === "h1" || landmark === "header");
+	const made = new Set([...lines, ...mains, ...headings.slice(0, HEADINGS_MAX)].map(({ id }) => id));
+	places.set(page, made);
+	return made;
+}
+
+/** Whether a block stands where sites put their slogan: the head, a main heading, or right beside the first one of home. */
 export function isSloganPlace(page: ReadPage, block: Block): boolean {
 	if (block.kind === "title" || (block.kind === "meta" && HEAD.test(block.tag))) return true;
 	if (block.kind === "json_ld") return /\.(?:slogan|description|alternateName|headline)$/.test(block.tag);
-	if (!isVisible(block) || page.role !== "home" || block.landmark === "nav") return false;
-	if (/^h[1-3]$/.test(block.tag)) return true;
-	const count = page.blocks.filter(isVisible).length;
-	return block.id < Math.max(OPENING_MIN, count / 3);
+	return isVisible(block) && page.role === "home" && openingOf(page).has(block.id);
 }
