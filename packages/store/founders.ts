@@ -64,41 +64,37 @@ export async function publicFounder(db: Db, slug: string) {
 }
 
 /** The live listings of a founder with their role in each, newest first. */
-export function companiesOf(db: Db, founderId: number, limit: number): Promise<CardWith<{ title: string | null }>[]> {
+export function companiesOf(
+	db: Db,
+	founderId: number,
+	limit: number,
+): Promise<CardWith<{ title: string | null; storyUnlocked: number }>[]> {
 	return cardsWith(
 		db,
-		sql`SELECT lf.listing_id AS id, 0 AS place, json_object('title', lf.title) AS facts
+		sql`SELECT lf.listing_id AS id, 0 AS place, json_object('title', lf.title, 'storyUnlocked', x.story_unlocked) AS facts
 			FROM listing_founders lf CROSS JOIN listings x ON x.id = lf.listing_id AND x.status = 'live'
 			WHERE lf.founder_id = ${founderId} ORDER BY lf.listing_id DESC LIMIT ${limit}`,
 	);
 }
 
-export interface PublishedStory {
+/** What a founder's page shows of a listing's profile. */
+export interface FounderPart {
 	listingId: number;
-	story: Partial<Record<StorySection, string>>;
+	/** Also where the section is locked. */
+	story: Partial<Record<StorySection, string>> | null;
+	/** What the website says literally of its founders, each with the name it is of. */
+	quotes: ListingQuote[];
 }
 
-/** The stories of listings for which the section is unlocked. */
-export async function storiesOf(db: Db, listingIds: readonly number[]): Promise<PublishedStory[]> {
-	const rows = await db.all<{ listingId: number; story: string }>(sql`
-		SELECT l.id AS listingId, p.profile -> '$.story' AS story FROM json_each(${JSON.stringify(listingIds)}) ids
-		CROSS JOIN listings l ON l.id = ids.value AND l.story_unlocked = 1
-		JOIN listing_profiles p ON p.listing_id = l.id AND json_type(p.profile, '$.story') = 'object'`);
-	return rows.map(({ listingId, story }) => ({
+export async function founderPartsOf(db: Db, listingIds: readonly number[]): Promise<FounderPart[]> {
+	const rows = await db.all<{ listingId: number; story: string | null; quotes: string | null }>(sql`
+		SELECT p.listing_id AS listingId, p.profile -> '$.story' AS story, p.profile -> '$.evidence.founders' AS quotes
+		FROM json_each(${JSON.stringify(listingIds)}) ids CROSS JOIN listing_profiles p ON p.listing_id = ids.value`);
+	return rows.map(({ listingId, story, quotes }) => ({
 		listingId,
-		story: JSON.parse(story) as Partial<Record<StorySection, string>>,
+		story: JSON.parse(story ?? "null") as FounderPart["story"],
+		quotes: JSON.parse(quotes ?? "[]") as ListingQuote[],
 	}));
-}
-
-/** By listing, what its website says literally of its founders, each with the name it is of. */
-export async function foundingQuotesOf(
-	db: Db,
-	listingIds: readonly number[],
-): Promise<ReadonlyMap<number, ListingQuote[]>> {
-	const rows = await db.all<{ id: number; quotes: string }>(sql`
-		SELECT p.listing_id AS id, p.profile -> '$.evidence.founders' AS quotes FROM json_each(${JSON.stringify(listingIds)}) ids
-		CROSS JOIN listing_profiles p ON p.listing_id = ids.value AND json_type(p.profile, '$.evidence.founders') = 'array'`);
-	return new Map(rows.map(({ id, quotes }) => [id, JSON.parse(quotes) as ListingQuote[]]));
 }
 
 export interface InterviewAnswer {

@@ -4,7 +4,7 @@ import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { quote } from "#operations/directory/profile";
-import { companiesOf, foundingQuotesOf, interviewOf, publicFounder, storiesOf } from "#store/founders";
+import { companiesOf, founderPartsOf, interviewOf, publicFounder } from "#store/founders";
 import { slug } from "#usecases/fields";
 
 /** Companies a founder's page shows; nobody real has as many. */
@@ -83,8 +83,11 @@ export default defineOperation({
 			companiesOf(db, founder.id, COMPANIES_MAX),
 			founder.userId === null ? [] : interviewOf(db, founder.userId),
 		]);
-		const listingIds = companies.map(({ card }) => card.id);
-		const [stories, quotes] = await Promise.all([storiesOf(db, listingIds), foundingQuotesOf(db, listingIds)]);
+		const parts = await founderPartsOf(
+			db,
+			companies.map(({ card }) => card.id),
+		);
+		const partOf = (listingId: number) => parts.find((candidate) => candidate.listingId === listingId);
 		return {
 			slug: founder.slug,
 			name: founder.name,
@@ -97,10 +100,10 @@ export default defineOperation({
 			companies: companies.map(({ card, facts }) => ({
 				...toSummary(card, links),
 				role: facts.title,
-				evidence: (quotes.get(card.id) ?? []).filter(({ of }) => of === founder.name),
+				evidence: (partOf(card.id)?.quotes ?? []).filter(({ of }) => of === founder.name),
 			})),
-			stories: companies.flatMap(({ card }) => {
-				const sections = sectionsOf(stories.find((candidate) => candidate.listingId === card.id)?.story);
+			stories: companies.flatMap(({ card, facts }) => {
+				const sections = facts.storyUnlocked ? sectionsOf(partOf(card.id)?.story ?? {}) : [];
 				return sections.length === 0 ? [] : [{ listing: { slug: card.slug, name: card.name }, sections }];
 			}),
 			interview,
@@ -109,9 +112,9 @@ export default defineOperation({
 });
 
 /** The sections that say something, in their order. */
-function sectionsOf(written: Partial<Record<StorySection, string>> | undefined) {
+function sectionsOf(written: Partial<Record<StorySection, string>>) {
 	return STORY_SECTIONS.flatMap((section) => {
-		const words = written?.[section];
+		const words = written[section];
 		return words === undefined || words.trim() === "" ? [] : [{ section, text: words }];
 	});
 }
