@@ -16,8 +16,11 @@ const GENERIC = new Set(
 /** What a word of a category's list may begin with at the least where its ending is open. */
 const OPEN_WORD_MIN = 3;
 
-/** One script writes without spaces: each of its signs is a word here, so that a phrase is a run of them. */
-const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+\*?/gu;
+/**
+ * Scripts without spaces: each of their signs is a word here, so that a phrase is a run of them. So is `§`, which stands for
+ * a product's own name.
+ */
+const WORD = /[§\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+\*?/gu;
 
 /**
  * A text as words to compare: small letters without marks, without the `s` of most plurals. A star after a word is kept:

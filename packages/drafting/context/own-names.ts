@@ -26,3 +26,16 @@ export function withOwnSign(text: string, ownNames: readonly string[]): string {
 	const pattern = patternOf(ownNames);
 	return pattern ? text.replace(pattern, OWN) : text;
 }
+
+/** The site's own names as a folded text writes them, one after the other; empty where it has none. */
+export function ownNamesIn(text: string, ownNames: readonly string[]): string {
+	const pattern = patternOf(ownNames);
+	return pattern ? (text.match(pattern) ?? []).join(" ") : "";
+}
+
+/** The same as `withOwnSign`, but for names of several words that the text writes small: there they are what they say. */
+export function withOwnSignForNames(text: string, ownNames: readonly string[]): string {
+	const pattern = patternOf(ownNames);
+	const isPlain = (found: string) => found.includes(" ") && found === found.toLowerCase();
+	return pattern ? text.replace(pattern, (found) => (isPlain(found) ? found : OWN)) : text;
+}

@@ -4,10 +4,9 @@ import type { Candidate } from "#core/evidence/evidence";
 import type { Span } from "#core/evidence/evidence-quote";
 import { foldText } from "#core/web/text-fold";
 import { definingPlace } from "#drafting/context/defining-place";
-import { withOwnSign } from "#drafting/context/own-names";
 import { isGenericTitle } from "#drafting/extractive/name";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { bestCategory, type PlacedText } from "#drafting/reading/category-fit";
+import { bestCategory, type PlacedText, placed } from "#drafting/reading/category-fit";
 import { signalsIn } from "#drafting/reading/category-signals";
 import { splitSentences } from "#drafting/reading/sentences";
 
@@ -37,11 +36,11 @@ function tellingTexts(site: SiteText, choices: readonly CategoryChoice[]): Telli
 			if (found.length >= TEXTS_MAX) return found;
 			if (end - start > SENTENCE_MAX) continue;
 			const folded = foldText(source.text.slice(start, end));
-			const text = withOwnSign(folded, site.ownNames);
-			if (signalsIn(comparableWords(text), choices).length === 0 || isGenericTitle(folded)) continue;
+			if (signalsIn(comparableWords(folded), choices).length === 0 || isGenericTitle(folded)) continue;
 			const place = definingPlace(source.page, source.block, folded, site.ownNames, site.pages);
-			if (place)
-				found.push({ place, text, source, span: { start: source.block.start + start, end: source.block.start + end } });
+			if (place === null) continue;
+			const span = { start: source.block.start + start, end: source.block.start + end };
+			found.push(...placed(place, folded, site.ownNames).map((text) => ({ ...text, source, span })));
 		}
 	}
 	return found;

@@ -1,9 +1,8 @@
 import type { Evidence } from "#core/evidence/evidence";
 import { definingPlace } from "#drafting/context/defining-place";
-import { withOwnSign } from "#drafting/context/own-names";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
-import { claimedCategory, type PlacedText } from "#drafting/reading/category-fit";
+import { claimedCategory, type PlacedText, placed } from "#drafting/reading/category-fit";
 
 /** A category is the directory's word, chosen for the site's: its quotes must define the product at two places. */
 export function categoryRefusedBecause(
@@ -25,6 +24,6 @@ function placedTexts(quote: Evidence, { pages, ownNames }: GateContext): PlacedT
 	if (!page || !block) return [];
 	return sentencesAround(quote, pages).flatMap((sentence) => {
 		const place = definingPlace(page, block, sentence, ownNames, pages);
-		return place ? [{ place, text: withOwnSign(sentence, ownNames) }] : [];
+		return place ? placed(place, sentence, ownNames) : [];
 	});
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CategoryChoice } from "#core/drafts/draft-fields";
-import { bestCategory, claimedCategory, type DefiningPlace } from "#drafting/reading/category-fit";
+import { bestCategory, claimedCategory, type DefiningPlace, placed } from "#drafting/reading/category-fit";
 
 const choice = (slug: string, parent: string | null, synonyms: string[], hints: string[] = []): CategoryChoice => ({
 	...{ slug, name: slug.toUpperCase(), description: "", parent, synonyms, hints },
@@ -15,11 +15,11 @@ const TREE: readonly CategoryChoice[] = [
 ];
 
 type Placed = readonly [DefiningPlace, string];
-const placed = (texts: readonly Placed[]) => texts.map(([place, text]) => ({ place, text }));
-const best = (...texts: Placed[]) => bestCategory(placed(texts), TREE)?.choice.slug ?? null;
+const atPlaces = (texts: readonly Placed[]) => texts.map(([place, text]) => ({ place, text }));
+const best = (...texts: Placed[]) => bestCategory(atPlaces(texts), TREE)?.choice.slug ?? null;
 const claimed = (slug: string, ...texts: Placed[]) => {
 	const named = TREE.find((one) => one.slug === slug);
-	return named ? claimedCategory(named, placed(texts), TREE) : null;
+	return named ? claimedCategory(named, atPlaces(texts), TREE) : null;
 };
 
 describe("a category", () => {
@@ -71,7 +71,7 @@ describe("of several categories", () => {
 });
 
 describe("the score", () => {
-	const score = (...texts: Placed[]) => bestCategory(placed(texts), TREE)?.score ?? 0;
+	const score = (...texts: Placed[]) => bestCategory(atPlaces(texts), TREE)?.score ?? 0;
 
 	it("is sure from two places on that name it", () => {
 		expect(score(["title", "Payroll"], ["description", "§ does the payroll of shops."])).toBeGreaterThanOrEqual(0.75);
@@ -111,7 +111,29 @@ describe("a category that somebody claims", () => {
 
 it("reads a category without words of the site team by its name and description", () => {
 	const bare = { slug: "travel", name: "Travel", description: "Booking trips, hotels and flights." };
-	const told = (...texts: Placed[]) => bestCategory(placed(texts), [bare])?.choice.name;
+	const told = (...texts: Placed[]) => bestCategory(atPlaces(texts), [bare])?.choice.name;
 	expect(told(["title", "Travel planning"], ["description", "§ finds hotels."])).toBe("Travel");
 	expect(told(["title", "Meet us at hotels"], ["description", "Trips of the team."])).toBeUndefined();
+});
+
+it("takes a line about the product itself for no line about whom it is for", () => {
+	expect(best(["title", "Flowers"], ["description", "Work with §, the CRM of shops."], ["heading", "CRM"])).toBe("crm");
+});
+
+describe("the product's own name", () => {
+	it("is no description, and in a title half a witness of its own", () => {
+		expect(placed("title", "Payroll Pal - Payroll", ["Payroll Pal"])).toEqual([
+			{ place: "title", text: "§ - Payroll" },
+			{ place: "name", text: "Payroll Pal" },
+		]);
+		expect(placed("lead", "Payroll Pal counts", ["Payroll Pal"])).toEqual([{ place: "lead", text: "§ counts" }]);
+		expect(best(["title", "§ - Payroll"], ["name", "Payroll Pal"])).toBeNull();
+		expect(best(["title", "§"], ["name", "Payroll Pal"], ["description", "§ does the payroll."])).toBe("payslips");
+	});
+
+	it("is what its words say where several are written small", () => {
+		expect(placed("lead", "Simple payroll help", ["Payroll Help", "payrollhelp"])).toEqual([
+			{ place: "lead", text: "Simple payroll help" },
+		]);
+	});
 });

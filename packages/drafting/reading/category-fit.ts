@@ -1,9 +1,11 @@
 import { comparableWords, isTelling } from "#core/drafts/category-words";
 import type { CategoryChoice } from "#core/drafts/draft-fields";
+import { OWN, ownNamesIn, withOwnSignForNames } from "#drafting/context/own-names";
 import { type Signal, signalsIn } from "#drafting/reading/category-signals";
 
 /** Where a text stands that says what the product is. Two texts of one place are one witness. */
 export type DefiningPlace =
+	| "name"
 	| "title"
 	| "description"
 	| "heading"
@@ -13,8 +15,9 @@ export type DefiningPlace =
 	| "keywords"
 	| "feature";
 
-/** Lists of words and the titles of parts are weak witnesses. */
+/** Names, lists of words and the titles of parts are weak witnesses. */
 const WEIGHT: Readonly<Record<DefiningPlace, number>> = {
+	name: 0.5,
 	title: 1,
 	description: 1,
 	heading: 1,
@@ -29,6 +32,16 @@ export interface PlacedText {
 	place: DefiningPlace;
 	/** Folded, with one sign in place of the product's own names: a name is no description. */
 	text: string;
+}
+
+/**
+ * A folded sentence at a place that defines the product, as it is weighed: without the product's own names, which in a
+ * title are a witness of their own.
+ */
+export function placed(place: DefiningPlace, sentence: string, ownNames: readonly string[]): PlacedText[] {
+	const texts: PlacedText[] = [{ place, text: withOwnSignForNames(sentence, ownNames) }];
+	const names = place === "title" ? ownNamesIn(sentence, ownNames) : "";
+	return names === "" ? texts : [...texts, { place: "name", text: names }];
 }
 
 export interface CategoryFit {
@@ -61,6 +74,7 @@ interface Witness {
 /** What a sentence is about stands in its first words; the rest tells of it. */
 const MATTER_WORDS = 14;
 
+const ECHO = 0.25;
 /** So many words make a phrase that is known again. */
 const REPEATED_WORDS = 4;
 
@@ -71,7 +85,9 @@ function standing(
 	words: readonly string[],
 	family: (choice: number) => string,
 ): number {
-	const markers = words.flatMap((word, at) => (at < signal.at && AUDIENCE.has(word) ? [at] : []));
+	const markers = words.flatMap((word, at) =>
+		at < signal.at && AUDIENCE.has(word) && words[at + 1] !== OWN ? [at] : [],
+	);
 	const first = markers[0];
 	if (first === undefined) return 1;
 	const ahead = signals.filter(({ at, names }) => names && markers.some((marker) => at < marker));
@@ -103,7 +119,7 @@ function witnesses(
 		seen.push({ place, words });
 		const signals = signalsIn(words, choices);
 		for (const signal of signals) {
-			const strength = standing(signal, signals, words, family) * (signal.names ? 1 : 0.5) * (isEcho ? 0.5 : 1);
+			const strength = standing(signal, signals, words, family) * (signal.names ? 1 : 0.5) * (isEcho ? ECHO : 1);
 			const weight = strength * WEIGHT[place] * (signal.at < MATTER_WORDS ? 1 : 0.5);
 			if (weight === 0) continue;
 			const places = found.get(signal.choice) ?? new Map<DefiningPlace, Witness>();
@@ -166,7 +182,10 @@ function families(texts: readonly PlacedText[], choices: readonly CategoryChoice
 	return made.sort((a, b) => b.total - a.total);
 }
 
-const fits = ({ total, places, isNamed }: Standing) => isNamed && places.size >= 2 && total >= FITS_FROM;
+/** A title and the name in it are one place. */
+const placesOf = ({ places }: Standing) => places.size - Number(places.has("name") && places.has("title"));
+
+const fits = (found: Standing) => found.isNamed && placesOf(found) >= 2 && found.total >= FITS_FROM;
 
 /** Two witnesses that name it make it sure, unless another subject has nearly as many. */
 function scoreOf(named: number, lead: number): number {

@@ -16,10 +16,14 @@ export const BUSINESS: Readonly<Record<string, CategoryWords>> = {
 			software contable, gestión financiera, finanzas personales, tesorería, contabilità, gestione finanziaria,
 			finanza personale, boekhoud*, financieel beheer, financiële administratie, księgowoś*, księgow*,
 			finanse osobiste, zarządzani* finansami, contabilidade, gestão financeira, fluxo de caixa,
-			finanças pessoais, бухгалтери*, бухгалтерск*, учет финансов, финансов* учет*, управлени* финансами`,
+			finanças pessoais, бухгалтери*, бухгалтерск*, учет финансов, финансов* учет*, управлени* финансами,
+			financial operation, financial intelligence, financial analysis, investment platform, investment tracker,
+			portfolio tracker, stock market analysis, trading platform, expense and budget, budget planner, budget app,
+			personal budget, money management, money manager, gestión financiera personal, presupuestos y ahorros,
+			gestion de budget, gestion d investissement*, haushaltsbuch, gestão de finanças`,
 		hints: `
 			finance, financial, money, cash, bank, banking, ledger, budget, balance, finanzen, finances, finanzas,
-			finanza, financiën, finans*, finanças, финанс*, account`,
+			finanza, financiën, finans*, finanças, финанс*, account, accountant, bookkeeper`,
 	},
 	"invoicing-and-payments": {
 		belongs: "Quotes, invoices, reminders, subscriptions and ways for customers to pay a business.",
@@ -61,7 +65,8 @@ export const BUSINESS: Readonly<Record<string, CategoryWords>> = {
 			notas de gasto*, tarjeta de empresa, compras corporativas, note spese, nota spese, gestione spese,
 			carte aziendali, onkosten*, declaraties, uitgavenbeheer, bedrijfspas*, rozliczani* wydatków,
 			wydatki firmow*, karty firmowe, despesas corporativas, gestão de despesas, cartão corporativo,
-			relatório de despesas, командировочн* расход*, учет расходов, управлени* расходами`,
+			relatório de despesas, командировочн* расход*, учет расходов, управлени* расходами, controlar gastos,
+			ausgaben verwalten`,
 		hints: `
 			expense, receipt, spend, spending, approval, budget, purchasing, vendor, cards, reimburse*, ausgaben,
 			dépense, gasto, spese, uitgaven, wydat*, despesa, расход*`,
@@ -81,7 +86,8 @@ export const BUSINESS: Readonly<Record<string, CategoryWords>> = {
 			elaborazione paghe, dichiarazione dei redditi, salarisadministratie, loonadministratie, salarisverwerking,
 			belastingaangifte, płace, kadry i płace, listy płac, rozliczeni* podatk*, podatki online,
 			folha de pagamento, imposto de renda, declaração de imposto*, расчет зарплат*, зарплат*,
-			налогов* отчетност*, налогов* деклараци*`,
+			налогов* отчетност*, налогов* деклараци*, salary calculator, tax calculator, take home pay, gehaltsrechner,
+			brutto netto, calculadora de salário, simulateur d impôt*`,
 		hints: `
 			impuestos, tax, taxes, vat, salary, wages, payslip, contractor, steuer*, lohn*, gehalt*, impôt, salaire,
 			impuest*, salario, tasse, stipendi, belasting*, salaris, podat*, wynagrodz*, imposto, salário, налог*,
@@ -111,7 +117,8 @@ export const BUSINESS: Readonly<Record<string, CategoryWords>> = {
 			web marketing, pubblicità online, reclamebureau, marketingbureau, online adverteren, marktonderzoek,
 			reklama internetowa, agencja reklamowa, agencja marketingowa, marketing internetowy, agência de marketing,
 			publicidade online, pesquisa de mercado, маркетинг*, интернет маркетинг*, реклам* сет*, рекламн* агентств*,
-			интернет реклам*, веб аналитик*`,
+			интернет реклам*, веб аналитик*, marketing intelligence, marketing roi, roi calculator, growth agency,
+			paid ads, paid acquisition, ad creative, ai marketing, go to market`,
 		hints: `
 			lead generation, advertis*, campaign, brand, branding, audience, ads, ad, seo, conversion, leads, traffic,
 			publishers, promotion, promote, clientes potenciales, conseguir más clientes, werbung, publicité,
@@ -152,7 +159,7 @@ export const BUSINESS: Readonly<Record<string, CategoryWords>> = {
 			posicionamiento seo, marketing de contenidos, redacción de contenido*, posizionamento sui motori,
 			ottimizzazione seo, zoekmachineoptimalisatie, zoekwoorden*, pozycjonowani*, marketing treści,
 			otimização de sites, marketing de conteúdo, produção de conteúdo, поисков* оптимизаци*, продвижени* сайт*,
-			seo продвижени*, контент маркетинг*, копирайт*`,
+			seo продвижени*, контент маркетинг*, копирайт*, search rankings, search ranking`,
 		hints: `
 			search engine, ranking, keyword, google, content, article, blog, editorial, writers, organic traffic,
 			contenu, contenido, contenuti, treści, conteúdo, контент*`,
@@ -175,7 +182,8 @@ export const BUSINESS: Readonly<Record<string, CategoryWords>> = {
 			reputación online, social network management, gestione social, monitoraggio dei media, reputazione online,
 			social media beheer, reputatiemanagement, zarządzani* mediami społecznościowymi, media społecznościowe,
 			monitoring mediów, monitoring internetu, mediów społecznościowych, redes sociais, gestão de redes sociais,
-			социальн* сет*, smm, ведени* соцсет*, мониторинг соцмедиа, соцсет*`,
+			социальн* сет*, smm, ведени* соцсет*, мониторинг соцмедиа, соцсет*, instagram bio, bio generator,
+			youtube hashtag, hashtag generator, social media profile, social media bio, content calendar for social`,
 		hints: `
 			social, instagram, facebook, twitter, tiktok, linkedin, youtube, post, posts, followers, influencer,
 			hashtag, brand, engagement, creator`,
@@ -233,7 +241,7 @@ export const BUSINESS: Readonly<Record<string, CategoryWords>> = {
 			supporto clienti, klantenservice, klantenservice software, livechat, ticketsysteem, obsługa klienta,
 			obsługi klienta, system zgłoszeń, czat na stronę, atendimento ao cliente, suporte ao cliente,
 			central de atendimento, chat online, поддержк* клиентов, служб* поддержк*, онлайн чат, онлайн консультант,
-			техподдержк*`,
+			техподдержк*, support inbox, support conversation*, help center, help centre`,
 		hints: `
 			ticket, support, helpdesk, chat, inbox, agents, zendesk, intercom, faq, response time, customers`,
 	},
@@ -255,7 +263,8 @@ export const BUSINESS: Readonly<Record<string, CategoryWords>> = {
 			gestión de contratos, lead generation b2b, firma elettronica, gestione contratti, leadgeneratie,
 			koude acquisitie, elektronische handtekening, digitaal ondertekenen, contractbeheer, generowani* leadów,
 			podpis elektroniczny, e podpis, pozyskiwani* klientów, prospecção, geração de leads, assinatura eletrônica,
-			assinatura digital, gestão de contratos, лидогенераци*, холодн* рассылк*, электронн* подпис*`,
+			assinatura digital, gestão de contratos, лидогенераци*, холодн* рассылк*, электронн* подпис*,
+			proposal generator, proposal and quote, quote generator, proposal builder`,
 		hints: `
 			prospect, lead, cold, outbound, follow up, proposal, signature, sign, sdr, b2b, linkedin, reply`,
 	},

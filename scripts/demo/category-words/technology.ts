@@ -26,7 +26,8 @@ export const TECHNOLOGY: Readonly<Record<string, CategoryWords>> = {
 			ki assistent*, sprachassistent*, assistant ia, agent conversationnel, assistant vocal, asistente de ia,
 			asistente virtual, asistente de voz, assistente virtuale, assistente ai, ai assistent, asystent ai,
 			wirtualn* asystent*, assistente virtual, assistente de ia, чат бот*, чатбот*, голосов* помощник*,
-			виртуальн* ассистент*`,
+			виртуальн* ассистент*, autonomous agent*, ai agents, agents autonomes, ai powered assistant,
+			ai voice assistant, ai companion app, ki agent*, agente* de ia, agent* ia`,
 		hints: `
 			assistant, copilot, chat, conversation, conversational, gpt, answers questions, ask anything, prompt`,
 	},
@@ -84,7 +85,10 @@ export const TECHNOLOGY: Readonly<Record<string, CategoryWords>> = {
 			herramienta* de desarrollo, entorno de desarrollo, strumenti per sviluppator*, ambiente di sviluppo,
 			ontwikkeltool*, ontwikkelomgeving, narzędzi* dla programist*, narzędzi* deweloperski*,
 			środowisk* programistyczn*, ferramenta* para desenvolvedor, ambiente de desenvolvimento,
-			инструмент* для разработчик*, инструмент* разработчик*, язык программировани*, сред* разработки`,
+			инструмент* для разработчик*, инструмент* разработчик*, язык программировани*, сред* разработки,
+			build pipeline, build system, task runner, javascript toolkit, json editor, json visualizer, static site,
+			code hosting, api mocking, preview deploy*, app hosting, cloud hosting platform, developer documentation,
+			open source framework, debugging tool, debugger`,
 		hints: `
 			developer, programmer, coding, code, github, gitlab, repository, repositories, css*, html*, javascript,
 			typescript, python, php, react, node, java, open source, framework, snippet*, deploy, deployment,
@@ -126,7 +130,7 @@ export const TECHNOLOGY: Readonly<Record<string, CategoryWords>> = {
 			control de calidad de software, test automatizzat*, collaudo software, testautomatisering, software testen,
 			testy automatyczn*, testowani* oprogramowania, testowani* aplikacji, automatyzacj* test*, teste de software,
 			testes automatizados, automação de testes, тестировани* по, тестировани* приложени*,
-			автоматизаци* тестировани*, автотест*, баг трекер*`,
+			автоматизаци* тестировани*, автотест*, баг трекер*, flaky test*, regression test*`,
 		hints: `
 			testing, tests, qa, bug, bugs, selenium, cypress, playwright, browserstack, quality, defects, tester`,
 	},
@@ -172,10 +176,12 @@ export const TECHNOLOGY: Readonly<Record<string, CategoryWords>> = {
 			cybersicurezza, crittografia, protezione dei dati, cyberbeveiliging, informatiebeveiliging,
 			netwerkbeveiliging, versleuteling, cyberbezpieczeństw*, bezpieczeństw* informatyczn*, bezpieczeństw* danych,
 			szyfrowani*, segurança da informação, cibersegurança, segurança cibernética, criptografia,
-			proteção de dados, кибербезопасност*, информационн* безопасност*, защит* данн*, шифровани*, антивирус*`,
+			proteção de dados, кибербезопасност*, информационн* безопасност*, защит* данн*, шифровани*, антивирус*,
+			encrypt your, encrypts your, file encryption, photo vault, private photo, private messaging,
+			secure messaging, encrypted messaging, encrypted email, privacy first`,
 		hints: `
 			encrypted, security, secure, privacy, private, track you, attack, hacker, hacked, threat, breach, vulnerab*,
-			sicherheit, sécurité, seguridad, sicurezza, beveiliging, bezpieczeństw*, segurança, безопасност*`,
+			sicherheit, sécurité, seguridad, sicurezza, beveiliging, bezpieczeństw*, segurança, безопасност*, encrypt*`,
 	},
 	"identity-and-access": {
 		belongs: "Sign-in, passwords, passkeys, roles, single sign-on, verification of people and access reviews.",
@@ -194,7 +200,7 @@ export const TECHNOLOGY: Readonly<Record<string, CategoryWords>> = {
 			autenticación, gestione delle identità, gestione password, verifica dell identità, identiteitsbeheer,
 			toegangsbeheer, wachtwoordbeheer*, wachtwoordmanager, zarządzani* tożsamości*, menedżer haseł,
 			weryfikacj* tożsamości, gerenciador de senhas, gestão de identidade*, verificação de identidade,
-			менеджер паролей, управлени* доступом, аутентификаци*`,
+			менеджер паролей, управлени* доступом, аутентификаци*, access review*`,
 		hints: `
 			identity, login, sign in, password, authentication, authenticate, access, accounts, credential, biometric`,
 	},
@@ -208,7 +214,8 @@ export const TECHNOLOGY: Readonly<Record<string, CategoryWords>> = {
 			third party risk, consent management, cookie consent, cookie banner, privacy management, privacy compliance,
 			data privacy management, whistleblowing, aml, anti money laundering, policy management, esg reporting,
 			regtech, datenschutzmanagement, datenschutzbeauftragte*, hinweisgebersystem, einwilligungsverwaltung,
-			mise en conformité, cumplimiento normativo, risicobeheer, zgodność z rodo, zarządzani* ryzykiem, комплаенс`,
+			mise en conformité, cumplimiento normativo, risicobeheer, zgodność z rodo, zarządzani* ryzykiem, комплаенс,
+			vendor questionnaire*, security questionnaire*, cookie management, cookie compliance, audit evidence`,
 		hints: `
 			gdpr, dsgvo, rgpd, rodo, lgpd, risk, conformité, conformidad, conformità, conformidade, compliant,
 			compliance, audit, regulation, regulatory, policies, consent, certification, privacy laws, evidence`,
@@ -231,7 +238,9 @@ export const TECHNOLOGY: Readonly<Record<string, CategoryWords>> = {
 			gestion des vulnérabilités, seguridad de aplicaciones, pruebas de penetración, escáner de vulnerabilidades,
 			sicurezza delle applicazioni, scansione vulnerabilità, applicatiebeveiliging, penetratietest*,
 			kwetsbaarheid*, bezpieczeństw* aplikacji, testy penetracyjn*, segurança de aplicações,
-			segurança de aplicativo*, teste de invasão, сканер уязвимост*, безопасност* приложени*, пентест*`,
+			segurança de aplicativo*, teste de invasão, сканер уязвимост*, безопасност* приложени*, пентест*,
+			sicherheitsprüfung*, websicherheit, web security, security audit, security review, sicherheitsanalyse*,
+			audit de sécurité, auditoría de seguridad, audyt* bezpieczeństwa, аудит безопасности`,
 		hints: `
 			vulnerab*, owasp, exploit, tamper, hacked, hacker, binary, security, pen test, cve, threats`,
 	},
