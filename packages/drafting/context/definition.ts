@@ -21,6 +21,19 @@ const HEAD = /^(?:(?:og|twitter|dc)[:.](?:title|description)|description|abstrac
 const STRUCTURED =
 	/^(?:Organization|Corporation|LocalBusiness|WebSite|SoftwareApplication|WebApplication|MobileApplication|Product|Service)\.(?:description|slogan|applicationCategory|category|alternateName)$/;
 
+function isHead(page: ReadPage, block: Block): boolean {
+	if (block.kind === "json_ld") return STRUCTURED.test(block.tag);
+	return page.role === "home" && (block.kind === "title" || (block.kind === "meta" && HEAD.test(block.tag)));
+}
+
+/** Whether a block stands where a site says what its product is. */
+export function mayDefine(page: ReadPage, block: Block): boolean {
+	if (isHead(page, block)) return true;
+	if (!isVisible(block) || block.landmark === "nav" || block.landmark === "footer") return false;
+	if (!(page.role === "home" || (page.role === "about" && block.kind !== "heading"))) return false;
+	return barredBecause("categories", page, block) === null;
+}
+
 /**
  * Whether a text of the site says what the product is: its head, its main heading, or a sentence or heading that defines
  * it; and says so plainly of the product itself.
@@ -32,14 +45,9 @@ export function definesProduct(
 	ownNames: readonly string[],
 	pages: readonly ReadPage[],
 ): boolean {
-	const isHome = page.role === "home";
-	const isHead = isHome && (block.kind === "title" || (block.kind === "meta" && HEAD.test(block.tag)));
-	if (isHead || (block.kind === "json_ld" && STRUCTURED.test(block.tag)))
-		return !isCompared(sentence) && !isPlanned(sentence);
-	if (!isVisible(block) || block.landmark === "nav" || block.landmark === "footer") return false;
-	if (!(isHome || (page.role === "about" && block.kind !== "heading"))) return false;
-	if (block.kind !== "heading" && !(DEFINES.test(sentence) && isSentence(sentence))) return false;
-	if (barredBecause("categories", page, block) !== null || isCompared(sentence)) return false;
+	if (isHead(page, block)) return !isCompared(sentence) && !isPlanned(sentence);
+	if (block.kind !== "heading" && !(isSentence(sentence) && DEFINES.test(sentence))) return false;
+	if (!mayDefine(page, block) || isCompared(sentence)) return false;
 	if (isPlanned(sentence) || isNegated(sentence) || noSloganBecause(sentence) !== null) return false;
 	const subject = subjectOf(sentence, ownNames, pages);
 	if (subject === "other") return false;

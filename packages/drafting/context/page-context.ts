@@ -5,6 +5,7 @@ import { groupsAround } from "#drafting/context/groups";
 import { announcesAbsence } from "#drafting/context/speech";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import { HEADING_WORDS, HINT_WORDS, PAGE_WORDS, SECTION_KINDS, type SectionKind } from "#drafting/lexicon/sections";
+import { WordIndex } from "#drafting/lexicon/word-index";
 
 /** What one block of a page stands under. */
 export interface BlockContext {
@@ -60,6 +61,9 @@ const HINT_DEPTH = 5;
 const CARD_MAX = 8;
 const SECTIONING = /^(?:section|article|aside|footer|header|nav|form|blockquote|figure|li|td|tr|dialog)$/;
 
+let headingIndex: WordIndex<SectionKind> | undefined;
+const headingWords = () => (headingIndex ??= new WordIndex(SECTION_KINDS.map((kind) => [kind, HEADING_WORDS[kind]])));
+
 const announced = new Map<string, ReadonlyMap<SectionKind, number>>();
 const ANNOUNCED_MAX = 5000;
 
@@ -77,7 +81,9 @@ export function partsAnnounced(heading: string): ReadonlyMap<SectionKind, number
 	if (known) return known;
 	const kinds = new Map<SectionKind, number>();
 	if (text !== "" && text.length <= HEADING_MAX) {
+		const maybe = headingWords().mayMatch(text);
 		for (const kind of SECTION_KINDS) {
+			if (!maybe.has(kind)) continue;
 			const share = shareAnnounced(text, kind);
 			if (share > 0 && share >= (SHARE_MIN_OF[kind] ?? SHARE_MIN)) kinds.set(kind, share);
 		}

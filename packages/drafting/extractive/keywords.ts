@@ -1,7 +1,7 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { ENTRIES_MAX } from "#core/limits";
 import { foldText } from "#core/web/text-fold";
-import { definesProduct } from "#drafting/context/definition";
+import { definesProduct, mayDefine } from "#drafting/context/definition";
 import { usesWords } from "#drafting/context/own-words";
 import { cite, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { splitSentences } from "#drafting/reading/sentences";
@@ -35,7 +35,7 @@ export function definingTexts(site: SiteText): DefiningText[] {
 	const found: DefiningText[] = [];
 	for (const source of [...site.literal, ...site.visible]) {
 		if (found.length >= TEXTS_MAX) break;
-		if (source.text.length > 2000) continue;
+		if (source.text.length > 2000 || !mayDefine(source.page, source.block)) continue;
 		for (const { start, end } of splitSentences(source.text)) {
 			const text = source.text.slice(start, end);
 			if (text.length > 400 || !definesProduct(source.page, source.block, foldText(text), site.ownNames, site.pages))

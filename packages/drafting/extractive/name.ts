@@ -110,10 +110,12 @@ function cluesFromSpelling(site: SiteText): NameClue[] {
 	const spellings = new Map<string, { source: TextBlock; count: number }>();
 	for (const source of site.visible) {
 		const words = source.text.match(/[\p{L}\p{N}][\p{L}\p{N}'&.-]*/gu) ?? [];
+		const bareWords = words.map(bare);
 		for (let from = 0; from < words.length; from++) {
 			let joined = "";
 			for (let count = 0; count < NAME_WORDS_MAX && joined.length < domain.length; count++) {
-				joined += bare(words[from + count] ?? "");
+				joined += bareWords[from + count] ?? "";
+				if (!domain.startsWith(joined)) break;
 				if (joined !== domain) continue;
 				const value = words
 					.slice(from, from + count + 1)

@@ -138,8 +138,10 @@ export function findCountries(text: string, options: { strict?: boolean } = {}):
 }
 
 function beginsName(word: string): boolean {
+	// Most words begin with a small letter, and no name does.
+	if (/^[a-z]/.test(word)) return false;
 	const lower = word.toLowerCase();
-	return firstWords.has(lower) || firstWords.has(lower.replace(/\.$/, ""));
+	return firstWords.has(lower) || (lower.endsWith(".") && firstWords.has(lower.slice(0, -1)));
 }
 
 function countryAt(

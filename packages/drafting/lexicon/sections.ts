@@ -1,4 +1,5 @@
 import { FILLER } from "#drafting/lexicon/placeholders";
+import { wholeWords } from "#drafting/lexicon/words";
 
 /** The words by which headings, labels and class names say what a part of a page is, in the languages most often met. */
 
@@ -41,9 +42,7 @@ export const SECTION_KINDS = [
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
-/** Letters on either side end a word, in every script. */
-const words = (...alternatives: string[]) =>
-	new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+const words = (...alternatives: string[]) => wholeWords(alternatives);
 
 /** What a heading or a label of up to some eighty characters announces. One may announce several things. */
 export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {

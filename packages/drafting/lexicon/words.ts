@@ -3,9 +3,25 @@
  * (`foldText`), where white space, quotes and dashes have one form.
  */
 
+/**
+ * Letters, as ranges: those of the scripts in which these words are written. A class such as `\p{L}` has hundreds, and a
+ * worker that has just begun compiles every expression for its first site.
+ */
+const LETTERS =
+	"A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02c1\\u0370-\\u0373\\u0376-\\u037d\\u037f-\\u0386\\u0388-\\u03f5\\u03f7-\\u0481\\u048a-\\u0559\\u0560-\\u0588\\u05d0-\\u05f2\\u0620-\\u064a\\u0671-\\u06d3\\u0904-\\u0961\\u0e01-\\u0e33\\u0e40-\\u0e46\\u10a0-\\u10fa\\u1100-\\u11ff\\u1e00-\\u1fbc\\u3005-\\u3007\\u3031-\\u3035\\u3041-\\u3096\\u309d-\\u309f\\u30a1-\\u30fa\\u30fc-\\u318e\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7fb";
+
+const asRanges = (classes: string) => classes.replaceAll("\\p{L}", LETTERS).replaceAll("\\p{N}", "0-9");
+
 /** Builds a pattern of whole words; `\b` knows only ASCII letters, so letters of every script are looked at. */
-export function wholeWords(words: readonly string[], flags = "iu"): RegExp {
-	return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${words.join("|")})(?![\\p{L}\\p{N}_])`, flags);
+export function wholeWords(words: readonly string[], flags = "i"): RegExp {
+	const edge = `(?-i:[${LETTERS}0-9_])`;
+	const alternatives = words
+		.join("|")
+		.replace(/\[(?:[^\][\\]|\\.)*\]|\\p\{[LN]\}/g, (part) =>
+			part.startsWith("[") ? asRanges(part) : `[${asRanges(part)}]`,
+		);
+	// Other classes are known to expressions of whole code points only.
+	return new RegExp(`(?<!${edge})(?:${alternatives})(?!${edge})`, alternatives.includes("\\p{") ? "iu" : flags);
 }
 
 /** Says outright that something was founded. */

@@ -48,11 +48,11 @@ const STREET = wholeWords([
 	..."třída náměstí utca út caddesi sokak sk\\. cad\\. mah\\. jalan jl\\. level".split(" "),
 ]);
 /** A street's name means nothing without a number near it: "drive", "place" and "via" are ordinary words. */
-const STREET_LINE = new RegExp(`\\d[^\\n.!?]{0,40}?${STREET.source}|${STREET.source}[^\\n!?]{0,30}?\\d`, "iu");
+const STREET_LINE = new RegExp(`\\d[^\\n.!?]{0,40}?${STREET.source}|${STREET.source}[^\\n!?]{0,30}?\\d`, "i");
 
 /** Whether a text has a street with a number, or a post office box. */
 export function hasStreetLine(text: string): boolean {
-	return STREET_LINE.test(text) || /\bp\.? ?o\.? ?box\b/iu.test(text);
+	return (STREET.test(text) && STREET_LINE.test(text)) || /\bp\.? ?o\.? ?box\b/iu.test(text);
 }
 
 /** A year, which four digits are more often than a postal code. */
