@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { draftExtractively } from "#drafting/drafter";
-import { readPages } from "#testing/pages";
+import { readPage, readPages } from "#testing/pages";
 
 async function draftOf(home: string, others: Record<string, string> = {}) {
 	const roles = { "/about": "about", "/pricing": "pricing" } as const;
@@ -95,4 +95,31 @@ it("leaves out what explains one card of several, code, and a person's role", as
 	expect(
 		await sentencesOf("<title>Acme</title><h1>Dana Whitfield</h1><p>Founder and lead florist at the Acme company</p>"),
 	).toBeUndefined();
+});
+
+it("takes a sentence whole whose verb stands apart, as German ones do", async () => {
+	const said =
+		"Ich bin seit 2010 als Florist tätig und biete Ihnen Beratung in allen Fragen der Blumen, sowie im Gartenbau an.";
+	expect(await sentencesOf(`${TITLE}<h1>Blumen</h1><p>${said}</p>`)).toEqual([said]);
+});
+
+it("takes no end of a sentence that a line break has cut off, and no answer's yes", async () => {
+	const home = `${TITLE}<h1>Invoices</h1><p>Acme writes the invoices of small flower shops.</p><h2>What is Acme?</h2><p>Yes, Acme handles both the bills and the reminders.</p><p>best knowledge of what Acme offers to every market.</p>`;
+	expect(await sentencesOf(home)).toEqual(["Acme writes the invoices of small flower shops."]);
+});
+
+it("takes the head of a page about prices only where it says by its name what the product is", async () => {
+	const descriptionAt = async (path: string, text: string) => {
+		const pages = [
+			await readPage(`${TITLE}${meta(text)}<h1>Prices without surprises for everybody</h1>`, `https://acme.com${path}`),
+		];
+		return draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft.fields.description?.value;
+	};
+	expect(await descriptionAt("/pricing.html", "Predictable, transparent prices for flower shops.")).toBeUndefined();
+	expect(await descriptionAt("/pricing.html", "Acme is a billing service for flower shops.")).toBe(
+		"Acme is a billing service for flower shops.",
+	);
+	expect(await descriptionAt("/", "Predictable, transparent bills for flower shops.")).toBe(
+		"Predictable, transparent bills for flower shops.",
+	);
 });

@@ -1,6 +1,7 @@
 import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
 import { tellingWords } from "#drafting/context/alignment";
+import { frontKind } from "#drafting/context/front-page";
 import { cardsOf, kindOf } from "#drafting/extractive/cards";
 import {
 	leadOf,
@@ -40,6 +41,7 @@ const BOAST_WORDS_MAX = 6;
 /** The sentences of a head's description that are statements about the product. */
 function headSentences(source: TextBlock, site: SiteText): ProductSentence[] {
 	const { block, text } = source;
+	const isWhole = frontKind(site.home) === "whole";
 	const found: ProductSentence[] = [];
 	for (const [at, { start, end }] of splitSentences(text).entries()) {
 		const sentence = text.slice(start, end);
@@ -50,6 +52,8 @@ function headSentences(source: TextBlock, site: SiteText): ProductSentence[] {
 		if (isCut || isCheer || wordCount(sentence) < HEAD_WORDS_MIN || (leansBack(foldText(sentence)) && !isNext))
 			continue;
 		if (!speaksOfProduct(sentence, site) || isBoast(sentence)) continue;
+		// The head of a page about prices or the team describes that page, unless it says by name what the product is.
+		if (!isWhole && definiteness(foldText(sentence), site.ownNames) === 0) continue;
 		found.push({ source, text: sentence, start: block.start + start, end: block.start + end, weight: DEFINES_MIN, at });
 	}
 	return found;

@@ -1,4 +1,5 @@
 import { foldText } from "#core/web/text-fold";
+import { frontKind } from "#drafting/context/front-page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { isCompared, isPlanned } from "#drafting/context/speech";
@@ -72,6 +73,7 @@ const LEAD_WORDS_MIN = 5;
  * text under it. Where the main heading is the name alone, the next one opens the page too.
  */
 export function leadOf(site: SiteText): ReadonlySet<number> {
+	if (frontKind(site.home) === "matter") return new Set();
 	const shown = site.visible.filter(({ page, block }) => page === site.home && block.landmark !== "nav");
 	const main = shown.findIndex(({ block }) => block.tag === "h1");
 	const first = main === -1 ? shown.findIndex(({ block }) => block.tag === "h2") : main;
@@ -95,6 +97,8 @@ function openingAt(shown: readonly TextBlock[], at: number): number[] {
 const NO_PROSE = /^(?:button|label|pre|code|form|legend|th)$/;
 
 function isWhole(text: string, source: TextBlock, isLead: boolean): boolean {
+	// A small letter opens what a line break has cut off.
+	if (/^\p{Ll}/u.test(text) && source.block.kind !== "meta" && !isLead) return false;
 	if (text.length < SENTENCE_MIN || text.length > SENTENCE_MAX || /(?:\.\.\.|…)$/u.test(text)) return false;
 	const words = wordCount(text);
 	if (source.block.kind === "heading") return isSentence(text) && words >= WORDS_MIN + 1;

@@ -46,3 +46,16 @@ it("takes no announcement of an about page, and no call among the sentences of a
 		"Invoices for small flower shops.",
 	);
 });
+
+it("takes the heading of a page about prices or the team only where it says by its name what the product is", async () => {
+	const taglineAt = async (path: string, heading: string) => {
+		const pages = [await readPage(`<title>Acme</title><h1>${heading}</h1>`, `https://acme.com${path}`)];
+		return draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft.fields.tagline?.value;
+	};
+	expect(await taglineAt("/om-oss.html", "Jämtlands bilar sedan länge")).toBeUndefined();
+	expect(await taglineAt("/pricing", "Predictable and without surprise")).toBeUndefined();
+	expect(await taglineAt("/about", "Acme is a billing service for florists")).toBe(
+		"Acme is a billing service for florists",
+	);
+	expect(await taglineAt("/", "Predictable and without surprise")).toBe("Predictable and without surprise");
+});

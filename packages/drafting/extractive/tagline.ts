@@ -1,5 +1,6 @@
 import type { Candidate } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
+import { frontKind } from "#drafting/context/front-page";
 import { isOrdinaryWords } from "#drafting/context/own-words";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
@@ -13,6 +14,8 @@ import { sentencesOf, splitSentences } from "#drafting/reading/sentences";
 import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
 
 const LENGTH_MAX = 160;
+/** Of a longer description the first sentence is enough. */
+const WHOLE_MAX = 130;
 /** From this many main headings on, a page is a slide show of news, and none of them speaks for the whole. */
 const MANY_HEADINGS = 3;
 
@@ -88,7 +91,7 @@ function shortDescriptions(site: SiteText): Line[] {
 	const lines = linesOf(site, ({ block }) => block.kind === "meta" && tags.includes(block.tag));
 	return lines.flatMap(({ source, value }) => {
 		const isWhole = sentencesOf(value).every((part) => noSloganBecause(foldText(part)) === null);
-		if (value.length <= LENGTH_MAX && isWhole && !/(?:\.\.\.|…)$/u.test(value)) return [{ source, value }];
+		if (value.length <= WHOLE_MAX && isWhole && !/(?:\.\.\.|…)$/u.test(value)) return [{ source, value }];
 		const first = splitSentences(value)[0];
 		const sentence = first ? value.slice(first.start, first.end) : "";
 		return sentence !== "" && sentence.length <= LENGTH_MAX && /[.!?]$/u.test(sentence)
@@ -166,6 +169,12 @@ export function draftTagline(site: SiteText, name: string | undefined): Candidat
 	const order = isSlideShow
 		? [repeated, remainders[0], descriptions[0], mainHeadings[0]]
 		: [repeated, mainHeadings[0], remainders[0], descriptions[0]];
+	// On a page about prices or the team, headings and head are that page's, unless they say by name what the product is.
+	if (frontKind(site.home) !== "whole")
+		return chosen(
+			[...opened, ...descriptions].find(({ value }) => isDefined(value, site)),
+			0.7,
+		);
 	const line = [...order, leadLine(shown, name, slogan)].find((candidate) => candidate !== undefined);
 	if (line)
 		return chosen(line, line === repeated ? 0.95 : line === remainders[0] || line === mainHeadings[0] ? 0.8 : 0.7);

@@ -118,7 +118,8 @@ function refusedBy(claim: string, { text, isOpening, isWhole }: Source, site: Si
 	if (about === "product" && isQuotedWords(claim, source)) return "its quote gives it as somebody's words";
 	const otherwise = spokenOtherwise(claim, source);
 	if (otherwise !== null) return `its quote and it do not both say "${otherwise}"`;
-	if (about === "anything" && isWholePart(claim, source)) return null;
+	// A whole sentence leaves nothing out.
+	if (claim === source || (about === "anything" && isWholePart(claim, source))) return null;
 	return notSaidBy(claim, source, ownNames);
 }
 
