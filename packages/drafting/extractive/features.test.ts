@@ -74,12 +74,25 @@ it("takes of plans what several share, without how much of it", async () => {
 	const plan = (...lines: string[]) => `<div class="plan">${list(...lines)}</div>`;
 	const { features } = await draftOf(
 		"",
-		`<h1>Pricing</h1>${plan("7 users", "Payment reminders", "Weekly reports")}${plan("20 users", "Payment reminders", "Weekly reports", "Priority support", "Private cloud")}`,
+		`<h1>Pricing</h1>${plan("7 users", "Payment reminders", "Weekly reports")}${plan("20 users", "Payment reminders", "Weekly reports", "Priority support", "Private cloud")}${plan("حتى ٤ لاعبين", "❌ Tax report")}${plan("حتى ٤ لاعبين", "❌ Tax report")}`,
 	);
 	expect(features?.value).toEqual(["Payment reminders", "Weekly reports"]);
 });
 
+it("leaves ticks and pictures before an entry out of it", async () => {
+	const { features } = await draftOf(
+		`<h2>Features</h2>${list("✅ Payment reminders", "🚀 Bank matching", "• Recurring orders")}`,
+	);
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
+});
+
 const NONE: Record<string, string> = {
+	"a timeline": ["First bill", "New office", "Nine languages"]
+		.map(
+			(title, at) =>
+				`<div class="entry"><span>${2010 + at}</span><h3>${title}</h3><p>It was a good year for us and for you.</p></div>`,
+		)
+		.join(""),
 	"a row of news": `${card("Second shop in Ghent", "We opened a second shop, and you should see it.")}${card("Flower of the year", "Watch how our judges chose it for you.")}${card("Meet us in Lyon", "Join us at the fair in May, we look forward to you.")}`,
 	"articles with a link to read on": ["Roses", "Tulips", "Lilies"]
 		.map(

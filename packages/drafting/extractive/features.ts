@@ -19,6 +19,9 @@ const ENOUGH = 3;
 /** Under a heading that announces them two are one too; a single entry is none. */
 const LIST_MIN = 2;
 
+/** Ticks, bullets and pictures before an entry. */
+const SIGNS = /^(?:\p{Extended_Pictographic}|\uFE0F|\s|[✓✔•○●▪►➤→-])+/u;
+
 /** An entry of a list, with the text that explains it where there is one. */
 interface Entry {
 	source: TextBlock;
@@ -30,6 +33,7 @@ const isInMain = ({ block }: TextBlock) =>
 
 function isEntry(source: TextBlock, name: string | undefined): boolean {
 	const { text } = source;
+	if (/^[❌✗✘✖×]/u.test(text)) return false;
 	if (text.length < 4 || text.length > LENGTH_MAX || text.split(/\s+/u).length > WORDS_MAX) return false;
 	if (noEntryBecause(foldText(text)) !== null) return false;
 	if (!isInMain(source) || !mayProve("features", source)) return false;
@@ -62,7 +66,8 @@ const FIGURES_SHARE = 0.5;
 const NEWS_SHARE = 0.25;
 
 /** What class names say of rows that list no features. */
-const OTHER_ROW = /(?<![a-z])(?:why|values?|reasons?|steps?|process|how)(?![a-z])/;
+const OTHER_ROW =
+	/(?<![a-z])(?:why|values?|reasons?|steps?|process|how|timeline|history|milestones?|tidslinje|historia)(?![a-z])/;
 
 /** Rows of cards that no heading announces: several of a kind, each explained, speaking to their reader, and no news. */
 function rowsOf(cards: readonly Card[], site: SiteText, name: string | undefined): Entry[] {
@@ -116,7 +121,13 @@ function inPlans(site: SiteText, name: string | undefined): Entry[] {
 		const { page, block, text } = source;
 		if (page.role !== "home" && page.role !== "pricing") return false;
 		if (block.kind === "heading" || block.tag === "button" || !isInPlan(source)) return false;
-		return isEntry(source, name) && !isSentence(text) && !LIMIT_OF_PLAN.test(text) && text.split(/\s+/u).length >= 2;
+		return (
+			isEntry(source, name) &&
+			!isSentence(text) &&
+			!/\p{N}/u.test(text) &&
+			!LIMIT_OF_PLAN.test(text) &&
+			text.split(/\s+/u).length >= 2
+		);
 	});
 	const alike = Map.groupBy(lines, ({ page, text }) => `${page.url} ${bare(text)}`);
 	return [...alike.values()].flatMap(([source, other]) => (source && other ? [{ source }] : []));
@@ -133,7 +144,10 @@ function listOf(entries: readonly Entry[], score: number): Candidate<string[]> |
 	const evidence: Evidence[] = [];
 	const seen = new Set<string>();
 	for (const { source, explanation } of entries) {
-		const text = source.text.replace(/\s+/gu, " ").replace(/(?<![.:;])[.:;]+$/u, "");
+		const text = source.text
+			.replace(/\s+/gu, " ")
+			.replace(SIGNS, "")
+			.replace(/(?<![.:;])[.:;]+$/u, "");
 		if (seen.has(bare(text)) || value.length >= FEATURES_MAX) continue;
 		seen.add(bare(text));
 		value.push(text);
@@ -155,7 +169,9 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 	if (announced.length >= ENOUGH) return listOf([...announced, ...rows], ANNOUNCED_SCORE);
 	if (announced.length + rows.length >= LIST_MIN) return listOf([...announced, ...rows], ROW_SCORE);
 	const phrases = reasons.filter(({ source }) => source.block.kind === "list_item");
-	return phrases.length >= ENOUGH ? listOf(phrases, REASONS_SCORE) : listOf(inPlans(site, name), PLAN_SCORE);
+	if (phrases.length >= ENOUGH) return listOf(phrases, REASONS_SCORE);
+	const shared = inPlans(site, name);
+	return shared.length >= LIST_MIN ? listOf(shared, PLAN_SCORE) : undefined;
 }
 
 const ANNOUNCED_SCORE = 0.9;

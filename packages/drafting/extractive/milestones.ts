@@ -1,6 +1,8 @@
 import type { MilestoneCandidate } from "#core/drafts/draft-fields";
 import { MILESTONE_TITLE_MAX, MILESTONES_MAX } from "#core/limits";
+import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
+import { frontKind } from "#drafting/context/front-page";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
@@ -84,6 +86,8 @@ function timelines(site: SiteText): MilestoneCandidate[] {
 	return milestones.length >= LABELLED_MIN ? milestones : [];
 }
 
+const isAboutPage = (page: ReadPage) =>
+	page.role === "about" || (page.role === "home" && frontKind(page) === "company");
 const isOwnPlace = (source: TextBlock) =>
 	source.block.landmark !== "footer" && source.block.landmark !== "nav" && mayProve("milestones", source);
 
@@ -93,7 +97,7 @@ const YEARS = /(?<![\d.,$€£])(?:(?<month>\p{L}{3,10}\.?) )?(?<year>(?:19|20)\
 function told(site: SiteText): MilestoneCandidate[] {
 	return site.visible.flatMap((source) => {
 		const { block, page, text } = source;
-		if (page.role !== "about" || block.kind === "heading" || !isOwnPlace(source)) return [];
+		if (!isAboutPage(page) || block.kind === "heading" || !isOwnPlace(source)) return [];
 		return splitSentences(text).flatMap(({ start, end }): MilestoneCandidate[] => {
 			const sentence = text.slice(start, end);
 			const folded = foldText(sentence);

@@ -1,13 +1,16 @@
 import type { StorySection } from "#core/drafts/draft-fields";
 import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
 import { STORY_SECTION_MAX } from "#core/limits";
+import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
+import { frontKind } from "#drafting/context/front-page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { isAsked, isPlanned } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { BEGAN, WHY_BEGUN } from "#drafting/lexicon/origins";
+import { OWN_SUBJECT } from "#drafting/lexicon/words";
 import { isSentence, splitSentences } from "#drafting/reading/sentences";
 
 const PARAGRAPHS_MAX = 8;
@@ -27,7 +30,7 @@ const HEADINGS: [Exclude<StorySection, "title">, RegExp][] = [
 	["journey", /our journey|the journey|how it (?:all )?(?:started|began)|unsere reise|notre parcours|nuestro camino/iu],
 	[
 		"story",
-		/our story|the story|our history|history of|how we (?:started|began)|who we are|^history$|unsere geschichte|über uns|notre histoire|nuestra historia|la nostra storia|ons verhaal|nasza historia|наша история|vår historia/iu,
+		/our story|the story|our history|history of|how we (?:started|began)|who we are|^history$|unsere geschichte|die entstehung|über uns|nuestra trayectoria|nossa (?:história|trajetória)|hoe het begon|notre histoire|nuestra historia|la nostra storia|ons verhaal|nasza historia|наша история|vår historia/iu,
 	],
 ];
 
@@ -71,7 +74,9 @@ function asStory(paragraphs: readonly TextBlock[]): Candidate<string> | undefine
 
 /** On the about page, and not in a part about a person. */
 const isAbout = ({ page, block }: TextBlock) =>
-	page.role === "about" && !contextOfBlock(page, block.id).sections.has("team");
+	isAboutPage(page) && !contextOfBlock(page, block.id).sections.has("team");
+const isAboutPage = (page: ReadPage) =>
+	page.role === "about" || (page.role === "home" && frontKind(page) === "company");
 
 /** How many paragraphs around the one that tells of the beginning belong to the story. */
 const TOLD_MAX = 6;
@@ -82,7 +87,8 @@ function tellsOf(pattern: RegExp, { text }: TextBlock, { ownNames, pages }: Site
 		const sentence = foldText(text.slice(start, end));
 		if (!pattern.test(sentence) || isAsked(sentence) || isPlanned(sentence)) return false;
 		const subject = subjectOf(sentence, ownNames, pages);
-		return subject === "own" || (subject === "open" && withOwnSign(foldText(text), ownNames).includes(OWN));
+		const isOwn = withOwnSign(foldText(text), ownNames).includes(OWN) || OWN_SUBJECT.test(foldText(text));
+		return subject === "own" || (subject === "open" && isOwn);
 	});
 }
 

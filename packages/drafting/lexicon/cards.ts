@@ -2,7 +2,7 @@
 
 /** Goods on sale, posts, contests and people: a counter, a date or a call beside them says so. */
 export const OF_GOODS =
-	/\b(?:add to cart|buy now|in stock|read more|votes?|comments?|proposals?|views|likes|posted (?:on|by)|by [\p{L}]+ on|min read|sku|isbn|per night)\b|\b(?:leggi|lees|läs|lue|přečíst|citește|devamını) \S|\b(?:read|see) (?:the )?(?:article|post|guide|story|recipe)\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}\b|czytaj więcej|mehr lesen|lire la suite|leer más|подробнее/iu;
+	/\b(?:add to cart|buy now|in stock|read more|votes?|comments?|proposals?|views|likes|posted (?:on|by)|by [\p{L}]+ on|min read|sku|isbn|per night)\b|\b(?:leggi|lees|läs|lue|přečíst|citește|devamını) \S|\b(?:read|see) (?:the )?(?:article|post|guide|story|recipe)\b|^(?:19|20)\d{2}$|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}\b|czytaj więcej|mehr lesen|lire la suite|leer más|подробнее/iu;
 
 /** What happened, what comes, and where to meet: news, whatever the part is called. */
 export const NEWSY =

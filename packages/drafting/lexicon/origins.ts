@@ -8,7 +8,7 @@ export const BEGAN = wholeWords([
 	"gegründet|gründet[en]{0,2}|begann|begonnen|entstand|entstanden|angefangen|fing an|ins leben gerufen|die idee|seit (?:19|20)\\d{2}",
 	"fondée?|créée?|né(?:e)? (?:en|de|du)|a (?:vu le jour|commencé|démarré|lancé)|l'idée|l’idée|tout a commencé|depuis (?:19|20)\\d{2}",
 	"nace|nació|nacimos|fundad[ao]|fundamos|comenz(?:ó|amos)|empez(?:ó|amos)|inici(?:ó|amos)|la idea|surgió|surge|nasce|è nat[ao]|nata nel|fondat[ao]|l'idea|l’idea|nasceu|fundada|começ(?:ou|amos)|a ideia|surgiu",
-	"opgericht|begon(?:nen)?|ontstaan|ontstond|gestart|het idee|założon[aey]|powstał[aoy]?|powstaliśmy|zaczęł[ao]|zaczęliśmy|pomysł|działamy (?:na rynku )?[\\p{L} ]{0,30}od (?:19|20)\\d{2}|основан[ао]?|начал[аи]?сь|начал[аи]?|начинали|появил[аи]?сь|создан[ао]?|идея|grundad(?:es)?|startade|började|grundlagt|startede|stiftet|založen[ao]?|vznikl[aoi]?|perustettiin|kuruldu",
+	"opgericht|begon(?:nen)?|ontstaan|ontstond|gestart|het idee|założon[aey]|powstał[aoy]?|powstaliśmy|zaczęł[ao]|zaczęliśmy|pomysł|działamy (?:na rynku )?[\\p{L} ]{0,30}od (?:19|20)\\d{2}|основан[ао]?|начал[аи]?сь|начал[аи]?|начинали|появил[аи]?сь|создан[ао]?|идея|grundad(?:es)?|grundades|startade|bildades|skapades|rozpoczęł[ao]|rozpoczęliśmy|nasceu|schlossen sich|började|grundlagt|startede|stiftet|založen[ao]?|vznikl[aoi]?|perustettiin|kuruldu",
 ]);
 /** Tells why: what was missing, and what the thing was made for. */
 export const WHY_BEGUN = wholeWords([
