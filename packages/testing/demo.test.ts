@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
+import { verbatimRanges } from "#core/evidence/verbatim";
 import { weekOf } from "#core/launches/week";
+import type { ListingProfileAnswer } from "#operations/directory/profile";
 import { demoStatements, referenceStatements } from "#scripts/demo/index";
+import { listingProfiles } from "#store/schema/index";
 import { makeWorld, type World } from "#testing/world";
 
 /** A Friday; the demo is built around it. */
@@ -90,6 +93,46 @@ it("is found by search, category and slug", async () => {
 	const profile = await world.api("GET", "/listings/tidewell");
 	expect(profile.status).toBe(200);
 	expect(profile.body).toMatchObject({ founders: [{ name: "Mila Vos" }], city: "Utrecht" });
+});
+
+it("proves what the websites say, and tells what owners and the site team typed", async () => {
+	const rows = await world.db.select().from(listingProfiles).orderBy(listingProfiles.listingId);
+	const quotes = rows.flatMap(({ profile }) => Object.values(profile.evidence).flat());
+	expect(quotes.length).toBeGreaterThan(1000);
+	for (const { quote, start = 0, end, fetched_at } of quotes) {
+		expect([end, fetched_at?.slice(0, 2)], quote).toEqual([start + quote.length, "20"]);
+	}
+	const { items } = (await world.api<{ items: { slug: string }[] }>("GET", "/listings?per_page=100")).body;
+	const seen = { site: 0, owner: 0, team: 0, edited: 0 };
+	for (const { slug } of items) {
+		const { body } = await world.api<ListingProfileAnswer>("GET", `/listings/${slug}`);
+		seen.site += Object.keys(body.evidence).length;
+		for (const { field, of, by } of body.typed) {
+			seen[by]++;
+			if (of === undefined && body.evidence[field] !== undefined) seen.edited++;
+			if (!body.claimed) expect(by, `${slug} ${field}`).toBe("team");
+		}
+	}
+	expect(Object.entries(seen).filter(([, count]) => count < 5)).toEqual([]);
+	const words = (from: readonly string[], to: string) =>
+		verbatimRanges(
+			to,
+			from.map((quote) => ({ quote })),
+		).length;
+	const odd = rows.flatMap(({ profile }) =>
+		profile.features.filter((feature) => {
+			const isTyped = profile.typed.features?.some(({ of }) => of === feature) ?? false;
+			return (
+				isTyped ===
+				words(
+					(profile.evidence.features ?? []).map(({ quote }) => quote),
+					feature,
+				) >
+					0
+			);
+		}),
+	);
+	expect(odd).toEqual([]);
 });
 
 it("can be told apart from nothing by its seed alone: the same every time", () => {

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#core/launches/week";
 import { type Launch, slugOf } from "#scripts/demo/calendar";
 import { CATEGORIES } from "#scripts/demo/categories";
-import { profileOf } from "#scripts/demo/profiles";
+import { profileOf, taglineOf } from "#scripts/demo/profiles";
 import { Expression, insert, literal, type Value } from "#scripts/demo/sql";
 import { INTERVIEW_ANSWERS, MILESTONES, UPDATES } from "#scripts/demo/texts";
 import type { Random } from "#scripts/lib/random";
@@ -44,7 +44,7 @@ export function listingsSql(launches: readonly Launch[], trending: ReadonlyMap<n
 			id: launch.id,
 			slug: launch.slug,
 			name: launch.product.name,
-			tagline: launch.product.tagline,
+			tagline: taglineOf(launch, ownerOf(launch) !== null),
 			short_description: launch.product.short,
 			url: `https://${launch.slug}.example/`,
 			domain: `${launch.slug}.example`,
@@ -74,7 +74,7 @@ export function listingsSql(launches: readonly Launch[], trending: ReadonlyMap<n
 		insert("listings", rows),
 		insert(
 			"listing_profiles",
-			launches.map((launch) => ({ listing_id: launch.id, profile: profileOf(launch) })),
+			launches.map((launch) => ({ listing_id: launch.id, profile: profileOf(launch, ownerOf(launch) !== null) })),
 		),
 		insert("listing_categories", launches.flatMap(categoriesOf)),
 	].flat();
