@@ -8,6 +8,7 @@ import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pa
 import { isLiteral } from "#drafting/gate/support";
 import { countryCode, countryOfName } from "#drafting/lexicon/countries";
 import { foundingYears } from "#drafting/reading/founded";
+import { ownLinePlace } from "#drafting/reading/own-line";
 import { isOthersPlace, isSeatOfAnother, isTownOfAddress, type Place, readPlace } from "#drafting/reading/places";
 
 /** A quote of what the structured data says of the site's own company at this path. */
@@ -20,7 +21,7 @@ function ownPlaces(evidence: readonly Evidence[], context: GateContext): Place[]
 	const { pages, ownNames } = context;
 	return evidence.flatMap((quote) => {
 		const text = pageOf(quote, pages)?.text.slice(quote.start, quote.end) ?? quote.quote;
-		const place = readPlace(text);
+		const place = readPlace(text) ?? ownLinePlace(text, ownNames);
 		if (place === null) return [];
 		const around = sentencesAround(quote, pages);
 		if (around.some((sentence) => isOthersPlace(sentence, place.by))) return [];

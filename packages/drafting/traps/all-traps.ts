@@ -8,6 +8,12 @@ import { PRICE_TRAPS } from "#drafting/traps/prices";
 import { SELF_DESCRIPTION_TRAPS } from "#drafting/traps/self-descriptions";
 import { SENSE_TRAPS } from "#drafting/traps/sense";
 import type { Trap } from "#drafting/traps/trap";
+import { ASIAN_AND_TURKISH_SITES } from "#drafting/traps/whole-sites/asian-and-turkish";
+import { ENGLISH_SITES } from "#drafting/traps/whole-sites/english";
+import { ENGLISH_SOFTWARE_SITES } from "#drafting/traps/whole-sites/english-software";
+import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
+import { ROMANCE_SITES } from "#drafting/traps/whole-sites/romance";
+import { trapsOf } from "#drafting/traps/whole-sites/whole-site";
 
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
 export const TRAPS: readonly Trap[] = [
@@ -20,4 +26,11 @@ export const TRAPS: readonly Trap[] = [
 	...SELF_DESCRIPTION_TRAPS,
 	...FURTHER_TRAPS,
 	...FACT_TRAPS,
+	...trapsOf([
+		...ENGLISH_SITES,
+		...ENGLISH_SOFTWARE_SITES,
+		...ROMANCE_SITES,
+		...GERMANIC_AND_SLAVIC_SITES,
+		...ASIAN_AND_TURKISH_SITES,
+	]),
 ];

@@ -1,11 +1,14 @@
-import type { CategoryChoice, DraftField } from "#core/drafts/draft-fields";
+import type { CategoryChoice, DraftField, SocialPlatform, StorySection } from "#core/drafts/draft-fields";
 import type { PageRole } from "#core/web/page";
+
+/** What only the embedded drafter drafts: no model is asked for it. */
+export type UnaskedField = "milestones" | `socials.${SocialPlatform}` | `story.${StorySection}`;
 
 /** A claim whose quote stands on the page, and whether the page bears it out. */
 export interface Trap {
 	/** Which mistake it is: `address of the hosting provider`. */
 	kind: string;
-	field: DraftField | "founders" | "faqs";
+	field: DraftField | "founders" | "faqs" | UnaskedField;
 	/** What is claimed; of a question its answer. */
 	value: string;
 	/** Words of the page by which it is claimed, one or several runs; of a question the question first. */
@@ -13,6 +16,8 @@ export interface Trap {
 	pages: Record<string, [PageRole, string]>;
 	/** True for the honest counterpart: the same kind of page, and a claim that it does bear out. */
 	holds: boolean;
+	/** The site's address; Acme's where none is given. */
+	origin?: string;
 	categories?: readonly CategoryChoice[];
 }
 

@@ -1,0 +1,20 @@
+import { foldText } from "#core/web/text-fold";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { countryOfName } from "#drafting/lexicon/countries";
+import { US_STATE_NAMES } from "#drafting/lexicon/regions";
+import { CITY, cleanCity } from "#drafting/reading/addresses";
+import type { Place } from "#drafting/reading/places";
+
+const LINE = new RegExp(
+	`^(?:©|\\(c\\))? ?(?:\\d{4} )?${OWN}(?: [\\p{L}.]{1,12}){0,3}(?:, | [-–|·•] )(${CITY}), ([\\p{L} .]{2,30}?)\\.?$`,
+	"u",
+);
+const STATE = new RegExp(`^(?:${US_STATE_NAMES})$`, "u");
+
+/** `Acme Oy, Helsinki, Finland`: the company's own name, its town and its country, and nothing else. */
+export function ownLinePlace(text: string, ownNames: readonly string[]): Place | null {
+	const [, town, region] = LINE.exec(withOwnSign(foldText(text).trim(), ownNames)) ?? [];
+	if (town === undefined || region === undefined) return null;
+	const country = STATE.test(region) ? "US" : countryOfName(region);
+	return country ? { country, city: cleanCity(town), by: "address" } : null;
+}

@@ -1,0 +1,67 @@
+import type { CategoryChoice } from "#core/drafts/draft-fields";
+import type { PageRole } from "#core/web/page";
+import type { Trap } from "#drafting/traps/trap";
+
+/** What is claimed, and by which words of the pages. */
+export type WholeSiteClaim = readonly [
+	kind: string,
+	field: Trap["field"],
+	value: string,
+	quotes: string | readonly string[],
+];
+
+/** A small site with all its parts, as a drafter meets it. */
+export interface WholeSite {
+	origin: string;
+	pages: Record<string, [PageRole, string]>;
+	/** What its words tempt to and do not bear out. */
+	traps: readonly WholeSiteClaim[];
+	honest: readonly WholeSiteClaim[];
+}
+
+const CATEGORIES: readonly CategoryChoice[] = [
+	{ slug: "crm", name: "CRM", description: "Keeping track of customers, leads and sales conversations." },
+	{
+		slug: "project-management",
+		name: "Project Management",
+		description: "Planning tasks, boards, deadlines and teams.",
+	},
+	{ slug: "accounting", name: "Accounting", description: "Bookkeeping, invoices, payroll and taxes." },
+	{ slug: "e-commerce", name: "E-Commerce", description: "Online shops and the tools to run them." },
+	{ slug: "education", name: "Education", description: "Courses, learning and teaching." },
+	{ slug: "health-fitness", name: "Health & Fitness", description: "Medicine, training, sleep and wellbeing." },
+	{
+		slug: "developer-tools",
+		name: "Developer Tools",
+		description: "Building, testing, deploying and watching software.",
+	},
+	{ slug: "travel", name: "Travel", description: "Trips, hotels, flights and places." },
+	{
+		slug: "artificial-intelligence",
+		name: "Artificial Intelligence",
+		description: "Products built on machine learning and language models.",
+	},
+	{ slug: "music-audio", name: "Music & Audio", description: "Making, hearing and sharing sound." },
+	{ slug: "security", name: "Security", description: "Passwords, encryption and protection of data." },
+	{ slug: "food-drink", name: "Food & Drink", description: "Restaurants, recipes, drinks and groceries." },
+	{ slug: "photography", name: "Photography", description: "Taking, editing and sharing photos." },
+];
+
+/** Each claim of whole sites as a trap of its own. */
+export function trapsOf(sites: readonly WholeSite[]): Trap[] {
+	return sites.flatMap(({ origin, pages, traps, honest }) => {
+		const asTrap =
+			(holds: boolean) =>
+			([kind, field, value, quotes]: WholeSiteClaim): Trap => ({
+				kind,
+				field,
+				value,
+				quotes: typeof quotes === "string" ? [quotes] : quotes,
+				pages,
+				holds,
+				origin,
+				categories: CATEGORIES,
+			});
+		return [...traps.map(asTrap(false)), ...honest.map(asTrap(true))];
+	});
+}
