@@ -47,6 +47,7 @@ const PUBLIC = [
 	"/listings/tidewell/reviews",
 	`/unsubscribe?token=${LINK_TOKEN}`,
 	"/dev/mail",
+	"/dev/components",
 ];
 const PERSONAL = [
 	"/listings/tidewell/review",
@@ -226,7 +227,11 @@ async function tour(context: BrowserContext, origin: string, db: D1Database, vie
 	await page.waitForURL((url) => url.href.startsWith(`${app.redirectUri}?code=`));
 	await page.goto(`${origin}/dev/mail`);
 	await look("mailbox");
+	await page.getByRole("button", { name: "Menu" }).click();
+	await look("menu");
 	await page.getByRole("button", { name: "Sign out" }).click();
+	await page.waitForURL(`${origin}/`);
+	await page.getByRole("button", { name: "Menu" }).click();
 	await page.getByRole("link", { name: "Sign in" }).waitFor();
 	app.server.close();
 	await db.prepare("DELETE FROM local_mails").run();

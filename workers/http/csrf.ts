@@ -27,19 +27,42 @@ export async function formToken(c: Context, session: Session | null): Promise<st
  * @throws AppError `form_expired`, `body_too_large`.
  */
 export async function checkForm(c: Context, session: Session | null, origin: string): Promise<void> {
-	const refuse = () =>
-		new AppError("form_expired", "This form is too old or was not sent from this site. Go back, reload, try again.");
-	const from = c.req.header("Origin");
-	if (from !== undefined && from !== origin) throw refuse();
-	const fetchSite = c.req.header("Sec-Fetch-Site");
-	if (fetchSite !== undefined && fetchSite !== "same-origin") throw refuse();
+	if (isFromElsewhere(c, origin)) throw refuse();
 	const secret = session?.token ?? readCookie(c, "browser");
 	if (secret === undefined) throw refuse();
-	const form = await boundedForm(c).catch((error: unknown) => {
+	const form = await readForm(c);
+	if (form[CSRF_FIELD] !== (await sha256Hex(`csrf:${secret}`))) throw refuse();
+}
+
+/**
+ * Lets a form through by its browser's word for where it comes from: for what may be done to nobody's harm, on pages that
+ * must not become personal by a token. A browser says one of both with every form.
+ * @throws AppError `form_expired`, `body_too_large`.
+ */
+export async function checkOrigin(c: Context, origin: string): Promise<void> {
+	const isSaid = c.req.header("Origin") !== undefined || c.req.header("Sec-Fetch-Site") !== undefined;
+	if (!isSaid || isFromElsewhere(c, origin)) throw refuse();
+	await readForm(c);
+}
+
+function isFromElsewhere(c: Context, origin: string): boolean {
+	const from = c.req.header("Origin");
+	const fetchSite = c.req.header("Sec-Fetch-Site");
+	return (from !== undefined && from !== origin) || (fetchSite !== undefined && fetchSite !== "same-origin");
+}
+
+function refuse(): AppError {
+	return new AppError(
+		"form_expired",
+		"This form is too old or was not sent from this site. Go back, reload, try again.",
+	);
+}
+
+function readForm(c: Context): Promise<Record<string, unknown>> {
+	return boundedForm(c).catch((error: unknown) => {
 		// What cannot be read as a form came from none of our pages.
 		throw error instanceof AppError ? error : refuse();
 	});
-	if (form[CSRF_FIELD] !== (await sha256Hex(`csrf:${secret}`))) throw refuse();
 }
 
 /** The form that was sent, read once and from memory from then on, and no further than any body. */

@@ -59,8 +59,3 @@ export function readEnvironment(env: Env): Environment {
 function bindingsOf({ DB, KV, JOBS, ASSETS, MCP_SESSIONS, AI }: Env): Env {
 	return { DB, KV, JOBS, ASSETS, MCP_SESSIONS, ...(AI && { AI }) };
 }
-
-/** The site's own files: served also where the rest of the environment is incomplete, for the page that says so. */
-export function assetsOf({ ASSETS }: Env): Fetcher {
-	return ASSETS;
-}

@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { AppError } from "#core/errors";
 import { compose } from "#workers/compose";
-import { checkForm, formToken } from "#workers/http/csrf";
+import { checkForm, checkOrigin, formToken } from "#workers/http/csrf";
 import { readSession } from "#workers/http/session";
-import { assetsOf } from "#workers/settings/environment";
 import { showError } from "./pages/error.tsx";
 import { PAGES } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -12,16 +11,12 @@ import type { Site, SiteEnv } from "./site.ts";
 /** Whoever posts there is believed by the secret in the address, whichever site or program sends it; the body is not read. */
 const PROVED_BY_ADDRESS = new Set(["/unsubscribe"]);
 
+/** What every page offers to everybody: a token in it would keep pages out of caches. */
+const PROVED_BY_ORIGIN = new Set(["/theme"]);
+
 /** The pages people see: one file each, all behind the same headers, session and form checks. */
 export function siteApp(): Site {
 	const app = new Hono<SiteEnv>({ strict: true });
-
-	app.get("/assets/*", async (c) => {
-		const asset = await assetsOf(c.env).fetch(c.req.raw);
-		const answer = new Response(asset.body, asset);
-		answer.headers.set("X-Content-Type-Options", "nosniff");
-		return answer;
-	});
 
 	// Outermost, so that refusals and failures carry these headers too.
 	app.use(async (c, next) => {
@@ -45,7 +40,8 @@ export function siteApp(): Site {
 		c.set("session", session);
 		c.set("sessionFormToken", session === null ? null : await formToken(c, session));
 		const isForm = c.req.method !== "GET" && c.req.method !== "HEAD";
-		if (isForm && !PROVED_BY_ADDRESS.has(c.req.path)) await checkForm(c, session, services.settings.origin);
+		if (isForm && PROVED_BY_ORIGIN.has(c.req.path)) await checkOrigin(c, services.settings.origin);
+		else if (isForm && !PROVED_BY_ADDRESS.has(c.req.path)) await checkForm(c, session, services.settings.origin);
 		await next();
 	});
 

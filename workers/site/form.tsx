@@ -1,5 +1,6 @@
 import type { Child, FC } from "hono/jsx";
 import { CSRF_FIELD } from "#workers/http/csrf";
+import { Icon } from "./parts/icons.tsx";
 
 interface PostFormProps {
 	action: string;
@@ -18,10 +19,18 @@ export const PostForm: FC<PostFormProps> = (props) => (
 	</form>
 );
 
-/** A message about the whole page; `problem` is read out at once. */
-export const Notice: FC<{ kind?: "info" | "good" | "problem"; children?: Child }> = ({ kind = "info", children }) => (
+const NOTICE_ICONS = { info: "info", good: "check", problem: "alert", paid: "money" } as const;
+
+interface NoticeProps {
+	kind?: keyof typeof NOTICE_ICONS;
+	children?: Child;
+}
+
+/** A message about the whole page; `problem` is read out at once, `paid` says what money decides here. */
+export const Notice: FC<NoticeProps> = ({ kind = "info", children }) => (
 	<div class={`notice ${kind}`} role={kind === "problem" ? "alert" : "status"}>
-		{children}
+		<Icon of={NOTICE_ICONS[kind]} l />
+		<div>{children}</div>
 	</div>
 );
 

@@ -1,9 +1,13 @@
 import { raw } from "hono/html";
 import type { Child, FC } from "hono/jsx";
 import { isolated } from "#core/web/plain-text";
-import { Notice, PostForm } from "./form.tsx";
+import { ASSETS } from "./assets/addresses.ts";
+import { Notice } from "./form.tsx";
 import { takeNotice } from "./notice.ts";
+import { SiteFooter } from "./parts/site-footer.tsx";
+import { SiteHeader } from "./parts/site-header.tsx";
 import type { PageContext } from "./site.ts";
+import { themeOf } from "./theme.ts";
 
 export interface PageProps {
 	/** Of the page; the site's name is added. */
@@ -21,8 +25,8 @@ export interface PageProps {
 	width?: "narrow" | "full";
 	/** More for the head, such as feeds. */
 	head?: Child;
-	/** Paths under /assets of scripts the page works better with; it works without them too. */
-	scripts?: readonly string[];
+	/** Scripts the page works better with; it works without them too. */
+	scripts?: readonly ("press.js" | "copy.js")[];
 }
 
 /** Public pages change with votes and edits, not by the second. */
@@ -42,26 +46,18 @@ export async function show(c: PageContext, props: PageProps, content: Child): Pr
 	return c.html(`<!doctype html>${page}`);
 }
 
-const NAV = [
-	{ href: "/listings", label: "Listings" },
-	{ href: "/launches", label: "Launches" },
-	{ href: "/categories", label: "Categories" },
-	{ href: "/leaderboards", label: "Leaderboards" },
-	{ href: "/founders", label: "Founders" },
-	{ href: "/blog", label: "Blog" },
-] as const;
-
 /** The frame of every page: head, header with navigation, main, footer. */
 const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?: Child }> = (props) => {
 	const { c } = props;
-	const { siteName, origin, environment } = c.var.services.settings;
+	const { siteName, origin } = c.var.services.settings;
+	const theme = themeOf(c);
 	const full = props.title === siteName ? siteName : `${isolated(props.title)} · ${siteName}`;
 	return (
-		<html lang="en">
+		<html lang="en" data-theme={theme ?? undefined}>
 			<head>
 				<meta charset="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="color-scheme" content="light dark" />
+				<meta name="color-scheme" content={theme ?? "light dark"} />
 				<title>{full}</title>
 				{props.description && <meta name="description" content={props.description} />}
 				{props.canonical ? (
@@ -74,13 +70,10 @@ const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?:
 					<JsonLd document={document} />
 				))}
 				<link rel="alternate" type="application/atom+xml" title="New launches" href="/feeds/launches.xml" />
-				<link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
-				<link rel="stylesheet" href="/assets/pico.min.css" />
-				<link rel="stylesheet" href="/assets/site.css" />
-				<link rel="stylesheet" href="/assets/pieces.css" />
-				<link rel="stylesheet" href="/assets/directory.css" />
-				{props.scripts?.map((script) => (
-					<script src={`/assets/${script}`} defer />
+				<link rel="icon" href={ASSETS["icon.svg"]} type="image/svg+xml" />
+				<link rel="stylesheet" href={ASSETS["site.css"]} />
+				{(["find.js", ...(props.scripts ?? [])] as const).map((script) => (
+					<script src={ASSETS[script]} defer />
 				))}
 				{props.head}
 			</head>
@@ -88,12 +81,12 @@ const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?:
 				<a class="skip" href="#main">
 					Skip to the content
 				</a>
-				<Header c={c} />
+				<SiteHeader c={c} />
 				<main id="main" class={props.width === "narrow" ? "container narrow" : "container"}>
 					{props.notice != null && <Notice kind="problem">{props.notice}</Notice>}
 					{props.children}
 				</main>
-				<Footer siteName={siteName} isLocal={environment === "local"} />
+				<SiteFooter c={c} />
 			</body>
 		</html>
 	);
@@ -116,87 +109,3 @@ const JsonLd: FC<{ document: Record<string, unknown> }> = ({ document }) => {
 	const text = JSON.stringify({ "@context": "https://schema.org", ...document }).replaceAll("<", "\\u003c");
 	return <script type="application/ld+json">{raw(text)}</script>;
 };
-
-const Header: FC<{ c: PageContext }> = ({ c }) => {
-	const { session, sessionFormToken, services } = c.var;
-	const { siteName } = services.settings;
-	const { path } = c.req;
-	const current = (href: string) => (path === href || path.startsWith(`${href}/`) ? "page" : undefined);
-	return (
-		<header class="site-header">
-			<div class="container">
-				<a class="brand" href="/">
-					<img src="/assets/icon.svg" alt="" width="24" height="24" />
-					{siteName}
-				</a>
-				<nav aria-label="Main">
-					<ul>
-						{NAV.map(({ href, label }) => (
-							<li>
-								<a href={href} aria-current={current(href)}>
-									{label}
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>
-				{session !== null && sessionFormToken !== null ? (
-					<div class="viewer">
-						<a href="/submit" aria-current={current("/submit")}>
-							Submit
-						</a>
-						<a href="/account" aria-current={current("/account")}>
-							Account
-						</a>
-						<PostForm action="/sign-out" token={sessionFormToken}>
-							<button type="submit" class="link">
-								Sign out
-							</button>
-						</PostForm>
-					</div>
-				) : (
-					<div class="viewer">
-						<a href="/submit" aria-current={current("/submit")}>
-							Submit
-						</a>
-						<a href="/sign-in" aria-current={current("/sign-in")}>
-							Sign in
-						</a>
-					</div>
-				)}
-			</div>
-		</header>
-	);
-};
-
-const Footer: FC<{ siteName: string; isLocal: boolean }> = ({ siteName, isLocal }) => (
-	<footer class="site-footer">
-		<div class="container">
-			<p>{siteName}: weekly launches, a quote for every fact.</p>
-			<nav aria-label="Footer">
-				<ul>
-					<li>
-						<a href="/docs">API reference</a>
-					</li>
-					<li>
-						<a href="/connect">Connect an agent</a>
-					</li>
-					<li>
-						<a href="/awards">Awards</a>
-					</li>
-					<li>
-						<a href="/bot">Our crawler</a>
-					</li>
-					<li>
-						<a href="/feeds/launches.xml">Feed</a>
-					</li>
-					{isLocal && (
-						<li>
-							<a href="/dev/mail">Local mailbox</a>
-						</li>
-					)}
-				</ul>
-			</nav>
-		</div>
-	</footer>
-);

@@ -18,6 +18,7 @@ import confirmClaimPage from "./pages/confirm-claim.tsx";
 import confirmSignInPage from "./pages/confirm-sign-in.tsx";
 import connectPage from "./pages/connect.tsx";
 import consentPage from "./pages/consent.tsx";
+import devComponentsPage from "./pages/dev-components.tsx";
 import devMailPage from "./pages/dev-mail.tsx";
 import devWorkPage from "./pages/dev-work.ts";
 import docsPage from "./pages/docs.tsx";
@@ -52,6 +53,7 @@ import signOutPage from "./pages/sign-out.ts";
 import sitemapPage from "./pages/sitemap.ts";
 import submitPage from "./pages/submit.tsx";
 import testPaymentPage from "./pages/test-payment.tsx";
+import themePage from "./pages/theme.ts";
 import unsubscribePage from "./pages/unsubscribe.tsx";
 import votesPage from "./pages/votes.tsx";
 import weekVotesPage from "./pages/week-votes.tsx";
@@ -117,6 +119,8 @@ export const PAGES: readonly Page[] = [
 	confirmClaimPage,
 	invitePage,
 	testPaymentPage,
+	themePage,
 	devMailPage,
+	devComponentsPage,
 	devWorkPage,
 ];

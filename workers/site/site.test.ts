@@ -113,7 +113,9 @@ it("has a mailbox page in the local environment only", async () => {
 	const production = openBrowser(PRODUCTION);
 	const answer = await production.get("/dev/mail");
 	expect(answer.status).toBe(404);
-	expect(answer.html).not.toContain("/dev/mail");
+	expect(answer.html).not.toContain('href="/dev/');
+	expect((await production.get("/dev/components")).status).toBe(404);
+	expect((await local.get("/dev/components")).status).toBe(200);
 });
 
 it("says what an agent needs to connect", async () => {

@@ -59,7 +59,7 @@ function App({ app, token }: { app: ConnectedApp; token: string }) {
 				</h2>
 				<p>
 					{app.clientDomain === null ? (
-						<span class="tag warn">unverified</span>
+						<span class="tag">unverified</span>
 					) : (
 						<span class="tag good">{app.clientDomain}</span>
 					)}{" "}

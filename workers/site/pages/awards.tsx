@@ -1,8 +1,9 @@
 import listAwards from "#operations/launches/list-awards";
 import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
-import { ListingCard, WeekVotes } from "../parts/listing-card.tsx";
+import { ListingCard } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
+import { weekVotesOf } from "../parts/vote-button.tsx";
 import { weekWords } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 
@@ -32,7 +33,7 @@ export default function awardsPage(site: Site): void {
 						</h2>
 						<ol class="listings">
 							{won.map((award) => (
-								<ListingCard listing={award.listing} rank={award.place} metric={<WeekVotes count={award.votes} />} />
+								<ListingCard listing={award.listing} rank={award.place} count={weekVotesOf(award.votes)} />
 							))}
 						</ol>
 					</section>

@@ -89,7 +89,7 @@ function Question(props: { question: ConsentQuestion; email: string; handle: str
 				<dd>
 					{client.clientDomain === undefined ? (
 						<>
-							<span class="tag warn">unverified</span> It registered itself; nobody has checked its name.
+							<span class="tag">unverified</span> It registered itself; nobody has checked its name.
 						</>
 					) : (
 						<>

@@ -43,7 +43,7 @@ it("answers a script with both switches, also to follow again", async () => {
 	const { fields } = (await ada.get(PATH)).form(`${PATH}/acme/unfollow`);
 	const press = (path: string) => ada.post(`${PATH}/acme/${path}`, fields, { "X-Requested-With": "press" });
 	const ended = await press("unfollow");
-	expect(ended.html.startsWith('<div class="vote-box">')).toBe(true);
+	expect(ended.html.startsWith('<div class="press-box actions">')).toBe(true);
 	expect(ended.html).not.toContain("mails");
 	const again = await press("follow");
 	expect(again.form(`${PATH}/acme/no-mails`).fields.get("return_to")).toBe(PATH);

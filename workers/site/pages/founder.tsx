@@ -3,10 +3,11 @@ import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
 import { fieldName } from "../parts/field-names.ts";
-import { ListingCard, Tile } from "../parts/listing-card.tsx";
+import { ListingCard } from "../parts/listing-card.tsx";
 import { Origin, type Proved } from "../parts/origin.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { Socials } from "../parts/socials.tsx";
+import { Tile } from "../parts/tile.tsx";
 import { beginning, countryName } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 
@@ -39,7 +40,7 @@ export default function founderPage(site: Site): void {
 			<>
 				<Crumbs above={ABOVE} />
 				<div class="profile-head">
-					<Tile name={founder.name} size="l" />
+					<Tile size="xl" of="person" />
 					<div class="what">
 						<h1 dir="auto">{founder.name}</h1>
 						<p class="tagline">
@@ -60,7 +61,7 @@ export default function founderPage(site: Site): void {
 								note={
 									<>
 										{company.role !== null && (
-											<p class="muted" dir="auto">
+											<p class="note" dir="auto">
 												{company.role}
 											</p>
 										)}

@@ -3,8 +3,8 @@ import { COUNTRY_CODES } from "#core/web/countries";
 import listFounders from "#operations/founders/list-founders";
 import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
-import { Tile } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
+import { Tile } from "../parts/tile.tsx";
 import { beginning, counted, countryName } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 
@@ -56,7 +56,7 @@ export default function foundersPage(site: Site): void {
 				<ul class="people two">
 					{found.items.map((founder) => (
 						<li>
-							<Tile name={founder.name} />
+							<Tile of="person" />
 							<div>
 								<h2>
 									<a href={`/founders/${founder.slug}`}>

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { weekOf } from "#core/launches/week";
+import { addWeeks, weekOf } from "#core/launches/week";
 import { openBrowser } from "#testing/browser";
-import { mintPost } from "#testing/launches";
 import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
@@ -11,7 +10,7 @@ beforeEach(async () => {
 	world = await makeWorld();
 });
 
-it("shows this week's launches, categories, posts and the way in", async () => {
+it("opens with this week's race, its number of votes, and the way in", async () => {
 	const category = await mintCategory(world.db, "notes", { name: "Notes" });
 	const now = new Date();
 	await mintListing(world.db, "inkfern", {
@@ -20,20 +19,31 @@ it("shows this week's launches, categories, posts and the way in", async () => {
 		launchedAt: now.getTime(),
 		weekVotes: 4,
 	});
-	await mintPost(world.db, "weeks", { title: "Weeks" });
+	await mintListing(world.db, "soon", { status: "scheduled", launchWeek: addWeeks(weekOf(now), 1) });
 	const page = await browser.get("/");
-	for (const href of ["/listings/inkfern", "/categories/notes", "/blog/weeks", "/submit", "/connect", "/docs"]) {
+	for (const href of ["/listings/inkfern", "/categories/notes", "/listings/soon", "/submit", "/connect", "/docs"]) {
 		expect(page.html).toContain(`href="${href}"`);
 	}
-	expect(page.html).toContain("1 live listing in 1 category");
+	expect(page.html).toContain('<strong data-count="4">4</strong>');
+	expect(page.html).toMatch(/1 launch\. Votes close in (\d+ d )?\d+ (h|min)/);
+	expect(page.html).toContain("Next Monday");
 	expect(page.html).toContain('"@type":"WebSite"');
 	expect(page.headers.get("Cache-Control")).toContain("public");
 });
 
-it("is a page also while the directory is empty", async () => {
+it("looks intended while nobody has launched: when it opens, and which places are free", async () => {
 	const page = await browser.get("/");
 	expect(page.status).toBe(200);
-	expect(page.html).toContain("Nobody launches this week.");
+	expect(page.html).toMatch(/<h1>The first week opens on \d+\u00a0[A-Z]/);
+	expect(page.html).toContain("Place 3 is open, and 17 more");
+	expect(page.html).not.toMatch(/\b0 (launch|listing|vote)/);
+});
+
+it("says so in a week without launches, once there are listings", async () => {
+	await mintListing(world.db, "old", { launchWeek: addWeeks(weekOf(new Date()), -9) });
+	await world.db.run("UPDATE counters SET value = 1 WHERE name = 'listings_live'");
+	const page = await browser.get("/");
+	expect(page.html).toContain("Nothing launches this week");
 });
 
 it("is never kept by anybody else's cache for somebody who is signed in", async () => {

@@ -1,32 +1,40 @@
-import type { Child, FC } from "hono/jsx";
-import { SEARCH_MAX } from "#core/limits";
-import listBlogPosts from "#operations/content/list-blog-posts";
+import type { FC } from "hono/jsx";
+import { addWeeks, type WeekKey, weekOf } from "#core/launches/week";
 import getSiteInfo from "#operations/directory/get-site-info";
-import listCategories from "#operations/directory/list-categories";
+import listAwards from "#operations/launches/list-awards";
 import listLaunches from "#operations/launches/list-launches";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
-import { ListingCard, ListingList, WeekVotes } from "../parts/listing-card.tsx";
+import { ListingCard, Relaunched } from "../parts/listing-card.tsx";
+import { Specimen } from "../parts/notes.tsx";
+import { Tile } from "../parts/tile.tsx";
+import { weekVotesOf } from "../parts/vote-button.tsx";
+import { closingWords, mondayWords, WeekHead, WeekRuler } from "../parts/week-ruler.tsx";
 import { counted, dayOf } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
 
-const LAUNCHES_SHOWN = 6;
-const TRENDING_SHOWN = 4;
-const POSTS_SHOWN = 3;
+const LAUNCHES_SHOWN = 12;
+const UPCOMING_SHOWN = 6;
+/** Names in the sentence below the logos. */
+const NAMED = 3;
+const AWARDS_A_WEEK = 3;
+/** Open places drawn where nobody has launched yet. */
+const PLACES_SHOWN = 3;
 
-/** The start of the site: what it is, what launches now, and where the rest is. */
+/** The start of the site: this week's race, and beside it what a fact is, last week, and next Monday. */
 export default function homePage(site: Site): void {
 	site.get("/", async (c) => {
 		const { settings } = c.var.services;
-		const [info, week, trending, tree, posts] = await Promise.all([
+		const [info, launches, awards, upcoming] = await Promise.all([
 			ask(c, getSiteInfo),
 			ask(c, listLaunches, { query: { section: "this-week", per_page: LAUNCHES_SHOWN } }),
-			ask(c, listLaunches, { query: { section: "trending", per_page: TRENDING_SHOWN } }),
-			ask(c, listCategories, { query: { include_empty: false } }),
-			ask(c, listBlogPosts, { query: { per_page: POSTS_SHOWN } }),
+			ask(c, listAwards, { query: { per_page: AWARDS_A_WEEK } }),
+			ask(c, listLaunches, { query: { section: "upcoming", per_page: UPCOMING_SHOWN } }),
 		]);
-		const voting = await votingOf(c, [...week.items, ...trending.items]);
+		const voting = await votingOf(c, launches.items);
+		const now = c.var.services.clock.now();
+		const isNew = info.counts.live_listings === 0 && upcoming.items.length === 0;
 		return show(
 			c,
 			{
@@ -36,141 +44,231 @@ export default function homePage(site: Site): void {
 				jsonLd: [siteData(info)],
 				scripts: ["press.js"],
 			},
-			<>
-				<section class="hero">
-					<h1>Products launch here on Mondays.</h1>
-					<p>
-						A directory where every fact of a profile carries a quote from the product’s own website, every week has a
-						launch calendar, and awards follow votes, never money.
-					</p>
-					<p class="actions">
-						<a class="button primary" href="/submit">
-							Submit your product
-						</a>
-						<a class="button" href="/connect">
-							Connect your agent
-						</a>
-					</p>
-					<search>
-						<form method="get" action="/listings" class="search">
-							<div class="search-row">
-								<label class="grow">
-									<span class="visually-hidden">Words to look for</span>
-									<input type="search" name="q" maxlength={SEARCH_MAX} placeholder="Search products" />
-								</label>
-								<button type="submit" class="secondary">
-									Search
-								</button>
-							</div>
-						</form>
-					</search>
-					{info.counts.live_listings > 0 && (
+			<div class="with-side">
+				{isNew ? (
+					<FirstWeek
+						week={addWeeks(weekOf(now), Math.max(settings.freeQueueMinWeeks, 1))}
+						places={settings.freeSlotsPerWeek}
+					/>
+				) : (
+					<ThisWeek launches={launches} now={now} voting={voting} />
+				)}
+				<aside class="side" aria-label="Beside the week">
+					<section>
+						<p class="margin-note">
+							<sup>1</sup>Facts here carry quotes from the product’s own website. Press a number to read the sentence,
+							the page and the date.
+						</p>
+					</section>
+					<HowAFactLooks now={now} />
+					{awards.items.length > 0 && <LastWeek awards={awards.items} now={now} />}
+					{upcoming.items.length > 0 && <Upcoming launches={upcoming.items} now={now} />}
+					<section aria-labelledby="never">
+						<h2 id="never">What we never do</h2>
 						<p class="muted">
-							{counted(info.counts.live_listings, "live listing")} in{" "}
-							{counted(info.counts.categories, "category", "categories")}.
+							We do not guess: what a website does not say stays blank, and says so. We do not sell votes or ranks.
 						</p>
-					)}
-				</section>
-				<Part id="week" title="Launching this week" more={{ href: "/launches", label: "All launches" }}>
-					{week.items.length === 0 ? (
-						<p class="empty">
-							Nobody launches this week. <a href="/submit">Be the first</a>
-						</p>
-					) : (
-						<ol class="listings two">
-							{week.items.map((item, index) => (
-								<ListingCard
-									listing={item}
-									rank={index + 1}
-									metric={<WeekVotes count={item.week_votes ?? 0} />}
-									voting={voting}
-								/>
-							))}
-						</ol>
-					)}
-				</Part>
-				{trending.items.length > 0 && (
-					<Part id="trending" title="Trending" more={{ href: "/launches?section=trending", label: "More" }}>
-						<ListingList listings={trending.items} isWide voting={voting} />
-					</Part>
-				)}
-				{tree.items.length > 0 && (
-					<Part id="categories" title="Categories" more={{ href: "/categories", label: "All categories" }}>
-						<ul class="chips">
-							{tree.items.map(({ slug, name, live_listings }) => (
-								<li>
-									<a href={`/categories/${slug}`}>
-										{name} <span class="muted">{live_listings}</span>
-									</a>
-								</li>
-							))}
-						</ul>
-					</Part>
-				)}
-				{posts.items.length > 0 && (
-					<Part id="posts" title="From the blog" more={{ href: "/blog", label: "All posts" }}>
-						<ul class="cards">
-							{posts.items.map((post) => (
-								<li>
-									<h3>
-										<a href={`/blog/${post.slug}`}>{post.title}</a>
-									</h3>
-									<p class="muted">{dayOf(post.published_at)}</p>
-									<p>{post.summary}</p>
-								</li>
-							))}
-						</ul>
-					</Part>
-				)}
-				<HowItWorks
-					weeks={`${settings.freeQueueMinWeeks} to ${settings.freeQueueMaxWeeks}`}
-					sellsProducts={settings.sellsProducts}
-				/>
-				<section aria-labelledby="agents" class="card">
-					<h2 id="agents">For agents and scripts</h2>
-					<p>
-						Everything here is an operation of a REST API at <code>{info.api.base_url}</code> and a tool of a tool
-						server at <code>{info.mcp.url}</code>. Reading needs no sign-in. <a href="/docs">Read the reference</a>
-					</p>
-				</section>
-			</>,
+					</section>
+				</aside>
+			</div>,
 		);
 	});
 }
 
-/** A part of the page with a way to the rest of it. */
-const Part: FC<{ id: string; title: string; more: { href: string; label: string }; children?: Child }> = (props) => (
-	<section aria-labelledby={props.id}>
-		<div class="part-head">
-			<h2 id={props.id}>{props.title}</h2>
-			<a href={props.more.href}>{props.more.label}</a>
+type Launches = { items: readonly Launch[]; total: number; total_is_exact: boolean };
+type Launch = Parameters<typeof ListingCard>[0]["listing"] & {
+	week: string | null;
+	week_votes: number | null;
+	launch_kind: string | null;
+};
+
+interface WeekProps {
+	launches: Launches;
+	now: Date;
+	voting: Awaited<ReturnType<typeof votingOf>>;
+}
+
+const ThisWeek: FC<WeekProps> = ({ launches, now, voting }) => {
+	const week = weekOf(now);
+	const more = launches.total - launches.items.length;
+	return (
+		<div>
+			<WeekHead week={week} title={`Week of ${mondayWords(week)}`} />
+			<WeekRuler week={week} now={now} />
+			{launches.items.length === 0 ? (
+				<div class="empty">
+					<h2>Nothing launches this week</h2>
+					<p>Send in your product for a week to come. It is read, drafted and yours to correct in about a minute.</p>
+					<p>
+						<a class="button" href="/submit">
+							Submit a product
+						</a>
+					</p>
+				</div>
+			) : (
+				<>
+					<p class="week-line">
+						{counted(launches.total, "launch", "launches")}. {closingWords(week, now)}
+					</p>
+					<ol class="listings">
+						{launches.items.map((launch, index) => (
+							<ListingCard
+								listing={launch}
+								level={2}
+								rank={index + 1}
+								count={weekVotesOf(launch.week_votes ?? 0)}
+								note={launch.launch_kind === "relaunch" && <Relaunched />}
+								voting={voting}
+							/>
+						))}
+					</ol>
+					{more > 0 && (
+						<p>
+							<a href="/launches/this">
+								{launches.total_is_exact ? `Show the other ${more.toLocaleString("en")}` : "Show the whole week"}
+							</a>
+						</p>
+					)}
+				</>
+			)}
 		</div>
-		{props.children}
+	);
+};
+
+/** A directory with no listing yet: when it opens, and the places that are free. */
+const FirstWeek: FC<{ week: WeekKey; places: number }> = ({ week, places }) => (
+	<div>
+		<h1>The first week opens on {mondayWords(week)}</h1>
+		<p>
+			Products launch here on Mondays. We read each product’s website and put a number behind every fact, so that anyone
+			can press it and see the sentence it came from.
+		</p>
+		<p class="actions">
+			<a class="button primary l" href="/submit">
+				Submit the first product
+			</a>
+			<a class="button l" href="/connect">
+				Connect your agent
+			</a>
+		</p>
+		<section aria-labelledby="places" class="open-week">
+			<h2 id="places">{mondayWords(week)}</h2>
+			<ol class="listings">
+				{Array.from({ length: Math.min(PLACES_SHOWN, places) }, (_, index) => (
+					<li class="listing open-place">
+						<span class="rank">{index + 1}</span>
+						<span class="tile" />
+						<p>
+							Place {index + 1} is open
+							{index === PLACES_SHOWN - 1 && places > PLACES_SHOWN && `, and ${places - PLACES_SHOWN} more`}
+						</p>
+					</li>
+				))}
+			</ol>
+		</section>
+	</div>
+);
+
+/** An invented fact with its slip open: what the numbers on this site are for. */
+const HowAFactLooks: FC<{ now: Date }> = ({ now }) => (
+	<section aria-labelledby="fact">
+		<div class="side-head">
+			<h2 id="fact">How a fact looks</h2>
+			<span class="muted">Example</span>
+		</div>
+		<p class="specimen-line">
+			<span>
+				<span class="stroke">Free for 3 clients</span>
+				<span class="mark is-open" aria-hidden="true">
+					6
+				</span>
+			</span>
+		</p>
+		<Specimen
+			note={{
+				id: "specimen",
+				number: 6,
+				origin: "site",
+				quotes: [
+					{
+						quote: "free for 3 clients",
+						sentence: "Send as many reminders as you like: free for 3 clients and €9 a month for everyone after that.",
+						page: "your-product.example/pricing",
+					},
+				],
+				source: <span>Read on {dayOf(now.toISOString())}, still there</span>,
+			}}
+		/>
 	</section>
 );
 
-const HowItWorks: FC<{ weeks: string; sellsProducts: boolean }> = ({ weeks, sellsProducts }) => (
-	<section aria-labelledby="how">
-		<h2 id="how">How it works</h2>
-		<ol class="cards steps">
-			<li>
-				<h3>Submit a website</h3>
-				<p>The service reads it and drafts a profile in about a minute. What the site does not say stays blank.</p>
-			</li>
-			<li>
-				<h3>Choose a week</h3>
-				<p>
-					The free plan queues a product {weeks} weeks out.
-					{sellsProducts && " A paid plan goes live at once, or in the week you choose."}
-				</p>
-			</li>
-			<li>
-				<h3>Launch</h3>
-				<p>People vote on the site. Votes have no price and no API.</p>
-			</li>
-		</ol>
-	</section>
-);
+interface Award {
+	week: string;
+	place: number;
+	votes: number;
+	listing: { slug: string; name: string };
+}
+
+const LastWeek: FC<{ awards: readonly Award[]; now: Date }> = ({ awards, now }) => {
+	const week = awards[0]?.week ?? weekOf(now);
+	return (
+		<section aria-labelledby="last">
+			<div class="side-head">
+				<h2 id="last">{week === addWeeks(weekOf(now), -1) ? "Last week" : "The last to win"}</h2>
+				<a href={`/launches/${week}`}>Week of {mondayWords(week)}</a>
+			</div>
+			<ol class="short-rows">
+				{awards
+					.filter((award) => award.week === week)
+					.map(({ place, votes, listing: { slug, name } }) => (
+						<li>
+							<span class="rank">{place}</span>
+							<Tile size="s" />
+							<span class="name">
+								<a href={`/listings/${slug}`}>
+									<bdi>{name}</bdi>
+								</a>
+							</span>
+							<span class="muted">
+								{votes.toLocaleString("en")}
+								<span class="visually-hidden"> votes</span>
+							</span>
+						</li>
+					))}
+			</ol>
+		</section>
+	);
+};
+
+const Upcoming: FC<{ launches: readonly Launch[]; now: Date }> = ({ launches, now }) => {
+	const week = launches[0]?.week ?? addWeeks(weekOf(now), 1);
+	const ofWeek = launches.filter((launch) => launch.week === week);
+	const rest = ofWeek.length - NAMED;
+	return (
+		<section aria-labelledby="next">
+			<div class="side-head">
+				<h2 id="next">{week === addWeeks(weekOf(now), 1) ? "Next Monday" : `On ${mondayWords(week)}`}</h2>
+				<a href={`/launches/${week}`}>Line-up</a>
+			</div>
+			<div class="logos">
+				{ofWeek.map(() => (
+					<Tile size="m" />
+				))}
+			</div>
+			<p class="muted">
+				{ofWeek.slice(0, NAMED).map(({ slug, name }, index) => (
+					<>
+						{index > 0 && (index === Math.min(ofWeek.length, NAMED) - 1 && rest <= 0 ? " and " : ", ")}
+						<a href={`/listings/${slug}`}>
+							<bdi>{name}</bdi>
+						</a>
+					</>
+				))}
+				{rest > 0 && (launches.length === UPCOMING_SHOWN ? " and others" : ` and ${rest} more`)} on {mondayWords(week)}.
+			</p>
+		</section>
+	);
+};
 
 /** Source: schema.org, WebSite with its search. */
 function siteData(info: { name: string; purpose: string; urls: { site: string; listings: string } }) {

@@ -3,7 +3,8 @@ import getLaunchWeek from "#operations/launches/get-launch-week";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
-import { ListingCard, Relaunched, WeekVotes } from "../parts/listing-card.tsx";
+import { ListingCard, Relaunched } from "../parts/listing-card.tsx";
+import { weekVotesOf } from "../parts/vote-button.tsx";
 import { counted, dayOf, weekWords } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
@@ -42,7 +43,7 @@ export default function launchWeekPage(site: Site): void {
 								<ListingCard
 									listing={launch}
 									rank={launch.rank}
-									metric={<WeekVotes count={launch.week_votes} />}
+									count={weekVotesOf(launch.week_votes)}
 									note={launch.launch_kind === "relaunch" && <Relaunched />}
 									voting={voting}
 								/>
@@ -64,11 +65,7 @@ export default function launchWeekPage(site: Site): void {
 						<h2 id="scheduled">Scheduled</h2>
 						<ul class="listings">
 							{week.scheduled.map((launch) => (
-								<ListingCard
-									listing={launch}
-									metric={null}
-									note={launch.launch_kind === "relaunch" && <Relaunched />}
-								/>
+								<ListingCard listing={launch} count={null} note={launch.launch_kind === "relaunch" && <Relaunched />} />
 							))}
 						</ul>
 						{week.scheduled_cut && <p class="muted">More than {week.shown_max} are scheduled; these are the first.</p>}

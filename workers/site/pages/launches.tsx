@@ -3,8 +3,9 @@ import listLaunches from "#operations/launches/list-launches";
 import { LAUNCH_SECTIONS, type LaunchSection } from "#store/launches";
 import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
-import { ListingCard, Metric, Relaunched, Votes, WeekVotes } from "../parts/listing-card.tsx";
+import { ListingCard, Metric, Relaunched } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
+import { weekVotesOf } from "../parts/vote-button.tsx";
 import { dayOf } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
@@ -66,13 +67,13 @@ export default function launchesPage(site: Site): void {
 								listing={item}
 								level={2}
 								{...(section === "this-week" && { rank: (feed.page - 1) * feed.per_page + index + 1 })}
-								metric={section === "upcoming" ? null : <Reason section={section} item={item} />}
+								{...(section === "this-week" && { count: weekVotesOf(item.week_votes ?? 0) })}
+								{...(section === "upcoming" && { count: null })}
+								metric={metricOf(section, item)}
 								voting={voting}
 								note={
 									<>
-										{section === "upcoming" && item.week !== null && (
-											<p class="muted">Launches on {dayOf(item.week)}</p>
-										)}
+										{section === "upcoming" && item.week !== null && <p class="note">Launches on {dayOf(item.week)}</p>}
 										{item.launch_kind === "relaunch" && <Relaunched />}
 									</>
 								}
@@ -103,17 +104,9 @@ const Sections: FC<{ chosen: LaunchSection }> = ({ chosen }) => (
 	</nav>
 );
 
-interface Item {
-	votes: number;
-	week_votes: number | null;
-	views: number;
-	followers: number;
-}
-
-/** The number a feed is ordered by. */
-const Reason: FC<{ section: LaunchSection; item: Item }> = ({ section, item }) => {
-	if (section === "this-week") return <WeekVotes count={item.week_votes ?? 0} />;
+/** The number a feed is ordered by, where that is not votes. */
+function metricOf(section: LaunchSection, item: { views: number; followers: number }) {
 	if (section === "most-viewed") return <Metric value={item.views.toLocaleString("en")} unit="views" />;
 	if (section === "most-followed") return <Metric value={item.followers.toLocaleString("en")} unit="followers" />;
-	return <Votes count={item.votes} />;
-};
+	return undefined;
+}

@@ -3,8 +3,9 @@ import getLeaderboard from "#operations/launches/get-leaderboard";
 import { ask, pageOfAddress } from "../ask.ts";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
-import { ListingCard, Metric, Paid, Votes, WeekVotes } from "../parts/listing-card.tsx";
+import { ListingCard, Metric, Paid } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
+import { votesOf, weekVotesOf } from "../parts/vote-button.tsx";
 import { usd, weekWords } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 
@@ -39,7 +40,7 @@ export default function leaderboardPage(site: Site): void {
 				<Boards chosen={board.board} />
 				<h2>{board.title}</h2>
 				{board.notice !== null && (
-					<Notice>
+					<Notice kind="paid">
 						<Paid why="This ranking is ordered by money" /> {board.notice}
 					</Notice>
 				)}
@@ -57,7 +58,7 @@ export default function leaderboardPage(site: Site): void {
 				) : (
 					<ol class="listings">
 						{board.items.map(({ rank, metric, listing }) => (
-							<ListingCard listing={listing} rank={rank} metric={<Value metric={metric} board={board.board} />} />
+							<ListingCard listing={listing} rank={rank} {...rankedBy(metric, board.board)} />
 						))}
 					</ol>
 				)}
@@ -83,9 +84,11 @@ const Boards: FC<{ chosen: string }> = ({ chosen }) => (
 
 type Measured = { value: number; unit: "votes" | "usd_cents" | "rating" };
 
-const Value: FC<{ metric: Measured; board: string }> = ({ metric, board }) => {
-	if (board === "community-weekly") return <WeekVotes count={metric.value} />;
-	if (metric.unit === "votes") return <Votes count={metric.value} />;
-	if (metric.unit === "rating") return <Metric value={metric.value.toFixed(1)} unit="of 100" />;
-	return <Metric value={usd(metric.value)} unit={board === "revenue" ? "a month" : "paid"} />;
-};
+/** What the board ranks by: votes as their number, anything else beside the row. */
+function rankedBy(metric: Measured, board: string) {
+	if (board === "community-weekly") return { count: weekVotesOf(metric.value) };
+	if (metric.unit === "votes") return { count: votesOf(metric.value) };
+	if (metric.unit === "rating")
+		return { count: null, metric: <Metric value={metric.value.toFixed(1)} unit="of 100" /> };
+	return { count: null, metric: <Metric value={usd(metric.value)} unit={board === "revenue" ? "a month" : "paid"} /> };
+}

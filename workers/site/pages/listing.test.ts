@@ -50,7 +50,7 @@ it("shows every part of a profile, and each fact with its quote and the page it 
 		'href="https://tidewell.example/about"',
 		"Does it need an app?",
 		"Nothing to install",
-		'read <time datetime="2026-11-02T09:00:00.000Z">November 2, 2026</time>',
+		'read <time datetime="2026-11-02T09:00:00.000Z">2 November 2026</time>',
 		"Mila Vos, our founder",
 		"Not stated on the company’s website",
 		"Contact e-mail",
@@ -96,14 +96,14 @@ it("says of each value where it comes from, in words, and never that the website
 	const text = (await browser.get("/listings/tidewell")).html.replaceAll(/<[^>]*>/g, "");
 	for (const words of [
 		"Added by the owner: the tagline",
-		"Edited by the owner, partly from their website, read November 12, 2026: the description",
+		"Edited by the owner, partly from their website, read 12 November 2026: the description",
 		"Partly word for word from:It reminds patients.tidewell.example",
-		"From their website, read November 12, 2026: Text remindersWord for word from:Text reminders for everybody",
+		"From their website, read 12 November 2026: Text remindersWord for word from:Text reminders for everybody",
 		"remindersAdded by the owner: reminders",
 		"Waiting listEdited by the site team: Waiting list",
 		"UtrechtEdited by the site team: based in",
 		"No.Added by the owner: this answer",
-		"From their website, read November 12, 2026: the tags",
+		"From their website, read 12 November 2026: the tags",
 		"Added by the owner: ours",
 	]) {
 		expect(text).toContain(words);
@@ -126,7 +126,7 @@ it("says Paid where money decided, and marks the links that were paid for", asyn
 	await mintListing(world.db, "free");
 	await mintListing(world.db, "featured", { featured: true });
 	await mintListing(world.db, "bought", { plan: "paid" });
-	const website = (html: string) => /<a class="button primary" href="[^"]*" rel="([^"]*)"/.exec(html)?.[1];
+	const website = (html: string) => /<a class="button l" href="https:[^"]*" rel="([^"]*)"/.exec(html)?.[1];
 	const [free, featured, bought] = [
 		(await browser.get("/listings/free")).html,
 		(await browser.get("/listings/featured")).html,

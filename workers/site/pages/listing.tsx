@@ -20,7 +20,7 @@ import {
 import { Faqs, faqData } from "../parts/prose.tsx";
 import { Reviews } from "../parts/reviews.tsx";
 import { SaveButton } from "../parts/save-button.tsx";
-import { VoteButton } from "../parts/vote-button.tsx";
+import { VoteButton, votesOf } from "../parts/vote-button.tsx";
 import { beginning } from "../parts/words.ts";
 import { type Reviewing, reviewingOf } from "../reviewing.ts";
 import type { Site } from "../site.ts";
@@ -76,7 +76,7 @@ export default function listingPage(site: Site): void {
 					press={
 						listing.status === "live" && (
 							<>
-								<VoteButton listing={listing} voting={voting} />
+								<VoteButton listing={listing} voting={voting} count={votesOf(listing.votes)} isLarge />
 								<FollowButton listing={listing} following={following} />
 								<SaveButton listing={listing} voting={voting} />
 							</>

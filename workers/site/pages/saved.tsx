@@ -32,7 +32,7 @@ export default function savedPage(site: Site): void {
 				<p>Only you see this list. It changes no number and no ranking, and nothing of it is mailed.</p>
 				{found.length === 0 && page === 1 && (
 					<p class="empty">
-						You have saved no product yet. Press Save beside one to find it here again.{" "}
+						You have saved no product yet. Press Save on the page of one to find it here again.{" "}
 						<a href="/listings">Look around</a>
 					</p>
 				)}

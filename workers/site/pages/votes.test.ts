@@ -26,7 +26,7 @@ it("casts a vote, takes it back and casts it again, each time leading back to wh
 	expect(after.html).toContain('aria-pressed="true"');
 	await world.runJobs();
 	expect((await openBrowser().get("/listings/acme")).html).toContain(
-		'<strong data-count="1">1</strong> <span data-one="vote" data-many="votes">vote</span>',
+		'<strong data-count="1">1</strong><span class="visually-hidden" data-one=" vote" data-many=" votes"> vote</span>',
 	);
 	await ada.submit(after.form("/listings/acme/unvote"));
 	expect(await stored()).toEqual([]);

@@ -88,7 +88,7 @@ const Field: FC<FieldsProps & { field: (typeof FIELDS)[number] }> = ({ draft, fi
 		<div id={anchorOf(field)}>
 			<dt>
 				<strong>{fieldName(field)}</strong>
-				<span class={isWarning ? "tag warn" : blank === null ? "tag good" : "tag"}>{words}</span>
+				<span class={!isWarning && blank === null ? "tag good" : "tag"}>{words}</span>
 			</dt>
 			<dd>
 				{Array.isArray(value) ? (

@@ -112,7 +112,7 @@ export const CrawlReport: FC<Props> = ({ draft: { crawl_report: report } }) => {
 									{detail}
 								</p>
 							</div>
-							<span class={outcome === "read" ? "tag good" : "tag warn"}>{spoken(outcome)}</span>
+							<span class={outcome === "read" ? "tag good" : "tag"}>{spoken(outcome)}</span>
 							<span class="muted">{duration_ms} ms</span>
 						</li>
 					))}

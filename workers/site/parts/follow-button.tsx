@@ -11,7 +11,7 @@ export const FollowButton: FC<{ listing: { slug: string; name: string }; followi
 	if (token === null) {
 		const query = new URLSearchParams({ do: intentText({ act: "follow", listing: slug }), return_to: returnTo });
 		return (
-			<a class="button secondary" href={`/sign-in?${query}`} rel="nofollow">
+			<a class="button l" href={`/sign-in?${query}`} rel="nofollow">
 				Follow
 				<span class="visually-hidden">
 					{" "}
@@ -21,10 +21,10 @@ export const FollowButton: FC<{ listing: { slug: string; name: string }; followi
 		);
 	}
 	return (
-		<div class="vote-box">
+		<div class="press-box">
 			<PostForm action={`/listings/${slug}/${follows ? "unfollow" : "follow"}`} token={token} press>
 				<input type="hidden" name="return_to" value={returnTo} />
-				<button type="submit" class="secondary" aria-pressed={follows ? "true" : "false"}>
+				<button type="submit" class="secondary l" aria-pressed={follows ? "true" : "false"}>
 					{follows ? "Following" : "Follow"}
 					<span class="visually-hidden">
 						{" "}

@@ -15,7 +15,7 @@ export const FollowSwitches: FC<Props> = ({ listing, follows, isMailed, token, r
 	const path = `/account/following/${listing.slug}`;
 	const name = <bdi>{listing.name}</bdi>;
 	return (
-		<div class="vote-box">
+		<div class="press-box actions">
 			{follows && (
 				<PostForm action={`${path}/${isMailed ? "no-mails" : "mails"}`} token={token} press>
 					<input type="hidden" name="return_to" value={returnTo} />

@@ -1,121 +1,109 @@
 import type { Child, FC } from "hono/jsx";
 import type { ListingSummary } from "#operations/directory/listing-summary";
 import type { Voting } from "../voting.ts";
-import { SaveButton } from "./save-button.tsx";
-import { VoteButton } from "./vote-button.tsx";
-import { counted, pricingWords } from "./words.ts";
-
-/** The letter tile of a listing or person. Logos stand on other people's servers: showing them would tell those servers who reads what. */
-export const Tile: FC<{ name: string; size?: "l" }> = ({ name, size }) => {
-	const [first = "?"] = name.trim();
-	const hue = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 8;
-	return (
-		<span class={`tile hue-${hue}${size === undefined ? "" : ` ${size}`}`} aria-hidden="true">
-			{first.toUpperCase()}
-		</span>
-	);
-};
+import { type EvidenceCounts, RowEvidence } from "./evidence.tsx";
+import { Seal } from "./icons.tsx";
+import { Tile } from "./tile.tsx";
+import { type Count, CountOf, VoteButton, votesOf } from "./vote-button.tsx";
+import { counted, countryName, pricingWords } from "./words.ts";
 
 /** Wherever money decided that or where something is shown, this word is there too. */
 export const Paid: FC<{ why?: string }> = ({ why = "Highlighted because its owner paid for it" }) => (
-	<span class="tag warn" title={why}>
+	<span class="tag paid" title={why}>
 		Paid
 	</span>
 );
 
-export const Verified: FC = () => (
-	<span class="tag good" title="Its owner has proved control of the domain">
-		Verified
-	</span>
-);
+export const Verified: FC = () => <Seal label="Verified" title="Its owner has proved control of the domain" />;
 
 interface CardProps {
 	listing: ListingSummary;
 	/** Place in a ranking. */
 	rank?: number;
-	/** What the list ranks by; votes of all time where absent, nothing where null. */
+	/** Votes as this list counts them; of all time where absent, none where null. */
+	count?: Count | null;
+	/** What the list ranks by where that is not votes. */
 	metric?: Child;
-	/** More below the tagline. */
+	/** How its facts are known, where that was counted. */
+	evidence?: EvidenceCounts;
+	/** Address of its logo on this site; drawn where there is none. */
+	logo?: string | null;
+	/** More below the facts. */
 	note?: Child;
-	/** What its buttons know; none where absent. */
+	/** What its button knows; none where absent. */
 	voting?: Voting | undefined;
 	/** Heading level of its name. */
 	level?: 2 | 3;
 }
 
-/** A listing in a list. */
-export const ListingCard: FC<CardProps> = ({ listing, rank, metric, note, voting, level = 3 }) => {
+/** A listing in a list: one row. */
+export const ListingCard: FC<CardProps> = (props) => {
+	const { listing, rank, metric, evidence, logo = null, note, voting, level = 3 } = props;
 	const Heading = `h${level}` as const;
+	const count = props.count === undefined ? votesOf(listing.votes) : props.count;
 	return (
 		<li class={listing.paid ? "listing paid" : "listing"}>
 			{rank !== undefined && <span class="rank">{rank}</span>}
-			<Tile name={listing.name} />
+			<Tile src={logo} />
 			<div class="what">
 				<Heading>
+					{rank !== undefined && <span class="rank-inline">{rank}.</span>}
 					<a href={`/listings/${listing.slug}`}>
 						<bdi>{listing.name}</bdi>
 					</a>
+					{listing.verified && <Verified />}
+					{listing.paid && <Paid />}
 				</Heading>
 				{listing.tagline !== null && (
 					<p class="tagline" dir="auto">
 						{listing.tagline}
 					</p>
 				)}
-				<p class="facts">
-					{listing.paid && <Paid />}
-					{listing.verified && <Verified />}
-					{listing.status !== "live" && <span class="tag">Upcoming</span>}
-					{listing.category !== null && <a href={`/categories/${listing.category.slug}`}>{listing.category.name}</a>}
-					{listing.pricing_model !== null && <bdi>{pricingWords(listing.pricing_model)}</bdi>}
-					{listing.rating != null && <Rating rating={listing.rating} />}
-				</p>
+				<RowFacts listing={listing} />
 				{note}
 			</div>
-			{listing.status === "live" && metric !== null && (
-				<div class="metric" data-counted>
-					<p>{metric ?? <Votes count={listing.votes} />}</p>
-					{voting !== undefined && (
-						<>
-							<VoteButton listing={listing} voting={voting} />
-							<SaveButton listing={listing} voting={voting} />
-						</>
-					)}
-				</div>
-			)}
+			{metric !== undefined ? <p class="measure">{metric}</p> : evidence !== undefined && <RowEvidence of={evidence} />}
+			{listing.status === "live" &&
+				count !== null &&
+				(voting === undefined ? (
+					<CountOf of={count} />
+				) : (
+					<VoteButton listing={listing} voting={voting} count={count} />
+				))}
 		</li>
 	);
 };
 
+/** The price first, then what gives way. */
+const RowFacts: FC<{ listing: ListingSummary }> = ({ listing }) => (
+	<p class="facts">
+		<span class="price">
+			{listing.pricing_model === null ? "Price not stated" : <bdi>{pricingWords(listing.pricing_model)}</bdi>}
+		</span>
+		{listing.status !== "live" && <span>Upcoming</span>}
+		{listing.category !== null && (
+			<span>
+				<a href={`/categories/${listing.category.slug}`}>{listing.category.name}</a>
+			</span>
+		)}
+		{listing.rating != null && <Rating rating={listing.rating} />}
+		{listing.country !== null && <span class="town">{countryName(listing.country)}</span>}
+	</p>
+);
+
 /** A number with what it counts under it. */
 export const Metric: FC<{ value: string; unit: string }> = ({ value, unit }) => (
 	<>
-		<strong>{value}</strong> <span>{unit}</span>
+		<strong>{value}</strong> {unit}
 	</>
-);
-
-/** A number of votes that follows a press of the button beside it. */
-const LiveCount: FC<{ count: number; one: string; many: string }> = ({ count, one, many }) => (
-	<>
-		<strong data-count={count}>{count.toLocaleString("en")}</strong>{" "}
-		<span data-one={one} data-many={many}>
-			{count === 1 ? one : many}
-		</span>
-	</>
-);
-
-export const Votes: FC<{ count: number }> = ({ count }) => <LiveCount count={count} one="vote" many="votes" />;
-
-/** Votes cast in a launch week: wherever a week is shown, these are the number, because they rank it. */
-export const WeekVotes: FC<{ count: number }> = ({ count }) => (
-	<LiveCount count={count} one="week vote" many="week votes" />
 );
 
 /** Says of a launch that it is not the product's first, and why it is here. */
-export const Relaunched: FC = () => <p class="muted">Launches again; its owner paid for the week (Paid)</p>;
+export const Relaunched: FC = () => <p class="note">Launches again; its owner paid for the week (Paid)</p>;
 
 export const Rating: FC<{ rating: { average: number; count: number } }> = ({ rating }) => (
-	<span class="rating stars" title={`${counted(rating.count, "review")}, genuine ones only`}>
-		{rating.average.toFixed(1)}
+	<span class="rating" title={`${counted(rating.count, "review")}, genuine ones only`}>
+		<span class="stars">{rating.average.toFixed(1)}</span>
 		<span class="visually-hidden"> out of 5</span> ({rating.count})
 	</span>
 );
@@ -123,14 +111,12 @@ export const Rating: FC<{ rating: { average: number; count: number } }> = ({ rat
 interface ListProps {
 	listings: readonly ListingSummary[];
 	level?: 2 | 3;
-	/** Whether two stand side by side where there is room. */
-	isWide?: boolean;
 	voting?: Voting | undefined;
 }
 
 /** Listings under each other. */
-export const ListingList: FC<ListProps> = ({ listings, level = 3, isWide, voting }) => (
-	<ul class={isWide ? "listings two" : "listings"}>
+export const ListingList: FC<ListProps> = ({ listings, level = 3, voting }) => (
+	<ul class="listings">
 		{listings.map((listing) => (
 			<ListingCard listing={listing} level={level} voting={voting} />
 		))}

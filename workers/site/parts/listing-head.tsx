@@ -1,10 +1,12 @@
 import type { Child, FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
 import { platformName } from "./field-names.ts";
-import { Paid, Rating, Tile, Verified, Votes } from "./listing-card.tsx";
+import { Icon } from "./icons.tsx";
+import { Paid, Rating, Verified } from "./listing-card.tsx";
 import type { Listing } from "./listing-parts.tsx";
 import { ListOrigin, Origin } from "./origin.tsx";
 import { Socials } from "./socials.tsx";
+import { Tile } from "./tile.tsx";
 import { addressWords, counted, countryName, dayOf, pricingWords, spoken, weekWords } from "./words.ts";
 
 interface Props {
@@ -22,10 +24,13 @@ interface HeadProps extends Props {
 export const Head: FC<HeadProps> = ({ listing, isSponsored, press }) => {
 	const address = webAddress(listing.url);
 	return (
-		<div class="profile-head" data-counted>
-			<Tile name={listing.name} size="l" />
+		<div class="profile-head">
+			<Tile size="xl" />
 			<div class="what">
-				<h1 dir="auto">{listing.name}</h1>
+				<h1>
+					<bdi>{listing.name}</bdi>
+					{listing.verified && <Verified />}
+				</h1>
 				{listing.tagline !== null && (
 					<p class="tagline" dir="auto">
 						{listing.tagline}
@@ -33,14 +38,10 @@ export const Head: FC<HeadProps> = ({ listing, isSponsored, press }) => {
 				)}
 				<p class="facts">
 					{listing.paid && <Paid />}
-					{listing.verified && <Verified />}
 					{listing.status !== "live" && listing.launch_week !== null && (
 						<span class="tag">Launches {dayOf(listing.launch_week)}</span>
 					)}
 					{listing.rating !== null && <Rating rating={listing.rating} />}
-					<span>
-						<Votes count={listing.votes} />
-					</span>
 					<span>{counted(listing.followers, "follower")}</span>
 				</p>
 				{listing.tagline !== null && (
@@ -50,7 +51,8 @@ export const Head: FC<HeadProps> = ({ listing, isSponsored, press }) => {
 			<div class="actions">
 				{press}
 				{address !== null && (
-					<a class="button primary" href={address} rel={isSponsored ? "sponsored noopener" : "nofollow noopener ugc"}>
+					<a class="button l" href={address} rel={isSponsored ? "sponsored noopener" : "nofollow noopener ugc"}>
+						<Icon of="out" />
 						Visit website
 					</a>
 				)}
@@ -61,7 +63,7 @@ export const Head: FC<HeadProps> = ({ listing, isSponsored, press }) => {
 
 /** The short facts, each with its source. */
 export const SidePanel: FC<Props> = ({ listing }) => (
-	<aside class="card side" aria-label="Facts">
+	<aside class="side" aria-label="Facts">
 		<dl>
 			<Fact name="Website">
 				<bdi>{addressWords(listing.url)}</bdi>

@@ -5,9 +5,10 @@ import { webAddress } from "#core/web/website";
 import type { ListingSummary } from "#operations/directory/listing-summary";
 import type { listingProfile } from "#operations/directory/profile";
 import { fieldName } from "./field-names.ts";
-import { ListingCard, Tile } from "./listing-card.tsx";
+import { ListingCard } from "./listing-card.tsx";
 import { Origin } from "./origin.tsx";
 import { Prose } from "./prose.tsx";
+import { Tile } from "./tile.tsx";
 import { dayOf } from "./words.ts";
 
 export type Listing = z.output<typeof listingProfile>;
@@ -147,7 +148,7 @@ export const Founders: FC<Props> = ({ listing }) => {
 			<ul class="people">
 				{founders.map(({ slug, name, title, bio }) => (
 					<li>
-						<Tile name={name} />
+						<Tile of="person" />
 						<div>
 							<h3>
 								<a href={`/founders/${slug}`}>
@@ -193,7 +194,7 @@ export const Updates: FC<Props> = ({ listing: { latest_updates: updates } }) => 
 export const NotStated: FC<Props> = ({ listing }) => {
 	if (listing.not_found_on_website.length === 0) return null;
 	return (
-		<section aria-labelledby="not-stated" class="card not-stated">
+		<section aria-labelledby="not-stated" class="card blanks">
 			<h2 id="not-stated">Not stated on the company’s website</h2>
 			<p>We looked for these on the website and found no words to quote. They stay blank rather than guessed.</p>
 			<ul class="chips">
@@ -210,7 +211,7 @@ export const NotRead: FC<Props> = ({ listing }) => {
 	if (listing.not_read_on_website.length === 0) return null;
 	const reasons = [...new Set(listing.not_read_on_website.map(({ reason }) => reason))];
 	return (
-		<section aria-labelledby="not-read" class="card not-stated">
+		<section aria-labelledby="not-read" class="card blanks">
 			<h2 id="not-read">Not read on the company’s website</h2>
 			<p>We could not read where these would stand, so nothing is known of them.</p>
 			{reasons.map((reason) => (
@@ -240,7 +241,7 @@ export const Alternatives: FC<{ of: Listing; listings: readonly Alternative[] }>
 						listing={listing}
 						note={
 							listing.approved && (
-								<p class="muted">
+								<p class="note">
 									Named by the owner of <bdi>{of.name}</bdi>
 								</p>
 							)

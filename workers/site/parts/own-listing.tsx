@@ -1,13 +1,13 @@
 import type { Child, FC } from "hono/jsx";
 import type { OwnListingRow } from "#store/saves";
-import { Tile } from "./listing-card.tsx";
+import { Tile } from "./tile.tsx";
 
 /** A listing among those that a person keeps or follows, with what they can do about it. */
 export const OwnListing: FC<{ listing: OwnListingRow; children?: Child }> = ({ listing, children }) => {
 	const { slug, name, tagline, isLive } = listing;
 	return (
 		<li class="listing">
-			<Tile name={name} />
+			<Tile />
 			<div class="what">
 				<h2>
 					{isLive ? (
@@ -25,7 +25,7 @@ export const OwnListing: FC<{ listing: OwnListingRow; children?: Child }> = ({ l
 				)}
 				{!isLive && <p class="muted">Not public at the moment.</p>}
 			</div>
-			<div class="metric">{children}</div>
+			<div class="actions">{children}</div>
 		</li>
 	);
 };

@@ -27,7 +27,7 @@ export const ReviewFacts: FC<{ review: ReviewRow }> = ({ review: { stars, incent
 		<span class={`stars of-${stars}`}>
 			<span class="visually-hidden">{stars} out of 5</span>
 		</span>
-		{incentivised && <span class="tag warn">Rewarded, not counted</span>}
+		{incentivised && <span class="tag">Rewarded, not counted</span>}
 		<Day at={at} />
 		{changedAt > at && (
 			<span>

@@ -13,7 +13,7 @@ export const SaveButton: FC<Props> = ({ listing: { slug, name }, voting: { token
 	if (token === null) {
 		const query = new URLSearchParams({ do: intentText({ act: "save", listing: slug }), return_to: returnTo });
 		return (
-			<a class="save" href={`/sign-in?${query}`} rel="nofollow">
+			<a class="button l" href={`/sign-in?${query}`} rel="nofollow">
 				Save
 				<span class="visually-hidden">
 					{" "}
@@ -24,10 +24,10 @@ export const SaveButton: FC<Props> = ({ listing: { slug, name }, voting: { token
 	}
 	const isSaved = saved.has(slug);
 	return (
-		<div class="save-box">
+		<div class="press-box">
 			<PostForm action={`/listings/${slug}/${isSaved ? "unsave" : "save"}`} token={token} press>
 				<input type="hidden" name="return_to" value={returnTo} />
-				<button type="submit" aria-pressed={isSaved ? "true" : "false"}>
+				<button type="submit" class="secondary l" aria-pressed={isSaved ? "true" : "false"}>
 					{isSaved ? "Saved" : "Save"}
 					<span class="visually-hidden">
 						{" "}

@@ -34,8 +34,14 @@ export const TextField: FC<Props> = (props) => {
 	const { name, label, help, max, min, value = "", problem, rows = 5, required = true } = props;
 	const id = `${props.idPrefix ?? ""}${name}`;
 	return (
-		<>
+		<div class="field">
 			<label for={id}>{label}</label>
+			<small id={`${id}-help`}>{help}</small>
+			{problem !== undefined && (
+				<p class="wrong" id={`${id}-problem`}>
+					{problem}
+				</p>
+			)}
 			<textarea
 				id={id}
 				name={name}
@@ -45,14 +51,10 @@ export const TextField: FC<Props> = (props) => {
 				minlength={min}
 				maxlength={max}
 				aria-invalid={problem === undefined ? undefined : "true"}
-				aria-describedby={`${id}-help`}
+				aria-describedby={problem === undefined ? `${id}-help` : `${id}-problem ${id}-help`}
 			>
 				{value}
 			</textarea>
-			<small id={`${id}-help`}>
-				{problem !== undefined && <strong>{problem} </strong>}
-				{help}
-			</small>
-		</>
+		</div>
 	);
 };

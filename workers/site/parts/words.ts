@@ -20,18 +20,18 @@ export function pricingWords(model: string): string {
 	return model === "paid" ? "No free plan" : spoken(model);
 }
 
-const DAY = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const SHORT_DAY = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const SHORT_DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** @param at ISO 8601 time or date. */
 export function dayOf(at: string): string {
 	return DAY.format(new Date(at));
 }
 
-/** "16 Nov to 22 Nov 2026" in the locale's order, Monday to Sunday. */
+/** "16 Nov to 22 Nov 2026" Monday to Sunday. */
 export function weekWords(week: WeekKey): string {
 	const sunday = new Date(weekEnd(week).getTime() - 1);
-	return `${SHORT_DAY.format(weekStart(week))} to ${SHORT_DAY.format(sunday)}, ${sunday.getUTCFullYear()}`;
+	return `${SHORT_DAY.format(weekStart(week))} to ${SHORT_DAY.format(sunday)} ${sunday.getUTCFullYear()}`;
 }
 
 /** "1 vote", "2 votes", "1,234 votes". */

@@ -1,5 +1,5 @@
-// Sends the forms of vote, follow and save buttons in place: the server answers with the new button, and the number beside
-// it follows. Without this, or when anything goes wrong, the form is sent as forms are.
+// Sends the forms of vote, follow and save buttons in place: the server answers with the new button, and its number is
+// counted on. Without this, or when anything goes wrong, the form is sent as forms are.
 document.addEventListener("submit", async (event) => {
 	const form = event.target;
 	if (!form.matches("form[data-press]")) return;
@@ -17,24 +17,27 @@ document.addEventListener("submit", async (event) => {
 		const holder = document.createElement("template");
 		holder.innerHTML = await answer.text();
 		const next = holder.content.firstElementChild;
-		// Only votes are counted beside their button. Of several forms in one box, the pressed one keeps the focus.
-		const isVote = button.classList.contains("vote");
-		const number = isVote && box.closest("[data-counted]")?.querySelector("[data-count]");
+		// Of several forms in one box, the pressed one keeps the focus.
 		const place = [...box.querySelectorAll("form")].indexOf(form);
 		const pressed = next.querySelectorAll("button")[place] ?? next.querySelector("button");
 		const isOn = pressed.getAttribute("aria-pressed") === "true";
+		// A vote that does not count says so beside its button.
 		const counts = (one) => one.querySelector("small") === null;
 		const before = wasOn && counts(box) ? 1 : 0;
 		const after = isOn && counts(next) ? 1 : 0;
-		box.replaceWith(next);
-		pressed.focus();
+		const number = box.querySelector("[data-count]");
 		if (number) {
 			const value = Number(number.dataset.count) + after - before;
-			number.dataset.count = String(value);
-			number.textContent = value.toLocaleString("en");
-			const { one, many } = number.nextElementSibling.dataset;
-			number.nextElementSibling.textContent = value === 1 ? one : many;
+			const counted = next.querySelector("[data-count]");
+			counted.dataset.count = String(value);
+			counted.textContent = value.toLocaleString("en");
+			const words = number.nextElementSibling.cloneNode(true);
+			words.textContent = value === 1 ? words.dataset.one : words.dataset.many;
+			counted.nextElementSibling.replaceWith(words);
 		}
+		next.className = box.className;
+		box.replaceWith(next);
+		pressed.focus();
 	} catch {
 		button.disabled = false;
 		form.submit();

@@ -1,0 +1,350 @@
+import type { Child, FC } from "hono/jsx";
+import { AppError } from "#core/errors";
+import type { ListingSummary } from "#operations/directory/listing-summary";
+import { Notice } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { Podium, Postmark } from "../parts/award.tsx";
+import { CardEvidence, EvidenceBar, type EvidenceCounts } from "../parts/evidence.tsx";
+import { Icon } from "../parts/icons.tsx";
+import { ListingCard, Paid } from "../parts/listing-card.tsx";
+import { type Note, Noted, Specimen } from "../parts/notes.tsx";
+import { TextField } from "../parts/text-field.tsx";
+import { Tile } from "../parts/tile.tsx";
+import { VoteButton, votesOf } from "../parts/vote-button.tsx";
+import { WeekHead, WeekRuler } from "../parts/week-ruler.tsx";
+import type { Site } from "../site.ts";
+import type { Voting } from "../voting.ts";
+
+/** Every piece of the site in its states, in the local environment only. */
+export default function devComponentsPage(site: Site): void {
+	site.get("/dev/components", (c) => {
+		const { settings } = c.var.services;
+		if (settings.environment !== "local") throw new AppError("not_found", "There is no page at this address.");
+		return show(
+			c,
+			{ title: "Components" },
+			<>
+				<h1>Components</h1>
+				<Rows />
+				<Votes />
+				<Notes />
+				<Evidence />
+				<Buttons />
+				<Facts />
+				<Weeks />
+				<Forms />
+				<Empty />
+			</>,
+		);
+	});
+}
+
+const Part: FC<{ title: string; children?: Child }> = ({ title, children }) => (
+	<section>
+		<hr />
+		<h2>{title}</h2>
+		{children}
+	</section>
+);
+
+const Specimens: FC<{ of: readonly (readonly [label: string, piece: Child])[] }> = ({ of }) => (
+	<div class="specimens">
+		{of.map(([label, piece]) => (
+			<div>
+				<p class="muted">{label}</p>
+				{piece}
+			</div>
+		))}
+	</div>
+);
+
+const LINKS = { page: "", api: "", badges: "" };
+const PRODUCT: ListingSummary = {
+	...{
+		slug: "chairtime",
+		name: "Chairtime",
+		url: "https://chairtime.example/",
+		short_description: null,
+		logo_url: null,
+	},
+	...{ tagline: "Every treatment room in one view", status: "live", stage: null, country: "NL", votes: 96, views: 0 },
+	...{ category: { slug: "scheduling", name: "Clinic management" }, pricing_model: "subscription", followers: 0 },
+	...{ rating: { average: 4.3, count: 6 }, launch_week: null, launched_at: null, featured: false, verified: true },
+	...{ paid: false, links: LINKS },
+};
+const HARD: readonly ListingSummary[] = [
+	PRODUCT,
+	{ ...PRODUCT, slug: "duebell", name: "Duebell", tagline: "Reminders that keep customers friendly", verified: false },
+	{
+		...PRODUCT,
+		slug: "long",
+		name: "Überlandtransportabrechnungsverwaltung bei Familienbetrieben",
+		tagline:
+			"Tachograph files, tolls and driver hours in one monthly statement that an accountant accepts without questions",
+		verified: false,
+	},
+	{ ...PRODUCT, slug: "rtl", name: "ورق", tagline: "عقود تُوقَّع في دقائق", country: "JO", rating: null },
+	{ ...PRODUCT, slug: "paid", name: "Consentry", tagline: "Fewer cookies, no banner", paid: true, verified: false },
+	{
+		...PRODUCT,
+		slug: "word",
+		name: "Donaudampfschifffahrtsgesellschaftskapitaensmuetzenverleih",
+		tagline: "No logo, no price",
+		pricing_model: null,
+		country: null,
+	},
+];
+const COUNTS: EvidenceCounts = { quoted: 15, team: 1, owner: 2, blank: 2 };
+const NONE_QUOTED: EvidenceCounts = { quoted: 0, team: 0, owner: 4, blank: 9 };
+
+const STRANGER: Voting = { token: null, returnTo: "/dev/components", own: new Map(), saved: new Set() };
+const VOTER: Voting = {
+	token: "shown-only",
+	returnTo: "/dev/components",
+	saved: new Set(),
+	own: new Map([
+		["duebell", { slug: "duebell", counted: true, discountReason: null }],
+		["young", { slug: "young", counted: false, discountReason: "new_account" }],
+	]),
+};
+
+const Rows: FC = () => (
+	<Part title="Row">
+		<ol class="listings">
+			{HARD.map((listing, index) => (
+				<ListingCard
+					listing={listing}
+					rank={index + 1}
+					evidence={index === 4 ? NONE_QUOTED : COUNTS}
+					voting={index === 4 ? undefined : VOTER}
+				/>
+			))}
+		</ol>
+	</Part>
+);
+
+const named = (slug: string) => ({ slug, name: "Duebell" });
+
+const Votes: FC = () => (
+	<Part title="Vote">
+		<Specimens
+			of={[
+				["To press", <VoteButton listing={named("tidewell")} voting={VOTER} count={votesOf(96)} />],
+				["Signed out, no vote yet", <VoteButton listing={named("tidewell")} voting={STRANGER} count={votesOf(0)} />],
+				["Voted", <VoteButton listing={named("duebell")} voting={VOTER} count={votesOf(97)} />],
+				["Not counted yet", <VoteButton listing={named("young")} voting={VOTER} count={votesOf(97)} />],
+				["On a listing", <VoteButton listing={named("tidewell")} voting={VOTER} count={votesOf(214)} isLarge />],
+				["Pressed", <VoteButton listing={named("duebell")} voting={VOTER} count={votesOf(215)} isLarge />],
+			]}
+		/>
+	</Part>
+);
+
+const PAGE = "https://tidewell.example/features";
+const DAY = "2026-11-14T08:40:00.000Z";
+const QUOTED: Note = {
+	...{ id: "note-3", number: 3, origin: "site" },
+	quotes: [
+		{
+			quote: "fills cancelled slots from a waiting list",
+			sentence:
+				"When a patient cancels on short notice, Tidewell fills cancelled slots from a waiting list and tells the front desk.",
+			...{ page: PAGE, day: DAY, seen: { day: "2026-11-20", isThere: true } },
+		},
+	],
+};
+const GONE: Note = {
+	...{ id: "note-8", number: 8, origin: "site" },
+	quotes: [
+		{
+			...{ quote: "two months free", sentence: "Pay by the year and get two months free.", page: PAGE, day: DAY },
+			seen: { day: "2026-11-20", isThere: false },
+		},
+	],
+};
+const OWNER: Note = {
+	...{ id: "note-owner", origin: "owner", text: "Growing. The website does not say this; Mila Vos typed it." },
+	source: <span>Mila proved that tidewell.example is hers.</span>,
+};
+const TEAM: Note = { id: "note-team", origin: "team", text: "Tidewell B.V. is in the Dutch company register." };
+const NONE: Note = {
+	...{ id: "note-none", origin: "none", text: "We read the site and found no words that give the team’s size." },
+	source: <span>Last read 14 November 2026.</span>,
+};
+
+const Notes: FC = () => (
+	<Part title="Mark and slip">
+		<p class="prose">
+			Tidewell sends reminders and{" "}
+			<Noted note={QUOTED} isVerbatim after=".">
+				fills cancelled slots from a waiting list
+			</Noted>{" "}
+			Paid by the year you get{" "}
+			<Noted note={GONE} isVerbatim>
+				two months free
+			</Noted>
+			. It is <Noted note={OWNER}>growing</Noted>, <Noted note={TEAM}>registered in Utrecht</Noted>, team size{" "}
+			<Noted note={NONE} />.
+		</p>
+		<Specimens
+			of={[
+				["Quoted", <Specimen note={QUOTED} />],
+				["Quoted, gone since", <Specimen note={GONE} />],
+				["Stated by the owner", <Specimen note={OWNER} />],
+				["Checked by the team", <Specimen note={TEAM} />],
+				["Not stated", <Specimen note={NONE} />],
+			]}
+		/>
+	</Part>
+);
+
+const Evidence: FC = () => (
+	<Part title="Evidence bar">
+		<EvidenceBar of={COUNTS} />
+		<Specimens
+			of={[
+				["On a card", <CardEvidence of={COUNTS} />],
+				["Nothing quoted yet", <CardEvidence of={NONE_QUOTED} />],
+			]}
+		/>
+	</Part>
+);
+
+const Buttons: FC = () => (
+	<Part title="Buttons and tags">
+		<p class="actions">
+			<button type="button">Submit a product</button>
+			<button type="button" class="secondary">
+				Follow
+			</button>
+			<button type="button" class="secondary" aria-pressed="true">
+				Following
+			</button>
+			<button type="button" class="secondary" disabled>
+				Sending
+			</button>
+			<button type="button" class="secondary danger">
+				Remove
+			</button>
+			<button type="button" class="quiet">
+				<Icon of="out" /> Write a review
+			</button>
+		</p>
+		<p class="actions">
+			<span class="tag good">Verified</span> <Paid /> <span class="tag">Rewarded, not counted</span>
+		</p>
+		<p class="actions">
+			<Tile size="xl" /> <Tile size="l" /> <Tile /> <Tile size="m" /> <Tile size="s" /> <Tile of="person" />
+		</p>
+	</Part>
+);
+
+const Facts: FC = () => (
+	<Part title="Facts and awards">
+		<Specimens
+			of={[
+				[
+					"Facts",
+					<dl class="fact-list">
+						<div>
+							<dt>Price</dt>
+							<dd>
+								<Noted note={{ ...QUOTED, id: "note-price", number: 6 }} isVerbatim>
+									From €19 a month
+								</Noted>
+							</dd>
+						</div>
+						<div>
+							<dt>Team size</dt>
+							<dd>
+								<Noted note={{ ...NONE, id: "note-size" }} />
+							</dd>
+						</div>
+					</dl>,
+				],
+				[
+					"Award",
+					<div class="award">
+						<Postmark place={1} week="2026-11-09" id="postmark" />
+						<div>
+							<h3>Launch of the Week</h3>
+							<p class="muted">First of 11 with 214 votes</p>
+						</div>
+					</div>,
+				],
+			]}
+		/>
+	</Part>
+);
+
+const WINNERS = [
+	{ slug: "tidewell", name: "Tidewell", tagline: "Appointment reminders for small clinics", votes: 214 },
+	{ slug: "wagecove", name: "Wagecove", tagline: "Payslips people can actually read", votes: 187 },
+	{ slug: "postgrove", name: "Postgrove", tagline: "A tree planted for every parcel, with a receipt", votes: 171 },
+];
+
+const Weeks: FC = () => (
+	<Part title="Week and podium">
+		<WeekHead week="2026-11-16" title="A week and its neighbours" isPart />
+		<WeekRuler week="2026-11-16" now={new Date("2026-11-21T13:00:00Z")} />
+		<Podium winners={WINNERS} />
+	</Part>
+);
+
+const Forms: FC = () => (
+	<Part title="Form">
+		<Specimens
+			of={[
+				[
+					"Fields",
+					<>
+						<div class="field">
+							<label for="website">Website</label>
+							<small>The address people type. We read it at once.</small>
+							<input id="website" value="https://tallyfinch.example" />
+						</div>
+						<div class="field">
+							<label for="category">Category</label>
+							<select id="category">
+								<option>Invoicing</option>
+							</select>
+						</div>
+					</>,
+				],
+				[
+					"With a problem",
+					<TextField
+						name="vat"
+						label="VAT number"
+						help="Starts with two letters, such as BE0123456749."
+						problem="This number has 9 digits; a Belgian one has 10."
+						{...{ max: 20, rows: 1, value: "BE012345674" }}
+					/>,
+				],
+				[
+					"Notices",
+					<>
+						<Notice>Every page is read, and 31 quotes are kept.</Notice>
+						<Notice kind="good">Badge found. Larderly is in the week of 11 January.</Notice>
+						<Notice kind="problem">Two answers need another look.</Notice>
+						<Notice kind="paid">This board is Paid: ranked by money, not votes.</Notice>
+					</>,
+				],
+			]}
+		/>
+	</Part>
+);
+
+const Empty: FC = () => (
+	<Part title="Empty states">
+		<div class="empty">
+			<h3>No reviews yet</h3>
+			<p>Do you use Tidewell? Say what changed for you.</p>
+			<p>
+				<a class="button" href="/dev/components">
+					Write a review
+				</a>
+			</p>
+		</div>
+	</Part>
+);

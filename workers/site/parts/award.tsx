@@ -1,0 +1,61 @@
+import type { FC } from "hono/jsx";
+import { type WeekKey, weekStart } from "#core/launches/week";
+import { Tile } from "./tile.tsx";
+import { counted } from "./words.ts";
+
+const STAMP = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/** An award as a postmark. @param id once a page: its text runs along a path that has a name. */
+export const Postmark: FC<{ place: number; week: WeekKey; id: string }> = ({ place, week, id }) => (
+	<svg class="postmark" viewBox="0 0 120 120" role="img" aria-label={`Launch of the Week, place ${place}`}>
+		<circle cx="60" cy="60" r="58" stroke-width="2.5" />
+		<circle cx="60" cy="60" r="37" stroke-width="1.5" />
+		<path id={`${id}-above`} stroke="none" d="M16 60a44 44 0 0 1 88 0" />
+		<path id={`${id}-below`} stroke="none" d="M8 60a52 52 0 0 0 104 0" />
+		<text>
+			<textPath href={`#${id}-above`} startOffset="50%">
+				LAUNCH OF THE WEEK
+			</textPath>
+		</text>
+		<text>
+			<textPath href={`#${id}-below`} startOffset="50%">
+				{STAMP.format(weekStart(week)).toUpperCase()}
+			</textPath>
+		</text>
+		<text class="place" x="60" y="79">
+			{place}
+		</text>
+	</svg>
+);
+
+interface Winner {
+	slug: string;
+	name: string;
+	tagline: string | null;
+	/** Address of a logo on this site. */
+	logo?: string | null;
+	votes: number;
+}
+
+/** The first three of a closed week, best first; drawn 2, 1, 3, and under each other on a phone. */
+export const Podium: FC<{ winners: readonly Winner[] }> = ({ winners }) => (
+	<ol class="podium">
+		{winners.slice(0, 3).map(({ slug, name, tagline, logo = null, votes }, index) => (
+			<li>
+				<div class="on">
+					<Tile src={logo} size={index === 0 ? "xl" : "l"} />
+					<div>
+						<h2 class="name">
+							<a href={`/listings/${slug}`}>
+								<bdi>{name}</bdi>
+							</a>
+						</h2>
+						{tagline !== null && <p dir="auto">{tagline}</p>}
+						<p class="muted">{counted(votes, "vote")}</p>
+					</div>
+				</div>
+				<div class="plinth">{index + 1}</div>
+			</li>
+		))}
+	</ol>
+);

@@ -1,0 +1,79 @@
+import type { FC } from "hono/jsx";
+import { addWeeks, DAY_MS, type WeekKey, weekEnd, weekStart } from "#core/launches/week";
+import { Icon } from "./icons.tsx";
+
+const DAY = new Intl.DateTimeFormat("en", { weekday: "short", day: "numeric", timeZone: "UTC" });
+const LETTER = new Intl.DateTimeFormat("en", { weekday: "narrow", timeZone: "UTC" });
+const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
+const MONDAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+const SHORT_MONDAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** "16 November", kept on one line. */
+export function mondayWords(week: WeekKey): string {
+	return MONDAY.format(weekStart(week)).replace(" ", "\u00a0");
+}
+
+/** "1 d 11 h", "11 h 5 min", "5 min": the two largest units. */
+export function durationWords(ms: number): string {
+	const minutes = Math.max(Math.ceil(ms / 60_000), 0);
+	const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
+	if (days > 0) return `${days} d ${hours} h`;
+	return hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
+}
+
+/** When votes of a running week close. */
+export function closingWords(week: WeekKey, now: Date): string {
+	const end = weekEnd(week).getTime();
+	return `Votes close in ${durationWords(end - now.getTime())}, on ${WEEKDAY.format(end - 1)} at midnight UTC.`;
+}
+
+/** The seven days of a week: gone, the present one filled to the hour, to come. */
+export const WeekRuler: FC<{ week: WeekKey; now: Date }> = ({ week, now }) => {
+	const days = Array.from({ length: 7 }, (_, index) => weekStart(week).getTime() + index * DAY_MS);
+	return (
+		<ol class="ruler" aria-label="Days of the week">
+			{days.map((start) => {
+				const percent = Math.round(Math.min(Math.max((now.getTime() - start) / DAY_MS, 0), 1) * 100);
+				return (
+					<li aria-current={percent > 0 && percent < 100 ? "date" : undefined}>
+						<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+							<rect width="100" height="4" />
+							<rect class="gone" width={percent} height="4" />
+						</svg>
+						<span class="day">{dayWords(start)}</span>
+						<span class="letter" aria-hidden="true">
+							{LETTER.format(start)}
+						</span>
+					</li>
+				);
+			})}
+		</ol>
+	);
+};
+
+/** "Mon 16": the locale would say it the other way round. */
+function dayWords(at: number): string {
+	const parts = Object.fromEntries(DAY.formatToParts(at).map(({ type, value }) => [type, value]));
+	return `${parts.weekday} ${parts.day}`;
+}
+
+/** The heading of a week, with the ways to its neighbours. @param isPart of a page that has a heading of its own. */
+export const WeekHead: FC<{ week: WeekKey; title: string; isPart?: boolean }> = ({ week, title, isPart }) => {
+	const Heading = isPart ? "h3" : "h1";
+	const [before, after] = [addWeeks(week, -1), addWeeks(week, 1)];
+	return (
+		<div class="week-head">
+			<Heading>{title}</Heading>
+			<nav class="actions" aria-label="Weeks">
+				<a class="button" rel="prev" href={`/launches/${before}`} aria-label={`Week of ${mondayWords(before)}`}>
+					<Icon of="left" />
+					<span>{SHORT_MONDAY.format(weekStart(before))}</span>
+				</a>
+				<a class="button" rel="next" href={`/launches/${after}`} aria-label={`Week of ${mondayWords(after)}`}>
+					<span>{SHORT_MONDAY.format(weekStart(after))}</span>
+					<Icon of="right" />
+				</a>
+			</nav>
+		</div>
+	);
+};
