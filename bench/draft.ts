@@ -4,8 +4,12 @@
  */
 import { readHtml } from "#crawl/page-text";
 import { draftExtractively } from "#drafting/drafter";
+import { categoryTree } from "#scripts/demo/categories";
 import { runCommand } from "#scripts/lib/command";
 import { kiteSite } from "#scripts/lib/kite-site";
+
+/** The categories of a new directory. */
+const TREE = categoryTree();
 
 async function draftOnce(site: ReturnType<typeof kiteSite>): Promise<number> {
 	const pages = await Promise.all(
@@ -13,7 +17,7 @@ async function draftOnce(site: ReturnType<typeof kiteSite>): Promise<number> {
 			readHtml({ html, url: `https://northwind.example.com/${index}`, role, fetchedAt: 0 }),
 		),
 	);
-	const { draft } = draftExtractively({ url: "https://northwind.example.com/", pages, categories: [] });
+	const { draft } = draftExtractively({ url: "https://northwind.example.com/", pages, categories: TREE });
 	return Object.keys(draft.fields).length;
 }
 

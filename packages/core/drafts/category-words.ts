@@ -22,24 +22,32 @@ const OPEN_WORD_MIN = 3;
  */
 const WORD = /[§\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{N}]+\*?/gu;
 
+/** Most texts are of plain letters, which are read much faster. */
+const PLAIN = /^[ -~]*$/;
+const PLAIN_WORD = /[a-z0-9]+\*?/g;
+
 /**
  * A text as words to compare: small letters without marks, without the `s` of most plurals. A star after a word is kept:
  * in a category's own list it leaves the word's ending open.
  */
 export function comparableWords(text: string): string[] {
-	const plain = text
-		.normalize("NFKD")
-		.replace(/\p{M}+/gu, "")
-		.toLowerCase();
-	return (plain.match(WORD) ?? []).map((word) => (/^.{4,}(?<!s)s$/su.test(word) ? word.slice(0, -1) : word));
+	const isPlain = PLAIN.test(text);
+	const small = (isPlain ? text : text.normalize("NFKD").replace(/\p{M}+/gu, "")).toLowerCase();
+	const words: string[] = small.match(isPlain ? PLAIN_WORD : WORD) ?? [];
+	return words.map((word) =>
+		word.length > 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word,
+	);
 }
 
 /** Whether a word or phrase may speak for a category: not made of words alone that every product uses. */
 export function isTelling(phrase: string): boolean {
-	return comparableWords(phrase).some((word) => {
-		const bare = word.replace("*", "");
-		return bare !== "" && !GENERIC.has(bare) && !GENERIC.has(`${bare}s`);
-	});
+	return comparableWords(phrase).some(isTellingWord);
+}
+
+/** The same of one of the words that `comparableWords` gives. */
+export function isTellingWord(word: string): boolean {
+	const bare = word.replace("*", "");
+	return bare !== "" && !GENERIC.has(bare) && !GENERIC.has(`${bare}s`);
 }
 
 /** Whether a star in a phrase stands where it means something: after the beginning of a word. */

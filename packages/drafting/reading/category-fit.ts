@@ -1,4 +1,4 @@
-import { comparableWords, isTelling } from "#core/drafts/category-words";
+import { comparableWords, isTellingWord } from "#core/drafts/category-words";
 import type { CategoryChoice } from "#core/drafts/draft-fields";
 import { OWN, ownNamesIn, withOwnSignForNames } from "#drafting/context/own-names";
 import { type Signal, signalsIn } from "#drafting/reading/category-signals";
@@ -95,7 +95,7 @@ function standing(
 	if (ahead.length > 0) return 0;
 	// `Software for invoicing` is what it says after the word; `Crowdfunding for education` is not.
 	const before = words[first - 1];
-	return before !== undefined && !isTelling(before) ? 1 : 0.5;
+	return before !== undefined && !isTellingWord(before) ? 1 : 0.5;
 }
 
 /** What a page says twice in the same words is one witness and its echo; a word or two are the matter itself. */

@@ -1,4 +1,4 @@
-import { comparableWords, isTelling } from "#core/drafts/category-words";
+import { comparableWords, isTellingWord } from "#core/drafts/category-words";
 import type { CategoryChoice } from "#core/drafts/draft-fields";
 
 /** A phrase as one category of the list has it. */
@@ -31,9 +31,13 @@ const SHARED_MAX = 2;
 const made = new WeakMap<readonly CategoryChoice[], SignalIndex>();
 
 function entry(phrase: string, choice: number, names: boolean): Entry | null {
-	if (!isTelling(phrase)) return null;
-	const words = comparableWords(phrase).map((word) => ({ text: word.replace("*", ""), isOpen: word.endsWith("*") }));
-	return words.length > 0 ? { words, choice, names } : null;
+	const words = comparableWords(phrase);
+	if (!words.some(isTellingWord)) return null;
+	return {
+		words: words.map((word) => ({ text: word.replace("*", ""), isOpen: word.endsWith("*") })),
+		choice,
+		names,
+	};
 }
 
 /** A word without the endings of its forms: `invoices` and `invoicing` are one. */
