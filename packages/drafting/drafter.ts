@@ -36,18 +36,25 @@ export function createDrafter({
 	return {
 		async draft(input, { onDraft, answers }: DraftProgress = {}) {
 			if (!model) return draftExtractively(input);
-			const answering = askModel(model, input, { timeoutMs: modelTimeoutMs, answers: answers ?? {} });
-			// Reading values off the pages holds the thread: the requests leave first, and the model answers meanwhile.
-			await isSettled(answering.finished, 0);
-			const extracted = draftExtractively(input);
-			let shown = answering.taken;
-			await onDraft?.({ ...extracted, answers: { ...answering.answer } });
-			while (!(await isSettled(answering.finished, showEveryMs))) {
-				if (answering.taken === shown) continue;
-				shown = answering.taken;
-				await onDraft?.(together(extracted, answering, input));
+			const stop = new AbortController();
+			const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(modelTimeoutMs)]);
+			const answering = askModel(model, input, { signal, answers: answers ?? {} });
+			try {
+				// Reading values off the pages holds the thread: the requests leave first, and the model answers meanwhile.
+				await isSettled(answering.finished, 0);
+				const extracted = draftExtractively(input);
+				let shown = answering.taken;
+				await onDraft?.({ ...extracted, answers: { ...answering.answer } });
+				while (!(await isSettled(answering.finished, showEveryMs))) {
+					if (answering.taken === shown) continue;
+					shown = answering.taken;
+					await onDraft?.(together(extracted, answering, input));
+				}
+				return together(extracted, answering, input);
+			} finally {
+				// When what is found could not be shown, nobody waits for the rest.
+				stop.abort();
 			}
-			return together(extracted, answering, input);
 		},
 	};
 }

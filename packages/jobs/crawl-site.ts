@@ -1,11 +1,11 @@
-import type { DraftField } from "#core/drafts/draft-fields";
+import { type DraftField, emptySiteDraft } from "#core/drafts/draft-fields";
 import { AppError } from "#core/errors";
 import { draftProfile, crawlSite as kind } from "#core/jobs/kinds";
 import type { SiteRead } from "#core/web/page";
 import { crawlSite } from "#crawl/crawl-site";
 import { draftExtractively } from "#drafting/drafter";
 import { defineJob, type JobContext } from "#jobs/define";
-import { showFound } from "#jobs/show-found";
+import { showFound, withFound } from "#jobs/show-found";
 import { replacePages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftById, noteProgress } from "#store/drafts";
 import { enqueue } from "#store/outbox";
@@ -93,7 +93,8 @@ export const FAILED = {
 
 /**
  * Ends a draft whose reading or drafting failed for good, so that nobody polls it for ever, and says so in its report:
- * nothing is known of such a website, which is not the same as nothing being stated on it.
+ * nothing is known of such a website, which is not the same as nothing being stated on it. What has shown so far is taken
+ * back; what its owner typed stays.
  */
 export async function endFailed(draftId: string, what: keyof typeof FAILED, { db, now }: JobContext): Promise<void> {
 	await commitGuarded(
@@ -110,10 +111,9 @@ export async function endFailed(draftId: string, what: keyof typeof FAILED, { db
 				durationMs: 0,
 			} as const;
 			const crawlReport = [...draft.crawlReport, { ...entry, detail: FAILED[what] }];
-			return {
-				statements: changeDraft(db, draft, { status: "ready", crawlReport, modelAnswers: null }, now.getTime()),
-				outcome: undefined,
-			};
+			const ended = { status: "ready", crawlReport, modelAnswers: null } as const;
+			const change = { ...ended, ...withFound({ ...draft, ...ended }, emptySiteDraft()) };
+			return { statements: changeDraft(db, draft, change, now.getTime()), outcome: undefined };
 		},
 		{ stale: AGAIN },
 	);

@@ -28,7 +28,7 @@ export default defineJob(draftProfile, {
 			async () => {
 				const draft = await draftById(db, subject);
 				if (draft?.status !== "drafting") return { statements: [], outcome: "already moved" };
-				const change = { status: "ready", ...withFound(draft, found), modelAnswers: null } as const;
+				const change = { status: "ready", ...withFound(draft, found.draft), modelAnswers: null } as const;
 				return {
 					statements: changeDraft(db, draft, change, now.getTime()),
 					outcome: `drafted ${Object.keys(found.draft.fields).length} fields`,

@@ -1,4 +1,4 @@
-import type { DraftField } from "#core/drafts/draft-fields";
+import type { DraftField, SiteDraft } from "#core/drafts/draft-fields";
 import { mergeDraft } from "#core/drafts/draft-state";
 import { readingOf } from "#core/drafts/site-reading";
 import { completenessOf } from "#core/listings/completeness";
@@ -23,7 +23,7 @@ export async function showFound(
 		async () => {
 			const draft = await draftById(db, draftId);
 			if (draft?.status !== during) return { statements: [], outcome: undefined };
-			const change = { ...withFound(draft, found, only), modelAnswers: found.answers ?? null };
+			const change = { ...withFound(draft, found.draft, only), modelAnswers: found.answers ?? null };
 			return { statements: changeDraft(db, draft, change, now.getTime()), outcome: undefined };
 		},
 		{ stale: undefined },
@@ -33,9 +33,9 @@ export async function showFound(
 /** The profile of a draft with what was found put in; what its owner typed stays. */
 export function withFound(
 	row: DraftRow,
-	{ draft }: DraftResult,
+	found: SiteDraft,
 	only?: readonly DraftField[],
 ): Pick<DraftRow, "profile" | "completeness"> {
-	const profile = mergeDraft(row.profile, draft, only);
+	const profile = mergeDraft(row.profile, found, only);
 	return { profile, completeness: completenessOf(profile, true, readingOf(row)).completeness };
 }

@@ -24,6 +24,6 @@ export const PRODUCT_SITE: Record<string, Route> = {
 	"/about": page("About - Inkfern", `<h1>About Inkfern</h1><p>Inkfern was founded in 2021 in Malmö, Sweden.</p>`),
 	"/contact": page(
 		"Contact - Inkfern",
-		`<h1>Contact</h1><p>Write to <a href="mailto:hello@inkfern.example">hello@inkfern.example</a>.</p>`,
+		`<h1>Contact</h1><p>Write to <a href="mailto:hello@inkfern.com">hello@inkfern.com</a>.</p>`,
 	),
 };

@@ -127,19 +127,30 @@ export interface ModelScript {
 	tokensPerSecond: number;
 	/** The call for this part breaks off in the middle of it, the first so many times. */
 	breaksOff?: { part: string; times: number };
-	/** The call for this part begins that much later. */
-	late?: { part: string; byMs: number };
+	/** The call for this part is not answered before it is released. */
+	held?: string;
 }
 
 /** What reached a scripted model: the parts that each call asked for, and the tokens that each was sent. */
 export type ModelCalls = { parts: string[]; tokens: number }[];
 
+export interface RunningModel {
+	baseUrl: string;
+	calls(): Promise<ModelCalls>;
+	/** Answers what is held, now and from now on. */
+	release(): Promise<void>;
+}
+
 /** Starts a model that speaks OpenAI's chat completions as a stream (scripts/lib/paced-model.ts). */
-export async function startModel(script: ModelScript): Promise<{ baseUrl: string; calls(): Promise<ModelCalls> }> {
+export async function startModel(script: ModelScript): Promise<RunningModel> {
 	const response = await control("/models", { method: "POST", body: JSON.stringify(script) });
 	const { port } = await response.json<{ port: number }>();
 	const origin = `http://127.0.0.1:${port}`;
-	return { baseUrl: `${origin}/v1`, calls: async () => (await fetch(`${origin}/calls`)).json<ModelCalls>() };
+	return {
+		baseUrl: `${origin}/v1`,
+		calls: async () => (await fetch(`${origin}/calls`)).json<ModelCalls>(),
+		release: async () => void (await (await fetch(`${origin}/release`)).text()),
+	};
 }
 
 /** Starts an identity provider that speaks GitHub's OAuth and OpenID Connect. @returns its origin. */

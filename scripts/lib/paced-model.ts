@@ -13,10 +13,12 @@ const STEP_MS = 5;
 export async function startPacedModel(script: ModelScript): Promise<{ port: number; calls: ModelCalls; stop(): void }> {
 	const calls: ModelCalls = [];
 	let breaks = 0;
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	const answerOf = (parts: readonly string[]) =>
 		JSON.stringify(Object.fromEntries(parts.map((part) => [part, script.answer[part] ?? null])));
 	const wholeLength = JSON.stringify(script.answer).length;
 	const server = createServer(async (request, response) => {
+		if (request.url === "/release") release();
 		if (request.method === "GET") return void response.end(JSON.stringify(calls));
 		const { response_format } = JSON.parse(await textOf(request));
 		const parts = Object.keys(response_format.json_schema.schema.properties);
@@ -29,8 +31,8 @@ export async function startPacedModel(script: ModelScript): Promise<{ port: numb
 		const count = Math.max(1, Math.round((script.tokens * text.length) / wholeLength));
 		response.writeHead(200, { "content-type": "text/event-stream" });
 		response.flushHeaders();
-		const { late } = script;
-		await sleep(script.firstTokenMs + (late !== undefined && parts.includes(late.part) ? late.byMs : 0));
+		await sleep(script.firstTokenMs);
+		if (script.held !== undefined && parts.includes(script.held)) await released;
 		const startedAt = performance.now();
 		for (let sent = 0; sent < end; ) {
 			const due = 1 + Math.floor(((performance.now() - startedAt) * script.tokensPerSecond) / 1000);

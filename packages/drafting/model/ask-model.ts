@@ -15,8 +15,8 @@ const TRIES = 2;
 const ANSWER_TOKENS_MAX = 1200;
 
 export interface AskOptions {
-	/** For all calls and tries together. */
-	timeoutMs: number;
+	/** Ends all calls. */
+	signal: AbortSignal;
 	/** What need not be asked any more. */
 	answers: ModelAnswers;
 }
@@ -37,7 +37,7 @@ export interface ModelAnswering {
  * Asks a model for a profile, in calls side by side that each want a few parts of it. What one call fails at, the others
  * do not miss, and what came of it before it failed stays.
  */
-export function askModel(model: ChatModel, input: DrafterInput, { timeoutMs, answers }: AskOptions): ModelAnswering {
+export function askModel(model: ChatModel, input: DrafterInput, { signal, answers }: AskOptions): ModelAnswering {
 	const units = unitsOf(input.pages);
 	const answer = knownAnswers(answers);
 	const answering: ModelAnswering = {
@@ -47,7 +47,6 @@ export function askModel(model: ChatModel, input: DrafterInput, { timeoutMs, ans
 		units: new Map(units.map((unit) => [unit.id, unit])),
 		finished: Promise.resolve(),
 	};
-	const signal = AbortSignal.timeout(timeoutMs);
 	const take = (part: Part, value: unknown) => {
 		Object.assign(answer, { [part]: value });
 		answering.taken++;
