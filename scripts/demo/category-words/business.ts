@@ -23,7 +23,8 @@ export const BUSINESS: Readonly<Record<string, CategoryWords>> = {
 			gestion de budget, gestion d investissement*, haushaltsbuch, gestão de finanças`,
 		hints: `
 			finance, financial, money, cash, bank, banking, ledger, budget, balance, finanzen, finances, finanzas,
-			finanza, financiën, finans*, finanças, финанс*, account, accountant, bookkeeper`,
+			finanza, financiën, finans*, finanças, финанс*, account, accountant, bookkeeper, fiscal*, comptable*,
+			contable*, contábil`,
 	},
 	"invoicing-and-payments": {
 		belongs: "Quotes, invoices, reminders, subscriptions and ways for customers to pay a business.",

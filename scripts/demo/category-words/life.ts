@@ -20,7 +20,9 @@ export const LIFE: Readonly<Record<string, CategoryWords>> = {
 			risorse umane, gestione del personale, software hr, gestione presenze, personeelszaken, personeelsbeheer,
 			verlofregistratie, verlofbeheer, zasob* ludzki*, program kadrowy, zarządzani* personelem, urlopy pracownik*,
 			gestão de pessoas, software de rh, departamento pessoal, controle de ponto, управлени* персоналом,
-			hr систем*, кадров* учет*, учет рабочего времени, hr management system, hrm, hr services`,
+			hr систем*, кадров* учет*, учет рабочего времени, hr management system, hrm, hr services, ponto eletrônico,
+			registro de ponto, gestão de presença, rilevazione presenze, pointeuse, badgeuse, control de asistencia,
+			control de presencia, stempeluhr`,
 		hints: `
 			hr, employee, workforce, staff, talent, people, hire, hiring, personal, mitarbeiter*, rh, employé, salariés,
 			empleado, dipendent*, medewerkers, personeel, pracownik*, colaboradores, сотрудник*, персонал*`,
@@ -129,7 +131,8 @@ export const LIFE: Readonly<Record<string, CategoryWords>> = {
 			телемедицин*, медицинск* приложени*, цифров* медицин*, медицинск* систем*, healthcare professional*,
 			disease recognition, disease detection, diagnosis of, diagnostic app, public health, öffentliche gesundheit,
 			gesundheitswesen, gesundheitsamt, santé publique, salud pública, saúde pública, hydration tracker,
-			water tracker, smoking cessation, quit smoking`,
+			water tracker, smoking cessation, quit smoking, gestão de farmácia, gestión de farmacia*,
+			logiciel de pharmacie, software farmacia*, apothekensoftware`,
 		hints: `
 			health, healthcare, medical, patient, doctor, clinic, wellness, wellbeing, care, gesundheit*, santé, salud,
 			salute, gezondheid*, zdrowi*, saúde, здоровь*, медицин*, hospital, clinical`,

@@ -52,7 +52,9 @@ export const WORK: Readonly<Record<string, CategoryWords>> = {
 			gestione dei progetti, gestione attività, projectbeheer, projectmanagement, takenbeheer, urenregistratie,
 			tijdregistratie, zarządzani* projekt*, zarządzani* zadani*, śledzeni* czasu, ewidencj* czasu,
 			rejestracj* czasu, gestão de projeto*, gestão de tarefas, controle de tempo, gerenciamento de projetos,
-			управлени* проект*, управлени* задач*, учет времени, трекер задач, таск трекер*, планировани* проект*`,
+			управлени* проект*, управлени* задач*, учет времени, трекер задач, таск трекер*, планировани* проект*,
+			czas pracy, czasu pracy, ewidencja czasu, gerenciamento de tarefas, gestione del tempo,
+			rilevazione presenze ore, suivi des heures, pilotage de projet*, planos de ação, plan* d action`,
 		hints: `
 			project, task, board, deadline, milestone, sprint, roadmap, jira, trello, asana, agile, backlog, projekt*,
 			projet, proyecto, progett*, projeto, проект*, задач*`,
@@ -80,7 +82,9 @@ export const WORK: Readonly<Record<string, CategoryWords>> = {
 			online afspraken, roosterplanning, personeelsplanning, reserveringssysteem, online agenda, umawiani* wizyt,
 			rezerwacj* online, kalendarz online, grafik pracy, grafiki pracy, system rezerwacji, agendamento*,
 			agendamento online, escala de trabalho, онлайн запис*, запис* клиентов, расписани* сотрудник*,
-			онлайн бронировани*, планировани* смен, календар* для, rotas, shift swap*, booking calendar`,
+			онлайн бронировани*, планировани* смен, календар* для, rotas, shift swap*, booking calendar,
+			gestione prenotazioni, gestione di prenotazioni, gestion des réservations, gestión de reservas,
+			gestão de reservas, zarządzani* rezerwacj*`,
 		hints: `
 			schedule, scheduling, appointment, calendar, booking, book, shift, reminder, time zone, availability,
 			reservation, termin*, rendez vous, cita, appuntament*, afspraak, afspraken, wizyt*, agenda, запис*, reserva`,
@@ -178,11 +182,12 @@ export const WORK: Readonly<Record<string, CategoryWords>> = {
 			sottotitol*, trascrizion*, produzione musicale, registrazione schermo, videobewerking, ondertitel*,
 			transcriptie, muziekproductie, schermopname, montaż wideo, edytor wideo, napisy do, transkrypcj*,
 			produkcj* muzyczn*, nagrywani* ekranu, edição de vídeo*, legendas, transcrição, produção musical,
-			gravação de tela, видеоредактор*, монтаж* видео, субтитр*, транскрибаци*, запис* экрана, подкаст*`,
+			gravação de tela, видеоредактор*, монтаж* видео, субтитр*, транскрибаци*, запис* экрана, подкаст*,
+			piattaforma musicale, musical platform, mix vocal, mix and master, mixage, masterizzazione, mastering`,
 		hints: `
 			webinar, video, audio, film, movie, music, sound, voice, record, recording, stream, streaming, podcast,
 			youtube, clips, studio, vidéo, vídeo, musik, musique, música, musica, видео, музык*, wideo, visual effects,
-			vfx, entertainment`,
+			vfx, entertainment, musical*, song, artists, artistes, beats, instrumental*`,
 	},
 	"website-builders": {
 		belongs: "Sites, landing pages, forms and portfolios that are put together without writing code.",
@@ -313,7 +318,7 @@ export const WORK: Readonly<Record<string, CategoryWords>> = {
 			klantenkaart, reviews verzamelen, beoordelingen verzamelen, program lojalnościow*, programy lojalnościow*,
 			opinie klientów, zbierani* opinii, programa de fidelidade, fidelização, avaliações de clientes,
 			indicação premiada, программ* лояльност*, бонусн* программ*, система лояльност*, кэшб[еэ]к,
-			отзыв* покупателей, сбор отзывов`,
+			отзыв* покупателей, сбор отзывов, piattaforma loyalty, loyalty solution`,
 		hints: `
 			loyalty, reward, point, voucher, coupon, referral, review, rating, testimonial, cashback, discount, gift,
 			fidél*, fideli*, treue*, bonus*, recension*, reseñas, opinie, лояльност*, отзыв*`,
