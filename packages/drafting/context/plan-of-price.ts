@@ -90,9 +90,13 @@ export function unitAfter(page: ReadPage, block: Block): Block | null {
 	return PER.test(textOf(page, next)) ? next : null;
 }
 
+/** What is said of how an amount is paid, and not of what it buys. */
+const HOW_PAID =
+	/(?<![\p{L}])(?:(?:one|single)[- ]time(?: payment)?|once|lifetime|billed (?:annually|yearly|monthly|quarterly)|paid (?:annually|yearly|monthly)|per (?:seat|user|month|year|editor|member)|einmalig|jährlich abgerechnet|pro (?:Nutzer|Monat|Jahr)|(?:inkl|zzgl|exkl)\.? (?:MwSt|USt)|(?:incl|excl|plus|\+|ex|inc)\.? (?:VAT|GST|tax(?:es)?|btw)|H\.?T\.?|T\.?T\.?C\.?|IVA (?:incluido|inclusa|esclusa)|\+ ?IVA|netto|brutto|net|une fois|pago único|una tantum|jednorazowo|rocznie|miesięcznie|разово|税込|税抜|월|月額)(?![\p{L}])\.?/giu;
+
 /** An amount that says nothing of what it buys. */
 export function isBareAmount(words: string): boolean {
-	const folded = foldText(words);
+	const folded = foldText(words).replace(HOW_PAID, " ");
 	const prices = findPrices(folded);
 	const others = prices.reduce((rest, price) => rest.replace(price.text, ""), folded).match(/\p{L}/gu) ?? [];
 	return words.length <= 60 && prices.length > 0 && others.length <= 6 && !/\p{L}\s*[:–—-]/u.test(words);

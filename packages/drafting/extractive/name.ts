@@ -9,6 +9,10 @@ const TITLE_SEPARATOR = / ?[｜・] ?| [|•·»«›/~]+ | [-–—]+ | ?[|•�
 const GENERIC =
 	/^(?:home ?page|home|index|welcome|start|startseite|accueil|inicio|página principal|strona główna|главная(?: страница)?|marketing|website|my site|untitled|default|about(?: us)?|contact(?: us)?|blog|login|menu|header|logo|landing(?: page)?|official (?:web)?site|hjem|hem|etusivu)$/iu;
 
+/** What pages of every site are called. */
+const PAGE_TITLE =
+	/^(?:pricing|prices|plans(?: (?:and|&) pricing)?|features|faqs?|contact(?: us)?|about(?: us)?|our team|team|services|products|imprint|legal(?: notice)?|home|welcome|preise|kontakt|über uns|impressum|leistungen|startseite|tarifs|à propos|qui sommes-nous|mentions légales|accueil|precios|contacto|quiénes somos|sobre nosotros|aviso legal|inicio|prezzi|contatti|chi siamo|preços|contato|contactos|quem somos|sobre nós|prijzen|over ons|cennik|o nas|o firmie|ceník|o nás|цены|тарифы|контакты|о нас|о компании|priser|om oss|hinnat|yhteystiedot|meistä|会社概要|料金|お問い合わせ|회사소개|요금제)$/iu;
+
 const NAME_WORDS_MAX = 5;
 const NAME_LENGTH_MAX = 48;
 
@@ -16,6 +20,8 @@ interface NameClue {
 	source: TextBlock;
 	value: string;
 	score: number;
+	/** The holder that a copyright line names. */
+	isHolder?: true;
 }
 
 /** The parts of a title. */
@@ -67,9 +73,12 @@ function cluesFromHead(site: SiteText): NameClue[] {
 		const home = page === site.home ? 1 : 0;
 		if (block.kind === "title" || block.tag === "og:title" || block.tag === "dc.title") {
 			const parts = titleParts(text);
-			return parts.map((value, index) => {
+			// `Pricing | Acme`: beside a page's own word the other part is the name.
+			const beside = parts.length === 2 && parts.some((part) => PAGE_TITLE.test(part)) ? 2 : 0;
+			return parts.flatMap((value, index) => {
+				if (PAGE_TITLE.test(value)) return [];
 				const isEdge = index === 0 || index === parts.length - 1;
-				return { source, value, score: 1 + home * (isEdge ? 1 : 0) };
+				return [{ source, value, score: 1 + home * (isEdge ? 1 : 0) + beside }];
 			});
 		}
 		if (block.kind === "json_ld") {
@@ -90,7 +99,8 @@ function cluesFromPage(site: SiteText): NameClue[] {
 	const clues: NameClue[] = [];
 	for (const source of site.visible) {
 		const holder = COPYRIGHT_NAME.exec(source.text)?.[1]?.trim();
-		if (holder && !/reserved|rights|copyright/iu.test(holder)) clues.push({ source, value: holder, score: 1 });
+		if (holder && !/reserved|rights|copyright/iu.test(holder))
+			clues.push({ source, value: holder, score: 1, isHolder: true });
 		if (source.block.tag === "h1" && source.page === site.home) clues.push({ source, value: source.text, score: 1 });
 	}
 	for (const image of site.home?.images ?? []) {
@@ -182,7 +192,8 @@ export function draftName(site: SiteText): Candidate<string> | undefined {
 				.replace(/(?<![!,;:])[!,;:]+$/u, "")
 				.trim(),
 		}))
-		.filter((clue) => isPlausible(clue.value));
+		// A name that stands glued to a year or a word could not be quoted.
+		.filter((clue) => isPlausible(clue.value) && (usesWord(clue.source.text, clue.value) || !clue.isHolder));
 	const totals = new Map<string, { best: NameClue; total: number }>();
 	for (const clue of clues) {
 		const key = clue.value.toLowerCase();
@@ -193,6 +204,11 @@ export function draftName(site: SiteText): Candidate<string> | undefined {
 		}
 		entry.total += clue.score / 3;
 		if (clue.value !== entry.best.value && spelling(clue) > spelling(entry.best)) entry.best = clue;
+	}
+	for (const { value, isHolder } of clues) {
+		const entry = isHolder ? totals.get(value.toLowerCase()) : undefined;
+		// The title's name is also the holder's: neither was made up by a template.
+		if (entry && /^(?:title|og:title)$/.test(entry.best.source.block.tag)) entry.total += 1;
 	}
 	const ranked = [...totals.values()].sort((a, b) => b.total - a.total);
 	const winner = ranked[0];

@@ -25,7 +25,7 @@ export interface PricingSignals {
 }
 
 const FREE =
-	"free|kostenlos|kostenfrei|gratuite?|gratis|gratuito|bezpłatny|bezpłatnie|darmowy|бесплатн(?:ый|ая|о|ое)|безкоштовн(?:ий|о)|gratuit|zdarma|ücretsiz|ilmainen";
+	"free|kostenlos|kostenfrei|gratuite?|gratis|gratuito|bezpłatny|bezpłatnie|darmowy|бесплатн(?:ый|ая|о|ое)|безкоштовн(?:ий|о)|gratuit|zdarma|zadarmo|ücretsiz|ilmainen|ingyenes|무료|無料|免费|免費|مجاني(?:ة|ا)?|חינם";
 
 /** The whole text is the name of a plan that is free: `Free`, `Personal - Free`, `Free plan`, `Starter: free`. */
 const FREE_LABEL = new RegExp(
@@ -35,7 +35,9 @@ const FREE_LABEL = new RegExp(
 /** A statement that a plan, or a kind of use, is free. */
 const FREE_STATEMENT = new RegExp(
 	[
-		"\\bfree (?:plan|tier|account|version|edition)s?\\b(?! trial)",
+		"\\bfree (?:plan|tier|version|edition)s?\\b(?! trial)",
+		// A call to register states no plan: `Create free account`.
+		"(?<!\\b(?:create|open|get|start|claim|register|sign up|sign up for|set up) (?:an? |your |my )?)\\bfree accounts?\\b",
 		"\\bfree forever\\b",
 		"\\bforever free\\b",
 		"(?<!\\bfeel )\\bfree to (?:use|download|play|join|install)\\b",
@@ -121,7 +123,7 @@ const FREE_OF_EXTRA =
 	/\b(?:support|set-?up|onboarding|installation|shipping|delivery|returns?|demo|trial|consultation|updates?|upgrades?|migration|training|download|calls?|wi-?fi|parking|quote|audit|transfers?|minutes|cancel\w*)\b|versand|lieferung|einrichtung|livraison|envío|dostaw|доставк/iu;
 /** Nothing is charged for these, whatever the plan costs. */
 const ZERO_FEE =
-	/^ ?(?:setup|set-up|hidden|upfront|down|transaction|booking|signup|shipping|delivery|cancellation|commission|installation|late|extra|monthly )?(?: ?(?:fees?|charges?|costs?|commission|deposit|payment|deductible))|^ ?(?:versand\p{L}{0,10}|anzahlung|einrichtung\p{L}{0,10}|gebühr\p{L}{0,3}|livraison|frais|envío|gastos|spedizione|dostaw\p{L}{0,2}|комисси\p{L}{0,2})|^ ?(?:down|today|upfront|due)\b/iu;
+	/^ ?(?:for|during|während|pendant|durante) (?:the |your )?(?:first |ersten |premiers? )?\d{1,3}[ -](?:days?|weeks?|months?|tage?|wochen|monate?|jours|semaines|mois|días|giorni|dni)|^ ?(?:setup|set-up|hidden|upfront|down|transaction|booking|signup|shipping|delivery|cancellation|commission|installation|late|extra|monthly )?(?: ?(?:fees?|charges?|costs?|commission|deposit|payment|deductible))|^ ?(?:versand\p{L}{0,10}|anzahlung|einrichtung\p{L}{0,10}|gebühr\p{L}{0,3}|livraison|frais|envío|gastos|spedizione|dostaw\p{L}{0,2}|комисси\p{L}{0,2})|^ ?(?:down|today|upfront|due)\b/iu;
 
 /** An amount of zero that is a plan's price: alone with its unit, or at the end of a short label. */
 function isPlanPrice(text: string, price: Price): boolean {
@@ -174,7 +176,9 @@ export function ownPricingSignals(
 	if (isOthersPrice(sentence, ownNames, pages) || isAsked(sentence)) return NO_SIGNALS;
 	const clauses = foldText(sentence).split(/(?<=[.!?;]) |, /u);
 	const merged = mergeSignals(
-		clauses.filter((clause) => isPlainStatement(clause.replace(NEVER_PAID, " "))).map(pricingSignals),
+		clauses
+			.filter((clause) => isPlainStatement(clause.replace(NEVER_PAID, " ").replace(UNIT, " ")))
+			.map(pricingSignals),
 	);
 	const isOfProduct = !SUBJECT_IS_FREE.test(withOwnSign(foldText(sentence), ownNames).replace(/^§('s)?/u, "it"));
 	return { ...merged, allFree: merged.allFree && isOfProduct };
@@ -183,6 +187,9 @@ export function ownPricingSignals(
 /** Something that is free, and is not the product itself: shipping, entry, the consultation. */
 const SUBJECT_IS_FREE =
 	/^(?!(?:it|this|we|everything|using|wir|nous)\b|(?:the|this|our|der|die|das|le|la|el) (?:[\p{L}-]{1,20} )?(?:app|tool|software|service|site|website|platform|extension|library|plugin|product|version|programm|logiciel|outil|herramienta|aplicación)\b)(?:[\p{L}'-]{1,30} ){1,6}(?:is|are|ist|sind|est|sont|es|è|jest)(?: [\p{L}%\d]{1,12}){0,3} (?:free|kostenlos|gratuite?|gratis)(?! to (?:use|play|download|join|install)| forever)/iu;
+
+/** What an amount is paid for: French weeks (`/sem.`) are a Portuguese not. */
+const UNIT = / ?\/ ?\p{L}{1,20}\.?/gu;
 
 /** A not that takes no price away. */
 const NEVER_PAID = /\b(?:no|without) (?:credit card|contract|commitment|obligation|strings|ads|limits?)\b/iu;

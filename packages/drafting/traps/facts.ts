@@ -87,6 +87,27 @@ export const FACT_TRAPS: readonly Trap[] = [
 	...onPage(["/about", "about", "About"], "own year", "founded_year", true, [
 		["2014", "Mark Ito and Jana Kowal founded Acme in 2014.", "<p>Mark Ito and Jana Kowal founded Acme in 2014.</p>"],
 	]),
+	...onPage(["/pricing", "pricing", "Pricing"], "free for a time, free to register", "pricing_model", false, [
+		[
+			"freemium",
+			["$0 for 30 days", "$59 a month"],
+			"<div class=plan><h3>Trial</h3><p>$0 for 30 days</p></div><div class=plan><h3>Shop</h3><p>$59 a month</p></div>",
+		],
+		["freemium", ["Create free account", "$59 a month"], "<p>$59 a month</p><p>Create free account</p>"],
+	]),
+	...onPage(["/pricing", "pricing", "Pricing"], "price with how it is paid", "pricing_summary", true, [
+		[
+			"Team: $8 per seat / month, billed annually",
+			["Team", "$8 per seat / month, billed annually"],
+			"<div class=plan><h3>Team</h3><p>$8 per seat / month, billed annually</p></div><div class=plan><h3>Company</h3><p>$14 per seat / month, billed annually</p></div>",
+		],
+		[
+			"Dorfkirche: 1.299,00 € einmalig",
+			["Dorfkirche", "1.299,00 € einmalig"],
+			"<div class=plan><h3>Dorfkirche</h3><p>1.299,00 € einmalig</p></div><div class=plan><h3>Dom</h3><p>4.900,00 € einmalig</p></div>",
+			"de",
+		],
+	]),
 	withData("country", "GB", "United Kingdom", CUSTOMER, false),
 	withData("city", "Bristol", "Bristol", CUSTOMER, false),
 	withData("founded_year", "1952", "1952", CUSTOMER, false),
