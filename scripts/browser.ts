@@ -42,7 +42,7 @@ const PUBLIC = [
 	...["/", "/listings", "/listings?q=team&country=DE", "/listings/tidewell", "/listings/cutfable"],
 	...["/categories", "/categories/scheduling", "/launches", "/launches?section=upcoming", "/launches/last"],
 	...["/leaderboards/community-weekly", "/leaderboards/billboard", "/awards", "/founders", "/founders/mila-vos"],
-	...["/blog", "/blog/first-ten-customers", "/docs", "/docs/operations/update_draft", "/docs/errors"],
+	...["/blog", "/blog/first-ten-customers", "/feeds", "/docs", "/docs/operations/update_draft", "/docs/errors"],
 	...["/docs/errors/week_full", "/bot", "/submit", "/connect", "/sign-in", "/sign-in/check-mail", "/nowhere"],
 	"/listings/tidewell/reviews",
 	`/unsubscribe?token=${LINK_TOKEN}`,

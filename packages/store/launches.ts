@@ -95,6 +95,33 @@ export function scheduledFor(db: Db, week: WeekKey, limit: number): Promise<Rank
 	return cardsWith(db, upcoming(sql`week = ${week}`, sql`launch_week = ${week}`, { limit, offset: 0 }));
 }
 
+/** Who is going to launch in a coming week. */
+export interface LineUp {
+	week: WeekKey;
+	/** The first of them, by their ids. */
+	listings: { slug: string; name: string }[];
+	/** When one of these was last edited, epoch milliseconds; null where there is none. */
+	changedAt: number | null;
+}
+
+/** The beginnings of the line-ups of coming weeks. Reads about three rows for each listing it yields. @param limit for each week. */
+export async function lineUps(db: Db, weeks: readonly WeekKey[], limit: number): Promise<LineUp[]> {
+	const coming = upcoming(sql`week = w.value`, sql`launch_week = w.value`, { limit, offset: 0 });
+	const rows = await db.all<{ week: WeekKey; listings: string }>(sql`SELECT w.value AS week, (
+			SELECT json_group_array(json_object('id', l.id, 'slug', l.slug, 'name', l.name, 'at', l.updated_at))
+			FROM (${coming}) found CROSS JOIN listings l ON l.id = found.id
+		) AS listings FROM json_each(${JSON.stringify(weeks)}) w`);
+	return rows.map(({ week, listings }) => {
+		const all = JSON.parse(listings) as { id: number; slug: string; name: string; at: number }[];
+		all.sort((a, b) => a.id - b.id);
+		return {
+			week,
+			listings: all.map(({ slug, name }) => ({ slug, name })),
+			changedAt: all.length === 0 ? null : Math.max(...all.map(({ at }) => at)),
+		};
+	});
+}
+
 /**
  * Coming launches, the earliest week first, of one week by their ids: of scheduled listings and of live ones that launch
  * again. Both halves stand in their indexes in that order, so that merging them reads no more than it yields.

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
 import { listings, listingUpdates } from "#store/schema/index";
 
@@ -19,4 +19,26 @@ export async function updateWithListing(db: Db, id: number) {
 		.innerJoin(listings, eq(listings.id, listingUpdates.listingId))
 		.where(eq(listingUpdates.id, id));
 	return row ?? null;
+}
+
+/** An update as feeds show it, with its listing. */
+export interface PublicUpdate {
+	id: number;
+	title: string;
+	body: string;
+	/** Epoch milliseconds. */
+	createdAt: number;
+	slug: string;
+	name: string;
+}
+
+/** Of this many times as many updates as are asked for, those of live listings are shown: few go off the site again. */
+const LOOKED_AT = 2;
+
+/** The newest updates of live listings, newest first. Reads four rows at most for each one asked for. */
+export async function newestUpdates(db: Db, limit: number): Promise<PublicUpdate[]> {
+	const rows = await db.all<PublicUpdate>(sql`SELECT u.id, u.title, u.body, u.created_at AS createdAt, l.slug, l.name
+		FROM (SELECT id, listing_id, title, body, created_at FROM listing_updates ORDER BY created_at DESC, id DESC LIMIT ${limit * LOOKED_AT}) u
+		CROSS JOIN listings l ON l.id = u.listing_id WHERE l.status = 'live'`);
+	return rows.sort((a, b) => b.createdAt - a.createdAt || b.id - a.id).slice(0, limit);
 }

@@ -48,6 +48,14 @@ const ALLOWED: readonly Allowed[] = [
 		why: "The newest rows, by row id.",
 	},
 	{
+		table: "listing_updates",
+		of: {
+			file: "packages/store/listing-updates.ts",
+			says: "FROM listing_updates ORDER BY created_at DESC, id DESC LIMIT",
+		},
+		why: "The newest, along an index, with nothing left out.",
+	},
+	{
 		table: "dead_letters",
 		of: { file: "packages/store/dead-letters.ts", says: `order by "dead_letters"."created_at" desc limit` },
 		why: "The newest, along an index, with nothing left out.",

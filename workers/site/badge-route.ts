@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { sha256Hex } from "#core/access/api-key";
 import { badgeWords, earnedBadges, parseBadgeName } from "#core/badges/badge";
 import { badgeSvg } from "#core/badges/badge-svg";
 import { badgeListing } from "#store/badges";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
+import { entityTag, isUnchanged } from "#workers/http/conditional";
 
 /** Badges stand on other people's pages: kept an hour, and shown while a new one is fetched for a day more. */
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
@@ -25,9 +25,9 @@ export function badgeApp(): Hono<{ Bindings: Env }> {
 	app.get("/badges/:slug/:file", async (c) => {
 		const svg = await drawn(c.env, c.req.raw, c.executionCtx, c.req.param("slug"), c.req.param("file"));
 		if (svg === null) return c.notFound();
-		const etag = `"${(await sha256Hex(svg)).slice(0, 32)}"`;
+		const etag = await entityTag(svg);
 		const headers = { ...HEADERS, ETag: etag, "Cache-Control": CACHE_CONTROL };
-		if (hasTag(c.req.header("If-None-Match"), etag)) return c.body(null, 304, headers);
+		if (isUnchanged(c.req.raw.headers, { etag })) return c.body(null, 304, headers);
 		return c.body(svg, 200, { ...headers, "Content-Type": "image/svg+xml; charset=utf-8" });
 	});
 	app.notFound((c) => c.text("There is no such badge.", 404, { ...HEADERS, "Cache-Control": MISSING_CACHE_CONTROL }));
@@ -49,9 +49,4 @@ async function drawn(
 	const earned = listing && earnedBadges(listing.facts).find((candidate) => candidate.kind === badge.kind);
 	if (!listing || !earned) return null;
 	return badgeSvg(badge, badgeWords(earned, settings.siteName, listing.name));
-}
-
-function hasTag(header: string | undefined, etag: string): boolean {
-	if (header === undefined) return false;
-	return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }

@@ -2,6 +2,7 @@ import { raw } from "hono/html";
 import type { Child, FC } from "hono/jsx";
 import { isolated } from "#core/web/plain-text";
 import { ASSETS } from "./assets/addresses.ts";
+import type { Alternate } from "./feeds/alternates.ts";
 import { Notice } from "./form.tsx";
 import { takeNotice } from "./notice.ts";
 import { SiteFooter } from "./parts/site-footer.tsx";
@@ -23,7 +24,9 @@ export interface PageProps {
 	jsonLd?: readonly Record<string, unknown>[];
 	/** Narrow pages hold one form or one message. */
 	width?: "narrow" | "full";
-	/** More for the head, such as feeds. */
+	/** Other forms of the page, such as its feeds. */
+	alternates?: readonly Alternate[];
+	/** More for the head. */
 	head?: Child;
 	/** Scripts the page works better with; it works without them too. */
 	scripts?: readonly ("press.js" | "copy.js")[];
@@ -69,7 +72,9 @@ const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?:
 				{props.jsonLd?.map((document) => (
 					<JsonLd document={document} />
 				))}
-				<link rel="alternate" type="application/atom+xml" title="New launches" href="/feeds/launches.xml" />
+				{props.alternates?.map(({ type, title, href }) => (
+					<link rel="alternate" type={type} title={title} href={href} />
+				))}
 				<link rel="icon" href={ASSETS["icon.svg"]} type="image/svg+xml" />
 				<link rel="stylesheet" href={ASSETS["site.css"]} />
 				{(["find.js", ...(props.scripts ?? [])] as const).map((script) => (

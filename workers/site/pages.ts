@@ -25,13 +25,14 @@ import docsPage from "./pages/docs.tsx";
 import docsErrorsPage from "./pages/docs-errors.tsx";
 import docsOperationPage from "./pages/docs-operation.tsx";
 import draftPage from "./pages/draft.tsx";
+import feedFilesPage from "./pages/feed-files.ts";
+import feedsPage from "./pages/feeds.tsx";
 import followingPage from "./pages/following.tsx";
 import followsPage from "./pages/follows.tsx";
 import founderPage from "./pages/founder.tsx";
 import foundersPage from "./pages/founders.tsx";
 import homePage from "./pages/home.tsx";
 import invitePage from "./pages/invite.tsx";
-import launchFeedPage from "./pages/launch-feed.ts";
 import launchWeekPage from "./pages/launch-week.tsx";
 import launchesPage from "./pages/launches.tsx";
 import leaderboardPage from "./pages/leaderboard.tsx";
@@ -98,7 +99,8 @@ export const PAGES: readonly Page[] = [
 	robotsPage,
 	llmsPage,
 	sitemapPage,
-	launchFeedPage,
+	feedsPage,
+	feedFilesPage,
 	connectPage,
 	signInPage,
 	signInWithPage,

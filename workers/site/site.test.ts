@@ -21,7 +21,16 @@ const PUBLIC = [
 		"/awards",
 		"/founders",
 	],
-	...["/blog", "/docs", "/docs/operations/update_draft", "/docs/errors", "/docs/errors/week_full", "/bot", "/submit"],
+	...[
+		"/blog",
+		"/feeds",
+		"/docs",
+		"/docs/operations/update_draft",
+		"/docs/errors",
+		"/docs/errors/week_full",
+		"/bot",
+		"/submit",
+	],
 	...["/connect", "/sign-in", "/sign-in/check-mail"],
 ];
 const PERSONAL = ["/account", "/account/products", "/account/api-keys", "/account/apps"];

@@ -1,6 +1,7 @@
 import { raw } from "hono/html";
 import getBlogPost from "#operations/content/get-blog-post";
 import { ask } from "../ask.ts";
+import { POSTS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
 import { markdownToHtml } from "../parts/markdown.ts";
@@ -21,6 +22,7 @@ export default function blogPostPage(site: Site): void {
 				description: beginning(post.summary),
 				canonical: `/blog/${post.slug}`,
 				kind: "article",
+				alternates: POSTS,
 				jsonLd: [
 					{
 						"@type": "BlogPosting",

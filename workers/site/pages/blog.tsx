@@ -1,6 +1,7 @@
 import { SEARCH_MAX } from "#core/limits";
 import listBlogPosts from "#operations/content/list-blog-posts";
 import { ask, pageOfAddress } from "../ask.ts";
+import { POSTS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { dayOf } from "../parts/words.ts";
@@ -17,6 +18,7 @@ export default function blogPage(site: Site): void {
 				title: "Blog",
 				description: "What we learn about launching products, and how this directory works.",
 				isPublic: true,
+				alternates: POSTS,
 				...(q === undefined && { canonical: addressOf("/blog", { page: posts.page }) }),
 			},
 			<>

@@ -1,5 +1,6 @@
 import getCategory from "#operations/directory/get-category";
 import { ask, pageOfAddress } from "../ask.ts";
+import { feedAlternates } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
 import { ListingList } from "../parts/listing-card.tsx";
@@ -28,6 +29,7 @@ export default function categoryPage(site: Site): void {
 				description: category.description,
 				canonical: addressOf(path, { page }),
 				scripts: ["press.js"],
+				alternates: feedAlternates(`categories/${category.slug}`, category.name),
 				jsonLd: [
 					crumbData(c.var.services.settings.origin, above, category.name),
 					...(page === 1 ? faqData(category.faqs) : []),

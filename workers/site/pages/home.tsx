@@ -4,6 +4,7 @@ import getSiteInfo from "#operations/directory/get-site-info";
 import listAwards from "#operations/launches/list-awards";
 import listLaunches from "#operations/launches/list-launches";
 import { ask } from "../ask.ts";
+import { LAUNCHES, POSTS, UPDATES, WEEKS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { ListingCard, Relaunched } from "../parts/listing-card.tsx";
 import { Specimen } from "../parts/notes.tsx";
@@ -42,6 +43,7 @@ export default function homePage(site: Site): void {
 				description: info.purpose,
 				canonical: "/",
 				jsonLd: [siteData(info)],
+				alternates: [...LAUNCHES, ...UPDATES, ...POSTS, WEEKS],
 				scripts: ["press.js"],
 			},
 			<div class="with-side">

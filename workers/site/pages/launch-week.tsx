@@ -1,6 +1,7 @@
 import type { FC } from "hono/jsx";
 import getLaunchWeek from "#operations/launches/get-launch-week";
 import { ask } from "../ask.ts";
+import { LAUNCHES, WEEKS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { ListingCard, Relaunched } from "../parts/listing-card.tsx";
@@ -22,6 +23,7 @@ export default function launchWeekPage(site: Site): void {
 				description: `Products that launch from ${words}, ranked by community votes.`,
 				canonical: `/launches/${week.week}`,
 				scripts: ["press.js"],
+				alternates: [WEEKS, ...LAUNCHES],
 			},
 			<>
 				<Crumbs above={[{ href: "/launches", label: "Launches" }]} />

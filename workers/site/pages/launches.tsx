@@ -2,6 +2,7 @@ import type { FC } from "hono/jsx";
 import listLaunches from "#operations/launches/list-launches";
 import { LAUNCH_SECTIONS, type LaunchSection } from "#store/launches";
 import { ask, pageOfAddress } from "../ask.ts";
+import { LAUNCHES, UPDATES, WEEKS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { ListingCard, Metric, Relaunched } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
@@ -47,6 +48,7 @@ export default function launchesPage(site: Site): void {
 				description: EXPLAINED[section],
 				canonical: addressOf("/launches", { ...query, page }),
 				scripts: ["press.js"],
+				alternates: [...LAUNCHES, ...UPDATES, WEEKS],
 			},
 			<>
 				<h1>Launches</h1>

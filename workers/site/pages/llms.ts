@@ -29,7 +29,8 @@ export default function llmsPage(site: Site): void {
 
 - [Listings](${info.urls.listings}): search with filters
 - [Categories](${origin}/categories): the tree with counts
-- [Launches](${info.urls.launches}): feeds and weeks; [as a feed](${origin}/feeds/launches.xml)
+- [Launches](${info.urls.launches}): sections and weeks
+- [Feeds](${origin}/feeds): Atom, JSON Feed and a calendar of launch weeks
 - [Leaderboards](${origin}/leaderboards/community-weekly): by votes, Domain Rating, revenue, and the paid billboard
 - [Founders](${origin}/founders): the people behind the products
 - [Awards](${origin}/awards): Launch of the Week

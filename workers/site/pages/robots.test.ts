@@ -15,6 +15,8 @@ it("lets crawlers read what is public, keeps them off the rest, and names the si
 		expect(allows(path)).toBe(true);
 	for (const path of ["/account/apps", "/admin", "/checkout/abc", "/invites/abc", "/api/v1/site"])
 		expect(allows(path)).toBe(false);
-	expect(robots.sitemaps).toEqual(["https://launchweek.test/sitemap.xml"]);
+	expect(robots.sitemaps).toEqual(
+		["/sitemap.xml", "/feeds/launches.xml", "/feeds/posts.xml"].map((path) => `https://launchweek.test${path}`),
+	);
 	expect(headers.get("Content-Type")).toContain("text/plain");
 });

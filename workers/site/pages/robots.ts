@@ -22,6 +22,9 @@ export default function robotsPage(site: Site): void {
 			...DISALLOWED.map((path) => `Disallow: ${path}`),
 			"",
 			`Sitemap: ${origin}/sitemap.xml`,
+			// What is new, sooner than the files of the sitemap say it; a sitemap may be an Atom feed.
+			`Sitemap: ${origin}/feeds/launches.xml`,
+			`Sitemap: ${origin}/feeds/posts.xml`,
 		];
 		return c.text(`${lines.join("\n")}\n`, 200, { "Cache-Control": "public, max-age=3600" });
 	});

@@ -21,6 +21,7 @@ const FIXED = [
 	"/founders",
 	"/awards",
 	"/blog",
+	"/feeds",
 	"/docs",
 	"/docs/errors",
 	"/connect",

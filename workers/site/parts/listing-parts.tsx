@@ -175,8 +175,8 @@ export const Updates: FC<Props> = ({ listing: { latest_updates: updates } }) => 
 	return (
 		<section aria-labelledby="updates">
 			<h2 id="updates">Latest updates</h2>
-			{updates.map(({ title, body, created_at }) => (
-				<article class="update">
+			{updates.map(({ id, title, body, created_at }) => (
+				<article class="update" id={`update-${id}`}>
 					<h3>
 						<bdi>{title}</bdi>
 					</h3>

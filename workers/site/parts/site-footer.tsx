@@ -6,7 +6,7 @@ import { Icon } from "./icons.tsx";
 const WAYS = [
 	{ href: "/bot", label: "How we read sites" },
 	{ href: "/docs", label: "API and agents" },
-	{ href: "/feeds/launches.xml", label: "Feed" },
+	{ href: "/feeds", label: "Feeds" },
 ] as const;
 
 const LOCAL_WAYS = [
