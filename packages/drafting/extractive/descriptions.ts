@@ -19,6 +19,8 @@ const SENTENCES_MAX = 5;
 const DEFINES_MIN = 3;
 /** The next sentences of a text that defines the product belong to it. */
 const DEFINITION_WEIGHT = 4;
+/** Shorter ones say little by themselves. */
+const NEXT_WORDS_MIN = 8;
 /** Cards of one kind: from so many on, each is one thing among several. */
 const CARDS_MIN = 3;
 
@@ -134,7 +136,8 @@ function chosenOf(
 		chosen.push(sentence);
 		if (sentence.weight < DEFINITION_WEIGHT || chosen.length >= SENTENCES_MAX) continue;
 		const next = candidates.find(({ source, at }) => source === sentence.source && at === sentence.at + 1);
-		if (next && next.weight < DEFINES_MIN && isNew(next.text)) chosen.push(next);
+		const goesOn = next && next.weight < DEFINES_MIN && wordCount(next.text) >= NEXT_WORDS_MIN;
+		if (goesOn && isNew(next.text)) chosen.push(next);
 	}
 	return chosen;
 }

@@ -168,8 +168,7 @@ export function draftFeatures(site: SiteText, name: string | undefined): Candida
 	const rows = rowsOf(cards, site, name).filter(({ source }) => !given.has(keyOf(source)));
 	if (announced.length >= ENOUGH) return listOf([...announced, ...rows], ANNOUNCED_SCORE);
 	if (announced.length + rows.length >= LIST_MIN) return listOf([...announced, ...rows], ROW_SCORE);
-	const phrases = reasons.filter(({ source }) => source.block.kind === "list_item");
-	if (phrases.length >= ENOUGH) return listOf(phrases, REASONS_SCORE);
+	if (reasons.length >= ENOUGH) return listOf(reasons, REASONS_SCORE);
 	const shared = inPlans(site, name);
 	return shared.length >= LIST_MIN ? listOf(shared, PLAN_SCORE) : undefined;
 }

@@ -73,7 +73,7 @@ const LEAD_WORDS_MIN = 5;
  * text under it. Where the main heading is the name alone, the next one opens the page too.
  */
 export function leadOf(site: SiteText): ReadonlySet<number> {
-	if (frontKind(site.home) === "matter") return new Set();
+	if (frontKind(site.home) !== "whole") return new Set();
 	const shown = site.visible.filter(({ page, block }) => page === site.home && block.landmark !== "nav");
 	const main = shown.findIndex(({ block }) => block.tag === "h1");
 	const first = main === -1 ? shown.findIndex(({ block }) => block.tag === "h2") : main;
@@ -151,12 +151,14 @@ export function productSentences(
 		const text = source.text.slice(start, end);
 		if (!isWhole(text, source, place.opening === "lead") || !speaksOfProduct(text, site)) return [];
 		const folded = foldText(text);
+		// A cheer may open a text; further ones are calls.
+		if (at > 0 && /!$/u.test(folded)) return [];
 		const plain = definiteness(folded, site.ownNames);
-		if (plain < place.leastPlain) return [];
+		if (plain < place.leastPlain || (at === 0 && plain < 2 && leansBack(folded))) return [];
 		const opening = place.opening !== null && at <= 1 ? OPENING_WEIGHT[place.opening] : 0;
 		const home = plain > 0 && source.page === site.home ? 1 : 0;
 		// One that leans on the sentence before it is good only after that one.
-		const weight = leansBack(folded) && plain === 0 ? 0 : WEIGHT[plain] + opening + home;
+		const weight = leansBack(folded) && plain < 2 ? 0 : WEIGHT[plain] + opening + home;
 		return [{ source, text, start: source.block.start + start, end: source.block.start + end, weight, at }];
 	});
 }

@@ -13,6 +13,12 @@ it("takes the title's slogan rather than a heading that is the name with its kin
 	);
 });
 
+it("does not take a word for the name that only begins like it", async () => {
+	expect(await taglineOf("<title>Acme | Tools and snippets</title><h1>Easy acmeology tools</h1>")).toBe(
+		"Easy acmeology tools",
+	);
+});
+
 it("takes no name of a person, also where no role stands under it", async () => {
 	expect(await taglineOf("<title>Acme</title><h1>Dana Whitfield</h1><p>Founder of Acme</p>")).toBeUndefined();
 	expect(

@@ -1,6 +1,7 @@
 import type { Candidate } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
@@ -41,7 +42,8 @@ const isDefined = (value: string, { ownNames }: SiteText) => definiteness(foldTe
 
 /** The name, or the name with a word for its kind: `Buhlke Law Firm`. */
 function isNameWithKind(value: string, name: string): boolean {
-	return sameWords(value, name) || (bare(value).includes(bare(name)) && value.split(/\s+/u).length <= NAME_WORDS_MAX);
+	const isNamed = withOwnSign(foldText(value), [name]).includes(OWN);
+	return sameWords(value, name) || (isNamed && value.split(/\s+/u).length <= NAME_WORDS_MAX);
 }
 const NAME_WORDS_MAX = 3;
 
