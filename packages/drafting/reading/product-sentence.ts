@@ -4,7 +4,10 @@ import { DOES_FOR, FRAGMENT, IS_A, LEANING, OF_COMPANY, WE_OPENING } from "#draf
 /** How plainly a sentence says what the product is, from 0 (not) to 3 (`Acme is a ...`). */
 export type Definiteness = 0 | 1 | 2 | 3;
 
-const OPENS_WITH_OWN = new RegExp(`^["'(]?(?:(?:The|At|With|By|Die|Der|Das|Bei|Mit|La|Le|Les|Avec|Chez|El|Los|Las|En|Con|A|O|Os|As|Na|No|Il|Lo|I|Da|De|Het|Met|Bij|W|Z) |L.)?${OWN}`, "u");
+const OPENS_WITH_OWN = new RegExp(
+	`^["'(]?(?:(?:The|At|With|By|Die|Der|Das|Bei|Mit|La|Le|Les|Avec|Chez|El|Los|Las|En|Con|A|O|Os|As|Na|No|Il|Lo|I|Da|De|Het|Met|Bij|W|Z) |L.)?${OWN}`,
+	"u",
+);
 /** `Acme's new plan`: of something that it has. */
 const OWNS = new RegExp(`^["'(]?(?:The )?${OWN}['’]s?(?![\\p{L}])`, "u");
 /** So far into a sentence its verb stands. */
