@@ -225,6 +225,7 @@ function kindsOfLabel(text: string): SectionKind[] {
 }
 
 const analysed = new WeakMap<ReadPage, readonly BlockContext[]>();
+const NO_KINDS: ReadonlySet<SectionKind> = new Set();
 const NOWHERE: BlockContext = { sections: new Set(), headings: [] };
 
 /** What every block of a page stands under, by block id. Made once a page. */
@@ -268,7 +269,8 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 		for (const kind of kindsOfLabel(text)) sections.add(kind);
 		contexts[block.id] = { sections, headings: open.map(({ block: { id } }) => id).reverse() };
 		if (level !== null) {
-			const kinds = kindsOfHeading(text, block.tag === "h1");
+			// The main heading of the home page is about the product, whatever part it would announce elsewhere.
+			const kinds = page.role === "home" && block.tag === "h1" ? NO_KINDS : kindsOfHeading(text, block.tag === "h1");
 			open.push({ block, level, kinds, scope: scopeOf(page, block, sizes), reach: Number.POSITIVE_INFINITY });
 		} else if (label) {
 			open.push({ block, level: LABEL_LEVEL, kinds: label, scope: block.group, reach: LABEL_REACH });

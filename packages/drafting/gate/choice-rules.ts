@@ -4,14 +4,16 @@ import type { Block } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { isDefinition } from "#drafting/context/definition";
+import { isListedAsOwn } from "#drafting/context/listing";
 import { usesWords } from "#drafting/context/own-words";
 import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { categoryRefusedBecause } from "#drafting/gate/category-rules";
 import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
-import { holdsWords, isLiteral } from "#drafting/gate/support";
+import { holdsWords, isLiteral, isToldBySite } from "#drafting/gate/support";
 import { noEntryBecause } from "#drafting/reading/entries";
+import { isSentence } from "#drafting/reading/sentences";
 import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
 
 /** A slogan stands word for word where sites put theirs, and is no title, call or notice. */
@@ -46,6 +48,14 @@ function standsUnderOther(quote: Evidence, block: Block, { pages, ownNames }: Ga
 	return page !== undefined && isUnderSomebodyElse(page, block, ownNames, pages);
 }
 
+/** A phrase is listed as the product's own; a sentence is told by the site of itself. */
+function isListed(quote: Evidence, { pages, ownNames }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	const sentence = sentenceAround(quote, pages);
+	if (isSentence(sentence) && isToldBySite(sentence, ownNames, pages)) return true;
+	return page !== undefined && blocksOfEvidence(quote, pages).some((block) => isListedAsOwn(page, block, ownNames));
+}
+
 const inQuote = (value: string, quote: Evidence) =>
 	holdsWords(foldText(quote.quote).toLowerCase(), foldText(value).toLowerCase());
 
@@ -70,6 +80,7 @@ export function entryRefusedBecause(
 	if (reason !== null) return reason;
 	const isOwn = (quote: Evidence) =>
 		subjectOf(sentenceAround(quote, pages), ownNames, pages) !== "other" &&
+		isListed(quote, context) &&
 		!blocksOfEvidence(quote, pages).some((block) => standsUnderOther(quote, block, context));
 	return quotes.some((quote) => isOwn(quote) && !leavesOut(entry, quote, context))
 		? null

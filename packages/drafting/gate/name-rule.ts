@@ -11,12 +11,12 @@ const NAMING_META =
 const NAMING_DATA =
 	/^(?:Organization|Corporation|LocalBusiness|WebSite|SoftwareApplication|WebApplication|MobileApplication|Product)\.(?:name|legalName|alternateName|brand(?:\.name)?)$/;
 
-/** Whether a block stands where sites write how they are called: head, logo, header, main heading, copyright line. */
+/** Whether a block stands where sites write how they are called: head, logo, header, main heading. A footer names others too. */
 function isNamingPlace(page: ReadPage, { kind, tag, landmark }: Block): boolean {
 	if (kind === "title" || (kind === "meta" && NAMING_META.test(tag))) return true;
 	if (kind === "json_ld") return NAMING_DATA.test(tag);
 	if (kind === "image") return tag === "alt";
-	return landmark === "header" || landmark === "nav" || landmark === "footer" || (tag === "h1" && page.role === "home");
+	return landmark === "header" || (tag === "h1" && page.role === "home");
 }
 
 /** A name stands word for word where sites write theirs, or spells the domain; and it is not how it was called once. */

@@ -42,7 +42,7 @@ export const pricingClause: FieldRule = (clause, evidence, context) => {
 	if (own.length === 0) return "its quotes are about what somebody else charges, or about no price";
 	if (own.some((quote) => isTold(clause, quote, context))) return null;
 	// A name and a price from two quotes are put together only as the page itself does.
-	const single = own.map((quote) => unsupportedBecause(clause, [quote], context.pages, context.ownNames, "anything"));
+	const single = own.map((quote) => unsupportedBecause(clause, [quote], context.pages, context.ownNames, "price"));
 	const isOfSeveralPrices = (quote: Evidence) =>
 		blocksOfEvidence(quote, context.pages).length > 1 && findPrices(quote.quote).length > 0;
 	const at = single.findIndex((reason, index) => {

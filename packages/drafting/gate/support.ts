@@ -44,8 +44,8 @@ export function isLiteral(value: string, evidence: readonly Evidence[], pages: r
 /** Where a sentence may be put together of two: each part must then be borne out by itself. */
 const JOINT = /; |, (?:and|but|und|aber|et|mais|y|pero|e|ma|i|ale|и|но) | (?:and|und|et|y|e|i|и|och|en) |, /u;
 
-/** What is judged: texts about the product itself, or any that the site wrote, as answers and stories are. */
-export type About = "product" | "anything";
+/** What is judged: texts about the product itself, prices, or any that the site wrote, as answers and stories are. */
+export type About = "product" | "price" | "anything";
 
 interface Source {
 	text: string;
@@ -83,16 +83,18 @@ function isInOpening(quote: Evidence, pages: readonly ReadPage[]): boolean {
 	return page !== undefined && blocksOf(page, quote).some((block) => isSloganPlace(page, block));
 }
 
-/** Whether a sentence is the site's own about itself: it names itself, speaks as "we" or to "you", or opens the page. */
-function isOfSite({ text, isOpening }: Source, { ownNames, pages }: Site): boolean {
+/** Whether a sentence is the site's own about itself: it names itself, or speaks as "we" or to "you". */
+export function isToldBySite(text: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
 	const subject = subjectOf(text, ownNames, pages);
 	if (subject !== "open") return subject === "own";
 	return (
-		isOpening ||
-		withOwnSign(text, ownNames).includes(OWN) ||
-		SPEAKER_OR_VISITOR.test(text) ||
-		SPEAKER_OR_VISITOR_UNSPACED.test(text)
+		withOwnSign(text, ownNames).includes(OWN) || SPEAKER_OR_VISITOR.test(text) || SPEAKER_OR_VISITOR_UNSPACED.test(text)
 	);
+}
+
+/** The same of what opens the page, which speaks of the site without naming it, if not of somebody else. */
+function isOfSite({ text, isOpening }: Source, { ownNames, pages }: Site): boolean {
+	return isToldBySite(text, ownNames, pages) || (isOpening && subjectOf(text, ownNames, pages) === "open");
 }
 
 interface Site {

@@ -72,7 +72,7 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 		const rest = following.replace(/^(?:by|von|par|por|da|door|przez|av) .*$/u, "");
 		if (namesOther(rest) || BEGINS_WITH_OTHERS.test(rest)) return false;
 		// `Founded in 2010, we make boats`, `Founded 2011 in Ghent`; not `Founded in 1847, the garden is open daily`.
-		return !/^(?:the|der|die|das|le|la|el|il) /iu.test(rest) || OWN_SUBJECT.test(rest.split(" ").slice(0, 5).join(" "));
+		return !/^(?:the|der|die|das|le|la|el|il) /iu.test(rest) || OWN_SUBJECT.test(rest.split(" ").slice(0, 3).join(" "));
 	}
 	if (/^(?:it|es|sie|elle|il|essa|ona|она|оно)(?![\p{L}])/iu.test(subject)) return true;
 	return OWN_SUBJECT.test(subject) && !/\b(?:office|branch|award|prize|hall|department|museum)\b/iu.test(subject);

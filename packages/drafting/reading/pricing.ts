@@ -5,6 +5,7 @@ import { isAsked, isCompared, isPlainStatement } from "#drafting/context/speech"
 import { subjectOf } from "#drafting/context/subject";
 import { wholeWords } from "#drafting/lexicon/words";
 import { findPrices, type Price } from "#drafting/reading/money";
+import { isPricedByOther } from "#drafting/reading/price-subject";
 
 /** What one piece of text says about paying for the product. */
 export interface PricingSignals {
@@ -147,6 +148,7 @@ const PLAN_NAME =
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
 	if (isCompared(sentence.replace(/\b(?:more|less|fewer) than\b|\binstead of\b/giu, " "))) return true;
+	if (isPricedByOther(sentence, ownNames) && !PLAN_NAME.test(sentence)) return true;
 	if (NO_PRICE.test(sentence) || DELIVERY.test(sentence) || NOT_NOW.test(sentence) || OF_OTHERS.test(sentence))
 		return true;
 	// A plan's own name may stand before its price.

@@ -1,0 +1,40 @@
+import { foldText } from "#core/web/text-fold";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { SPEAKER_OR_VISITOR, SPEAKER_OR_VISITOR_UNSPACED } from "#drafting/lexicon/persons";
+import { wholeWords } from "#drafting/lexicon/words";
+import { findPrices } from "#drafting/reading/money";
+
+/** Says of something what it costs, or of somebody what they pay. */
+const COSTS = wholeWords([
+	"costs?|charges?|pay|pays|paid|priced|kostet|kosten|zahlen|zahlt|coûte|coûtent|paie|paient|payent|cuesta|cuestan|paga|pagan|costa|costano|pagano|custa|custam|pagam|kost|betaalt|betalen|kosztuje|kosztują|płaci|płacą|стоит|стоят|платит|платят|коштує|коштують|платять|stojí|platí|kostar|betalar|koster|betaler|maksaa|maksavat|kerül|fizet|fizetnek|costă|plătesc|plătește|ödüyor|öder|öderler|tutar",
+]);
+/** What a site charges for is called so. */
+const PRICE_NOUN = wholeWords([
+	"price|prices|pricing|plans?|fees?|rates?|subscriptions?|memberships?|licen[cs]es?|seats?|access|tickets?|entry|courses?|packages?|month|year|per|it|this|everything",
+	"preis|preise|tarif|tarife|abo|abonnement|lizenz|mitgliedschaft|miete|paket|monat|jahr|es|das",
+	"prix|tarifs?|forfaits?|formules?|licence|cotisation|abonnement|mois|cela|ça",
+	"precios?|tarifas?|suscripción|planes?|licencia|cuota|membresía|mes|esto|prezz[oi]|tariff[ae]|abbonamento|piano|piani|licenza|canone|quota|mese",
+	"preços?|assinatura|planos?|licença|mensalidade|mês|prij(?:s|zen)|tarie(?:f|ven)|abonnement|licentie|huur|lidmaatschap|maand|het|dit",
+	"cen[ay]|abonament|pakiet|plan|licencja|opłata|miesiąc|цен[аы]|тариф|подписка|лицензия|пакет|аренда|это|ціна|підписка|ліцензія|це",
+	"předplatné|členství|balíček|licence|cena|pris|priser|priset|abonnemang|medlemskap|licens|hyra|abonnement|medlemskab|lisens|det",
+	"hinta|tilaus|jäsenyys|lisenssi|paketti|ár|ára|előfizetés|csomag|licenc|preț|prețul|abonament|abonamentul|pachet|fiyat|fiyatı|abonelik|paket|ücret|ücreti",
+]);
+/** Amounts that nobody pays for the product: what is saved, held back, fined or won. */
+const NOT_PAID = wholeWords([
+	"deposit|penalty|kaution|strafe|sparen|spart|sparst|ersparnis|caution|amende|économis\\p{L}{1,4}|fianza|multa|ahorra\\p{L}{0,2}|ahorro|cauzione|risparmi\\p{L}{0,4}|caução|poup\\p{L}{1,3}|economiz\\p{L}{1,3}|borg|boete|bespaar\\p{L}{0,2}|besparen|kaucja|kara|oszczędz\\p{L}{1,4}|oszczędność|залог|штраф|эконом\\p{L}{1,4}|застава|економ\\p{L}{1,4}|kauce|pokuta|ušetř\\p{L}{1,4}|spara|sparar|sparer|depositum|pantti|säästä\\p{L}{0,4}|takarít\\p{L}{1,4}|garanție|economis\\p{L}{1,4}|depozito|tasarruf",
+]);
+
+/**
+ * Whether a sentence with an amount says what somebody or something else costs: it has a verb of paying, and what stands
+ * before the amount is neither the site, nor "we" or "you", nor what prices are called.
+ */
+export function isPricedByOther(sentence: string, ownNames: readonly string[]): boolean {
+	const text = foldText(sentence);
+	const [price] = findPrices(text);
+	if (price === undefined) return false;
+	if (NOT_PAID.test(text)) return true;
+	const before = withOwnSign(text.slice(0, price.start), ownNames);
+	if (!COSTS.test(before)) return false;
+	const isOwn = before.includes(OWN) || PRICE_NOUN.test(before);
+	return !isOwn && !SPEAKER_OR_VISITOR.test(before) && !SPEAKER_OR_VISITOR_UNSPACED.test(before);
+}
