@@ -12,7 +12,7 @@ const MATTER =
 /** What the site's first page is about, by the last part of its address. Most sites are known by their front page: the whole. */
 export function frontKind(page: ReadPage | undefined): FrontKind {
 	const path = URL.parse(page?.url ?? "")?.pathname ?? "/";
-	const last = path.replace(/\/+$/u, "").split("/").at(-1) ?? "";
+	const last = path.split("/").findLast((part) => part !== "") ?? "";
 	const word = safelyDecoded(last)
 		.toLowerCase()
 		.replace(/\.[a-z]{2,5}$/u, "")
