@@ -6,6 +6,7 @@ import { STRUCTURED } from "#drafting/context/own-data";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
+import { LINE_MAX, LINES_MAX, linesAbove, POSTAL_ADDRESS_MAX } from "#drafting/extractive/address-lines";
 import {
 	blockById,
 	candidateOf,
@@ -16,32 +17,14 @@ import {
 	type SiteText,
 	type TextBlock,
 } from "#drafting/extractive/site-text";
+import { placeInHead, townWithoutCountry } from "#drafting/extractive/town";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
-import { isOthersPlace, isSeatOfAnother, type Place, readPlace, townIn } from "#drafting/reading/places";
+import { isOthersPlace, isSeatOfAnother, type Place, readPlace } from "#drafting/reading/places";
 import { splitSentences } from "#drafting/reading/sentences";
 
 interface StatedPlace extends Place {
 	evidence: Evidence[];
-}
-
-/** Lines of an address are short, and few. */
-const LINE_MAX = 160;
-const LINES_MAX = 7;
-const POSTAL_ADDRESS_MAX = 280;
-
-/** Blocks before this one, in the same group and under the same heading, nearest first, as far as they are short lines. */
-function linesAbove(site: SiteText, index: number): TextBlock[] {
-	const last = site.visible[index];
-	const lines: TextBlock[] = [];
-	if (last?.block.kind === "heading") return lines;
-	for (let at = index - 1; last && at >= 0 && lines.length < LINES_MAX; at--) {
-		const line = site.visible[at];
-		if (!line || line.page !== last.page || line.block.group !== last.block.group || line.text.length > LINE_MAX) break;
-		if (line.block.kind === "heading" || !mayProve("country", line)) break;
-		lines.push(line);
-	}
-	return lines;
 }
 
 /** Reads a place from a block, or from it and the lines above it in the same group. */
@@ -182,7 +165,8 @@ export function draftPlace(
 		seats.length > 0 ? seats : structured.country ? [structured.country] : addresses.length > 0 ? addresses : places;
 	const codes = new Set(strong.map((place) => place.country));
 	const [first] = strong;
-	if (!first || codes.size !== 1) return {};
+	if (!first) return placeInHead(site) ?? { city: structured.city ?? townWithoutCountry(site, names, null) };
+	if (codes.size !== 1) return {};
 	const withCity = strong.filter((place) => place.city !== null);
 	const cities = new Set(withCity.map((place) => place.city?.toLowerCase()));
 	const found: { country?: Candidate<string>; city?: Candidate<string> | undefined } = {};
@@ -192,23 +176,4 @@ export function draftPlace(
 	else if (town?.city && cities.size === 1) found.city = { value: town.city, evidence: town.evidence };
 	else if (!town) found.city = townWithoutCountry(site, names, first.country);
 	return found;
-}
-
-/** The town of the site's own address, which itself tells no country: a register entry or a statement did. */
-function townWithoutCountry(site: SiteText, names: readonly string[], country: string): Candidate<string> | undefined {
-	const towns = new Map<string, Evidence[]>();
-	for (const [index, source] of site.visible.entries()) {
-		const { page, block, text } = source;
-		if (block.landmark === "nav" || text.length > POSTAL_ADDRESS_MAX || !/\d/u.test(text)) continue;
-		if (!mayProve("city", source) || isOthersPlace(text, "address") || !isOwnAddressPlace(page, block, names)) continue;
-		for (const line of [source, ...linesAbove(site, index)]) {
-			if (block.end - line.block.start > POSTAL_ADDRESS_MAX) break;
-			const town = townIn(country, page.text.slice(line.block.start, block.end));
-			if (town === null) continue;
-			if (!towns.has(town)) towns.set(town, citeSpan(page, { start: line.block.start, end: block.end }));
-			break;
-		}
-	}
-	const [only] = towns;
-	return only && towns.size === 1 ? { value: only[0], evidence: only[1] } : undefined;
 }

@@ -10,10 +10,16 @@ import { countryCode, countryOfName } from "#drafting/lexicon/countries";
 import { foundingYears } from "#drafting/reading/founded";
 import { ownLinePlace } from "#drafting/reading/own-line";
 import { isOthersPlace, isSeatOfAnother, isTownOfAddress, type Place, readPlace } from "#drafting/reading/places";
+import { townAlone } from "#drafting/reading/towns";
 
 /** A quote of what the structured data says of the site's own company at this path. */
 function isStructured(quote: Evidence, path: RegExp, context: GateContext): boolean {
 	return ownFactsOfQuote(quote, context).some((fact) => fact.about === "organisation" && path.test(fact.path));
+}
+
+/** A quote of what the page's head says of the site's place. */
+function isTagged(quote: Evidence, tag: string, { pages }: GateContext): boolean {
+	return blocksOfEvidence(quote, pages).some((block) => block.kind === "meta" && block.tag === tag);
 }
 
 /** The places that quotes state of the company itself: its address, its seat, or where it says it is based. */
@@ -45,10 +51,24 @@ function ownPlaces(evidence: readonly Evidence[], context: GateContext): Place[]
 /** A town in an address of the company's own that names no country. */
 function isOwnTown(town: string, quote: Evidence, { pages, ownNames }: GateContext): boolean {
 	const page = pageOf(quote, pages);
-	if (!page || !isTownOfAddress(town, page.text.slice(quote.start, quote.end))) return false;
+	if (!page) return false;
+	const text = page.text.slice(quote.start, quote.end);
+	const alone = townAlone(text);
+	if (!isTownOfAddress(town, text) && alone?.town !== town) return false;
+	const around = sentencesAround(quote, pages);
+	if (
+		alone?.by === "statement" &&
+		around.some(
+			(sentence) =>
+				!isPlainStatement(sentence) ||
+				isSeatOfAnother(sentence, ownNames) ||
+				subjectOf(sentence, ownNames, pages) === "other",
+		)
+	)
+		return false;
 	return (
 		blocksOfEvidence(quote, pages).every((block) => isOwnAddressPlace(page, block, ownNames)) &&
-		!sentencesAround(quote, pages).some((sentence) => isOthersPlace(sentence, "address"))
+		!around.some((sentence) => isOthersPlace(sentence, "address"))
 	);
 }
 
@@ -59,7 +79,8 @@ export const country: FieldRule = (value, evidence, context) => {
 		isStructured(quote, STRUCTURED.country, context) ? (countryOfName(quote.quote) ?? []) : [],
 	);
 	const stated = ownPlaces(evidence, context).map((place) => place.country);
-	return [...stated, ...structured].includes(value)
+	const tagged = evidence.flatMap((quote) => (isTagged(quote, "geo.region", context) ? quote.quote.slice(0, 2) : []));
+	return [...stated, ...structured, ...tagged].includes(value)
 		? null
 		: "no quoted address or headquarters statement of the company is in this country";
 };
@@ -68,6 +89,7 @@ export const city: FieldRule = (value, evidence, context) => {
 	if (!isLiteral(value, evidence, context.pages)) return "it does not stand word for word in its quotes";
 	const isLocality = evidence.some((quote) => isStructured(quote, STRUCTURED.city, context));
 	return isLocality ||
+		evidence.some((quote) => isTagged(quote, "geo.placename", context)) ||
 		ownPlaces(evidence, context).some((place) => place.by !== "register") ||
 		evidence.some((quote) => isOwnTown(value, quote, context))
 		? null

@@ -127,6 +127,8 @@ export const COMPANY_CLUES: readonly Clue[] = [
 	["RU BY KZ", /(?<![\p{L}])(?:ООО|ОАО|ЗАО)(?![\p{L}])/u],
 ];
 
+export const BRAZILIAN_STATES = "AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO";
+
 /** States and provinces that stand beside a postal code and belong to one country. */
 export const REGION_CLUES: readonly Clue[] = [
 	[
@@ -135,10 +137,7 @@ export const REGION_CLUES: readonly Clue[] = [
 			"Karnataka|Maharashtra|Tamil Nadu|Telangana|Gujarat|Kerala|Haryana|Uttar Pradesh|Andhra Pradesh|West Bengal|Rajasthan|Punjab|Madhya Pradesh|Odisha|New Delhi|Bihar|Goa",
 		),
 	],
-	[
-		"BR",
-		/[-/,] ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)(?=,? ?(?:-|CEP|\d{5}-\d{3}))/u,
-	],
+	["BR", new RegExp(`[-/,] ?(?:${BRAZILIAN_STATES})(?=,? ?(?:-|CEP|\\d{5}-\\d{3}))`, "u")],
 	["IT", /\d{5} [\p{L}'’ ]{2,30} ?\([A-Z]{2}\)/u],
 	["AU", /(?<![\p{L}])(?:NSW|VIC|QLD|TAS|ACT) \d{4}(?!\d)/u],
 	[

@@ -1,7 +1,7 @@
 import { type CountryMention, findCountries } from "#drafting/lexicon/countries";
 import { CANADIAN_PROVINCES, UK_POSTCODE_AREAS, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
 import { wholeWords } from "#drafting/lexicon/words";
-import { townOf } from "#drafting/reading/national-addresses";
+import { isAddressLike, townOf } from "#drafting/reading/national-addresses";
 
 /** A postal address as far as it tells where it is. */
 export interface Address {
@@ -17,7 +17,7 @@ const CAPITAL = "\\p{Lu}[\\p{L}'’.-]{0,30}";
 export const CITY = `${CAPITAL}(?:[ -](?:${CAPITAL}|am|an der|upon|de|del|la|le|los|las|sur|do|da|di|nad|w|na)){0,3}`;
 
 const US_ADDRESS = new RegExp(
-	`(?:^|[\\n,.;:•|)-] {0,3}|\\d[A-Za-z]? {1,3}|\\b(?:floor|suite) )(${CITY}),? {1,3}(${US_STATES}|${US_STATE_NAMES}),? {0,3}\\d{5}(?:-\\d{4})?(?!\\d)`,
+	`(?:^|[\\n,.;:•|)-] {0,3}|\\d[A-Za-z]? {1,3}|\\b(?:floor|suite) |\\b(?:St|ST|Street|STREET|Ave|AVE|Avenue|Rd|RD|Road|ROAD|Blvd|BLVD|Dr|DR|Drive|Ln|LN|Lane|Way|WAY|Hwy|Pkwy|Ct|CT)\\.? {1,3})(${CITY}),? {1,3}(${US_STATES}|${US_STATE_NAMES}),? {0,3}\\d{5}(?:-\\d{4})?(?!\\d)`,
 	"u",
 );
 /** State and ZIP code on a line of their own, the city before them in another form. */
@@ -134,6 +134,10 @@ function hasPostcode(text: string): boolean {
 	return false;
 }
 
+/** After a word for it, a name and a number are a street. */
+const ADDRESS_LABEL =
+	/(?<![\p{L}])(?:address|adres\p{L}{0,3}|adresse|anschrift|dirección|indirizzo|endereço|adress|osoite|cím|адрес)(?![\p{L}])/iu;
+
 /** A street or postal code and, after it, the name of a country. */
 function namedAddress(text: string): Address | null {
 	for (const mention of findCountries(text)) {
@@ -141,7 +145,7 @@ function namedAddress(text: string): Address | null {
 		const before = text.slice(Math.max(0, mention.start - ADDRESS_REACH), mention.start);
 		const after = text.slice(mention.end, mention.end + 12);
 		const hasCode = hasPostcode(before) || /^[\s,]*(?=[A-Z\d -]{0,8}\d)[A-Z\d][A-Z\d -]{3,9}(?![\p{L}\d])/u.test(after);
-		const hasStreet = hasStreetLine(before);
+		const hasStreet = hasStreetLine(before) || (ADDRESS_LABEL.test(before) && isAddressLike(before, false));
 		if (!(hasStreet || hasCode) || !(hasStreet || /[\n,]/u.test(before)) || !/\d/u.test(before + after)) continue;
 		return { country: mention.code, city: cityOfAddress(text, mention), end: mention.end };
 	}

@@ -5,7 +5,7 @@ const ADDRESS =
 
 /** Domains that documentation and form hints use; nobody reads mail there. */
 const EXAMPLES =
-	/@(?:example|ejemplo|exemple|beispiel|esempio|exemplo|voorbeeld|przyklad|test|domain|yourdomain|mydomain|tudominio|votredomaine|votresite|deinedomain|ihredomain|musterfirma|muster|tusitio|seudominio|twojadomena|yoursite|mysite|yourcompany|company|sentry|site|website)\.[a-z.]+$|\.(?:test|invalid|localhost)$|^(?:you|your|yourname|youremail|name|user|username|john|jane|john\.?doe|jane\.?doe|someone|test|email)@/iu;
+	/@(?:example|ejemplo|exemple|beispiel|esempio|exemplo|voorbeeld|przyklad|test|domain|yourdomain|mydomain|tudominio|votredomaine|votresite|deinedomain|ihredomain|musterfirma|muster|tusitio|seudominio|twojadomena|yoursite|mysite|yourcompany|company|sentry|site|website)\.[a-z.]+$|\.(?:test|invalid|localhost)$|@(?:mailadresse|e-?mail-?adresse|adresse|e-mail)\.[a-z.]+$|^(?:deine?|ihre?|votre|tuo?|seu|jouw|twoj|you|your|yourname|youremail|name|user|username|john|jane|john\.?doe|jane\.?doe|someone|test|email)@/iu;
 const FILE_NAME = /\.(?:png|jpe?g|gif|svg|webp|css|js)$/iu;
 /** Mailboxes that no person reads or that serve one narrow purpose. */
 const NOT_FOR_CONTACT =

@@ -25,7 +25,8 @@ interface CodedTown {
 const NO_TOWN =
 	"(?!Tel(?:[.:]| ?[+\\d])|(?:Telefon|Phone|Fax|Mobil|E-?[Mm]ail|BTW|VAT|NIP|KVK|KvK|KRS|IČO|IČ|DIČ|Org|CVR|UID|USt|HRB|SIRET|CIF|NIF|CUI|ABN|TVA|P\\.? ?IVA)(?![\\p{Ll}]))";
 const PART = `${NO_TOWN}\\p{Lu}[\\p{L}'’.-]{0,30}`;
-const TOWN = `${PART}(?:[ -](?:${PART}|am|an der|an den|bei|im|upon|de|del|la|le|les|los|las|sur|en|do|da|di|nad|pod|w|na)){0,3}`;
+/** A town's name: up to four words with capital letters, small words of names between them. */
+export const TOWN = `${PART}(?:[ -](?:${PART}|am|an der|an den|bei|im|upon|de|del|la|le|les|los|las|sur|en|do|da|di|nad|pod|w|na)){0,3}`;
 const PREFIX = `(?:(${Object.keys(CODE_PREFIXES).join("|")})[- ])?`;
 
 interface Shape {
@@ -105,26 +106,30 @@ const NUMBERED_PART =
 /** Codes of a form that one country alone has. */
 const OWN_FORM: ReadonlySet<string> = new Set(["NL", "PL", "PT", "BR", "IE", "LV", "AU"]);
 
-/** Addresses in Chinese characters and Hangul go from the country's parts to the house and need no code. */
-const EASTERN: readonly (readonly [country: string, form: RegExp])[] = [
+/** Addresses that need no code: in Chinese characters and Hangul they go from the country's parts to the house; Colombia numbers streets twice. */
+const CODELESS: readonly (readonly [country: string, form: RegExp])[] = [
 	[
 		"JP",
-		/(?:〒 ?\d{3}-\d{4}[\s\S]{0,6})?(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)\p{Script=Han}{1,8}[市区町村郡][^\n]{0,30}\d/u,
+		/(?:〒 ?\d{3}-\d{4}[\s\S]{0,6})?(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)(?:(\p{Script=Han}{1,6}?市)|\p{Script=Han}{1,8}[区町村郡])[^\n]{0,30}[\d０-９]/u,
 	],
 	[
 		"KR",
 		/(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?[북남]|전라?[북남]|경상?[북남]|제주)(?:특별자치도|특별자치시|특별시|광역시|도|시)? ?\p{Script=Hangul}{1,6}[시군구] [^\n]{0,30}(?:로|길|동) ?\d/u,
 	],
 	["CN", /\p{Script=Han}{2,8}[省市]\p{Script=Han}{1,8}[区县市]\p{Script=Han}{1,20}(?:路|街|道)[\dA-Z-]{1,6}号/u],
+	[
+		"CO",
+		/(?<![\p{L}])(?:Carrera|Cra\.?|Kra\.?|Calle|Cl\.?|Cll\.?|Diagonal|Transversal|Av(?:enida)?\.?) ?\d{1,3}[A-Z]?(?: (?:Bis|Sur|Norte))? ?(?:#|No\.?|N[°º]) ?\d{1,3}[A-Z]? ?- ?\d{1,3}/u,
+	],
 	["TW", /\p{Script=Han}{2,4}[縣市]\p{Script=Han}{1,4}[區鄉鎮市]\p{Script=Han}{1,12}(?:路|街)[^\n]{0,12}\d{1,4}號/u],
 ];
 
-const EASTERN_LETTERS = /[\p{Script=Han}\p{Script=Hangul}]/u;
+const MAY_BE_CODELESS = /[\p{Script=Han}\p{Script=Hangul}#]|N[o°º]/u;
 
-function easternAddress(text: string): NationalAddress | null {
-	for (const [country, form] of EASTERN) {
+function codelessAddress(text: string): NationalAddress | null {
+	for (const [country, form] of CODELESS) {
 		const match = form.exec(text);
-		if (match) return { country, city: null, end: match.index + match[0].length };
+		if (match) return { country, city: match[1] ?? null, end: match.index + match[0].length };
 	}
 	return null;
 }
@@ -159,8 +164,8 @@ function oneCountry({ countries, prefix }: CodedTown, text: string): string | nu
  */
 export function nationalAddress(text: string, hasStreetLine: (text: string) => boolean): NationalAddress | null {
 	if (text.length > POSTAL_TEXT_MAX || !/\d/u.test(text)) return null;
-	const eastern = EASTERN_LETTERS.test(text) ? easternAddress(text) : null;
-	if (eastern || !CODE_LIKE.test(text)) return eastern;
+	const codeless = MAY_BE_CODELESS.test(text) ? codelessAddress(text) : null;
+	if (codeless || !CODE_LIKE.test(text)) return codeless;
 	const hasStreet = hasStreetLine(text);
 	if (!isAddressLike(text, hasStreet)) return null;
 	const found = codedTowns(text).flatMap((coded) => {

@@ -87,6 +87,16 @@ export const FACT_TRAPS: readonly Trap[] = [
 	...onPage(["/about", "about", "About"], "own year", "founded_year", true, [
 		["2014", "Mark Ito and Jana Kowal founded Acme in 2014.", "<p>Mark Ito and Jana Kowal founded Acme in 2014.</p>"],
 	]),
+	...onHome("town of somebody else, without a country", "city", false, [
+		["Franklin", "Petal House • Franklin, TN", "<h2>Our customers</h2><p>Petal House • Franklin, TN</p>"],
+		["Ghent", "Our customer Rosa is based in Ghent.", "<p>Our customer Rosa is based in Ghent.</p>"],
+		["Paris", "📍 Paris", "<h2>Events</h2><p>📍 Paris</p>"],
+	]),
+	...onHome("own town, without a country", "city", true, [
+		["Toulouse", "📍 Toulouse", "<h2>Contact</h2><p>📍 Toulouse</p>"],
+		["Montasola", "Siamo a Montasola, in Sabina.", "<p>Siamo a Montasola, in Sabina.</p>", "it"],
+		["Krokom", "Sporten 13 835 32 Krokom", "<h2>Kontakt</h2><p>Sporten 13<br>835 32 Krokom</p>", "sv"],
+	]),
 	...onPage(["/pricing", "pricing", "Pricing"], "free for a time, free to register", "pricing_model", false, [
 		[
 			"freemium",

@@ -1,0 +1,61 @@
+import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { isOwnAddressPlace } from "#drafting/context/bearing";
+import { isPlainStatement } from "#drafting/context/speech";
+import { subjectOf } from "#drafting/context/subject";
+import { linesAbove, POSTAL_ADDRESS_MAX } from "#drafting/extractive/address-lines";
+import { candidateOf, cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { countryCode } from "#drafting/lexicon/countries";
+import { isOthersPlace, isSeatOfAnother, townIn } from "#drafting/reading/places";
+import { townAlone } from "#drafting/reading/towns";
+
+/** A place that the head of the home page gives for the whole site, by the tags that maps read. */
+export function placeInHead(site: SiteText): { country: Candidate<string>; city?: Candidate<string> } | null {
+	const tagged = (tag: string) => site.literal.find(({ block }) => block.kind === "meta" && block.tag === tag);
+	const region = tagged("geo.region");
+	const code = region && /^[A-Z]{2}(?=-|$)/.exec(region.text)?.[0];
+	if (!region || !code || countryCode(code) !== code) return null;
+	const town = tagged("geo.placename");
+	const isTown = town && town.text.length <= 60 && !/[,;]/u.test(town.text);
+	return { country: { value: code, evidence: cite(region) }, ...(isTown && { city: candidateOf(town) }) };
+}
+
+/** The town that a block gives, alone or with the lines above it, and what shows it. */
+function townAt(site: SiteText, index: number, country: string | null): { town: string; evidence: Evidence[] } | null {
+	const source = site.visible[index];
+	if (!source) return null;
+	const { page, block } = source;
+	for (const line of [source, ...linesAbove(site, index)]) {
+		if (block.end - line.block.start > POSTAL_ADDRESS_MAX) break;
+		const span = { start: line.block.start, end: block.end };
+		const text = page.text.slice(span.start, span.end);
+		const alone = townAlone(text);
+		const town = (country === null ? null : townIn(country, text)) ?? alone?.town ?? null;
+		if (town !== null)
+			return alone?.by === "statement" && !isOwnStatement(source, site)
+				? null
+				: { town, evidence: citeSpan(page, span) };
+	}
+	return null;
+}
+
+function isOwnStatement({ text }: TextBlock, { ownNames, pages }: SiteText): boolean {
+	return isPlainStatement(text) && !isSeatOfAnother(text, ownNames) && subjectOf(text, ownNames, pages) !== "other";
+}
+
+/** The town of the site's own address or statement that tells no country itself; none where there are several. */
+export function townWithoutCountry(
+	site: SiteText,
+	names: readonly string[],
+	country: string | null,
+): Candidate<string> | undefined {
+	const towns = new Map<string, Evidence[]>();
+	for (const [index, source] of site.visible.entries()) {
+		const { page, block, text } = source;
+		if (block.landmark === "nav" || text.length > POSTAL_ADDRESS_MAX) continue;
+		if (!mayProve("city", source) || isOthersPlace(text, "address") || !isOwnAddressPlace(page, block, names)) continue;
+		const found = townAt(site, index, country);
+		if (found && !towns.has(found.town)) towns.set(found.town, found.evidence);
+	}
+	const [only] = towns;
+	return only && towns.size === 1 ? { value: only[0], evidence: only[1] } : undefined;
+}

@@ -1,0 +1,60 @@
+import { BRAZILIAN_STATES } from "#drafting/lexicon/address-forms";
+import { US_STATES } from "#drafting/lexicon/regions";
+import { hasStreetLine } from "#drafting/reading/addresses";
+import { bareTown, codedTowns, isAddressLike, TOWN } from "#drafting/reading/national-addresses";
+
+/** A town that a text gives without its country. */
+export interface TownAlone {
+	town: string;
+	/** As an address or its label, or in a sentence that says where the company is. */
+	by: "address" | "statement";
+}
+
+const LONGEST = 240;
+
+/** `📍 Toulouse`, `Standort: Leipzig`: a whole line. */
+const LABELLED = new RegExp(
+	`^(?:📍|🏠|📌|(?i:location|address|adresse|standort|ort|lieu|ville|ciudad|ubicación|miasto|sede|cidade|vestigingsplaats|город) ?:) ?(${TOWN})\\.?$`,
+	"u",
+);
+/** `Aracaju - SE`: a whole line. */
+const BRAZILIAN = new RegExp(`^(${TOWN}) ?[-/–] ?(?:${BRAZILIAN_STATES})$`, "u");
+/** `Acme • Old Hickory, TN • since 2009`: a part of a line. */
+const AMERICAN = new RegExp(`(?:^|[•·|] )(${TOWN}), (?:${US_STATES})(?= [•·|]|$)`, "u");
+/** `г. Вологда, ул. Первомайская, 42`. */
+const SLAVIC = new RegExp(`(?:^|[,\\s])(?:г|гор|м)\\. ?(${TOWN})(?=[,\\s]|$)`, "u");
+/** Colombian streets are numbered twice: `Carrera 45 #55-33, Barranquilla`. */
+const COLOMBIAN = new RegExp(`(?:#|No\\.?|N[°º]) ?\\d{1,3}[A-Z]? ?- ?\\d{1,3}[,\\s]{1,3}(${TOWN})`, "u");
+
+/** Said of the company's place alone, never of where goods are made. */
+const SEATED =
+	"(?:is |are |we're |we are )?(?:based|headquartered|located) in|(?:mit )?sitz in|ansässig in|wir (?:sitzen|sind) in|basées? à|siège à|installées? à|con sede (?:en|a)|estamos en|siamo a|estamos em|sediada em|gevestigd in|gevestigd te|z siedzibą w|verksamma i|besök oss i|visit us in|besuchen sie uns in|bezoek ons in|vieni a trovarci a|visítanos en";
+/** The words in any case, the town with its capital. */
+const STATED = new RegExp(
+	`(?<![\\p{L}])(?i:${SEATED}) (${TOWN})(?= ?[.,;!)|·–-]| (?:and|und|et|y|e|och|en|i|oder|eller|or|ou)(?![\\p{L}])|$)`,
+	"u",
+);
+
+/** The town of an address or a statement that does not say which country it is in; null where there are several. */
+export function townAlone(text: string): TownAlone | null {
+	if (text.length > LONGEST) return null;
+	const line = text.trim();
+	const written =
+		LABELLED.exec(line)?.[1] ?? BRAZILIAN.exec(line)?.[1] ?? AMERICAN.exec(line)?.[1] ?? COLOMBIAN.exec(line)?.[1];
+	if (written !== undefined) return named(written, "address");
+	const hasStreet = hasStreetLine(text);
+	if (isAddressLike(text, hasStreet)) {
+		const slavic = SLAVIC.exec(text)?.[1];
+		if (slavic !== undefined) return named(slavic, "address");
+		const towns = new Set(codedTowns(text).flatMap(({ town, isYearLike }) => (isYearLike && !hasStreet ? [] : [town])));
+		const [only] = towns;
+		if (only !== undefined) return towns.size === 1 ? { town: only, by: "address" } : null;
+	}
+	const stated = STATED.exec(text)?.[1];
+	return stated === undefined ? null : named(stated, "statement");
+}
+
+function named(written: string, by: TownAlone["by"]): TownAlone | null {
+	const town = bareTown(written);
+	return town === null ? null : { town, by };
+}
