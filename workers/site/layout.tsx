@@ -75,7 +75,10 @@ const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?:
 				{props.alternates?.map(({ type, title, href }) => (
 					<link rel="alternate" type={type} title={title} href={href} />
 				))}
+				<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
 				<link rel="icon" href={ASSETS["icon.svg"]} type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href="/manifest.webmanifest" />
 				<link rel="stylesheet" href={ASSETS["site.css"]} />
 				{(["find.js", ...(props.scripts ?? [])] as const).map((script) => (
 					<script src={ASSETS[script]} defer />

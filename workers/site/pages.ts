@@ -41,13 +41,16 @@ import listingReviewPage from "./pages/listing-review.tsx";
 import listingReviewsPage from "./pages/listing-reviews.tsx";
 import listingsPage from "./pages/listings.tsx";
 import llmsPage from "./pages/llms.ts";
+import manifestPage from "./pages/manifest.ts";
 import myReviewsPage from "./pages/my-reviews.tsx";
+import oembedPage from "./pages/oembed.ts";
 import productsPage from "./pages/products.tsx";
 import reviewReplyPage from "./pages/review-reply.tsx";
 import reviewReportPage from "./pages/review-report.tsx";
 import reviewWithdrawPage from "./pages/review-withdraw.ts";
 import robotsPage from "./pages/robots.ts";
 import savedPage from "./pages/saved.tsx";
+import securityTxtPage from "./pages/security-txt.ts";
 import signInPage from "./pages/sign-in.tsx";
 import signInWithPage from "./pages/sign-in-with.ts";
 import signOutPage from "./pages/sign-out.ts";
@@ -101,6 +104,9 @@ export const PAGES: readonly Page[] = [
 	sitemapPage,
 	feedsPage,
 	feedFilesPage,
+	oembedPage,
+	manifestPage,
+	securityTxtPage,
 	connectPage,
 	signInPage,
 	signInWithPage,

@@ -14,6 +14,7 @@ export function securityHeaders(
 		"style-src 'self'",
 		"img-src 'self' data:",
 		"font-src 'self'",
+		"manifest-src 'self'",
 		"connect-src 'self'",
 		`form-action ${["'self'", ...formTargets].join(" ")}`,
 		"base-uri 'none'",

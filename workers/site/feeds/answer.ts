@@ -1,11 +1,11 @@
 import { entityTag, isUnchanged, type Version } from "#workers/http/conditional";
 import type { PageContext } from "../site.ts";
 
-/** Feeds are asked for again and again: kept five minutes, and shown while a new one is fetched for an hour more. */
+/** Programs ask again and again: kept five minutes, and shown while a new one is fetched for an hour more. */
 const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=3600";
 
-/** Answers with a feed, or with 304 to whoever has this version already. @param changedAt when its newest part was. */
-export async function answerFeed(c: PageContext, body: string, type: string, changedAt: string | null) {
+/** Answers with a feed or an embed, or with 304 to whoever has this version already. @param changedAt when its newest part was. */
+export async function answerVersioned(c: PageContext, body: string, type: string, changedAt: string | null) {
 	const version: Version = {
 		etag: await entityTag(body),
 		...(changedAt !== null && { lastModified: new Date(changedAt) }),

@@ -1,5 +1,5 @@
 import { notFound } from "#core/errors";
-import { answerFeed } from "../feeds/answer.ts";
+import { answerVersioned } from "../feeds/answer.ts";
 import { atomFeed } from "../feeds/atom.ts";
 import { calendarText } from "../feeds/calendar.ts";
 import { FEED_FORMATS, type Feed, type FeedFormat, newest } from "../feeds/feed.ts";
@@ -36,11 +36,11 @@ export default function feedFilesPage(site: Site): void {
 		const self = `${origin}/feeds/weeks.ics`;
 		const changedAt = newest(events.map((event) => ({ at: event.changedAt.toISOString() })));
 		const text = calendarText({ name: `${siteName}: launch weeks`, self, events });
-		return answerFeed(c, text, "text/calendar; charset=utf-8", changedAt);
+		return answerVersioned(c, text, "text/calendar; charset=utf-8", changedAt);
 	});
 }
 
 function answer(c: PageContext, format: FeedFormat, feed: Feed) {
 	const { type, write } = WRITERS[format];
-	return answerFeed(c, write(feed), type, newest(feed.entries));
+	return answerVersioned(c, write(feed), type, newest(feed.entries));
 }

@@ -26,6 +26,7 @@ import { type Reviewing, reviewingOf } from "../reviewing.ts";
 import type { Site } from "../site.ts";
 import { viewed } from "../viewed.ts";
 import { followingOf, votingOf } from "../voting.ts";
+import { oembedAlternates } from "./oembed.ts";
 
 /** Neighbours shown under a listing. */
 const ALTERNATIVES_SHOWN = 6;
@@ -66,6 +67,7 @@ export default function listingPage(site: Site): void {
 				),
 				canonical: `/listings/${listing.slug}`,
 				scripts: ["press.js"],
+				alternates: oembedAlternates(listing.links.page, listing.name),
 				jsonLd: [productData(listing), crumbData(settings.origin, above, listing.name), ...faqData(listing.faqs)],
 			},
 			<>

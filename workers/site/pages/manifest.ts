@@ -1,0 +1,25 @@
+import type { Site } from "../site.ts";
+
+/** Of `--paper` in assets/styles/10-tokens.css, light. */
+const PAPER = "#fbf8f1";
+
+/** What a phone needs to put the site on its home screen. Source: www.w3.org/TR/appmanifest. */
+export default function manifestPage(site: Site): void {
+	site.get("/manifest.webmanifest", (c) => {
+		const { siteName } = c.var.services.settings;
+		const manifest = {
+			id: "/",
+			name: siteName,
+			short_name: siteName,
+			description: "Weekly launches, a quote for every fact.",
+			lang: "en",
+			start_url: "/",
+			display: "minimal-ui",
+			background_color: PAPER,
+			theme_color: PAPER,
+			icons: [192, 512].map((side) => ({ src: `/icon-${side}.png`, sizes: `${side}x${side}`, type: "image/png" })),
+		};
+		const headers = { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=86400" };
+		return c.body(JSON.stringify(manifest), 200, headers);
+	});
+}
