@@ -147,6 +147,12 @@ it("takes the reference data again, and leaves prices to the admin", async () =>
 	expect(await number("SELECT value AS n FROM counters WHERE name = 'categories'")).toBe(48);
 });
 
+it("can be split into statements by wrangler, which ends none between CASE and an END followed by a comma", () => {
+	const statements = [...referenceStatements(), ...demoStatements(TODAY)];
+	const words = statements.map((statement) => statement.replaceAll(/'(?:[^']|'')*'/g, "''"));
+	expect(words.filter((statement) => /\s(BEGIN|CASE)\s/i.test(statement))).toEqual([]);
+});
+
 it("gives every category its words, and leaves to the site team what it has edited", async () => {
 	expect(await number("SELECT count(*) AS n FROM category_texts WHERE json_array_length(synonyms) > 10")).toBe(48);
 	await env.DB.batch([

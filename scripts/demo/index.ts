@@ -46,7 +46,7 @@ export function referenceStatements(): string[] {
 		})),
 	);
 	const isEdited = "EXISTS (SELECT 1 FROM category_texts t WHERE t.category_id = categories.id AND t.version > 0)";
-	const bySlug = ` ON CONFLICT (slug) DO UPDATE SET name = excluded.name, description = CASE WHEN ${isEdited} THEN description ELSE excluded.description END, faqs = excluded.faqs, parent_id = excluded.parent_id, position = excluded.position`;
+	const bySlug = ` ON CONFLICT (slug) DO UPDATE SET name = excluded.name, description = iif(${isEdited}, description, excluded.description), faqs = excluded.faqs, parent_id = excluded.parent_id, position = excluded.position`;
 	const untilEdited =
 		" ON CONFLICT (category_id) DO UPDATE SET belongs = excluded.belongs, excludes = excluded.excludes, synonyms = excluded.synonyms, hints = excluded.hints WHERE category_texts.version = 0";
 	return [
