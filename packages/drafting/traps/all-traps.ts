@@ -9,6 +9,7 @@ import { SELF_DESCRIPTION_TRAPS } from "#drafting/traps/self-descriptions";
 import { SENSE_TRAPS } from "#drafting/traps/sense";
 import type { Trap } from "#drafting/traps/trap";
 import { ASIAN_AND_TURKISH_SITES } from "#drafting/traps/whole-sites/asian-and-turkish";
+import { BUSY_SITES } from "#drafting/traps/whole-sites/busy";
 import { ENGLISH_SITES } from "#drafting/traps/whole-sites/english";
 import { ENGLISH_SOFTWARE_SITES } from "#drafting/traps/whole-sites/english-software";
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
@@ -27,6 +28,7 @@ export const TRAPS: readonly Trap[] = [
 	...FURTHER_TRAPS,
 	...FACT_TRAPS,
 	...trapsOf([
+		...BUSY_SITES,
 		...ENGLISH_SITES,
 		...ENGLISH_SOFTWARE_SITES,
 		...ROMANCE_SITES,
