@@ -62,6 +62,7 @@ function periodAfter(text: string, end: number): { period: Price["period"]; end:
 
 /** All amounts of money in a text, folded first; offsets are those of the folded text. */
 export function findPrices(original: string): Price[] {
+	if (!/\d/u.test(original)) return [];
 	const text = foldText(original);
 	return [...text.matchAll(AMOUNT)].map((match) => {
 		const after = periodAfter(text, match.index + match[0].length);

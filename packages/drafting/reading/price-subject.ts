@@ -29,6 +29,7 @@ const NOT_PAID = wholeWords([
  * before the amount is neither the site, nor "we" or "you", nor what prices are called.
  */
 export function isPricedByOther(sentence: string, ownNames: readonly string[]): boolean {
+	if (!/\d/u.test(sentence)) return false;
 	const text = foldText(sentence);
 	const [price] = findPrices(text);
 	if (price === undefined) return false;
