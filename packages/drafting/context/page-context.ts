@@ -201,15 +201,20 @@ function quotedGroups(page: ReadPage, visible: readonly Block[], sizes: readonly
 }
 
 /** Cards with filler text in them: their other words are the template's too. A list may hold one entry that is left over. */
-function templateGroups(page: ReadPage, visible: readonly Block[], sizes: readonly number[]): ReadonlySet<number> {
-	const filled = visible.filter(
-		({ start, end, group }) =>
+function templateGroups(
+	page: ReadPage,
+	visible: readonly Block[],
+	sizes: readonly number[],
+	filled: ReadonlySet<number>,
+): ReadonlySet<number> {
+	const inCards = visible.filter(
+		({ id, group }) =>
+			filled.has(id) &&
 			group !== 0 &&
 			(sizes[group] ?? 0) <= CARD_MAX &&
-			!/^[uo]l$/.test(page.groups[group]?.tag ?? "") &&
-			isPlaceholderText(page.text.slice(start, end)),
+			!/^[uo]l$/.test(page.groups[group]?.tag ?? ""),
 	);
-	return new Set(filled.map(({ group }) => group));
+	return new Set(inCards.map(({ group }) => group));
 }
 
 /** Before its colon a line may say whose the rest is: `Hosting: ...`, `Write to the ombudsman: ...`. */
@@ -246,7 +251,10 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 	const sizes = groupSizes(page, visible);
 	const ofGroup = groupKinds(page, sizes, visible.length);
 	const quoted = quotedGroups(page, visible, sizes);
-	const templates = templateGroups(page, visible, sizes);
+	const filled = new Set(
+		visible.filter(({ start, end }) => isPlaceholderText(page.text.slice(start, end))).map(({ id }) => id),
+	);
+	const templates = templateGroups(page, visible, sizes, filled);
 	const ofPage = Object.entries(PAGE_WORDS).flatMap(([kind, pattern]) =>
 		page.role !== "home" && pattern.test(URL.parse(page.url)?.pathname ?? "") ? [kind as SectionKind] : [],
 	);
@@ -265,7 +273,7 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 		for (const { kinds } of open) for (const kind of kinds) sections.add(kind);
 		if (quoted.has(block.group)) sections.add("testimonial");
 		const text = page.text.slice(block.start, block.end);
-		if (templates.has(block.group) || isPlaceholderText(text)) sections.add("template");
+		if (templates.has(block.group) || filled.has(block.id)) sections.add("template");
 		for (const kind of kindsOfLabel(text)) sections.add(kind);
 		contexts[block.id] = { sections, headings: open.map(({ block: { id } }) => id).reverse() };
 		if (level !== null) {
