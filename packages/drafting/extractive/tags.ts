@@ -53,10 +53,12 @@ export function draftTags(site: SiteText): Candidate<string[]> | undefined {
 		.flatMap((defining) =>
 			kindPhrases(defining.text, isTitle(defining.source), site.ownNames).map((phrase) => ({ defining, phrase })),
 		);
+	const words = phrases.map(({ phrase }) => phrase.toLowerCase()).join("\n");
 	const value: string[] = [];
 	const evidence: Evidence[] = [];
 	let isRepeated = true;
 	for (const kind of KINDS) {
+		if (!words.includes(kind.split("-", 1)[0] ?? kind)) continue;
 		const pattern = wordPattern(kind);
 		const naming = phrases.filter(({ phrase }) => pattern.test(phrase));
 		const [first] = naming;

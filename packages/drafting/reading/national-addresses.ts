@@ -30,27 +30,34 @@ export const TOWN = `${PART}(?:[ -](?:${PART}|am|an der|an den|bei|im|upon|de|de
 const PREFIX = `(?:(${Object.keys(CODE_PREFIXES).join("|")})[- ])?`;
 
 interface Shape {
-	pattern: RegExp;
+	/** The code alone, which is cheap to look for. */
+	code: RegExp;
+	pattern(): RegExp;
 	countries: readonly string[];
 	isAfter: boolean;
 }
 
 let shapes: readonly Shape[] | null = null;
 
-/** Compiled on first use. */
+/** Compiled when first needed: an expression with a town in it is dear. */
+function lazily(source: string): () => RegExp {
+	let made: RegExp | undefined;
+	return () => (made ??= new RegExp(source, "gu"));
+}
+
 function codeShapes(): readonly Shape[] {
 	shapes ??= CODE_SHAPES.flatMap(({ code, after, before }) => {
 		const made: Shape[] = [];
 		const end = "(?![\\p{L}\\d%]|[.,-]\\d)";
 		if (after !== "") {
-			const pattern = new RegExp(`(?<![\\p{L}\\d.,$€£+-])${PREFIX}(${code})${end}[,\\s]{1,3}(${TOWN})`, "gu");
-			made.push({ pattern, countries: after.split(" "), isAfter: true });
+			const pattern = lazily(`(?<![\\p{L}\\d.,$€£+-])${PREFIX}(${code})${end}[,\\s]{1,3}(${TOWN})`);
+			made.push({ code: new RegExp(code, "u"), pattern, countries: after.split(" "), isAfter: true });
 		}
 		if (before !== "") {
 			const opening = "(?:^|[\\n,;:|•·/–—] ?| - |\\d )(?:[мгm]\\. ?)?";
 			const between = "(?: \\d{1,2})?(?: ?[-/,(] ?[A-Z]{2}\\)?)?[,\\s]{1,3}(?:CEP:? ?|PIN:? ?|- ?)?";
-			const pattern = new RegExp(`${opening}(${TOWN})${between}(${code})${end}`, "gu");
-			made.push({ pattern, countries: before.split(" "), isAfter: false });
+			const pattern = lazily(`${opening}(${TOWN})${between}(${code})${end}`);
+			made.push({ code: new RegExp(code, "u"), pattern, countries: before.split(" "), isAfter: false });
 		}
 		return made;
 	});
@@ -80,8 +87,9 @@ const CODE_LIKE = /\d{4}|\d{2,3}[ -]\d{2}|[A-Z]\d[\dW]/u;
 /** Every town that stands beside something of the form of a postal code. */
 export function codedTowns(text: string): CodedTown[] {
 	if (text.length > POSTAL_TEXT_MAX || !CODE_LIKE.test(text)) return [];
-	const found = codeShapes().flatMap(({ pattern, countries, isAfter }) =>
-		[...text.matchAll(pattern)].flatMap((match) => {
+	const shaped = codeShapes().filter((shape) => shape.code.test(text));
+	const found = shaped.flatMap(({ pattern, countries, isAfter }) =>
+		[...text.matchAll(pattern())].flatMap((match) => {
 			const [prefix, code, written] = isAfter ? match.slice(1) : [undefined, match[2], match[1]];
 			const town = bareTown(written ?? "");
 			if (town === null || code === undefined) return [];

@@ -1,3 +1,5 @@
+import { WordIndex } from "#drafting/lexicon/word-index";
+
 /** Letters on either side end a word, in every script. */
 const form = (pattern: string, flags = "u") => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})`, flags);
 
@@ -81,10 +83,14 @@ const VAT =
 const REGISTER_LIKE =
 	/\d{5}|\d{2,3}[. ]\d{2,3}|FN \d|[Rr]egistered|Handelsregister|Firmenbuch|SIRE[TN]|R\.?C\.?S|soud|súd|[Aa]dószám|Companies House|信用代码/u;
 
+let index: WordIndex<string> | undefined;
+
 /** The country in which a legal notice's number was given, by forms that no other country uses. */
 export function registerCountry(text: string): string | null {
 	if (!REGISTER_LIKE.test(text)) return null;
-	const countries = new Set(FORMS.filter(([, form]) => form.test(text)).map(([country]) => country));
+	index ??= new WordIndex(FORMS);
+	const maybe = index.mayMatch(text);
+	const countries = new Set(FORMS.filter(([name, form]) => maybe.has(name) && form.test(text)).map(([name]) => name));
 	const vat = VAT.exec(text)?.[1];
 	if (vat !== undefined) countries.add(vat === "EL" ? "GR" : vat);
 	const [only] = countries;
