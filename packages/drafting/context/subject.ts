@@ -2,7 +2,7 @@ import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
-import { BEGINS_WITH_OTHERS } from "#drafting/lexicon/others";
+import { beginsWithOthers } from "#drafting/lexicon/others";
 import { OWN_SUBJECT, wholeWords } from "#drafting/lexicon/words";
 import { isSentence } from "#drafting/reading/sentences";
 
@@ -90,7 +90,7 @@ export function subjectOf(sentence: string, ownNames: readonly string[], pages: 
 	// A slogan may be `The agency for founders`: only whole sentences, or what is "ours", tell of somebody.
 	const mayTell = !isPhrase && (isSentence(text) || OURS.test(text));
 	const bareOpening = opening.replace(/^[^\p{L}\p{N}_]/u, "");
-	if (mayTell && (BEGINS_WITH_OTHERS.test(opening) || BEGINS_WITH_OTHERS.test(bareOpening))) return "other";
+	if (mayTell && (beginsWithOthers(opening) || beginsWithOthers(bareOpening))) return "other";
 	const name = ((isPhrase ? NAMED_IN_PHRASE : NAMED_SUBJECT).exec(text) ?? NAMED_BY_ONE.exec(text))?.[1];
 	if (name !== undefined && !COMMON_OPENING.test(name.split(" ")[0] ?? "") && !isOrdinaryWords(name, pages))
 		return isKin(name, ownNames) ? "own" : "other";

@@ -1,3 +1,4 @@
+import { WordIndex } from "#drafting/lexicon/word-index";
 import { wholeWords } from "#drafting/lexicon/words";
 
 /** What somebody is called who has to do with the company and is not it, with the endings of each language. */
@@ -25,11 +26,16 @@ const OTHERS: readonly string[] = [
 const BEFORE =
 	"(?:our|the|a|an|one|my|their|his|her|this|that|each|every|most|many|some|other|all|unsere?r?|der|die|das|eine?|notre|nos|les?|la|une?|nuestr[ao]s?|el|los|las|una?|i|il|gli|lo|nostr[oaei]|noss[oa]s?|os?|as?|um|uma|onze?|de|het|een|nasz[aei]?|nasi|наш[аеи]?|náš|naše|naši|vår[at]?|vores|våre|meidän|a mi|az?|bizim)";
 
-/**
- * Somebody who has to do with the company and is not it, as the subject with which a clause begins. Looked for nowhere else:
- * at every word of a text it would be dear.
- */
-export const BEGINS_WITH_OTHERS = new RegExp(
+/** Looked for where a clause begins and nowhere else: at every word of a text it would be dear. */
+const BEGINS_WITH_OTHERS = new RegExp(
 	`^${wholeWords([`(?:${BEFORE} )?(?:[\\p{L}-]{1,30} ){0,2}(?:${OTHERS.join("|")})`]).source}`,
 	"i",
 );
+
+let index: WordIndex<"others"> | undefined;
+
+/** Whether a clause begins with somebody who has to do with the company and is not it. */
+export function beginsWithOthers(clause: string): boolean {
+	index ??= new WordIndex([["others", BEGINS_WITH_OTHERS]]);
+	return index.mayMatch(clause).has("others") && BEGINS_WITH_OTHERS.test(clause);
+}

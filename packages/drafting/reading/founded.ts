@@ -4,7 +4,7 @@ import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
-import { BEGINS_WITH_OTHERS } from "#drafting/lexicon/others";
+import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDED_WORD, OTHER_SUBJECT, OWN_SUBJECT, SINCE_WORD, wholeWords } from "#drafting/lexicon/words";
 import { sentencesOf } from "#drafting/reading/sentences";
 
@@ -70,7 +70,7 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 		const following = /\d{4},? (.{0,60})/u.exec(sentence)?.[1] ?? "";
 		if (namesOwner(following, ownNames)) return true;
 		const rest = following.replace(/^(?:by|von|par|por|da|door|przez|av) .*$/u, "");
-		if (namesOther(rest) || BEGINS_WITH_OTHERS.test(rest)) return false;
+		if (namesOther(rest) || beginsWithOthers(rest)) return false;
 		// `Founded in 2010, we make boats`, `Founded 2011 in Ghent`; not `Founded in 1847, the garden is open daily`.
 		return !/^(?:the|der|die|das|le|la|el|il) /iu.test(rest) || OWN_SUBJECT.test(rest.split(" ").slice(0, 3).join(" "));
 	}
