@@ -119,6 +119,8 @@ export const REVIEW_MAX = 5000;
 export const REVIEW_REPLY_MAX = 2000;
 export const REVIEW_REPORT_MAX = 500;
 export const REVIEW_JUDGEMENT_MAX = 500;
+/** Characters of a page that the site team writes, such as the terms. */
+export const SITE_PAGE_MAX = 20_000;
 /** What the site team says of its own edit of a listing, to the owner. */
 export const TEAM_REASON_MAX = 500;
 /** Updates that a listing posts in a day (UTC): each is mailed to its followers. Source: docs/limits.md#listings. */

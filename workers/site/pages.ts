@@ -2,6 +2,7 @@ import accountPage from "./pages/account.tsx";
 import adminPage from "./pages/admin.tsx";
 import adminCategoriesPage from "./pages/admin-categories.tsx";
 import adminListingPage from "./pages/admin-listing.tsx";
+import adminPagesPage from "./pages/admin-pages.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
 import adminVotesPage from "./pages/admin-votes.tsx";
 import apiKeysPage from "./pages/api-keys.tsx";
@@ -54,6 +55,7 @@ import securityTxtPage from "./pages/security-txt.ts";
 import signInPage from "./pages/sign-in.tsx";
 import signInWithPage from "./pages/sign-in-with.ts";
 import signOutPage from "./pages/sign-out.ts";
+import sitePagesPage from "./pages/site-pages.tsx";
 import sitemapPage from "./pages/sitemap.ts";
 import submitPage from "./pages/submit.tsx";
 import testPaymentPage from "./pages/test-payment.tsx";
@@ -79,6 +81,7 @@ export const PAGES: readonly Page[] = [
 	myReviewsPage,
 	adminReviewsPage,
 	adminCategoriesPage,
+	adminPagesPage,
 	votesPage,
 	followsPage,
 	followingPage,
@@ -99,6 +102,7 @@ export const PAGES: readonly Page[] = [
 	docsErrorsPage,
 	docsOperationPage,
 	botPage,
+	sitePagesPage,
 	robotsPage,
 	llmsPage,
 	sitemapPage,

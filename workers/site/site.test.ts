@@ -24,6 +24,8 @@ const PUBLIC = [
 	...[
 		"/blog",
 		"/feeds",
+		"/privacy",
+		"/terms",
 		"/docs",
 		"/docs/operations/update_draft",
 		"/docs/errors",

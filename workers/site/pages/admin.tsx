@@ -41,6 +41,9 @@ export default function adminPage(site: Site): void {
 				<p>
 					<a href="/admin/categories">Categories</a>: what belongs into each, and the words by which drafts find it
 				</p>
+				<p>
+					<a href="/admin/pages">Pages</a>: privacy and terms
+				</p>
 				<Tasks tasks={tasks} token={token} />
 				<DeadLetters letters={letters} token={token} />
 				<section aria-labelledby="listings">

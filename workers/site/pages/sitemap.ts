@@ -26,6 +26,8 @@ const FIXED = [
 	"/docs/errors",
 	"/connect",
 	"/bot",
+	"/privacy",
+	"/terms",
 ];
 
 /** Folder of each kind's pages. */

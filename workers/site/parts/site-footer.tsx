@@ -7,6 +7,8 @@ const WAYS = [
 	{ href: "/bot", label: "How we read sites" },
 	{ href: "/docs", label: "API and agents" },
 	{ href: "/feeds", label: "Feeds" },
+	{ href: "/privacy", label: "Privacy" },
+	{ href: "/terms", label: "Terms" },
 ] as const;
 
 const LOCAL_WAYS = [

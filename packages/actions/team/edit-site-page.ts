@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { defineAction, record } from "#actions/define";
+import { SITE_PAGE_MAX } from "#core/limits";
+import { SITE_PAGES } from "#core/site-pages/site-pages";
+import { rewriteSitePage } from "#store/site-pages";
+import { text } from "#usecases/fields";
+
+const CHANGED =
+	"Somebody else of the site team saved this page since you opened it. Read what it says now before you save again.";
+
+/** The site team writes a page of the site; an empty text brings back the software's own. */
+export default defineAction({
+	id: "edit_site_page",
+	actor: "team",
+	rate: "write",
+	input: z.strictObject({
+		page: z.enum(SITE_PAGES),
+		/** Of the text as it was read. */
+		version: z.int().min(0),
+		/** Markdown. */
+		body: text(SITE_PAGE_MAX),
+	}),
+	async handler({ page, version, body }, { db, now }) {
+		const written = body.trim();
+		return record(
+			{ subject: `page:${page}`, detail: { characters: written.length } },
+			{ page },
+			rewriteSitePage(db, page, version, { body: written, now: now.getTime() }),
+			{
+				changed: {
+					code: "invalid_input",
+					detail: CHANGED,
+					more: { errors: [{ pointer: "/version", code: "bad_value", message: CHANGED }] },
+				},
+			},
+		);
+	},
+});
