@@ -28,6 +28,8 @@ function townAt(site: SiteText, index: number, country: string | null): { town: 
 		if (block.end - line.block.start > POSTAL_ADDRESS_MAX) break;
 		const span = { start: line.block.start, end: block.end };
 		const text = page.text.slice(span.start, span.end);
+		// Several lines are an address only with a number.
+		if (line !== source && !/\d/u.test(text)) continue;
 		const alone = townAlone(text);
 		const town = (country === null ? null : townIn(country, text)) ?? alone?.town ?? null;
 		if (town !== null)
