@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdir, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 import axe from "axe-core";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { runCommand } from "#scripts/lib/command";
@@ -27,6 +28,9 @@ const VIEWS = [
 
 /** Windows in which words that do not break must not make a page scroll sideways. */
 const WIDTHS = [320, 390, 1280];
+
+/** A public page and its style sheet as they are sent, together, in bytes of gzip. */
+const WEIGHT_MAX = 35 * 1024;
 
 /** What the unsubscribe link of a mail would hold. */
 const LINK_TOKEN = "sent-to-ada";
@@ -91,6 +95,7 @@ const at = (origin: string, path: string): Stop => ({
 class Inspection {
 	readonly problems: string[] = [];
 	looked = 0;
+	heaviest = 0;
 	private readonly axe: string;
 
 	constructor(axe: string) {
@@ -105,8 +110,8 @@ class Inspection {
 			const { axe: here } = globalThis as unknown as { axe: { run(): Promise<Record<string, AxeFinding[]>> } };
 			const { violations: wrong = [], incomplete = [] } = await here.run();
 			// Text in the very colour of its background counts as undecided with axe, not as a violation. The icons inside
-			// of search fields and selects are background images, over which axe never decides.
-			const isText = ({ html }: { html: string }) => !/^<(select|input)/.test(html);
+			// of selects are background images, over which axe never decides, nor does it over words that are drawn.
+			const isText = ({ html }: { html: string }) => !/^<(select|input|text|textPath)\b/.test(html);
 			const undecided = incomplete
 				.filter(({ id }) => id === "color-contrast")
 				.map(({ id, nodes }) => ({ id, nodes: nodes.filter(isText) }))
@@ -124,6 +129,16 @@ class Inspection {
 			this.problems.push(`${name}: ${excess} px wider than the window: ${await page.evaluate(OUTERMOST)}`);
 		}
 		this.looked++;
+	}
+
+	/** What a page weighs before anything of it is seen. */
+	async weigh(origin: string, path: string): Promise<void> {
+		const html = await (await fetch(origin + path)).text();
+		const [, sheet = ""] = /rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+		const css = await (await fetch(origin + sheet)).text();
+		const weight = gzipSync(html).length + gzipSync(css).length;
+		this.heaviest = Math.max(this.heaviest, weight);
+		if (weight > WEIGHT_MAX) this.problems.push(`${path}: ${weight} bytes of HTML and CSS, more than ${WEIGHT_MAX}`);
 	}
 
 	watch(context: BrowserContext, view: string): void {
@@ -239,7 +254,7 @@ async function tour(context: BrowserContext, origin: string, db: D1Database, vie
 	await page.goto(`${origin}/dev/mail`);
 	await look("mailbox");
 	await page.getByRole("button", { name: "Menu" }).click();
-	await look("menu");
+	await inspection.measure(page, `menu.${view}`);
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await page.waitForURL(`${origin}/`);
 	await page.getByRole("button", { name: "Menu" }).click();
@@ -299,6 +314,7 @@ runCommand({
 		const inspection = new Inspection(axe.source);
 		const served = await serve();
 		await seed(served.db);
+		for (const path of PUBLIC) await inspection.weigh(served.origin, path);
 		const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 		try {
 			for (const { name, colorScheme, ...viewport } of VIEWS) {
@@ -316,8 +332,9 @@ runCommand({
 			await served.stop();
 		}
 		say(`${inspection.looked} pages looked at, ${inspection.problems.length} problems; pictures in ${SHOTS}`);
+		say(`The heaviest public page is ${inspection.heaviest} bytes of HTML and CSS, gzip.`);
 		for (const problem of inspection.problems) say(problem);
 		if (inspection.problems.length > 0) process.exitCode = 1;
-		return { looked: inspection.looked, problems: inspection.problems };
+		return { looked: inspection.looked, heaviest: inspection.heaviest, problems: inspection.problems };
 	},
 });

@@ -153,7 +153,7 @@ const FirstWeek: FC<{ week: WeekKey; places: number }> = ({ week, places }) => (
 				Connect your agent
 			</a>
 		</p>
-		<section aria-labelledby="places" class="open-week">
+		<section aria-labelledby="places">
 			<h2 id="places">{mondayWords(week)}</h2>
 			<ol class="listings">
 				{Array.from({ length: Math.min(PLACES_SHOWN, places) }, (_, index) => (

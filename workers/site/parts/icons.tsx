@@ -21,14 +21,14 @@ export type IconName = keyof typeof PATHS;
 
 /** A picture that says nothing of its own: the words beside it do. @param l 20 px, as in headers and notices. */
 export const Icon: FC<{ of: IconName; l?: boolean }> = ({ of, l }) => (
-	<svg class={l ? "icon l" : "icon"} viewBox="0 0 16 16" aria-hidden="true">
+	<svg class={l ? "icon l" : "icon"} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
 		<path d={PATHS[of]} />
 	</svg>
 );
 
 /** The arrow of votes. */
 export const Arrow: FC = () => (
-	<svg viewBox="0 0 14 12" aria-hidden="true">
+	<svg width="14" height="12" viewBox="0 0 14 12" aria-hidden="true">
 		<path d="M7 1.5 12.75 10.5H1.25Z" />
 	</svg>
 );
@@ -36,7 +36,7 @@ export const Arrow: FC = () => (
 /** Only beside what was verified. */
 export const Seal: FC<{ label: string; title: string }> = ({ label, title }) => (
 	<span class="seal" title={title}>
-		<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+		<svg class="icon" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
 			<path d="m8 .8 1.9 1.4 2.3-.1.6 2.3 1.9 1.3L13.9 8l.8 2.3-1.9 1.3-.6 2.3-2.3-.1L8 15.2l-1.9-1.4-2.3.1-.6-2.3-1.9-1.3L2.1 8l-.8-2.3 1.9-1.3.6-2.3 2.3.1Z" />
 			<path d="m5.3 8.2 1.9 1.9 3.6-4" />
 		</svg>

@@ -41,10 +41,17 @@ const NAMES: Record<Origin, string> = {
 const CLASSES: Record<Origin, string> = { site: "mark", owner: "mark owner", team: "mark team", none: "not-stated" };
 const TABS: Record<Origin, string> = { site: "tab", owner: "tab owner", team: "tab team", none: "tab none" };
 
-function signOf({ origin, number }: Note): string {
-	if (origin === "owner") return "†";
-	if (origin === "team") return "✓";
-	return String(number ?? "");
+const Sign: FC<{ of: Note }> = ({ of: { origin, number } }) => {
+	if (origin === "owner") return <>†</>;
+	if (origin === "team") return <Icon of="check" />;
+	return <>{number}</>;
+};
+
+/** What a mark is called; what is seen of it comes first. */
+function nameOf({ origin, number }: Note): string {
+	const name = NAMES[origin].toLowerCase();
+	if (origin === "owner") return `†, ${name}`;
+	return number === undefined ? name : `${number}, ${name}`;
 }
 
 interface NotedProps {
@@ -73,9 +80,9 @@ export const Noted: FC<NotedProps> = ({ note, isVerbatim, after, children }) => 
 				type="button"
 				class={CLASSES[note.origin]}
 				popovertarget={note.id}
-				aria-label={note.origin === "none" ? undefined : `${signOf(note)}, ${NAMES[note.origin].toLowerCase()}`}
+				aria-label={note.origin === "none" ? undefined : nameOf(note)}
 			>
-				{note.origin === "none" ? "Not stated" : signOf(note)}
+				{note.origin === "none" ? "Not stated" : <Sign of={note} />}
 			</button>
 			{after}
 		</span>
@@ -93,7 +100,9 @@ const Slip: FC<{ note: Note }> = ({ note }) => (
 const SlipContent: FC<{ note: Note; isOpen?: boolean }> = ({ note, isOpen }) => (
 	<>
 		<span class="from">
-			<span class={TABS[note.origin]}>{signOf(note)}</span>
+			<span class={TABS[note.origin]}>
+				<Sign of={note} />
+			</span>
 			{NAMES[note.origin]}
 			{!isOpen && (
 				<button type="button" class="close" popovertarget={note.id} popovertargetaction="hide" aria-label="Close">

@@ -24,12 +24,12 @@ export const Tile: FC<Props> = ({ src, size, of = "product" }) => {
 /** A ruled sheet with a folded corner; a head over shoulders. No letters: they would look like a logo. */
 const DRAWN = {
 	product: (
-		<svg viewBox="0 0 48 48" aria-hidden="true">
+		<svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
 			<path stroke-width="1.5" d="M16 12h11l6 6v18H16Zm11 0v6h6M20 24h9m-9 4h9m-9 4h6" />
 		</svg>
 	),
 	person: (
-		<svg viewBox="0 0 48 48" aria-hidden="true">
+		<svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
 			<path stroke-width="1.5" d="M24 25a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM9.5 43c1-9 7-13 14.5-13s13.5 4 14.5 13" />
 		</svg>
 	),

@@ -65,15 +65,23 @@ export const WeekHead: FC<{ week: WeekKey; title: string; isPart?: boolean }> = 
 		<div class="week-head">
 			<Heading>{title}</Heading>
 			<nav class="actions" aria-label="Weeks">
-				<a class="button" rel="prev" href={`/launches/${before}`} aria-label={`Week of ${mondayWords(before)}`}>
+				<a class="button" rel="prev" href={`/launches/${before}`}>
 					<Icon of="left" />
-					<span>{SHORT_MONDAY.format(weekStart(before))}</span>
+					<NeighbourName of={before} />
 				</a>
-				<a class="button" rel="next" href={`/launches/${after}`} aria-label={`Week of ${mondayWords(after)}`}>
-					<span>{SHORT_MONDAY.format(weekStart(after))}</span>
+				<a class="button" rel="next" href={`/launches/${after}`}>
+					<NeighbourName of={after} />
 					<Icon of="right" />
 				</a>
 			</nav>
 		</div>
 	);
 };
+
+/** "Week of 9 Nov"; seen are the day and the arrow, on a phone the arrow alone. */
+const NeighbourName: FC<{ of: WeekKey }> = ({ of: week }) => (
+	<span>
+		<span class="visually-hidden">Week of </span>
+		{SHORT_MONDAY.format(weekStart(week))}
+	</span>
+);
