@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
-import { addWeeks, weekOf } from "#core/launches/week";
+import { addWeeks, weekOf, weekStart } from "#core/launches/week";
 import { openBrowser } from "#testing/browser";
+import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
+import { closeWeek } from "#usecases/launches/close-week";
 
 let world: World;
 const browser = openBrowser();
@@ -31,4 +33,21 @@ it("shows who is scheduled for a week to come", async () => {
 it("refuses weeks that are none, and has none outside the calendar", async () => {
 	expect((await browser.get("/launches/whenever")).status).toBe(400);
 	expect((await browser.get("/launches/1999-01-04")).status).toBe(404);
+});
+
+it("puts the first three of a closed week on a podium, and the rest below", async () => {
+	const last = addWeeks(week, -1);
+	const at = weekStart(last);
+	const voters = await mintVoters(world.db, 4);
+	for (const [index, slug] of ["four", "three", "two", "one"].entries()) {
+		const { id: listingId } = await mintListing(world.db, slug, { launchWeek: last, launchedAt: at.getTime() });
+		for (const userId of voters.slice(0, index + 1)) await mintVote(world.db, { userId, listingId, at });
+	}
+	expect((await browser.get(`/launches/${last}`)).html).not.toContain('class="podium"');
+	await closeWeek(world.db, last, now.getTime());
+	const { html } = await browser.get(`/launches/${last}`);
+	const podium = html.slice(html.indexOf('<ol class="podium">'), html.indexOf("Also launched"));
+	expect([...podium.matchAll(/href="\/listings\/([a-z]+)"/g)].map(([, slug]) => slug)).toEqual(["one", "two", "three"]);
+	expect(html.slice(html.indexOf("Also launched"))).toContain('href="/listings/four"');
+	expect(html).toContain("The result is final");
 });

@@ -1,14 +1,20 @@
-import type { FC } from "hono/jsx";
+import type { Child, FC } from "hono/jsx";
+import { weekEnd } from "#core/launches/week";
 import getLaunchWeek from "#operations/launches/get-launch-week";
 import { ask } from "../ask.ts";
 import { LAUNCHES, WEEKS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
+import { Podium, Postmark } from "../parts/award.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { ListingCard, Relaunched } from "../parts/listing-card.tsx";
 import { weekVotesOf } from "../parts/vote-button.tsx";
+import { closingWords, mondayWords, WeekHead, WeekRuler } from "../parts/week-ruler.tsx";
 import { counted, dayOf, weekWords } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
+
+/** Places of a closed week that stand on the podium. */
+const PODIUM = 3;
 
 /** A launch week: who launched in it and with how many votes, or who is going to. */
 export default function launchWeekPage(site: Site): void {
@@ -16,6 +22,9 @@ export default function launchWeekPage(site: Site): void {
 		const week = await ask(c, getLaunchWeek, { params: { week: c.req.param("week") } });
 		const words = weekWords(week.week);
 		const voting = week.phase === "current" ? await votingOf(c, week.launches) : undefined;
+		const now = c.var.services.clock.now();
+		const isDecided = week.closed_at !== null && hasWinners(week.launches);
+		const rows = isDecided ? week.launches.slice(PODIUM) : week.launches;
 		return show(
 			c,
 			{
@@ -27,58 +36,53 @@ export default function launchWeekPage(site: Site): void {
 			},
 			<>
 				<Crumbs above={[{ href: "/launches", label: "Launches" }]} />
-				<h1>{words}</h1>
-				<State week={week} />
-				<nav class="paging" aria-label="Weeks">
-					<a class="button" rel="prev" href={`/launches/${week.previous_week}`}>
-						Week before
-					</a>
-					<a class="button" rel="next" href={`/launches/${week.next_week}`}>
-						Week after
-					</a>
-				</nav>
+				<WeekHead week={week.week} title={`Week of ${mondayWords(week.week)} ${week.week.slice(0, 4)}`} />
+				{week.phase === "current" && <WeekRuler week={week.week} now={now} />}
+				<p class="week-line">
+					<State week={week} now={now} />
+				</p>
+				{isDecided && (
+					<Podium
+						winners={week.launches
+							.slice(0, PODIUM)
+							.map(({ week_votes, ...launch }) => ({ ...launch, votes: week_votes }))}
+					/>
+				)}
 				{week.launches.length > 0 && (
-					<section aria-labelledby="launches">
-						<h2 id="launches">Launches</h2>
-						<ol class="listings">
-							{week.launches.map((launch) => (
-								<ListingCard
-									listing={launch}
-									rank={launch.rank}
-									count={weekVotesOf(launch.week_votes)}
-									note={launch.launch_kind === "relaunch" && <Relaunched />}
-									voting={voting}
-								/>
-							))}
-						</ol>
-						<p>
-							<a href={`/launches/${week.week}/votes`}>The votes of this week, counted and not</a>
-						</p>
-						{week.launches_cut && (
-							<p>
-								These are the first {week.shown_max}.{" "}
-								<a href={`/leaderboards/community-weekly?week=${week.week}`}>The whole week</a>
-							</p>
-						)}
-					</section>
+					<div class="with-side">
+						<div>
+							{rows.length > 0 && (
+								<Rows title={isDecided ? "Also launched" : "Launches"} id="launches" isRanked>
+									{rows.map((launch) => (
+										<ListingCard
+											listing={launch}
+											rank={launch.rank}
+											count={weekVotesOf(launch.week_votes)}
+											note={launch.launch_kind === "relaunch" && <Relaunched />}
+											voting={voting}
+										/>
+									))}
+								</Rows>
+							)}
+							{week.launches_cut && (
+								<p>
+									These are the first {week.shown_max}.{" "}
+									<a href={`/leaderboards/community-weekly?week=${week.week}`}>The whole week</a>
+								</p>
+							)}
+						</div>
+						<WeekSide week={week} isDecided={isDecided} />
+					</div>
 				)}
 				{week.scheduled.length > 0 && (
-					<section aria-labelledby="scheduled">
-						<h2 id="scheduled">Scheduled</h2>
-						<ul class="listings">
-							{week.scheduled.map((launch) => (
-								<ListingCard listing={launch} count={null} note={launch.launch_kind === "relaunch" && <Relaunched />} />
-							))}
-						</ul>
-						{week.scheduled_cut && <p class="muted">More than {week.shown_max} are scheduled; these are the first.</p>}
-					</section>
+					<Rows title="Scheduled" id="scheduled">
+						{week.scheduled.map((launch) => (
+							<ListingCard listing={launch} count={null} note={launch.launch_kind === "relaunch" && <Relaunched />} />
+						))}
+					</Rows>
 				)}
-				{week.launches.length + week.scheduled.length === 0 && (
-					<p class="empty">
-						{week.phase === "past" ? "Nothing launched in this week." : "Nothing is scheduled yet."}{" "}
-						<a href="/submit">Submit a product</a>
-					</p>
-				)}
+				{week.scheduled_cut && <p class="muted">More than {week.shown_max} are scheduled; these are the first.</p>}
+				{week.launches.length + week.scheduled.length === 0 && <Nothing isPast={week.phase === "past"} />}
 			</>,
 		);
 	});
@@ -87,25 +91,90 @@ export default function launchWeekPage(site: Site): void {
 interface Week {
 	phase: "past" | "current" | "future";
 	closed_at: string | null;
-	launches: readonly unknown[];
-	ends_at: string;
+	launches: readonly { week_votes: number; rank: number }[];
+	launches_cut: boolean;
 	week: string;
 }
 
-const State: FC<{ week: Week }> = ({ week }) => (
-	<p class="lead">
-		{week.phase === "current" && (
+/** Three that are public still, each with votes: with a gap among them nobody stands on a podium. */
+function hasWinners(launches: Week["launches"]): boolean {
+	const first = launches.slice(0, PODIUM);
+	return first.length === PODIUM && first.every(({ rank, week_votes }, index) => rank === index + 1 && week_votes > 0);
+}
+
+const State: FC<{ week: Week; now: Date }> = ({ week, now }) => {
+	if (week.phase === "future") return <>Begins on {dayOf(week.week)}.</>;
+	if (week.phase === "current") {
+		return (
 			<>
-				{counted(week.launches.length, "launch", "launches")} so far. Voting ends when the week does, on{" "}
-				{dayOf(new Date(Date.parse(week.ends_at) - 1).toISOString())} at midnight UTC.
+				{week.launches.length > 0 && `${counted(week.launches.length, "launch", "launches")}. `}
+				{closingWords(week.week, now)}
 			</>
+		);
+	}
+	const last = dayOf(new Date(weekEnd(week.week).getTime() - 1).toISOString());
+	return week.closed_at === null ? (
+		<>Over since {last}; its result is being counted.</>
+	) : (
+		<>Closed on {last}. The result is final; only votes cast in the week count.</>
+	);
+};
+
+const Rows: FC<{ title: string; id: string; isRanked?: boolean; children?: Child }> = (props) => {
+	const List = props.isRanked ? "ol" : "ul";
+	return (
+		<section aria-labelledby={props.id}>
+			<h2 id={props.id}>{props.title}</h2>
+			<List class="listings">{props.children}</List>
+		</section>
+	);
+};
+
+/** What was won, how many there were, and where every vote can be counted again. */
+const WeekSide: FC<{ week: Week; isDecided: boolean }> = ({ week, isDecided }) => (
+	<aside class="side" aria-label="About the week">
+		{isDecided && (
+			<section aria-labelledby="winners">
+				<h2 id="winners">For the winners</h2>
+				<p class="actions">
+					{[1, 2, 3].map((place) => (
+						<Postmark place={place} week={week.week} id={`postmark-${place}`} />
+					))}
+				</p>
+			</section>
 		)}
-		{week.phase === "future" && <>Begins on {dayOf(week.week)}.</>}
-		{week.phase === "past" &&
-			(week.closed_at === null ? (
-				<>The week is over; its result is being counted.</>
-			) : (
-				<>The week is closed and its result final. Only votes cast in the week count.</>
-			))}
-	</p>
+		{!week.launches_cut && week.launches.length > 1 && (
+			<section aria-labelledby="numbers">
+				<h2 id="numbers">The week in numbers</h2>
+				<dl class="fact-list">
+					<div>
+						<dt>Launches</dt>
+						<dd>{week.launches.length}</dd>
+					</div>
+					<div>
+						<dt>Votes</dt>
+						<dd>{week.launches.reduce((sum, { week_votes }) => sum + week_votes, 0).toLocaleString("en")}</dd>
+					</div>
+				</dl>
+			</section>
+		)}
+		<section aria-labelledby="votes">
+			<h2 id="votes">How votes are counted</h2>
+			<p class="muted">
+				One a person and product. <a href={`/launches/${week.week}/votes`}>The votes of this week, counted and not</a>
+			</p>
+		</section>
+	</aside>
+);
+
+const Nothing: FC<{ isPast: boolean }> = ({ isPast }) => (
+	<div class="empty">
+		<h2>{isPast ? "Nothing launched in this week" : "Nothing is scheduled yet"}</h2>
+		<p>Send in your product for a week to come. It is read, drafted and yours to correct in about a minute.</p>
+		<p>
+			<a class="button" href="/submit">
+				Submit a product
+			</a>
+		</p>
+	</div>
 );

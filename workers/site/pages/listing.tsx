@@ -4,6 +4,7 @@ import { publicListing } from "#store/listings";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
+import { EvidenceBar, evidenceOf } from "../parts/evidence.tsx";
 import { FollowButton } from "../parts/follow-button.tsx";
 import { Head, SidePanel } from "../parts/listing-head.tsx";
 import {
@@ -85,6 +86,7 @@ export default function listingPage(site: Site): void {
 						)
 					}
 				/>
+				<EvidenceBar of={evidenceOf(listing)} />
 				<div class="columns">
 					<div>
 						<About listing={listing} />

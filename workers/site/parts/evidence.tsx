@@ -10,6 +10,26 @@ export interface EvidenceCounts {
 	blank: number;
 }
 
+interface Proven {
+	evidence: Readonly<Record<string, readonly { of?: string | undefined }[]>>;
+	typed: readonly { field: string; of?: string | undefined; by: "owner" | "team" }[];
+	/** Fields that were looked for. */
+	not_found_on_website: readonly string[];
+}
+
+/** Counts the facts of a listing: each field once, of lists each entry that is named; who typed it comes before its quotes. */
+export function evidenceOf({ evidence, typed, not_found_on_website }: Proven): EvidenceCounts {
+	const origins = new Map<string, "quoted" | "owner" | "team">();
+	const fact = (field: string, entry: string | undefined) => JSON.stringify([field, entry]);
+	for (const [field, quotes] of Object.entries(evidence)) {
+		for (const { of } of quotes) origins.set(fact(field, of), "quoted");
+	}
+	for (const { field, of, by } of typed) origins.set(fact(field, of), by);
+	const counts = { quoted: 0, team: 0, owner: 0, blank: not_found_on_website.length };
+	for (const origin of origins.values()) counts[origin]++;
+	return counts;
+}
+
 const ORDER = ["quoted", "team", "owner", "blank"] as const;
 
 /** More cells than these would be thinner than their gaps. */
@@ -67,17 +87,18 @@ const WORDS = {
 } as const;
 
 /** On the page of a listing: every fact as a cell, and in words; zero is not written. */
-export const EvidenceBar: FC<{ of: EvidenceCounts }> = ({ of }) => (
-	<div class="evidence-bar">
-		<Cells of={of} />
-		<p class="legend">
-			<strong>{counted(total(of), "fact")}</strong>
-			{ORDER.filter((origin) => of[origin] > 0).map((origin) => (
-				<span>
-					<i class={origin === "blank" ? undefined : origin} aria-hidden="true" />
-					{of[origin]} {WORDS[origin]}
-				</span>
-			))}
-		</p>
-	</div>
-);
+export const EvidenceBar: FC<{ of: EvidenceCounts }> = ({ of }) =>
+	total(of) === 0 ? null : (
+		<div class="evidence-bar">
+			<Cells of={of} />
+			<p class="legend">
+				<strong>{counted(total(of), "fact")}</strong>
+				{ORDER.filter((origin) => of[origin] > 0).map((origin) => (
+					<span>
+						<i class={origin === "blank" ? undefined : origin} aria-hidden="true" />
+						{of[origin]} {WORDS[origin]}
+					</span>
+				))}
+			</p>
+		</div>
+	);
