@@ -13,7 +13,7 @@ export const Postmark: FC<{ place: number; week: WeekKey; id: string }> = ({ pla
 		<path id={`${id}-above`} stroke="none" d="M16 60a44 44 0 0 1 88 0" />
 		<path id={`${id}-below`} stroke="none" d="M8 60a52 52 0 0 0 104 0" />
 		<text>
-			<textPath href={`#${id}-above`} startOffset="50%">
+			<textPath href={`#${id}-above`} startOffset="50%" textLength="126" lengthAdjust="spacingAndGlyphs">
 				LAUNCH OF THE WEEK
 			</textPath>
 		</text>
