@@ -1,4 +1,5 @@
 import { isPlainStatement } from "#drafting/context/speech";
+import { anyCase } from "#drafting/lexicon/any-case";
 import { isPlaceholderPerson } from "#drafting/lexicon/placeholders";
 import { FOUNDER_WORD } from "#drafting/lexicon/words";
 
@@ -70,9 +71,12 @@ const TITLE_FIRST = new RegExp(
 );
 
 const PERSONS = `${PERSON}(?:(?:, | and | & |, and | und | et | y | e | i | и | en | och )${PERSON}){0,5}`;
+const FOUNDED_IN_ANY_CASE = anyCase(
+	"(?:co-?)?founded|started|set up|gründeten?|fondé|fonda|fondèrent|créé|créa|créèrent|fundaron|fundó|crearon|creó|fondò|fondarono|fondato|założyli|założył|założyła|grundade|основал|основала|основали|richtten",
+);
 /** `Ana Ruiz and Jo Day founded Acme`: what they founded comes right after. */
 const ACTIVE = new RegExp(
-	`(?<![\\p{L}])(${PERSONS}) (?:have |had |has |haben |hat |ont |a |ha |hanno )?(?i:(?:co-?)?founded|started|set up|gründeten?|fondé|fonda|fondèrent|créé|créa|créèrent|fundaron|fundó|crearon|creó|fondò|fondarono|fondato|założyli|założył|założyła|grundade|основал|основала|основали|richtten) `,
+	`(?<![\\p{L}])(${PERSONS}) (?:have |had |has |haben |hat |ont |a |ha |hanno )?(?:${FOUNDED_IN_ANY_CASE}) `,
 	"gu",
 );
 /** `wurde 2015 von Ana Ruiz und Jo Day gegründet`. */

@@ -1,4 +1,5 @@
 import { BRAZILIAN_STATES } from "#drafting/lexicon/address-forms";
+import { anyCase } from "#drafting/lexicon/any-case";
 import { US_STATES } from "#drafting/lexicon/regions";
 import { hasStreetLine } from "#drafting/reading/addresses";
 import { bareTown, codedTowns, isAddressLike, TOWN } from "#drafting/reading/national-addresses";
@@ -14,7 +15,7 @@ const LONGEST = 240;
 
 /** `📍 Toulouse`, `Standort: Leipzig`: a whole line. */
 const LABELLED = new RegExp(
-	`^(?:📍|🏠|📌|(?i:location|address|adresse|standort|ort|lieu|ville|ciudad|ubicación|miasto|sede|cidade|vestigingsplaats|город) ?:) ?(${TOWN})\\.?$`,
+	`^(?:📍|🏠|📌|(?:${anyCase("location|address|adresse|standort|ort|lieu|ville|ciudad|ubicación|miasto|sede|cidade|vestigingsplaats|город")}) ?:) ?(${TOWN})\\.?$`,
 	"u",
 );
 /** `Aracaju - SE`: a whole line. */
@@ -31,7 +32,7 @@ const SEATED =
 	"(?:is |are |we're |we are )?(?:based|headquartered|located) in|(?:mit )?sitz in|ansässig in|wir (?:sitzen|sind) in|basées? à|siège à|installées? à|con sede (?:en|a)|estamos en|siamo a|estamos em|sediada em|gevestigd in|gevestigd te|z siedzibą w|verksamma i|besök oss i|visit us in|besuchen sie uns in|bezoek ons in|vieni a trovarci a|visítanos en";
 /** The words in any case, the town with its capital. */
 const STATED = new RegExp(
-	`(?<![\\p{L}])(?i:${SEATED}) (${TOWN})(?= ?[.,;!)|·–-]| (?:and|und|et|y|e|och|en|i|oder|eller|or|ou)(?![\\p{L}])|$)`,
+	`(?<![\\p{L}])(?:${anyCase(SEATED)}) (${TOWN})(?= ?[.,;!)|·–-]| (?:and|und|et|y|e|och|en|i|oder|eller|or|ou)(?![\\p{L}])|$)`,
 	"u",
 );
 
