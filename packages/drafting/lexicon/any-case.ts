@@ -5,7 +5,7 @@
  * @param words a pattern without classes of its own.
  */
 export function anyCase(words: string): string {
-	return words.replace(/\\p\{[^}]*\}|\\.|\p{L}/gu, (part) => {
+	return words.replace(/\\p\{[^}]{1,30}\}|\\.|\p{L}/gu, (part) => {
 		const [small, capital] = [part.toLowerCase(), part.toUpperCase()];
 		return part.startsWith("\\") || small === capital || [...capital].length > 1 ? part : `[${small}${capital}]`;
 	});
