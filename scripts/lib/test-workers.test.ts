@@ -11,10 +11,10 @@ it("gives a runtime a core, as far as memory goes, and one at least", () => {
 });
 
 it("lets one runtime warm up beside the repository's longest, and fills up with its rest", () => {
-	const files = { worker: ["w1", "w2", "w3"], repository: ["r1", "r2", "r3", "r4"] };
-	expect(lineUp(files, 4)).toEqual(["w1", "r1", "r2", "r3", "w2", "w3", "r4"]);
-	expect(lineUp(files, 2)).toEqual(["w1", "r1", "w2", "w3", "r2", "r3", "r4"]);
-	expect(lineUp(files, 1)).toEqual(["w1", "w2", "w3", "r1", "r2", "r3", "r4"]);
+	const files = { worker: ["w1", "w2", "w3"], repository: ["r1", "r2", "r3", "r4", "r5", "r6", "r7"] };
+	expect(lineUp(files, 4)).toEqual(["w1", "r1", "r2", "r3", "r4", "r5", "r6", "w2", "w3", "r7"]);
+	expect(lineUp(files, 2)).toEqual(["w1", "r1", "r2", "w2", "w3", "r3", "r4", "r5", "r6", "r7"]);
+	expect(lineUp(files, 1)).toEqual(["w1", "w2", "w3", "r1", "r2", "r3", "r4", "r5", "r6", "r7"]);
 });
 
 it("leaves nothing out when there is one project only", () => {

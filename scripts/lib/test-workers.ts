@@ -20,8 +20,14 @@ export function workerCount(cores = availableParallelism(), freeBytes = process.
 export const LONG_FILES: readonly string[] = [
 	"scripts/cpu/cpu.test.ts",
 	"scripts/lib/backup/backup.test.ts",
+	"scripts/lib/mutate/mutants.test.ts",
+	"scripts/deploy.test.ts",
 	"scripts/test.test.ts",
+	"scripts/commands.test.ts",
+	"scripts/imports.test.ts",
+	"scripts/lib/crons.test.ts",
 	"packages/jobs/relaunch-weeks.test.ts",
+	"packages/drafting/traps/traps.test.ts",
 	"packages/operations/directory/row-budgets.test.ts",
 	"packages/operations/launches/row-budgets.test.ts",
 	"workers/mcp/parity.test.ts",
@@ -34,13 +40,13 @@ export const LONG_FILES: readonly string[] = [
 /**
  * One line of files for all runtimes. A runtime ends as soon as the next file in line is another project's, and the first
  * one makes the test runner read and compile the whole Worker, for which the others would wait. So the line begins with
- * one file of the Worker, then as many of the repository as there are places left; then comes the rest of the Worker,
- * and the rest of the repository fills the places that become free at the end.
+ * one file of the Worker, then two of the repository for each place that is left; then comes the rest of the Worker, and the
+ * rest of the repository fills the places that become free at the end.
  * @param files each project's own in the order they should begin.
  */
 export function lineUp<T>(files: { worker: readonly T[]; repository: readonly T[] }, places: number): T[] {
 	const { worker, repository } = files;
-	const beside = worker.length > 0 ? places - 1 : repository.length;
+	const beside = worker.length > 0 ? 2 * (places - 1) : repository.length;
 	return [...worker.slice(0, 1), ...repository.slice(0, beside), ...worker.slice(1), ...repository.slice(beside)];
 }
 
