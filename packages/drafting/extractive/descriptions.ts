@@ -11,7 +11,7 @@ import {
 } from "#drafting/extractive/product-sentences";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { definiteness, leansBack } from "#drafting/reading/product-sentence";
-import { isSentence, splitSentences, wordCount } from "#drafting/reading/sentences";
+import { isEnded, isSentence, joinSentences, splitSentences, wordCount } from "#drafting/reading/sentences";
 
 const SHORT_MAX = 300;
 const SENTENCES_MAX = 5;
@@ -76,7 +76,7 @@ function asCandidate(sentences: readonly ProductSentence[]): Candidate<string> {
 		evidence: citeSpan(source.page, { start, end }),
 	}));
 	return {
-		value: supported.map(({ text }) => text).join(" "),
+		value: joinSentences(supported.map(({ text }) => text)),
 		evidence: supported.flatMap(({ evidence }) => evidence),
 		sentences: supported,
 	};
@@ -93,6 +93,8 @@ export function draftShortDescription(
 		length += sentence.text.length + 1;
 		if (length > SHORT_MAX) break;
 		kept.push(sentence);
+		// It is one line.
+		if (!isEnded(sentence.text)) break;
 	}
 	if (kept.length > 0) {
 		const { value, evidence } = asCandidate(kept);

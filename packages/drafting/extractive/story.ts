@@ -11,7 +11,7 @@ import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { BEGAN, WHY_BEGUN } from "#drafting/lexicon/origins";
 import { OWN_SUBJECT } from "#drafting/lexicon/words";
-import { isSentence, splitSentences } from "#drafting/reading/sentences";
+import { isSentence, joinSentences, splitSentences } from "#drafting/reading/sentences";
 
 const PARAGRAPHS_MAX = 8;
 const PARAGRAPH_MIN = 60;
@@ -66,7 +66,7 @@ function asStory(paragraphs: readonly TextBlock[]): Candidate<string> | undefine
 	}
 	if (sentences.length === 0) return undefined;
 	return {
-		value: sentences.map(({ text }) => text).join(" "),
+		value: joinSentences(sentences.map(({ text }) => text)),
 		evidence: sentences.flatMap(({ evidence }) => evidence),
 		sentences,
 	};

@@ -12,6 +12,7 @@ import { founderRefusedBecause, isTitleOfCard } from "#drafting/gate/list-rules"
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
 import { isOwnProfileLink } from "#drafting/reading/own-profile";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
+import { joinSentences } from "#drafting/reading/sentences";
 import { socialProfile } from "#drafting/reading/socials";
 
 const NO_QUOTE = "no quote was found in the pages";
@@ -80,7 +81,7 @@ export class Gate {
 			else this.drop(`${field}.sentences[${index}]`, reason);
 		}
 		if (kept.length === 0) return this.drop(field, "none of its sentences is supported");
-		const value = kept.map((sentence) => sentence.text).join(" ");
+		const value = joinSentences(kept.map((sentence) => sentence.text));
 		return { value, evidence: kept.flatMap((sentence) => sentence.evidence), sentences: kept };
 	}
 

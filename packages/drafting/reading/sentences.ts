@@ -43,6 +43,16 @@ export function sentencesOf(text: string): string[] {
 	return splitSentences(text).map(({ start, end }) => text.slice(start, end));
 }
 
+/** Whether more may follow on the same line: mottos and titles have no full stop that would end them. */
+export const isEnded = (sentence: string): boolean => /[.!?…。！？:;,]["'”’»)\]]*$/u.test(sentence);
+
+/** Sentences one after the other; one that nothing ends becomes a paragraph of its own. */
+export function joinSentences(sentences: readonly string[]): string {
+	return sentences
+		.map((sentence, i) => (i === sentences.length - 1 ? sentence : `${sentence}${isEnded(sentence) ? " " : "\n\n"}`))
+		.join("");
+}
+
 /** Ends like a sentence rather than like a label, a menu item or a heading. */
 export function isSentence(text: string): boolean {
 	return /[.!?…。！？]["'”’»)\]]*$/u.test(text) && wordCount(text) >= 4;

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { joinSentences } from "#drafting/reading/sentences";
+
+it("joins sentences on a line, and gives one that nothing ends a paragraph of its own", () => {
+	expect(joinSentences(["We map code.", "It is fast!", "And free"])).toBe("We map code. It is fast! And free");
+	expect(joinSentences(["Crowdfunding for good", 'Acme runs it for "schools."', "It is free."])).toBe(
+		'Crowdfunding for good\n\nAcme runs it for "schools." It is free.',
+	);
+});
