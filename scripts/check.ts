@@ -23,7 +23,7 @@ const STEPS: readonly (readonly [string, string, readonly string[], string?])[] 
 	["citations", node, [`${ROOT}scripts/citations.ts`]],
 	["dead code", node, [`${bin}knip/bin/knip.js`], "Delete it, or take its `export` away where its own file uses it."],
 	// Without tests: what only they use, nobody can reach.
-	["code for tests alone", node, [`${bin}knip/bin/knip.js`, "--production", "--config", "knip.production.json"], ALONE],
+	["code for tests alone", node, [`${bin}knip/bin/knip.js`, "--production"], ALONE],
 	["generated files", node, [`${ROOT}scripts/generate.ts`, "--check"]],
 ];
 

@@ -1,0 +1,33 @@
+import type { KnipConfig } from "knip";
+
+/** All that this repository runs, its tests included. */
+const everything: KnipConfig = {
+	entry: [
+		"scripts/*.ts",
+		"scripts/cpu/probe.ts",
+		"scripts/lib/odd-runs/*.ts",
+		"scripts/lib/mutate/{lane,setup}.ts",
+		"bench/*.ts",
+		"packages/client/every-operation.ts",
+	],
+	project: ["{packages,workers,scripts,bench}/**/*.{ts,tsx}"],
+	// Cut and run by path.
+	ignoreDependencies: ["@fontsource-variable/newsreader", "@modelcontextprotocol/conformance", "@redocly/cli"],
+};
+
+/** The Worker and the commands: what only tests reach, nobody does. */
+const production: KnipConfig = {
+	entry: ["workers/index.ts!", "scripts/!(test*|demo-run|fuzz).ts!"],
+	project: [
+		"{packages,workers,scripts}/**/*.{ts,tsx}!",
+		"!packages/{testing,client}/**!",
+		"!packages/drafting/{fixtures,traps}/**!",
+	],
+	ignoreIssues: { "scripts/**": ["files", "exports", "types"] },
+};
+
+const config: KnipConfig = {
+	...(process.argv.includes("--production") ? production : everything),
+	ignoreExportsUsedInFile: true,
+};
+export default config;
