@@ -1,5 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { users } from "#store/schema/index";
 import { formsOf, type PageForm } from "#testing/forms";
 import { ORIGIN } from "#testing/now";
 import type { RawSettings } from "#testing/settings";
@@ -108,4 +110,19 @@ export async function newestLink(world: World): Promise<string> {
 	if (link === undefined) throw new Error("no link was mailed");
 	const { pathname, search } = new URL(link);
 	return pathname + search;
+}
+
+const ADMIN = "admin@example.com";
+
+/** A member of the site team, signed in. */
+export async function openAdmin(world: World): Promise<Browser> {
+	const admin = openBrowser();
+	await admin.signIn(world, ADMIN);
+	await promote(world);
+	return admin;
+}
+
+/** Takes admin@example.com, who has signed in before, into the site team. */
+export async function promote(world: World): Promise<void> {
+	await world.db.update(users).set({ role: "admin" }).where(eq(users.email, ADMIN));
 }

@@ -1,7 +1,6 @@
 import { sha256Hex } from "#core/access/api-key";
 import { emptySiteDraft } from "#core/drafts/draft-fields";
 import { emptyProfile, mergeDraft } from "#core/drafts/draft-state";
-import { readingOf } from "#core/drafts/site-reading";
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { completenessOf } from "#core/listings/completeness";
 import type { ReadPage } from "#core/web/page";
@@ -12,6 +11,7 @@ import type { DraftRow } from "#store/drafts";
 import { drafts } from "#store/schema/index";
 import { NOW } from "#testing/now";
 import type { Person } from "#testing/people";
+import { READ } from "#testing/site-readings";
 
 /** The homepage of a product that minted drafts were read from; the drafter finds the name and the tagline in it. */
 export const PRODUCT_HTML = `<!doctype html><html lang="en"><head><title>Inkfern | Shared notes for small teams</title>
@@ -24,12 +24,6 @@ export const PRODUCT_HTML = `<!doctype html><html lang="en"><head><title>Inkfern
 export async function readPage(url: string, html = PRODUCT_HTML): Promise<ReadPage> {
 	return (await parseHtml({ html, url, role: "home", fetchedAt: NOW.getTime() })).page;
 }
-
-/** Of a website whose homepage was read. */
-export const READ = readingOf({
-	status: "ready",
-	crawlReport: [{ url: "", role: "home", outcome: "read", status: 200, bytes: 1, durationMs: 1, detail: "Read." }],
-});
 
 /** A value with a quote that stands in the page. */
 export function quoted<T extends string | string[]>(page: ReadPage, value: T, quote: string): Candidate<T> {

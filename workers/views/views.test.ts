@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deadLetters, listings, users, viewBatches, viewCounts } from "#store/schema/index";
-import { openBrowser } from "#testing/browser";
+import { openBrowser, promote } from "#testing/browser";
 import { mintFounder } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
@@ -91,7 +91,7 @@ describe("a look at a listing's page", () => {
 			const user = await world.db.query.users.findFirst({ where: eq(users.email, `${name}@example.com`) });
 			ids.push(user?.id ?? 0);
 		}
-		await world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
+		await promote(world);
 		const [ownerId = 0, founderId = 0] = ids;
 		const acme = await mintListing(world.db, "acme", { ownerId });
 		await mintListing(world.db, "other");

@@ -10,19 +10,9 @@ import {
 	statedFacts,
 	typeFields,
 } from "#core/drafts/draft-state";
-import { readingOf } from "#core/drafts/site-reading";
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { completenessOf, missingForListing } from "#core/listings/completeness";
-
-const home = {
-	url: "https://a.example/",
-	role: "home",
-	status: 200,
-	bytes: 1,
-	durationMs: 1,
-	detail: "Read.",
-} as const;
-const READ = readingOf({ status: "ready", crawlReport: [{ ...home, outcome: "read" }] });
+import { READ } from "#testing/site-readings";
 
 function quote(text: string): Evidence {
 	return {

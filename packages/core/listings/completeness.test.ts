@@ -2,22 +2,8 @@ import { describe, expect, it } from "vitest";
 import { emptySiteDraft } from "#core/drafts/draft-fields";
 import type { DraftProfile } from "#core/drafts/draft-profile";
 import { emptyProfile, typeFields } from "#core/drafts/draft-state";
-import { readingOf } from "#core/drafts/site-reading";
 import { completenessOf, missingForListing } from "#core/listings/completeness";
-
-const home = {
-	url: "https://a.example/",
-	role: "home",
-	status: 200,
-	bytes: 1,
-	durationMs: 1,
-	detail: "Read.",
-} as const;
-const READ = readingOf({ status: "ready", crawlReport: [{ ...home, outcome: "read" }] });
-const UNREAD = readingOf({
-	status: "ready",
-	crawlReport: [{ ...home, outcome: "timeout", detail: "It took too long." }],
-});
+import { READ, UNREAD } from "#testing/site-readings";
 
 /** What each part adds, the most telling first. */
 const WEIGHTS = {

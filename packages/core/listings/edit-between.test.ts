@@ -2,24 +2,10 @@ import { expect, it } from "vitest";
 import { applyDraftEdit, type DraftEdit } from "#core/drafts/draft-edit";
 import { emptySiteDraft, type SiteDraft } from "#core/drafts/draft-fields";
 import { emptyProfile, mergeDraft } from "#core/drafts/draft-state";
-import { readingOf } from "#core/drafts/site-reading";
 import { editBetween } from "#core/listings/edit-between";
 import { factsOfDraft } from "#core/listings/listing-facts";
 import type { ListingProfile } from "#core/listings/profile";
-
-const home = {
-	url: "https://a.example/",
-	role: "home",
-	status: 200,
-	bytes: 1,
-	durationMs: 1,
-	detail: "Read.",
-} as const;
-const READ = readingOf({ status: "ready", crawlReport: [{ ...home, outcome: "read" }] });
-const UNREAD = readingOf({
-	status: "ready",
-	crawlReport: [{ ...home, outcome: "timeout", detail: "It took too long." }],
-});
+import { READ, UNREAD } from "#testing/site-readings";
 
 const draft = (edit: DraftEdit) => applyDraftEdit(emptyProfile(), edit);
 const base = draft({
@@ -94,7 +80,14 @@ it("carries the quotes that changed, and leaves what the listing has of the othe
 	const quoted = (value: string) => ({
 		value,
 		evidence: [
-			{ quote: value, url: home.url, start: 0, end: 1, fetched_at: "2026-01-01T00:00:00.000Z", page_hash: "h" },
+			{
+				quote: value,
+				url: "https://a.example/",
+				start: 0,
+				end: 1,
+				fetched_at: "2026-01-01T00:00:00.000Z",
+				page_hash: "h",
+			},
 		],
 	});
 	const before = mergeDraft(emptyProfile(), emptySiteDraft({ name: quoted("Inkfern"), city: quoted("Malmö, Sweden") }));
@@ -107,7 +100,9 @@ it("carries the quotes that changed, and leaves what the listing has of the othe
 
 const quoted = (value: string, quote = value) => ({
 	value,
-	evidence: [{ quote, url: home.url, start: 0, end: 1, fetched_at: "2026-01-01T00:00:00.000Z", page_hash: "h" }],
+	evidence: [
+		{ quote, url: "https://a.example/", start: 0, end: 1, fetched_at: "2026-01-01T00:00:00.000Z", page_hash: "h" },
+	],
 });
 const draftOf = (fields: SiteDraft["fields"], more: Partial<SiteDraft> = {}) =>
 	mergeDraft(emptyProfile(), { ...emptySiteDraft(fields), ...more });

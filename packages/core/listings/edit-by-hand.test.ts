@@ -1,15 +1,14 @@
 import { expect, it } from "vitest";
 import { emptyProfile } from "#core/drafts/draft-state";
-import { readingOf } from "#core/drafts/site-reading";
 import { editByHand } from "#core/listings/edit-by-hand";
 import { applyEdit, factsOfDraft, type ListingEdit, type ListingFacts } from "#core/listings/listing-facts";
 import type { Hand, ListingProfile } from "#core/listings/profile";
+import { READ } from "#testing/site-readings";
 
 const quote = (words: string, of?: string) => ({ quote: words, url: "https://a.example/", ...(of && { of }) });
 
 function facts(): ListingFacts {
-	const reading = readingOf({ status: "ready", crawlReport: [{ ...HOME, outcome: "read" }] });
-	const { columns, profile } = factsOfDraft(emptyProfile(), reading);
+	const { columns, profile } = factsOfDraft(emptyProfile(), READ);
 	return {
 		columns: { ...columns, tagline: "Notes for teams" },
 		profile: {
@@ -33,15 +32,6 @@ function facts(): ListingFacts {
 		},
 	};
 }
-const HOME = {
-	url: "https://a.example/",
-	role: "home",
-	status: 200,
-	bytes: 1,
-	durationMs: 1,
-	detail: "Read.",
-} as const;
-
 /** The listing after edits by these hands, one after the other. */
 function after(...edits: [Partial<ListingFacts["columns"]>, Partial<ListingProfile>, Hand][]): ListingProfile {
 	const end = edits.reduce<ListingFacts>((before, [columns, profile, hand]) => {

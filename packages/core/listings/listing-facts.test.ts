@@ -1,22 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { applyDraftEdit, type DraftEdit } from "#core/drafts/draft-edit";
 import { emptyProfile } from "#core/drafts/draft-state";
-import { readingOf } from "#core/drafts/site-reading";
 import { factsOfDraft, isEmptyEdit, realChanges } from "#core/listings/listing-facts";
-
-const home = {
-	url: "https://a.example/",
-	role: "home",
-	status: 200,
-	bytes: 1,
-	durationMs: 1,
-	detail: "Read.",
-} as const;
-const READ = readingOf({ status: "ready", crawlReport: [{ ...home, outcome: "read" }] });
-const UNREAD = readingOf({
-	status: "ready",
-	crawlReport: [{ ...home, outcome: "timeout", detail: "It took too long." }],
-});
+import { READ, UNREAD } from "#testing/site-readings";
 
 const draft = (edit: DraftEdit) => applyDraftEdit(emptyProfile(), edit);
 const base = draft({

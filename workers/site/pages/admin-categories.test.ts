@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { categoryWithTexts } from "#store/category-texts";
-import { users } from "#store/schema/index";
-import { type Browser, openBrowser } from "#testing/browser";
+import { type Browser, openAdmin, openBrowser } from "#testing/browser";
 import { mintCategory } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
@@ -14,9 +12,7 @@ beforeEach(async () => {
 	world = await makeWorld();
 	const finance = await mintCategory(world.db, "finance", { name: "Finance" });
 	await mintCategory(world.db, "invoicing", { name: "Invoicing", parentId: finance.id });
-	admin = openBrowser();
-	await admin.signIn(world, "admin@example.com");
-	await world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
+	admin = await openAdmin(world);
 });
 
 it("has the site team write what belongs into a category, one phrase a line", async () => {

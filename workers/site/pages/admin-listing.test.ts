@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { listings, users } from "#store/schema/index";
-import { type Browser, openBrowser } from "#testing/browser";
+import { listings } from "#store/schema/index";
+import { type Browser, openBrowser, promote } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
@@ -17,10 +16,9 @@ beforeEach(async () => {
 	admin = openBrowser();
 	await admin.signIn(world, "admin@example.com");
 });
-const promote = () => world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
 
 it("corrects what was changed in the form alone, and puts an edit back", async () => {
-	await promote();
+	await promote(world);
 	const typed = { tagline: "New", features: "Two\r\n\r\n Three ", reason: "It was wrong." };
 	const saved = await admin.submit((await admin.get(path)).form(path), typed);
 	expect(saved).toMatchObject({ status: 303, location: path });
@@ -38,7 +36,7 @@ it("corrects what was changed in the form alone, and puts an edit back", async (
 });
 
 it("says what is wrong with an edit and keeps what was typed", async () => {
-	await promote();
+	await promote(world);
 	const form = (await admin.get(path)).form(path);
 	const refused = await admin.submit(form, { contact_email: "nowhere", tagline: "Typed", reason: "r" });
 	expect(refused.status).toBe(400);
@@ -55,6 +53,6 @@ it("does not exist for anybody else", async () => {
 	const { fields } = (await admin.get("/account")).form("/sign-out");
 	fields.set("reason", "r");
 	expect((await admin.post(path, fields)).status).toBe(404);
-	await promote();
+	await promote(world);
 	expect((await admin.get("/admin/listings/nobody/edit")).status).toBe(404);
 });

@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { users } from "#store/schema/index";
 import { sitePage } from "#store/site-pages";
-import { type Browser, openBrowser } from "#testing/browser";
+import { type Browser, openAdmin, openBrowser } from "#testing/browser";
 import { countRows } from "#testing/rows";
 import { makeWorld, type World } from "#testing/world";
 
@@ -12,9 +10,7 @@ let world: World;
 let admin: Browser;
 beforeEach(async () => {
 	world = await makeWorld();
-	admin = openBrowser();
-	await admin.signIn(world, "admin@example.com");
-	await world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
+	admin = await openAdmin(world);
 });
 
 it("shows the software's own text until the team writes one, and again when it is emptied", async () => {

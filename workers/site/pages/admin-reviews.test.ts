@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import reportReview from "#actions/reviews/report-review";
-import { reviews, users } from "#store/schema/index";
+import { reviews } from "#store/schema/index";
 import { openTeamTasks } from "#store/team-tasks";
 import { performAs, personActor } from "#testing/act";
-import { type Browser, openBrowser } from "#testing/browser";
+import { type Browser, openAdmin, openBrowser } from "#testing/browser";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { mintReview } from "#testing/reviews";
@@ -14,9 +13,7 @@ let world: World;
 let admin: Browser;
 beforeEach(async () => {
 	world = await makeWorld();
-	admin = openBrowser();
-	await admin.signIn(world, "admin@example.com");
-	await world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
+	admin = await openAdmin(world);
 	const { id } = await mintListing(world.db, "acme", { name: "Acme" });
 	const [ada = 0, eve = 0] = await mintVoters(world.db, 2);
 	await mintReview(world.db, ada, id, { status: "held", heldReason: "address", body: "See <b>acme.com</b>." });

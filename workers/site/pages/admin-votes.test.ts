@@ -1,9 +1,8 @@
-import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import castVote from "#actions/votes/cast-vote";
 import { users, votes } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
-import { openBrowser } from "#testing/browser";
+import { openAdmin, openBrowser, promote } from "#testing/browser";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld } from "#testing/world";
@@ -19,7 +18,7 @@ it("lets the site team take a vote out and put it back, with a reason; to others
 	expect((await admin.get(path)).status).toBe(404);
 	const { fields } = (await admin.get("/account")).form("/sign-out");
 	expect((await admin.post("/admin/votes/1", fields)).status).toBe(404);
-	await world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
+	await promote(world);
 	const judged = await admin.submit((await admin.get(path)).form("/admin/votes/1"), { why: "bought", counts: "no" });
 	expect(judged).toMatchObject({ status: 303, location: path });
 	expect(await world.db.select().from(votes)).toMatchObject([{ counted: false, discountReason: "moderated" }]);
@@ -35,9 +34,7 @@ it("offers to settle a vote that would begin to count by itself, either way", as
 	const { userId } = await world.person();
 	await world.db.update(users).set({ createdAt: Date.now() });
 	await performAs(personActor(userId, "unknown"), castVote, { listing: "acme" });
-	const admin = openBrowser();
-	await admin.signIn(world, "admin@example.com");
-	await world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
+	const admin = await openAdmin(world);
 	const page = await admin.get("/admin/listings/acme/votes");
 	expect(page.html).toContain("Take out<");
 	expect(page.html).toContain("Count<");

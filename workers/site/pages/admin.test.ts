@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { runBatch } from "#store/db";
-import { deadLetters, outbox, teamTasks, users } from "#store/schema/index";
+import { deadLetters, outbox, teamTasks } from "#store/schema/index";
 import { leaveTeamTask } from "#store/team-tasks";
-import { type Browser, openBrowser } from "#testing/browser";
+import { type Browser, openAdmin, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
@@ -11,9 +11,7 @@ let world: World;
 let admin: Browser;
 beforeEach(async () => {
 	world = await makeWorld();
-	admin = openBrowser();
-	await admin.signIn(world, "admin@example.com");
-	await world.db.update(users).set({ role: "admin" }).where(eq(users.email, "admin@example.com"));
+	admin = await openAdmin(world);
 });
 
 it("does not exist for anybody else", async () => {
