@@ -2,7 +2,7 @@
 
 /** Where the site's own files are served: named by their content, so that they may be kept for a year. */
 export const ASSETS = {
-	"site.css": "/assets/site.c5d3d3d2f2.css",
+	"site.css": "/assets/site.532d829a98.css",
 	"press.js": "/assets/press.87d9b1fa54.js",
 	"copy.js": "/assets/copy.2792f1357f.js",
 	"find.js": "/assets/find.bf647124f9.js",

@@ -6,6 +6,7 @@ import listLaunches from "#operations/launches/list-launches";
 import { ask } from "../ask.ts";
 import { LAUNCHES, POSTS, UPDATES, WEEKS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
+import { EmptyWeek } from "../parts/empty-week.tsx";
 import { ListingCard, Relaunched } from "../parts/listing-card.tsx";
 import { Specimen } from "../parts/notes.tsx";
 import { Tile } from "../parts/tile.tsx";
@@ -98,15 +99,7 @@ const ThisWeek: FC<WeekProps> = ({ launches, now, voting }) => {
 			<WeekHead week={week} title={`Week of ${mondayWords(week)}`} />
 			<WeekRuler week={week} now={now} />
 			{launches.items.length === 0 ? (
-				<div class="empty">
-					<h2>Nothing launches this week</h2>
-					<p>Send in your product for a week to come. It is read, drafted and yours to correct in about a minute.</p>
-					<p>
-						<a class="button" href="/submit">
-							Submit a product
-						</a>
-					</p>
-				</div>
+				<EmptyWeek title="Nothing launches this week" />
 			) : (
 				<>
 					<p class="week-line">

@@ -6,6 +6,7 @@ import { LAUNCHES, WEEKS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { Podium, Postmark } from "../parts/award.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
+import { EmptyWeek } from "../parts/empty-week.tsx";
 import { ListingCard, Relaunched } from "../parts/listing-card.tsx";
 import { weekVotesOf } from "../parts/vote-button.tsx";
 import { closingWords, mondayWords, WeekHead, WeekRuler } from "../parts/week-ruler.tsx";
@@ -82,7 +83,9 @@ export default function launchWeekPage(site: Site): void {
 					</Rows>
 				)}
 				{week.scheduled_cut && <p class="muted">More than {week.shown_max} are scheduled; these are the first.</p>}
-				{week.launches.length + week.scheduled.length === 0 && <Nothing isPast={week.phase === "past"} />}
+				{week.launches.length + week.scheduled.length === 0 && (
+					<EmptyWeek title={week.phase === "past" ? "Nothing launched in this week" : "Nothing is scheduled yet"} />
+				)}
 			</>,
 		);
 	});
@@ -165,16 +168,4 @@ const WeekSide: FC<{ week: Week; isDecided: boolean }> = ({ week, isDecided }) =
 			</p>
 		</section>
 	</aside>
-);
-
-const Nothing: FC<{ isPast: boolean }> = ({ isPast }) => (
-	<div class="empty">
-		<h2>{isPast ? "Nothing launched in this week" : "Nothing is scheduled yet"}</h2>
-		<p>Send in your product for a week to come. It is read, drafted and yours to correct in about a minute.</p>
-		<p>
-			<a class="button" href="/submit">
-				Submit a product
-			</a>
-		</p>
-	</div>
 );

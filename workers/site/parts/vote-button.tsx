@@ -86,7 +86,7 @@ const Inside: FC<{ name: string; count: Count; isVoted: boolean }> = ({ name, co
 	<>
 		<Arrow />
 		{isVoted && <Icon of="check" />}
-		<span class="vote-word">
+		<span class="vote-word visually-hidden">
 			{isVoted ? "Voted" : "Vote"}
 			<span class="visually-hidden">
 				{" "}
