@@ -13,7 +13,8 @@ export async function entityTag(body: string): Promise<string> {
 }
 
 /**
- * Whether whoever asks has this version already, so that 304 is the answer. A date decides only where no tag was sent.
+ * Whether whoever asks has this version already, so that 304 is the answer. Tags are compared weakly: intermediaries that
+ * compress turn them into weak ones. A date decides only where no tag was sent.
  * Source: RFC 9110, section 13.1.
  */
 export function isUnchanged(headers: Headers, { etag, lastModified }: Version): boolean {

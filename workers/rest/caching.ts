@@ -1,4 +1,4 @@
-import { sha256Hex } from "#core/access/api-key";
+import { entityTag, isUnchanged } from "#workers/http/conditional";
 
 /** Public answers may be kept this long; they change with votes and edits, not by the second. */
 const MAX_AGE_SECONDS = 30;
@@ -9,7 +9,7 @@ const STALE_WHILE_REVALIDATE_SECONDS = 300;
  * Source: RFC 9110, sections 8.8.3 and 13.1.2; RFC 9111; RFC 5861.
  */
 export async function conditional(request: Request, body: string): Promise<Response> {
-	const etag = `"${(await sha256Hex(body)).slice(0, 32)}"`;
+	const etag = await entityTag(body);
 	const credentials = request.headers.has("Authorization");
 	const headers = {
 		ETag: etag,
@@ -18,13 +18,6 @@ export async function conditional(request: Request, body: string): Promise<Respo
 			: `public, max-age=${MAX_AGE_SECONDS}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`,
 		Vary: "Authorization",
 	};
-	if (matchesTag(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
+	if (isUnchanged(request.headers, { etag })) return new Response(null, { status: 304, headers });
 	return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
-}
-
-/** Weak comparison: intermediaries that compress turn tags into weak ones. */
-function matchesTag(header: string | null, etag: string): boolean {
-	if (header === null) return false;
-	if (header.trim() === "*") return true;
-	return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

@@ -3,7 +3,7 @@ import { savedAmong } from "#store/saves";
 import { type OwnVote, votesFor } from "#store/votes";
 import { formTokenOf, type PageContext } from "./site.ts";
 
-/** What vote and save buttons of a page need to know of its visitor. */
+/** What vote buttons of a page need to know of its visitor. */
 export interface Voting {
 	/** For the forms; null where nobody is signed in: then a button leads to signing in. */
 	token: string | null;
@@ -11,26 +11,41 @@ export interface Voting {
 	returnTo: string;
 	/** Their own votes, by slug. */
 	own: ReadonlyMap<string, OwnVote>;
-	/** Slugs of those they have saved for themselves. */
-	saved: ReadonlySet<string>;
 }
 
-/** Reads which of a page's listings the visitor has voted for and saved; nothing for visitors who are not signed in. */
+/** Reads which of a page's listings the visitor has voted for; nothing for visitors who are not signed in. */
 export async function votingOf(c: PageContext, listings: readonly { slug: string }[]): Promise<Voting> {
 	const { pathname, search } = new URL(c.req.url);
 	const { session, services } = c.var;
-	if (session === null) return { token: null, returnTo: pathname + search, own: new Map(), saved: new Set() };
-	const slugs = listings.map(({ slug }) => slug);
-	const [own, saved] = await Promise.all([
-		votesFor(services.db, session.user.id, slugs),
-		savedAmong(services.db, session.user.id, slugs),
-	]);
+	if (session === null) return { token: null, returnTo: pathname + search, own: new Map() };
+	const own = await votesFor(
+		services.db,
+		session.user.id,
+		listings.map(({ slug }) => slug),
+	);
 	return {
 		token: await formTokenOf(c),
 		returnTo: pathname + search,
 		own: new Map(own.map((vote) => [vote.slug, vote])),
-		saved: new Set(saved),
 	};
+}
+
+/** What save buttons of a page need to know of its visitor. */
+export interface Saving extends Pick<Voting, "token" | "returnTo"> {
+	/** Slugs of those they have saved for themselves. */
+	saved: ReadonlySet<string>;
+}
+
+export async function savingOf(c: PageContext, listings: readonly { slug: string }[]): Promise<Saving> {
+	const { pathname, search } = new URL(c.req.url);
+	const { session, services } = c.var;
+	if (session === null) return { token: null, returnTo: pathname + search, saved: new Set() };
+	const saved = await savedAmong(
+		services.db,
+		session.user.id,
+		listings.map(({ slug }) => slug),
+	);
+	return { token: await formTokenOf(c), returnTo: pathname + search, saved: new Set(saved) };
 }
 
 /** What a follow button needs to know of its visitor. */

@@ -8,7 +8,7 @@ import { administrator } from "../administrator.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
-import { type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
+import { linesOf, type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 
 /** For the site team: what belongs into each category, and the words by which drafts find it. */
@@ -63,12 +63,6 @@ async function named(c: PageContext): Promise<CategoryWithTexts> {
 
 /** What the form shows. */
 type Filled = Pick<CategoryWithTexts, "version" | "description" | "belongs" | "excludes" | "synonyms" | "hints">;
-
-const linesOf = (value: unknown) =>
-	typed(value)
-		.split("\n")
-		.map((line) => line.trim())
-		.filter((line) => line !== "");
 
 function readForm(body: Record<string, unknown>): Filled {
 	return {

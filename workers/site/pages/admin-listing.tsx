@@ -13,6 +13,7 @@ import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { fieldName } from "../parts/field-names.ts";
+import { linesOf, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 
 /** Edits of the history that the page shows. */
@@ -47,7 +48,7 @@ type Named = { listing_id: number; version: number; reason: string };
 
 /** Does what a form asks for, and shows the page again with what was typed where that is refused. */
 async function done(c: PageContext, slug: string, form: Form, doIt: (of: Named) => Promise<unknown>) {
-	const reason = typeof form.reason === "string" ? form.reason : "";
+	const reason = typed(form.reason);
 	try {
 		await doIt({ listing_id: Number(form.listing_id), version: Number(form.version), reason });
 	} catch (error) {
@@ -63,17 +64,12 @@ function changed(form: Form): Record<string, string | string[]> {
 	const fields = FIELDS.flatMap((field): [string, string | string[]][] => {
 		const value = form[field];
 		if (typeof value !== "string" || lines(value) === lines(form[`was_${field}`])) return [];
-		return [[field, (LISTS as readonly string[]).includes(field) ? entriesOf(value) : lines(value)]];
+		return [[field, (LISTS as readonly string[]).includes(field) ? linesOf(value) : lines(value)]];
 	});
 	return Object.fromEntries(fields);
 }
 
-const lines = (value: unknown) => (typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : "");
-const entriesOf = (value: string) =>
-	lines(value)
-		.split("\n")
-		.map((entry) => entry.trim())
-		.filter((entry) => entry !== "");
+const lines = (value: unknown) => typed(value).trim();
 
 interface Refused {
 	form: Form;
@@ -102,7 +98,7 @@ async function page(c: PageContext, slug: string, refused?: Refused) {
 			<p class="lead">What you change is marked as the site team’s, and its owner is told by mail.</p>
 			<PostForm action={`/admin/listings/${slug}/edit`} token={token} class="card">
 				<Named listing={listing} />
-				<Inputs current={current} typed={refused?.form} />
+				<Inputs current={current} sent={refused?.form} />
 				<Reason id="reason" />
 				<button type="submit">Save</button>
 			</PostForm>
@@ -155,11 +151,11 @@ const Reason: FC<{ id: string }> = ({ id }) => (
 	</>
 );
 
-/** @param typed what was sent and refused. */
-const Inputs: FC<{ current: ListingWithProfile; typed: Form | undefined }> = ({ current, typed }) => {
+/** @param sent what was refused. */
+const Inputs: FC<{ current: ListingWithProfile; sent: Form | undefined }> = ({ current, sent }) => {
 	const values = valuesByField({ columns: columnsOf(current.listing), profile: current.profile });
 	const stored = (field: string) => [values[field] ?? ""].flat().join("\n");
-	const value = (field: string) => (typeof typed?.[field] === "string" ? String(typed[field]) : stored(field));
+	const value = (field: string) => (typeof sent?.[field] === "string" ? String(sent[field]) : stored(field));
 	return (
 		<>
 			{FIELDS.map((field) => (

@@ -97,11 +97,10 @@ const HARD: readonly ListingSummary[] = [
 const COUNTS: EvidenceCounts = { quoted: 15, team: 1, owner: 2, blank: 2 };
 const NONE_QUOTED: EvidenceCounts = { quoted: 0, team: 0, owner: 4, blank: 9 };
 
-const STRANGER: Voting = { token: null, returnTo: "/dev/components", own: new Map(), saved: new Set() };
+const STRANGER: Voting = { token: null, returnTo: "/dev/components", own: new Map() };
 const VOTER: Voting = {
 	token: "shown-only",
 	returnTo: "/dev/components",
-	saved: new Set(),
 	own: new Map([
 		["duebell", { slug: "duebell", counted: true, discountReason: null }],
 		["young", { slug: "young", counted: false, discountReason: "new_account" }],

@@ -32,7 +32,7 @@ export default function feedFilesPage(site: Site): void {
 
 	site.get("/feeds/weeks.ics", async (c) => {
 		const { origin, siteName } = c.var.services.settings;
-		const events = await weekEvents(c, new Date());
+		const events = await weekEvents(c, c.var.services.clock.now());
 		const self = `${origin}/feeds/weeks.ics`;
 		const changedAt = newest(events.map((event) => ({ at: event.changedAt.toISOString() })));
 		const text = calendarText({ name: `${siteName}: launch weeks`, self, events });

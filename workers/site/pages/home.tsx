@@ -59,8 +59,8 @@ export default function homePage(site: Site): void {
 				<aside class="side" aria-label="Beside the week">
 					<section>
 						<p class="margin-note">
-							<sup>1</sup>Facts here carry quotes from the product’s own website. Press a number to read the sentence,
-							the page and the date.
+							<sup>1</sup>Facts here carry quotes from the product’s own website. Open “From their website” under one to
+							read the words, the page and the date.
 						</p>
 					</section>
 					<HowAFactLooks now={now} />
@@ -135,8 +135,8 @@ const FirstWeek: FC<{ week: WeekKey; places: number }> = ({ week, places }) => (
 	<div>
 		<h1>The first week opens on {mondayWords(week)}</h1>
 		<p>
-			Products launch here on Mondays. We read each product’s website and put a number behind every fact, so that anyone
-			can press it and see the sentence it came from.
+			Products launch here on Mondays. We read each product’s website and keep its words with what we took from it, so
+			that anyone can open them and see where a fact came from.
 		</p>
 		<p class="actions">
 			<a class="button primary l" href="/submit">

@@ -26,7 +26,7 @@ import { beginning } from "../parts/words.ts";
 import { type Reviewing, reviewingOf } from "../reviewing.ts";
 import type { Site } from "../site.ts";
 import { viewed } from "../viewed.ts";
-import { followingOf, votingOf } from "../voting.ts";
+import { followingOf, savingOf, votingOf } from "../voting.ts";
 import { oembedAlternates } from "./oembed.ts";
 
 /** Neighbours shown under a listing. */
@@ -45,8 +45,9 @@ export default function listingPage(site: Site): void {
 			ask(c, getAlternatives, { params }),
 			publicListing(db, params.slug),
 		]);
-		const [voting, following, reviewing] = await Promise.all([
+		const [voting, saving, following, reviewing] = await Promise.all([
 			votingOf(c, [listing]),
+			savingOf(c, [listing]),
 			followingOf(c, listing),
 			row === null ? NO_REVIEWS : reviewingOf(c, row, { limit: REVIEWS_SHOWN, offset: 0 }),
 		]);
@@ -81,7 +82,7 @@ export default function listingPage(site: Site): void {
 							<>
 								<VoteButton listing={listing} voting={voting} count={votesOf(listing.votes)} isLarge />
 								<FollowButton listing={listing} following={following} />
-								<SaveButton listing={listing} voting={voting} />
+								<SaveButton listing={listing} saving={saving} />
 							</>
 						)
 					}

@@ -10,7 +10,7 @@ import { Paging } from "../parts/paging.tsx";
 import { SaveButton } from "../parts/save-button.tsx";
 import { pressed } from "../pressed.ts";
 import { type PageContext, type Site, signedIn } from "../site.ts";
-import { votingOf } from "../voting.ts";
+import { savingOf } from "../voting.ts";
 
 const PATH = "/account/saved";
 /** What a person keeps for themselves, and where save buttons lead. */
@@ -22,7 +22,7 @@ export default function savedPage(site: Site): void {
 		const window = { limit: PER_PAGE_DEFAULT + 1, offset: (page - 1) * PER_PAGE_DEFAULT };
 		const found = await savedBy(c.var.services.db, session.user.id, window);
 		const shown = found.slice(0, PER_PAGE_DEFAULT);
-		const voting = await votingOf(c, shown);
+		const saving = await savingOf(c, shown);
 		return show(
 			c,
 			{ title: "Saved", scripts: ["press.js"] },
@@ -39,7 +39,7 @@ export default function savedPage(site: Site): void {
 				<ul class="listings">
 					{shown.map((listing) => (
 						<OwnListing listing={listing}>
-							<SaveButton listing={listing} voting={voting} />
+							<SaveButton listing={listing} saving={saving} />
 						</OwnListing>
 					))}
 				</ul>
@@ -58,5 +58,5 @@ export default function savedPage(site: Site): void {
 const buttonOf =
 	(c: PageContext) =>
 	async ({ listing }: { listing: { slug: string; name: string } }, returnTo: string) => (
-		<SaveButton listing={listing} voting={{ ...(await votingOf(c, [listing])), returnTo }} />
+		<SaveButton listing={listing} saving={{ ...(await savingOf(c, [listing])), returnTo }} />
 	);

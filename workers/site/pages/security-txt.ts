@@ -7,8 +7,9 @@ const VALID_DAYS = 180;
 /** Where to report a weakness. Source: RFC 9116. */
 export default function securityTxtPage(site: Site): void {
 	site.get("/.well-known/security.txt", (c) => {
-		const { origin, teamEmail } = c.var.services.settings;
-		const expires = new Date((Math.floor(Date.now() / DAY_MS) + VALID_DAYS) * DAY_MS);
+		const { settings, clock } = c.var.services;
+		const { origin, teamEmail } = settings;
+		const expires = new Date((Math.floor(clock.now().getTime() / DAY_MS) + VALID_DAYS) * DAY_MS);
 		const lines = [
 			`Contact: mailto:${teamEmail}`,
 			`Expires: ${expires.toISOString()}`,

@@ -81,8 +81,8 @@ export const CardEvidence: FC<{ of: EvidenceCounts }> = ({ of }) => (
 
 const WORDS = {
 	quoted: "quoted",
-	team: "checked by the team ✓",
-	owner: "by the owner †",
+	team: "edited by the site team",
+	owner: "added by the owner",
 	blank: "not stated",
 } as const;
 

@@ -1,15 +1,15 @@
 import type { FC } from "hono/jsx";
 import { intentText } from "#core/access/intent";
 import { PostForm } from "../form.tsx";
-import type { Voting } from "../voting.ts";
+import type { Saving } from "../voting.ts";
 
 interface Props {
 	listing: { slug: string; name: string };
-	voting: Pick<Voting, "token" | "returnTo" | "saved">;
+	saving: Saving;
 }
 
 /** Keeps a listing for oneself, or no longer; as the vote button works. */
-export const SaveButton: FC<Props> = ({ listing: { slug, name }, voting: { token, returnTo, saved } }) => {
+export const SaveButton: FC<Props> = ({ listing: { slug, name }, saving: { token, returnTo, saved } }) => {
 	if (token === null) {
 		const query = new URLSearchParams({ do: intentText({ act: "save", listing: slug }), return_to: returnTo });
 		return (

@@ -47,6 +47,8 @@ export const SiteFooter: FC<{ c: PageContext }> = ({ c }) => {
 const Colours: FC<{ c: PageContext }> = ({ c }) => {
 	const chosen = themeOf(c) ?? "system";
 	const { pathname, search } = new URL(c.req.url);
+	// A page that answers a refused form may have no address of its own to come back to.
+	const returnTo = c.req.method === "GET" ? pathname + search : "/";
 	return (
 		<>
 			<button type="button" class="colours-button" popovertarget="colours">
@@ -54,7 +56,7 @@ const Colours: FC<{ c: PageContext }> = ({ c }) => {
 				<Icon of="down" />
 			</button>
 			<form id="colours" class="menu colours" popover="auto" method="post" action="/theme">
-				<input type="hidden" name="return_to" value={pathname + search} />
+				<input type="hidden" name="return_to" value={returnTo} />
 				{["system", ...THEMES].map((theme) => (
 					<button
 						type="submit"

@@ -19,7 +19,7 @@ const MAIN: readonly Way[] = [
 
 const MENU: readonly Way[] = [
 	{ href: "/launches", label: "Launches" },
-	{ href: "/launches/this", label: "Calendar of weeks" },
+	{ href: "/launches/this", label: "This week’s launches" },
 	{ href: "/listings", label: "All listings" },
 	{ href: "/leaderboards", label: "Leaderboards" },
 	{ href: "/blog", label: "Blog" },

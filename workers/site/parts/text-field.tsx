@@ -15,6 +15,14 @@ export function typed(value: unknown): string {
 	return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
 }
 
+/** The lines of a text of a form, without empty ones. */
+export function linesOf(value: unknown): string[] {
+	return typed(value)
+		.split("\n")
+		.map((line) => line.trim())
+		.filter((line) => line !== "");
+}
+
 interface Props {
 	/** Also its id, after `idPrefix`. */
 	name: string;

@@ -1,12 +1,12 @@
 import type { FC } from "hono/jsx";
 import { addWeeks, DAY_MS, type WeekKey, weekEnd, weekStart } from "#core/launches/week";
 import { Icon } from "./icons.tsx";
+import { shortDay } from "./words.ts";
 
 const DAY = new Intl.DateTimeFormat("en", { weekday: "short", day: "numeric", timeZone: "UTC" });
 const LETTER = new Intl.DateTimeFormat("en", { weekday: "narrow", timeZone: "UTC" });
 const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
 const MONDAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
-const SHORT_MONDAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** "16 November", kept on one line. */
 export function mondayWords(week: WeekKey): string {
@@ -82,6 +82,6 @@ export const WeekHead: FC<{ week: WeekKey; title: string; isPart?: boolean }> = 
 const NeighbourName: FC<{ of: WeekKey }> = ({ of: week }) => (
 	<span>
 		<span class="visually-hidden">Week of </span>
-		{SHORT_MONDAY.format(weekStart(week))}
+		{shortDay(weekStart(week))}
 	</span>
 );

@@ -23,6 +23,9 @@ export function pricingWords(model: string): string {
 const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const SHORT_DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
+/** "16 Nov". */
+export const shortDay = (at: Date): string => SHORT_DAY.format(at);
+
 /** @param at ISO 8601 time or date. */
 export function dayOf(at: string): string {
 	return DAY.format(new Date(at));
@@ -31,7 +34,7 @@ export function dayOf(at: string): string {
 /** "16 Nov to 22 Nov 2026" Monday to Sunday. */
 export function weekWords(week: WeekKey): string {
 	const sunday = new Date(weekEnd(week).getTime() - 1);
-	return `${SHORT_DAY.format(weekStart(week))} to ${SHORT_DAY.format(sunday)} ${sunday.getUTCFullYear()}`;
+	return `${shortDay(weekStart(week))} to ${shortDay(sunday)} ${sunday.getUTCFullYear()}`;
 }
 
 /** "1 vote", "2 votes", "1,234 votes". */
