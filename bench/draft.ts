@@ -7,6 +7,7 @@ import { draftExtractively } from "#drafting/drafter";
 import { categoryTree } from "#scripts/demo/categories";
 import { runCommand } from "#scripts/lib/command";
 import { kiteSite } from "#scripts/lib/kite-site";
+import { median } from "#scripts/lib/measure";
 
 /** The categories of a new directory. */
 const TREE = categoryTree();
@@ -24,10 +25,6 @@ async function draftOnce(site: ReturnType<typeof kiteSite>): Promise<number> {
 const RUNS = 10;
 
 const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
-
-function medianOf(numbers: readonly number[]): number {
-	return Math.round(numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0);
-}
 
 await runCommand({
 	name: "bench:draft",
@@ -58,9 +55,9 @@ await runCommand({
 			kib_per_page: kib,
 			fields,
 			cpu_ms_first: Math.round(cpuMs[0] ?? 0),
-			cpu_ms_median: medianOf(cpuMs.slice(1)),
+			cpu_ms_median: Math.round(median(cpuMs.slice(1))),
 			thread_ms_first: Math.round(threadMs[0] ?? 0),
-			thread_ms_median: medianOf(threadMs.slice(1)),
+			thread_ms_median: Math.round(median(threadMs.slice(1))),
 			heap_mib_peak: Math.round((peakBytes / 1024 / 1024) * 10) / 10,
 		};
 		say(`${count} pages of ${kib} KiB, ${fields} fields drafted, ${RUNS} runs`);

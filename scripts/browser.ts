@@ -134,7 +134,8 @@ class Inspection {
 	/** What a page weighs before anything of it is seen. */
 	async weigh(origin: string, path: string): Promise<void> {
 		const html = await (await fetch(origin + path)).text();
-		const [, sheet = ""] = /rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+		const sheet = /rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];
+		if (sheet === undefined) return void this.problems.push(`${path}: names no style sheet`);
 		const css = await (await fetch(origin + sheet)).text();
 		const weight = gzipSync(html).length + gzipSync(css).length;
 		this.heaviest = Math.max(this.heaviest, weight);

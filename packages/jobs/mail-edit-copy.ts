@@ -1,4 +1,5 @@
 import { mailEditCopy } from "#core/jobs/kinds";
+import { BESIDE_VALUES } from "#core/listings/profile";
 import { isolated } from "#core/web/plain-text";
 import { defineJob } from "#jobs/define";
 import { editOfListing } from "#store/listing-edits";
@@ -18,13 +19,10 @@ export default defineJob(mailEditCopy, {
 	},
 });
 
-/** What an edit changes anyway, and people need not read. */
-const UNSHOWN = new Set(["evidence", "typed", "not_found_on_website", "not_read_on_website"]);
-
 /** The before and after of an owner's edit, for people to read: one paragraph a field. */
 function editCopy(before: Record<string, unknown>, after: Record<string, unknown>): string {
 	return Object.keys(after)
-		.filter((key) => !UNSHOWN.has(key))
+		.filter((key) => !BESIDE_VALUES.has(key))
 		.map((key) => `${key}\n  before: ${shown(before[key])}\n  after:  ${shown(after[key])}`)
 		.join("\n\n");
 }

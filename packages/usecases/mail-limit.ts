@@ -1,7 +1,7 @@
 import { sha256Hex } from "#core/access/api-key";
 import { rateState, windowStart } from "#core/access/rate-limit";
 import { UPDATES_A_DAY } from "#core/limits";
-import { LOCAL_RATE_FACTOR, type RateLimit, type Settings } from "#core/settings";
+import { type RateLimit, type Settings, scaled } from "#core/settings";
 import { mailboxOf } from "#core/web/email";
 import { countCostly } from "#store/costly-counts";
 import type { Db, Statement } from "#store/db";
@@ -18,11 +18,6 @@ const TO_ONE_ADDRESS: RateLimit = { limit: 10, windowSeconds: 86_400 };
 /** Updates of one listing: each is mailed to everybody who follows it. */
 const UPDATES_OF_A_LISTING: RateLimit = { limit: UPDATES_A_DAY, windowSeconds: 86_400 };
 
-/** Limits that a laptop, where nobody is written to, need not meet. */
-function widened(rate: RateLimit, { environment }: Pick<Settings, "environment">): RateLimit {
-	return environment === "local" ? { ...rate, limit: rate.limit * LOCAL_RATE_FACTOR } : rate;
-}
-
 /**
  * Counts a message to an address that somebody else gave, in the batch that sends it, so that no number of simultaneous
  * requests gets more through. Kept by the hash of its mailbox (`mailboxOf`).
@@ -36,7 +31,7 @@ export async function countMail(
 	const recipient = await sha256Hex(mailboxOf(address));
 	return [
 		...countTo(db, `mail:${about}:${recipient}`, ABOUT_ONE_THING, now.getTime()),
-		...countTo(db, `mail:${recipient}`, widened(TO_ONE_ADDRESS, settings), now.getTime()),
+		...countTo(db, `mail:${recipient}`, scaled(TO_ONE_ADDRESS, settings), now.getTime()),
 	];
 }
 
@@ -47,8 +42,7 @@ export function countTo(db: Db, key: string, rate: RateLimit, now: number): Stat
 
 /** What the failed guard means to a caller who gave the address in the field `email`. Whose count it was stays unsaid. */
 export function mailLimitRefusal(now: Date): Record<typeof MAIL_LIMIT_REACHED, Refusal> {
-	const rate = rateState("mail_to_one_address", ABOUT_ONE_THING, ABOUT_ONE_THING.limit, now.getTime());
-	const again = new Date(now.getTime() + rate.resetSeconds * 1000).toISOString();
+	const { rate, again } = exhausted("mail_to_one_address", ABOUT_ONE_THING, now);
 	const message = `This address has been sent as much as it may be in a day. Earlier links still work; try again after ${again}.`;
 	return {
 		[MAIL_LIMIT_REACHED]: {
@@ -64,7 +58,7 @@ export function countUpdate(
 	{ db, settings, now }: { db: Db; settings: Pick<Settings, "environment">; now: Date },
 	listingId: number,
 ): Statement<typeof MAIL_LIMIT_REACHED>[] {
-	return countTo(db, `updates:${listingId}`, widened(UPDATES_OF_A_LISTING, settings), now.getTime());
+	return countTo(db, `updates:${listingId}`, scaled(UPDATES_OF_A_LISTING, settings), now.getTime());
 }
 
 /** What the failed guard of `countUpdate` means to the listing's owner. */
@@ -75,10 +69,14 @@ export function updateLimitRefusal({
 	settings: Pick<Settings, "environment">;
 	now: Date;
 }): Record<typeof MAIL_LIMIT_REACHED, Refusal> {
-	const limited = widened(UPDATES_OF_A_LISTING, settings);
-	const { limit } = limited;
-	const rate = rateState("updates_of_a_listing", limited, limit, now.getTime());
-	const again = new Date(now.getTime() + rate.resetSeconds * 1000).toISOString();
-	const detail = `A listing posts at most ${limit} updates a day (UTC), as each is mailed to its followers. Nothing was posted; try again after ${again}.`;
+	const limited = scaled(UPDATES_OF_A_LISTING, settings);
+	const { rate, again } = exhausted("updates_of_a_listing", limited, now);
+	const detail = `A listing posts at most ${limited.limit} updates a day (UTC), as each is mailed to its followers. Nothing was posted; try again after ${again}.`;
 	return { [MAIL_LIMIT_REACHED]: { code: "rate_limited", detail, more: { rate } } };
+}
+
+/** A count that is used up, and when its next window begins, as ISO 8601. */
+function exhausted(name: string, limit: RateLimit, now: Date) {
+	const rate = rateState(name, limit, limit.limit, now.getTime());
+	return { rate, again: new Date(now.getTime() + rate.resetSeconds * 1000).toISOString() };
 }

@@ -1,10 +1,10 @@
 import {
 	DEFAULT_RATE_LIMITS,
 	DEFAULT_SETTINGS,
-	LOCAL_RATE_FACTOR,
 	type RateClass,
 	type RateLimit,
 	type Settings,
+	scaled,
 } from "#core/settings";
 import type { Providers } from "#workers/settings/providers";
 import type { Variables } from "#workers/settings/variables";
@@ -14,7 +14,8 @@ const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 /** @param origin the site's address: the public one, or on one's own machine the one that is asked. */
 export function settingsOf(vars: Variables, { payments }: Providers, origin: string): Settings {
 	const local = vars.ENVIRONMENT === "local";
-	const rate = (name: RateClass, given: RateLimit | undefined) => given ?? scaled(DEFAULT_RATE_LIMITS[name], local);
+	const rate = (name: RateClass, given: RateLimit | undefined) =>
+		given ?? scaled(DEFAULT_RATE_LIMITS[name], { environment: vars.ENVIRONMENT });
 	return {
 		environment: vars.ENVIRONMENT,
 		origin,
@@ -42,8 +43,4 @@ export function settingsOf(vars: Variables, { payments }: Providers, origin: str
 		sellerCountry: vars.SELLER_COUNTRY ?? DEFAULT_SETTINGS.sellerCountry,
 		badgeRequiresDofollow: vars.BADGE_REQUIRES_DOFOLLOW ?? DEFAULT_SETTINGS.badgeRequiresDofollow,
 	};
-}
-
-function scaled(rate: RateLimit, local: boolean): RateLimit {
-	return local ? { ...rate, limit: rate.limit * LOCAL_RATE_FACTOR } : rate;
 }

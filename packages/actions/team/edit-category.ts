@@ -5,9 +5,7 @@ import { notFound } from "#core/errors";
 import { CATEGORY_HINTS_MAX, CATEGORY_PHRASE_MAX, CATEGORY_SYNONYMS_MAX, CATEGORY_TEXT_MAX } from "#core/limits";
 import { categoryWithTexts, rewriteCategory } from "#store/category-texts";
 import { requiredLine, requiredText, slug, text } from "#usecases/fields";
-
-const CHANGED =
-	"Somebody else of the site team saved this category since you opened it. Read what it says now before you save again.";
+import { savedSince } from "#usecases/saved-since";
 
 const phrase = requiredLine(CATEGORY_PHRASE_MAX)
 	.trim()
@@ -40,13 +38,7 @@ export default defineAction({
 			{ subject: `category:${category.id}`, detail: { slug: named, synonyms: synonyms.length, hints: hints.length } },
 			{ slug: named },
 			rewriteCategory(db, { id: category.id, version }, writing),
-			{
-				changed: {
-					code: "invalid_input",
-					detail: CHANGED,
-					more: { errors: [{ pointer: "/version", code: "bad_value", message: CHANGED }] },
-				},
-			},
+			{ changed: savedSince("category") },
 		);
 	},
 });

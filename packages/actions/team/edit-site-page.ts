@@ -4,9 +4,7 @@ import { SITE_PAGE_MAX } from "#core/limits";
 import { SITE_PAGES } from "#core/site-pages/site-pages";
 import { rewriteSitePage } from "#store/site-pages";
 import { text } from "#usecases/fields";
-
-const CHANGED =
-	"Somebody else of the site team saved this page since you opened it. Read what it says now before you save again.";
+import { savedSince } from "#usecases/saved-since";
 
 /** The site team writes a page of the site; an empty text brings back the software's own. */
 export default defineAction({
@@ -26,13 +24,7 @@ export default defineAction({
 			{ subject: `page:${page}`, detail: { characters: written.length } },
 			{ page },
 			rewriteSitePage(db, page, version, { body: written, now: now.getTime() }),
-			{
-				changed: {
-					code: "invalid_input",
-					detail: CHANGED,
-					more: { errors: [{ pointer: "/version", code: "bad_value", message: CHANGED }] },
-				},
-			},
+			{ changed: savedSince("page") },
 		);
 	},
 });

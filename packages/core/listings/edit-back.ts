@@ -4,10 +4,7 @@ import {
 	type ListingEdit,
 	type ListingFacts,
 } from "#core/listings/listing-facts";
-import type { ListingProfile } from "#core/listings/profile";
-
-/** What a version keeps beside the values themselves. */
-const BESIDE = new Set(["evidence", "typed", "not_found_on_website", "not_read_on_website", "primaryCategoryId"]);
+import { BESIDE_VALUES, type ListingProfile } from "#core/listings/profile";
 
 /**
  * The edit that puts facts back to what they were before a version, each with the quotes and the origin that it had then.
@@ -16,7 +13,7 @@ const BESIDE = new Set(["evidence", "typed", "not_found_on_website", "not_read_o
  */
 export function editBack(before: Readonly<Record<string, unknown>>, { profile }: ListingFacts): ListingEdit {
 	const then = before as Partial<ListingProfile>;
-	const values = Object.entries(before).filter(([key]) => !BESIDE.has(key));
+	const values = Object.entries(before).filter(([key]) => !BESIDE_VALUES.has(key) && key !== "primaryCategoryId");
 	const isColumn = (key: string) => Object.hasOwn(FIELD_OF_COLUMN, key);
 	const fields = values.map(([key]) => (isColumn(key) ? FIELD_OF_COLUMN[key as keyof ListingColumns] : key));
 	const ofThese = (field: string) => fields.includes(field);

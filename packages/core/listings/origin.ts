@@ -26,7 +26,13 @@ export function quotesBehind<Q extends { quote: string; of?: string | undefined 
 export function originOf(profile: Proved, field: string, entry?: string): Origin {
 	const mark = (profile.typed[field] ?? []).find(({ of }) => of === entry);
 	if (mark !== undefined) return mark.by;
-	return quotesBehind(profile.evidence, field, entry).length > 0 ? "site" : "owner";
+	return isQuoted(profile.evidence[field] ?? [], entry) ? "site" : "owner";
+}
+
+/** Whether `quotesBehind` would find any, which for this need not be read. */
+function isQuoted(quotes: readonly { of?: string | undefined }[], entry: string | undefined): boolean {
+	const areNamed = entry !== undefined && quotes.some(({ of }) => of !== undefined);
+	return areNamed ? quotes.some(({ of }) => of === entry) : quotes.length > 0;
 }
 
 /** A value that did not come from the website as it stands. */

@@ -55,3 +55,8 @@ export interface ListingProfile {
 	/** Who typed what did not come from the website, where the quotes do not tell (`originOf`). */
 	typed: TypedMarks;
 }
+
+/** What of a profile is about its values and is none itself: histories keep it beside them, people need not read it. */
+export const BESIDE_VALUES: ReadonlySet<string> = new Set<keyof ListingProfile>([
+	...(["evidence", "typed", "not_found_on_website", "not_read_on_website"] as const),
+]);

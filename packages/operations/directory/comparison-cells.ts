@@ -49,7 +49,8 @@ const MEASURED: readonly [attribute: string, label: string, value: (stored: Stor
 export function cellsOf(stored: StoredProfile): { attribute: string; label: string; cell: Cell | null }[] {
 	return [
 		...STATED.map(([attribute, label, value]) => {
-			return { attribute, label, cell: cell(value(stored), proofOf(attribute, value(stored), stored)) };
+			const said = value(stored);
+			return { attribute, label, cell: cell(said, proofOf(attribute, said, stored)) };
 		}),
 		...MEASURED.map(([attribute, label, value]) => ({
 			attribute,

@@ -88,7 +88,10 @@ async function redraft(
 	if (draft.status !== "ready") {
 		throw new AppError("draft_not_ready", `The draft is still ${draft.status}; regenerate once it is ready.`);
 	}
-	const [pages, categories] = await Promise.all([pagesOfDraft(ctx.db, draft.id, "own"), categoryChoices(ctx.db)]);
+	const [pages, categories] = await Promise.all([
+		pagesOfDraft(ctx.db, draft.id, "own"),
+		fields.includes("categories") ? categoryChoices(ctx.db) : [],
+	]);
 	if (pages.length === 0 && readingOf(draft).state !== "read")
 		throw notRead(draft, "Or type the values with `fields`.");
 	if (pages.length === 0) {

@@ -87,7 +87,7 @@ export default defineOperation({
 			db,
 			companies.map(({ card }) => card.id),
 		);
-		const partOf = (listingId: number) => parts.find((candidate) => candidate.listingId === listingId);
+		const partOf = new Map(parts.map((part) => [part.listingId, part]));
 		return {
 			slug: founder.slug,
 			name: founder.name,
@@ -100,10 +100,10 @@ export default defineOperation({
 			companies: companies.map(({ card, facts }) => ({
 				...toSummary(card, links),
 				role: facts.title,
-				evidence: (partOf(card.id)?.quotes ?? []).filter(({ of }) => of === founder.name),
+				evidence: (partOf.get(card.id)?.quotes ?? []).filter(({ of }) => of === founder.name),
 			})),
 			stories: companies.flatMap(({ card, facts }) => {
-				const sections = facts.storyUnlocked ? sectionsOf(partOf(card.id)?.story ?? {}) : [];
+				const sections = facts.storyUnlocked ? sectionsOf(partOf.get(card.id)?.story ?? {}) : [];
 				return sections.length === 0 ? [] : [{ listing: { slug: card.slug, name: card.name }, sections }];
 			}),
 			interview,

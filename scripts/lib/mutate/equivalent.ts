@@ -149,7 +149,7 @@ export const EQUIVALENT: readonly { file: string; change: string; why: string }[
 		why: "The owner's view writes its own `milestones` over the profile's.",
 	},
 	{
-		file: "packages/operations/listings/update-my-listing.ts",
+		file: "packages/usecases/listings/listing-input.ts",
 		change:
 			"const texts = Object.entries(profile).filter(([, value]) => value !== undefined); -> const texts = Object.entries(profile);",
 		why: "Every door hands on JSON, which has no undefined; it keeps a caller inside the code from clearing a field.",

@@ -4,6 +4,7 @@ import putBackEdit from "#actions/team/put-back-edit";
 import { AppError } from "#core/errors";
 import { DESCRIPTION_MAX, ENTRIES_MAX, ENTRY_MAX, TEAM_REASON_MAX } from "#core/limits";
 import { valuesByField } from "#core/listings/listing-facts";
+import { BESIDE_VALUES } from "#core/listings/profile";
 import { EMAIL_MAX } from "#core/web/email";
 import { columnsOf, newestEdits } from "#store/listing-edits";
 import { type ListingWithProfile, listingOfSlug } from "#store/owned-listings";
@@ -23,9 +24,6 @@ const LINES = { tagline: 200, city: 120, contact_email: EMAIL_MAX } as const;
 const TEXTS = { short_description: 300, pricing_summary: 300, description: DESCRIPTION_MAX } as const;
 const LISTS = ["features", "usps"] as const;
 const FIELDS = [...Object.keys(LINES), ...Object.keys(TEXTS), ...LISTS];
-
-/** What a version keeps beside the facts it changed. */
-const UNSHOWN = new Set(["evidence", "typed", "not_found_on_website", "not_read_on_website"]);
 
 /** For the site team: corrects facts of a listing, and puts edits back. To anybody else it does not exist. */
 export default function adminListingPage(site: Site): void {
@@ -113,7 +111,7 @@ async function page(c: PageContext, slug: string, refused?: Refused) {
 								<p class="muted">
 									<Time at={edit.at} />, {edit.userId === listing.ownerId ? "by the owner" : "by the site team"}:{" "}
 									{edit.keys
-										.filter((key) => !UNSHOWN.has(key))
+										.filter((key) => !BESIDE_VALUES.has(key))
 										.map(wordsOf)
 										.join(", ")}
 								</p>
