@@ -9,6 +9,8 @@ import { SiteFooter } from "./parts/site-footer.tsx";
 import { SiteHeader } from "./parts/site-header.tsx";
 import type { PageContext } from "./site.ts";
 import { themeOf } from "./theme.ts";
+import { LOCALE } from "./words/locale.ts";
+import { words } from "./words/words.ts";
 
 export interface PageProps {
 	/** Of the page; the site's name is added. */
@@ -56,7 +58,7 @@ const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?:
 	const theme = themeOf(c);
 	const full = props.title === siteName ? siteName : `${isolated(props.title)} · ${siteName}`;
 	return (
-		<html lang="en" data-theme={theme ?? undefined}>
+		<html lang={LOCALE.slice(0, 2)} data-theme={theme ?? undefined}>
 			<head>
 				<meta charset="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -87,7 +89,7 @@ const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?:
 			</head>
 			<body>
 				<a class="skip" href="#main">
-					Skip to the content
+					{words.frame.skip}
 				</a>
 				<SiteHeader c={c} />
 				<main id="main" class={props.width === "narrow" ? "container narrow" : "container"}>

@@ -2,8 +2,8 @@ import { addWeeks, type WeekKey, weekEnd, weekOf, weekStart } from "#core/launch
 import { isolated, oneLine } from "#core/web/plain-text";
 import { type LineUp, lineUps } from "#store/launches";
 import { firstLaunchWeek } from "#store/weeks";
-import { counted, dayOf } from "../parts/words.ts";
 import type { PageContext } from "../site.ts";
+import { counted, dayOf } from "../words/format.ts";
 import type { CalendarEvent } from "./calendar.ts";
 
 /** Weeks that the calendar holds before and after the current one. */

@@ -9,8 +9,8 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
-import { spoken } from "../parts/words.ts";
 import { formTokenOf, type Site } from "../site.ts";
+import { spoken } from "../words/format.ts";
 
 /** Rows of each list. */
 const SHOWN = 30;

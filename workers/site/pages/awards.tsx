@@ -4,8 +4,8 @@ import { show } from "../layout.tsx";
 import { ListingCard } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { weekVotesOf } from "../parts/vote-button.tsx";
-import { weekWords } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { weekWords } from "../words/format.ts";
 
 /** Three weeks of awards on a page. */
 const PER_PAGE = 9 * 3;

@@ -6,8 +6,8 @@ import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
 import { markdownToHtml } from "../parts/markdown.ts";
 import { Faqs, faqData } from "../parts/prose.tsx";
-import { beginning, dayOf } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { beginning, dayOf } from "../words/format.ts";
 
 const ABOVE = [{ href: "/blog", label: "Blog" }];
 

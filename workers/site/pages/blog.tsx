@@ -4,8 +4,8 @@ import { ask, pageOfAddress } from "../ask.ts";
 import { POSTS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
-import { dayOf } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { dayOf } from "../words/format.ts";
 
 /** The blog, newest first. */
 export default function blogPage(site: Site): void {

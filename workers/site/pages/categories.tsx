@@ -1,8 +1,8 @@
 import listCategories from "#operations/directory/list-categories";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
-import { counted } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { counted } from "../words/format.ts";
 
 /** The tree of categories. */
 export default function categoriesPage(site: Site): void {

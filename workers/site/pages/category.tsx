@@ -6,9 +6,9 @@ import { Crumbs, crumbData } from "../parts/crumbs.tsx";
 import { ListingList } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { Faqs, faqData } from "../parts/prose.tsx";
-import { counted } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
+import { counted } from "../words/format.ts";
 
 /** A category with its listings, most voted first. */
 export default function categoryPage(site: Site): void {

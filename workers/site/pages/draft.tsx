@@ -14,8 +14,8 @@ import { Crumbs } from "../parts/crumbs.tsx";
 import { DraftFields, PleaseCheck } from "../parts/draft-fields.tsx";
 import { CrawlReport, DraftForm, Missing } from "../parts/draft-parts.tsx";
 import { NextStep } from "../parts/draft-steps.tsx";
-import { addressWords } from "../parts/words.ts";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { addressWords } from "../words/format.ts";
 
 /** While the website is being read, the page asks again by itself this often. */
 const LOOK_AGAIN_SECONDS = 4;

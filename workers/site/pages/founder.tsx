@@ -8,8 +8,8 @@ import { Origin, type Proved } from "../parts/origin.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { Socials } from "../parts/socials.tsx";
 import { Tile } from "../parts/tile.tsx";
-import { beginning, countryName } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { beginning, countryName } from "../words/format.ts";
 
 const ABOVE = [{ href: "/founders", label: "Founders" }];
 

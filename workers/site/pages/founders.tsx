@@ -5,8 +5,8 @@ import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { Tile } from "../parts/tile.tsx";
-import { beginning, counted, countryName } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { beginning, counted, countryName } from "../words/format.ts";
 
 /** The people behind live listings. */
 export default function foundersPage(site: Site): void {

@@ -12,9 +12,9 @@ import { Specimen } from "../parts/notes.tsx";
 import { Tile } from "../parts/tile.tsx";
 import { weekVotesOf } from "../parts/vote-button.tsx";
 import { closingWords, mondayWords, WeekHead, WeekRuler } from "../parts/week-ruler.tsx";
-import { counted, dayOf } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
+import { counted, dayOf } from "../words/format.ts";
 
 const LAUNCHES_SHOWN = 12;
 const UPCOMING_SHOWN = 6;

@@ -10,9 +10,9 @@ import { EmptyWeek } from "../parts/empty-week.tsx";
 import { ListingCard, Relaunched } from "../parts/listing-card.tsx";
 import { weekVotesOf } from "../parts/vote-button.tsx";
 import { closingWords, mondayWords, WeekHead, WeekRuler } from "../parts/week-ruler.tsx";
-import { counted, dayOf, weekWords } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
+import { counted, dayOf, weekWords } from "../words/format.ts";
 
 /** Places of a closed week that stand on the podium. */
 const PODIUM = 3;

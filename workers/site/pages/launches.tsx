@@ -7,9 +7,9 @@ import { show } from "../layout.tsx";
 import { ListingCard, Metric, Relaunched } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { weekVotesOf } from "../parts/vote-button.tsx";
-import { dayOf } from "../parts/words.ts";
 import type { Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
+import { dayOf } from "../words/format.ts";
 
 export const SECTION_NAMES: Record<LaunchSection, string> = {
 	"this-week": "This week",

@@ -6,8 +6,8 @@ import { show } from "../layout.tsx";
 import { ListingCard, Metric, Paid } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { votesOf, weekVotesOf } from "../parts/vote-button.tsx";
-import { usd, weekWords } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { usd, weekWords } from "../words/format.ts";
 
 const BOARDS = [
 	["community-weekly", "This week"],

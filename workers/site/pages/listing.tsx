@@ -22,11 +22,11 @@ import { Faqs, faqData } from "../parts/prose.tsx";
 import { Reviews } from "../parts/reviews.tsx";
 import { SaveButton } from "../parts/save-button.tsx";
 import { VoteButton, votesOf } from "../parts/vote-button.tsx";
-import { beginning } from "../parts/words.ts";
 import { type Reviewing, reviewingOf } from "../reviewing.ts";
 import type { Site } from "../site.ts";
 import { viewed } from "../viewed.ts";
 import { followingOf, savingOf, votingOf } from "../voting.ts";
+import { beginning } from "../words/format.ts";
 import { oembedAlternates } from "./oembed.ts";
 
 /** Neighbours shown under a listing. */

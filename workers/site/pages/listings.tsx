@@ -8,9 +8,9 @@ import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { ListingList } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
-import { countryName, pricingWords, spoken } from "../parts/words.ts";
 import type { PageContext, Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
+import { countryName, pricingWords, spoken } from "../words/format.ts";
 
 const SORTS = {
 	relevance: "Best match",

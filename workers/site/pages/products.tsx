@@ -3,8 +3,8 @@ import listMyListings from "#operations/listings/list-my-listings";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
-import { addressWords, dayOf, spoken } from "../parts/words.ts";
 import { type Site, signedIn } from "../site.ts";
+import { addressWords, dayOf, spoken } from "../words/format.ts";
 
 /** A page of each is as much as a person overlooks; the API has them all. */
 const SHOWN = 50;

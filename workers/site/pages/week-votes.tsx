@@ -8,8 +8,8 @@ import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { DISCOUNT_WORDS } from "../parts/vote-button.tsx";
-import { counted, weekWords } from "../parts/words.ts";
 import type { Site } from "../site.ts";
+import { counted, weekWords } from "../words/format.ts";
 
 const PER_PAGE = 50;
 /** Votes of one file; the last line's id asks for the next. */

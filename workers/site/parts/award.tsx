@@ -1,7 +1,7 @@
 import type { FC } from "hono/jsx";
 import { type WeekKey, weekStart } from "#core/launches/week";
+import { counted } from "../words/format.ts";
 import { Tile } from "./tile.tsx";
-import { counted } from "./words.ts";
 
 const STAMP = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 

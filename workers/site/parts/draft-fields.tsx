@@ -1,10 +1,10 @@
 import type { FC } from "hono/jsx";
 import { LIST_FIELDS, TEXT_FIELDS } from "#core/drafts/draft-fields";
 import { PostForm } from "../form.tsx";
+import { beginning } from "../words/format.ts";
 import type { Draft } from "./draft-parts.tsx";
 import { fieldName } from "./field-names.ts";
 import { Quoted } from "./origin.tsx";
-import { beginning } from "./words.ts";
 
 interface Props {
 	draft: Draft;

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { DESCRIPTION_MAX, FIELD_MAX } from "#core/limits";
 import type { DraftView } from "#operations/drafts/draft-view";
 import { PostForm } from "../form.tsx";
+import { addressWords, spoken } from "../words/format.ts";
 import { fieldName } from "./field-names.ts";
-import { addressWords, spoken } from "./words.ts";
 
 export type Draft = z.output<typeof DraftView>;
 

@@ -4,9 +4,9 @@ import { badgeWords, DEFAULT_BADGE_STYLE } from "#core/badges/badge";
 import { badgeSvg } from "#core/badges/badge-svg";
 import type { OwnListing } from "#operations/listings/own-listing-view";
 import { PostForm } from "../form.tsx";
+import { dayOf, spoken, weekWords } from "../words/format.ts";
 import type { Draft } from "./draft-parts.tsx";
 import { Snippet } from "./snippet.tsx";
-import { dayOf, spoken, weekWords } from "./words.ts";
 
 type Own = z.output<typeof OwnListing>;
 

@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import { counted } from "./words.ts";
+import { counted } from "../words/format.ts";
 
 /** How many facts of a listing have which origin. */
 export interface EvidenceCounts {

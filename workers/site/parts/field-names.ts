@@ -1,4 +1,4 @@
-import { spoken } from "./words.ts";
+import { spoken } from "../words/format.ts";
 
 /** Names of facts where the words of their key are not those a reader would use. */
 const NAMES: Readonly<Record<string, string>> = {

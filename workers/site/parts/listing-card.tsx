@@ -1,11 +1,11 @@
 import type { Child, FC } from "hono/jsx";
 import type { ListingSummary } from "#operations/directory/listing-summary";
 import type { Voting } from "../voting.ts";
+import { counted, countryName, pricingWords } from "../words/format.ts";
 import { type EvidenceCounts, RowEvidence } from "./evidence.tsx";
 import { Seal } from "./icons.tsx";
 import { Tile } from "./tile.tsx";
 import { type Count, CountOf, VoteButton, votesOf } from "./vote-button.tsx";
-import { counted, countryName, pricingWords } from "./words.ts";
 
 /** Wherever money decided that or where something is shown, this word is there too. */
 export const Paid: FC<{ why?: string }> = ({ why = "Highlighted because its owner paid for it" }) => (

@@ -1,5 +1,6 @@
 import type { Child, FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
+import { addressWords, counted, countryName, dayOf, pricingWords, spoken, weekWords } from "../words/format.ts";
 import { platformName } from "./field-names.ts";
 import { Icon } from "./icons.tsx";
 import { Paid, Rating, Verified } from "./listing-card.tsx";
@@ -7,7 +8,6 @@ import type { Listing } from "./listing-parts.tsx";
 import { ListOrigin, Origin } from "./origin.tsx";
 import { Socials } from "./socials.tsx";
 import { Tile } from "./tile.tsx";
-import { addressWords, counted, countryName, dayOf, pricingWords, spoken, weekWords } from "./words.ts";
 
 interface Props {
 	listing: Listing;

@@ -4,12 +4,12 @@ import { STORY_SECTIONS } from "#core/drafts/draft-fields";
 import { webAddress } from "#core/web/website";
 import type { ListingSummary } from "#operations/directory/listing-summary";
 import type { listingProfile } from "#operations/directory/profile";
+import { dayOf } from "../words/format.ts";
 import { fieldName } from "./field-names.ts";
 import { ListingCard } from "./listing-card.tsx";
 import { Origin } from "./origin.tsx";
 import { Prose } from "./prose.tsx";
 import { Tile } from "./tile.tsx";
-import { dayOf } from "./words.ts";
 
 export type Listing = z.output<typeof listingProfile>;
 

@@ -1,7 +1,7 @@
 import type { Child, FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
+import { addressWords, dayOf } from "../words/format.ts";
 import { Icon } from "./icons.tsx";
-import { addressWords, dayOf } from "./words.ts";
 
 /** Who says so: the website, the owner, the site team; or nobody. */
 export type Origin = "site" | "owner" | "team" | "none";

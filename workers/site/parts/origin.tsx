@@ -2,8 +2,8 @@ import type { Child, FC } from "hono/jsx";
 import { verbatimRanges } from "#core/evidence/verbatim";
 import { quotesBehind } from "#core/listings/origin";
 import type { Hand } from "#core/listings/profile";
+import { dayOf } from "../words/format.ts";
 import { Quotations, type Quote } from "./quotes.tsx";
-import { dayOf } from "./words.ts";
 
 /** What is behind the values of a listing: quotes by field, and who typed what did not come from the website. */
 export interface Proved {

@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
-import { addressWords, dayOf } from "./words.ts";
+import { addressWords, dayOf } from "../words/format.ts";
 
 export interface Quote {
 	quote: string;

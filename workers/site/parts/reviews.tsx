@@ -4,8 +4,8 @@ import { type HoldReason, REVIEWER_ACCOUNT_MS } from "#core/listings/review-look
 import type { ReviewRow } from "#store/reviews";
 import { Notice, PostForm } from "../form.tsx";
 import type { Reviewing } from "../reviewing.ts";
+import { counted, dayOf } from "../words/format.ts";
 import { Prose } from "./prose.tsx";
-import { counted, dayOf } from "./words.ts";
 
 /** Why a review waits, to its writer and to the site team. */
 export const HELD_WORDS: Record<HoldReason, string> = {

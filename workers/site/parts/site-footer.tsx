@@ -1,19 +1,22 @@
 import type { FC } from "hono/jsx";
 import type { PageContext } from "../site.ts";
 import { THEMES, themeOf } from "../theme.ts";
+import { words } from "../words/words.ts";
 import { Icon } from "./icons.tsx";
 
+const t = words.frame;
+
 const WAYS = [
-	{ href: "/bot", label: "How we read sites" },
-	{ href: "/docs", label: "API and agents" },
-	{ href: "/feeds", label: "Feeds" },
-	{ href: "/privacy", label: "Privacy" },
-	{ href: "/terms", label: "Terms" },
+	{ href: "/bot", label: t.howWeRead },
+	{ href: "/docs", label: t.docs },
+	{ href: "/feeds", label: t.feeds },
+	{ href: "/privacy", label: t.privacy },
+	{ href: "/terms", label: t.terms },
 ] as const;
 
 const LOCAL_WAYS = [
-	{ href: "/dev/mail", label: "Local mailbox" },
-	{ href: "/dev/components", label: "Components" },
+	{ href: "/dev/mail", label: t.localMailbox },
+	{ href: "/dev/components", label: t.components },
 ] as const;
 
 /** What the wordmark's number means, and the ways that few take. */
@@ -23,10 +26,10 @@ export const SiteFooter: FC<{ c: PageContext }> = ({ c }) => {
 		<footer class="site-footer">
 			<div class="frame">
 				<p>
-					<sup>1</sup>Every fact here carries a quote from the product’s own website, or says who stated it, or says
-					that nobody did. Awards follow votes, never money.
+					<sup>1</sup>
+					{t.promise}
 				</p>
-				<nav aria-label="Footer">
+				<nav aria-label={t.footerNavigation}>
 					<ul>
 						{ways.map(({ href, label }) => (
 							<li>
@@ -52,12 +55,12 @@ const Colours: FC<{ c: PageContext }> = ({ c }) => {
 	return (
 		<>
 			<button type="button" class="colours-button" popovertarget="colours">
-				Colour: {chosen}
+				{t.colourIs(t.colour[chosen])}
 				<Icon of="down" />
 			</button>
 			<form id="colours" class="menu colours" popover="auto" method="post" action="/theme">
 				<input type="hidden" name="return_to" value={returnTo} />
-				{["system", ...THEMES].map((theme) => (
+				{(["system", ...THEMES] as const).map((theme) => (
 					<button
 						type="submit"
 						name="theme"
@@ -65,7 +68,7 @@ const Colours: FC<{ c: PageContext }> = ({ c }) => {
 						class="plain-button"
 						aria-current={theme === chosen ? "true" : undefined}
 					>
-						{theme[0]?.toUpperCase() + theme.slice(1)}
+						{t.colour[theme]}
 					</button>
 				))}
 			</form>

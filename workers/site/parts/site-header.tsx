@@ -2,7 +2,10 @@ import type { FC } from "hono/jsx";
 import { SEARCH_MAX } from "#core/limits";
 import { PostForm } from "../form.tsx";
 import type { PageContext } from "../site.ts";
+import { words } from "../words/words.ts";
 import { Icon } from "./icons.tsx";
+
+const t = words.frame;
 
 interface Way {
 	href: string;
@@ -11,19 +14,19 @@ interface Way {
 
 /** In the line where there is room, in the menu where there is none. */
 const MAIN: readonly Way[] = [
-	{ href: "/", label: "This week" },
-	{ href: "/categories", label: "Categories" },
-	{ href: "/awards", label: "Awards" },
-	{ href: "/founders", label: "Founders" },
+	{ href: "/", label: t.thisWeek },
+	{ href: "/categories", label: t.categories },
+	{ href: "/awards", label: t.awards },
+	{ href: "/founders", label: t.founders },
 ];
 
 const MENU: readonly Way[] = [
-	{ href: "/launches", label: "Launches" },
-	{ href: "/launches/this", label: "This week’s launches" },
-	{ href: "/listings", label: "All listings" },
-	{ href: "/leaderboards", label: "Leaderboards" },
-	{ href: "/blog", label: "Blog" },
-	{ href: "/connect", label: "Connect an agent" },
+	{ href: "/launches", label: t.launches },
+	{ href: "/launches/this", label: t.thisWeeksLaunches },
+	{ href: "/listings", label: t.listings },
+	{ href: "/leaderboards", label: t.leaderboards },
+	{ href: "/blog", label: t.blog },
+	{ href: "/connect", label: t.connect },
 ];
 
 /** Pages without an action of their own: there the header's is the one that is filled. */
@@ -48,16 +51,16 @@ export const SiteHeader: FC<{ c: PageContext }> = ({ c }) => {
 							name="q"
 							aria-keyshortcuts="/"
 							maxlength={SEARCH_MAX}
-							placeholder="Search products"
-							aria-label="Search products"
+							placeholder={t.searchProducts}
+							aria-label={t.searchProducts}
 						/>
-						<kbd title="Press / to search">/</kbd>
+						<kbd title={t.searchKey}>/</kbd>
 					</form>
 				</search>
-				<a class="find-link" href="/listings" aria-label="Search products">
+				<a class="find-link" href="/listings" aria-label={t.searchProducts}>
 					<Icon of="search" l />
 				</a>
-				<nav aria-label="Main">
+				<nav aria-label={t.mainNavigation}>
 					<ul>
 						{MAIN.map((way) => (
 							<li>
@@ -71,9 +74,9 @@ export const SiteHeader: FC<{ c: PageContext }> = ({ c }) => {
 					href="/submit"
 					aria-current={path === "/submit" ? "page" : undefined}
 				>
-					Submit
+					{t.submit}
 				</a>
-				<button type="button" class="menu-button" popovertarget="menu" aria-label="Menu">
+				<button type="button" class="menu-button" popovertarget="menu" aria-label={t.menu}>
 					{session === null ? <Icon of="menu" l /> : <span class="face-button">{session.user.email.slice(0, 1)}</span>}
 				</button>
 				<Menu c={c} />
@@ -87,7 +90,7 @@ const Menu: FC<{ c: PageContext }> = ({ c }) => {
 	const { path } = c.req;
 	return (
 		<div id="menu" class="menu" popover="auto">
-			<nav aria-label="More">
+			<nav aria-label={t.moreNavigation}>
 				<ul>
 					{MAIN.map((way) => (
 						<li class="wide">
@@ -103,7 +106,7 @@ const Menu: FC<{ c: PageContext }> = ({ c }) => {
 				<ul>
 					<li>
 						<WayLink
-							to={session === null ? { href: "/sign-in", label: "Sign in" } : { href: "/account", label: "Account" }}
+							to={session === null ? { href: "/sign-in", label: t.signIn } : { href: "/account", label: t.account }}
 							path={path}
 						/>
 					</li>
@@ -112,7 +115,7 @@ const Menu: FC<{ c: PageContext }> = ({ c }) => {
 			{session !== null && sessionFormToken !== null && (
 				<PostForm action="/sign-out" token={sessionFormToken}>
 					<button type="submit" class="plain-button">
-						Sign out
+						{t.signOut}
 					</button>
 				</PostForm>
 			)}

@@ -1,7 +1,7 @@
 import type { FC } from "hono/jsx";
 import { addWeeks, DAY_MS, type WeekKey, weekEnd, weekStart } from "#core/launches/week";
+import { shortDay } from "../words/format.ts";
 import { Icon } from "./icons.tsx";
-import { shortDay } from "./words.ts";
 
 const DAY = new Intl.DateTimeFormat("en", { weekday: "short", day: "numeric", timeZone: "UTC" });
 const LETTER = new Intl.DateTimeFormat("en", { weekday: "narrow", timeZone: "UTC" });

@@ -1,10 +1,11 @@
 import { type WeekKey, weekEnd, weekStart } from "#core/launches/week";
+import { LOCALE } from "./locale.ts";
 
-/** How pages say what the database stores. */
+/** How pages say what the database stores, as the language of `locale.ts` writes it. */
 
-const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region" });
+const COUNTRIES = new Intl.DisplayNames([LOCALE], { type: "region" });
 
-/** The English name of a country; the code itself where there is none. */
+/** The name of a country; the code itself where there is none. */
 export function countryName(code: string): string {
 	return /^[A-Za-z]{2}$/.test(code) ? (COUNTRIES.of(code.toUpperCase()) ?? code) : code;
 }
@@ -20,8 +21,8 @@ export function pricingWords(model: string): string {
 	return model === "paid" ? "No free plan" : spoken(model);
 }
 
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const SHORT_DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const SHORT_DAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** "16 Nov". */
 export const shortDay = (at: Date): string => SHORT_DAY.format(at);
@@ -37,14 +38,35 @@ export function weekWords(week: WeekKey): string {
 	return `${shortDay(weekStart(week))} to ${shortDay(sunday)} ${sunday.getUTCFullYear()}`;
 }
 
-/** "1 vote", "2 votes", "1,234 votes". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-	return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+const NUMBER = new Intl.NumberFormat(LOCALE);
+
+/** "1,234". */
+export const number = (value: number): string => NUMBER.format(value);
+
+const PLURALS = new Intl.PluralRules(LOCALE);
+
+/** The form of a word that goes with a count. Source: Unicode LDML, plural rules. */
+export function plural(count: number, forms: { [rule in Intl.LDMLPluralRule]?: string } & { other: string }): string {
+	return forms[PLURALS.select(count)] ?? forms.other;
 }
 
-export function usd(cents: number): string {
-	return (cents / 100).toLocaleString("en", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+/** "1 vote", "2 votes", "1,234 votes". */
+export function counted(count: number, one: string, other = `${one}s`): string {
+	return `${number(count)} ${plural(count, { one, other })}`;
 }
+
+/** "€19", "$1,299", "€19.50". @param currency ISO 4217. */
+export function money(cents: number, currency: string): string {
+	const style = {
+		style: "currency",
+		currency,
+		currencyDisplay: "narrowSymbol",
+		minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+	} as const;
+	return new Intl.NumberFormat(LOCALE, style).format(cents / 100);
+}
+
+export const usd = (cents: number): string => money(cents, "USD");
 
 /** The beginning of a text, for descriptions of pages; cut between words. */
 export function beginning(text: string, max = 160): string {

@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import ts from "typescript";
+import { expect, it } from "vitest";
+import { sourceFiles } from "#scripts/lib/source-files";
+import { ROOT } from "#scripts/lib/wrangler";
+
+/** Attributes, and properties of what pages and parts are given, whose values people read or hear. */
+const SPOKEN = new Set([
+	"aria-label",
+	"alt",
+	"placeholder",
+	"title",
+	"label",
+	"summary",
+	"description",
+	"hint",
+	"text",
+]);
+
+/** Pages for whoever builds the service, on their own machine. */
+const FOR_BUILDERS = /^workers\/site\/pages\/dev-/;
+
+it("takes every sentence of a page from the catalogue", async () => {
+	const files = (await sourceFiles("workers/site")).filter(
+		(file) => file.endsWith(".tsx") && !file.startsWith("workers/site/words/") && !FOR_BUILDERS.test(file),
+	);
+	const found: string[] = [];
+	for (const file of files) {
+		const source = await readFile(ROOT + file, "utf8");
+		// Pages move over one by one: who has begun takes all of it from there.
+		if (source.includes('/words/words.ts"')) found.push(...sentencesOf(file, source));
+	}
+	expect(files.length).toBeGreaterThan(50);
+	expect(found, "write it in workers/site/words/en").toEqual([]);
+});
+
+it("sees words between tags, in attributes, in braces and in what a page is given", () => {
+	const source = `const A = () => show({ title: "Page", key: "key" }, <p aria-label="Name" class="note">Text {yes && "more"}
+		{\`so \${x}\`} {f("key")} <b>·</b></p>);`;
+	const said = ["a.tsx:1 Page", "a.tsx:1 Name", "a.tsx:1 Text", "a.tsx:1 more", "a.tsx:2 so"];
+	expect(sentencesOf("a.tsx", source)).toEqual(said);
+});
+
+/** What is written out in markup for people to read, with its line. */
+function sentencesOf(file: string, text: string): string[] {
+	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+	const found: string[] = [];
+	const say = (node: ts.Node, words: string) => {
+		if (!/\p{L}{2}/u.test(words)) return;
+		const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+		found.push(`${file}:${line + 1} ${words.replaceAll(/\s+/g, " ").trim().slice(0, 60)}`);
+	};
+	const visit = (node: ts.Node): void => {
+		if (ts.isJsxText(node)) say(node, node.text);
+		if (ts.isStringLiteralLike(node) && isShown(node)) say(node, node.text);
+		if (ts.isTemplateExpression(node) && isShown(node)) {
+			say(node, [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(" "));
+		}
+		node.forEachChild(visit);
+	};
+	visit(source);
+	return found;
+}
+
+/** Whether a text becomes words on the page: a child of an element, or the value of an attribute that is read out. */
+function isShown(node: ts.Node): boolean {
+	const { parent } = node;
+	if (ts.isJsxAttribute(parent)) return SPOKEN.has(parent.name.getText());
+	if (ts.isPropertyAssignment(parent)) return parent.initializer === node && SPOKEN.has(parent.name.getText());
+	if (ts.isJsxExpression(parent)) return ts.isJsxAttribute(parent.parent) ? isShown(parent) : true;
+	if (ts.isConditionalExpression(parent)) return parent.condition !== node && isShown(parent);
+	if (ts.isParenthesizedExpression(parent)) return isShown(parent);
+	if (!ts.isBinaryExpression(parent)) return false;
+	const { AmpersandAmpersandToken, BarBarToken, QuestionQuestionToken, PlusToken } = ts.SyntaxKind;
+	const passes = [AmpersandAmpersandToken, BarBarToken, QuestionQuestionToken, PlusToken];
+	return passes.includes(parent.operatorToken.kind) && isShown(parent);
+}

@@ -1,0 +1,2 @@
+/** What people see of themselves: profile, keys, apps, products. */
+export const account = {};

@@ -1,0 +1,2 @@
+/** The site team's pages. */
+export const admin = {};

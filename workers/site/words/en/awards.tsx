@@ -1,0 +1,2 @@
+/** Awards and badges. */
+export const awards = {};

@@ -1,0 +1,2 @@
+/** Posts and interviews. */
+export const blog = {};

@@ -1,0 +1,2 @@
+/** Leaderboards and what money decides on them. */
+export const boards = {};

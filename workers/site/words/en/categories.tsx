@@ -1,0 +1,2 @@
+/** The category tree. */
+export const categories = {};

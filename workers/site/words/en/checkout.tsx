@@ -1,0 +1,2 @@
+/** Buying. */
+export const checkout = {};

@@ -1,0 +1,2 @@
+/** Programs and agents, and our crawler. */
+export const connect = {};

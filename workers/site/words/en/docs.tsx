@@ -1,0 +1,2 @@
+/** The API's documents. */
+export const docs = {};

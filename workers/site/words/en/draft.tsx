@@ -1,0 +1,2 @@
+/** From a website to a listing. */
+export const draft = {};

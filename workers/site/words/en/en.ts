@@ -1,0 +1,60 @@
+import { account } from "./account.tsx";
+import { admin } from "./admin.tsx";
+import { awards } from "./awards.tsx";
+import { blog } from "./blog.tsx";
+import { boards } from "./boards.tsx";
+import { categories } from "./categories.tsx";
+import { checkout } from "./checkout.tsx";
+import { compare } from "./compare.tsx";
+import { connect } from "./connect.tsx";
+import { docs } from "./docs.tsx";
+import { draft } from "./draft.tsx";
+import { errors } from "./errors.tsx";
+import { facts } from "./facts.tsx";
+import { feeds } from "./feeds.tsx";
+import { follows } from "./follows.tsx";
+import { founders } from "./founders.tsx";
+import { frame } from "./frame.tsx";
+import { home } from "./home.tsx";
+import { listing } from "./listing.tsx";
+import { names } from "./names.tsx";
+import { pictures } from "./pictures.tsx";
+import { pricing } from "./pricing.tsx";
+import { reviews } from "./reviews.tsx";
+import { search } from "./search.tsx";
+import { share } from "./share.tsx";
+import { signIn } from "./sign-in.tsx";
+import { votes } from "./votes.tsx";
+import { weeks } from "./weeks.tsx";
+
+/** English, an area a file. */
+export const en = {
+	account,
+	admin,
+	awards,
+	blog,
+	boards,
+	categories,
+	checkout,
+	compare,
+	connect,
+	docs,
+	draft,
+	errors,
+	facts,
+	feeds,
+	follows,
+	founders,
+	frame,
+	home,
+	listing,
+	names,
+	pictures,
+	pricing,
+	reviews,
+	search,
+	share,
+	signIn,
+	votes,
+	weeks,
+};

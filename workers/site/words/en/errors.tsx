@@ -1,0 +1,2 @@
+/** What went wrong, for people. */
+export const errors = {};

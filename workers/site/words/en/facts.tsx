@@ -1,0 +1,2 @@
+/** Facts, their marks and slips, and reports of them. */
+export const facts = {};

@@ -1,0 +1,2 @@
+/** Feeds and calendars. */
+export const feeds = {};

@@ -1,0 +1,2 @@
+/** What people follow, save and are mailed of. */
+export const follows = {};

@@ -1,0 +1,2 @@
+/** People behind products. */
+export const founders = {};

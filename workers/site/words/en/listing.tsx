@@ -1,0 +1,2 @@
+/** The page of a product. */
+export const listing = {};

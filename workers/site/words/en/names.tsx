@@ -1,0 +1,2 @@
+/** What readers call fields, states and kinds. */
+export const names = {};

@@ -1,0 +1,2 @@
+/** Logos and covers. */
+export const pictures = {};

@@ -1,0 +1,2 @@
+/** What can be bought. */
+export const pricing = {};

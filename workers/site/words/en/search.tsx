@@ -1,0 +1,2 @@
+/** Finding products. */
+export const search = {};

@@ -1,0 +1,2 @@
+/** Passing a product on. */
+export const share = {};

@@ -1,0 +1,2 @@
+/** Votes and their audit. */
+export const votes = {};

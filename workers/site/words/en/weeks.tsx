@@ -1,0 +1,2 @@
+/** Launch weeks and their calendar. */
+export const weeks = {};

@@ -1,0 +1,2 @@
+/** The language that this directory speaks, BCP 47: of its pages' words, dates and numbers. Source: docs/words.md#another-language. */
+export const LOCALE = "en-GB";
