@@ -44,6 +44,9 @@ export const CATEGORY_CHOICES_MAX = 500;
 /** Where somebody goes on after signing in: a path of this site. */
 export const RETURN_TO_MAX = 4000;
 
+/** What somebody pressed before signing in, as text: with an address in it, it still fits into a cookie. */
+export const INTENT_MAX = 1000;
+
 /** Random bytes of a secret in a link: nobody guesses 256 bits. */
 export const TOKEN_BYTES = 32;
 

@@ -13,17 +13,21 @@ interface Question {
 	params?: Record<string, unknown>;
 	query?: Record<string, unknown>;
 	body?: unknown;
+	/** Of a write: the version of the thing it was decided on. */
+	seenVersion?: number;
+	/** On whose behalf; the visitor's, where absent. */
+	as?: Caller;
 }
 
 /**
- * Asks an operation on the visitor's behalf, by the way every door takes, so that pages and API never disagree.
+ * Asks an operation on a person's behalf, by the way every door takes, so that pages and API never disagree.
  * @returns the answer as the API gives it.
  * @throws AppError for every refusal; the site shows it as a page.
  */
 export async function ask<O extends Shape>(
 	c: PageContext,
 	operation: Operation<O>,
-	{ params = {}, query = {}, body }: Question = {},
+	{ params = {}, query = {}, body, seenVersion, as = visitor(c) }: Question = {},
 ): Promise<z.output<O>> {
 	const { services } = c.var;
 	const isCountedAlready = operation.method === "get" && c.var.isCounted;
@@ -34,7 +38,7 @@ export async function ask<O extends Shape>(
 	const outcome = await invoke(
 		operation,
 		{ input: { params, query: given(query), body } },
-		services.context(visitor(c)),
+		{ ...services.context(as), ...(seenVersion !== undefined && { seenVersion }) },
 		deps,
 	);
 	// It was encoded from exactly this schema's output.
@@ -50,7 +54,12 @@ function uncounted(settings: Settings): InvokeDeps["takeRate"] {
 export function visitor(c: PageContext): Caller {
 	const { session } = c.var;
 	if (session === null) return { kind: "anonymous", network: networkOf(c.req.raw) };
-	return { kind: "user", userId: session.user.id, credential: "session", scopes: SCOPES, credentialName: null };
+	return personOf(session.user.id);
+}
+
+/** Somebody who is signed in in this browser. */
+export function personOf(userId: number): Caller {
+	return { kind: "user", userId, credential: "session", scopes: SCOPES, credentialName: null };
 }
 
 /** A form sends fields that were left empty too; they mean nothing. */

@@ -3,28 +3,39 @@ import follow from "#actions/follows/follow";
 import { perform } from "#actions/perform";
 import save from "#actions/saves/save";
 import castVote from "#actions/votes/cast-vote";
-import { type Intent, parseIntent } from "#core/access/intent";
+import { type INTENT_ACTS, type Intent, parseIntent } from "#core/access/intent";
 import { AppError } from "#core/errors";
+import submitListing from "#operations/drafts/submit-listing";
 import { votableListing } from "#store/votes";
 import { networkOf } from "#workers/http/credentials";
+import type { SignedInNow } from "./access/confirm-link.ts";
+import { ask, personOf } from "./ask.ts";
 import { leaveNotice } from "./notice.ts";
 import type { PageContext } from "./site.ts";
+import { addressWords } from "./words/format.ts";
 
-const ACTIONS: Record<Intent["act"], Action<{ listing: string }>> = { vote: castVote, follow, save };
+const ACTIONS: Record<(typeof INTENT_ACTS)[number], Action<{ listing: string }>> = { vote: castVote, follow, save };
 
 /**
  * Does what somebody pressed before they signed in. They were told on the page whose press this is. A refusal is shown on
  * the page they go on to: being signed in must not fail with it.
+ * @returns where they go on: to what the press made, or to the page it was pressed on.
  */
-export async function carryOut(c: PageContext, userId: number, { act, listing }: Intent): Promise<void> {
+export async function carryOut(c: PageContext, { userId, intent, returnTo }: SignedInNow): Promise<string> {
+	if (intent === null) return returnTo;
 	const { actionContext, performDeps } = c.var.services;
 	const actor = { kind: "person", userId, network: networkOf(c.req.raw) } as const;
 	try {
-		await perform(ACTIONS[act], { listing }, actionContext(actor), performDeps);
+		if (intent.act === "read") {
+			const { id } = await ask(c, submitListing, { body: { url: intent.url }, as: personOf(userId) });
+			return `/account/drafts/${id}`;
+		}
+		await perform(ACTIONS[intent.act], { listing: intent.listing }, actionContext(actor), performDeps);
 	} catch (error) {
 		if (!(error instanceof AppError)) throw error;
 		leaveNotice(c, error.code);
 	}
+	return returnTo;
 }
 
 /** An intent with the name of what it is about. */
@@ -33,9 +44,10 @@ export interface PressedBefore {
 	name: string;
 }
 
-/** What an address or a form says was pressed before; null for what names no live listing. */
+/** What an address or a form says was pressed before; null for what names no live listing and no website. */
 export async function intentOf(c: PageContext, text: unknown): Promise<PressedBefore | null> {
 	const intent = parseIntent(text);
+	if (intent?.act === "read") return { intent, name: addressWords(intent.url) };
 	const listing = intent && (await votableListing(c.var.services.db, intent.listing));
 	return intent === null || listing === null ? null : { intent, name: listing.name };
 }

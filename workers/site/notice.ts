@@ -9,6 +9,7 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
 	vote_settled: "That vote was taken out of the ranking and stays as it is; write to us if that is wrong.",
 	unknown_listing: "That product is not public at the moment.",
 	not_found: "That product is not public at the moment.",
+	address_refused: "That address cannot be read. Give the address of a public website, such as https://example.com.",
 	rate_limited: "That was a lot at once. Try again in a few minutes.",
 };
 

@@ -4,7 +4,7 @@ import { sha256Hex } from "#core/access/api-key";
 import { rateState } from "#core/access/rate-limit";
 import { AppError } from "#core/errors";
 import { sendMail } from "#core/jobs/kinds";
-import { RETURN_TO_MAX, SIGN_IN_LINK_SECONDS, TOKEN_BYTES } from "#core/limits";
+import { INTENT_MAX, RETURN_TO_MAX, SIGN_IN_LINK_SECONDS, TOKEN_BYTES } from "#core/limits";
 import type { PersonCheck } from "#core/ports/outside";
 import { base64url } from "#core/web/base64url";
 import { mailboxOf } from "#core/web/email";
@@ -32,7 +32,7 @@ export default defineAction({
 		/** A path of this site. */
 		return_to: z.string().max(RETURN_TO_MAX),
 		/** What was pressed before, as `intentText` says it. */
-		intent: z.string().max(300).nullable(),
+		intent: z.string().max(INTENT_MAX).nullable(),
 		/** What the check that a person is there put into the form; only asked for where there is one. */
 		person: z.string().default(""),
 	}),

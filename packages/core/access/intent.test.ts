@@ -1,15 +1,18 @@
 import { expect, it } from "vitest";
 import { INTENT_ACTS, intentText, parseIntent } from "#core/access/intent";
+import { INTENT_MAX } from "#core/limits";
 
 it("reads back what it wrote", () => {
 	for (const act of INTENT_ACTS) {
 		const intent = { act, listing: "acme-2" };
 		expect(parseIntent(intentText(intent))).toEqual(intent);
 	}
+	const reading = { act: "read", url: "https://acme.com:8080/?a=b:c" } as const;
+	expect(parseIntent(intentText(reading))).toEqual(reading);
 });
 
 it("knows nothing else", () => {
-	for (const text of [undefined, "", "vote", "vote:", "vote:Acme", "vote:a:b", "buy:acme", "vote:a/../b", 7]) {
-		expect(parseIntent(text)).toBeNull();
-	}
+	const listings = ["vote", "vote:", "vote:Acme", "vote:a:b", "buy:acme", "vote:a/../b"];
+	for (const text of [undefined, "", ...listings, "read:", "read:acme", 7]) expect(parseIntent(text)).toBeNull();
+	expect(parseIntent(`read:https://acme.com/${"a".repeat(INTENT_MAX)}`)).toBeNull();
 });

@@ -45,7 +45,6 @@ export default function confirmSignInPage(site: Site): void {
 	site.post("/sign-in/confirm", async (c) => {
 		const body = await c.req.parseBody();
 		const now = await confirmLink(c, c.var.services, typeof body.token === "string" ? body.token : "");
-		if (now.intent !== null) await carryOut(c, now.userId, now.intent);
-		return c.redirect(now.returnTo, 303);
+		return c.redirect(await carryOut(c, now), 303);
 	});
 }

@@ -18,8 +18,7 @@ export default function signInWithPage(site: Site): void {
 	site.get("/sign-in/with/:provider/callback", async (c) => {
 		const now = await comeBack(c, c.var.services, providerOf(c));
 		if (now === null) return c.redirect("/sign-in?failed", 303);
-		if (now.intent !== null) await carryOut(c, now.userId, now.intent);
-		return c.redirect(now.returnTo, 303);
+		return c.redirect(await carryOut(c, now), 303);
 	});
 }
 

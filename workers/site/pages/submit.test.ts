@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { type Browser, openBrowser } from "#testing/browser";
+import { INTENT_MAX } from "#core/limits";
+import { type Browser, newestLink, openBrowser } from "#testing/browser";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -9,11 +10,34 @@ beforeEach(async () => {
 	ada = openBrowser();
 });
 
-it("leads people who are not signed in through signing in and back", async () => {
-	const page = await ada.get("/submit");
-	expect(page.html).toContain('href="/sign-in?return_to=%2Fsubmit"');
-	const signedIn = await ada.signIn(world, "ada@example.com", "/submit");
+const DRAFT = /^\/account\/drafts\/[0-9a-f-]{36}$/;
+
+it("takes an address from people who are not signed in, and leads them through signing in to the draft of it", async () => {
+	const answer = await ada.submit((await ada.get("/submit")).form("/submit"), { url: "inkfern.com" });
+	expect(answer.status).toBe(303);
+	const signIn = await ada.get(answer.location ?? "");
+	expect(signIn.html).toContain("start reading <bdi>inkfern.com</bdi>");
+	await ada.submit(signIn.form("/sign-in"), { email: "ada@example.com" });
+	await world.runJobs();
+	const confirm = await ada.get(await newestLink(world));
+	expect(confirm.html).toContain("start reading <bdi>inkfern.com</bdi>");
+	expect(await world.db.query.drafts.findMany()).toEqual([]);
+	const signedIn = await ada.submit(confirm.form("/sign-in/confirm"));
+	expect(signedIn.location).toMatch(DRAFT);
+	expect((await ada.get(signedIn.location ?? "")).status).toBe(200);
+	expect(await world.db.query.drafts.findMany()).toMatchObject([{ url: "https://inkfern.com/", status: "crawling" }]);
+});
+
+it("signs people in also when the website is refused meanwhile, and says why on the form", async () => {
+	const signIn = await ada.get(
+		`/sign-in?${new URLSearchParams({ return_to: "/submit", do: "read:https://10.0.0.1/" })}`,
+	);
+	await ada.submit(signIn.form("/sign-in"), { email: "ada@example.com" });
+	await world.runJobs();
+	const signedIn = await ada.submit((await ada.get(await newestLink(world))).form("/sign-in/confirm"));
 	expect(signedIn.location).toBe("/submit");
+	expect((await ada.get("/submit")).html).toContain("That address cannot be read");
+	expect(await world.db.query.drafts.findMany()).toEqual([]);
 });
 
 it("makes a draft of the address, as the API would, and leads to it", async () => {
@@ -21,17 +45,30 @@ it("makes a draft of the address, as the API would, and leads to it", async () =
 	const page = await ada.get("/submit");
 	const answer = await ada.submit(page.form("/submit"), { url: "inkfern.com" });
 	expect(answer.status).toBe(303);
-	expect(answer.location).toMatch(/^\/account\/drafts\/[0-9a-f-]{36}$/);
+	expect(answer.location).toMatch(DRAFT);
 	const drafts = await world.db.query.drafts.findMany();
 	expect(drafts.map((draft) => [draft.url, draft.status])).toEqual([["https://inkfern.com/", "crawling"]]);
 });
 
-it("says what is wrong with an address, keeps it, and stores nothing", async () => {
-	await ada.signIn(world, "ada@example.com");
-	for (const url of ["", "http://10.0.0.1/", "ftp://inkfern.com", `https://x.com/${"a".repeat(2100)}`]) {
-		const page = await ada.submit((await ada.get("/submit")).form("/submit"), { url });
-		expect(page.status).toBe(400);
-		expect(page.html).toContain('role="alert"');
+const BAD = ["", "http://10.0.0.1/", "ftp://inkfern.com", `https://x.com/${"a".repeat(2100)}`];
+
+it("says at the field what is wrong with an address, keeps it, and stores nothing, signed in or not", async () => {
+	for (const isSignedIn of [false, true]) {
+		if (isSignedIn) await ada.signIn(world, "ada@example.com");
+		for (const url of BAD) {
+			const page = await ada.submit((await ada.get("/submit")).form("/submit"), { url });
+			expect(page.status).toBe(400);
+			expect(page.html).toContain('role="alert"');
+			expect(page.html).toContain(`value="${url}"`);
+			expect(page.html).not.toContain("Correct these fields");
+		}
 	}
 	expect(await world.db.query.drafts.findMany()).toEqual([]);
+});
+
+it("carries no address through signing in that would not arrive whole", async () => {
+	const url = `https://inkfern.com/${"a".repeat(INTENT_MAX)}`;
+	const page = await ada.submit((await ada.get("/submit")).form("/submit"), { url });
+	expect(page.status).toBe(400);
+	expect(page.html).toContain("The address of the homepage is enough");
 });

@@ -1,97 +1,99 @@
+import { intentText } from "#core/access/intent";
 import { AppError } from "#core/errors";
-import { ADDRESS_MAX } from "#core/limits";
+import { ADDRESS_MAX, INTENT_MAX } from "#core/limits";
+import { parseAddress } from "#crawl/gate";
 import submitListing from "#operations/drafts/submit-listing";
 import { ask } from "../ask.ts";
-import { Notice, PostForm } from "../form.tsx";
+import { PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
-import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { formTokenOf, type PageContext, type Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.submit;
 
 /** Submitting a product by its website; the same operation that the API and the tools have. */
 export default function submitPage(site: Site): void {
-	site.get("/submit", (c) => (c.var.session === null ? invitation(c) : form(c)));
+	site.get("/submit", (c) => form(c));
 
 	site.post("/submit", async (c) => {
-		const session = signedIn(c);
-		if (session instanceof Response) return session;
 		const { url } = await c.req.parseBody();
 		const typed = typeof url === "string" ? url.trim() : "";
+		if (typed === "") return form(c, { typed, problem: t.empty });
 		try {
-			const draft = await ask(c, submitListing, { body: { url: withScheme(typed) } });
+			if (c.var.session === null) return throughSignIn(c, typed);
+			const draft = await ask(c, submitListing, { body: { url: typed } });
 			return c.redirect(`/account/drafts/${draft.id}`, 303);
 		} catch (error) {
-			if (!(error instanceof AppError) || error.status >= 500) throw error;
-			return form(c, { typed, problem: error });
+			if (!(error instanceof AppError)) throw error;
+			if (error.code === "address_refused") return form(c, { typed, problem: error.message });
+			if (error.code === "invalid_input") return form(c, { typed, problem: t.tooLong });
+			throw error;
 		}
 	});
 }
 
-const ABOUT = {
-	title: "Submit a product",
-	description:
-		"Give the address of your product’s website; the profile is drafted from it with a quote for every fact.",
-};
-
-/** For people who are not signed in: what will happen, and the way there. */
-function invitation(c: PageContext) {
-	return show(
-		c,
-		{ ...ABOUT, canonical: "/submit", width: "narrow" },
-		<article class="card">
-			<h1>Submit a product</h1>
-			<p>
-				You give the address of a website. We read it and draft the profile in about a minute, each fact with a quote.
-				You correct it, choose a week, and nothing is published before that.
-			</p>
-			<p>
-				<a class="button primary" href={`/sign-in?${new URLSearchParams({ return_to: "/submit" })}`}>
-					Sign in to begin
-				</a>
-			</p>
-			<p class="muted">
-				There is no password: we mail you a link. Agents can do the same through the <a href="/connect">tool server</a>.
-			</p>
-		</article>,
-	);
+/** What was typed is kept: the press that ends signing in begins the reading, and leads to it. */
+function throughSignIn(c: PageContext, typed: string) {
+	const { allowLoopbackCrawl: allowLoopback } = c.var.services.settings;
+	const intent = intentText({ act: "read", url: parseAddress(typed, { allowLoopback }).href });
+	if (intent.length > INTENT_MAX) return form(c, { typed, problem: t.tooLong });
+	return c.redirect(`/sign-in?${new URLSearchParams({ return_to: "/submit", do: intent })}`, 303);
 }
 
-async function form(c: PageContext, failed?: { typed: string; problem: AppError }) {
+async function form(c: PageContext, failed?: { typed: string; problem: string }) {
 	const token = await formTokenOf(c);
-	if (failed !== undefined) c.status(failed.problem.status as 400);
+	if (failed !== undefined) c.status(400);
 	return show(
 		c,
-		{ ...ABOUT, width: "narrow" },
-		<article class="card">
-			<h1>Submit a product</h1>
-			{failed !== undefined && <Notice kind="problem">{sentenceOf(failed.problem)}</Notice>}
+		// Its form carries a token of this browser's, so that nobody else may be given it.
+		{ title: t.title, description: t.about, canonical: "/submit", isPublic: false, width: "narrow" },
+		<>
+			<h1>{t.title}</h1>
+			<p class="lead">{t.lead}</p>
 			<PostForm action="/submit" token={token}>
-				<label for="url">Address of its website</label>
-				<input
-					id="url"
-					name="url"
-					type="text"
-					inputmode="url"
-					autocomplete="url"
-					required
-					maxlength={ADDRESS_MAX}
-					value={failed?.typed ?? ""}
-					placeholder="https://example.com"
-					aria-invalid={failed === undefined ? undefined : "true"}
-					aria-describedby="url-help"
-				/>
-				<small id="url-help">
-					We read its pages as far as its robots.txt allows. Nothing is published and nothing is charged.
-				</small>
-				<button type="submit">Read the website</button>
+				<div class="field">
+					<label for="url">{t.label}</label>
+					<small id="url-hint">{t.hint}</small>
+					{failed !== undefined && (
+						<p class="wrong" id="url-problem" role="alert">
+							{failed.problem}
+						</p>
+					)}
+					<input
+						id="url"
+						name="url"
+						type="text"
+						inputmode="url"
+						autocomplete="url"
+						autocapitalize="none"
+						spellcheck={false}
+						dir="ltr"
+						required
+						maxlength={ADDRESS_MAX}
+						value={failed?.typed ?? ""}
+						placeholder={t.placeholder}
+						aria-invalid={failed === undefined ? undefined : "true"}
+						aria-describedby={failed === undefined ? "url-hint" : "url-problem url-hint"}
+					/>
+				</div>
+				<button type="submit" class="primary l">
+					{t.press}
+				</button>
 			</PostForm>
-		</article>,
+			<section aria-labelledby="next">
+				<h2 id="next">{t.next}</h2>
+				<ol>
+					{t.steps.map((step) => (
+						<li>{step}</li>
+					))}
+				</ol>
+				{c.var.session === null && <p>{t.signedOut}</p>}
+				<p class="muted">
+					{t.agents((label) => (
+						<a href="/connect">{label}</a>
+					))}
+				</p>
+			</section>
+		</>,
 	);
-}
-
-/** People leave the scheme out. */
-function withScheme(typed: string): string {
-	return typed === "" || /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
-}
-
-function sentenceOf(error: AppError): string {
-	return error.errors[0]?.message ?? error.message;
 }

@@ -24,6 +24,7 @@ import { reviews } from "./reviews.tsx";
 import { search } from "./search.tsx";
 import { share } from "./share.tsx";
 import { signIn } from "./sign-in.tsx";
+import { submit } from "./submit.tsx";
 import { votes } from "./votes.tsx";
 import { weeks } from "./weeks.tsx";
 
@@ -55,6 +56,7 @@ export const en = {
 	search,
 	share,
 	signIn,
+	submit,
 	votes,
 	weeks,
 };
