@@ -4729,6 +4729,7 @@ export interface operations {
                      *       "edited_parts": [],
                      *       "competitor": null,
                      *       "invites": [],
+                     *       "version": 1,
                      *       "completeness": 0,
                      *       "missing": [
                      *         {
@@ -5916,6 +5917,8 @@ export interface operations {
                             /** Format: date-time */
                             created_at: string;
                         }[];
+                        /** @description Counts the changes of the draft, by whomever. */
+                        version: number;
                         completeness: number;
                         /** @description What the draft still lacks, the most telling first, and how to put it in. */
                         missing: {
@@ -6243,6 +6246,7 @@ export interface operations {
                      *       "edited_parts": [],
                      *       "competitor": null,
                      *       "invites": [],
+                     *       "version": 1,
                      *       "completeness": 32,
                      *       "missing": [
                      *         {
@@ -7424,6 +7428,8 @@ export interface operations {
                             /** Format: date-time */
                             created_at: string;
                         }[];
+                        /** @description Counts the changes of the draft, by whomever. */
+                        version: number;
                         completeness: number;
                         /** @description What the draft still lacks, the most telling first, and how to put it in. */
                         missing: {
@@ -7872,6 +7878,7 @@ export interface operations {
                      *       "edited_parts": [],
                      *       "competitor": null,
                      *       "invites": [],
+                     *       "version": 1,
                      *       "completeness": 32,
                      *       "missing": [
                      *         {
@@ -9053,6 +9060,8 @@ export interface operations {
                             /** Format: date-time */
                             created_at: string;
                         }[];
+                        /** @description Counts the changes of the draft, by whomever. */
+                        version: number;
                         completeness: number;
                         /** @description What the draft still lacks, the most telling first, and how to put it in. */
                         missing: {
@@ -9404,6 +9413,7 @@ export interface operations {
                      *           "created_at": "2026-11-02T09:05:00.000Z"
                      *         }
                      *       ],
+                     *       "version": 1,
                      *       "completeness": 32,
                      *       "missing": [
                      *         {
@@ -10585,6 +10595,8 @@ export interface operations {
                             /** Format: date-time */
                             created_at: string;
                         }[];
+                        /** @description Counts the changes of the draft, by whomever. */
+                        version: number;
                         completeness: number;
                         /** @description What the draft still lacks, the most telling first, and how to put it in. */
                         missing: {

@@ -26,6 +26,8 @@ export interface Context<C extends Caller = Caller> {
 	links: Links;
 	log: Log;
 	ports: OperationPorts;
+	/** Version of the thing that a write was decided on: of any other it is refused. Absent where nobody decided on one. */
+	seenVersion?: number;
 	/** The next id of a sequence, taken before the commit; gaps are harmless. */
 	nextId(sequence: string): Promise<number>;
 }

@@ -123,6 +123,7 @@ export const DraftView = z.object({
 		})
 		.nullable(),
 	invites: z.array(z.object({ email: z.string(), status: z.enum(["sent", "accepted"]), created_at: timestamp })),
+	version: z.int().meta({ description: "Counts the changes of the draft, by whomever." }),
 	completeness: z.int(),
 	missing: missingParts,
 	crawl_report: z
@@ -190,6 +191,7 @@ export function draftView(
 			cells: profile.competitor.cells.map((cell) => ({ ...cell, own: ownSide(profile, cell.field) })),
 		},
 		invites: invites.map(({ email, status, createdAt }) => ({ email, status, created_at: iso(createdAt) })),
+		version: row.version,
 		completeness,
 		missing,
 		crawl_report: row.crawlReport.map(({ durationMs, ...entry }) => ({ ...entry, duration_ms: durationMs })),

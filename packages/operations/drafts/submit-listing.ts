@@ -82,7 +82,13 @@ async function resume(draft: DraftRow, listed: Listed, ctx: Person) {
 	const isUnread = isOpen && !(readingOf(draft).state === "read" && (await hasPages(ctx.db, draft.id)));
 	if (!isUnread) return commit(answerOf(await draftAnswer(ctx.db, draft), true, listed, ctx), []);
 	const again = { status: "crawling", crawlReport: [] } as const;
-	const answer = await draftAnswer(ctx.db, { ...draft, ...again, crawlReport: [], updatedAt: now });
+	const answer = await draftAnswer(ctx.db, {
+		...draft,
+		...again,
+		crawlReport: [],
+		version: draft.version + 1,
+		updatedAt: now,
+	});
 	return commit(
 		answerOf(answer, true, listed, ctx),
 		[

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { SignedIn } from "#core/access/caller";
+import { SCOPES } from "#core/access/scopes";
+import updateDraft from "#operations/drafts/update-draft";
+import { invoke } from "#operations/invoke";
 import type { DraftRow } from "#store/drafts";
 import { draftPages, drafts, listingVersions, outbox } from "#store/schema/index";
 import { mintDraft } from "#testing/drafts";
+import { newIsolate } from "#testing/isolates";
 import { mintCategory } from "#testing/listings";
 import { changeSettings } from "#testing/settings";
-import { makeWorld, type Person, type World } from "#testing/world";
+import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
 let world: World;
 let ada: Person;
@@ -52,6 +57,24 @@ describe("fields", () => {
 			city: { value: null, state: "not_found" },
 		});
 		expect((await world.api("GET", `/drafts/${draft.id}`, { as: ada })).body.fields).toEqual(restored);
+	});
+
+	it("is refused where it was decided on another version, and says which one there is", async () => {
+		const { body } = await update({ fields: { city: "Malmö" } });
+		expect(body.version).toBe(draft.version + 1);
+		const write = (seenVersion: number) => {
+			const { context, invokeDeps } = newIsolate().services;
+			const caller = { kind: "user", userId: ada.userId, credential: "session", scopes: SCOPES, credentialName: null };
+			const input = { params: { id: draft.id }, query: {}, body: { fields: { city: "Lund" } } };
+			return invoke(updateDraft, { input }, { ...context(caller as SignedIn, NOW), seenVersion }, invokeDeps);
+		};
+		await expect(write(draft.version)).rejects.toMatchObject({ code: "draft_conflict" });
+		expect((await world.api("GET", `/drafts/${draft.id}`, { as: ada })).body).toMatchObject({
+			version: body.version,
+			fields: { city: { value: "Malmö" } },
+		});
+		await write(draft.version + 1);
+		expect((await world.api("GET", `/drafts/${draft.id}`, { as: ada })).body.version).toBe(draft.version + 2);
 	});
 
 	it("is content with no body at all", async () => {

@@ -49,6 +49,9 @@ export default defineOperation({
 	async handler({ id, regenerate = [], competitor_url, ...edit }, ctx) {
 		const { db, caller } = ctx;
 		const draft = (await draftOfUser(db, caller.userId, id)) ?? notFound("draft");
+		if (ctx.seenVersion !== undefined && ctx.seenVersion !== draft.version) {
+			throw new AppError("draft_conflict", "The draft was changed since it was looked at; look again.");
+		}
 		const edited = applyDraftEdit(draft.profile, edit);
 		const redrafted = regenerate.length === 0 ? edited : await redraft(draft, edited, regenerate, ctx);
 		const competitor = await competitorChange(draft, redrafted, competitor_url, ctx);
@@ -56,7 +59,7 @@ export default defineOperation({
 		const now = ctx.now.getTime();
 		const fit = await fitOf(db, { ...draft, profile });
 		const { completeness } = stateOf(profile, fit, readingOf(draft));
-		const after = { ...draft, profile, completeness, updatedAt: now };
+		const after = { ...draft, profile, completeness, version: draft.version + 1, updatedAt: now };
 		return commit(
 			draftView(after, await invitesOfDraft(db, id), fit),
 			[
