@@ -17,6 +17,9 @@ const SPOKEN = new Set([
 	"text",
 ]);
 
+/** What stands in these is the same in every language. */
+const CODE = new Set(["code", "kbd", "samp", "Snippet"]);
+
 /** Pages for whoever builds the service, on their own machine. */
 const FOR_BUILDERS = /^workers\/site\/pages\/dev-/;
 
@@ -36,7 +39,7 @@ it("takes every sentence of a page from the catalogue", async () => {
 
 it("sees words between tags, in attributes, in braces and in what a page is given", () => {
 	const source = `const A = () => show({ title: "Page", key: "key" }, <p aria-label="Name" class="note">Text {yes && "more"}
-		{\`so \${x}\`} {f("key")} <b>·</b></p>);`;
+		{\`so \${x}\`} {f("key")} <code>key</code></p>);`;
 	const said = ["a.tsx:1 Page", "a.tsx:1 Name", "a.tsx:1 Text", "a.tsx:1 more", "a.tsx:2 so"];
 	expect(sentencesOf("a.tsx", source)).toEqual(said);
 });
@@ -51,12 +54,14 @@ function sentencesOf(file: string, text: string): string[] {
 		found.push(`${file}:${line + 1} ${words.replaceAll(/\s+/g, " ").trim().slice(0, 60)}`);
 	};
 	const visit = (node: ts.Node): void => {
+		const isCode = ts.isJsxElement(node) && CODE.has(node.openingElement.tagName.getText());
 		if (ts.isJsxText(node)) say(node, node.text);
 		if (ts.isStringLiteralLike(node) && isShown(node)) say(node, node.text);
 		if (ts.isTemplateExpression(node) && isShown(node)) {
 			say(node, [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(" "));
 		}
-		node.forEachChild(visit);
+		if (isCode) visit(node.openingElement);
+		else node.forEachChild(visit);
 	};
 	visit(source);
 	return found;

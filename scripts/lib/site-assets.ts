@@ -8,9 +8,6 @@ export const ASSETS_DIR = `${ROOT}public/assets/`;
 
 const SOURCES = `${ROOT}workers/site/assets/`;
 
-/** Scripts and pictures: served as they are written. */
-const PLAIN = ["press.js", "copy.js", "find.js", "icon.svg"];
-
 /** Browsers from spring 2023 on; what they lack is written so that they can read it. */
 const TARGETS = { chrome: 111 << 16, firefox: 113 << 16, safari: (16 << 16) | (4 << 8) };
 
@@ -41,7 +38,9 @@ async function styleSheet(): Promise<string> {
 /** Every served file by its path, and the module that knows their addresses. */
 export async function siteAssets(): Promise<Record<string, string>> {
 	const files: [name: string, content: string][] = [["site.css", await styleSheet()]];
-	for (const name of PLAIN) files.push([name, await readFile(SOURCES + name, "utf8")]);
+	// Scripts and pictures are served as they are written.
+	const plain = (await readdir(SOURCES)).filter((name) => /\.(?:js|svg)$/.test(name)).sort();
+	for (const name of plain) files.push([name, await readFile(SOURCES + name, "utf8")]);
 	const named = files.map(([name, content]) => [name, hashedName(name, content), content] as const);
 	const lines = named.map(([name, hashed]) => `\t"${name}": "/assets/${hashed}",\n`);
 	return {

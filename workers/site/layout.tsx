@@ -31,7 +31,7 @@ export interface PageProps {
 	/** More for the head. */
 	head?: Child;
 	/** Scripts the page works better with; it works without them too. */
-	scripts?: readonly ("press.js" | "copy.js")[];
+	scripts?: readonly Extract<keyof typeof ASSETS, `${string}.js`>[];
 }
 
 /** Public pages change with votes and edits, not by the second. */

@@ -2,9 +2,10 @@
 
 /** Where the site's own files are served: named by their content, so that they may be kept for a year. */
 export const ASSETS = {
-	"site.css": "/assets/site.532d829a98.css",
-	"press.js": "/assets/press.87d9b1fa54.js",
+	"site.css": "/assets/site.aef0766971.css",
 	"copy.js": "/assets/copy.2792f1357f.js",
 	"find.js": "/assets/find.bf647124f9.js",
 	"icon.svg": "/assets/icon.a8caedaedc.svg",
+	"press.js": "/assets/press.87d9b1fa54.js",
+	"try.js": "/assets/try.15284852ee.js",
 } as const;

@@ -1,11 +1,11 @@
 import type { DocumentedOperation } from "./document.ts";
+import { exampleOf } from "./example.ts";
 
 /** A command that calls an operation with its example, to paste into a shell. @param api address of the API. */
 export function curlOf(operation: DocumentedOperation, api: string): string {
-	const examples = (operation.parameters ?? []).flatMap((parameter) => {
-		const example = (parameter.schema as { example?: unknown }).example;
-		return example === undefined ? [] : [{ ...parameter, example: String(example) }];
-	});
+	const examples = (operation.parameters ?? [])
+		.map((parameter) => ({ ...parameter, example: exampleOf(parameter) }))
+		.filter(({ example }) => example !== "");
 	const path = operation.path.replaceAll(/\{([a-z_]+)\}/g, (placeholder, name: string) => {
 		const example = examples.find((parameter) => parameter.in === "path" && parameter.name === name)?.example;
 		return example === undefined ? placeholder : encodeURIComponent(example);

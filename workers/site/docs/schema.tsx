@@ -1,6 +1,10 @@
 import type { FC } from "hono/jsx";
 import { InlineCode } from "../parts/inline-code.tsx";
+import { number } from "../words/format.ts";
+import { words } from "../words/words.ts";
 import type { Schema } from "./document.ts";
+
+const t = words.docs;
 
 /** Objects inside objects are shown this deep; what lies deeper is in the document. */
 const DEEPEST = 3;
@@ -44,7 +48,7 @@ export const Property: FC<Named> = ({ name, schema, isRequired, description, dep
 		<div>
 			<dt>
 				<code>{name}</code> <span class="muted">{typeWords(schema)}</span>
-				{isRequired && <span class="tag">required</span>}
+				{isRequired && <span class="tag">{t.operation.required}</span>}
 			</dt>
 			<dd>
 				{text !== undefined && (
@@ -56,7 +60,7 @@ export const Property: FC<Named> = ({ name, schema, isRequired, description, dep
 				{inner !== null && depth < DEEPEST && (
 					<details>
 						<summary>
-							Properties <span class="visually-hidden">of {name}</span>
+							{t.operation.properties} <span class="visually-hidden">{t.operation.of(name)}</span>
 						</summary>
 						<Properties of={inner} depth={depth + 1} isAnswer={isAnswer} />
 					</details>
@@ -78,23 +82,23 @@ function objectIn(schema: Schema): Schema | null {
 }
 
 function typeWords(schema: Schema): string {
-	if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(typeWords))].join(" or ");
-	const types = [schema.type ?? "any"].flat().join(" or ");
-	if (schema.items !== undefined) return `array of ${typeWords(schema.items)}`;
+	if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(typeWords))].join(t.types.or);
+	const types = [schema.type ?? t.types.any].flat().join(t.types.or);
+	if (schema.items !== undefined) return t.types.arrayOf(typeWords(schema.items));
 	return schema.format === undefined ? types : `${types} (${schema.format})`;
 }
 
 const Bounds: FC<{ of: Schema }> = ({ of: schema }) => {
 	const bounds = [
-		schema.enum && `one of ${schema.enum.map(String).join(", ")}`,
-		schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
-		schema.minimum !== undefined && `at least ${schema.minimum}`,
-		schema.maximum !== undefined && schema.maximum < Number.MAX_SAFE_INTEGER && `at most ${schema.maximum}`,
-		schema.minLength !== undefined && `at least ${schema.minLength} characters`,
-		schema.maxLength !== undefined && `at most ${schema.maxLength} characters`,
-		schema.minItems !== undefined && `at least ${schema.minItems} entries`,
-		schema.maxItems !== undefined && `at most ${schema.maxItems} entries`,
-		schema.pattern !== undefined && schema.format === undefined && `pattern ${schema.pattern}`,
+		schema.enum && t.types.oneOf(schema.enum.map(String).join(", ")),
+		schema.default !== undefined && t.types.default(JSON.stringify(schema.default)),
+		schema.minimum !== undefined && t.types.atLeast(number(schema.minimum)),
+		schema.maximum !== undefined && schema.maximum < Number.MAX_SAFE_INTEGER && t.types.atMost(number(schema.maximum)),
+		schema.minLength !== undefined && t.types.atLeast(t.types.characters(schema.minLength)),
+		schema.maxLength !== undefined && t.types.atMost(t.types.characters(schema.maxLength)),
+		schema.minItems !== undefined && t.types.atLeast(t.types.entries(schema.minItems)),
+		schema.maxItems !== undefined && t.types.atMost(t.types.entries(schema.maxItems)),
+		schema.pattern !== undefined && schema.format === undefined && t.types.pattern(schema.pattern),
 	].filter((bound) => typeof bound === "string");
 	return bounds.length === 0 ? null : <p class="bounds">{bounds.join("; ")}</p>;
 };

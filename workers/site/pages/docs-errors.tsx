@@ -5,10 +5,13 @@ import { Crumbs } from "../parts/crumbs.tsx";
 import { InlineCode } from "../parts/inline-code.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import type { Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.docs.errors;
 
 const ABOVE = [
-	{ href: "/docs", label: "API reference" },
-	{ href: "/docs/errors", label: "Errors" },
+	{ href: "/docs", label: words.docs.title },
+	{ href: "/docs/errors", label: t.title },
 ];
 
 /** Every error code, and a page for each: the `type` of an error leads there. */
@@ -17,14 +20,14 @@ export default function docsErrorsPage(site: Site): void {
 		show(
 			c,
 			{
-				title: "Errors",
-				description: "Every error code of the API, its meaning and its fix.",
+				title: t.title,
+				description: t.about,
 				canonical: "/docs/errors",
 			},
 			<>
 				<Crumbs above={ABOVE.slice(0, 1)} />
-				<h1>Errors</h1>
-				<p class="lead">Codes are stable. Programs should look at them, not at titles or statuses.</p>
+				<h1>{t.title}</h1>
+				<p class="lead">{t.lead}</p>
 				<ul class="rows">
 					{codes().map((code) => (
 						<li>
@@ -52,7 +55,7 @@ export default function docsErrorsPage(site: Site): void {
 			type: `${c.var.services.links.docs}/errors/${code}`,
 			title,
 			status,
-			detail: "A sentence about this very case.",
+			detail: t.aboutThis,
 			code,
 			request_id: "0d6c3f0e-6f0a-4a55-9d2e-7f3f2f0c1b11",
 		};
@@ -69,17 +72,17 @@ export default function docsErrorsPage(site: Site): void {
 				<h1>{title}</h1>
 				<p class="facts">
 					<code>{code}</code>
-					<span>status {status}</span>
+					<span>{t.status(status)}</span>
 				</p>
-				<h2>What it means</h2>
+				<h2>{t.meaning}</h2>
 				<p>
 					<InlineCode text={meaning} />
 				</p>
-				<h2>What to do</h2>
+				<h2>{t.fix}</h2>
 				<p>
 					<InlineCode text={fix} />
 				</p>
-				<Snippet label="How it looks">{JSON.stringify(example, null, 2)}</Snippet>
+				<Snippet label={t.looks}>{JSON.stringify(example, null, 2)}</Snippet>
 			</>,
 		);
 	});

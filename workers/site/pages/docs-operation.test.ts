@@ -25,6 +25,16 @@ it("shows parameters with their bounds, the scope, the answer and the errors", a
 	expect((await browser.get("/docs/operations/search_listings")).html).toContain("at most 200 characters");
 });
 
+it("has a form that sends the call, shown by its script, with a key where one is needed", async () => {
+	const search = await browser.get("/docs/operations/search_listings");
+	expect(search.html).toMatch(/<section aria-labelledby="try"[^>]* hidden/);
+	expect(search.html).toContain('data-method="GET" data-path="/api/v1/listings"');
+	expect(search.html).not.toContain("data-key");
+	const update = await browser.get("/docs/operations/update_draft");
+	expect(update.html).toContain('data-method="PATCH" data-path="/api/v1/drafts/{id}"');
+	for (const part of ["data-key", "data-body", 'data-in="path" data-name="id"']) expect(update.html).toContain(part);
+});
+
 it("gives a call that can be pasted", async () => {
 	const search = await browser.get("/docs/operations/search_listings");
 	expect(search.html).toContain("curl &#39;https://launchweek.test/api/v1/listings?q=appointment+remind&amp;category=");

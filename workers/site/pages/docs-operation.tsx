@@ -3,13 +3,17 @@ import { notFound } from "#core/errors";
 import { curlOf } from "../docs/curl.ts";
 import { apiDocument, type DocumentedOperation } from "../docs/document.ts";
 import { Properties, Property } from "../docs/schema.tsx";
+import { TryOut } from "../docs/try-out.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { InlineCode } from "../parts/inline-code.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import type { Site } from "../site.ts";
+import { words } from "../words/words.ts";
 
-const ABOVE = [{ href: "/docs", label: "API reference" }];
+const t = words.docs;
+
+const ABOVE = [{ href: "/docs", label: t.title }];
 
 /** One operation: what it takes, what it answers, how it fails, and a call to paste. */
 export default function docsOperationPage(site: Site): void {
@@ -24,7 +28,7 @@ export default function docsOperationPage(site: Site): void {
 				title: operation.operationId,
 				description: operation.summary,
 				canonical: `/docs/operations/${operation.operationId}`,
-				scripts: ["copy.js"],
+				scripts: ["copy.js", "try.js"],
 			},
 			<>
 				<Crumbs above={ABOVE} />
@@ -33,31 +37,22 @@ export default function docsOperationPage(site: Site): void {
 					<code>
 						{operation.method.toUpperCase()} {operation.path}
 					</code>
-					<span>
-						as a tool: <code>{operation.operationId}</code>
-					</span>
-					<span>
-						{operation.scope === null ? (
-							"public"
-						) : (
-							<>
-								needs <code>{operation.scope}</code>
-							</>
-						)}
-					</span>
+					<span>{t.operation.asTool(<code>{operation.operationId}</code>)}</span>
+					<span>{operation.scope === null ? t.public : t.operation.needs(<code>{operation.scope}</code>)}</span>
 				</p>
 				<p>
 					<InlineCode text={operation.description} />
 				</p>
-				<Snippet label="Call">{curlOf(operation, c.var.services.links.api)}</Snippet>
+				<Snippet label={t.operation.call}>{curlOf(operation, c.var.services.links.api)}</Snippet>
+				<TryOut operation={operation} api={c.var.services.links.api} />
 				<Input operation={operation} />
 				<section aria-labelledby="answer">
-					<h2 id="answer">Answer {success?.[0]}</h2>
+					<h2 id="answer">{t.operation.answerIs(success?.[0] ?? "")}</h2>
 					{answer?.schema !== undefined && <Properties of={answer.schema} isAnswer />}
 					{answer?.example !== undefined && (
 						<details>
-							<summary>Example</summary>
-							<Snippet label="Answer">{JSON.stringify(answer.example, null, 2)}</Snippet>
+							<summary>{t.operation.example}</summary>
+							<Snippet label={t.operation.answer}>{JSON.stringify(answer.example, null, 2)}</Snippet>
 						</details>
 					)}
 				</section>
@@ -74,7 +69,7 @@ const Input: FC<{ operation: DocumentedOperation }> = ({ operation }) => {
 		<>
 			{parameters.length > 0 && (
 				<section aria-labelledby="parameters">
-					<h2 id="parameters">Parameters</h2>
+					<h2 id="parameters">{t.operation.parameters}</h2>
 					<dl class="fields">
 						{parameters.map(({ name, in: place, schema, required, description }) => (
 							<Property
@@ -89,7 +84,7 @@ const Input: FC<{ operation: DocumentedOperation }> = ({ operation }) => {
 			)}
 			{body !== undefined && (
 				<section aria-labelledby="body">
-					<h2 id="body">Body{operation.requestBody?.required === false && " (optional)"}</h2>
+					<h2 id="body">{operation.requestBody?.required === false ? t.operation.optionalBody : t.operation.body}</h2>
 					<Properties of={body} />
 				</section>
 			)}
@@ -99,7 +94,7 @@ const Input: FC<{ operation: DocumentedOperation }> = ({ operation }) => {
 
 const Failures: FC<{ operation: DocumentedOperation }> = ({ operation }) => (
 	<section aria-labelledby="failures">
-		<h2 id="failures">Errors</h2>
+		<h2 id="failures">{t.errors.title}</h2>
 		<ul>
 			{Object.entries(operation.responses)
 				.filter(([status]) => !status.startsWith("2"))
@@ -110,7 +105,7 @@ const Failures: FC<{ operation: DocumentedOperation }> = ({ operation }) => (
 				))}
 		</ul>
 		<p>
-			<a href="/docs/errors">All codes and how to fix them</a>
+			<a href="/docs/errors">{t.errors.all}</a>
 		</p>
 	</section>
 );

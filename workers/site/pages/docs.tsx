@@ -6,6 +6,9 @@ import { type ApiDocument, apiDocument, type DocumentedOperation } from "../docs
 import { show } from "../layout.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import type { PageContext, Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.docs;
 
 /** The start of the API reference: what holds for every operation, and the list of them. */
 export default function docsPage(site: Site): void {
@@ -15,21 +18,25 @@ export default function docsPage(site: Site): void {
 		return show(
 			c,
 			{
-				title: "API reference",
-				description: `Every operation of the ${settings.siteName} API, with parameters, bodies, errors and examples.`,
+				title: t.title,
+				description: t.about(settings.siteName),
 				canonical: "/docs",
 				scripts: ["copy.js"],
 			},
 			<>
-				<h1>API reference</h1>
+				<h1>{t.title}</h1>
 				<p class="lead">{document.info.description}</p>
 				<p>
-					Version {document.info.version} of the API is at <code>{links.api}</code>. The machine-readable document:{" "}
-					<a href="/api/v1/openapi.json">OpenAPI 3.1 as JSON</a> or <a href="/api/v1/openapi.yaml">YAML</a>. Every
-					operation is also a tool of the tool server at <code>{links.mcp}</code>;{" "}
-					<a href="/connect">connect an agent</a>.
+					{t.where(
+						document.info.version,
+						<code>{links.api}</code>,
+						<a href="/api/v1/openapi.json">{t.asJson}</a>,
+						<a href="/api/v1/openapi.yaml">{t.asYaml}</a>,
+						<code>{links.mcp}</code>,
+						<a href="/connect">{t.connectAgent}</a>,
+					)}
 				</p>
-				<Snippet label="A first call; it needs no key">{`curl ${links.api}/site`}</Snippet>
+				<Snippet label={t.firstCall}>{`curl ${links.api}/site`}</Snippet>
 				<Rules c={c} />
 				<Operations document={document} />
 			</>,
@@ -43,11 +50,9 @@ const Rules: FC<{ c: PageContext }> = ({ c }) => {
 	return (
 		<div class="rules">
 			<section aria-labelledby="auth">
-				<h2 id="auth">Signing in</h2>
+				<h2 id="auth">{t.signingIn.title}</h2>
 				<p>
-					Public operations need no credentials. The others take <code>Authorization: Bearer</code> with an{" "}
-					<a href="/account/api-keys">API key</a> or an OAuth 2.1 access token. Tokens have scopes; none implies
-					another:
+					{t.signingIn.text(<code>Authorization: Bearer</code>, <a href="/account/api-keys">{t.signingIn.apiKey}</a>)}
 				</p>
 				<ul>
 					{SCOPES.map((scope) => (
@@ -58,37 +63,38 @@ const Rules: FC<{ c: PageContext }> = ({ c }) => {
 				</ul>
 			</section>
 			<section aria-labelledby="errors">
-				<h2 id="errors">Errors</h2>
+				<h2 id="errors">{t.errors.title}</h2>
 				<p>
-					A refusal is a JSON object (RFC 9457) with <code>code</code>, <code>detail</code> and <code>request_id</code>.
-					Bad input also has <code>errors</code>, which names every bad field at once.{" "}
-					<a href="/docs/errors">All codes and how to fix them</a>
+					{t.errors.text(<code>code</code>, <code>detail</code>, <code>request_id</code>, <code>errors</code>)}{" "}
+					<a href="/docs/errors">{t.errors.all}</a>
 				</p>
 			</section>
 			<section aria-labelledby="retries">
-				<h2 id="retries">Safe retries</h2>
+				<h2 id="retries">{t.retries.title}</h2>
 				<p>
-					Writes that take <code>Idempotency-Key</code> (1 to {IDEMPOTENCY_KEY_MAX} visible ASCII characters) have one
-					effect and one answer however often they are sent within seven days. A repeated answer carries{" "}
-					<code>Idempotency-Replayed: true</code>.
+					{t.retries.text(<code>Idempotency-Key</code>, IDEMPOTENCY_KEY_MAX, <code>Idempotency-Replayed: true</code>)}
 				</p>
 			</section>
 			<section aria-labelledby="limits">
-				<h2 id="limits">Limits</h2>
+				<h2 id="limits">{t.limits.title}</h2>
 				<p>
-					Reads {rateWords(rateLimits.read)}, writes {rateWords(rateLimits.write)}, costly work{" "}
-					{rateWords(rateLimits.costly)}. <code>RateLimit</code> and <code>RateLimit-Policy</code> show where you stand,
-					and 429 comes with <code>Retry-After</code>. Lists are paged by <code>page</code> and <code>per_page</code>.
+					{t.limits.text(
+						...([rateLimits.read, rateLimits.write, rateLimits.costly].map(rateWords) as [string, string, string]),
+						<>
+							<code>RateLimit</code> {t.limits.and} <code>RateLimit-Policy</code>
+						</>,
+						<code>Retry-After</code>,
+						<>
+							<code>page</code> {t.limits.and} <code>per_page</code>
+						</>,
+					)}
 				</p>
 			</section>
 		</div>
 	);
 };
 
-function rateWords({ limit, windowSeconds }: RateLimit): string {
-	const window = windowSeconds === 60 ? "a minute" : windowSeconds === 3600 ? "an hour" : `in ${windowSeconds} s`;
-	return `${limit.toLocaleString("en")} ${window}`;
-}
+const rateWords = ({ limit, windowSeconds }: RateLimit): string => t.limits.rate(limit, windowSeconds);
 
 const Operations: FC<{ document: ApiDocument }> = ({ document: { tags, operations } }) => (
 	<>
@@ -117,7 +123,7 @@ const Line: FC<{ operation: DocumentedOperation }> = ({ operation }) => (
 			<code>
 				{operation.method.toUpperCase()} {operation.path}
 			</code>{" "}
-			{operation.scope ?? "public"}
+			{operation.scope ?? t.public}
 		</span>
 	</li>
 );
