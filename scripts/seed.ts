@@ -14,7 +14,7 @@ runCommand({
 		const [row] = await query<{ listings: number }>("SELECT count(*) AS listings FROM listings", remote);
 		const demo = !remote && row?.listings === 0;
 		if (demo) {
-			await executeScript(demoSql(new Date()));
+			await executeScript(await demoSql(new Date()));
 			say("The demo directory is in place.");
 		} else {
 			say(

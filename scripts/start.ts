@@ -72,12 +72,13 @@ async function prepareData(dir: string, progress: Say): Promise<string> {
 	const wasBegun = existsSync(dir);
 	await mkdir(dir, { recursive: true });
 	progress("Creating the local database and applying migrations");
-	await applyMigrations(false);
+	// The demo's websites are drafted while another process migrates.
+	const [demo] = await Promise.all([wasBegun ? undefined : demoSql(new Date()), applyMigrations(false)]);
 	progress("Seeding the demo directory");
 	const isEmpty = !wasBegun || (await countListings()) === 0;
 	const { sql, key } = await newApiKey(DEMO_EMAIL, "demo", SCOPES);
 	await writeFile(keyFile, `${key}\n`, { mode: 0o600 });
-	await executeScript([referenceSql(), isEmpty ? demoSql(new Date()) : "", sql].join("\n"));
+	await executeScript([referenceSql(), isEmpty ? (demo ?? (await demoSql(new Date()))) : "", sql].join("\n"));
 	await writeFile(`${dir}/seeded`, `${new Date().toISOString()}\n`);
 	return key;
 }

@@ -6,14 +6,15 @@ import { PRODUCTS_THREE } from "#scripts/demo/products/three";
 import { PRODUCTS_TWO } from "#scripts/demo/products/two";
 import type { Random } from "#scripts/lib/random";
 
-/** How many of the sixty launch in which week, counted from the week of `today`. */
+/** How many of the sixty launch in which week, counted from the week of `today`; in one of the past nothing did. */
 const LAUNCHES: readonly { weeks: readonly number[]; each: number; status: Launch["status"] }[] = [
-	{ weeks: [-8, -7, -6, -5, -4, -3, -2, -1], each: 5, status: "live" },
-	{ weeks: [0], each: 6, status: "live" },
-	{ weeks: [1], each: 4, status: "scheduled" },
-	{ weeks: [2], each: 3, status: "scheduled" },
+	{ weeks: [-8, -7, -6, -4, -3, -2], each: 5, status: "live" },
+	{ weeks: [-1], each: 6, status: "live" },
+	{ weeks: [0], each: 12, status: "live" },
+	{ weeks: [1], each: 5, status: "scheduled" },
+	{ weeks: [2], each: 2, status: "scheduled" },
 	{ weeks: [6, 7], each: 1, status: "scheduled" },
-	{ weeks: [6, 7], each: 2, status: "awaiting_badge" },
+	{ weeks: [6, 7], each: 1, status: "awaiting_badge" },
 	{ weeks: [8], each: 1, status: "awaiting_badge" },
 ];
 /** Whose owners paid for another week, by id: one in a week that is closed, one in the current, one in the next. */

@@ -413,3 +413,10 @@ export function categoryTree(): CategoryChoice[] {
 		...children.map((child) => choice(...child, slug)),
 	]);
 }
+
+/** A category's name, by its slug. */
+export function categoryNamed(slug: string): string {
+	const named = CATEGORIES.flatMap((category) => category.children).find(([own]) => own === slug);
+	if (named === undefined) throw new Error(`There is no category ${slug}.`);
+	return named[1];
+}

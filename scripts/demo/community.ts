@@ -100,12 +100,15 @@ function viewsOf(launch: Launch, interest: number, now: number, random: Random):
 
 function reviewsOf(launch: Launch, ids: readonly number[], now: number, random: Random): Row[] {
 	const writers = random.shuffled(ids).slice(0, random.between(0, 5));
-	return writers.map((userId) => {
-		const [stars, body] = random.pick(REVIEWS);
+	const bodies = random.shuffled(REVIEWS);
+	return writers.flatMap((userId, index) => {
+		const review = bodies[index];
+		if (review === undefined) return [];
+		const [stars, body] = review;
 		const isPublished = random.chance(0.9);
 		const incentivised = random.chance(0.08);
 		const at = momentIn(launch, now, random);
-		return {
+		const row = {
 			user_id: userId,
 			listing_id: launch.id,
 			stars,
@@ -116,6 +119,7 @@ function reviewsOf(launch: Launch, ids: readonly number[], now: number, random: 
 			at,
 			changed_at: at,
 		};
+		return [row];
 	});
 }
 

@@ -2,14 +2,16 @@ import { addWeeks, DAY_MS, weekOf, weekStart } from "#core/launches/week";
 import { type Launch, launchesAround, RELAUNCHES } from "#scripts/demo/calendar";
 import { CATEGORIES, categoryTree } from "#scripts/demo/categories";
 import { type Community, communityOf } from "#scripts/demo/community";
-import { foundersSql, listingExtrasSql, listingsSql, ownersSql } from "#scripts/demo/listings";
+import { foundersSql, listingExtrasSql, listingsSql, ownerOf, ownersSql } from "#scripts/demo/listings";
 import { POSTS } from "#scripts/demo/posts";
+import { demoListing } from "#scripts/demo/profiles";
 import { INTERVIEW_QUESTIONS, PRODUCTS } from "#scripts/demo/reference";
+import { rereadsSql } from "#scripts/demo/rereads";
 import { Expression, insert, literal } from "#scripts/demo/sql";
 import { seededRandom } from "#scripts/lib/random";
 
 /** The same every time, so that two people who look at the demo see the same directory. */
-const SEED = 20_261_116;
+export const SEED = 20_261_116;
 
 /** The words by which drafts find the categories of a new directory. */
 function categoryTextRows() {
@@ -79,14 +81,16 @@ export function referenceStatements(): string[] {
  * An invented directory around `today`, for a database that holds the reference data and no listings: sixty products,
  * closed weeks with their awards, this week, the coming ones, and people who vote, follow and review.
  */
-export function demoStatements(today: Date): string[] {
+export async function demoStatements(today: Date): Promise<string[]> {
 	const random = seededRandom(SEED);
 	const launches = launchesAround(today, random);
 	const community = communityOf(launches, today, random);
+	const listings = await Promise.all(launches.map((launch) => demoListing(launch, ownerOf(launch) !== null)));
 	return [
 		insert("users", community.people),
 		ownersSql(launches),
-		listingsSql(launches, community.trending, today),
+		listingsSql(listings, community.trending, today),
+		await rereadsSql(listings, today),
 		foundersSql(launches, today),
 		communitySql(community),
 		launchesSql(today),
@@ -103,8 +107,8 @@ export function referenceSql(): string {
 }
 
 /** `demoStatements` as a script. */
-export function demoSql(today: Date): string {
-	return script(demoStatements(today));
+export async function demoSql(today: Date): Promise<string> {
+	return script(await demoStatements(today));
 }
 
 function script(statements: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#core/launches/week";
 import { type Launch, slugOf } from "#scripts/demo/calendar";
 import { CATEGORIES } from "#scripts/demo/categories";
-import { profileOf, taglineOf } from "#scripts/demo/profiles";
+import type { DemoListing } from "#scripts/demo/profiles";
 import { Expression, insert, literal, type Value } from "#scripts/demo/sql";
 import { INTERVIEW_ANSWERS, MILESTONES, UPDATES } from "#scripts/demo/texts";
 import type { Random } from "#scripts/lib/random";
@@ -15,7 +15,7 @@ const categoryId = (slug: string) => new Expression(`(SELECT id FROM categories 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 /** Two of three listings have an owner: the founder, with an account. */
-function ownerOf(launch: Launch): number | null {
+export function ownerOf(launch: Launch): number | null {
 	return launch.status === "awaiting_badge" || launch.plan === "paid" || launch.id % 2 === 0
 		? FIRST_OWNER_ID + launch.id
 		: null;
@@ -36,25 +36,30 @@ export function ownersSql(launches: readonly Launch[]): string[] {
 }
 
 /** The listings themselves; counts are filled in afterwards, from what is counted. */
-export function listingsSql(launches: readonly Launch[], trending: ReadonlyMap<number, number>, today: Date): string[] {
-	const rows = launches.map((launch) => {
+export function listingsSql(
+	listings: readonly DemoListing[],
+	trending: ReadonlyMap<number, number>,
+	today: Date,
+): string[] {
+	const rows = listings.map(({ launch, facts: { columns } }) => {
 		const paid = launch.plan === "paid";
 		const live = launch.status === "live";
 		return {
 			id: launch.id,
 			slug: launch.slug,
-			name: launch.product.name,
-			tagline: taglineOf(launch, ownerOf(launch) !== null),
-			short_description: launch.product.short,
+			name: columns.name,
+			tagline: columns.tagline,
+			short_description: columns.shortDescription,
+			logo_url: columns.logoUrl,
 			url: `https://${launch.slug}.example/`,
 			domain: `${launch.slug}.example`,
 			status: launch.status,
 			plan: launch.plan,
 			owner_id: ownerOf(launch),
 			primary_category_id: categoryId(launch.product.category),
-			stage: launch.product.stage,
-			country: launch.product.place[0],
-			pricing_model: launch.product.pricing[0],
+			stage: columns.stage,
+			country: columns.country,
+			pricing_model: columns.pricingModel,
 			launch_week: launch.week,
 			launch_position: launch.position,
 			launched_at: launch.launchedAt,
@@ -74,9 +79,12 @@ export function listingsSql(launches: readonly Launch[], trending: ReadonlyMap<n
 		insert("listings", rows),
 		insert(
 			"listing_profiles",
-			launches.map((launch) => ({ listing_id: launch.id, profile: profileOf(launch, ownerOf(launch) !== null) })),
+			listings.map(({ launch, facts }) => ({ listing_id: launch.id, profile: facts.profile })),
 		),
-		insert("listing_categories", launches.flatMap(categoriesOf)),
+		insert(
+			"listing_categories",
+			listings.flatMap(({ launch }) => categoriesOf(launch)),
+		),
 	].flat();
 }
 

@@ -4,13 +4,16 @@ export interface ProductSketch {
 	/** Slug of the primary category. */
 	category: string;
 	tagline: string;
+	/** What follows "it is". */
+	kind: string;
 	/** One sentence. */
 	short: string;
 	/** Two or three more sentences of the description. */
 	detail: string;
 	features: readonly string[];
 	usp: string;
-	pricing: readonly [model: string, summary: string];
+	/** The pricing model, and what the website's page about prices says, sentence by sentence. */
+	pricing: readonly [model: string, ...sentences: string[]];
 	place: readonly [country: string, city: string];
 	/** Null where the invented website does not say. */
 	founded: number | null;

@@ -1,107 +1,115 @@
-import type { ListingProfile, ListingQuote, ListingQuotes, TypedMark, TypedMarks } from "#core/listings/profile";
+import type { DraftProfile } from "#core/drafts/draft-profile";
+import { typedSocials, typedStory, typeFields } from "#core/drafts/draft-state";
+import type { SiteReading } from "#core/drafts/site-reading";
+import { editByHand } from "#core/listings/edit-by-hand";
+import {
+	applyEdit,
+	factsOfDraft,
+	type ListingColumns,
+	type ListingFacts,
+	realChanges,
+} from "#core/listings/listing-facts";
+import type { Hand, ListingProfile } from "#core/listings/profile";
 import type { Launch } from "#scripts/demo/calendar";
-import { addressOf, mailboxOf, type Path, questionsOf, quoteFrom, topicsOf } from "#scripts/demo/websites";
+import { categoryNamed } from "#scripts/demo/categories";
+import { draftOf } from "#scripts/demo/drafting";
+import { addressOf, isContactUnread, mailboxOf, readablePages } from "#scripts/demo/websites";
 
-/** Some owners have changed what was drafted: by id, which. */
-const typesOwnTagline = ({ id }: Launch) => id % 4 === 1;
-const addsFeature = ({ id }: Launch) => id % 3 === 0;
-const endsDescription = ({ id }: Launch) => id % 5 === 0;
+function readingOf(launch: Launch): SiteReading {
+	const unreadPages = isContactUnread(launch)
+		? { contact: `${addressOf(launch)}/contact: The server answered with status 503.` }
+		: {};
+	const readPages = new Set(readablePages(launch).map(({ role }) => role));
+	return { state: "read", reason: null, unreadPages, readPages };
+}
 
-/** The tagline that a listing shows, whoever it is from. */
-export function taglineOf(launch: Launch, isOwned: boolean): string {
-	const { product } = launch;
-	return isOwned && typesOwnTagline(launch) ? `${product.name}: ${product.usp}` : product.tagline;
+/** An invented product in its place of the calendar, with what its listing says. */
+export interface DemoListing {
+	launch: Launch;
+	isOwned: boolean;
+	facts: ListingFacts;
 }
 
 /**
- * The public profile of an invented product: what its website says with quotes of it, and among that what its owner typed.
- * Of a listing that nobody owns, the site team has filled in what the website does not say.
+ * What a listing of the demo says: drafted from its website, then changed by its owner, in the draft and afterwards. Of a
+ * listing that nobody owns, the site team has filled in what the website does not say.
  */
-export function profileOf(launch: Launch, isOwned: boolean): ListingProfile {
-	const { product, slug } = launch;
-	const site = `https://${slug}.example`;
-	const email = mailboxOf(launch);
-	const isPaid = launch.plan === "paid";
-	const ending = isOwned && endsDescription(launch) ? "We are glad to show it to you." : null;
-	const added = isOwned && addsFeature(launch) ? ["Help by e-mail from a person"] : [];
+export async function demoListing(launch: Launch, isOwned: boolean): Promise<DemoListing> {
+	const draft = await draftOf(launch);
+	const owned = isOwned ? typedByOwner(launch, draft) : draft;
+	const facts = factsOfDraft(withCategory(launch, owned), readingOf(launch));
+	const edited = isOwned
+		? editedBy("owner", facts, ownersEdit(launch, facts))
+		: editedBy("team", facts, teamsEdit(launch, facts));
+	return { launch, isOwned, facts: edited };
+}
+
+/** What owners type while the draft is theirs alone. */
+function typedByOwner(launch: Launch, draft: DraftProfile): DraftProfile {
+	const { id, product } = launch;
+	const typed = typeFields(draft, {
+		...(draft.fields.stage.value === null && { stage: product.stage }),
+		...(id % 4 === 1 && { tagline: `${product.name}: ${product.usp}` }),
+		...(id % 6 === 2 && { pricing_summary: pricedInOwnWords(launch) }),
+	});
+	const linked = {
+		...typed,
+		company_socials: typedSocials(typed.company_socials, { website: `${addressOf(launch)}/` }),
+	};
+	return launch.plan === "paid" ? { ...linked, story: typedStory(linked.story, storyOf(launch)) } : linked;
+}
+
+/** A paraphrase: what the website says in other words, and so without a quote. */
+function pricedInOwnWords({ product }: Launch): string {
+	const [, ...sentences] = product.pricing;
+	return `You pay by use: ${sentences.map((sentence) => sentence.replace(/^(?:The|From|A) |\.$/g, "")).join("; ")}, without a contract.`;
+}
+
+/** A category that the website does not name plainly enough is chosen by hand. */
+function withCategory({ product }: Launch, draft: DraftProfile): DraftProfile {
+	const own = categoryNamed(product.category);
+	return draft.fields.categories.value?.[0] === own ? draft : typeFields(draft, { categories: [own] });
+}
+
+type Edit = { columns?: Partial<ListingColumns>; profile?: Partial<ListingProfile> };
+
+/** What owners add once the listing stands. */
+function ownersEdit(launch: Launch, { profile }: ListingFacts): Edit {
+	const { id, product } = launch;
+	const missing = product.features.filter((feature) => !profile.features.includes(feature));
+	const added = [...missing, ...(id % 3 === 0 ? ["Help by e-mail from a person"] : [])];
 	return {
-		description: [`${product.short}\n\n${product.detail}`, ...(ending === null ? [] : [ending])].join("\n\n"),
-		summary: isOwned ? product.short : null,
-		headline: isOwned ? product.usp : null,
-		pricing_summary: product.pricing[1],
-		city: product.place[1],
-		founded_year: product.founded,
-		contact_email: email,
-		demo_video_url: isPaid ? `${site}/film` : null,
-		tags: [...topicsOf(launch), ...(isOwned ? [product.stage] : [])],
-		features: [...product.features, ...added],
-		usps: [product.usp],
-		keywords: topicsOf(launch),
-		faqs: questionsOf(launch),
-		socials: { custom: `${site}/community`, ...(isOwned && { website: `${site}/` }) },
-		seo_title: `${product.name}: ${product.tagline}`,
-		seo_description: product.short,
-		story: isPaid ? storyOf(launch) : null,
-		not_found_on_website: [
-			...(product.founded === null ? ["founded_year"] : []),
-			...(email === null ? ["contact_email"] : []),
-			...(isPaid ? [] : ["demo_video_url"]),
-		],
-		not_read_on_website: [],
-		evidence: evidenceOf(launch, isOwned),
-		typed: typedOf({ launch, isOwned, added, isEnded: ending !== null }),
+		profile: {
+			headline: product.usp,
+			summary: product.short,
+			features: [...profile.features, ...added],
+			...(id % 5 === 0 && { description: `${profile.description}\n\nWe are glad to show it to you.` }),
+			...(profile.founded_year === null && id % 4 === 0 && { founded_year: 2019 + (id % 5) }),
+			...(profile.contact_email === null && id % 2 === 0 && { contact_email: `team@${launch.slug}.example` }),
+		},
 	};
 }
 
-/** Every quote that the website gives for what is shown. */
-function evidenceOf(launch: Launch, isOwned: boolean): ListingQuotes {
-	const { product, slug } = launch;
-	const [name, title] = product.founder;
-	const [, city] = product.place;
-	const from = (path: Path, words: string, of?: string): ListingQuote[] => [quoteFrom(launch, path, words, of)];
-	const place = from("/contact", addressOf(launch));
-	const email = mailboxOf(launch);
-	const topics = from("/", topicsOf(launch).join(", "));
+/** What the site team looks up for a listing that nobody has claimed. */
+function teamsEdit(launch: Launch, { columns, profile }: ListingFacts): Edit {
+	const { product } = launch;
+	const missing = product.features.filter((feature) => !profile.features.includes(feature));
 	return {
-		name: from("/", product.name),
-		...(!(isOwned && typesOwnTagline(launch)) && { tagline: from("/", product.tagline) }),
-		short_description: from("/", product.short),
-		description: [...from("/", product.short), ...from("/", product.detail)],
-		features: product.features.flatMap((feature) => from("/features", feature)),
-		usps: from("/features", product.usp),
-		pricing_model: from("/pricing", product.pricing[1]),
-		pricing_summary: from("/pricing", product.pricing[1]),
-		country: place,
-		city: place,
-		tags: topics,
-		keywords: topics,
-		faqs: questionsOf(launch).flatMap(({ question, answer }) => from("/faq", answer, question)),
-		founders: from("/about", `${name}, ${title}`, name),
-		socials: from("/contact", `https://${slug}.example/community`, "custom"),
-		...(product.founded !== null && { founded_year: from("/about", `Founded in ${city} in ${product.founded}`) }),
-		...(email !== null && { contact_email: from("/contact", email) }),
-		...(launch.plan === "paid" && { demo_video_url: from("/contact", `https://${slug}.example/film`) }),
+		columns: columns.stage === null ? { stage: product.stage } : {},
+		profile: {
+			features: [...profile.features, ...missing],
+			...(profile.founded_year === null && { founded_year: 2018 + (launch.id % 6) }),
+			...(profile.city === null && { city: product.place[1] }),
+			...(isContactUnread(launch) && { contact_email: mailboxOf(launch) ?? `info@${launch.slug}.example` }),
+		},
 	};
 }
 
-interface Typed {
-	launch: Launch;
-	isOwned: boolean;
-	added: readonly string[];
-	isEnded: boolean;
+function editedBy(hand: Hand, facts: ListingFacts, { columns = {}, profile = {} }: Edit): ListingFacts {
+	return applyEdit(facts, editByHand(realChanges(facts, { columns, profile }), facts, hand));
 }
 
-/** Who typed what the quotes do not tell, as edits leave it. */
-function typedOf({ launch, isOwned, added, isEnded }: Typed): TypedMarks {
-	if (!isOwned) return { stage: [{ by: "team" }] };
-	const owners = (entries: readonly string[]) => entries.map((of): TypedMark => ({ of, by: "owner" }));
-	return {
-		tags: owners([launch.product.stage]),
-		...(added.length > 0 && { features: owners(added) }),
-		...(isEnded && { description: [{ by: "owner" as const }] }),
-	};
-}
-function storyOf({ product }: Launch): ListingProfile["story"] {
+function storyOf({ product }: Launch): NonNullable<ListingProfile["story"]> {
 	const [name, , bio] = product.founder;
 	return {
 		title: `Why there is ${product.name}`,

@@ -13,6 +13,18 @@ export const REVIEWS: readonly (readonly [stars: number, body: string])[] = [
 	[3, "Fine for now. Prices went up once without much notice."],
 	[4, "Clear help pages. I have written to support once in a year."],
 	[5, "It says what it cannot do, on the front page. That is why we tried it."],
+	[4, "Took us a week to trust it and a month to forget that it is there."],
+	[5, "I am not a technical person and I set it up on a Sunday evening."],
+	[4, "Three of us use % every day. The fourth still prints things out, and that works too."],
+	[3, "Does the main thing well. Search could forgive a typing mistake or two."],
+	[5, "When something broke they wrote before we had noticed, with a cause and a date."],
+	[4, "Cheaper than the hours it saves. I did the sum twice."],
+	[2, "Too small for us: we have eleven branches and it thinks in one."],
+	[5, "My accountant asked what we had changed, and then asked for the address."],
+	[4, "I left for a competitor and came back. The data came with me both times."],
+	[3, "Good product, and the help pages are ahead of the product here and there."],
+	[5, "% does less than the others. We stopped paying for what we never opened."],
+	[4, "The first bill was exactly the one on the price page."],
 ];
 
 export const UPDATES: readonly (readonly [title: string, body: string])[] = [

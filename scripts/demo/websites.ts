@@ -1,72 +1,142 @@
-import type { ListingQuote } from "#core/listings/profile";
+import { escapeXml } from "#core/badges/badge";
+import type { PageRole } from "#core/web/page";
 import type { Launch } from "#scripts/demo/calendar";
 
-/** The websites that invented products would have, as the crawl would have stored their text: one block a line. */
+/** The websites that invented products would have: small, and each silent about something else. */
 
 const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region" });
-const HOUR_MS = 3_600_000;
 
-export const PATHS = ["/", "/features", "/pricing", "/about", "/contact", "/faq"] as const;
-export type Path = (typeof PATHS)[number];
+export interface WebsitePage {
+	url: string;
+	role: PageRole;
+	html: string;
+}
+
+export function addressOf({ slug }: Launch): string {
+	return `https://${slug}.example`;
+}
 
 /** Where a product's website says how to reach it; some say nothing. */
 export function mailboxOf({ id, slug }: Launch): string | null {
 	return id % 5 < 3 ? `hello@${slug}.example` : null;
 }
 
-/** The topics that the website names itself by. */
-export function topicsOf({ product }: Launch): string[] {
-	return product.category.split("-").filter((word) => word !== "and");
+const paragraph = (text: string) => `<p>${escapeXml(text)}</p>`;
+const list = (entries: readonly string[]) =>
+	`<ul>${entries.map((entry) => `<li>${escapeXml(entry)}</li>`).join("")}</ul>`;
+
+/** Companies of the demo sit where their websites say so, in one of three ways. */
+function placeLine({ id, product }: Launch): string {
+	const [code, city] = product.place;
+	const country = COUNTRIES.of(code);
+	if (id % 3 === 0) return `${product.name} is based in ${city}, ${country}.`;
+	return id % 3 === 1 ? `We are based in ${city}, ${country}.` : `Our company is based in ${city}, ${country}.`;
 }
 
-/** The questions that the website answers. */
-export function questionsOf({ product }: Launch): { question: string; answer: string }[] {
-	const [name, title] = product.founder;
+/** What the front page says that a product is; the rest of the text leans on it. */
+export function definitionOf({ name, kind }: Launch["product"]): string {
+	return `${name} is ${kind}.`;
+}
+
+function home({ id, plan, product, slug }: Launch): string {
+	const video = plan === "paid" ? '<h2>Watch the demo</h2><video src="/film.mp4" controls></video>' : "";
+	const beta = product.stage === "beta" ? paragraph(`${product.name} is in open beta.`) : "";
 	return [
-		{ question: `What does ${product.name} cost?`, answer: product.pricing[1] },
-		{ question: `Who is behind ${product.name}?`, answer: `${name}, ${title}, in ${product.place[1]}.` },
+		`<h1>${escapeXml(product.tagline)}</h1>`,
+		paragraph(product.short),
+		beta,
+		`<h2>What is ${escapeXml(product.name)}?</h2>`,
+		paragraph(`${definitionOf(product)} ${product.detail}`),
+		video,
+		id % 4 === 2 ? `<p><a href="https://${slug}.example/community">Community</a></p>` : "",
+	].join("\n");
+}
+
+function features({ product }: Launch): string {
+	const why = `<h2>Why ${escapeXml(product.name)}</h2>${list([product.usp])}`;
+	return `<h1>Features</h1>${list(product.features)}${why}`;
+}
+
+function about(launch: Launch): string {
+	const { product } = launch;
+	const [name, title, bio] = product.founder;
+	const founded = product.founded === null ? "" : paragraph(`${product.name} was founded in ${product.founded}.`);
+	const person = `<article class="person"><h3>${escapeXml(name)}</h3>${paragraph(title)}${paragraph(bio)}</article>`;
+	return `<h1>About ${escapeXml(product.name)}</h1>${founded}${paragraph(placeLine(launch))}<section class="team"><h2>Founders</h2>${person}</section>`;
+}
+
+function contact(launch: Launch): string {
+	const mailbox = mailboxOf(launch);
+	const mail = mailbox === null ? paragraph("Use the form in your account.") : paragraph(`Write to ${mailbox}.`);
+	return `<h1>Contact</h1>${mail}`;
+}
+
+function questions({ product }: Launch): string {
+	const [name, title] = product.founder;
+	const pairs = [
+		[`What does ${product.name} cost?`, product.pricing.slice(1).join(" ")],
+		[`Who is behind ${product.name}?`, `${name}, ${title}, and a small team.`],
+		["Can I leave with my data?", "Yes. Everything can be exported as plain files at any time."],
+	] as const;
+	const answered = pairs.map(([question, answer]) => `<h2>${escapeXml(question)}</h2>${paragraph(answer)}`);
+	return `<h1>Frequently asked questions</h1>${answered.join("")}`;
+}
+
+/** The profiles elsewhere that its footer links to. */
+function footer({ id, product, slug }: Launch): string {
+	const profiles = [
+		`<a href="https://www.linkedin.com/company/${slug}-demo">LinkedIn</a>`,
+		...(id % 2 === 0 ? [`<a href="https://github.com/${slug}-demo">GitHub</a>`] : []),
+		...(id % 3 === 0 ? [`<a href="https://www.instagram.com/${slug}demo">Instagram</a>`] : []),
+	];
+	return `<footer><p>&copy; 2026 ${escapeXml(product.name)}</p><p>${profiles.join(" ")}</p></footer>`;
+}
+
+const NAV = ["Features", "Pricing", "About", "FAQ", "Contact"].map((label) => [label, `/${label.toLowerCase()}`]);
+
+/** The pages as a browser would get them, with pictures only where there are some. */
+export function websiteOf(launch: Launch, pictures = { logo: true, cover: true }): WebsitePage[] {
+	const { product } = launch;
+	const site = addressOf(launch);
+	const name = escapeXml(product.name);
+	const logo = pictures.logo ? `<img src="/logo.svg" alt="${name} logo" width="40" height="40">` : name;
+	const head = [
+		`<meta property="og:site_name" content="${name}">`,
+		...(pictures.logo ? ['<link rel="icon" href="/logo.svg" type="image/svg+xml">'] : []),
+		...(pictures.cover ? ['<meta property="og:image" content="/cover.svg">'] : []),
+	].join("\n");
+	const menu = NAV.map(([label, href]) => `<a href="${href}">${label}</a>`).join(" ");
+	const page = (path: string, role: PageRole, title: string, description: string, body: string): WebsitePage => ({
+		url: `${site}${path}`,
+		role,
+		html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeXml(title)}</title>
+<meta name="description" content="${escapeXml(description)}">
+${head}</head><body><header><a href="/">${logo}</a><nav>${menu}</nav></header>
+<main>${body}</main>
+${footer(launch)}</body></html>`,
+	});
+	const prices = product.pricing.slice(1).map(paragraph).join("");
+	return [
+		page("/", "home", `${product.name} | ${product.tagline}`, product.short, home(launch)),
+		page("/features", "features", `Features - ${product.name}`, `What ${product.name} does.`, features(launch)),
+		page(
+			"/pricing",
+			"pricing",
+			`Pricing - ${product.name}`,
+			`What ${product.name} costs.`,
+			`<h1>Pricing</h1>${prices}`,
+		),
+		page("/about", "about", `About - ${product.name}`, `Who makes ${product.name}.`, about(launch)),
+		page("/faq", "faq", `Questions - ${product.name}`, `Questions about ${product.name}.`, questions(launch)),
+		page("/contact", "contact", `Contact - ${product.name}`, `How to reach ${product.name}.`, contact(launch)),
 	];
 }
 
-/** The line under which it can be found. */
-export function addressOf({ product }: Launch): string {
-	const [country, city] = product.place;
-	return `${product.name}, ${city}, ${COUNTRIES.of(country)}`;
-}
+/** Every eleventh website has a page that could not be read. */
+export const isContactUnread = ({ id }: Launch): boolean => id % 11 === 3;
 
-/** The stored text of one page. */
-export function pageText(launch: Launch, path: Path): string {
-	const { product, slug } = launch;
-	const [, city] = product.place;
-	const lines: Record<Path, readonly (string | null)[]> = {
-		"/": [product.name, product.tagline, product.short, product.detail, topicsOf(launch).join(", ")],
-		"/features": ["Features", ...product.features, product.usp],
-		"/pricing": ["Pricing", product.pricing[1]],
-		"/about": [
-			"About us",
-			`${product.founder[0]}, ${product.founder[1]}`,
-			product.founder[2],
-			product.founded === null ? null : `Founded in ${city} in ${product.founded}`,
-		],
-		"/contact": [
-			"Contact",
-			addressOf(launch),
-			mailboxOf(launch),
-			`https://${slug}.example/community`,
-			launch.plan === "paid" ? `https://${slug}.example/film` : null,
-		],
-		"/faq": ["Questions", ...questionsOf(launch).flatMap(({ question, answer }) => [question, answer])],
-	};
-	return lines[path].filter((line) => line !== null).join("\n");
-}
-
-/** A quote of a page, with its place there; the site was read an hour before the listing was made. */
-export function quoteFrom(launch: Launch, path: Path, words: string, of?: string): ListingQuote {
-	const start = pageText(launch, path).indexOf(words);
-	if (start < 0) throw new Error(`${launch.slug}${path} does not say "${words}"`);
-	return {
-		...{ quote: words, url: `https://${launch.slug}.example${path}`, start, end: start + words.length },
-		fetched_at: new Date(launch.createdAt - HOUR_MS).toISOString(),
-		...(of !== undefined && { of }),
-	};
+/** The pages of a product's website that could be read. */
+export function readablePages(launch: Launch): WebsitePage[] {
+	const pages = websiteOf(launch);
+	return isContactUnread(launch) ? pages.filter(({ role }) => role !== "contact") : pages;
 }

@@ -17,7 +17,7 @@ const EMAIL = "fuzz@example.com";
 /** Seeds a served instance, and lets one new user own every seventh listing. */
 export async function prepare(served: Served, now: Date): Promise<FuzzTarget> {
 	await runScript(served.db, referenceSql());
-	await runScript(served.db, demoSql(now));
+	await runScript(served.db, await demoSql(now));
 	const { sql, key } = await newApiKey(EMAIL, "fuzz", SCOPES);
 	await runScript(
 		served.db,

@@ -103,7 +103,7 @@ export async function serve(
 
 /** Fills a served instance's database with what `npm start` puts into a new one. */
 export async function seedDemo(db: D1Database): Promise<void> {
-	for (const statements of [referenceStatements(), demoStatements(new Date())]) {
+	for (const statements of [referenceStatements(), await demoStatements(new Date())]) {
 		await db.batch(statements.map((statement) => db.prepare(statement)));
 	}
 }

@@ -1,0 +1,46 @@
+import { quotedFacts, type StaleQuote } from "#core/evidence/quoted-facts";
+import { DAY_MS } from "#core/launches/week";
+import { draftExtractively } from "#drafting/drafter";
+import { findStaleFacts } from "#drafting/staleness";
+import type { Launch } from "#scripts/demo/calendar";
+import { readWebsite } from "#scripts/demo/drafting";
+import type { DemoListing } from "#scripts/demo/profiles";
+import { literal } from "#scripts/demo/sql";
+import { addressOf, readablePages } from "#scripts/demo/websites";
+import { REREAD_AFTER_MS } from "#store/listing-rereads";
+
+/** Websites that have changed since they were read. */
+const hasChanged = ({ id }: Launch): boolean => id % 7 === 4;
+
+/** The readings of websites a month after their launch, and which quotes were no longer there. */
+export async function rereadsSql(listings: readonly DemoListing[], today: Date): Promise<string[]> {
+	const due = listings.filter(
+		({ launch }) => launch.launchedAt !== null && launch.launchedAt + REREAD_AFTER_MS <= today.getTime(),
+	);
+	return Promise.all(
+		due.map(async (listing) => {
+			const { id, launchedAt } = listing.launch;
+			const readAt = (launchedAt ?? 0) + REREAD_AFTER_MS;
+			const stale = hasChanged(listing.launch) ? await staleQuotes(listing) : [];
+			const gone = new Set(stale.map(({ field }) => field)).size;
+			const outcome = `The website was read again: ${gone === 1 ? "1 fact is" : `${gone} facts are`} no longer on it.`;
+			return `UPDATE listing_rereads SET read_at = ${readAt}, next_read_at = ${today.getTime() + (id % 30) * DAY_MS + REREAD_AFTER_MS}, outcome = ${literal(outcome)}, stale_facts = ${literal(stale)} WHERE listing_id = ${id}`;
+		}),
+	);
+}
+
+/** As the monthly reading finds them: the prices and a feature of the website are others now. */
+async function staleQuotes({ launch, facts }: DemoListing): Promise<StaleQuote[]> {
+	const { product } = launch;
+	const [model] = product.pricing;
+	const renewed = {
+		...product,
+		pricing: [model, "From 34 euros a month."] as const,
+		features: product.features.slice(1),
+	};
+	const pages = await readWebsite(readablePages({ ...launch, product: renewed }));
+	const { draft } = draftExtractively({ url: `${addressOf(launch)}/`, pages, categories: [] });
+	return findStaleFacts(quotedFacts(facts), pages, draft).flatMap(({ field, missing, now }) =>
+		missing.map(({ quote, url }) => ({ field, quote, url, now })),
+	);
+}
