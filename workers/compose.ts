@@ -5,6 +5,7 @@ import { systemIds } from "#adapters/ids";
 import { consoleLog } from "#adapters/log";
 import type { Actor } from "#core/access/actor";
 import type { Caller } from "#core/access/caller";
+import type { ObjectStore } from "#core/ports/objects";
 import type { Clock, IdentityProvider, Payments, PersonCheck } from "#core/ports/outside";
 import type { Settings } from "#core/settings";
 import { type Links, linksFor } from "#core/web/links";
@@ -22,6 +23,7 @@ import { type OAuthServers, oauthServers } from "#workers/http/oauth-servers";
 import { onceFor } from "#workers/kept";
 import { kvAnswerCache } from "#workers/kv/answer-cache";
 import { isolateLimiter } from "#workers/limits/isolate-limiter";
+import { r2Objects } from "#workers/r2/object-store";
 import { type Environment, readEnvironment } from "#workers/settings/environment";
 
 /** What all requests and jobs of an environment share. It keeps nothing of any of them. */
@@ -43,6 +45,8 @@ interface Composed {
 	/** The authorization server; null where OAuth cannot be. Built when it is first needed: few requests need it. */
 	oauth(): OAuthServers | null;
 	assets: Fetcher;
+	/** Where the bytes of pictures are. */
+	objects: ObjectStore;
 	mcpSessions: Env["MCP_SESSIONS"];
 	queue: Queue<unknown>;
 	/** Whether what is left to do is sent at once; otherwise the next cron sends it. */
@@ -99,6 +103,7 @@ function composeAt(environment: Environment, origin: string) {
 		return servers;
 	};
 	const adapters = adaptersOf(environment, { db, links, grants: appGrants(() => oauth()?.api ?? null) });
+	const objects = r2Objects(bindings.PICTURES);
 	const shared = {
 		db,
 		ids: systemIds,
@@ -118,6 +123,7 @@ function composeAt(environment: Environment, origin: string) {
 		personCheck: adapters.actions.personCheck,
 		oauth,
 		assets: bindings.ASSETS,
+		objects,
 		mcpSessions: bindings.MCP_SESSIONS,
 		queue: bindings.JOBS,
 		dispatchesAtOnce,

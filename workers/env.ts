@@ -7,6 +7,8 @@ import type { AiRunner } from "#adapters/ai/workers-ai";
 export interface Env {
 	DB: D1Database;
 	KV: KVNamespace;
+	/** Logos and covers. */
+	PICTURES: R2Bucket;
 	JOBS: Queue<unknown>;
 	ASSETS: Fetcher;
 	MCP_SESSIONS: DurableObjectNamespace;

@@ -7,6 +7,7 @@ import { oauthApp } from "#workers/oauth/app";
 import { restApp } from "#workers/rest/app";
 import { siteApp } from "#workers/site/app";
 import { badgeApp } from "#workers/site/badge-route";
+import { pictureApp } from "#workers/site/picture-route";
 import { webhooks } from "#workers/webhooks";
 
 export { McpSession } from "#workers/mcp/session";
@@ -15,6 +16,7 @@ const rest = restApp();
 const oauth = oauthApp();
 const site = siteApp();
 const badges = badgeApp();
+const pictures = pictureApp();
 
 /** The tool server, loaded when it is first needed: few requests need the protocol's SDK, whose schemas are slow to build. */
 const mcp = {
@@ -28,6 +30,7 @@ const DOORS = [
 	{ paths: /^\/mcp$/, door: mcp },
 	{ paths: /^\/webhooks\//, door: webhooks },
 	{ paths: /^\/badges\//, door: badges },
+	{ paths: /^\/pictures\//, door: pictures },
 	{ paths: /^\/(\.well-known\/oauth-.+|(oauth\/)?(token|register)|authorize)$/, door: oauth },
 ];
 

@@ -982,6 +982,8 @@ export interface operations {
                      *           "tagline": "Appointment reminders for small clinics",
                      *           "short_description": "Sends reminders by text message and fills cancelled slots from a waiting list.",
                      *           "logo_url": null,
+                     *           "logo": null,
+                     *           "cover": null,
                      *           "status": "live",
                      *           "category": {
                      *             "slug": "scheduling",
@@ -1024,7 +1026,28 @@ export interface operations {
                             url: string;
                             tagline: string | null;
                             short_description: string | null;
+                            /** @description Where its own website keeps its logo; see `logo` for showing it. */
                             logo_url: string | null;
+                            /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                            logo: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
+                            /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                            cover: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
                             /** @enum {string} */
                             status: "draft" | "awaiting_badge" | "scheduled" | "live";
                             /** @description The primary category. */
@@ -1149,6 +1172,8 @@ export interface operations {
                      *       "tagline": "Appointment reminders for small clinics",
                      *       "short_description": "Sends reminders by text message and fills cancelled slots from a waiting list.",
                      *       "logo_url": null,
+                     *       "logo": null,
+                     *       "cover": null,
                      *       "status": "live",
                      *       "category": {
                      *         "slug": "scheduling",
@@ -1302,7 +1327,28 @@ export interface operations {
                         url: string;
                         tagline: string | null;
                         short_description: string | null;
+                        /** @description Where its own website keeps its logo; see `logo` for showing it. */
                         logo_url: string | null;
+                        /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                        logo: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
+                        /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                        cover: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
                         /** @enum {string} */
                         status: "draft" | "awaiting_badge" | "scheduled" | "live";
                         /** @description The primary category. */
@@ -1610,6 +1656,8 @@ export interface operations {
                      *           "tagline": "Appointment reminders for small clinics",
                      *           "short_description": "Sends reminders by text message and fills cancelled slots from a waiting list.",
                      *           "logo_url": null,
+                     *           "logo": null,
+                     *           "cover": null,
                      *           "status": "live",
                      *           "category": {
                      *             "slug": "scheduling",
@@ -1652,7 +1700,28 @@ export interface operations {
                             url: string;
                             tagline: string | null;
                             short_description: string | null;
+                            /** @description Where its own website keeps its logo; see `logo` for showing it. */
                             logo_url: string | null;
+                            /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                            logo: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
+                            /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                            cover: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
                             /** @enum {string} */
                             status: "draft" | "awaiting_badge" | "scheduled" | "live";
                             /** @description The primary category. */
@@ -1783,6 +1852,8 @@ export interface operations {
                      *         "tagline": "Appointment reminders for small clinics",
                      *         "short_description": "Sends reminders by text message and fills cancelled slots from a waiting list.",
                      *         "logo_url": null,
+                     *         "logo": null,
+                     *         "cover": null,
                      *         "status": "live",
                      *         "category": {
                      *           "slug": "scheduling",
@@ -1816,6 +1887,8 @@ export interface operations {
                      *         "tagline": "Appointment reminders for small clinics",
                      *         "short_description": "Sends reminders by text message and fills cancelled slots from a waiting list.",
                      *         "logo_url": null,
+                     *         "logo": null,
+                     *         "cover": null,
                      *         "status": "live",
                      *         "category": {
                      *           "slug": "scheduling",
@@ -1869,7 +1942,28 @@ export interface operations {
                             url: string;
                             tagline: string | null;
                             short_description: string | null;
+                            /** @description Where its own website keeps its logo; see `logo` for showing it. */
                             logo_url: string | null;
+                            /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                            logo: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
+                            /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                            cover: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
                             /** @enum {string} */
                             status: "draft" | "awaiting_badge" | "scheduled" | "live";
                             /** @description The primary category. */
@@ -1915,7 +2009,28 @@ export interface operations {
                             url: string;
                             tagline: string | null;
                             short_description: string | null;
+                            /** @description Where its own website keeps its logo; see `logo` for showing it. */
                             logo_url: string | null;
+                            /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                            logo: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
+                            /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                            cover: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
                             /** @enum {string} */
                             status: "draft" | "awaiting_badge" | "scheduled" | "live";
                             /** @description The primary category. */
@@ -2235,6 +2350,8 @@ export interface operations {
                      *           "tagline": "Appointment reminders for small clinics",
                      *           "short_description": "Sends reminders by text message and fills cancelled slots from a waiting list.",
                      *           "logo_url": null,
+                     *           "logo": null,
+                     *           "cover": null,
                      *           "status": "live",
                      *           "category": {
                      *             "slug": "scheduling",
@@ -2277,7 +2394,28 @@ export interface operations {
                             url: string;
                             tagline: string | null;
                             short_description: string | null;
+                            /** @description Where its own website keeps its logo; see `logo` for showing it. */
                             logo_url: string | null;
+                            /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                            logo: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
+                            /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                            cover: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
                             /** @enum {string} */
                             status: "draft" | "awaiting_badge" | "scheduled" | "live";
                             /** @description The primary category. */
@@ -2441,6 +2579,8 @@ export interface operations {
                      *           "tagline": "Appointment reminders for small clinics",
                      *           "short_description": "Sends reminders by text message and fills cancelled slots from a waiting list.",
                      *           "logo_url": null,
+                     *           "logo": null,
+                     *           "cover": null,
                      *           "status": "live",
                      *           "category": {
                      *             "slug": "scheduling",
@@ -2504,7 +2644,28 @@ export interface operations {
                             url: string;
                             tagline: string | null;
                             short_description: string | null;
+                            /** @description Where its own website keeps its logo; see `logo` for showing it. */
                             logo_url: string | null;
+                            /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                            logo: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
+                            /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                            cover: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
                             /** @enum {string} */
                             status: "draft" | "awaiting_badge" | "scheduled" | "live";
                             /** @description The primary category. */
@@ -2561,7 +2722,28 @@ export interface operations {
                             url: string;
                             tagline: string | null;
                             short_description: string | null;
+                            /** @description Where its own website keeps its logo; see `logo` for showing it. */
                             logo_url: string | null;
+                            /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                            logo: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
+                            /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                            cover: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
                             /** @enum {string} */
                             status: "draft" | "awaiting_badge" | "scheduled" | "live";
                             /** @description The primary category. */
@@ -2705,6 +2887,8 @@ export interface operations {
                      *           "tagline": "Appointment reminders for small clinics",
                      *           "short_description": "Sends reminders by text message and fills cancelled slots from a waiting list.",
                      *           "logo_url": null,
+                     *           "logo": null,
+                     *           "cover": null,
                      *           "status": "live",
                      *           "category": {
                      *             "slug": "scheduling",
@@ -2750,7 +2934,28 @@ export interface operations {
                             url: string;
                             tagline: string | null;
                             short_description: string | null;
+                            /** @description Where its own website keeps its logo; see `logo` for showing it. */
                             logo_url: string | null;
+                            /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                            logo: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
+                            /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                            cover: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
                             /** @enum {string} */
                             status: "draft" | "awaiting_badge" | "scheduled" | "live";
                             /** @description The primary category. */
@@ -2909,6 +3114,8 @@ export interface operations {
                      *             "tagline": "Appointment reminders for small clinics",
                      *             "short_description": "Sends reminders by text message and fills cancelled slots from a waiting list.",
                      *             "logo_url": null,
+                     *             "logo": null,
+                     *             "cover": null,
                      *             "status": "live",
                      *             "category": {
                      *               "slug": "scheduling",
@@ -2963,7 +3170,28 @@ export interface operations {
                                 url: string;
                                 tagline: string | null;
                                 short_description: string | null;
+                                /** @description Where its own website keeps its logo; see `logo` for showing it. */
                                 logo_url: string | null;
+                                /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                                logo: {
+                                    /** @description On this directory's origin; what is there never changes. */
+                                    url: string;
+                                    /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                    width: number;
+                                    height: number;
+                                    /** @description Whether something may shine through: show it on white. */
+                                    transparent: boolean;
+                                } | null;
+                                /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                                cover: {
+                                    /** @description On this directory's origin; what is there never changes. */
+                                    url: string;
+                                    /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                    width: number;
+                                    height: number;
+                                    /** @description Whether something may shine through: show it on white. */
+                                    transparent: boolean;
+                                } | null;
                                 /** @enum {string} */
                                 status: "draft" | "awaiting_badge" | "scheduled" | "live";
                                 /** @description The primary category. */
@@ -3234,6 +3462,8 @@ export interface operations {
                      *           "tagline": "Appointment reminders for small clinics",
                      *           "short_description": "Sends reminders by text message and fills cancelled slots from a waiting list.",
                      *           "logo_url": null,
+                     *           "logo": null,
+                     *           "cover": null,
                      *           "status": "live",
                      *           "category": {
                      *             "slug": "scheduling",
@@ -3310,7 +3540,28 @@ export interface operations {
                             url: string;
                             tagline: string | null;
                             short_description: string | null;
+                            /** @description Where its own website keeps its logo; see `logo` for showing it. */
                             logo_url: string | null;
+                            /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                            logo: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
+                            /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                            cover: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
                             /** @enum {string} */
                             status: "draft" | "awaiting_badge" | "scheduled" | "live";
                             /** @description The primary category. */
@@ -3702,6 +3953,8 @@ export interface operations {
                      *             "tagline": "Appointment reminders for small clinics",
                      *             "short_description": "Sends reminders by text message and fills cancelled slots from a waiting list.",
                      *             "logo_url": null,
+                     *             "logo": null,
+                     *             "cover": null,
                      *             "status": "live",
                      *             "category": {
                      *               "slug": "scheduling",
@@ -3754,7 +4007,28 @@ export interface operations {
                                 url: string;
                                 tagline: string | null;
                                 short_description: string | null;
+                                /** @description Where its own website keeps its logo; see `logo` for showing it. */
                                 logo_url: string | null;
+                                /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                                logo: {
+                                    /** @description On this directory's origin; what is there never changes. */
+                                    url: string;
+                                    /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                    width: number;
+                                    height: number;
+                                    /** @description Whether something may shine through: show it on white. */
+                                    transparent: boolean;
+                                } | null;
+                                /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                                cover: {
+                                    /** @description On this directory's origin; what is there never changes. */
+                                    url: string;
+                                    /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                    width: number;
+                                    height: number;
+                                    /** @description Whether something may shine through: show it on white. */
+                                    transparent: boolean;
+                                } | null;
                                 /** @enum {string} */
                                 status: "draft" | "awaiting_badge" | "scheduled" | "live";
                                 /** @description The primary category. */
@@ -10733,6 +11007,8 @@ export interface operations {
                      *       "tagline": "Notes for teams",
                      *       "short_description": "Inkfern keeps your team's notes.",
                      *       "logo_url": "https://inkfern.example/logo.svg",
+                     *       "logo": null,
+                     *       "cover": null,
                      *       "status": "draft",
                      *       "category": {
                      *         "slug": "productivity",
@@ -10946,7 +11222,28 @@ export interface operations {
                         url: string;
                         tagline: string | null;
                         short_description: string | null;
+                        /** @description Where its own website keeps its logo; see `logo` for showing it. */
                         logo_url: string | null;
+                        /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                        logo: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
+                        /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                        cover: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
                         /** @enum {string} */
                         status: "draft" | "awaiting_badge" | "scheduled" | "live";
                         /** @description The primary category. */
@@ -11455,6 +11752,8 @@ export interface operations {
                      *       "tagline": "Notes for teams",
                      *       "short_description": "Inkfern keeps your team's notes.",
                      *       "logo_url": "https://inkfern.example/logo.svg",
+                     *       "logo": null,
+                     *       "cover": null,
                      *       "status": "awaiting_badge",
                      *       "category": {
                      *         "slug": "productivity",
@@ -11664,7 +11963,28 @@ export interface operations {
                         url: string;
                         tagline: string | null;
                         short_description: string | null;
+                        /** @description Where its own website keeps its logo; see `logo` for showing it. */
                         logo_url: string | null;
+                        /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                        logo: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
+                        /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                        cover: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
                         /** @enum {string} */
                         status: "draft" | "awaiting_badge" | "scheduled" | "live";
                         /** @description The primary category. */
@@ -12095,6 +12415,8 @@ export interface operations {
                      *       "tagline": "Notes for teams",
                      *       "short_description": "Inkfern keeps your team's notes.",
                      *       "logo_url": "https://inkfern.example/logo.svg",
+                     *       "logo": null,
+                     *       "cover": null,
                      *       "status": "live",
                      *       "category": {
                      *         "slug": "productivity",
@@ -12318,7 +12640,28 @@ export interface operations {
                         url: string;
                         tagline: string | null;
                         short_description: string | null;
+                        /** @description Where its own website keeps its logo; see `logo` for showing it. */
                         logo_url: string | null;
+                        /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                        logo: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
+                        /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                        cover: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
                         /** @enum {string} */
                         status: "draft" | "awaiting_badge" | "scheduled" | "live";
                         /** @description The primary category. */
@@ -12707,6 +13050,8 @@ export interface operations {
                      *       "tagline": "Notes for teams",
                      *       "short_description": "Inkfern keeps your team's notes.",
                      *       "logo_url": "https://inkfern.example/logo.svg",
+                     *       "logo": null,
+                     *       "cover": null,
                      *       "status": "live",
                      *       "category": {
                      *         "slug": "productivity",
@@ -12943,7 +13288,28 @@ export interface operations {
                         url: string;
                         tagline: string | null;
                         short_description: string | null;
+                        /** @description Where its own website keeps its logo; see `logo` for showing it. */
                         logo_url: string | null;
+                        /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                        logo: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
+                        /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                        cover: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
                         /** @enum {string} */
                         status: "draft" | "awaiting_badge" | "scheduled" | "live";
                         /** @description The primary category. */
@@ -13343,6 +13709,8 @@ export interface operations {
                      *       "tagline": "Notes for teams",
                      *       "short_description": "Inkfern keeps your team's notes.",
                      *       "logo_url": "https://inkfern.example/logo.svg",
+                     *       "logo": null,
+                     *       "cover": null,
                      *       "status": "live",
                      *       "category": {
                      *         "slug": "productivity",
@@ -13582,7 +13950,28 @@ export interface operations {
                         url: string;
                         tagline: string | null;
                         short_description: string | null;
+                        /** @description Where its own website keeps its logo; see `logo` for showing it. */
                         logo_url: string | null;
+                        /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                        logo: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
+                        /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                        cover: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
                         /** @enum {string} */
                         status: "draft" | "awaiting_badge" | "scheduled" | "live";
                         /** @description The primary category. */
@@ -13968,6 +14357,8 @@ export interface operations {
                      *       "tagline": "Notes for teams",
                      *       "short_description": "Inkfern keeps your team's notes.",
                      *       "logo_url": "https://inkfern.example/logo.svg",
+                     *       "logo": null,
+                     *       "cover": null,
                      *       "status": "live",
                      *       "category": {
                      *         "slug": "productivity",
@@ -14191,7 +14582,28 @@ export interface operations {
                         url: string;
                         tagline: string | null;
                         short_description: string | null;
+                        /** @description Where its own website keeps its logo; see `logo` for showing it. */
                         logo_url: string | null;
+                        /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                        logo: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
+                        /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                        cover: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
                         /** @enum {string} */
                         status: "draft" | "awaiting_badge" | "scheduled" | "live";
                         /** @description The primary category. */
@@ -14587,6 +14999,8 @@ export interface operations {
                      *       "tagline": "Notes for teams",
                      *       "short_description": "Inkfern keeps your team's notes.",
                      *       "logo_url": "https://inkfern.example/logo.svg",
+                     *       "logo": null,
+                     *       "cover": null,
                      *       "status": "live",
                      *       "category": {
                      *         "slug": "productivity",
@@ -14814,7 +15228,28 @@ export interface operations {
                         url: string;
                         tagline: string | null;
                         short_description: string | null;
+                        /** @description Where its own website keeps its logo; see `logo` for showing it. */
                         logo_url: string | null;
+                        /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                        logo: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
+                        /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                        cover: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
                         /** @enum {string} */
                         status: "draft" | "awaiting_badge" | "scheduled" | "live";
                         /** @description The primary category. */
@@ -15337,6 +15772,8 @@ export interface operations {
                      *       "tagline": "Notes for teams",
                      *       "short_description": "Inkfern keeps your team's notes.",
                      *       "logo_url": "https://inkfern.example/logo.svg",
+                     *       "logo": null,
+                     *       "cover": null,
                      *       "status": "awaiting_badge",
                      *       "category": {
                      *         "slug": "productivity",
@@ -15546,7 +15983,28 @@ export interface operations {
                         url: string;
                         tagline: string | null;
                         short_description: string | null;
+                        /** @description Where its own website keeps its logo; see `logo` for showing it. */
                         logo_url: string | null;
+                        /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                        logo: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
+                        /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                        cover: {
+                            /** @description On this directory's origin; what is there never changes. */
+                            url: string;
+                            /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                            width: number;
+                            height: number;
+                            /** @description Whether something may shine through: show it on white. */
+                            transparent: boolean;
+                        } | null;
                         /** @enum {string} */
                         status: "draft" | "awaiting_badge" | "scheduled" | "live";
                         /** @description The primary category. */

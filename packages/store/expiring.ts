@@ -67,6 +67,7 @@ export const EXPIRING: readonly Expiring[] = [
 		only: sql`listing_id IS NULL`,
 		parts: [
 			{ table: "draft_pages", column: "draft_id", key: "id" },
+			{ table: "picture_sources", column: "draft_id", key: "id" },
 			{ table: "draft_invites", column: "draft_id", key: "id" },
 		],
 		rowsPerRun: 50,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { safeAddress, safeCountry } from "#core/listings/safe-values";
+import type { ShownPicture } from "#core/pictures/picture";
 import type { Db } from "#store/db";
 
 /** A listing as lists show it, with its primary category. Read with two rows: the listing's and the category's. */
@@ -11,6 +12,9 @@ export interface ListingCard {
 	shortDescription: string | null;
 	url: string;
 	logoUrl: string | null;
+	/** What it shows here. */
+	logo: ShownPicture | null;
+	cover: ShownPicture | null;
 	status: "draft" | "awaiting_badge" | "scheduled" | "live";
 	plan: "free" | "paid" | null;
 	stage: string | null;
@@ -36,13 +40,16 @@ export interface ListingCard {
 
 /** Columns of a card: of tables `l` (listings) and `c` (its primary category). */
 export const CARD =
-	sql.raw(`l.id, l.slug, l.name, l.tagline, l.short_description AS shortDescription, l.url, l.logo_url AS logoUrl,
+	sql.raw(`l.id, l.slug, l.name, l.tagline, l.short_description AS shortDescription, l.url, l.logo_url AS logoUrl, l.logo, l.cover,
 	l.status, l.plan, l.stage, l.country, l.pricing_model AS pricingModel, l.launch_week AS launchWeek,
 	l.launched_at AS launchedAt, l.votes, l.votes_raw AS votesRaw, l.views, l.followers, l.rating_count AS ratingCount,
 	l.rating_sum AS ratingSum, l.domain_rating AS domainRating, l.revenue_cents AS revenueCents,
 	l.billboard_cents AS billboardCents, l.featured, l.verified, c.slug AS categorySlug, c.name AS categoryName`);
 
-export type CardRow = Omit<ListingCard, "featured" | "verified" | "category"> & {
+export type CardRow = Omit<ListingCard, "featured" | "verified" | "category" | "logo" | "cover"> & {
+	/** JSON. */
+	logo: string | null;
+	cover: string | null;
 	featured: number;
 	verified: number;
 	categorySlug: string | null;
@@ -81,10 +88,17 @@ export async function cardsWith<F>(db: Db, ids: SQL): Promise<CardWith<F>[]> {
 		.map(({ facts, ...row }) => ({ card: toCard(row), facts: JSON.parse(facts) as F }));
 }
 
+/** What a trigger has written of a picture. */
+export function pictureOf(json: string | null): ShownPicture | null {
+	return json === null ? null : (JSON.parse(json) as ShownPicture);
+}
+
 export function toCard({ categorySlug, categoryName, featured, verified, place: _, ...row }: CardRow): ListingCard {
 	return {
 		...row,
 		logoUrl: safeAddress(row.logoUrl),
+		logo: pictureOf(row.logo),
+		cover: pictureOf(row.cover),
 		country: safeCountry(row.country),
 		featured: featured === 1,
 		verified: verified === 1,

@@ -136,6 +136,8 @@ export function newListing(
 	const { now, ...columns } = facts;
 	return {
 		...columns,
+		logo: null,
+		cover: null,
 		status: "draft",
 		plan: null,
 		launchWeek: null,

@@ -24,6 +24,15 @@ sessions.get = function (...args) {
 	return get.apply(this, args);
 };
 
+/** Whether anything was put into the bucket since it was last emptied: to list it takes time at each test. */
+let objectPut = false;
+const buckets = Object.getPrototypeOf(env.PICTURES) as R2Bucket;
+const { put } = buckets;
+buckets.put = function (this: R2Bucket, ...args: Parameters<typeof put>) {
+	objectPut = true;
+	return put.apply(this, args);
+} as typeof put;
+
 /** What this runtime's database is like after its migrations; null before the first. */
 let migrated: { schema: string; containers: readonly Container[] } | null = null;
 
@@ -54,6 +63,11 @@ async function emptiedInPlace(): Promise<boolean> {
 	const [{ schema, bytes }, keys] = await Promise.all([schemaNow(), env.KV.list()]);
 	if (schema !== migrated.schema || bytes > MAX_EMPTIED_BYTES || sessionWoken || !keys.list_complete) return false;
 	await Promise.all(keys.keys.map(({ name }) => env.KV.delete(name)));
+	if (objectPut) {
+		const { objects } = await env.PICTURES.list();
+		await env.PICTURES.delete(objects.map(({ key }) => key));
+		objectPut = false;
+	}
 	return emptied(migrated.containers);
 }
 

@@ -9,6 +9,7 @@ export interface ProductionConfig {
 	vars: Readonly<Record<string, unknown>>;
 	d1_databases: { binding: string; database_id?: string | undefined }[];
 	kv_namespaces: { binding: string; id?: string | undefined }[];
+	r2_buckets: { binding: string; bucket_name?: string | undefined }[];
 	queues: { producers?: unknown[] | undefined };
 	durable_objects: { bindings: unknown[] };
 	triggers: { crons?: string[] | undefined };

@@ -78,6 +78,11 @@ function bindingFindings(config: ProductionConfig): Finding[] {
 			),
 		),
 		judged(
+			config.r2_buckets.some(({ binding, bucket_name }) => binding === "PICTURES" && bucket_name !== undefined),
+			"R2 bucket PICTURES",
+			"keep [[env.production.r2_buckets]]; create it with npx wrangler r2 bucket create launchweek-pictures",
+		),
+		judged(
 			config.queues.producers?.length === 1,
 			"queue",
 			"keep [[env.production.queues.producers]]; create it with npx wrangler queues create launchweek-jobs, and launchweek-dead-letters beside it",

@@ -21,7 +21,7 @@ export interface Environment {
 	faultPercent: number;
 }
 
-const REQUIRED = ["DB", "KV", "JOBS", "ASSETS", "MCP_SESSIONS"] as const;
+const REQUIRED = ["DB", "KV", "PICTURES", "JOBS", "ASSETS", "MCP_SESSIONS"] as const;
 
 /** The Worker cannot run with this environment; the message names every problem with its fix. */
 export class EnvironmentError extends Error {}
@@ -56,6 +56,6 @@ export function readEnvironment(env: Env): Environment {
 }
 
 /** The bindings alone, without the variables that came with them. */
-function bindingsOf({ DB, KV, JOBS, ASSETS, MCP_SESSIONS, AI }: Env): Env {
-	return { DB, KV, JOBS, ASSETS, MCP_SESSIONS, ...(AI && { AI }) };
+function bindingsOf({ DB, KV, PICTURES, JOBS, ASSETS, MCP_SESSIONS, AI }: Env): Env {
+	return { DB, KV, PICTURES, JOBS, ASSETS, MCP_SESSIONS, ...(AI && { AI }) };
 }

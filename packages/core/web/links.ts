@@ -11,6 +11,8 @@ export interface Links {
 	post(slug: string): string;
 	week(week: string): string;
 	badge(slug: string, badge: string): string;
+	/** A kept picture, by the SHA-256 of its bytes. */
+	picture(hash: string): string;
 	checkout(token: string): string;
 	/** The page on which an e-mailed claim is confirmed. */
 	confirmClaim(token: string): string;
@@ -39,6 +41,7 @@ export function linksFor(origin: string): Links {
 		post: (slug) => `${origin}/blog/${slug}`,
 		week: (week) => `${origin}/launches/${week}`,
 		badge: (slug, badge) => `${origin}/badges/${slug}/${badge}.svg`,
+		picture: (hash) => `${origin}/pictures/${hash}`,
 		checkout: (token) => `${origin}/checkout/${token}`,
 		confirmClaim: (token) => `${origin}/claims/confirm?token=${token}`,
 		bot: `${origin}/bot`,

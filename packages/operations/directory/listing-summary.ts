@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Links } from "#core/web/links";
+import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import type { ListingCard } from "#store/listing-cards";
 import { iso, timestamp } from "#usecases/fields";
 
@@ -18,7 +19,16 @@ export const listingSummary = z.object({
 	url: z.string().meta({ description: "The product's own website." }),
 	tagline: z.string().nullable(),
 	short_description: z.string().nullable(),
-	logo_url: z.string().nullable(),
+	logo_url: z
+		.string()
+		.nullable()
+		.meta({ description: "Where its own website keeps its logo; see `logo` for showing it." }),
+	logo: shownPicture.meta({
+		description: "The logo as this directory keeps it, on its own origin; null where it has none.",
+	}),
+	cover: shownPicture.meta({
+		description: "A wide picture of the product, on this directory's own origin; null where it has none.",
+	}),
 	status: z.enum(["draft", "awaiting_badge", "scheduled", "live"]),
 	category: categoryReference.nullable().meta({ description: "The primary category." }),
 	stage: z.string().nullable(),
@@ -53,6 +63,8 @@ export function toSummary(card: ListingCard, links: Links, placedByMoney = false
 		tagline: card.tagline,
 		short_description: card.shortDescription,
 		logo_url: card.logoUrl,
+		logo: toPicture(card.logo, links),
+		cover: toPicture(card.cover, links),
 		status: card.status,
 		category: card.category,
 		stage: card.stage,
@@ -89,6 +101,8 @@ export const LISTING_SUMMARY_EXAMPLE: ListingSummary = {
 	tagline: "Appointment reminders for small clinics",
 	short_description: "Sends reminders by text message and fills cancelled slots from a waiting list.",
 	logo_url: null,
+	logo: null,
+	cover: null,
 	status: "live",
 	category: { slug: "scheduling", name: "Scheduling" },
 	stage: "growing",

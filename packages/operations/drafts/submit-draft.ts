@@ -13,6 +13,7 @@ import { changeDraft, type DraftRow, draftOfUser } from "#store/drafts";
 import { insertListing, newListing } from "#store/listing-edits";
 import { recordEvent } from "#store/listing-events";
 import { listingWithProfile, publishedOnDomain, takenListingSlugs } from "#store/owned-listings";
+import { carryPictures, pictureSourcesOf, shownPictures } from "#store/pictures";
 import { commit } from "#usecases/commit";
 import { foundersOf, milestonesOf } from "#usecases/drafts/carry-to-listing";
 import { fitOf, refuseUnfit } from "#usecases/drafts/listing-fit";
@@ -71,9 +72,10 @@ async function createListing(draft: DraftRow, ctx: Context & { caller: { userId:
 		primaryCategoryId: category.id,
 		now,
 	});
-	const [founders, milestones] = await Promise.all([
+	const [founders, milestones, sources] = await Promise.all([
 		foundersOf(db, listing, drafted, now),
 		milestonesOf(db, listingId, drafted),
+		pictureSourcesOf(db, { draftId: draft.id }),
 	]);
 	const parts = {
 		categories: [{ slug: category.slug, name: category.name, position: 0 }],
@@ -89,12 +91,13 @@ async function createListing(draft: DraftRow, ctx: Context & { caller: { userId:
 	};
 	const cause = `user:${caller.userId}`;
 	return commit(
-		ownListingView({ listing, profile }, parts, ctx),
+		ownListingView({ listing: { ...listing, ...shownPictures(sources) }, profile }, parts, ctx),
 		[
 			...insertListing(db, listing, profile),
 			...founders.statements,
 			...milestones.statements,
 			...changeDraft(db, draft, { listingId }, now),
+			carryPictures(db, draft.id, listingId),
 			recordEvent(db, { listingId, kind: "submitted", from: null, to: "draft", cause, at: now }),
 		],
 		{

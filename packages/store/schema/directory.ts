@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { StaleQuote } from "#core/evidence/quoted-facts";
 import type { ListingProfile } from "#core/listings/profile";
+import type { ShownPicture } from "#core/pictures/picture";
 import { users } from "./people.ts";
 
 export const categories = sqliteTable(
@@ -49,7 +50,11 @@ export const listings = sqliteTable(
 		url: text().notNull(),
 		/** Host of the website without `www.`, with the port where it is not the scheme's own. */
 		domain: text().notNull(),
+		/** Where its website keeps its logo; what is shown is `logo`. */
 		logoUrl: text("logo_url"),
+		/** The pictures it shows; triggers on picture_sources write them. */
+		logo: text({ mode: "json" }).$type<ShownPicture>(),
+		cover: text({ mode: "json" }).$type<ShownPicture>(),
 		status: text().$type<"draft" | "awaiting_badge" | "scheduled" | "live">().notNull().default("draft"),
 		plan: text().$type<"free" | "paid">(),
 		ownerId: integer("owner_id").references(() => users.id),

@@ -7,4 +7,5 @@ export * from "./founders.ts";
 export * from "./launches.ts";
 export * from "./orders.ts";
 export * from "./people.ts";
+export * from "./pictures.ts";
 export * from "./system.ts";

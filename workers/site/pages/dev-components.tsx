@@ -66,6 +66,8 @@ const PRODUCT: ListingSummary = {
 		url: "https://chairtime.example/",
 		short_description: null,
 		logo_url: null,
+		logo: null,
+		cover: null,
 	},
 	...{ tagline: "Every treatment room in one view", status: "live", stage: null, country: "NL", votes: 96, views: 0 },
 	...{ category: { slug: "scheduling", name: "Clinic management" }, pricing_model: "subscription", followers: 0 },

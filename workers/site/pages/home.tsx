@@ -1,6 +1,7 @@
 import type { FC } from "hono/jsx";
 import { addWeeks, type WeekKey, weekOf } from "#core/launches/week";
 import getSiteInfo from "#operations/directory/get-site-info";
+import type { ListingSummary } from "#operations/directory/listing-summary";
 import listAwards from "#operations/launches/list-awards";
 import listLaunches from "#operations/launches/list-launches";
 import { ask } from "../ask.ts";
@@ -201,7 +202,7 @@ interface Award {
 	week: string;
 	place: number;
 	votes: number;
-	listing: { slug: string; name: string };
+	listing: Pick<ListingSummary, "slug" | "name" | "logo">;
 }
 
 const LastWeek: FC<{ awards: readonly Award[]; now: Date }> = ({ awards, now }) => {
@@ -215,10 +216,10 @@ const LastWeek: FC<{ awards: readonly Award[]; now: Date }> = ({ awards, now }) 
 			<ol class="short-rows">
 				{awards
 					.filter((award) => award.week === week)
-					.map(({ place, votes, listing: { slug, name } }) => (
+					.map(({ place, votes, listing: { slug, name, logo } }) => (
 						<li>
 							<span class="rank">{place}</span>
-							<Tile size="s" />
+							<Tile picture={logo} size="s" />
 							<span class="name">
 								<a href={`/listings/${slug}`}>
 									<bdi>{name}</bdi>
@@ -246,8 +247,8 @@ const Upcoming: FC<{ launches: readonly Launch[]; now: Date }> = ({ launches, no
 				<a href={`/launches/${week}`}>Line-up</a>
 			</div>
 			<div class="logos">
-				{ofWeek.map(() => (
-					<Tile size="m" />
+				{ofWeek.map(({ logo }) => (
+					<Tile picture={logo} size="m" />
 				))}
 			</div>
 			<p class="muted">

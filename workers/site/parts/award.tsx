@@ -1,7 +1,7 @@
 import type { FC } from "hono/jsx";
 import { type WeekKey, weekStart } from "#core/launches/week";
 import { counted } from "../words/format.ts";
-import { Tile } from "./tile.tsx";
+import { Tile, type TilePicture } from "./tile.tsx";
 
 const STAMP = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
@@ -32,18 +32,17 @@ interface Winner {
 	slug: string;
 	name: string;
 	tagline: string | null;
-	/** Address of a logo on this site. */
-	logo?: string | null;
+	logo?: TilePicture;
 	votes: number;
 }
 
 /** The first three of a closed week, best first; drawn 2, 1, 3, and under each other on a phone. */
 export const Podium: FC<{ winners: readonly Winner[] }> = ({ winners }) => (
 	<ol class="podium">
-		{winners.slice(0, 3).map(({ slug, name, tagline, logo = null, votes }, index) => (
+		{winners.slice(0, 3).map(({ slug, name, tagline, logo, votes }, index) => (
 			<li>
 				<div class="on">
-					<Tile src={logo} size={index === 0 ? "xl" : "l"} />
+					<Tile picture={logo} size={index === 0 ? "xl" : "l"} />
 					<div>
 						<h2 class="name">
 							<a href={`/listings/${slug}`}>

@@ -26,8 +26,6 @@ interface CardProps {
 	metric?: Child;
 	/** How its facts are known, where that was counted. */
 	evidence?: EvidenceCounts;
-	/** Address of its logo on this site; drawn where there is none. */
-	logo?: string | null;
 	/** More below the facts. */
 	note?: Child;
 	/** What its button knows; none where absent. */
@@ -36,15 +34,18 @@ interface CardProps {
 	level?: 2 | 3;
 }
 
+/** So many rows are seen at once on most screens; the pictures of the others wait until they are scrolled to. */
+const ABOVE_THE_FOLD = 6;
+
 /** A listing in a list: one row. */
 export const ListingCard: FC<CardProps> = (props) => {
-	const { listing, rank, metric, evidence, logo = null, note, voting, level = 3 } = props;
+	const { listing, rank, metric, evidence, note, voting, level = 3 } = props;
 	const Heading = `h${level}` as const;
 	const count = props.count === undefined ? votesOf(listing.votes) : props.count;
 	return (
 		<li class={listing.paid ? "listing paid" : "listing"}>
 			{rank !== undefined && <span class="rank">{rank}</span>}
-			<Tile src={logo} />
+			<Tile picture={listing.logo} eager={rank !== undefined && rank <= ABOVE_THE_FOLD} />
 			<div class="what">
 				<Heading>
 					{rank !== undefined && <span class="rank-inline">{rank}.</span>}

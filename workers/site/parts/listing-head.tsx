@@ -25,7 +25,7 @@ export const Head: FC<HeadProps> = ({ listing, isSponsored, press }) => {
 	const address = webAddress(listing.url);
 	return (
 		<div class="profile-head">
-			<Tile size="xl" />
+			<Tile picture={listing.logo} size="xl" eager />
 			<div class="what">
 				<h1>
 					<bdi>{listing.name}</bdi>

@@ -3,23 +3,48 @@ import type { FC } from "hono/jsx";
 /** 32, 40, 48, 72 and 96 px; the largest is 64 on a phone. */
 type Size = "s" | "m" | "l" | "xl";
 
+/** A kept picture; drawn where there is none. */
+export type TilePicture = { url: string; width: number; height: number; transparent: boolean } | null | undefined;
+
 interface Props {
-	/** Address of a picture on this site; drawn where there is none. */
-	src?: string | null;
+	picture?: TilePicture;
 	size?: Size | undefined;
 	/** Products are square, people round. */
 	of?: "product" | "person";
+	/** Whether it stands where everybody sees it at once: it is then not left for later. */
+	eager?: boolean;
 }
 
 /** The picture of a product or person: it stands beside the name, so it needs no words. */
-export const Tile: FC<Props> = ({ src, size, of = "product" }) => {
-	const classes = ["tile", ...(size === undefined ? [] : [size]), ...(of === "person" ? ["face"] : [])].join(" ");
+export const Tile: FC<Props> = ({ picture, size, of = "product", eager = false }) => {
+	const classes = [
+		"tile",
+		...(size === undefined ? [] : [size]),
+		...(of === "person" ? ["face"] : []),
+		...(picture != null && needsGround(picture) ? ["on-white"] : []),
+	].join(" ");
 	return (
 		<span class={classes} aria-hidden="true">
-			{src != null ? <img src={src} alt="" width="96" height="96" loading="lazy" /> : DRAWN[of]}
+			{picture == null ? (
+				DRAWN[of]
+			) : (
+				<img
+					src={picture.url}
+					alt=""
+					width={picture.width}
+					height={picture.height}
+					loading={eager ? undefined : "lazy"}
+					decoding="async"
+				/>
+			)}
 		</span>
 	);
 };
+
+/** What shines through, or would lose its sides in a square, stands on white in both themes. */
+function needsGround({ width, height, transparent }: NonNullable<TilePicture>): boolean {
+	return transparent || Math.max(width, height) > 1.1 * Math.min(width, height);
+}
 
 /** A ruled sheet with a folded corner; a head over shoulders. No letters: they would look like a logo. */
 const DRAWN = {
