@@ -15,6 +15,7 @@ import categoriesPage from "./pages/categories.tsx";
 import categoryPage from "./pages/category.tsx";
 import checkMailPage from "./pages/check-mail.tsx";
 import checkoutPage from "./pages/checkout.tsx";
+import comparePage from "./pages/compare.tsx";
 import confirmClaimPage from "./pages/confirm-claim.tsx";
 import confirmSignInPage from "./pages/confirm-sign-in.tsx";
 import connectPage from "./pages/connect.tsx";
@@ -89,6 +90,7 @@ export const PAGES: readonly Page[] = [
 	savedPage,
 	categoriesPage,
 	categoryPage,
+	comparePage,
 	launchesPage,
 	launchWeekPage,
 	weekVotesPage,

@@ -15,6 +15,7 @@ const PUBLIC = [
 		"/",
 		"/listings",
 		"/categories",
+		"/compare",
 		"/launches",
 		"/launches/this",
 		"/leaderboards/billboard",

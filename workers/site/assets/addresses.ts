@@ -2,10 +2,11 @@
 
 /** Where the site's own files are served: named by their content, so that they may be kept for a year. */
 export const ASSETS = {
-	"site.css": "/assets/site.88c1e4fd50.css",
+	"site.css": "/assets/site.673afe462b.css",
 	"copy.js": "/assets/copy.2792f1357f.js",
 	"find.js": "/assets/find.bf647124f9.js",
 	"icon.svg": "/assets/icon.a8caedaedc.svg",
+	"live.js": "/assets/live.d009e5f90f.js",
 	"press.js": "/assets/press.87d9b1fa54.js",
 	"try.js": "/assets/try.15284852ee.js",
 } as const;

@@ -29,6 +29,7 @@ export default function llmsPage(site: Site): void {
 
 - [Listings](${info.urls.listings}): search with filters
 - [Categories](${origin}/categories): the tree with counts
+- [Compare](${origin}/compare): up to three products side by side, \`?products=slug,slug\`
 - [Launches](${info.urls.launches}): sections and weeks
 - [Feeds](${origin}/feeds): Atom, JSON Feed and a calendar of launch weeks
 - [Leaderboards](${origin}/leaderboards/community-weekly): by votes, Domain Rating, revenue, and the paid billboard

@@ -13,6 +13,7 @@ const FIXED = [
 	"/listings",
 	"/launches",
 	"/categories",
+	"/compare",
 	"/leaderboards/community-weekly",
 	"/leaderboards/community-all-time",
 	"/leaderboards/domain-rating",

@@ -17,7 +17,7 @@ const MAIN: readonly Way[] = [
 	{ href: "/", label: t.thisWeek },
 	{ href: "/categories", label: t.categories },
 	{ href: "/awards", label: t.awards },
-	{ href: "/founders", label: t.founders },
+	{ href: "/compare", label: t.compare },
 ];
 
 const MENU: readonly Way[] = [
@@ -25,6 +25,7 @@ const MENU: readonly Way[] = [
 	{ href: "/launches/this", label: t.thisWeeksLaunches },
 	{ href: "/listings", label: t.listings },
 	{ href: "/leaderboards", label: t.leaderboards },
+	{ href: "/founders", label: t.founders },
 	{ href: "/blog", label: t.blog },
 	{ href: "/connect", label: t.connect },
 ];

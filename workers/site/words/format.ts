@@ -68,6 +68,17 @@ export function money(cents: number, currency: string): string {
 
 export const usd = (cents: number): string => money(cents, "USD");
 
+const LIST = new Intl.ListFormat(LOCALE, { type: "conjunction" });
+
+/** "Tidewell, Chairtime and Halloqueue". */
+export const listed = (names: readonly string[]): string => LIST.format(names);
+
+/** The same of elements: they, and the words between them. */
+export function listedElements<T>(elements: readonly T[]): (T | string)[] {
+	const parts = LIST.formatToParts(elements.map((_, index) => String(index)));
+	return parts.map(({ type, value }) => (type === "element" ? (elements[Number(value)] ?? value) : value));
+}
+
 /** The beginning of a text, for descriptions of pages; cut between words. */
 export function beginning(text: string, max = 160): string {
 	const flat = text.replaceAll(/\s+/g, " ").trim();

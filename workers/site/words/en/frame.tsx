@@ -14,6 +14,7 @@ export const frame = {
 	thisWeek: "This week",
 	categories: "Categories",
 	awards: "Awards",
+	compare: "Compare",
 	founders: "Founders",
 	launches: "Launches",
 	thisWeeksLaunches: "This week’s launches",
