@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
-import { ERRORS, type ErrorCode } from "#core/errors";
+import type { ErrorCode } from "#core/errors";
 import { BODY_MAX_BYTES } from "#core/limits";
 import { openBrowser, SITE } from "#testing/browser";
 import { PRODUCTION } from "#testing/production";
 import { makeWorld, type World } from "#testing/world";
+import { words } from "#workers/site/words/words";
 
 let world: World;
 beforeEach(async () => {
@@ -155,5 +156,13 @@ it.each<[string, string, string, ErrorCode]>([
 	await browser.signIn(world, "ada@example.com");
 	const answer = await browser.post("/account/api-keys", body, { "Content-Type": type });
 	expect(answer.status).toBe(400);
-	expect(answer.html).toContain(ERRORS[code].title);
+	expect(answer.html).toContain(words.errors.said[code].title);
+});
+
+it("tells people of wrong addresses and filters in their own words, with a way out", async () => {
+	for (const address of ["/nowhere", "/listings/no-such-product", "/categories/none", "/launches/2026-99-99"]) {
+		const { html } = await openBrowser().get(address);
+		expect(html, address).toContain('href="/categories"');
+		expect(html, address).not.toMatch(/invalid_input|not_found|YYYY|pointer|Some of the input/);
+	}
 });

@@ -1,10 +1,18 @@
+import type { FC } from "hono/jsx";
 import { errorTrace } from "#core/error-words";
-import { AppError, ERRORS } from "#core/errors";
+import { AppError, type ErrorCode } from "#core/errors";
+import { SEARCH_MAX } from "#core/limits";
 import { limitHeaders } from "#workers/http/problem";
 import { show } from "../layout.tsx";
 import type { PageContext } from "../site.ts";
+import { words } from "../words/words.ts";
 
-/** The page for whatever went wrong. A fault of ours is logged and says nothing but its request id. */
+const t = words.errors;
+
+/** Only pages refuse so, each time in words for its reader. */
+const SAID_THERE: ReadonlySet<ErrorCode> = new Set(["link_expired", "authorization_refused"]);
+
+/** The page for whatever went wrong, in people's words. A fault of ours is logged and says nothing but its request id. */
 export async function showError(c: PageContext, error: Error): Promise<Response> {
 	const known = error instanceof AppError ? error : null;
 	if (known === null) {
@@ -12,24 +20,53 @@ export async function showError(c: PageContext, error: Error): Promise<Response>
 		console.error(JSON.stringify(facts));
 	}
 	const code = known?.code ?? "internal";
+	const { title, text } = t.said[code];
+	const headers = limitHeaders(error);
 	c.status((known?.status ?? 500) as 400);
-	for (const [name, value] of Object.entries(limitHeaders(error))) c.header(name, value);
+	for (const [name, value] of Object.entries(headers)) c.header(name, value);
 	// Without settings or a database there is no frame to show it in.
-	if (!c.var.services || c.var.session === undefined) {
-		return c.text(`${ERRORS[code].title}. Request ${c.var.requestId}`);
-	}
+	if (!c.var.services || c.var.session === undefined) return c.text(`${title}. ${t.number} ${c.var.requestId}`);
+	const seconds = Number(headers["Retry-After"]);
 	return show(
 		c,
-		{ title: ERRORS[code].title, width: "narrow" },
-		<article class="card">
-			<h1>{ERRORS[code].title}</h1>
-			<p>{known?.message ?? "The error is logged. Try again, and if it stays, tell us the request id."}</p>
+		{ title, width: "narrow" },
+		<>
+			<h1>{title}</h1>
+			<p class="lead">{known !== null && SAID_THERE.has(code) ? known.message : text}</p>
+			{seconds > 0 && <p>{t.again(seconds)}</p>}
+			<Ways code={code} isSignedIn={c.var.session !== null} />
 			<p class="muted">
-				Request <code>{c.var.requestId}</code>
+				{t.number} <code>{c.var.requestId}</code>
 			</p>
-			<p>
-				<a href="/">Go to the home page</a>
-			</p>
-		</article>,
+		</>,
 	);
 }
+
+/** The way out: the search, the first page, and signing in where that is what is missing. */
+const Ways: FC<{ code: ErrorCode; isSignedIn: boolean }> = ({ code, isSignedIn }) => (
+	<>
+		<search>
+			<form method="get" action="/listings" class="inline">
+				<label for="look-for" class="visually-hidden">
+					{words.frame.searchProducts}
+				</label>
+				<input id="look-for" type="search" name="q" maxlength={SEARCH_MAX} placeholder={words.frame.searchProducts} />
+			</form>
+		</search>
+		<nav aria-label={t.ways}>
+			<ul class="ways">
+				{!isSignedIn && (code === "unauthorized" || code === "invalid_token") && (
+					<li>
+						<a href="/sign-in">{t.signIn}</a>
+					</li>
+				)}
+				<li>
+					<a href="/">{t.home}</a>
+				</li>
+				<li>
+					<a href="/categories">{t.categories}</a>
+				</li>
+			</ul>
+		</nav>
+	</>
+);
