@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { TEXT_FIELDS } from "#core/drafts/draft-fields";
-import { verbatimRanges } from "#core/evidence/verbatim";
+import { verbatimRanges } from "#core/evidence/literal-runs";
 import { weekOf } from "#core/launches/week";
 import { quotesBehind } from "#core/listings/origin";
 import type { ListingProfileAnswer } from "#operations/directory/profile";

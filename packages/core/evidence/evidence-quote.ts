@@ -60,7 +60,8 @@ export function isOneRun(page: ReadPage, span: Span): boolean {
 
 const WORD = /[\p{L}\p{N}\p{M}]/u;
 /** Scripts that write no spaces between words, where every position may be the edge of a word. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+export const UNSPACED =
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
 /** True when cutting `text` before `at` would cut a word or a number in two. */
 export function cutsWord(text: string, at: number): boolean {

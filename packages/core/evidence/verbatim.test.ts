@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { entryQuotesThatStay, quotesThatStay, standsIn, verbatimRanges } from "#core/evidence/verbatim";
+import { entryQuotesThatStay, quotesThatStay, standsIn } from "#core/evidence/verbatim";
 
 const quotes = (...all: string[]) => all.map((quote) => ({ quote }));
 
@@ -31,18 +31,4 @@ it("leaves a list the quotes of the entries that stay", () => {
 	]);
 	expect(entryQuotesThatStay(["A"], ["A"], behind)).toEqual(behind);
 	expect(entryQuotesThatStay(["Nightly backups", "Fast restores"], ["backups"], behind)).toEqual([]);
-});
-
-it("tells which part of a value stands in its quotes, also where they hold more or less", () => {
-	const shown = (value: string, ...said: string[]) =>
-		verbatimRanges(value, quotes(...said)).map(({ start, end }) => value.slice(start, end));
-	expect(shown("Malmö", "Based in Malmö, Sweden")).toEqual(["Malmö"]);
-	expect(shown("We back up. Our own words. You restore.", "We back up.", "Here you restore. Try")).toEqual([
-		"We back up.",
-		"You restore.",
-	]);
-	expect(shown("It’s  fast", "it's fast")).toEqual(["It’s  fast"]);
-	expect(shown("SE", "Malmö, Sweden")).toEqual([]);
-	expect(shown("One two three", "One two", "two three")).toEqual(["One two three"]);
-	expect(shown("İstanbul", "istanbul")).toEqual([]);
 });

@@ -1,13 +1,8 @@
-import { cutsWord, QUOTE_MIN, type Span } from "#core/evidence/evidence-quote";
-import { type Folded, fold, foldText } from "#core/web/text-fold";
+import { cutsWord, QUOTE_MIN } from "#core/evidence/evidence-quote";
+import { lowered } from "#core/evidence/literal-runs";
+import { foldText } from "#core/web/text-fold";
 
-/** Which words of a value stand in a quote, after folding both; case may differ, as between a heading and a list. */
-
-/** Lower case only where every position stays what it was. */
-function lowered(text: string): string {
-	const lower = text.toLowerCase();
-	return lower.length === text.length ? lower : text;
-}
+/** Which quotes still bear a value after an edit of it. */
 
 /** Where whole words begin in a text, both folded and lowered; -1 when nowhere. */
 function indexOfWords(text: string, words: string, from = 0): number {
@@ -57,34 +52,4 @@ export function entryQuotesThatStay<Q extends { quote: string }>(
 	if (before.length === after.length && before.every((entry, index) => entry === after[index])) return [...quotes];
 	const stay = after.filter((entry) => before.includes(entry));
 	return quotes.filter(({ quote }) => stay.some((entry) => standsIn(entry, quote)));
-}
-
-/**
- * The parts of a shown value that stand word for word in its quotes: UTF-16 offsets into the value, in order, touching
- * nothing twice. Empty where a value says in other words what its quotes say.
- */
-export function verbatimRanges(value: string, quotes: readonly { quote: string }[]): Span[] {
-	const folded = fold(value);
-	const text = lowered(folded.text);
-	const wanted = [...new Set([value, ...passagesOf(value)].map((part) => lowered(foldText(part))))];
-	const said = quotes.map(({ quote }) => lowered(foldText(quote)));
-	const needles = [...wanted.filter((part) => said.some((quote) => indexOfWords(quote, part) !== -1)), ...said];
-	return joined(needles.flatMap((needle) => rangeOf(folded, text, needle)));
-}
-
-function rangeOf({ starts, ends }: Folded, text: string, needle: string): Span[] {
-	const at = needle === "" ? -1 : indexOfWords(text, needle);
-	return at === -1 ? [] : [{ start: starts[at] ?? 0, end: ends[at + needle.length - 1] ?? 0 }];
-}
-
-/** Ranges in order, those that touch or overlap as one. */
-function joined(ranges: Span[]): Span[] {
-	const inOrder = ranges.toSorted((a, b) => a.start - b.start);
-	const found: Span[] = [];
-	for (const range of inOrder) {
-		const last = found.at(-1);
-		if (last === undefined || range.start > last.end) found.push({ ...range });
-		else last.end = Math.max(last.end, range.end);
-	}
-	return found;
 }

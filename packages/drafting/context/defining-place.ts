@@ -1,5 +1,6 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
+import { isSentence } from "#core/web/sentences";
 import { barredBecause } from "#drafting/context/bearing";
 import { definesProduct } from "#drafting/context/definition";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
@@ -7,7 +8,6 @@ import { isCompared, isNegated, isPlanned } from "#drafting/context/speech";
 import { namesSomebodyElse, subjectOf } from "#drafting/context/subject";
 import { OWN_SUBJECT } from "#drafting/lexicon/words";
 import type { DefiningPlace } from "#drafting/reading/category-fit";
-import { isSentence } from "#drafting/reading/sentences";
 import { noSloganBecause } from "#drafting/reading/slogan";
 
 const TITLE = /^(?:(?:og|twitter|dc)[:.])?title$/;

@@ -1,12 +1,12 @@
 import type { Evidence } from "#core/evidence/evidence";
 import { blocksOf, isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
+import { isSentence } from "#core/web/sentences";
 import { barredBecause } from "#drafting/context/bearing";
 import { partsAnnounced } from "#drafting/context/page-context";
 import { isCompared, isNegated, isPlanned } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { wholeWords } from "#drafting/lexicon/words";
-import { isSentence } from "#drafting/reading/sentences";
 import { noSloganBecause } from "#drafting/reading/slogan";
 
 /** Says what something is or does. */

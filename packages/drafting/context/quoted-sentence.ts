@@ -1,8 +1,8 @@
 import type { Evidence } from "#core/evidence/evidence";
 import { blocksOf } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
+import { splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { splitSentences } from "#drafting/reading/sentences";
 
 /**
  * The whole sentences that a quote touches, folded: a quote that begins after the "never" of its sentence is read with

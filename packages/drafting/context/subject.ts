@@ -1,10 +1,10 @@
 import type { ReadPage } from "#core/web/page";
+import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { OWN_SUBJECT, wholeWords } from "#drafting/lexicon/words";
-import { isSentence } from "#drafting/reading/sentences";
 
 /** Whom a sentence is about: the site's own product and company, somebody else, or it does not say. */
 export type Subject = "own" | "other" | "open";

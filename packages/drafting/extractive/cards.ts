@@ -1,9 +1,9 @@
 import { isVisible } from "#core/evidence/evidence-quote";
+import { isSentence } from "#core/web/sentences";
 import { groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { OF_GOODS } from "#drafting/lexicon/cards";
 import { siteDomain } from "#drafting/reading/email";
 import { findPrices } from "#drafting/reading/money";
-import { isSentence } from "#drafting/reading/sentences";
 
 /** A title with the text that explains it. */
 export interface Card {

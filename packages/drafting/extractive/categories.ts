@@ -2,13 +2,13 @@ import { comparableWords } from "#core/drafts/category-words";
 import type { CategoryChoice } from "#core/drafts/draft-fields";
 import type { Candidate } from "#core/evidence/evidence";
 import type { Span } from "#core/evidence/evidence-quote";
+import { splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { definingPlace } from "#drafting/context/defining-place";
 import { isGenericTitle } from "#drafting/extractive/name";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bestCategory, type PlacedText, placed } from "#drafting/reading/category-fit";
 import { signalsIn } from "#drafting/reading/category-signals";
-import { splitSentences } from "#drafting/reading/sentences";
 
 /** Texts beyond these are lists. */
 const TEXTS_MAX = 60;

@@ -1,4 +1,5 @@
 import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
+import { isEnded, isSentence, joinSentences, splitSentences, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { tellingWords } from "#drafting/context/alignment";
 import { frontKind } from "#drafting/context/front-page";
@@ -11,7 +12,6 @@ import {
 } from "#drafting/extractive/product-sentences";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { definiteness, leansBack } from "#drafting/reading/product-sentence";
-import { isEnded, isSentence, joinSentences, splitSentences, wordCount } from "#drafting/reading/sentences";
 
 const SHORT_MAX = 300;
 const SENTENCES_MAX = 5;

@@ -1,4 +1,5 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { isSentence, splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
@@ -9,7 +10,6 @@ import { bare, cite, citeSpan, hintsOf, mayProve, type SiteText, type TextBlock 
 import { DOES, LIMIT_OF_PLAN, NEWSY, ROLE, TO_READER } from "#drafting/lexicon/cards";
 import { noEntryBecause } from "#drafting/reading/entries";
 import { isPersonName } from "#drafting/reading/people";
-import { isSentence, splitSentences } from "#drafting/reading/sentences";
 
 const FEATURES_MAX = 12;
 const LENGTH_MAX = 90;

@@ -1,6 +1,7 @@
 import type { FounderCandidate, SocialPlatform } from "#core/drafts/draft-fields";
 import type { Candidate } from "#core/evidence/evidence";
 import { FOUNDER_BIO_MAX, FOUNDERS_MAX } from "#core/limits";
+import { isSentence, splitSentences } from "#core/web/sentences";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { contextOfBlock } from "#drafting/context/page-context";
 import {
@@ -15,7 +16,6 @@ import {
 } from "#drafting/extractive/site-text";
 import { cardInLine, isOwnFounder } from "#drafting/reading/founder-claims";
 import { foundersInSentence, isFounderRole, isPersonName, mentionsFounding } from "#drafting/reading/people";
-import { isSentence, splitSentences } from "#drafting/reading/sentences";
 import { socialProfile } from "#drafting/reading/socials";
 
 /** A heading further up than so many blocks says nothing of what stands here. */

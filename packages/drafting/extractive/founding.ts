@@ -1,11 +1,11 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { splitSentences } from "#core/web/sentences";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, mayProve, ownData, type SiteText } from "#drafting/extractive/site-text";
 import { FOUNDED_WORD } from "#drafting/lexicon/words";
 import { foundingYears } from "#drafting/reading/founded";
-import { splitSentences } from "#drafting/reading/sentences";
 
 /** A sentence that is to be quoted whole. */
 const QUOTABLE_MAX = 280;

@@ -1,10 +1,10 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { ENTRIES_MAX } from "#core/limits";
+import { splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { definesProduct, mayDefine } from "#drafting/context/definition";
 import { usesWords } from "#drafting/context/own-words";
 import { cite, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { splitSentences } from "#drafting/reading/sentences";
 
 /** The keywords that the head of the home page gives and the site uses. */
 export function draftKeywords(site: SiteText): Candidate<string[]> | undefined {

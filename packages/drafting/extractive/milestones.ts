@@ -1,6 +1,7 @@
 import type { MilestoneCandidate } from "#core/drafts/draft-fields";
 import { MILESTONE_TITLE_MAX, MILESTONES_MAX } from "#core/limits";
 import type { ReadPage } from "#core/web/page";
+import { isSentence, splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
 import { isPlainStatement } from "#drafting/context/speech";
@@ -8,7 +9,6 @@ import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { HAPPENED } from "#drafting/lexicon/origins";
 import { leansBack } from "#drafting/reading/product-sentence";
-import { isSentence, splitSentences } from "#drafting/reading/sentences";
 
 const MONTHS = [
 	"jan(?:uary|uar|vier)?",

@@ -1,5 +1,6 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import type { ReadPage } from "#core/web/page";
+import { splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isOwnAddressPlace } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
@@ -21,7 +22,6 @@ import { placeInHead, townWithoutCountry } from "#drafting/extractive/town";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 import { isOthersPlace, isSeatOfAnother, type Place, readPlace } from "#drafting/reading/places";
-import { splitSentences } from "#drafting/reading/sentences";
 
 interface StatedPlace extends Place {
 	evidence: Evidence[];

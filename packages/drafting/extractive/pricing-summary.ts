@@ -1,8 +1,8 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { splitSentences } from "#core/web/sentences";
 import { isBareAmount, planOf, textOf, unitAfter } from "#drafting/context/plan-of-price";
 import { countsAsFree, countsAsPaid, ownSignals, type PricedBlock, readPrices } from "#drafting/extractive/pricing";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { splitSentences } from "#drafting/reading/sentences";
 
 const SUMMARY_MAX = 480;
 const SUMMARY_PARTS_MAX = 7;

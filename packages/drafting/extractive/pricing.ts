@@ -1,4 +1,5 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { isSentence, sentencesOf, splitSentences } from "#core/web/sentences";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { isPlanLabel, PRICING_HEADING, rowLabel, textOf } from "#drafting/context/plan-of-price";
 import { cite, hintsOf, mayProve, ownData, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
@@ -10,7 +11,6 @@ import {
 	pricingSignals,
 	supportedModels,
 } from "#drafting/reading/pricing";
-import { isSentence, sentencesOf, splitSentences } from "#drafting/reading/sentences";
 
 const PRICING_PAGE =
 	/\/(?:pricing|prices?|plans?|packages|tarif\w*|preise?|precios|prix|prezzi|cennik|ceny|fees|rates|buy|subscribe)(?:[/.?-]|$)/i;

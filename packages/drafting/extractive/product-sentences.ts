@@ -1,3 +1,4 @@
+import { isSentence, splitSentences, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
@@ -11,7 +12,6 @@ import type { SectionKind } from "#drafting/lexicon/sections";
 import { findPrices } from "#drafting/reading/money";
 import { type Definiteness, definiteness, isBesideProduct, leansBack } from "#drafting/reading/product-sentence";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
-import { isSentence, splitSentences, wordCount } from "#drafting/reading/sentences";
 
 /** A sentence of the site about its product. */
 export interface ProductSentence {

@@ -1,7 +1,7 @@
 import type { SiteDraft } from "#core/drafts/draft-fields";
 import type { Candidate } from "#core/evidence/evidence";
 import { SEO_META_MAX, SEO_TITLE_MAX } from "#core/limits";
-import { splitSentences } from "#drafting/reading/sentences";
+import { splitSentences } from "#core/web/sentences";
 
 /** Texts for search engines, put together from the name, the tagline and the site's own sentences, nothing else. */
 export function draftSeo({ fields }: Pick<SiteDraft, "fields">): SiteDraft["seo"] {

@@ -2,6 +2,7 @@ import type { StorySection } from "#core/drafts/draft-fields";
 import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
 import { STORY_SECTION_MAX } from "#core/limits";
 import type { ReadPage } from "#core/web/page";
+import { isSentence, joinSentences, splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
@@ -11,7 +12,6 @@ import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { BEGAN, WHY_BEGUN } from "#drafting/lexicon/origins";
 import { OWN_SUBJECT } from "#drafting/lexicon/words";
-import { isSentence, joinSentences, splitSentences } from "#drafting/reading/sentences";
 
 const PARAGRAPHS_MAX = 8;
 const PARAGRAPH_MIN = 60;

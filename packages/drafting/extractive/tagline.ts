@@ -1,4 +1,5 @@
 import type { Candidate } from "#core/evidence/evidence";
+import { sentencesOf, splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
@@ -11,7 +12,6 @@ import { bare, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafti
 import { ROLE } from "#drafting/lexicon/cards";
 import { isPersonName } from "#drafting/reading/people";
 import { definiteness } from "#drafting/reading/product-sentence";
-import { sentencesOf, splitSentences } from "#drafting/reading/sentences";
 import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
 
 const LENGTH_MAX = 160;

@@ -1,6 +1,7 @@
 import type { ListField } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
 import type { Block } from "#core/web/page";
+import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { isDefinition } from "#drafting/context/definition";
@@ -13,7 +14,6 @@ import { categoryRefusedBecause } from "#drafting/gate/category-rules";
 import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
 import { holdsWords, isLiteral, isToldBySite } from "#drafting/gate/support";
 import { noEntryBecause } from "#drafting/reading/entries";
-import { isSentence } from "#drafting/reading/sentences";
 import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
 
 /** A slogan stands word for word where sites put theirs, and is no title, call or notice. */

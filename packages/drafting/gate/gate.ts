@@ -3,6 +3,7 @@ import type { Candidate, Evidence, SupportedSentence } from "#core/evidence/evid
 import { verifyEvidence } from "#core/evidence/evidence-quote";
 import { DESCRIPTION_MAX, ENTRIES_MAX, ENTRY_MAX, FIELD_MAX } from "#core/limits";
 import type { DroppedValue } from "#core/ports/drafter";
+import { joinSentences } from "#core/web/sentences";
 import type { Provable } from "#drafting/context/bearing";
 import { isAdmissible } from "#drafting/gate/admissible";
 import { entryRefusedBecause } from "#drafting/gate/choice-rules";
@@ -12,7 +13,6 @@ import { founderRefusedBecause, isTitleOfCard } from "#drafting/gate/list-rules"
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
 import { isOwnProfileLink } from "#drafting/reading/own-profile";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
-import { joinSentences } from "#drafting/reading/sentences";
 import { socialProfile } from "#drafting/reading/socials";
 
 const NO_QUOTE = "no quote was found in the pages";

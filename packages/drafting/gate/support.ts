@@ -1,6 +1,7 @@
 import type { Evidence } from "#core/evidence/evidence";
 import { blocksOf, cutsWord } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
+import { splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isOwnWord, notSaidBy, tellingWords } from "#drafting/context/alignment";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
@@ -8,7 +9,6 @@ import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { SPEAKER_OR_VISITOR, SPEAKER_OR_VISITOR_UNSPACED } from "#drafting/lexicon/persons";
-import { splitSentences } from "#drafting/reading/sentences";
 import { isSloganPlace } from "#drafting/reading/slogan";
 
 /** Joins quotes into the texts that stand unbroken on their pages: neighbours on a page flow into one another. */

@@ -1,10 +1,10 @@
 import { type DrafterInput, PRICING_MODELS, STAGES } from "#core/drafts/draft-fields";
 import { isVisible, QUOTE_MAX, type Span, spaceBefore } from "#core/evidence/evidence-quote";
 import type { Block, PageRole, ReadPage } from "#core/web/page";
+import { splitSentences } from "#core/web/sentences";
 import { squeeze } from "#core/web/text-fold";
 import { pagesFor } from "#drafting/model/calls";
 import { categoryLines } from "#drafting/model/category-lines";
-import { splitSentences } from "#drafting/reading/sentences";
 
 /** A numbered piece of a page, short enough to be one quote. */
 export interface Unit extends Span {

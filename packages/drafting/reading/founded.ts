@@ -1,12 +1,12 @@
 import { FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN } from "#core/limits";
 import type { ReadPage } from "#core/web/page";
+import { sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDED_WORD, OTHER_SUBJECT, OWN_SUBJECT, SINCE_WORD, wholeWords } from "#drafting/lexicon/words";
-import { sentencesOf } from "#drafting/reading/sentences";
 
 /** Years in which a company that has a website can have been founded. */
 

@@ -1,5 +1,5 @@
 import type { Child, FC } from "hono/jsx";
-import { verbatimRanges } from "#core/evidence/verbatim";
+import { verbatimRanges } from "#core/evidence/literal-runs";
 import { quotesBehind } from "#core/listings/origin";
 import type { Hand } from "#core/listings/profile";
 import { dayOf } from "../words/format.ts";

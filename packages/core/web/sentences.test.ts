@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinSentences } from "#drafting/reading/sentences";
+import { joinSentences } from "#core/web/sentences";
 
 it("joins sentences on a line, and gives one that nothing ends a paragraph of its own", () => {
 	expect(joinSentences(["We map code.", "It is fast!", "And free"])).toBe("We map code. It is fast! And free");
