@@ -5,9 +5,12 @@ import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Podium, Postmark } from "../parts/award.tsx";
 import { CardEvidence, EvidenceBar, type EvidenceCounts } from "../parts/evidence.tsx";
+import { Fact, FactText } from "../parts/fact.tsx";
+import { newNumbering, notesOf } from "../parts/facts.ts";
 import { Icon } from "../parts/icons.tsx";
 import { ListingCard, Paid } from "../parts/listing-card.tsx";
-import { type Note, Noted, Specimen } from "../parts/notes.tsx";
+import { Specimen } from "../parts/notes.tsx";
+import type { Proof, Proved, Quote } from "../parts/proof.ts";
 import { TextField } from "../parts/text-field.tsx";
 import { Tile } from "../parts/tile.tsx";
 import { VoteButton, votesOf } from "../parts/vote-button.tsx";
@@ -142,62 +145,70 @@ const Votes: FC = () => (
 );
 
 const PAGE = "https://tidewell.example/features";
-const DAY = "2026-11-14T08:40:00.000Z";
-const QUOTED: Note = {
-	...{ id: "note-3", number: 3, origin: "site" },
-	quotes: [
-		{
-			quote: "fills cancelled slots from a waiting list",
-			sentence:
-				"When a patient cancels on short notice, Tidewell fills cancelled slots from a waiting list and tells the front desk.",
-			...{ page: PAGE, day: DAY, seen: { day: "2026-11-20", isThere: true } },
-		},
+const PRICES = "https://tidewell.example/pricing";
+const READ = { fetched_at: "2026-11-14T08:40:00.000Z", seen: { at: "2026-11-20T03:00:00.000Z", is_there: true } };
+const GONE = { ...READ, seen: { ...READ.seen, is_there: false } };
+/** As `get_listing` answers it. */
+const PROVED: Proved = {
+	evidence: {
+		description: [
+			{ quote: "sends reminders by text message", url: PAGE, ...READ, before: "Tidewell ", after: " and by mail." },
+			{
+				...{ quote: "fills cancelled slots from a waiting list", url: PAGE, ...READ },
+				before: "When a patient cancels on short notice, Tidewell ",
+				after: " and tells the front desk who is coming instead.",
+			},
+			{ quote: "Pay by the year and get two months free.", url: PRICES, ...GONE },
+		],
+		pricing_summary: [
+			{ quote: "from €19 a month", url: PRICES, ...READ, before: "Plans start ", after: "." },
+			{ quote: "€19 monthly, no contract", url: PAGE, ...READ },
+		],
+		pricing_model: [{ quote: "from €19 a month", url: PRICES, ...READ, before: "Plans start ", after: "." }],
+		contact_email: [{ quote: "hello@tidewell.example", url: PAGE, ...READ }],
+		name: [{ quote: "Donaudampfschifffahrtsgesellschaftskapitaensmuetzenverleih", url: PAGE, ...READ }],
+		tagline: [{ quote: "عقود تُوقَّع في دقائق", url: PAGE, ...READ }],
+	},
+	typed: [
+		{ field: "stage", by: "owner" },
+		{ field: "city", by: "team" },
 	],
+	not_found_on_website: ["team_size"],
+	not_read_on_website: [{ field: "founded_year", reason: "robots.txt does not let us read /about." }],
 };
-const GONE: Note = {
-	...{ id: "note-8", number: 8, origin: "site" },
-	quotes: [
-		{
-			...{ quote: "two months free", sentence: "Pay by the year and get two months free.", page: PAGE, day: DAY },
-			seen: { day: "2026-11-20", isThere: false },
-		},
-	],
-};
-const OWNER: Note = {
-	...{ id: "note-owner", origin: "owner", text: "Growing. The website does not say this; Mila Vos typed it." },
-	source: <span>Mila proved that tidewell.example is hers.</span>,
-};
-const TEAM: Note = { id: "note-team", origin: "team", text: "Tidewell B.V. is in the Dutch company register." };
-const NONE: Note = {
-	...{ id: "note-none", origin: "none", text: "We read the site and found no words that give the team’s size." },
-	source: <span>Last read 14 November 2026.</span>,
-};
+const DESCRIPTION =
+	"Tidewell sends reminders by text message and fills cancelled slots from a waiting list. Whoever pays for a year has two months free.\n\nWritten by hand, with no word of the website.";
+const WORD = "Donaudampfschifffahrtsgesellschaftskapitaensmuetzenverleih";
 
-const Notes: FC = () => (
-	<Part title="Mark and slip">
-		<p class="prose">
-			Tidewell sends reminders and{" "}
-			<Noted note={QUOTED} isVerbatim after=".">
-				fills cancelled slots from a waiting list
-			</Noted>{" "}
-			Paid by the year you get{" "}
-			<Noted note={GONE} isVerbatim>
-				two months free
-			</Noted>
-			. It is <Noted note={OWNER}>growing</Noted>, <Noted note={TEAM}>registered in Utrecht</Noted>, team size{" "}
-			<Noted note={NONE} />.
-		</p>
-		<Specimens
-			of={[
-				["Quoted", <Specimen note={QUOTED} />],
-				["Quoted, gone since", <Specimen note={GONE} />],
-				["Stated by the owner", <Specimen note={OWNER} />],
-				["Checked by the team", <Specimen note={TEAM} />],
-				["Not stated", <Specimen note={NONE} />],
-			]}
-		/>
-	</Part>
-);
+const Notes: FC = () => {
+	const [notes, opened] = [notesOf(PROVED), notesOf(PROVED, newNumbering("open"))];
+	const [fact, note] = [notes.proofOf("description", undefined, false), notes.proofOf("stage", undefined, false)];
+	const open = (proof: Proof, quotes: readonly Quote[] = []) =>
+		proof !== null && <Specimen note={opened.noteOf(proof, quotes)} />;
+	const [first, , last] = PROVED.evidence.description ?? [];
+	return (
+		<Part title="Mark and slip">
+			<FactText of={notes} field="description" words={DESCRIPTION} />
+			<p class="prose">
+				It costs <Fact of={notes} field="pricing_summary" words="from €19 a month" after="," /> is{" "}
+				<Fact of={notes} field="stage" words="growing" after="," /> sits in{" "}
+				<Fact of={notes} field="city" words="Utrecht" after="," /> was founded{" "}
+				<Fact of={notes} field="founded_year" words={null} after="," /> and has a team of{" "}
+				<Fact of={notes} field="team_size" words={null} after="." />
+			</p>
+			<Specimens
+				of={[
+					["Quoted", open(fact, first && [first])],
+					["Quoted, gone since", open(fact, last && [last])],
+					["Two quotes, one fact", open(fact, PROVED.evidence.pricing_summary)],
+					["Stated by the owner", open(note)],
+					["Checked by the team", open(notes.proofOf("city", undefined, false))],
+					["Not stated", open(notes.proofOf("team_size", undefined, true))],
+				]}
+			/>
+		</Part>
+	);
+};
 
 const Evidence: FC = () => (
 	<Part title="Evidence bar">
@@ -244,25 +255,7 @@ const Facts: FC = () => (
 	<Part title="Facts and awards">
 		<Specimens
 			of={[
-				[
-					"Facts",
-					<dl class="fact-list">
-						<div>
-							<dt>Price</dt>
-							<dd>
-								<Noted note={{ ...QUOTED, id: "note-price", number: 6 }} isVerbatim>
-									From €19 a month
-								</Noted>
-							</dd>
-						</div>
-						<div>
-							<dt>Team size</dt>
-							<dd>
-								<Noted note={{ ...NONE, id: "note-size" }} />
-							</dd>
-						</div>
-					</dl>,
-				],
+				["Facts", <FactList of={notesOf(PROVED, newNumbering("fact"))} />],
 				[
 					"Award",
 					<div class="award">
@@ -276,6 +269,27 @@ const Facts: FC = () => (
 			]}
 		/>
 	</Part>
+);
+
+const FactList: FC<{ of: ReturnType<typeof notesOf> }> = ({ of: notes }) => (
+	<dl class="fact-list">
+		{[
+			["Price", <Fact of={notes} field="pricing_summary" words="From €19 a month" />] as const,
+			["Model", <Fact of={notes} field="pricing_model" words="Subscription" />] as const,
+			["Team size", <Fact of={notes} field="team_size" words={null} />] as const,
+			[
+				"Contact",
+				<Fact of={notes} field="contact_email" words="hello@tidewell.example" href="/dev/components" />,
+			] as const,
+			["One word", <Fact of={notes} field="name" words={WORD} />] as const,
+			["Right to left", <Fact of={notes} field="tagline" words="عقود تُوقَّع في دقائق" />] as const,
+		].map(([label, fact]) => (
+			<div>
+				<dt>{label}</dt>
+				<dd dir="auto">{fact}</dd>
+			</div>
+		))}
+	</dl>
 );
 
 const WINNERS = [

@@ -15,7 +15,7 @@ import { weekVotesOf } from "../parts/vote-button.tsx";
 import { closingWords, mondayWords, WeekHead, WeekRuler } from "../parts/week-ruler.tsx";
 import type { Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
-import { counted, dayOf } from "../words/format.ts";
+import { counted } from "../words/format.ts";
 
 const LAUNCHES_SHOWN = 12;
 const UPCOMING_SHOWN = 6;
@@ -188,11 +188,12 @@ const HowAFactLooks: FC<{ now: Date }> = ({ now }) => (
 				quotes: [
 					{
 						quote: "free for 3 clients",
-						sentence: "Send as many reminders as you like: free for 3 clients and €9 a month for everyone after that.",
-						page: "your-product.example/pricing",
+						before: "Send as many reminders as you like: ",
+						after: " and €9 a month for everyone after that.",
+						url: "your-product.example/pricing",
+						fetched_at: now.toISOString(),
 					},
 				],
-				source: <span>Read on {dayOf(now.toISOString())}, still there</span>,
 			}}
 		/>
 	</section>

@@ -1,43 +1,30 @@
 import type { Child, FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
-import { addressWords, dayOf } from "../words/format.ts";
+import { addressWords, dayBeside, dayOf } from "../words/format.ts";
+import { words } from "../words/words.ts";
 import { Icon } from "./icons.tsx";
+import type { Quote } from "./proof.ts";
+import { fragmentOf } from "./text-fragment.ts";
+
+const t = words.facts;
 
 /** Who says so: the website, the owner, the site team; or nobody. */
 export type Origin = "site" | "owner" | "team" | "none";
 
-/** Words of a page, kept when it was read. */
-export interface NoteQuote {
-	quote: string;
-	/** The sentence around it, which holds it; the quote stands alone without. */
-	sentence?: string | undefined;
-	/** Address of the page. */
-	page: string;
-	/** When it was read, ISO 8601. */
-	day?: string | undefined;
-	/** When it was looked for last, ISO 8601, and whether it was there. */
-	seen?: { day: string; isThere: boolean } | undefined;
-}
-
+/** What a mark opens. */
 export interface Note {
 	/** Of the popover; once a page. */
 	id: string;
 	/** Its number on the page; for what is quoted. */
-	number?: number;
+	number?: number | undefined;
 	origin: Origin;
-	quotes?: readonly NoteQuote[];
-	/** What is said instead of quotes: who stated it, who looked, where nothing was found. */
-	text?: Child;
-	/** The line below that. */
-	source?: Child;
+	quotes?: readonly Quote[] | undefined;
+	/** What is said beside or instead of quotes: who stated it, where nothing was found. */
+	text?: string | undefined;
+	/** Of a blank: when the website was read last, ISO 8601. */
+	lastRead?: string | undefined;
 }
 
-const NAMES: Record<Origin, string> = {
-	site: "Quoted from the website",
-	owner: "Stated by the owner",
-	team: "Checked by the team",
-	none: "Not stated",
-};
 const CLASSES: Record<Origin, string> = { site: "mark", owner: "mark owner", team: "mark team", none: "not-stated" };
 const TABS: Record<Origin, string> = { site: "tab", owner: "tab owner", team: "tab team", none: "tab none" };
 
@@ -47,84 +34,26 @@ const Sign: FC<{ of: Note }> = ({ of: { origin, number } }) => {
 	return <>{number}</>;
 };
 
-/** What a mark is called; what is seen of it comes first. */
-function nameOf({ origin, number }: Note): string {
-	const name = NAMES[origin].toLowerCase();
-	if (origin === "owner") return `†, ${name}`;
-	return number === undefined ? name : `${number}, ${name}`;
+function nameOf({ origin, number = 0 }: Note): string | undefined {
+	if (origin === "none") return undefined;
+	return origin === "site" ? t.markOf.site(number) : t.markOf[origin];
 }
 
-interface NotedProps {
-	note: Note;
-	/** Whether the words stand on the website exactly so: yellow only then. */
-	isVerbatim?: boolean;
-	/** What follows the mark without a space. */
-	after?: string;
-	children?: Child;
-}
-
-/**
- * Words with their footnote: a mark to press, and the slip it opens. Works without script, inside of a paragraph too: the
- * slip is phrasing content. Nothing of it may be a block element.
- */
-export const Noted: FC<NotedProps> = ({ note, isVerbatim, after, children }) => (
-	<span class="noted">
-		{children !== undefined &&
-			(isVerbatim ? (
-				<mark class={note.quotes?.every(({ seen }) => seen?.isThere === false) ? "gone" : undefined}>{children}</mark>
-			) : (
-				children
-			))}
-		<span class="keep">
-			<button
-				type="button"
-				class={CLASSES[note.origin]}
-				popovertarget={note.id}
-				aria-label={note.origin === "none" ? undefined : nameOf(note)}
-			>
-				{note.origin === "none" ? "Not stated" : <Sign of={note} />}
-			</button>
-			{after}
-		</span>
-		<Slip note={note} />
-	</span>
+/** What is pressed to see the note; its slip stands anywhere after it. Works without script. */
+export const Mark: FC<{ note: Note }> = ({ note }) => (
+	<button type="button" class={CLASSES[note.origin]} popovertarget={note.id} aria-label={nameOf(note)}>
+		{note.origin === "none" ? t.origins.none : <Sign of={note} />}
+	</button>
 );
 
-/** What a mark opens: under its line on a desk, at the foot of the screen on a phone. */
-const Slip: FC<{ note: Note }> = ({ note }) => (
+/**
+ * What a mark opens: under its line on a desk, at the foot of the screen on a phone. It may stand inside of a paragraph, as
+ * it is phrasing content: nothing of it may be a block element.
+ */
+export const Slip: FC<{ note: Note }> = ({ note }) => (
 	<span class="slip" id={note.id} popover="auto" role="note">
 		<SlipContent note={note} />
 	</span>
-);
-
-const SlipContent: FC<{ note: Note; isOpen?: boolean }> = ({ note, isOpen }) => (
-	<>
-		<span class="from">
-			<span class={TABS[note.origin]}>
-				<Sign of={note} />
-			</span>
-			{NAMES[note.origin]}
-			{!isOpen && (
-				<button type="button" class="close" popovertarget={note.id} popovertargetaction="hide" aria-label="Close">
-					<Icon of="close" />
-				</button>
-			)}
-		</span>
-		{note.quotes?.map((quote) => (
-			<span class="sentence" dir="auto">
-				“<Sentence of={quote} />”
-			</span>
-		))}
-		{note.text !== undefined && <span class="sentence">{note.text}</span>}
-		{(note.source !== undefined || (note.quotes?.length ?? 0) > 0) && (
-			<span class="source">
-				{note.quotes?.map((quote) => (
-					<Source of={quote} />
-				))}
-				{note.source}
-			</span>
-		)}
-	</>
 );
 
 /** A slip that lies open on the page, to show what one is. */
@@ -134,53 +63,84 @@ export const Specimen: FC<{ note: Note }> = ({ note }) => (
 	</span>
 );
 
-const Sentence: FC<{ of: NoteQuote }> = ({ of: { quote, sentence = quote } }) => {
-	const at = sentence.indexOf(quote);
-	if (at < 0) return <mark>{quote}</mark>;
-	return (
-		<>
-			{sentence.slice(0, at)}
-			<mark>{quote}</mark>
-			{sentence.slice(at + quote.length)}
-		</>
-	);
-};
-
-const Source: FC<{ of: NoteQuote }> = ({ of: { page, quote, day, seen } }) => {
-	const address = webAddress(page);
-	return (
-		<>
-			<span>
-				{address === null ? (
-					<bdi>{page}</bdi>
-				) : (
-					<a href={`${address}${fragmentOf(quote)}`} rel="nofollow noopener ugc">
-						<bdi>{addressWords(page)}</bdi>
-						<Icon of="out" />
-					</a>
-				)}
+const SlipContent: FC<{ note: Note; isOpen?: boolean }> = ({ note, isOpen }) => (
+	<>
+		<span class="from">
+			<span class={TABS[note.origin]}>
+				<Sign of={note} />
 			</span>
-			{day !== undefined && (
-				<span>
-					Read <time datetime={day}>{dayOf(day)}</time>
-					{seen !== undefined && (
-						<>
-							, {seen.isThere ? "still there" : <em>no longer there</em>} on {dayOf(seen.day)}
-						</>
-					)}
-				</span>
+			{t.origins[note.origin]}
+			{!isOpen && (
+				<button type="button" class="close" popovertarget={note.id} popovertargetaction="hide" aria-label={t.close}>
+					<Icon of="close" />
+				</button>
 			)}
+		</span>
+		{note.quotes?.map((quote) => (
+			<span class="sentence" dir="auto">
+				<Sentence of={quote} />
+			</span>
+		))}
+		{note.text !== undefined && <span class="sentence">{note.text}</span>}
+		<Sources of={note} />
+	</>
+);
+
+/** The quote in its sentence. */
+export const Sentence: FC<{ of: Quote }> = ({ of: { quote, before = "", after = "" } }) => (
+	<>
+		“{before}
+		<mark>{quote}</mark>
+		{after}”
+	</>
+);
+
+/** Each page once, and below those of one day when they were read. */
+const Sources: FC<{ of: Note }> = ({ of: { quotes = [], lastRead } }) => {
+	if (quotes.length === 0 && lastRead === undefined) return null;
+	const days = Map.groupBy(quotes, ({ fetched_at, seen }) => JSON.stringify([fetched_at, seen]));
+	return (
+		<span class="source">
+			{[...days.values()].map((read) => (
+				<Source of={read} />
+			))}
+			{lastRead !== undefined && <span>{t.lastRead(<Day of={lastRead} />)}</span>}
+		</span>
+	);
+};
+
+/** The pages that quotes of one day stand on, which a browser opens at their words. */
+export const Source: FC<{ of: readonly Quote[] }> = ({ of: quotes }) => {
+	const [first] = quotes;
+	const pages = quotes.filter(({ url }, index) => quotes.findIndex((other) => other.url === url) === index);
+	return (
+		<>
+			{pages.map((quote) => (
+				<span>
+					<Page of={quote} />
+				</span>
+			))}
+			{first?.fetched_at !== undefined && <span>{readOn(first.fetched_at, first.seen)}</span>}
 		</>
 	);
 };
 
-/** Words of a quote that name it: a long one by its beginning and its end. */
-const FRAGMENT_WORDS = 6;
+const Page: FC<{ of: Quote }> = ({ of: quote }) => {
+	const address = webAddress(quote.url);
+	if (address === null) return <bdi>{quote.url}</bdi>;
+	return (
+		<a href={`${address}${fragmentOf(quote)}`} rel="nofollow noopener ugc">
+			<bdi>{addressWords(quote.url)}</bdi>
+			<Icon of="out" />
+		</a>
+	);
+};
 
-/** Has browsers highlight the words on the page. Source: WICG, URL Fragment Text Directives, 3.1. */
-export function fragmentOf(quote: string): string {
-	const words = quote.trim().split(/\s+/);
-	const text = (part: readonly string[]) => encodeURIComponent(part.join(" ").toWellFormed()).replaceAll("-", "%2D");
-	if (words.length <= 2 * FRAGMENT_WORDS) return `#:~:text=${text(words)}`;
-	return `#:~:text=${text(words.slice(0, FRAGMENT_WORDS))},${text(words.slice(-FRAGMENT_WORDS))}`;
+function readOn(day: string, seen: Quote["seen"]): Child {
+	const read = <Day of={day} />;
+	if (seen === undefined) return t.read(read);
+	const looked = <time datetime={seen.at}>{dayBeside(seen.at, day)}</time>;
+	return seen.is_there ? t.readAndThere(read, looked) : t.readAndGone(read, looked);
 }
+
+const Day: FC<{ of: string }> = ({ of }) => <time datetime={of}>{dayOf(of)}</time>;

@@ -32,6 +32,13 @@ export function dayOf(at: string): string {
 	return DAY.format(new Date(at));
 }
 
+const DAY_OF_YEAR = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** A day that is told beside another: "16 November", with its year where that differs. */
+export function dayBeside(at: string, other: string): string {
+	return at.slice(0, 4) === other.slice(0, 4) ? DAY_OF_YEAR.format(new Date(at)) : dayOf(at);
+}
+
 /** "16 Nov to 22 Nov 2026" Monday to Sunday. */
 export function weekWords(week: WeekKey): string {
 	const sunday = new Date(weekEnd(week).getTime() - 1);

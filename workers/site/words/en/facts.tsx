@@ -1,2 +1,37 @@
+import type { Child } from "hono/jsx";
+
 /** Facts, their marks and slips, and reports of them. */
-export const facts = {};
+export const facts = {
+	origins: {
+		site: "Quoted from the website",
+		owner: "Stated by the owner",
+		team: "Checked by the team",
+		none: "Not stated",
+	},
+	/** What a mark is called; what is seen of it comes first. */
+	markOf: {
+		site: (number: number) => `${number}, quoted from the website`,
+		owner: "†, stated by the owner",
+		team: "✓, checked by the team",
+	},
+	close: "Close",
+	ownersWords: "The website does not say this. Its owner stated it here.",
+	teamsWords: "The website does not say this. The site team looked and wrote it here.",
+	editedByOwner: "Its owner has edited this; what is marked are the words left of the website’s.",
+	editedByTeam: "The site team has edited this; what is marked are the words left of the website’s.",
+	notFound: "We read the website and found no words that say this.",
+	notRead: (reason: string) => `We could not read where this would stand: ${reason}`,
+	nobodySays: "Neither the website nor the owner says this.",
+	lastRead: (day: Child) => <>Last read {day}.</>,
+	read: (day: Child) => <>Read {day}</>,
+	readAndThere: (day: Child, seen: Child) => (
+		<>
+			Read {day}, still there on {seen}
+		</>
+	),
+	readAndGone: (day: Child, seen: Child) => (
+		<>
+			Read {day}, <em>no longer there</em> on {seen}
+		</>
+	),
+};
