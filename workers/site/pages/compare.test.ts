@@ -46,7 +46,7 @@ describe("products side by side", () => {
 		expect(chosen(html)).toEqual(["tidewell", "halloqueue", "chairtime"]);
 		expect(cells(html, "Founded")[0]).toMatch(/^2021\b/);
 		expect(html).toContain("Founded in Utrecht in 2021");
-		expect(cells(html, "Features")[0]).toMatch(/Reminders.*Set up in a day.*†/s);
+		expect(cells(html, "Features")[0]).toMatch(/Reminders.*Set up in a\s+day.*†/s);
 		expect(cells(html, "Votes")).toEqual(["3", "0", "0"]);
 	});
 

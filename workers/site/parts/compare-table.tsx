@@ -2,9 +2,10 @@ import type { Child, FC } from "hono/jsx";
 import { dayOf, number } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import { compareAddress } from "./compare-address.ts";
-import { Fact } from "./compare-fact.tsx";
-import { type ComparedFact, type ComparedRow, differs, STATED } from "./compare-rows.ts";
+import { type ComparedRow, differs, STATED } from "./compare-rows.ts";
 import { CardEvidence, evidenceOf } from "./evidence.tsx";
+import { Fact } from "./fact.tsx";
+import { type Notes, newNumbering, notesOf } from "./facts.ts";
 import { Icon } from "./icons.tsx";
 import { Verified } from "./listing-card.tsx";
 import type { Listing } from "./listing-parts.tsx";
@@ -44,7 +45,11 @@ export const CompareTable: FC<Props> = ({ listings, siteName, onlyDifferences })
 		...group,
 		rows: group.rows.filter((row) => !onlyDifferences || differs(row, listings)),
 	})).filter(({ rows }) => rows.length > 0);
-	const next = numbers(listings);
+	// Each product's marks are counted by themselves.
+	const columns = listings.map((listing) => ({
+		listing,
+		notes: notesOf(listing, newNumbering(`note-${listing.slug}`)),
+	}));
 	return (
 		<table class={`compare of-${listings.length}`} {...as.table}>
 			<thead {...as.rowgroup}>
@@ -61,9 +66,9 @@ export const CompareTable: FC<Props> = ({ listings, siteName, onlyDifferences })
 				<Group title={title} columns={listings.length}>
 					{rows.map((row) => (
 						<Row label={row.label}>
-							{listings.map((listing) => (
+							{columns.map((column) => (
 								<td {...as.cell}>
-									<Stated row={row} listing={listing} next={next} />
+									<Stated row={row} {...column} />
 								</td>
 							))}
 						</Row>
@@ -149,49 +154,33 @@ const Row: FC<{ label: string; children?: Child }> = ({ label, children }) => (
 interface StatedProps {
 	row: ComparedRow;
 	listing: Listing;
-	next: (of: Listing) => number;
+	notes: Notes;
 }
 
-const Stated: FC<StatedProps> = ({ row, listing, next }) => {
+const Stated: FC<StatedProps> = ({ row, listing, notes }) => {
 	const facts = row.facts(listing);
-	if (facts.length === 0) {
-		const unread = listing.not_read_on_website.find(({ field }) => field === row.field);
-		return <span class="blank">{unread === undefined ? t.notStated : t.notRead}</span>;
-	}
-	const shown = facts.map((fact) => <Shown fact={fact} listing={listing} number={next(listing)} />);
+	if (facts.length === 0) return <Fact of={notes} field={row.field} words={null} />;
 	if (row.isList) {
 		return (
 			<ul class="plain">
-				{shown.map((fact) => (
-					<li>{fact}</li>
+				{facts.map((fact) => (
+					<li>
+						<Fact of={notes} {...fact} />
+					</li>
 				))}
 			</ul>
 		);
 	}
-	return <>{shown.flatMap((fact, index) => (index === 0 ? [fact] : [", ", fact]))}</>;
+	return (
+		<>
+			{facts.map((fact, index) => (
+				<>
+					<Fact of={notes} {...fact} after={index < facts.length - 1 ? "," : ""} />{" "}
+				</>
+			))}
+		</>
+	);
 };
-
-const Shown: FC<{ fact: ComparedFact; listing: Listing; number: number }> = ({ fact, listing, number: place }) => (
-	<Fact of={listing} field={fact.field} entry={fact.entry} words={fact.words} number={place}>
-		{fact.href === undefined ? (
-			<bdi>{fact.words}</bdi>
-		) : (
-			<a href={fact.href}>
-				<bdi>{fact.words}</bdi>
-			</a>
-		)}
-	</Fact>
-);
-
-/** Each product's marks are counted by themselves. */
-function numbers(listings: readonly Listing[]): (of: Listing) => number {
-	const last = new Map(listings.map((listing) => [listing, 0]));
-	return (of) => {
-		const place = (last.get(of) ?? 0) + 1;
-		last.set(of, place);
-		return place;
-	};
-}
 
 /** What this directory counts, and who measures the rest. */
 const HERE: readonly { label: string; value(of: Listing): string }[] = [

@@ -24,7 +24,7 @@ it("numbers facts in the order of the page, the same words alike, each slip by a
 	for (const id of ids(html)) expect(html).toContain(`popovertarget="${id}"`);
 	expect(html).toContain("</button>,</span>");
 	expect(html).toContain("<mark>Two</mark>");
-	expect(html, "other words, no yellow").toContain('<span class="keep">Uno<button');
+	expect(html, "other words, no yellow").toContain('<bdi><span class="keep">Uno<button');
 });
 
 it("tells what its owner stated, what the team wrote and what nobody says", () => {
@@ -41,11 +41,12 @@ it("tells what its owner stated, what the team wrote and what nobody says", () =
 	const html = (field: string, words: string | null, entry?: string) => page(Fact({ of: notes, field, words, entry }));
 	expect(html("stage", "Growing")).toContain("Its owner stated it here");
 	expect(html("features", "Mine", "Mine")).toContain("Checked by the team");
-	expect(html("features", "Other", "Other")).toBe("Other");
+	expect(html("features", "Other", "Other")).toBe("<bdi>Other</bdi>");
 	expect(html("city", null)).toContain("robots.txt forbids it.");
 	expect(html("country", null)).toContain("found no words that say this");
 	expect(html("founded_year", null)).toContain("Neither the website nor the owner says this");
 	expect(html("country", null)).toContain(">Not stated</button>");
+	expect(html("city", null)).toContain(">Not read</button>");
 });
 
 it("carries marks inside the paragraphs of a text, and its owner's at the end", () => {
@@ -87,5 +88,5 @@ it("shares a numbering between listings", () => {
 		Fact({ of: of("B"), field: "city", words: "B", href: "/b" }),
 	);
 	expect(marks(html)[2]).toBe("2, quoted from the website");
-	expect(html).toContain('<a href="/b"><mark>B</mark></a><button');
+	expect(html).toContain('<a href="/b"><bdi><mark>B</mark></bdi></a><button');
 });

@@ -45,7 +45,7 @@ export const Fact: FC<LineProps> = ({ of: notes, field, entry, words, href, rel,
 	const line = lineOf(words, literalsOf(words, quotes), quotes);
 	const stretch = { ...line, after: line.after + after };
 	return href === undefined ? (
-		<Marked notes={notes} proof={proof} stretch={stretch} />
+		<Marked notes={notes} proof={proof} stretch={stretch} isApart />
 	) : (
 		<Linked notes={notes} proof={proof} stretch={stretch} href={href} rel={rel} />
 	);
@@ -100,22 +100,29 @@ interface MarkedProps {
 	notes: Notes;
 	proof: Proof;
 	stretch: Stretch;
+	/** Whether it stands among other words, whose direction is none of its own. */
+	isApart?: boolean;
 }
 
 /** What somebody typed beside words of the website. */
 const byHand = (hand: Hand | undefined): Proof => (hand === undefined ? null : { origin: hand });
 
-const Marked: FC<MarkedProps> = ({ notes, proof, stretch: { runs, kept, quotes, after } }) => {
-	if (proof === null) return <Runs of={[...runs, ...kept]} after={after} />;
+const Marked: FC<MarkedProps> = ({ notes, proof, stretch: { runs, kept, quotes, after }, isApart = false }) => {
+	const isolated = (words: Child) => (isApart ? <bdi>{words}</bdi> : words);
+	if (proof === null) return isolated(<Runs of={[...runs, ...kept]} after={after} />);
 	const note = notes.noteOf(proof, quotes);
 	return (
 		<span class="noted">
-			<Runs of={runs} />
-			<span class="keep">
-				<Runs of={kept} />
-				<Mark note={note} />
-				{after}
-			</span>
+			{isolated(
+				<>
+					<Runs of={runs} />
+					<span class="keep">
+						<Runs of={kept} />
+						<Mark note={note} />
+						{after}
+					</span>
+				</>,
+			)}
 			<Slip note={note} />
 		</span>
 	);
@@ -131,7 +138,9 @@ const Linked: FC<MarkedProps & { href: string; rel: string | undefined }> = (pro
 	const words = [...runs, ...kept].map(({ text }) => text).join("");
 	const link = (
 		<a href={href} rel={rel}>
-			<Runs of={[...runs, ...kept]} />
+			<bdi>
+				<Runs of={[...runs, ...kept]} />
+			</bdi>
 		</a>
 	);
 	if (proof === null) {

@@ -47,7 +47,9 @@ export function notesOf(proved: Proved, numbering: Numbering = newNumbering()): 
 			const id = numbering.nextId();
 			if (proof.origin === "owner") return { id, origin: "owner", text: t.ownersWords };
 			if (proof.origin === "team") return { id, origin: "team", text: t.teamsWords };
-			if (proof.origin === "none") return { id, origin: "none", text: whyBlank(proof), lastRead };
+			if (proof.origin === "none") {
+				return { id, origin: "none", isUnread: proof.reason !== null, text: whyBlank(proof), lastRead };
+			}
 			const { hand } = proof;
 			const text = hand === undefined ? undefined : hand === "owner" ? t.editedByOwner : t.editedByTeam;
 			return { id, origin: "site", number: numbering.numberOf(quotes), quotes, text };

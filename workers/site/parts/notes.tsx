@@ -1,6 +1,7 @@
 import type { Child, FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
 import { addressWords, dayBeside, dayOf } from "../words/format.ts";
+import { DIRECTION } from "../words/locale.ts";
 import { words } from "../words/words.ts";
 import { Icon } from "./icons.tsx";
 import type { Quote } from "./proof.ts";
@@ -21,6 +22,8 @@ export interface Note {
 	quotes?: readonly Quote[] | undefined;
 	/** What is said beside or instead of quotes: who stated it, where nothing was found. */
 	text?: string | undefined;
+	/** Of a blank: whether its page could not be read. */
+	isUnread?: boolean;
 	/** Of a blank: when the website was read last, ISO 8601. */
 	lastRead?: string | undefined;
 }
@@ -34,6 +37,8 @@ const Sign: FC<{ of: Note }> = ({ of: { origin, number } }) => {
 	return <>{number}</>;
 };
 
+const originName = ({ origin, isUnread }: Note): string => (isUnread ? t.unread : t.origins[origin]);
+
 function nameOf({ origin, number = 0 }: Note): string | undefined {
 	if (origin === "none") return undefined;
 	return origin === "site" ? t.markOf.site(number) : t.markOf[origin];
@@ -42,7 +47,7 @@ function nameOf({ origin, number = 0 }: Note): string | undefined {
 /** What is pressed to see the note; its slip stands anywhere after it. Works without script. */
 export const Mark: FC<{ note: Note }> = ({ note }) => (
 	<button type="button" class={CLASSES[note.origin]} popovertarget={note.id} aria-label={nameOf(note)}>
-		{note.origin === "none" ? t.origins.none : <Sign of={note} />}
+		{note.origin === "none" ? originName(note) : <Sign of={note} />}
 	</button>
 );
 
@@ -51,7 +56,7 @@ export const Mark: FC<{ note: Note }> = ({ note }) => (
  * it is phrasing content: nothing of it may be a block element.
  */
 export const Slip: FC<{ note: Note }> = ({ note }) => (
-	<span class="slip" id={note.id} popover="auto" role="note">
+	<span class="slip" id={note.id} popover="auto" role="note" dir={DIRECTION}>
 		<SlipContent note={note} />
 	</span>
 );
@@ -69,7 +74,7 @@ const SlipContent: FC<{ note: Note; isOpen?: boolean }> = ({ note, isOpen }) => 
 			<span class={TABS[note.origin]}>
 				<Sign of={note} />
 			</span>
-			{t.origins[note.origin]}
+			{originName(note)}
 			{!isOpen && (
 				<button type="button" class="close" popovertarget={note.id} popovertargetaction="hide" aria-label={t.close}>
 					<Icon of="close" />

@@ -54,9 +54,6 @@ export const compare = {
 	noneYet: "None yet",
 	measured: (value: number, by: string) => `${number(value)}, by ${by}`,
 	notMeasured: "Not measured",
-	ownersWords: "The website does not say this; it was written here.",
-	notStated: "Not stated",
-	notRead: "Not read",
 	quotedOf: (quoted: number, facts: number) => `${quoted} of ${facts} quoted`,
 	/** @param slugs elements, one a name that the address holds. */
 	unknown: (slugs: readonly Child[]) => <>No product that has launched is called {listedElements(slugs)} here.</>,

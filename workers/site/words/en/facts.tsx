@@ -14,6 +14,8 @@ export const facts = {
 		owner: "†, stated by the owner",
 		team: "✓, checked by the team",
 	},
+	/** In place of "Not stated" where nobody could look. */
+	unread: "Not read",
 	close: "Close",
 	ownersWords: "The website does not say this. Its owner stated it here.",
 	teamsWords: "The website does not say this. The site team looked and wrote it here.",
