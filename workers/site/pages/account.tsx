@@ -4,6 +4,9 @@ import { act } from "../act.ts";
 import { PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type Site, signedIn } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.account;
 
 /** The start of a person's account. */
 export default function accountPage(site: Site): void {
@@ -14,73 +17,71 @@ export default function accountPage(site: Site): void {
 		const token = await formTokenOf(c);
 		return show(
 			c,
-			{ title: "Your account" },
+			{ title: t.yourAccount },
 			<>
 				<hgroup>
-					<h1>Your account</h1>
-					<p>
-						Signed in as <strong>{session.user.email}</strong>
-					</p>
+					<h1>{t.yourAccount}</h1>
+					<p>{t.signedInAs(<strong>{session.user.email}</strong>)}</p>
 				</hgroup>
 				<ul class="cards">
 					<li>
 						<h2>
-							<a href="/account/products">Your products</a>
+							<a href="/account/products">{t.yourProducts}</a>
 						</h2>
-						<p>Drafts that are being made, listings, and what comes next for each.</p>
+						<p>{t.draftsThatAreBeingMade}</p>
 					</li>
 					<li>
 						<h2>
-							<a href="/account/reviews">Your reviews</a>
+							<a href="/account/reviews">{t.yourReviews}</a>
 						</h2>
-						<p>What you have reviewed, and where each review stands.</p>
+						<p>{t.whatYouHaveReviewedAnd}</p>
 					</li>
 					<li>
 						<h2>
-							<a href="/account/following">Following</a>
+							<a href="/account/following">{t.following}</a>
 						</h2>
-						<p>Products you follow, and which of their updates are mailed to you.</p>
+						<p>{t.productsYouFollowAndWhich}</p>
 					</li>
 					<li>
 						<h2>
-							<a href="/account/saved">Saved</a>
+							<a href="/account/saved">{t.saved}</a>
 						</h2>
-						<p>Products you keep for yourself. Nobody else sees them.</p>
+						<p>{t.productsYouKeepForYourself}</p>
 					</li>
 					{session.user.role === "admin" && (
 						<li>
 							<h2>
-								<a href="/admin">Site team</a>
+								<a href="/admin">{t.siteTeam}</a>
 							</h2>
-							<p>Open tasks, failed jobs and new listings.</p>
+							<p>{t.openTasksFailedJobsAnd}</p>
 						</li>
 					)}
 					<li>
 						<h2>
-							<a href="/account/api-keys">API keys</a>
+							<a href="/account/api-keys">{t.apiKeys}</a>
 						</h2>
-						<p>For scripts and clients that take a key. Each is shown once and can be revoked.</p>
+						<p>{t.forScriptsAndClientsThat}</p>
 					</li>
 					<li>
 						<h2>
-							<a href="/account/apps">Connected apps</a>
+							<a href="/account/apps">{t.connectedApps}</a>
 						</h2>
-						<p>Agents and apps that you let act for you, what they may do, and how to stop them.</p>
+						<p>{t.agentsAndAppsThatYou}</p>
 					</li>
 					<li>
 						<h2>
-							<a href="/connect">Connect an agent</a>
+							<a href="/connect">{t.connectAnAgent}</a>
 						</h2>
-						<p>Settings to copy for Claude, Cursor, VS Code and ChatGPT.</p>
+						<p>{t.settingsToCopyForClaude}</p>
 					</li>
 				</ul>
 				<section aria-labelledby="browsers">
-					<h2 id="browsers">Signed-in browsers</h2>
-					<p>{browsers === 1 ? "Only this one." : `This one and ${browsers - 1} more.`}</p>
+					<h2 id="browsers">{t.signedInBrowsers}</h2>
+					<p>{browsers === 1 ? t.onlyThisOne : t.thisOneAndMore(browsers - 1)}</p>
 					{browsers > 1 && (
 						<PostForm action="/account/sign-out-others" token={token}>
 							<button type="submit" class="secondary">
-								Sign the others out
+								{t.signTheOthersOut}
 							</button>
 						</PostForm>
 					)}

@@ -5,11 +5,15 @@ import { CATEGORY_HINTS_MAX, CATEGORY_PHRASE_MAX, CATEGORY_SYNONYMS_MAX, CATEGOR
 import { type CategoryWithTexts, categoriesWithTexts, categoryWithTexts } from "#store/category-texts";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
-import { Notice, PostForm } from "../form.tsx";
+import { PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
+import { NotStored } from "../parts/not-stored.tsx";
 import { linesOf, type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.admin;
 
 /** For the site team: what belongs into each category, and the words by which drafts find it. */
 export default function adminCategoriesPage(site: Site): void {
@@ -19,14 +23,11 @@ export default function adminCategoriesPage(site: Site): void {
 		const rows = await categoriesWithTexts(c.var.services.db);
 		return show(
 			c,
-			{ title: "Categories" },
+			{ title: t.categories },
 			<>
-				<Crumbs above={[{ href: "/admin", label: "Site team" }]} />
-				<h1>Categories</h1>
-				<p class="lead">
-					Drafts choose among these. A category is proposed where a website uses its words at two places that say what
-					the product is.
-				</p>
+				<Crumbs above={[{ href: "/admin", label: t.siteTeam }]} />
+				<h1>{t.categories}</h1>
+				<p class="lead">{t.draftsChooseAmongTheseA}</p>
 				{rows
 					.filter(({ parentId }) => parentId === null)
 					.map((parent) => (
@@ -87,9 +88,7 @@ const CategoryRows: FC<{ of: readonly CategoryWithTexts[] }> = ({ of }) => (
 				<div>
 					<a href={`/admin/categories/${slug}`}>{parentId === null ? <strong>{name}</strong> : name}</a>
 				</div>
-				<span class="muted">
-					{synonyms.length} {synonyms.length === 1 ? "name" : "names"}, {hints.length} that go with it
-				</span>
+				<span class="muted">{t.namesAndHints(synonyms.length, hints.length)}</span>
 			</li>
 		))}
 	</ul>
@@ -109,27 +108,17 @@ async function form(c: PageContext, category: CategoryWithTexts, filled: Filled,
 		<>
 			<Crumbs
 				above={[
-					{ href: "/admin", label: "Site team" },
-					{ href: "/admin/categories", label: "Categories" },
+					{ href: "/admin", label: t.siteTeam },
+					{ href: "/admin/categories", label: t.categories },
 				]}
 			/>
 			<h1>{category.name}</h1>
-			{isBad && (
-				<Notice kind="problem">
-					{changed ?? "Something is wrong below."} Nothing was stored.
-					{changed !== undefined && (
-						<>
-							{" "}
-							<a href={`/admin/categories/${category.slug}`}>What it says now</a>
-						</>
-					)}
-				</Notice>
-			)}
+			{isBad && <NotStored changed={changed} href={`/admin/categories/${category.slug}`} />}
 			<PostForm action={`/admin/categories/${category.slug}`} token={token} class="card">
 				<input type="hidden" name="version" value={String(changed === undefined ? filled.version : category.version)} />
 				<TextField
 					name="description"
-					label="Description"
+					label={t.description}
 					help={`Shown on its public page. At most ${CATEGORY_TEXT_MAX} characters.`}
 					max={CATEGORY_TEXT_MAX}
 					rows={3}
@@ -138,7 +127,7 @@ async function form(c: PageContext, category: CategoryWithTexts, filled: Filled,
 				/>
 				<TextField
 					name="belongs"
-					label="What belongs here"
+					label={t.whatBelongsHere}
 					help={`Read by the drafting model and by the site team. At most ${CATEGORY_TEXT_MAX} characters.`}
 					max={CATEGORY_TEXT_MAX}
 					rows={3}
@@ -148,7 +137,7 @@ async function form(c: PageContext, category: CategoryWithTexts, filled: Filled,
 				/>
 				<TextField
 					name="excludes"
-					label="What belongs elsewhere"
+					label={t.whatBelongsElsewhere}
 					help={`And where. At most ${CATEGORY_TEXT_MAX} characters.`}
 					max={CATEGORY_TEXT_MAX}
 					rows={3}
@@ -158,7 +147,7 @@ async function form(c: PageContext, category: CategoryWithTexts, filled: Filled,
 				/>
 				<TextField
 					name="synonyms"
-					label="What such a product is called"
+					label={t.whatSuchAProductIs}
 					help={`One word or phrase a line, in any language, whole words. A star at a word's end takes any ending: “invoic*”. At most ${CATEGORY_SYNONYMS_MAX} lines of ${CATEGORY_PHRASE_MAX} characters.`}
 					max={listMax(CATEGORY_SYNONYMS_MAX)}
 					rows={12}
@@ -168,7 +157,7 @@ async function form(c: PageContext, category: CategoryWithTexts, filled: Filled,
 				/>
 				<TextField
 					name="hints"
-					label="Words that often go with it"
+					label={t.wordsThatOftenGoWith}
 					help={`They count half, and prove nothing alone. At most ${CATEGORY_HINTS_MAX} lines of ${CATEGORY_PHRASE_MAX} characters.`}
 					max={listMax(CATEGORY_HINTS_MAX)}
 					rows={8}
@@ -176,7 +165,7 @@ async function form(c: PageContext, category: CategoryWithTexts, filled: Filled,
 					value={filled.hints.join("\n")}
 					problem={problemOf(problems, "hints")}
 				/>
-				<button type="submit">Save the category</button>
+				<button type="submit">{t.saveTheCategory}</button>
 			</PostForm>
 		</>,
 	);

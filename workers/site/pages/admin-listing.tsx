@@ -16,6 +16,9 @@ import { Crumbs } from "../parts/crumbs.tsx";
 import { fieldName } from "../parts/field-names.ts";
 import { linesOf, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.admin;
 
 /** Edits of the history that the page shows. */
 const SHOWN = 10;
@@ -84,32 +87,30 @@ async function page(c: PageContext, slug: string, refused?: Refused) {
 	const [edits, token] = await Promise.all([newestEdits(db, listing.id, SHOWN), formTokenOf(c)]);
 	return show(
 		c,
-		{ title: `Edit ${listing.name}` },
+		{ title: t.editTitle(listing.name) },
 		<>
-			<Crumbs above={[{ href: "/admin", label: "Site team" }]} />
-			<h1>
-				Edit <bdi>{listing.name}</bdi>
-			</h1>
+			<Crumbs above={[{ href: "/admin", label: t.siteTeam }]} />
+			<h1>{t.editHeading(<bdi>{listing.name}</bdi>)}</h1>
 			{refused !== undefined && (
 				<Notice kind="problem">{refused.error.errors[0]?.message ?? refused.error.message}</Notice>
 			)}
-			<p class="lead">What you change is marked as the site team’s, and its owner is told by mail.</p>
+			<p class="lead">{t.whatYouChangeIsMarked}</p>
 			<PostForm action={`/admin/listings/${slug}/edit`} token={token} class="card">
 				<Named listing={listing} />
 				<Inputs current={current} sent={refused?.form} />
 				<Reason id="reason" />
-				<button type="submit">Save</button>
+				<button type="submit">{t.save}</button>
 			</PostForm>
 			<section aria-labelledby="history">
-				<h2 id="history">Newest edits</h2>
-				{edits.length === 0 && <p class="empty">Nobody has edited it yet.</p>}
+				<h2 id="history">{t.newestEdits}</h2>
+				{edits.length === 0 && <p class="empty">{t.nobodyHasEditedItYet}</p>}
 				<ul class="rows">
 					{edits.map((edit) => (
 						<li>
 							<div>
-								<h3>Version {edit.version}</h3>
+								<h3>{t.version(edit.version)}</h3>
 								<p class="muted">
-									<Time at={edit.at} />, {edit.userId === listing.ownerId ? "by the owner" : "by the site team"}:{" "}
+									<Time at={edit.at} />, {edit.userId === listing.ownerId ? t.byTheOwner : t.byTheSiteTeam}:{" "}
 									{edit.keys
 										.filter((key) => !BESIDE_VALUES.has(key))
 										.map(wordsOf)
@@ -121,7 +122,7 @@ async function page(c: PageContext, slug: string, refused?: Refused) {
 								<input type="hidden" name="edit" value={String(edit.version)} />
 								<Reason id={`reason-${edit.version}`} />
 								<button type="submit" class="secondary">
-									Put back<span class="visually-hidden"> what version {edit.version} changed</span>
+									{t.putBack(<span class="visually-hidden">{t.whatVersionChanged(edit.version)}</span>)}
 								</button>
 							</PostForm>
 						</li>
@@ -144,7 +145,7 @@ const Named: FC<{ listing: ListingWithProfile["listing"] }> = ({ listing }) => (
 
 const Reason: FC<{ id: string }> = ({ id }) => (
 	<>
-		<label for={id}>Reason, for its owner</label>
+		<label for={id}>{t.reasonForItsOwner}</label>
 		<input id={id} name="reason" required maxlength={TEAM_REASON_MAX} autocomplete="off" />
 	</>
 );
@@ -175,7 +176,7 @@ const Inputs: FC<{ current: ListingWithProfile; sent: Form | undefined }> = ({ c
 			))}
 			{LISTS.map((field) => (
 				<>
-					<label for={field}>{fieldName(field)}, one a line</label>
+					<label for={field}>{t.oneALine(fieldName(field))}</label>
 					<textarea id={field} name={field} rows={5} maxlength={ENTRIES_MAX * (ENTRY_MAX + 1)}>
 						{value(field)}
 					</textarea>

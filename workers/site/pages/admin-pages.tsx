@@ -5,11 +5,15 @@ import { DEFAULT_TEXTS, SITE_PAGE_TITLES, SITE_PAGES, type SitePageName } from "
 import { type SitePage, sitePage } from "#store/site-pages";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
-import { Notice, PostForm } from "../form.tsx";
+import { PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
+import { NotStored } from "../parts/not-stored.tsx";
 import { type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.admin;
 
 /** For the site team: the texts of privacy and terms. */
 export default function adminPagesPage(site: Site): void {
@@ -18,15 +22,15 @@ export default function adminPagesPage(site: Site): void {
 		if (admin instanceof Response) return admin;
 		return show(
 			c,
-			{ title: "Pages", width: "narrow" },
+			{ title: t.pages, width: "narrow" },
 			<>
-				<Crumbs above={[{ href: "/admin", label: "Site team" }]} />
-				<h1>Pages</h1>
+				<Crumbs above={[{ href: "/admin", label: t.siteTeam }]} />
+				<h1>{t.pages}</h1>
 				<ul class="rows">
 					{SITE_PAGES.map((name) => (
 						<li>
 							<a href={`/admin/pages/${name}`}>{SITE_PAGE_TITLES[name]}</a>
-							<a href={`/${name}`}>As everybody sees it</a>
+							<a href={`/${name}`}>{t.asEverybodySeesIt}</a>
 						</li>
 					))}
 				</ul>
@@ -79,27 +83,17 @@ async function form(
 		<>
 			<Crumbs
 				above={[
-					{ href: "/admin", label: "Site team" },
-					{ href: "/admin/pages", label: "Pages" },
+					{ href: "/admin", label: t.siteTeam },
+					{ href: "/admin/pages", label: t.pages },
 				]}
 			/>
 			<h1>{SITE_PAGE_TITLES[name]}</h1>
-			{isBad && (
-				<Notice kind="problem">
-					{changed ?? "Something is wrong below."} Nothing was stored.
-					{changed !== undefined && (
-						<>
-							{" "}
-							<a href={`/${name}`}>What it says now</a>
-						</>
-					)}
-				</Notice>
-			)}
+			{isBad && <NotStored changed={changed} href={`/${name}`} />}
 			<PostForm action={`/admin/pages/${name}`} token={token} class="card">
 				<input type="hidden" name="version" value={String(version)} />
 				<TextField
 					name="body"
-					label="Text"
+					label={t.text}
 					help={`Markdown, headings from ## on, at most ${SITE_PAGE_MAX} characters. Empty it, and the text that the software brings is shown again.`}
 					max={SITE_PAGE_MAX}
 					rows={24}
@@ -107,7 +101,7 @@ async function form(
 					value={filled.body === "" && !isBad ? DEFAULT_TEXTS[name](settings) : filled.body}
 					problem={problems["/body"]}
 				/>
-				<button type="submit">Save the page</button>
+				<button type="submit">{t.saveThePage}</button>
 			</PostForm>
 		</>,
 	);

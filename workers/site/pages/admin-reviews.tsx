@@ -12,6 +12,9 @@ import { Prose } from "../parts/prose.tsx";
 import { HELD_WORDS, ReviewFacts } from "../parts/reviews.tsx";
 import { TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.admin;
 
 /** Reviews of each list, and reports of all of them together. */
 const SHOWN = 20;
@@ -52,21 +55,21 @@ async function page(c: PageContext, problem?: AppError) {
 	if (problem !== undefined) c.status(400);
 	return show(
 		c,
-		{ title: "Reviews to judge" },
+		{ title: t.reviewsToJudge },
 		<>
-			<Crumbs above={[{ href: "/admin", label: "Site team" }]} />
-			<h1>Reviews to judge</h1>
+			<Crumbs above={[{ href: "/admin", label: t.siteTeam }]} />
+			<h1>{t.reviewsToJudge}</h1>
 			{problem !== undefined && <Notice kind="problem">{problem.errors[0]?.message ?? problem.message}</Notice>}
 			<section aria-labelledby="reported">
-				<h2 id="reported">Reported</h2>
-				{reported.length === 0 && <p class="empty">None.</p>}
+				<h2 id="reported">{t.reported}</h2>
+				{reported.length === 0 && <p class="empty">{t.none}</p>}
 				{reported.map((review) => (
 					<Judged review={review} reports={reports.filter(({ reviewId }) => reviewId === review.id)} token={token} />
 				))}
 			</section>
 			<section aria-labelledby="held">
-				<h2 id="held">Held</h2>
-				{held.length === 0 && <p class="empty">None.</p>}
+				<h2 id="held">{t.held}</h2>
+				{held.length === 0 && <p class="empty">{t.none}</p>}
 				{held
 					.filter(({ id }) => !ids.includes(id))
 					.map((review) => (
@@ -89,49 +92,38 @@ const Judged: FC<{ review: ListedReview; reports: readonly ReportRow[]; token: s
 				</a>
 			</h3>
 			<ReviewFacts review={review} />
-			{heldReason !== null && <p>Held: {HELD_WORDS[heldReason]}.</p>}
+			{heldReason !== null && <p>{t.heldFor(HELD_WORDS[heldReason])}</p>}
 			{reports.length > 0 && (
 				<ul>
 					{reports.map(({ reason, at }) => (
-						<li>
-							Reported <Time at={at} />: <bdi>{reason}</bdi>
-						</li>
+						<li>{t.reportedFor(<Time at={at} />, <bdi>{reason}</bdi>)}</li>
 					))}
 				</ul>
 			)}
 			<Prose text={review.body} />
-			{judgement !== null && (
-				<p class="muted">
-					Said before: <bdi>{judgement}</bdi>
-				</p>
-			)}
+			{judgement !== null && <p class="muted">{t.saidBefore(<bdi>{judgement}</bdi>)}</p>}
 			<PostForm action={`/admin/reviews/${id}/judge`} token={token}>
 				<input type="hidden" name="version" value={String(version)} />
 				<TextField
 					name="reason"
 					idPrefix={`review-${id}-`}
-					label="Why"
+					label={t.why}
 					help="Its writer reads this. Needed to reject."
 					max={REVIEW_JUDGEMENT_MAX}
 					rows={2}
 					required={false}
 				/>
-				<button
-					type="submit"
-					name="verdict"
-					value="publish"
-					aria-label={`${isShown ? "Keep" : "Publish"} review ${id}`}
-				>
-					{isShown ? "Keep" : "Publish"}
+				<button type="submit" name="verdict" value="publish" aria-label={t.judge(isShown ? t.keep : t.publish, id)}>
+					{isShown ? t.keep : t.publish}
 				</button>{" "}
 				<button
 					type="submit"
 					name="verdict"
 					value="reject"
 					class="secondary"
-					aria-label={`${isShown ? "Take down" : "Reject"} review ${id}`}
+					aria-label={t.judge(isShown ? t.takeDown : t.reject, id)}
 				>
-					{isShown ? "Take down" : "Reject"}
+					{isShown ? t.takeDown : t.reject}
 				</button>
 			</PostForm>
 		</article>

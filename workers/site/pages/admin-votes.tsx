@@ -10,6 +10,9 @@ import { PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { DISCOUNT_WORDS } from "../parts/vote-button.tsx";
 import { formTokenOf, type Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.admin;
 
 const SHOWN = 200;
 
@@ -27,44 +30,42 @@ export default function adminVotesPage(site: Site): void {
 		const token = await formTokenOf(c);
 		return show(
 			c,
-			{ title: `Votes for ${listing.name}` },
+			{ title: t.votesFor(listing.name) },
 			<>
 				<p class="crumbs">
-					<a href="/admin">Site team</a>
+					<a href="/admin">{t.siteTeam}</a>
 				</p>
-				<h1>
-					Votes for <bdi>{listing.name}</bdi>
-				</h1>
-				<p class="lead">Votes of this week. Closed weeks are final.</p>
-				{votes.length === 0 && <p class="empty">No votes here.</p>}
+				<h1>{t.votesForHeading(<bdi>{listing.name}</bdi>)}</h1>
+				<p class="lead">{t.votesOfThisWeekClosed}</p>
+				{votes.length === 0 && <p class="empty">{t.noVotesHere}</p>}
 				<ul class="rows">
 					{votes.map((vote) => (
 						<li>
 							<div>
 								<Time at={vote.at} />{" "}
-								{vote.discountReason === null ? "counts" : `does not count: ${DISCOUNT_WORDS[vote.discountReason]}`}
+								{vote.discountReason === null ? t.counts : t.doesNotCount(DISCOUNT_WORDS[vote.discountReason])}
 							</div>
 							<PostForm action={`/admin/votes/${vote.id}`} token={token}>
 								<input type="hidden" name="listing" value={listing.slug} />
 								<label>
-									Reason
+									{t.reason}
 									<input name="why" required maxlength={VOTE_JUDGEMENT_MAX} />
 								</label>
 								{vote.discountReason !== "moderated" && (
 									<button type="submit" class="secondary" name="counts" value="no">
-										Take out<span class="visually-hidden"> vote {vote.id}</span>
+										{t.takeOut(<span class="visually-hidden">{t.vote(vote.id)}</span>)}
 									</button>
 								)}
 								{!vote.counted && (
 									<button type="submit" class="secondary" name="counts" value="yes">
-										Count<span class="visually-hidden"> vote {vote.id}</span>
+										{t.count(<span class="visually-hidden">{t.vote(vote.id)}</span>)}
 									</button>
 								)}
 							</PostForm>
 						</li>
 					))}
 				</ul>
-				{votes.length === SHOWN && <a href={`?after=${votes.at(-1)?.id}`}>More</a>}
+				{votes.length === SHOWN && <a href={`?after=${votes.at(-1)?.id}`}>{t.more}</a>}
 			</>,
 		);
 	});

@@ -11,6 +11,9 @@ import { PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type Site } from "../site.ts";
 import { spoken } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.admin;
 
 /** Rows of each list. */
 const SHOWN = 30;
@@ -31,23 +34,22 @@ export default function adminPage(site: Site): void {
 		]);
 		return show(
 			c,
-			{ title: "Site team" },
+			{ title: t.siteTeam },
 			<>
-				<h1>Site team</h1>
+				<h1>{t.siteTeam}</h1>
 				<p>
-					<a href="/admin/reviews">Reviews to judge</a>: {countWords(held.length)} held, {countWords(reported.length)}{" "}
-					reported
+					{t.heldReported(
+						<a href="/admin/reviews">{t.reviewsToJudge}</a>,
+						countWords(held.length),
+						countWords(reported.length),
+					)}
 				</p>
-				<p>
-					<a href="/admin/categories">Categories</a>: what belongs into each, and the words by which drafts find it
-				</p>
-				<p>
-					<a href="/admin/pages">Pages</a>: privacy and terms
-				</p>
+				<p>{t.whatBelongsIntoEachAnd(<a href="/admin/categories">{t.categories}</a>)}</p>
+				<p>{t.privacyAndTerms(<a href="/admin/pages">{t.pages}</a>)}</p>
 				<Tasks tasks={tasks} token={token} />
 				<DeadLetters letters={letters} token={token} />
 				<section aria-labelledby="listings">
-					<h2 id="listings">Newest listings</h2>
+					<h2 id="listings">{t.newestListings}</h2>
 					<ul class="rows">
 						{listings.map((listing) => (
 							<li>
@@ -62,9 +64,9 @@ export default function adminPage(site: Site): void {
 									</p>
 								</div>
 								<a href={`/admin/listings/${listing.slug}/edit`}>
-									Edit<span class="visually-hidden"> {listing.name}</span>
+									{t.editOne(<span class="visually-hidden"> {listing.name}</span>)}
 								</a>
-								{listing.status === "live" && <a href={`/admin/listings/${listing.slug}/votes`}>Votes</a>}
+								{listing.status === "live" && <a href={`/admin/listings/${listing.slug}/votes`}>{t.votes}</a>}
 								<span class="tag">{spoken(listing.status)}</span>
 							</li>
 						))}
@@ -94,8 +96,8 @@ type Task = Awaited<ReturnType<typeof openTeamTasks>>[number];
 
 const Tasks: FC<{ tasks: readonly Task[]; token: string }> = ({ tasks, token }) => (
 	<section aria-labelledby="tasks">
-		<h2 id="tasks">Open tasks</h2>
-		{tasks.length === 0 && <p class="empty">Nothing to do.</p>}
+		<h2 id="tasks">{t.openTasks}</h2>
+		{tasks.length === 0 && <p class="empty">{t.nothingToDo}</p>}
 		<ul class="rows">
 			{tasks.map((task) => (
 				<li>
@@ -103,23 +105,21 @@ const Tasks: FC<{ tasks: readonly Task[]; token: string }> = ({ tasks, token }) 
 						<h3>{spoken(task.kind)}</h3>
 						<p class="muted">
 							<Time at={task.createdAt} />
-							{task.listingId !== null && <>, listing {task.listingId}</>}
+							{task.listingId !== null && <>{t.listing(task.listingId)}</>}
 						</p>
 						<details>
-							<summary>Details</summary>
+							<summary>{t.details}</summary>
 							<pre>
 								<code>{JSON.stringify(task.detail, null, 2)}</code>
 							</pre>
 						</details>
 					</div>
 					{task.kind === REVIEW_REPORTED ? (
-						<a href="/admin/reviews">
-							Judge it<span class="visually-hidden">: task {task.id}</span>
-						</a>
+						<a href="/admin/reviews">{t.judgeIt(<span class="visually-hidden">{t.task(task.id)}</span>)}</a>
 					) : (
 						<PostForm action={`/admin/tasks/${task.id}/done`} token={token}>
-							<button type="submit" class="secondary" aria-label={`Done: ${spoken(task.kind)} ${task.id}`}>
-								Done
+							<button type="submit" class="secondary" aria-label={t.taskIsDone(spoken(task.kind), task.id)}>
+								{t.done}
 							</button>
 						</PostForm>
 					)}
@@ -133,8 +133,8 @@ type Letter = Awaited<ReturnType<typeof newestDeadLetters>>[number];
 
 const DeadLetters: FC<{ letters: readonly Letter[]; token: string }> = ({ letters, token }) => (
 	<section aria-labelledby="letters">
-		<h2 id="letters">Jobs that failed for good</h2>
-		{letters.length === 0 && <p class="empty">None.</p>}
+		<h2 id="letters">{t.jobsThatFailedForGood}</h2>
+		{letters.length === 0 && <p class="empty">{t.none}</p>}
 		<ul class="rows">
 			{letters.map((letter) => (
 				<li>
@@ -146,12 +146,12 @@ const DeadLetters: FC<{ letters: readonly Letter[]; token: string }> = ({ letter
 					</div>
 					{letter.replayedAt === null ? (
 						<PostForm action={`/admin/dead-letters/${letter.id}/replay`} token={token}>
-							<button type="submit" class="secondary" aria-label={`Replay ${letter.job} ${letter.id}`}>
-								Replay
+							<button type="submit" class="secondary" aria-label={t.replayJob(letter.job, letter.id)}>
+								{t.replay}
 							</button>
 						</PostForm>
 					) : (
-						<span class="tag">Replayed</span>
+						<span class="tag">{t.replayed}</span>
 					)}
 				</li>
 			))}

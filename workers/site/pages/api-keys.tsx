@@ -9,6 +9,9 @@ import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.account;
 
 /** API keys: create one, see it once, see when each was used, revoke. */
 export default function apiKeysPage(site: Site): void {
@@ -53,28 +56,28 @@ async function list(c: PageContext, session: Session, { created, problem }: { cr
 	if (problem !== undefined) c.status(400);
 	return show(
 		c,
-		{ title: "API keys", scripts: ["copy.js"] },
+		{ title: t.apiKeys, scripts: ["copy.js"] },
 		<>
 			<p class="crumbs">
-				<a href="/account">Account</a>
+				<a href="/account">{t.account}</a>
 			</p>
-			<h1>API keys</h1>
+			<h1>{t.apiKeys}</h1>
 			{problem !== undefined && <Notice kind="problem">{problem}</Notice>}
 			{created !== undefined && (
 				<Notice kind="good">
 					<p>
-						<strong>Your new key. Copy it now: it is not shown again.</strong>
+						<strong>{t.yourNewKeyCopyIt}</strong>
 					</p>
 					<pre data-copy="your new key">
 						<code>{created}</code>
 					</pre>
 				</Notice>
 			)}
-			{keys.length === 0 ? <p>You have no keys yet.</p> : <KeyTable keys={keys} token={token} />}
+			{keys.length === 0 ? <p>{t.youHaveNoKeysYet}</p> : <KeyTable keys={keys} token={token} />}
 			<section aria-labelledby="create">
-				<h2 id="create">Create a key</h2>
+				<h2 id="create">{t.createAKey}</h2>
 				<PostForm action="/account/api-keys" token={token} class="card">
-					<label for="name">Name</label>
+					<label for="name">{t.name}</label>
 					<input
 						id="name"
 						name="name"
@@ -83,16 +86,16 @@ async function list(c: PageContext, session: Session, { created, problem }: { cr
 						aria-describedby="name-help"
 						autocomplete="off"
 					/>
-					<small id="name-help">What will use it, such as “release script”.</small>
+					<small id="name-help">{t.whatWillUseItSuch}</small>
 					<fieldset>
-						<legend>It may</legend>
+						<legend>{t.itMay}</legend>
 						{SCOPES.map((scope) => (
 							<label class="check">
 								<input type="checkbox" name="scope" value={scope} checked /> <span>{SCOPE_TEXT[scope]}</span>
 							</label>
 						))}
 					</fieldset>
-					<button type="submit">Create key</button>
+					<button type="submit">{t.createKey}</button>
 				</PostForm>
 			</section>
 		</>,
@@ -107,20 +110,17 @@ function KeyTable({ keys, token }: { keys: readonly ApiKeyRow[]; token: string }
 					<div>
 						<h2 dir="auto">{key.name}</h2>
 						<p>
-							<code>{key.prefix}…</code> · created <Time at={key.createdAt} /> ·{" "}
-							{key.lastUsedAt === null ? (
-								"never used"
-							) : (
-								<>
-									last used <Time at={key.lastUsedAt} />
-								</>
+							{t.created(
+								<code>{key.prefix}…</code>,
+								<Time at={key.createdAt} />,
+								key.lastUsedAt === null ? t.neverUsed : t.lastUsed(<Time at={key.lastUsedAt} />),
 							)}
 						</p>
 						<p class="muted">{key.scopes.join(", ")}</p>
 					</div>
 					<PostForm action={`/account/api-keys/${key.id}/revoke`} token={token}>
-						<button type="submit" class="secondary" aria-label={`Revoke ${key.name}`}>
-							Revoke
+						<button type="submit" class="secondary" aria-label={t.revokeOne(key.name)}>
+							{t.revoke}
 						</button>
 					</PostForm>
 				</li>

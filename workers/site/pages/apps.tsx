@@ -5,6 +5,9 @@ import { act } from "../act.ts";
 import { PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.account;
 
 /** Apps that act for a person, and the way to end that. */
 export default function appsPage(site: Site): void {
@@ -16,16 +19,14 @@ export default function appsPage(site: Site): void {
 		const token = await formTokenOf(c);
 		return show(
 			c,
-			{ title: "Connected apps" },
+			{ title: t.connectedApps },
 			<>
 				<p class="crumbs">
-					<a href="/account">Account</a>
+					<a href="/account">{t.account}</a>
 				</p>
-				<h1>Connected apps</h1>
+				<h1>{t.connectedApps}</h1>
 				{apps.length === 0 ? (
-					<p>
-						No app acts for you. <a href="/connect">Connect an agent</a>
-					</p>
+					<p>{t.noAppActsForYou(<a href="/connect">{t.connectAnAgent}</a>)}</p>
 				) : (
 					<ul class="rows">
 						{apps.map((app) => (
@@ -58,12 +59,15 @@ function App({ app, token }: { app: ConnectedApp; token: string }) {
 					<bdi>{app.clientName}</bdi>
 				</h2>
 				<p>
-					{app.clientDomain === null ? (
-						<span class="tag">unverified</span>
-					) : (
-						<span class="tag good">{app.clientDomain}</span>
-					)}{" "}
-					since <Time at={app.since} />, until <Time at={app.until} />
+					{t.sinceUntil(
+						app.clientDomain === null ? (
+							<span class="tag">{t.unverified}</span>
+						) : (
+							<span class="tag good">{app.clientDomain}</span>
+						),
+						<Time at={app.since} />,
+						<Time at={app.until} />,
+					)}
 				</p>
 				<ul class="muted">
 					{app.scopes.map((scope) => (
@@ -73,8 +77,8 @@ function App({ app, token }: { app: ConnectedApp; token: string }) {
 			</div>
 			<PostForm action="/account/apps/revoke" token={token}>
 				<input type="hidden" name="client_id" value={app.clientId} />
-				<button type="submit" class="secondary" aria-label={`Revoke ${app.clientName}`}>
-					Revoke
+				<button type="submit" class="secondary" aria-label={t.revokeOne(app.clientName)}>
+					{t.revoke}
 				</button>
 			</PostForm>
 		</li>

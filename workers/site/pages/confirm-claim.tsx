@@ -6,6 +6,9 @@ import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.signIn;
 
 /** Where the link of an e-mail claim leads. Opening it does nothing yet: mail scanners open links, but send no forms. */
 export default function confirmClaimPage(site: Site): void {
@@ -19,20 +22,21 @@ export default function confirmClaimPage(site: Site): void {
 		const token = await formTokenOf(c);
 		return show(
 			c,
-			{ title: `Confirm who manages ${listing.name}`, width: "narrow" },
+			{ title: t.confirmWhoManages(listing.name), width: "narrow" },
 			<article class="card">
-				<h1>
-					Confirm who manages <bdi>{listing.name}</bdi>
-				</h1>
+				<h1>{t.confirmWhoManagesHeading(<bdi>{listing.name}</bdi>)}</h1>
 				<p>
-					The account <strong>{claimant?.email ?? "of somebody"}</strong> asks to manage the listing of{" "}
-					<bdi>{listing.name}</bdi> (<bdi>{listing.url}</bdi>). Confirm only if this person may speak for the company.
+					{t.theAccountAsksToManage(
+						<strong>{claimant?.email ?? t.ofSomebody}</strong>,
+						<bdi>{listing.name}</bdi>,
+						<bdi>{listing.url}</bdi>,
+					)}
 				</p>
 				<PostForm action="/claims/confirm" token={token}>
 					<input type="hidden" name="token" value={secret} />
-					<button type="submit">Confirm</button>
+					<button type="submit">{t.confirm}</button>
 				</PostForm>
-				<p class="muted">You do not know this person? Close the page; nothing has happened.</p>
+				<p class="muted">{t.youDoNotKnowThis}</p>
 			</article>,
 		);
 	});
@@ -42,22 +46,16 @@ export default function confirmClaimPage(site: Site): void {
 		const { listing, isDispute } = await act(c, confirmClaim, { token: typeof token === "string" ? token : "" });
 		return show(
 			c,
-			{ title: isDispute ? "The site team decides" : "Confirmed", width: "narrow" },
+			{ title: isDispute ? t.theSiteTeamDecides : t.confirmed, width: "narrow" },
 			<article class="card">
-				<h1>{isDispute ? "The site team decides" : "Confirmed"}</h1>
+				<h1>{isDispute ? t.theSiteTeamDecides : t.confirmed}</h1>
 				<Notice kind={isDispute ? "info" : "good"}>
-					{isDispute ? (
-						<>
-							<bdi>{listing.name}</bdi> is managed by somebody else already. The site team will look at both sides.
-						</>
-					) : (
-						<>
-							The listing of <bdi>{listing.name}</bdi> has its owner now.
-						</>
-					)}
+					{isDispute
+						? t.isManagedBySomebodyElse(<bdi>{listing.name}</bdi>)
+						: t.theListingOfHasIts(<bdi>{listing.name}</bdi>)}
 				</Notice>
 				<p>
-					<a href={`/listings/${listing.slug}`}>Go to the listing</a>
+					<a href={`/listings/${listing.slug}`}>{t.goToTheListing}</a>
 				</p>
 			</article>,
 		);

@@ -7,6 +7,9 @@ import { PostForm } from "../form.tsx";
 import { carryOut, intentOf } from "../intents.ts";
 import { show } from "../layout.tsx";
 import { formTokenOf, type Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.signIn;
 
 /** Where a mailed link leads. Opening it does nothing yet: mail scanners open links, but they send no forms. */
 export default function confirmSignInPage(site: Site): void {
@@ -18,26 +21,17 @@ export default function confirmSignInPage(site: Site): void {
 		const token = await formTokenOf(c);
 		return show(
 			c,
-			{ title: "Confirm signing in", width: "narrow" },
+			{ title: t.confirmSigningIn, width: "narrow" },
 			<article class="card">
-				<h1>Confirm signing in</h1>
-				<p>
-					You are about to sign in to {c.var.services.settings.siteName} as <strong>{link.email}</strong> in this
-					browser.
-				</p>
+				<h1>{t.confirmSigningIn}</h1>
+				<p>{t.youAreAboutToSign(c.var.services.settings.siteName, <strong>{link.email}</strong>)}</p>
 				<PostForm action="/sign-in/confirm" token={token}>
 					<input type="hidden" name="token" value={secret} />
 					<button type="submit">
-						Sign in
-						{intent !== null && (
-							<>
-								{" "}
-								and {INTENT_WORDS[intent.intent.act]} <bdi>{intent.name}</bdi>
-							</>
-						)}
+						{t.signInTo(intent !== null && t.alsoAct(INTENT_WORDS[intent.intent.act], <bdi>{intent.name}</bdi>))}
 					</button>
 				</PostForm>
-				<p class="muted">You did not ask for this? Close the page; nothing has happened.</p>
+				<p class="muted">{t.youDidNotAskFor}</p>
 			</article>,
 		);
 	});

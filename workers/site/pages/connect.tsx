@@ -3,6 +3,9 @@ import type { Links } from "#core/web/links";
 import { show } from "../layout.tsx";
 import { Snippet } from "../parts/snippet.tsx";
 import type { Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.connect;
 
 /** How to connect the clients people use to the tool server and the API. */
 export default function connectPage(site: Site): void {
@@ -12,27 +15,20 @@ export default function connectPage(site: Site): void {
 		return show(
 			c,
 			{
-				title: "Connect an agent",
-				description: "Settings to copy for Claude, Cursor, VS Code and ChatGPT.",
+				title: t.connectAnAgent,
+				description: t.settingsToCopyForClaude,
 				canonical: "/connect",
 				scripts: ["copy.js"],
 			},
 			<>
-				<h1>Connect an agent</h1>
-				<p>
-					An agent needs one address. Public tools work at once; for the others the client leads you through signing in
-					here, and you choose what it may do.
-				</p>
-				<Snippet label="Address of the tool server">{links.mcp}</Snippet>
+				<h1>{t.connectAnAgent}</h1>
+				<p>{t.anAgentNeedsOneAddress}</p>
+				<Snippet label={t.addressOfTheToolServer}>{links.mcp}</Snippet>
 				<Clients links={links} name={name} />
 				<section aria-labelledby="keys">
-					<h2 id="keys">Scripts</h2>
-					<p>
-						Create a key under <a href="/account/api-keys">API keys</a> and send it with each request.
-					</p>
-					<Snippet label="Your account, with curl">
-						{`curl ${links.api}/me -H "Authorization: Bearer $API_KEY"`}
-					</Snippet>
+					<h2 id="keys">{t.scripts}</h2>
+					<p>{t.createAKeyUnderAnd(<a href="/account/api-keys">{t.apiKeys}</a>)}</p>
+					<Snippet label={t.yourAccountWithCurl}>{`curl ${links.api}/me -H "Authorization: Bearer $API_KEY"`}</Snippet>
 				</section>
 			</>,
 		);
@@ -49,34 +45,24 @@ function Clients({ links, name }: { links: Links; name: string }) {
 	const vscodeLink = `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name, ...vscode }))}`;
 	return (
 		<>
-			<Client id="claude" title="Claude">
-				<p>On the web and in the desktop app: Settings, Connectors, Add custom connector, and the address above.</p>
-				<Snippet label="Claude Code, in a terminal">{`claude mcp add --transport http ${name} ${links.mcp}`}</Snippet>
+			<Client id="claude" title={t.claude}>
+				<p>{t.onTheWebAndIn}</p>
+				<Snippet label={t.claudeCodeInATerminal}>{`claude mcp add --transport http ${name} ${links.mcp}`}</Snippet>
 			</Client>
-			<Client id="cursor" title="Cursor">
-				<p>
-					<a href={cursorLink}>Add it to Cursor</a>, or write it into <code>.cursor/mcp.json</code>:
-				</p>
-				<Snippet label=".cursor/mcp.json">{json({ mcpServers: { [name]: server } })}</Snippet>
+			<Client id="cursor" title={t.cursor}>
+				<p>{t.orWriteItInto(<a href={cursorLink}>{t.addItToCursor}</a>, <code>.cursor/mcp.json</code>)}</p>
+				<Snippet label={t.cursorMcpJson}>{json({ mcpServers: { [name]: server } })}</Snippet>
 			</Client>
-			<Client id="vscode" title="VS Code">
-				<p>
-					<a href={vscodeLink}>Add it to VS Code</a>, or write it into <code>.vscode/mcp.json</code>:
-				</p>
-				<Snippet label=".vscode/mcp.json">{json({ servers: { [name]: vscode } })}</Snippet>
+			<Client id="vscode" title={t.vsCode}>
+				<p>{t.orWriteItInto(<a href={vscodeLink}>{t.addItToVsCode}</a>, <code>.vscode/mcp.json</code>)}</p>
+				<Snippet label={t.vscodeMcpJson}>{json({ servers: { [name]: vscode } })}</Snippet>
 			</Client>
-			<Client id="chatgpt" title="ChatGPT">
-				<p>
-					Settings, Apps &amp; Connectors, Advanced settings, switch developer mode on. Then Create, with the address
-					above and OAuth as authentication.
-				</p>
+			<Client id="chatgpt" title={t.chatgpt}>
+				<p>{t.settingsAppsConnectorsAdvancedSettings}</p>
 			</Client>
-			<Client id="others" title="Anything else">
-				<p>
-					Any client of the Model Context Protocol over Streamable HTTP, from version 2025-03-26 to 2026-07-28. Clients
-					without sign-in take an API key as a header:
-				</p>
-				<Snippet label="Settings of a client that takes headers">
+			<Client id="others" title={t.anythingElse}>
+				<p>{t.anyClientOfTheModel}</p>
+				<Snippet label={t.settingsOfAClientThat}>
 					{json({
 						mcpServers: { [name]: { type: "http", ...server, headers: { Authorization: "Bearer YOUR_API_KEY" } } },
 					})}

@@ -14,6 +14,9 @@ import { isPrivateScheme } from "#workers/site/access/redirect-uri";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.signIn;
 
 /** Where an app asks a person to let it act for them. */
 export default function consentPage(site: Site): void {
@@ -33,7 +36,7 @@ async function ask(c: PageContext): Promise<Response> {
 	const token = await formTokenOf(c);
 	return show(
 		c,
-		{ title: `Connect ${question.client.clientName}`, width: "narrow" },
+		{ title: t.connect(question.client.clientName), width: "narrow" },
 		<Question question={question} email={session.user.email} handle={handle} token={token} />,
 	);
 }
@@ -81,40 +84,33 @@ function Question(props: { question: ConsentQuestion; email: string; handle: str
 	const target = new URL(request.redirectUri);
 	return (
 		<article class="card consent">
-			<h1>
-				Let <bdi>{client.clientName}</bdi> act for you?
-			</h1>
+			<h1>{t.letActForYou(<bdi>{client.clientName}</bdi>)}</h1>
 			<dl>
-				<dt>App</dt>
+				<dt>{t.app}</dt>
 				<dd>
 					{client.clientDomain === undefined ? (
-						<>
-							<span class="tag">unverified</span> It registered itself; nobody has checked its name.
-						</>
+						t.itRegisteredItselfNobodyHas(<span class="tag">{t.unverified}</span>)
 					) : (
 						<>
-							<span class="tag good">verified domain</span> <strong>{client.clientDomain}</strong>
+							<span class="tag good">{t.verifiedDomain}</span> <strong>{client.clientDomain}</strong>
 						</>
 					)}
 				</dd>
-				<dt>Access goes to</dt>
+				<dt>{t.accessGoesTo}</dt>
 				<dd>
 					<strong>{target.host || target.protocol}</strong>
 				</dd>
-				<dt>Your account</dt>
+				<dt>{t.yourAccount}</dt>
 				<dd>{props.email}</dd>
 			</dl>
 			{(client.redirectIsLoopback || isPrivateScheme(target.protocol)) && (
 				// Several programs can answer to one scheme or port: RFC 8252, section 8.6.
-				<Notice>
-					This sends access to a program on the device you are using. Go on only if you started this from that program
-					just now.
-				</Notice>
+				<Notice>{t.thisSendsAccessToA}</Notice>
 			)}
 			<PostForm action={AUTHORIZE_PATH} token={props.token}>
 				<input type="hidden" name="handle" value={props.handle} />
 				<fieldset>
-					<legend>It may</legend>
+					<legend>{t.itMay}</legend>
 					{asked.map((scope) => (
 						<ScopeBox scope={scope} isTicked />
 					))}
@@ -127,16 +123,15 @@ function Question(props: { question: ConsentQuestion; email: string; handle: str
 				</fieldset>
 				<div class="choice">
 					<button type="submit" name="decision" value="allow">
-						Allow
+						{t.allow}
 					</button>
 					<button type="submit" name="decision" value="deny" class="secondary">
-						Deny
+						{t.deny}
 					</button>
 				</div>
 			</PostForm>
 			<p class="muted">
-				Access lasts {REFRESH_TOKEN_SECONDS / 86_400} days at most. You can end it at any time under{" "}
-				<a href="/account/apps">Connected apps</a>.
+				{t.accessLastsDaysAtMost(REFRESH_TOKEN_SECONDS / 86_400, <a href="/account/apps">{t.connectedApps}</a>)}
 			</p>
 		</article>
 	);

@@ -9,7 +9,10 @@ import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { words } from "../words/words.ts";
 import { type Invited, notTheirs, signInFirst, thanks } from "./invite-parts.tsx";
+
+const t = words.signIn;
 
 interface Typed {
 	name: string;
@@ -52,7 +55,7 @@ function sentenceOf(error: AppError): string {
 	return first === undefined || label === undefined ? error.message : `${label}: ${first.message}`;
 }
 
-const LABELS: Readonly<Record<string, string>> = { name: "Your name", title: "Your role", bio: "About you" };
+const LABELS: Readonly<Record<string, string>> = { name: "Your name", title: t.yourRole, bio: "About you" };
 
 /** @throws AppError `not_found` for a link that was never mailed or was replaced by a newer one. */
 async function invitedBy(c: PageContext): Promise<Invited> {
@@ -82,24 +85,23 @@ async function form(c: PageContext, invited: Invited, failed?: { typed: Typed; p
 	if (failed !== undefined) c.status(400);
 	return show(
 		c,
-		{ title: `Your profile on ${product}`, width: "narrow" },
+		{ title: t.yourProfileOn(product), width: "narrow" },
 		<article class="card">
-			<h1>
-				Add your profile to <bdi>{product}</bdi>
-			</h1>
+			<h1>{t.addYourProfileTo(<bdi>{product}</bdi>)}</h1>
 			{failed !== undefined && <Notice kind="problem">{failed.problem}</Notice>}
 			<p>
-				<strong>{host?.email ?? "Somebody"}</strong> invites you, <strong>{invited.invite.email}</strong>, to stand
-				among the founders of <bdi>{product}</bdi> (<bdi>{draft.url}</bdi>).
+				{t.invitesYouToStandAmong(
+					<strong>{host?.email ?? t.somebody}</strong>,
+					<strong>{invited.invite.email}</strong>,
+					<bdi>{product}</bdi>,
+					<bdi>{draft.url}</bdi>,
+				)}
 			</p>
 			<PostForm action={path} token={token}>
 				<Fields typed={failed?.typed} />
-				<button type="submit">Add my profile</button>
+				<button type="submit">{t.addMyProfile}</button>
 			</PostForm>
-			<p class="muted">
-				All of this is public once the product is listed. If you are named there already, this replaces what is said of
-				you. You do not know them? Close the page; nothing has happened.
-			</p>
+			<p class="muted">{t.allOfThisIsPublic}</p>
 		</article>,
 	);
 }
@@ -116,16 +118,16 @@ function Fields({ typed }: { typed: Typed | undefined }) {
 				maxlength={FOUNDER_NAME_MAX}
 				value={typed?.name ?? ""}
 			/>
-			<label for="title">{LABELS.title} (optional)</label>
+			<label for="title">{t.optional(LABELS.title)}</label>
 			<input
 				id="title"
 				name="title"
 				autocomplete="organization-title"
 				maxlength={FOUNDER_NAME_MAX}
 				value={typed?.title ?? ""}
-				placeholder="Co-founder"
+				placeholder={t.coFounder}
 			/>
-			<label for="bio">{LABELS.bio} (optional)</label>
+			<label for="bio">{t.optional(LABELS.bio)}</label>
 			<textarea id="bio" name="bio" rows={6} maxlength={FOUNDER_BIO_MAX}>
 				{typed?.bio ?? ""}
 			</textarea>

@@ -9,6 +9,9 @@ import { intentOf, type PressedBefore } from "../intents.ts";
 import { show } from "../layout.tsx";
 import { PersonWidget } from "../parts/person-widget.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.signIn;
 
 interface View {
 	returnTo: string;
@@ -76,20 +79,16 @@ async function form(c: PageContext, { returnTo, intent, typed, problem, isMistyp
 	if (personCheck !== null) c.var.widgetOrigins.push(personCheck.widget.origin);
 	return show(
 		c,
-		{ title: "Sign in", width: "narrow" },
+		{ title: t.signIn, width: "narrow" },
 		<article class="card">
-			<h1>Sign in</h1>
+			<h1>{t.signIn}</h1>
 			{problem !== undefined && <Notice kind="problem">{problem}</Notice>}
-			{intent !== null && (
-				<p>
-					Signing in will also {INTENT_WORDS[intent.intent.act]} <bdi>{intent.name}</bdi> for you.
-				</p>
-			)}
-			<p>We mail you a link. There is no password, and your account begins with the first link you open.</p>
+			{intent !== null && <p>{t.signingInWillAlsoFor(INTENT_WORDS[intent.intent.act], <bdi>{intent.name}</bdi>)}</p>}
+			<p>{t.weMailYouALink}</p>
 			<PostForm action="/sign-in" token={token}>
 				<input type="hidden" name="return_to" value={returnTo} />
 				{intent !== null && <input type="hidden" name="do" value={intentText(intent.intent)} />}
-				<label for="email">E-mail address</label>
+				<label for="email">{t.eMailAddress}</label>
 				<input
 					id="email"
 					name="email"
@@ -98,21 +97,21 @@ async function form(c: PageContext, { returnTo, intent, typed, problem, isMistyp
 					required
 					maxlength={EMAIL_MAX}
 					value={typed ?? ""}
-					placeholder="you@example.com"
+					placeholder={t.youExampleCom}
 					aria-invalid={isMistyped === true ? "true" : undefined}
 				/>
 				{personCheck !== null && <PersonWidget check={personCheck} labels={others.map(({ label }) => label)} />}
-				<button type="submit">Mail me a link</button>
+				<button type="submit">{t.mailMeALink}</button>
 			</PostForm>
 			{others.length > 0 && (
 				<>
-					<p class="or">or</p>
+					<p class="or">{t.or}</p>
 					{others.map(({ id, label }) => (
 						<a
 							class="button wide"
 							href={`/sign-in/with/${id}?${new URLSearchParams({ return_to: returnTo, ...(intent && { do: intentText(intent.intent) }) })}`}
 						>
-							Continue with {label}
+							{t.continueWith(label)}
 						</a>
 					))}
 				</>

@@ -5,6 +5,9 @@ import { act } from "../act.ts";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import type { PageContext, Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.signIn;
 
 /**
  * Where the links of mails about updates lead. Opening one changes nothing: mail scanners open links. A POST to the same
@@ -38,27 +41,21 @@ function page(c: PageContext, { listing, isMailed, hasMails }: NoticeLink, done:
 		{ title, width: "narrow" },
 		<article class="card">
 			<h1>
-				{isOn ? "Mails about" : "No mails about"} <bdi>{listing.name}</bdi>
+				{isOn ? t.mailsAbout : t.noMailsAbout} <bdi>{listing.name}</bdi>
 			</h1>
 			{done !== null && (
-				<Notice kind="good">
-					{done === "all"
-						? "No product that you follow is mailed to you any more."
-						: "Done: its updates are not mailed to you any more."}
-				</Notice>
+				<Notice kind="good">{done === "all" ? t.noProductThatYouFollow : t.doneItsUpdatesAreNot}</Notice>
 			)}
 			{isOn ? (
 				<>
-					<p>You get a mail when it posts an update. You go on following it without.</p>
+					<p>{t.youGetAMailWhen}</p>
 					<Stop token={tokenOf(c)} which="listing" words="Stop these mails" />
 				</>
 			) : (
-				done === null && <p>Its updates are not mailed to you. There is nothing to stop.</p>
+				done === null && <p>{t.itsUpdatesAreNotMailed}</p>
 			)}
 			{hasMails && <Stop token={tokenOf(c)} which="all" words="Stop mails about all products that I follow" isSecond />}
-			<p>
-				<a href="/account/following">Choose what you follow and receive</a>, or have mails sent again.
-			</p>
+			<p>{t.orHaveMailsSentAgain(<a href="/account/following">{t.chooseWhatYouFollowAnd}</a>)}</p>
 		</article>,
 	);
 }

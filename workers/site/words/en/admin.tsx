@@ -1,2 +1,87 @@
+import type { Child } from "hono/jsx";
+import { counted, number } from "../format.ts";
+
 /** The site team's pages. */
-export const admin = {};
+export const admin = {
+	siteTeam: "Site team",
+	reviewsToJudge: "Reviews to judge",
+	heldReported: (link: Child, held: string, reported: string) => (
+		<>
+			{link}: {held} held, {reported} reported
+		</>
+	),
+	categories: "Categories",
+	whatBelongsIntoEachAnd: (link: Child) => <>{link}: what belongs into each, and the words by which drafts find it</>,
+	pages: "Pages",
+	privacyAndTerms: (link: Child) => <>{link}: privacy and terms</>,
+	newestListings: "Newest listings",
+	editOne: (span: Child) => <>Edit{span}</>,
+	votes: "Votes",
+	openTasks: "Open tasks",
+	listing: (listingId: Child) => <>, listing {listingId}</>,
+	details: "Details",
+	task: (id: Child) => <>: task {id}</>,
+	judgeIt: (span: Child) => <>Judge it{span}</>,
+	taskIsDone: (kind: string | number, id: string | number) => `Done: ${kind} ${id}`,
+	done: "Done",
+	nothingToDo: "Nothing to do.",
+	jobsThatFailedForGood: "Jobs that failed for good",
+	replayJob: (job: string | number, id: string | number) => `Replay ${job} ${id}`,
+	replay: "Replay",
+	replayed: "Replayed",
+	none: "None.",
+	draftsChooseAmongTheseA:
+		"Drafts choose among these. A category is proposed where a website uses its words at two places that say what the product is.",
+	namesAndHints: (names: number, hints: number) => `${counted(names, "name")}, ${number(hints)} that go with it`,
+	description: "Description",
+	whatBelongsHere: "What belongs here",
+	whatBelongsElsewhere: "What belongs elsewhere",
+	whatSuchAProductIs: "What such a product is called",
+	wordsThatOftenGoWith: "Words that often go with it",
+	saveTheCategory: "Save the category",
+	somethingIsWrongBelow: "Something is wrong below.",
+	whatItSaysNow: "What it says now",
+	nothingWasStored: "Nothing was stored.",
+	editTitle: (name: string | number) => `Edit ${name}`,
+	editHeading: (name: Child) => <>Edit {name}</>,
+	whatYouChangeIsMarked: "What you change is marked as the site team’s, and its owner is told by mail.",
+	save: "Save",
+	newestEdits: "Newest edits",
+	version: (version: Child) => <>Version {version}</>,
+	byTheOwner: "by the owner",
+	byTheSiteTeam: "by the site team",
+	whatVersionChanged: (version: Child) => <> what version {version} changed</>,
+	putBack: (span: Child) => <>Put back{span}</>,
+	nobodyHasEditedItYet: "Nobody has edited it yet.",
+	reasonForItsOwner: "Reason, for its owner",
+	oneALine: (field: Child) => <>{field}, one a line</>,
+	asEverybodySeesIt: "As everybody sees it",
+	text: "Text",
+	saveThePage: "Save the page",
+	reported: "Reported",
+	held: "Held",
+	why: "Why",
+	judge: (verdict: string, id: number) => `${verdict} review ${id}`,
+	keep: "Keep",
+	publish: "Publish",
+	takeDown: "Take down",
+	reject: "Reject",
+	heldFor: (value: Child) => <>Held: {value}.</>,
+	reportedFor: (time: Child, reason: Child) => (
+		<>
+			Reported {time}: {reason}
+		</>
+	),
+	saidBefore: (judgement: Child) => <>Said before: {judgement}</>,
+	votesFor: (name: string | number) => `Votes for ${name}`,
+	votesForHeading: (name: Child) => <>Votes for {name}</>,
+	votesOfThisWeekClosed: "Votes of this week. Closed weeks are final.",
+	counts: "counts",
+	doesNotCount: (value: string | number) => `does not count: ${value}`,
+	reason: "Reason",
+	vote: (id: Child) => <> vote {id}</>,
+	takeOut: (span: Child) => <>Take out{span}</>,
+	count: (span: Child) => <>Count{span}</>,
+	noVotesHere: "No votes here.",
+	more: "More",
+};
