@@ -9,7 +9,7 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { runCommand } from "#scripts/lib/command";
 import { writeHostileWords } from "#scripts/lib/hostile-words";
 import { newestSignInLink } from "#scripts/lib/mailbox";
-import { seedDemo, serve } from "#scripts/lib/served";
+import { type Served, seedDemo, serve } from "#scripts/lib/served";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /**
@@ -212,8 +212,9 @@ async function lookAtDraft(page: Page, origin: string, db: D1Database, look: (na
 }
 
 /** The demo directory, with its visitor as an administrator who follows some of it and was mailed an update. */
-async function seed(db: D1Database): Promise<void> {
-	await seedDemo(db);
+async function seed(served: Served): Promise<void> {
+	const { db } = served;
+	await seedDemo(served);
 	const user = "(SELECT id FROM users WHERE email = ?)";
 	const hash = createHash("sha256").update(LINK_TOKEN).digest("hex");
 	await db.batch([
@@ -316,7 +317,7 @@ runCommand({
 		await mkdir(SHOTS, { recursive: true });
 		const inspection = new Inspection(axe.source);
 		const served = await serve();
-		await seed(served.db);
+		await seed(served);
 		for (const path of PUBLIC) await inspection.weigh(served.origin, path);
 		const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 		try {

@@ -52,7 +52,7 @@ runCommand({
 		const origin = `http://127.0.0.1:${port}`;
 		const served = await serve({ LOCAL_ORIGIN: origin }, { port });
 		try {
-			await seedDemo(served.db);
+			await seedDemo(served);
 			const { key } = await mintPerson(openDb(served.db), OWNER_EMAIL);
 			const facts = await mainJob(new ApiClient(key, origin), say);
 			if (values.stay === true) {

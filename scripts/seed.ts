@@ -1,6 +1,9 @@
-import { demoSql, referenceSql } from "#scripts/demo/index";
+import { referenceSql } from "#scripts/demo/index";
+import { demoSeed } from "#scripts/demo/seed";
 import { runCommand } from "#scripts/lib/command";
 import { executeScript, query } from "#scripts/lib/d1";
+import { withLocalBucket } from "#scripts/lib/local-bucket";
+import { stateDir } from "#scripts/lib/wrangler";
 
 runCommand({
 	name: "seed",
@@ -14,7 +17,9 @@ runCommand({
 		const [row] = await query<{ listings: number }>("SELECT count(*) AS listings FROM listings", remote);
 		const demo = !remote && row?.listings === 0;
 		if (demo) {
-			await executeScript(await demoSql(new Date()));
+			const seed = await demoSeed(new Date());
+			await executeScript(seed.sql);
+			await withLocalBucket(stateDir(), seed.fill);
 			say("The demo directory is in place.");
 		} else {
 			say(

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { SCOPES } from "#core/access/scopes";
-import { demoSql, referenceSql } from "#scripts/demo/index";
+import { referenceSql } from "#scripts/demo/index";
+import { demoSeed } from "#scripts/demo/seed";
 import { adminLinkSql, signInAddress } from "#scripts/lib/admin-link";
 import { runCommand } from "#scripts/lib/command";
 import { fireCrons } from "#scripts/lib/crons";
 import { executeScript, query } from "#scripts/lib/d1";
+import { withLocalBucket } from "#scripts/lib/local-bucket";
 import { applyMigrations } from "#scripts/lib/migrations";
 import { requireReadyMachine } from "#scripts/lib/ready-machine";
 import { noteRunning, noteStopped, runningInstance } from "#scripts/lib/running";
@@ -73,12 +75,15 @@ async function prepareData(dir: string, progress: Say): Promise<string> {
 	await mkdir(dir, { recursive: true });
 	progress("Creating the local database and applying migrations");
 	// The demo's websites are drafted while another process migrates.
-	const [demo] = await Promise.all([wasBegun ? undefined : demoSql(new Date()), applyMigrations(false)]);
+	const [demo] = await Promise.all([demoSeed(new Date()), applyMigrations(false)]);
 	progress("Seeding the demo directory");
 	const isEmpty = !wasBegun || (await countListings()) === 0;
 	const { sql, key } = await newApiKey(DEMO_EMAIL, "demo", SCOPES);
 	await writeFile(keyFile, `${key}\n`, { mode: 0o600 });
-	await executeScript([referenceSql(), isEmpty ? (demo ?? (await demoSql(new Date()))) : "", sql].join("\n"));
+	await Promise.all([
+		executeScript([referenceSql(), isEmpty ? demo.sql : "", sql].join("\n")),
+		withLocalBucket(dir, demo.fill),
+	]);
 	await writeFile(`${dir}/seeded`, `${new Date().toISOString()}\n`);
 	return key;
 }

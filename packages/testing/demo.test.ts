@@ -5,11 +5,9 @@ import { verbatimRanges } from "#core/evidence/literal-runs";
 import { weekOf } from "#core/launches/week";
 import { quotesBehind } from "#core/listings/origin";
 import type { ListingProfileAnswer } from "#operations/directory/profile";
-import { launchesAround } from "#scripts/demo/calendar";
 import { readWebsite } from "#scripts/demo/drafting";
-import { demoStatements, referenceStatements, SEED } from "#scripts/demo/index";
+import { demoLaunches, demoStatements, referenceStatements } from "#scripts/demo/index";
 import { readablePages } from "#scripts/demo/websites";
-import { seededRandom } from "#scripts/lib/random";
 import { listingProfiles } from "#store/schema/index";
 import { makeWorld, type World } from "#testing/world";
 
@@ -110,8 +108,7 @@ const TYPED_BY_OWNERS = new Set(
 
 it("proves every drafted fact with the words of its product's website, and tells what owners and the site team typed", async () => {
 	const rows = await world.db.select().from(listingProfiles).orderBy(listingProfiles.listingId);
-	const launches = launchesAround(TODAY, seededRandom(SEED));
-	const read = await Promise.all(launches.map((launch) => readWebsite(readablePages(launch))));
+	const read = await Promise.all(demoLaunches(TODAY).map((launch) => readWebsite(readablePages(launch))));
 	const stored = new Map(read.flat().map((page) => [page.url, page.text]));
 	const quotes = rows.flatMap(({ profile }) => Object.values(profile.evidence).flat());
 	expect(quotes.length).toBeGreaterThan(1000);

@@ -9,15 +9,11 @@ import { gateDraft } from "#drafting/evidence-gate";
 import { mergeDrafts } from "#drafting/model/merge";
 import type { Launch } from "#scripts/demo/calendar";
 import { categoryTree } from "#scripts/demo/categories";
-import { addressOf, readablePages, type WebsitePage } from "#scripts/demo/websites";
+import { addressOf, readAt, readablePages, type WebsitePage } from "#scripts/demo/websites";
 
 /** The drafts of invented products: their own websites, read and drafted by the code that reads and drafts real ones. */
 
-const HOUR_MS = 3_600_000;
 const CATEGORIES = categoryTree();
-
-/** When a website was read: an hour before the listing was made of it. */
-export const readAt = (launch: Launch): number => launch.createdAt - HOUR_MS;
 
 /** What does not depend on the day: a website drafts alike whenever it is read. */
 const drafted = new Map<string, Promise<SiteDraft>>();

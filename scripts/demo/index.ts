@@ -11,7 +11,7 @@ import { Expression, insert, literal } from "#scripts/demo/sql";
 import { seededRandom } from "#scripts/lib/random";
 
 /** The same every time, so that two people who look at the demo see the same directory. */
-export const SEED = 20_261_116;
+const SEED = 20_261_116;
 
 /** The words by which drafts find the categories of a new directory. */
 function categoryTextRows() {
@@ -103,15 +103,13 @@ export async function demoStatements(today: Date): Promise<string[]> {
 
 /** `referenceStatements` as a script. */
 export function referenceSql(): string {
-	return script(referenceStatements());
+	return scriptOf(referenceStatements());
 }
 
-/** `demoStatements` as a script. */
-export async function demoSql(today: Date): Promise<string> {
-	return script(await demoStatements(today));
-}
+/** The launches of the demo around `today`. */
+export const demoLaunches = (today: Date): Launch[] => launchesAround(today, seededRandom(SEED));
 
-function script(statements: readonly string[]): string {
+export function scriptOf(statements: readonly string[]): string {
 	return statements.map((statement) => `${statement};\n`).join("");
 }
 

@@ -50,6 +50,7 @@ function typedByOwner(launch: Launch, draft: DraftProfile): DraftProfile {
 	const typed = typeFields(draft, {
 		...(draft.fields.stage.value === null && { stage: product.stage }),
 		...(id % 4 === 1 && { tagline: `${product.name}: ${product.usp}` }),
+		...(id % 4 !== 1 && draft.fields.tagline.value === null && { tagline: product.tagline }),
 		...(id % 6 === 2 && { pricing_summary: pricedInOwnWords(launch) }),
 	});
 	const linked = {
@@ -95,7 +96,10 @@ function teamsEdit(launch: Launch, { columns, profile }: ListingFacts): Edit {
 	const { product } = launch;
 	const missing = product.features.filter((feature) => !profile.features.includes(feature));
 	return {
-		columns: columns.stage === null ? { stage: product.stage } : {},
+		columns: {
+			...(columns.stage === null && { stage: product.stage }),
+			...(columns.tagline === null && { tagline: product.tagline }),
+		},
 		profile: {
 			features: [...profile.features, ...missing],
 			...(profile.founded_year === null && { founded_year: 2018 + (launch.id % 6) }),

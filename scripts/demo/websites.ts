@@ -1,4 +1,5 @@
 import { escapeXml } from "#core/badges/badge";
+import type { PictureKind } from "#core/pictures/picture";
 import type { PageRole } from "#core/web/page";
 import type { Launch } from "#scripts/demo/calendar";
 
@@ -11,6 +12,21 @@ export interface WebsitePage {
 	role: PageRole;
 	html: string;
 }
+
+const HOUR_MS = 3_600_000;
+
+/** When a website was read: an hour before the listing was made of it. */
+export const readAt = (launch: Launch): number => launch.createdAt - HOUR_MS;
+
+/** Some websites have no picture of either kind. */
+const WITHOUT: Readonly<Record<PictureKind, ReadonlySet<string>>> = {
+	logo: new Set(["evalbench", "gradewell", "skillstile", "firstmonday"]),
+	cover: new Set(
+		"evalbench gradewell skillstile firstmonday passbriar keyhollow murmurdesk classledger seedsmith".split(" "),
+	),
+};
+
+export const showsPicture = ({ slug }: Launch, kind: PictureKind): boolean => !WITHOUT[kind].has(slug);
 
 export function addressOf({ slug }: Launch): string {
 	return `https://${slug}.example`;
@@ -94,16 +110,17 @@ function footer({ id, product, slug }: Launch): string {
 
 const NAV = ["Features", "Pricing", "About", "FAQ", "Contact"].map((label) => [label, `/${label.toLowerCase()}`]);
 
-/** The pages as a browser would get them, with pictures only where there are some. */
-export function websiteOf(launch: Launch, pictures = { logo: true, cover: true }): WebsitePage[] {
+/** The pages as a browser would get them. */
+export function websiteOf(launch: Launch): WebsitePage[] {
 	const { product } = launch;
 	const site = addressOf(launch);
 	const name = escapeXml(product.name);
-	const logo = pictures.logo ? `<img src="/logo.svg" alt="${name} logo" width="40" height="40">` : name;
+	const hasLogo = showsPicture(launch, "logo");
+	const logo = hasLogo ? `<img src="/logo.svg" alt="${name} logo" width="40" height="40">` : name;
 	const head = [
 		`<meta property="og:site_name" content="${name}">`,
-		...(pictures.logo ? ['<link rel="icon" href="/logo.svg" type="image/svg+xml">'] : []),
-		...(pictures.cover ? ['<meta property="og:image" content="/cover.svg">'] : []),
+		...(hasLogo ? ['<link rel="icon" href="/logo.svg" type="image/svg+xml">'] : []),
+		...(showsPicture(launch, "cover") ? ['<meta property="og:image" content="/cover.svg">'] : []),
 	].join("\n");
 	const menu = NAV.map(([label, href]) => `<a href="${href}">${label}</a>`).join(" ");
 	const page = (path: string, role: PageRole, title: string, description: string, body: string): WebsitePage => ({

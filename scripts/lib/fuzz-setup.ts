@@ -1,5 +1,6 @@
 import { SCOPES } from "#core/access/scopes";
-import { demoSql, referenceSql } from "#scripts/demo/index";
+import { referenceSql } from "#scripts/demo/index";
+import { demoSeed } from "#scripts/demo/seed";
 import { quote } from "#scripts/lib/d1";
 import type { Served } from "#scripts/lib/served";
 import { newApiKey } from "#scripts/lib/users";
@@ -17,7 +18,7 @@ const EMAIL = "fuzz@example.com";
 /** Seeds a served instance, and lets one new user own every seventh listing. */
 export async function prepare(served: Served, now: Date): Promise<FuzzTarget> {
 	await runScript(served.db, referenceSql());
-	await runScript(served.db, await demoSql(now));
+	await runScript(served.db, (await demoSeed(now)).sql);
 	const { sql, key } = await newApiKey(EMAIL, "fuzz", SCOPES);
 	await runScript(
 		served.db,

@@ -2,7 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare, Request, Response } from "miniflare";
-import { demoStatements, referenceStatements } from "#scripts/demo/index";
+import { referenceStatements } from "#scripts/demo/index";
+import { demoSeed } from "#scripts/demo/seed";
+import type { Bucket } from "#scripts/lib/local-bucket";
 import { ROOT, wrangler } from "#scripts/lib/wrangler";
 import type { VariableName } from "#workers/settings/variables";
 
@@ -101,11 +103,13 @@ export async function serve(
 	};
 }
 
-/** Fills a served instance's database with what `npm start` puts into a new one. */
-export async function seedDemo(db: D1Database): Promise<void> {
-	for (const statements of [referenceStatements(), await demoStatements(new Date())]) {
-		await db.batch(statements.map((statement) => db.prepare(statement)));
+/** Fills a served instance with what `npm start` puts into a new one. */
+export async function seedDemo({ db, miniflare }: Served, today = new Date()): Promise<void> {
+	const { statements, fill } = await demoSeed(today);
+	for (const batch of [referenceStatements(), statements]) {
+		await db.batch(batch.map((statement) => db.prepare(statement)));
 	}
+	await fill((await miniflare.getR2Bucket("PICTURES")) as unknown as Bucket);
 }
 
 /** Generated input names any address; nothing of it may leave this machine. */
