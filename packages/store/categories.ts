@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import type { Db } from "#store/db";
 import { categories } from "#store/schema/index";
 
@@ -14,10 +14,22 @@ export async function allCategories(db: Db): Promise<CategoryRow[]> {
 	return rows.sort((a, b) => a.position - b.position || a.id - b.id);
 }
 
-export async function categoryById(db: Db, id: number): Promise<CategoryRow | null> {
-	return (await db.query.categories.findFirst({ where: eq(categories.id, id) })) ?? null;
-}
-
-export async function subcategoriesOf(db: Db, parentId: number): Promise<CategoryRow[]> {
-	return db.select().from(categories).where(eq(categories.parentId, parentId)).orderBy(asc(categories.position));
+/** A category with the one above it and those below, by their positions; null where there is none. One round. */
+export async function categoryFamily(
+	db: Db,
+	slug: string,
+): Promise<{ category: CategoryRow; parent: CategoryRow | null; subcategories: CategoryRow[] } | null> {
+	const { id, parentId } = categories;
+	const of = (column: "id" | "parent_id") => sql`(SELECT ${sql.raw(column)} FROM categories WHERE slug = ${slug})`;
+	const rows = await db
+		.select()
+		.from(categories)
+		.where(or(eq(categories.slug, slug), eq(id, of("parent_id")), eq(parentId, of("id"))));
+	const category = rows.find((row) => row.slug === slug);
+	if (category === undefined) return null;
+	return {
+		category,
+		parent: rows.find((row) => row.id === category.parentId) ?? null,
+		subcategories: rows.filter((row) => row.parentId === category.id).sort((a, b) => a.position - b.position),
+	};
 }

@@ -80,7 +80,7 @@ describe("filters", () => {
 		await mintListing(world.db, "paid", { ...facts, pricingModel: "subscription" });
 		await mintListing(world.db, "elsewhere", { ...facts, categoryIds: [] });
 		await mintListing(world.db, "boats", { ...facts, tagline: "boats" });
-		const filter = { words: "kites", categoryId: parent.id, country: "us", stage: "beta", pricingModel: "Free" };
+		const filter = { words: "kites", category: "parent", country: "us", stage: "beta", pricingModel: "Free" };
 		expect(await slugs(filter)).toEqual(["hit"]);
 		expect(await slugs({ ...filter, sort: "newest", domain: "hit.example" })).toEqual(["hit"]);
 		expect(await slugs({ ...filter, domain: "abroad.example" })).toEqual([]);

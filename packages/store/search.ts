@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Facets, facetsExpression, wordsExpression } from "#core/listings/search-terms";
+import { CATEGORY, type Facets, facetsExpression, wordsExpression } from "#core/listings/search-terms";
 import type { Db, Statement } from "#store/db";
 import { cardsOf, type ListingCard } from "#store/listing-cards";
 
@@ -40,10 +40,10 @@ export async function searchListings(db: Db, search: ListingSearch): Promise<Lis
 	const words = search.words === undefined ? undefined : wordsExpression(search.words);
 	if (words === null) return [];
 	const facets = facetsExpression(search);
-	const match = [words, facets].filter((part) => part != null).join(" AND ");
+	const match = matchOf([words, facets].filter((part) => part != null).join(" AND "), search.category);
 	if (search.sort === "relevance" && words !== undefined) return searchByRank(db, search, match);
 	const order = ORDERS[search.sort === "relevance" ? "votes" : search.sort];
-	if (match === "" && search.domain === undefined && search.status === "live") {
+	if (match === null && search.domain === undefined && search.status === "live") {
 		const column = sql.raw(order.column);
 		return cardsOf(
 			db,
@@ -52,11 +52,19 @@ export async function searchListings(db: Db, search: ListingSearch): Promise<Lis
 	}
 	const table = sql.raw(order.table);
 	const conditions = [half(search.status), ...domainCondition(search.domain, order.key)];
-	if (match !== "") conditions.push(sql`${table} MATCH ${match}`);
+	if (match !== null) conditions.push(sql`${table} MATCH ${match}`);
 	return cardsOf(
 		db,
 		sql`SELECT rowid & 4294967295 AS id, -(rowid >> 32) AS place FROM ${table} WHERE ${sql.join(conditions, sql` AND `)} ORDER BY rowid DESC LIMIT ${search.limit} OFFSET ${search.offset}`,
 	);
+}
+
+/** What full-text tables are asked; a category's number is looked up there, which saves asking for it before. */
+function matchOf(expression: string, category: string | undefined): SQL | null {
+	if (expression === "") return null;
+	if (category === undefined) return sql`${expression}`;
+	const id = sql`coalesce((SELECT id FROM categories WHERE slug = ${category}), 0)`;
+	return sql`replace(${expression}, ${CATEGORY}, 'xc' || ${id})`;
 }
 
 /** The half of a full-text table that holds listings of a status. */
@@ -76,7 +84,7 @@ function domainCondition(domain: string | undefined, key: string): SQL[] {
  * By relevance: first the matches among the listings with the most votes, then the others, each ranked among themselves.
  * Below RANKED_CANDIDATES listings the first part is all of them.
  */
-async function searchByRank(db: Db, search: ListingSearch, match: string): Promise<ListingCard[]> {
+async function searchByRank(db: Db, search: ListingSearch, match: SQL | null): Promise<ListingCard[]> {
 	const shared = [
 		sql`search_votes MATCH ${match}`,
 		sql`rank MATCH ${RANK}`,
@@ -89,9 +97,13 @@ async function searchByRank(db: Db, search: ListingSearch, match: string): Promi
 		);
 	if (search.status === "upcoming") return ranked([half("upcoming")], search.limit, search.offset);
 	const floor = sql`(SELECT coalesce(max(value), 0) FROM counters WHERE name = ${FLOOR})`;
-	const first = await ranked([sql`rowid >= ${floor}`], search.limit, search.offset);
+	// Asked together: a directory without a floor, which is nearly every one, waits once.
+	const [first, isDivided] = await Promise.all([
+		ranked([sql`rowid >= ${floor}`], search.limit, search.offset),
+		hasFloor(db),
+	]);
 	const missing = search.limit - first.length;
-	if (missing === 0 || !(await hasFloor(db))) return first;
+	if (missing === 0 || !isDivided) return first;
 	const offset = first.length > 0 ? 0 : search.offset - (await countMatches(db, [...shared, sql`rowid >= ${floor}`]));
 	return [...first, ...(await ranked([half("live"), sql`rowid < ${floor}`], missing, Math.max(offset, 0)))];
 }

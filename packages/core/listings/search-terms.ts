@@ -29,8 +29,12 @@ export function wordsExpression(text: string, place: WordsIn = LISTING_WORDS): s
 	return `{${place.columns}} : (${phrases.join(" AND ")}${isPrefix ? " *" : ""})`;
 }
 
+/** Stands for a category, whose number is put in where the expression is used: `xc` and the number. No word can hold it. */
+export const CATEGORY = "xc?";
+
 export interface Facets {
-	categoryId?: number | undefined;
+	/** Its slug. */
+	category?: string | undefined;
 	country?: string | undefined;
 	stage?: string | undefined;
 	pricingModel?: string | undefined;
@@ -39,7 +43,7 @@ export interface Facets {
 /** Facets as a full-text expression; null when there are none. */
 export function facetsExpression(facets: Facets): string | null {
 	const tokens: string[] = [];
-	if (facets.categoryId !== undefined) tokens.push(`xc${facets.categoryId}`);
+	if (facets.category !== undefined) tokens.push(CATEGORY);
 	if (facets.country !== undefined) tokens.push(`xn${asciiLower(facets.country)}`);
 	if (facets.stage !== undefined) tokens.push(`xs${hex(folded(facets.stage, "-"))}`);
 	if (facets.pricingModel !== undefined) tokens.push(`xp${hex(folded(facets.pricingModel, "_"))}`);

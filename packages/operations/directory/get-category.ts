@@ -9,7 +9,7 @@ import {
 	toSummary,
 } from "#operations/directory/listing-summary";
 import { pageOf, toPage, windowOf } from "#operations/paging";
-import { categoryById, categoryBySlug, subcategoriesOf } from "#store/categories";
+import { categoryFamily } from "#store/categories";
 import { searchListings } from "#store/search";
 import { pageQuery, slug } from "#usecases/fields";
 
@@ -52,12 +52,12 @@ export default defineOperation({
 		},
 	},
 	async handler(input, { db, links }) {
-		const category = (await categoryBySlug(db, input.slug)) ?? notFound("category");
-		const [parent, subcategories, rows] = await Promise.all([
-			category.parentId === null ? null : categoryById(db, category.parentId),
-			subcategoriesOf(db, category.id),
-			searchListings(db, { categoryId: category.id, status: "live", sort: "votes", ...windowOf(input) }),
+		// Asked together, so that the database is waited for once.
+		const [family, rows] = await Promise.all([
+			categoryFamily(db, input.slug),
+			searchListings(db, { category: input.slug, status: "live", sort: "votes", ...windowOf(input) }),
 		]);
+		const { category, parent, subcategories } = family ?? notFound("category");
 		return {
 			...toCategoryNode(category, links),
 			faqs: category.faqs,

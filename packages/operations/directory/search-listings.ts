@@ -84,27 +84,29 @@ async function find(
 ): Promise<{ rows: ListingCard[]; total?: number | undefined }> {
 	const words = input.q?.trim() ? input.q : undefined;
 	const domain = input.domain === undefined ? undefined : domainOf(input.domain);
-	const category =
-		input.category === undefined
-			? undefined
-			: ((await categoryBySlug(db, input.category)) ?? (await unknownCategory(db, input.category)));
+	const search = {
+		...{ words, domain: domain ?? undefined, category: input.category, stage: input.stage, country: input.country },
+		...{ pricingModel: input.pricing_model, status: input.status, sort: input.sort, ...windowOf(input) },
+	};
+	// Asked together, so that the database is waited for once.
+	const [category, rows, total] = await Promise.all([
+		input.category === undefined ? undefined : categoryBySlug(db, input.category),
+		domain === null ? [] : searchListings(db, search),
+		isUnfiltered(input) ? totalOf(db, input.status) : undefined,
+	]);
+	if (input.category !== undefined && category === null) await unknownCategory(db, input.category);
 	if (domain === null) return NOTHING;
-	const rows = await searchListings(db, {
-		words,
-		categoryId: category?.id,
-		stage: input.stage,
-		country: input.country,
-		pricingModel: input.pricing_model,
-		domain,
-		status: input.status,
-		sort: input.sort,
-		...windowOf(input),
-	});
-	const others = [words, input.stage, input.country, input.pricing_model, domain];
-	if (others.some((filter) => filter !== undefined)) return { rows };
-	if (input.status === "upcoming") {
-		return category === undefined ? { rows, total: await scheduledTotal(db) } : { rows };
-	}
-	if (category !== undefined) return { rows, total: category.liveCount };
-	return { rows, total: (await readCounters(db, ["listings_live"])).listings_live };
+	const isCategoryAlone = isUnfiltered({ ...input, category: undefined }) && input.status === "live";
+	return { rows, total: isCategoryAlone && category != null ? category.liveCount : total };
+}
+
+/** Whether nothing narrows the list down, so that its length is kept. */
+function isUnfiltered({ q, category, stage, country, pricing_model, domain }: z.output<typeof query>): boolean {
+	const filters = [q?.trim() || undefined, category, stage, country, pricing_model, domain];
+	return filters.every((filter) => filter === undefined);
+}
+
+async function totalOf(db: Db, status: "live" | "upcoming"): Promise<number> {
+	if (status === "upcoming") return scheduledTotal(db);
+	return (await readCounters(db, ["listings_live"])).listings_live;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintCategory, mintListing } from "#testing/listings";
+import { countRounds } from "#testing/rounds";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -19,7 +20,7 @@ const names = (html: string) => [...html.matchAll(/<h2><a href="\/listings\/([a-
 it("shows live listings, most voted first, and may be cached for a moment", async () => {
 	const page = await browser.get("/listings");
 	expect(names(page.html)).toEqual(["kinledger", "tidewell"]);
-	expect(page.html).toContain("2 listings");
+	expect(page.html).toContain("2 products");
 	expect(page.html).toContain('rel="canonical"');
 	expect(page.headers.get("Cache-Control")).toContain("public");
 	expect(page.headers.get("Vary")).toBe("Cookie");
@@ -35,9 +36,38 @@ it("filters as the API does, ignores fields a form left empty, and lets each fil
 	expect(names((await browser.get("/listings?status=upcoming")).html)).toEqual(["later"]);
 });
 
-it("says so when nothing fits, and refuses what no filter can be", async () => {
-	expect((await browser.get("/listings?q=zeppelin")).html).toContain("No listing fits.");
-	expect((await browser.get("/listings?sort=money")).status).toBe(400);
+it("says so when nothing fits, and how to find more", async () => {
+	const words = await browser.get("/listings?q=zeppelin");
+	expect(words.html).toContain("Nothing found for “<bdi>zeppelin</bdi>”");
+	const narrow = await browser.get("/listings?q=tide&country=FR");
+	expect(narrow.html).toMatch(/<a class="button" href="\/listings\?q=tide">Clear filters/);
+	expect((await browser.get("/listings?page=9")).html).toContain("Nothing on this page.");
+});
+
+it.each([
+	["category=zeppelins", "There is no category “<bdi>zeppelins</bdi>” here"],
+	["stage=x-ray", "There is no stage “<bdi>x-ray</bdi>”"],
+	["country=QQ", "We know no country “<bdi>QQ</bdi>”"],
+	["pricing_model=gold", "There is no pricing “<bdi>gold</bdi>”"],
+	["domain=%3Cb%3E", "is not the address of a website"],
+	["status=gone", "“<bdi>gone</bdi>” is neither"],
+	["sort=money", "There is no order “<bdi>money</bdi>”"],
+	[`q=${"a".repeat(201)}`, "So many words"],
+])("leaves out what no filter can be, and says so in words: %s", async (query, sentence) => {
+	const { status, html } = await browser.get(
+		`/listings?${query}&country=NL`.replace("country=QQ&country=NL", "country=QQ"),
+	);
+	expect(status).toBe(200);
+	expect(html).toContain(sentence);
+	if (!query.startsWith("q=")) expect(names(html)).toContain("tidewell");
+	expect(html).not.toMatch(/bad_value|unknown_category|Use one of|<b>/);
+});
+
+it("offers the first of a list for a comparison", async () => {
+	expect((await browser.get("/listings")).html).toContain(
+		'href="/compare?products=kinledger,tidewell">Compare these two',
+	);
+	expect((await browser.get("/listings?q=tide")).html).not.toContain("/compare?");
 });
 
 it("writes what somebody typed as text", async () => {
@@ -54,3 +84,12 @@ it("leads to the next page and back, with its filters", async () => {
 	expect(names(second.html)).toHaveLength(1);
 	expect(second.html).toContain('rel="prev" href="/listings?country=FR"');
 });
+
+it.each(["", "?q=tide", "?category=scheduling", "?category=scheduling&q=tide&country=nl", "?domain=tidewell.example"])(
+	"waits for the database once: /listings%s",
+	async (query) => {
+		const { rounds, result } = await countRounds(() => browser.get(`/listings${query}`));
+		expect(names(result.html)).toContain("tidewell");
+		expect(rounds).toBe(1);
+	},
+);

@@ -55,6 +55,7 @@ export const compare = {
 	measured: (value: number, by: string) => `${number(value)}, by ${by}`,
 	notMeasured: "Not measured",
 	quotedOf: (quoted: number, facts: number) => `${quoted} of ${facts} quoted`,
+	first: (count: number) => (count === 2 ? "Compare these two" : "Compare the first three"),
 	/** @param slugs elements, one a name that the address holds. */
 	unknown: (slugs: readonly Child[]) => <>No product that has launched is called {listedElements(slugs)} here.</>,
 	tooMany: (most: number, names: readonly Child[]) => (
