@@ -161,5 +161,6 @@ function keepCronsGoing(origin: string): NodeJS.Timeout {
 		if (at.getUTCDay() === 1 && at.getUTCHours() === 0 && at.getUTCMinutes() === 0) due.push("0 0 * * 1");
 		fireCrons(origin, at, due).catch((error: Error) => console.error(error.message));
 	};
+	tick();
 	return setInterval(tick, 60_000);
 }

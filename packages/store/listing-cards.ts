@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { RowFacts } from "#core/listings/row-facts";
 import { safeAddress, safeCountry } from "#core/listings/safe-values";
 import type { ShownPicture } from "#core/pictures/picture";
 import type { Db } from "#store/db";
@@ -36,6 +37,8 @@ export interface ListingCard {
 	featured: boolean;
 	verified: boolean;
 	category: { slug: string; name: string } | null;
+	/** Null until a job has described it. */
+	row: RowFacts | null;
 }
 
 /** Columns of a card: of tables `l` (listings) and `c` (its primary category). */
@@ -44,14 +47,16 @@ export const CARD =
 	l.status, l.plan, l.stage, l.country, l.pricing_model AS pricingModel, l.launch_week AS launchWeek,
 	l.launched_at AS launchedAt, l.votes, l.votes_raw AS votesRaw, l.views, l.followers, l.rating_count AS ratingCount,
 	l.rating_sum AS ratingSum, l.domain_rating AS domainRating, l.revenue_cents AS revenueCents,
-	l.billboard_cents AS billboardCents, l.featured, l.verified, c.slug AS categorySlug, c.name AS categoryName`);
+	l.billboard_cents AS billboardCents, l.featured, l.verified, l.row_facts AS rowFacts, c.slug AS categorySlug, c.name AS categoryName`);
 
-export type CardRow = Omit<ListingCard, "featured" | "verified" | "category" | "logo" | "cover"> & {
+export type CardRow = Omit<ListingCard, "featured" | "verified" | "category" | "logo" | "cover" | "row"> & {
 	/** JSON. */
 	logo: string | null;
 	cover: string | null;
 	featured: number;
 	verified: number;
+	/** As JSON. */
+	rowFacts: string | null;
 	categorySlug: string | null;
 	categoryName: string | null;
 	place: number;
@@ -93,7 +98,15 @@ export function pictureOf(json: string | null): ShownPicture | null {
 	return json === null ? null : (JSON.parse(json) as ShownPicture);
 }
 
-export function toCard({ categorySlug, categoryName, featured, verified, place: _, ...row }: CardRow): ListingCard {
+export function toCard({
+	categorySlug,
+	categoryName,
+	featured,
+	verified,
+	rowFacts,
+	place: _,
+	...row
+}: CardRow): ListingCard {
 	return {
 		...row,
 		logoUrl: safeAddress(row.logoUrl),
@@ -103,5 +116,6 @@ export function toCard({ categorySlug, categoryName, featured, verified, place: 
 		featured: featured === 1,
 		verified: verified === 1,
 		category: categorySlug === null || categoryName === null ? null : { slug: categorySlug, name: categoryName },
+		row: rowFacts === null ? null : (JSON.parse(rowFacts) as RowFacts),
 	};
 }

@@ -162,6 +162,8 @@ export function newListing(
 		storyUnlocked: false,
 		milestonesUnlocked: false,
 		mediaUnlocked: false,
+		rowFacts: null,
+		rowDue: true,
 	};
 }
 

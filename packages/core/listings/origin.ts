@@ -1,8 +1,9 @@
 import { standsIn } from "#core/evidence/verbatim";
-import type { Hand, ListingProfile, TypedMark } from "#core/listings/profile";
+import { HANDS, type ListingProfile, type TypedMark } from "#core/listings/profile";
 
 /** Where a value of a listing comes from: its product's own website, its owner, or the site team. */
-export type Origin = "site" | Hand;
+export const ORIGINS = ["site", ...HANDS] as const;
+export type Origin = (typeof ORIGINS)[number];
 
 type Proved = Pick<ListingProfile, "evidence" | "typed">;
 

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { typedValues } from "#core/listings/origin";
 import { ratingOf } from "#operations/directory/listing-summary";
-import { quote, toDomainRating, typedValue } from "#operations/directory/profile";
+import { toDomainRating, typedValue } from "#operations/directory/profile";
+import { quote } from "#operations/directory/quote";
 import type { StoredProfile } from "#store/listing-profile";
 
 /** One side of one attribute, and why it is believed. */

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { ORIGINS } from "#core/listings/origin";
 import type { Links } from "#core/web/links";
+import { quote } from "#operations/directory/quote";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import type { ListingCard } from "#store/listing-cards";
 import { iso, timestamp } from "#usecases/fields";
@@ -11,6 +13,19 @@ export const communityRating = z.object({
 });
 
 export const categoryReference = z.object({ slug: z.string(), name: z.string() });
+
+const price = z.object({
+	words: z.string().nullable().meta({ description: "Null where only pricing_model says something." }),
+	by: z.enum(ORIGINS),
+	quote: quote.nullable().meta({ description: "What the website says; null unless `by` is site." }),
+});
+
+const factCounts = z.object({
+	quoted: z.int().meta({ description: "Quoted from its website." }),
+	by_owner: z.int(),
+	by_team: z.int(),
+	not_stated: z.int().meta({ description: "Looked for on its website and not found." }),
+});
 
 /** A listing as every list shows it. */
 export const listingSummary = z.object({
@@ -34,6 +49,9 @@ export const listingSummary = z.object({
 	stage: z.string().nullable(),
 	country: z.string().nullable().meta({ description: "ISO 3166-1 alpha-2." }),
 	pricing_model: z.string().nullable(),
+	price: price.nullable().meta({ description: "What it costs, in short; null where that is not stated." }),
+	city: z.string().nullable(),
+	facts: factCounts.nullable().meta({ description: "How its facts are known; null until they are counted." }),
 	votes: z.int().meta({ description: "Counted community votes of all time. Money never changes them." }),
 	followers: z.int(),
 	views: z.int(),
@@ -70,6 +88,9 @@ export function toSummary(card: ListingCard, links: Links, placedByMoney = false
 		stage: card.stage,
 		country: card.country,
 		pricing_model: card.pricingModel,
+		price: card.row?.price ?? null,
+		city: card.row?.city ?? null,
+		facts: factsOf(card.row),
 		votes: card.votes,
 		followers: card.followers,
 		views: card.views,
@@ -85,6 +106,12 @@ export function toSummary(card: ListingCard, links: Links, placedByMoney = false
 			badges: `${links.api}/listings/${card.slug}/badges`,
 		},
 	};
+}
+
+function factsOf(row: ListingCard["row"]): z.input<typeof factCounts> | null {
+	if (row === null) return null;
+	const { quoted, owner, team, blank } = row.counts;
+	return { quoted, by_owner: owner, by_team: team, not_stated: blank };
 }
 
 /** The average a listing's reviews give, or null while there are none. */
@@ -108,6 +135,13 @@ export const LISTING_SUMMARY_EXAMPLE: ListingSummary = {
 	stage: "growing",
 	country: "NL",
 	pricing_model: "subscription",
+	price: {
+		words: "From 19 euros a month",
+		by: "site",
+		quote: { quote: "From 19 euros a month.", url: "https://tidewell.example/pricing" },
+	},
+	city: "Utrecht",
+	facts: { quoted: 15, by_owner: 2, by_team: 0, not_stated: 2 },
 	votes: 128,
 	followers: 41,
 	views: 2310,

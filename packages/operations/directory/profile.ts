@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { SOCIAL_PLATFORMS, STORY_SECTIONS } from "#core/drafts/draft-fields";
-import { shownQuotes } from "#core/listings/listing-quotes";
 import { typedValues } from "#core/listings/origin";
-import { HANDS, type ListingQuotes } from "#core/listings/profile";
+import { HANDS } from "#core/listings/profile";
 import type { Links } from "#core/web/links";
 import {
 	categoryReference,
@@ -10,29 +9,16 @@ import {
 	listingSummary,
 	toSummary,
 } from "#operations/directory/listing-summary";
+import { quote } from "#operations/directory/quote";
 import { launchHistory, toHistory } from "#operations/launches/launch-view";
 import type { StoredProfile } from "#store/listing-profile";
 import { iso, timestamp } from "#usecases/fields";
+import { shownEvidence, shownValues } from "#usecases/listings/shown-facts";
 
 export const optionalTexts = <K extends string>(keys: readonly K[]) =>
 	z.object(
 		Object.fromEntries(keys.map((key) => [key, z.string().optional()])) as Record<K, z.ZodOptional<z.ZodString>>,
 	);
-
-export const quote = z.object({
-	quote: z.string(),
-	url: z.string(),
-	start: z
-		.int()
-		.optional()
-		.meta({ description: "Where it stands in the text of the page as it was read, UTF-16 units." }),
-	end: z.int().optional(),
-	fetched_at: timestamp.optional().meta({ description: "When the page was read." }),
-	of: z
-		.string()
-		.optional()
-		.meta({ description: "In faqs, founders, socials and story: the question, name, platform or section." }),
-});
 
 const by = z
 	.enum(HANDS)
@@ -164,30 +150,6 @@ export function toProfile(stored: StoredProfile, links: Links): ListingProfileAn
 		...(unlocked.milestones && { milestones: stored.milestones }),
 		...(unlocked.media && { media: { demo_video_url: profile.demo_video_url } }),
 		updated_at: iso(stored.updatedAt),
-	};
-}
-
-/** The quotes of what is shown: those of locked sections are as public as the sections. */
-function shownEvidence({ profile, founders, unlocked }: StoredProfile): ListingQuotes {
-	const { faqs, socials } = profile;
-	const story = unlocked.story ? profile.story : null;
-	const { demo_video_url, ...evidence } = shownQuotes(profile.evidence, { faqs, founders, socials, story });
-	return { ...evidence, ...(unlocked.media && demo_video_url && { demo_video_url }) };
-}
-
-/** What is shown, by the names of quotes: a text, or the entries of a list or part. */
-function shownValues({ card, profile, founders, unlocked }: StoredProfile): Record<string, unknown> {
-	const { name, tagline, stage, country } = card;
-	const { headline, summary, description, pricing_summary, city, founded_year, contact_email } = profile;
-	return {
-		...{ name, tagline, short_description: card.shortDescription, headline, summary, description },
-		...{ stage, pricing_model: card.pricingModel, pricing_summary, country, city, founded_year, contact_email },
-		...{ features: profile.features, usps: profile.usps, tags: profile.tags, keywords: profile.keywords },
-		faqs: profile.faqs.map(({ question }) => question),
-		founders: founders.map((founder) => founder.name),
-		socials: Object.keys(profile.socials),
-		story: unlocked.story ? Object.keys(profile.story ?? {}) : [],
-		demo_video_url: unlocked.media ? profile.demo_video_url : null,
 	};
 }
 

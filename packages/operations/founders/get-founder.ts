@@ -3,7 +3,7 @@ import { STORY_SECTIONS, type StorySection } from "#core/drafts/draft-fields";
 import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
-import { quote } from "#operations/directory/profile";
+import { quote } from "#operations/directory/quote";
 import { companiesOf, founderPartsOf, interviewOf, publicFounder } from "#store/founders";
 import { slug } from "#usecases/fields";
 

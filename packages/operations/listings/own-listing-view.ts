@@ -131,7 +131,11 @@ export function ownListingView(
 function storedProfile(listing: ListingRow, profile: ListingProfile, parts: ListingParts): StoredProfile {
 	const [primary] = parts.categories;
 	return {
-		card: { ...listing, category: primary === undefined ? null : { slug: primary.slug, name: primary.name } },
+		card: {
+			...listing,
+			category: primary === undefined ? null : { slug: primary.slug, name: primary.name },
+			row: listing.rowFacts,
+		},
 		claimed: listing.ownerId !== null,
 		unlocked: { story: true, milestones: true, media: true },
 		updatedAt: listing.updatedAt,

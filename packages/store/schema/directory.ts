@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { StaleQuote } from "#core/evidence/quoted-facts";
 import type { ListingProfile } from "#core/listings/profile";
+import type { RowFacts } from "#core/listings/row-facts";
 import type { ShownPicture } from "#core/pictures/picture";
 import { users } from "./people.ts";
 
@@ -95,6 +96,10 @@ export const listings = sqliteTable(
 		storyUnlocked: integer("story_unlocked", { mode: "boolean" }).notNull().default(false),
 		milestonesUnlocked: integer("milestones_unlocked", { mode: "boolean" }).notNull().default(false),
 		mediaUnlocked: integer("media_unlocked", { mode: "boolean" }).notNull().default(false),
+		/** What its row shows beside these columns; kept by a job, null before its first run. */
+		rowFacts: text("row_facts", { mode: "json" }).$type<RowFacts>(),
+		/** Whether that is to be done anew; set by triggers. */
+		rowDue: integer("row_due", { mode: "boolean" }).notNull().default(true),
 	},
 	(t) => [
 		check("listings_status", sql`${t.status} IN ('draft', 'awaiting_badge', 'scheduled', 'live')`),
@@ -112,6 +117,7 @@ export const listings = sqliteTable(
 		index("listings_billboard").on(t.billboardCents, t.id).where(sql`status = 'live' AND billboard_cents > 0`),
 		index("listings_domain_rating").on(t.domainRating, t.id).where(sql`status = 'live' AND domain_rating IS NOT NULL`),
 		index("listings_revenue").on(t.revenueCents, t.id).where(sql`status = 'live' AND revenue_cents IS NOT NULL`),
+		index("listings_row_due").on(t.rowDue, t.id).where(sql`row_due = 1`),
 		index("listings_category").on(t.primaryCategoryId, t.status, t.votes, t.id),
 	],
 );

@@ -1,14 +1,15 @@
 import type { Child, FC } from "hono/jsx";
 import { AppError } from "#core/errors";
+import type { EvidenceCounts } from "#core/listings/evidence-counts";
 import type { ListingSummary } from "#operations/directory/listing-summary";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Podium, Postmark } from "../parts/award.tsx";
-import { CardEvidence, EvidenceBar, type EvidenceCounts } from "../parts/evidence.tsx";
+import { CardEvidence, EvidenceBar } from "../parts/evidence.tsx";
 import { Fact, FactText } from "../parts/fact.tsx";
 import { newNumbering, notesOf } from "../parts/facts.ts";
 import { Icon } from "../parts/icons.tsx";
-import { ListingCard, Paid } from "../parts/listing-card.tsx";
+import { ListingCard, Paid, rowNumbering } from "../parts/listing-card.tsx";
 import { Specimen } from "../parts/notes.tsx";
 import type { Proof, Proved, Quote } from "../parts/proof.ts";
 import { TextField } from "../parts/text-field.tsx";
@@ -75,7 +76,12 @@ const PRODUCT: ListingSummary = {
 	...{ tagline: "Every treatment room in one view", status: "live", stage: null, country: "NL", votes: 96, views: 0 },
 	...{ category: { slug: "scheduling", name: "Clinic management" }, pricing_model: "subscription", followers: 0 },
 	...{ rating: { average: 4.3, count: 6 }, launch_week: null, launched_at: null, featured: false, verified: true },
-	...{ paid: false, links: LINKS },
+	...{ paid: false, links: LINKS, city: "Rotterdam", facts: { quoted: 15, by_team: 1, by_owner: 2, not_stated: 2 } },
+	price: {
+		words: "From €29 a month",
+		by: "site",
+		quote: { quote: "From €29 a month, for every room", url: "https://chairtime.example/pricing" },
+	},
 };
 const HARD: readonly ListingSummary[] = [
 	PRODUCT,
@@ -88,15 +94,25 @@ const HARD: readonly ListingSummary[] = [
 			"Tachograph files, tolls and driver hours in one monthly statement that an accountant accepts without questions",
 		verified: false,
 	},
-	{ ...PRODUCT, slug: "rtl", name: "ورق", tagline: "عقود تُوقَّع في دقائق", country: "JO", rating: null },
-	{ ...PRODUCT, slug: "paid", name: "Consentry", tagline: "Fewer cookies, no banner", paid: true, verified: false },
+	{ ...PRODUCT, city: "عمّان", slug: "rtl", name: "ورق", tagline: "عقود تُوقَّع في دقائق", country: "JO", rating: null },
+	{
+		...{
+			...PRODUCT,
+			slug: "paid",
+			name: "Consentry",
+			tagline: "Fewer cookies, no banner",
+			paid: true,
+			verified: false,
+		},
+		...{ price: { words: "€8 a site", by: "owner", quote: null } },
+		facts: { quoted: 0, by_team: 0, by_owner: 4, not_stated: 9 },
+	},
 	{
 		...PRODUCT,
 		slug: "word",
 		name: "Donaudampfschifffahrtsgesellschaftskapitaensmuetzenverleih",
 		tagline: "No logo, no price",
-		pricing_model: null,
-		country: null,
+		...{ pricing_model: null, price: null, country: null, city: null },
 	},
 ];
 const COUNTS: EvidenceCounts = { quoted: 15, team: 1, owner: 2, blank: 2 };
@@ -112,20 +128,23 @@ const VOTER: Voting = {
 	]),
 };
 
-const Rows: FC = () => (
-	<Part title="Row">
-		<ol class="listings">
-			{HARD.map((listing, index) => (
-				<ListingCard
-					listing={listing}
-					rank={index + 1}
-					evidence={index === 4 ? NONE_QUOTED : COUNTS}
-					voting={index === 4 ? undefined : VOTER}
-				/>
-			))}
-		</ol>
-	</Part>
-);
+const Rows: FC = () => {
+	const numbering = rowNumbering();
+	return (
+		<Part title="Row">
+			<ol class="listings">
+				{HARD.map((listing, index) => (
+					<ListingCard
+						listing={listing}
+						rank={index + 1}
+						numbering={numbering}
+						voting={index === 4 ? undefined : VOTER}
+					/>
+				))}
+			</ol>
+		</Part>
+	);
+};
 
 const named = (slug: string) => ({ slug, name: "Duebell" });
 

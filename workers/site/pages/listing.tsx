@@ -1,10 +1,11 @@
+import { evidenceOf } from "#core/listings/evidence-counts";
 import getAlternatives from "#operations/directory/get-alternatives";
 import getListing from "#operations/directory/get-listing";
 import { publicListing } from "#store/listings";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
-import { EvidenceBar, evidenceOf } from "../parts/evidence.tsx";
+import { EvidenceBar } from "../parts/evidence.tsx";
 import { FollowButton } from "../parts/follow-button.tsx";
 import { Head, SidePanel } from "../parts/listing-head.tsx";
 import {

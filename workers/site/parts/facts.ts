@@ -11,14 +11,17 @@ export interface Numbering {
 	nextId(): string;
 }
 
-/** @param prefix of the ids; another one where a page has two numberings. */
-export function newNumbering(prefix = "note"): Numbering {
+/**
+ * @param prefix of the ids; another one where a page has two numberings.
+ * @param first number.
+ */
+export function newNumbering(prefix = "note", first = 1): Numbering {
 	const numbers = new Map<string, number>();
 	let slips = 0;
 	return {
 		numberOf(quotes) {
 			const key = JSON.stringify(quotes.map(({ quote, url }) => [url, quote]).toSorted());
-			const number = numbers.get(key) ?? numbers.size + 1;
+			const number = numbers.get(key) ?? numbers.size + first;
 			numbers.set(key, number);
 			return number;
 		},

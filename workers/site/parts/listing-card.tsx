@@ -1,33 +1,41 @@
 import type { Child, FC } from "hono/jsx";
+import type { EvidenceCounts } from "#core/listings/evidence-counts";
 import type { ListingSummary } from "#operations/directory/listing-summary";
 import type { Voting } from "../voting.ts";
-import { counted, countryName, pricingWords } from "../words/format.ts";
-import { type EvidenceCounts, RowEvidence } from "./evidence.tsx";
+import { countryName } from "../words/format.ts";
+import { words } from "../words/words.ts";
+import { RowEvidence } from "./evidence.tsx";
+import { type Numbering, newNumbering } from "./facts.ts";
 import { Seal } from "./icons.tsx";
+import { RowPrice } from "./row-price.tsx";
 import { Tile } from "./tile.tsx";
 import { type Count, CountOf, VoteButton, votesOf } from "./vote-button.tsx";
 
+const t = words.rows;
+
 /** Wherever money decided that or where something is shown, this word is there too. */
-export const Paid: FC<{ why?: string }> = ({ why = "Highlighted because its owner paid for it" }) => (
+export const Paid: FC<{ why?: string }> = ({ why = t.paidWhy }) => (
 	<span class="tag paid" title={why}>
-		Paid
+		{t.paid}
 	</span>
 );
 
-export const Verified: FC = () => <Seal label="Verified" title="Its owner has proved control of the domain" />;
+export const Verified: FC = () => <Seal label={t.verified} title={t.verifiedWhy} />;
 
 interface CardProps {
 	listing: ListingSummary;
 	/** Place in a ranking. */
 	rank?: number;
+	/** What counts the marks of the page; none are shown where absent. */
+	numbering?: Numbering | undefined;
 	/** Votes as this list counts them; of all time where absent, none where null. */
 	count?: Count | null;
 	/** What the list ranks by where that is not votes. */
 	metric?: Child;
-	/** How its facts are known, where that was counted. */
-	evidence?: EvidenceCounts;
 	/** More below the facts. */
 	note?: Child;
+	/** In the place of the vote, at the right. */
+	press?: Child;
 	/** What its button knows; none where absent. */
 	voting?: Voting | undefined;
 	/** Heading level of its name. */
@@ -39,7 +47,7 @@ const ABOVE_THE_FOLD = 6;
 
 /** A listing in a list: one row. */
 export const ListingCard: FC<CardProps> = (props) => {
-	const { listing, rank, metric, evidence, note, voting, level = 3 } = props;
+	const { listing, rank, numbering, metric, note, press, voting, level = 3 } = props;
 	const Heading = `h${level}` as const;
 	const count = props.count === undefined ? votesOf(listing.votes) : props.count;
 	return (
@@ -60,11 +68,17 @@ export const ListingCard: FC<CardProps> = (props) => {
 						{listing.tagline}
 					</p>
 				)}
-				<RowFacts listing={listing} />
+				<Facts listing={listing} numbering={numbering} isRanked={rank !== undefined} />
 				{note}
 			</div>
-			{metric !== undefined ? <p class="measure">{metric}</p> : evidence !== undefined && <RowEvidence of={evidence} />}
-			{listing.status === "live" &&
+			{metric !== undefined ? (
+				<p class="measure">{metric}</p>
+			) : (
+				listing.facts != null && <RowEvidence of={countsOf(listing.facts)} />
+			)}
+			{press}
+			{press === undefined &&
+				listing.status === "live" &&
 				count !== null &&
 				(voting === undefined ? (
 					<CountOf of={count} />
@@ -75,22 +89,40 @@ export const ListingCard: FC<CardProps> = (props) => {
 	);
 };
 
+function countsOf(facts: NonNullable<ListingSummary["facts"]>): EvidenceCounts {
+	return { quoted: facts.quoted, team: facts.by_team, owner: facts.by_owner, blank: facts.not_stated };
+}
+
+interface FactsProps {
+	listing: ListingSummary;
+	numbering: Numbering | undefined;
+	/** Then one number is enough: that of the ranking. */
+	isRanked: boolean;
+}
+
 /** The price first, then what gives way. */
-const RowFacts: FC<{ listing: ListingSummary }> = ({ listing }) => (
+const Facts: FC<FactsProps> = ({ listing, numbering, isRanked }) => (
 	<p class="facts">
-		<span class="price">
-			{listing.pricing_model === null ? "Price not stated" : <bdi>{pricingWords(listing.pricing_model)}</bdi>}
-		</span>
-		{listing.status !== "live" && <span>Upcoming</span>}
+		<RowPrice listing={listing} numbering={numbering} />
+		{listing.status !== "live" && <span>{t.upcoming}</span>}
 		{listing.category !== null && (
 			<span>
 				<a href={`/categories/${listing.category.slug}`}>{listing.category.name}</a>
 			</span>
 		)}
-		{listing.rating != null && <Rating rating={listing.rating} />}
-		{listing.country !== null && <span class="town">{countryName(listing.country)}</span>}
+		{!isRanked && listing.rating != null && <Rating rating={listing.rating} />}
+		<Town of={listing} />
 	</p>
 );
+
+const Town: FC<{ of: ListingSummary }> = ({ of: { city, country } }) => {
+	const town = city ?? (country === null ? null : countryName(country));
+	return town === null ? null : (
+		<span class="town">
+			<bdi>{town}</bdi>
+		</span>
+	);
+};
 
 /** A number with what it counts under it. */
 export const Metric: FC<{ value: string; unit: string }> = ({ value, unit }) => (
@@ -100,14 +132,17 @@ export const Metric: FC<{ value: string; unit: string }> = ({ value, unit }) => 
 );
 
 /** Says of a launch that it is not the product's first, and why it is here. */
-export const Relaunched: FC = () => <p class="note">Launches again; its owner paid for the week (Paid)</p>;
+export const Relaunched: FC = () => <p class="note">{t.relaunched}</p>;
 
 export const Rating: FC<{ rating: { average: number; count: number } }> = ({ rating }) => (
-	<span class="rating" title={`${counted(rating.count, "review")}, genuine ones only`}>
+	<span class="rating" title={t.genuineReviews(rating.count)}>
 		<span class="stars">{rating.average.toFixed(1)}</span>
-		<span class="visually-hidden"> out of 5</span> ({rating.count})
+		<span class="visually-hidden"> {t.ratingOutOf}</span> {t.ofReviews(rating.count)}
 	</span>
 );
+
+/** Counts the marks of rows: the wordmark's own note is the first of every page. */
+export const rowNumbering = (): Numbering => newNumbering("row", 2);
 
 interface ListProps {
 	listings: readonly ListingSummary[];
@@ -116,10 +151,13 @@ interface ListProps {
 }
 
 /** Listings under each other. */
-export const ListingList: FC<ListProps> = ({ listings, level = 3, voting }) => (
-	<ul class="listings">
-		{listings.map((listing) => (
-			<ListingCard listing={listing} level={level} voting={voting} />
-		))}
-	</ul>
-);
+export const ListingList: FC<ListProps> = ({ listings, level = 3, voting }) => {
+	const numbering = rowNumbering();
+	return (
+		<ul class="listings">
+			{listings.map((listing) => (
+				<ListingCard listing={listing} level={level} voting={voting} numbering={numbering} />
+			))}
+		</ul>
+	);
+};

@@ -21,6 +21,7 @@ import { names } from "./names.tsx";
 import { pictures } from "./pictures.tsx";
 import { pricing } from "./pricing.tsx";
 import { reviews } from "./reviews.tsx";
+import { rows } from "./rows.tsx";
 import { search } from "./search.tsx";
 import { share } from "./share.tsx";
 import { signIn } from "./sign-in.tsx";
@@ -53,6 +54,7 @@ export const en = {
 	pictures,
 	pricing,
 	reviews,
+	rows,
 	search,
 	share,
 	signIn,

@@ -1,0 +1,66 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import describeRows from "#jobs/describe-rows";
+import { hasRowsToDescribe, rowsToDescribe, storeRowFacts } from "#store/listing-rows";
+import { listingProfiles, listings } from "#store/schema/index";
+import { mintListing } from "#testing/listings";
+import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
+import { compose } from "#workers/compose";
+
+let world: World;
+beforeEach(async () => {
+	world = await makeWorld();
+});
+
+const describe = () => {
+	const context = compose(env, ORIGIN, createExecutionContext()).jobContext(NOW);
+	return describeRows.run({ subject: "all", payload: {}, cause: "test" }, context);
+};
+const row = async (id: number) => (await world.db.query.listings.findFirst({ where: eq(listings.id, id) }))?.rowFacts;
+const QUOTE = { quote: "Free for 3 clients and €9 a month", url: "https://acme.example/pricing" };
+
+it("keeps the price with its quote, the town and the counts of a listing, and lists show them", async () => {
+	const { id } = await mintListing(world.db, "acme", {
+		tagline: "Typed by hand",
+		profile: {
+			pricing_summary: "Free for 3 clients, €9 a month after that.",
+			city: "Ghent",
+			evidence: { pricing_summary: [QUOTE], city: [{ ...QUOTE, quote: "in Ghent" }] },
+			not_found_on_website: ["founded_year"],
+		},
+	});
+	const price = { words: "Free for 3 clients", by: "site", quote: QUOTE };
+	expect(await describe()).toBe("described 1 rows");
+	// The name and the tagline have no quotes: their owner stated them.
+	const counts = { quoted: 2, team: 0, owner: 2, blank: 1 };
+	expect(await row(id)).toEqual({ price, city: "Ghent", counts });
+	const { body } = await world.api("GET", "/launches");
+	expect(body).toMatchObject({
+		items: [{ price, city: "Ghent", facts: { quoted: 2, by_owner: 2, by_team: 0, not_stated: 1 } }],
+	});
+	expect(await describe()).toBe("nothing to describe");
+});
+
+it("does so again after every edit of the profile", async () => {
+	const { id } = await mintListing(world.db, "acme");
+	await describe();
+	expect(await hasRowsToDescribe(world.db)).toBe(false);
+	const changed = await world.db.query.listingProfiles.findFirst({ where: eq(listingProfiles.listingId, id) });
+	if (changed === undefined) throw new Error("no profile");
+	await world.db.update(listingProfiles).set({ profile: { ...changed.profile, city: "Porto" } });
+	expect(await row(id)).toMatchObject({ city: null });
+	await describe();
+	expect(await row(id)).toMatchObject({ city: "Porto" });
+});
+
+it("leaves a listing due that was edited while it was described", async () => {
+	const { id } = await mintListing(world.db, "acme");
+	const [due] = await rowsToDescribe(world.db, 1);
+	await world.db.update(listings).set({ version: 2 }).where(eq(listings.id, id));
+	const counts = { quoted: 1, team: 0, owner: 0, blank: 0 };
+	await storeRowFacts(world.db, { id, version: due?.version ?? 0 }, { price: null, city: "Old", counts });
+	expect(await row(id)).toBeNull();
+	expect(await hasRowsToDescribe(world.db)).toBe(true);
+});

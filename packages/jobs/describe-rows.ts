@@ -1,0 +1,32 @@
+import { describeRows } from "#core/jobs/kinds";
+import { again } from "#jobs/again";
+import { defineJob } from "#jobs/define";
+import { runBatch, type Statement } from "#store/db";
+import { profileBySlug } from "#store/listing-profile";
+import { hasRowsToDescribe, rowsToDescribe, storeRowFacts } from "#store/listing-rows";
+import { rowFactsOf } from "#usecases/listings/row-facts";
+
+/** Listings that one run describes: each takes a round trip of its own. */
+const PER_RUN = 100;
+/** Round trips at once. */
+const AT_ONCE = 10;
+
+/** Keeps with each listing what its row shows: its price with the quote, its town, and how its facts are known. */
+export default defineJob(describeRows, {
+	isDue: ({ db }) => hasRowsToDescribe(db),
+	async run(work, ctx) {
+		const { db } = ctx;
+		const due = await rowsToDescribe(db, PER_RUN);
+		for (let from = 0; from < due.length; from += AT_ONCE) {
+			const described = await Promise.all(
+				due.slice(from, from + AT_ONCE).map(async (listing): Promise<Statement[]> => {
+					const stored = await profileBySlug(db, listing.slug);
+					return stored === null ? [] : [storeRowFacts(db, listing, rowFactsOf(stored))];
+				}),
+			);
+			await runBatch(db, described.flat());
+		}
+		if (due.length === PER_RUN) await runBatch(db, [again(describeRows, work, ctx)]);
+		return due.length === 0 ? "nothing to describe" : `described ${due.length} rows`;
+	},
+});

@@ -1,0 +1,20 @@
+import { evidenceOf } from "#core/listings/evidence-counts";
+import { typedValues } from "#core/listings/origin";
+import { type RowFacts, rowPrice } from "#core/listings/row-facts";
+import type { StoredProfile } from "#store/listing-profile";
+import { shownEvidence, shownValues } from "#usecases/listings/shown-facts";
+
+/** What rows say of a listing, counted from exactly what its page shows. */
+export function rowFactsOf(stored: StoredProfile): RowFacts {
+	const { profile, card } = stored;
+	const proved = { evidence: shownEvidence(stored), typed: profile.typed };
+	return {
+		price: rowPrice(profile, card.pricingModel),
+		city: profile.city,
+		counts: evidenceOf({
+			evidence: proved.evidence,
+			typed: typedValues(shownValues(stored), proved),
+			not_found_on_website: profile.not_found_on_website,
+		}),
+	};
+}

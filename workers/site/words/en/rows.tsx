@@ -1,0 +1,16 @@
+import { counted, number } from "../format.ts";
+
+/** Products in lists. */
+export const rows = {
+	paid: "Paid",
+	paidWhy: "Highlighted because its owner paid for it",
+	verified: "Verified",
+	verifiedWhy: "Its owner has proved control of the domain",
+	price: "Price",
+	notStated: "not stated",
+	upcoming: "Upcoming",
+	relaunched: "Launches again; its owner paid for the week (Paid)",
+	ratingOutOf: "out of 5",
+	genuineReviews: (count: number) => `${counted(count, "review")}, genuine ones only`,
+	ofReviews: (count: number) => `(${number(count)})`,
+};
