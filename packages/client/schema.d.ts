@@ -992,6 +992,21 @@ export interface operations {
                      *           "stage": "growing",
                      *           "country": "NL",
                      *           "pricing_model": "subscription",
+                     *           "price": {
+                     *             "words": "From 19 euros a month",
+                     *             "by": "site",
+                     *             "quote": {
+                     *               "quote": "From 19 euros a month.",
+                     *               "url": "https://tidewell.example/pricing"
+                     *             }
+                     *           },
+                     *           "city": "Utrecht",
+                     *           "facts": {
+                     *             "quoted": 15,
+                     *             "by_owner": 2,
+                     *             "by_team": 0,
+                     *             "not_stated": 2
+                     *           },
                      *           "votes": 128,
                      *           "followers": 41,
                      *           "views": 2310,
@@ -1059,6 +1074,38 @@ export interface operations {
                             /** @description ISO 3166-1 alpha-2. */
                             country: string | null;
                             pricing_model: string | null;
+                            /** @description What it costs, in short; null where that is not stated. */
+                            price: {
+                                /** @description Null where only pricing_model says something. */
+                                words: string | null;
+                                /** @enum {string} */
+                                by: "site" | "owner" | "team";
+                                /** @description What the website says; null unless `by` is site. */
+                                quote: {
+                                    quote: string;
+                                    url: string;
+                                    /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                    start?: number;
+                                    end?: number;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the page was read.
+                                     */
+                                    fetched_at?: string;
+                                    /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                    of?: string;
+                                } | null;
+                            } | null;
+                            city: string | null;
+                            /** @description How its facts are known; null until they are counted. */
+                            facts: {
+                                /** @description Quoted from its website. */
+                                quoted: number;
+                                by_owner: number;
+                                by_team: number;
+                                /** @description Looked for on its website and not found. */
+                                not_stated: number;
+                            } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
                             followers: number;
@@ -1182,6 +1229,21 @@ export interface operations {
                      *       "stage": "growing",
                      *       "country": "NL",
                      *       "pricing_model": "subscription",
+                     *       "price": {
+                     *         "words": "From 19 euros a month",
+                     *         "by": "site",
+                     *         "quote": {
+                     *           "quote": "From 19 euros a month.",
+                     *           "url": "https://tidewell.example/pricing"
+                     *         }
+                     *       },
+                     *       "city": "Utrecht",
+                     *       "facts": {
+                     *         "quoted": 15,
+                     *         "by_owner": 2,
+                     *         "by_team": 0,
+                     *         "not_stated": 2
+                     *       },
                      *       "votes": 128,
                      *       "followers": 41,
                      *       "views": 2310,
@@ -1247,7 +1309,6 @@ export interface operations {
                      *         "model": "subscription",
                      *         "summary": "From 19 euros a month."
                      *       },
-                     *       "city": "Utrecht",
                      *       "founded_year": 2021,
                      *       "contact_email": null,
                      *       "categories": [
@@ -1360,6 +1421,38 @@ export interface operations {
                         /** @description ISO 3166-1 alpha-2. */
                         country: string | null;
                         pricing_model: string | null;
+                        /** @description What it costs, in short; null where that is not stated. */
+                        price: {
+                            /** @description Null where only pricing_model says something. */
+                            words: string | null;
+                            /** @enum {string} */
+                            by: "site" | "owner" | "team";
+                            /** @description What the website says; null unless `by` is site. */
+                            quote: {
+                                quote: string;
+                                url: string;
+                                /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                start?: number;
+                                end?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description When the page was read.
+                                 */
+                                fetched_at?: string;
+                                /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                of?: string;
+                            } | null;
+                        } | null;
+                        city: string | null;
+                        /** @description How its facts are known; null until they are counted. */
+                        facts: {
+                            /** @description Quoted from its website. */
+                            quoted: number;
+                            by_owner: number;
+                            by_team: number;
+                            /** @description Looked for on its website and not found. */
+                            not_stated: number;
+                        } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
                         followers: number;
@@ -1436,7 +1529,6 @@ export interface operations {
                             model: string | null;
                             summary: string | null;
                         };
-                        city: string | null;
                         founded_year: number | null;
                         contact_email: string | null;
                         /** @description The primary one first. */
@@ -1666,6 +1758,21 @@ export interface operations {
                      *           "stage": "growing",
                      *           "country": "NL",
                      *           "pricing_model": "subscription",
+                     *           "price": {
+                     *             "words": "From 19 euros a month",
+                     *             "by": "site",
+                     *             "quote": {
+                     *               "quote": "From 19 euros a month.",
+                     *               "url": "https://tidewell.example/pricing"
+                     *             }
+                     *           },
+                     *           "city": "Utrecht",
+                     *           "facts": {
+                     *             "quoted": 15,
+                     *             "by_owner": 2,
+                     *             "by_team": 0,
+                     *             "not_stated": 2
+                     *           },
                      *           "votes": 128,
                      *           "followers": 41,
                      *           "views": 2310,
@@ -1733,6 +1840,38 @@ export interface operations {
                             /** @description ISO 3166-1 alpha-2. */
                             country: string | null;
                             pricing_model: string | null;
+                            /** @description What it costs, in short; null where that is not stated. */
+                            price: {
+                                /** @description Null where only pricing_model says something. */
+                                words: string | null;
+                                /** @enum {string} */
+                                by: "site" | "owner" | "team";
+                                /** @description What the website says; null unless `by` is site. */
+                                quote: {
+                                    quote: string;
+                                    url: string;
+                                    /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                    start?: number;
+                                    end?: number;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the page was read.
+                                     */
+                                    fetched_at?: string;
+                                    /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                    of?: string;
+                                } | null;
+                            } | null;
+                            city: string | null;
+                            /** @description How its facts are known; null until they are counted. */
+                            facts: {
+                                /** @description Quoted from its website. */
+                                quoted: number;
+                                by_owner: number;
+                                by_team: number;
+                                /** @description Looked for on its website and not found. */
+                                not_stated: number;
+                            } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
                             followers: number;
@@ -1862,6 +2001,21 @@ export interface operations {
                      *         "stage": "growing",
                      *         "country": "NL",
                      *         "pricing_model": "subscription",
+                     *         "price": {
+                     *           "words": "From 19 euros a month",
+                     *           "by": "site",
+                     *           "quote": {
+                     *             "quote": "From 19 euros a month.",
+                     *             "url": "https://tidewell.example/pricing"
+                     *           }
+                     *         },
+                     *         "city": "Utrecht",
+                     *         "facts": {
+                     *           "quoted": 15,
+                     *           "by_owner": 2,
+                     *           "by_team": 0,
+                     *           "not_stated": 2
+                     *         },
                      *         "votes": 128,
                      *         "followers": 41,
                      *         "views": 2310,
@@ -1897,6 +2051,21 @@ export interface operations {
                      *         "stage": "growing",
                      *         "country": "NL",
                      *         "pricing_model": "subscription",
+                     *         "price": {
+                     *           "words": "From 19 euros a month",
+                     *           "by": "site",
+                     *           "quote": {
+                     *             "quote": "From 19 euros a month.",
+                     *             "url": "https://tidewell.example/pricing"
+                     *           }
+                     *         },
+                     *         "city": "Utrecht",
+                     *         "facts": {
+                     *           "quoted": 15,
+                     *           "by_owner": 2,
+                     *           "by_team": 0,
+                     *           "not_stated": 2
+                     *         },
                      *         "votes": 128,
                      *         "followers": 41,
                      *         "views": 2310,
@@ -1975,6 +2144,38 @@ export interface operations {
                             /** @description ISO 3166-1 alpha-2. */
                             country: string | null;
                             pricing_model: string | null;
+                            /** @description What it costs, in short; null where that is not stated. */
+                            price: {
+                                /** @description Null where only pricing_model says something. */
+                                words: string | null;
+                                /** @enum {string} */
+                                by: "site" | "owner" | "team";
+                                /** @description What the website says; null unless `by` is site. */
+                                quote: {
+                                    quote: string;
+                                    url: string;
+                                    /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                    start?: number;
+                                    end?: number;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the page was read.
+                                     */
+                                    fetched_at?: string;
+                                    /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                    of?: string;
+                                } | null;
+                            } | null;
+                            city: string | null;
+                            /** @description How its facts are known; null until they are counted. */
+                            facts: {
+                                /** @description Quoted from its website. */
+                                quoted: number;
+                                by_owner: number;
+                                by_team: number;
+                                /** @description Looked for on its website and not found. */
+                                not_stated: number;
+                            } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
                             followers: number;
@@ -2042,6 +2243,38 @@ export interface operations {
                             /** @description ISO 3166-1 alpha-2. */
                             country: string | null;
                             pricing_model: string | null;
+                            /** @description What it costs, in short; null where that is not stated. */
+                            price: {
+                                /** @description Null where only pricing_model says something. */
+                                words: string | null;
+                                /** @enum {string} */
+                                by: "site" | "owner" | "team";
+                                /** @description What the website says; null unless `by` is site. */
+                                quote: {
+                                    quote: string;
+                                    url: string;
+                                    /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                    start?: number;
+                                    end?: number;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the page was read.
+                                     */
+                                    fetched_at?: string;
+                                    /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                    of?: string;
+                                } | null;
+                            } | null;
+                            city: string | null;
+                            /** @description How its facts are known; null until they are counted. */
+                            facts: {
+                                /** @description Quoted from its website. */
+                                quoted: number;
+                                by_owner: number;
+                                by_team: number;
+                                /** @description Looked for on its website and not found. */
+                                not_stated: number;
+                            } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
                             followers: number;
@@ -2360,6 +2593,21 @@ export interface operations {
                      *           "stage": "growing",
                      *           "country": "NL",
                      *           "pricing_model": "subscription",
+                     *           "price": {
+                     *             "words": "From 19 euros a month",
+                     *             "by": "site",
+                     *             "quote": {
+                     *               "quote": "From 19 euros a month.",
+                     *               "url": "https://tidewell.example/pricing"
+                     *             }
+                     *           },
+                     *           "city": "Utrecht",
+                     *           "facts": {
+                     *             "quoted": 15,
+                     *             "by_owner": 2,
+                     *             "by_team": 0,
+                     *             "not_stated": 2
+                     *           },
                      *           "votes": 128,
                      *           "followers": 41,
                      *           "views": 2310,
@@ -2427,6 +2675,38 @@ export interface operations {
                             /** @description ISO 3166-1 alpha-2. */
                             country: string | null;
                             pricing_model: string | null;
+                            /** @description What it costs, in short; null where that is not stated. */
+                            price: {
+                                /** @description Null where only pricing_model says something. */
+                                words: string | null;
+                                /** @enum {string} */
+                                by: "site" | "owner" | "team";
+                                /** @description What the website says; null unless `by` is site. */
+                                quote: {
+                                    quote: string;
+                                    url: string;
+                                    /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                    start?: number;
+                                    end?: number;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the page was read.
+                                     */
+                                    fetched_at?: string;
+                                    /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                    of?: string;
+                                } | null;
+                            } | null;
+                            city: string | null;
+                            /** @description How its facts are known; null until they are counted. */
+                            facts: {
+                                /** @description Quoted from its website. */
+                                quoted: number;
+                                by_owner: number;
+                                by_team: number;
+                                /** @description Looked for on its website and not found. */
+                                not_stated: number;
+                            } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
                             followers: number;
@@ -2589,6 +2869,21 @@ export interface operations {
                      *           "stage": "growing",
                      *           "country": "NL",
                      *           "pricing_model": "subscription",
+                     *           "price": {
+                     *             "words": "From 19 euros a month",
+                     *             "by": "site",
+                     *             "quote": {
+                     *               "quote": "From 19 euros a month.",
+                     *               "url": "https://tidewell.example/pricing"
+                     *             }
+                     *           },
+                     *           "city": "Utrecht",
+                     *           "facts": {
+                     *             "quoted": 15,
+                     *             "by_owner": 2,
+                     *             "by_team": 0,
+                     *             "not_stated": 2
+                     *           },
                      *           "votes": 128,
                      *           "followers": 41,
                      *           "views": 2310,
@@ -2677,6 +2972,38 @@ export interface operations {
                             /** @description ISO 3166-1 alpha-2. */
                             country: string | null;
                             pricing_model: string | null;
+                            /** @description What it costs, in short; null where that is not stated. */
+                            price: {
+                                /** @description Null where only pricing_model says something. */
+                                words: string | null;
+                                /** @enum {string} */
+                                by: "site" | "owner" | "team";
+                                /** @description What the website says; null unless `by` is site. */
+                                quote: {
+                                    quote: string;
+                                    url: string;
+                                    /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                    start?: number;
+                                    end?: number;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the page was read.
+                                     */
+                                    fetched_at?: string;
+                                    /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                    of?: string;
+                                } | null;
+                            } | null;
+                            city: string | null;
+                            /** @description How its facts are known; null until they are counted. */
+                            facts: {
+                                /** @description Quoted from its website. */
+                                quoted: number;
+                                by_owner: number;
+                                by_team: number;
+                                /** @description Looked for on its website and not found. */
+                                not_stated: number;
+                            } | null;
                             /** @description Counted votes of all time; they do not rank a week. */
                             votes: number;
                             followers: number;
@@ -2755,6 +3082,38 @@ export interface operations {
                             /** @description ISO 3166-1 alpha-2. */
                             country: string | null;
                             pricing_model: string | null;
+                            /** @description What it costs, in short; null where that is not stated. */
+                            price: {
+                                /** @description Null where only pricing_model says something. */
+                                words: string | null;
+                                /** @enum {string} */
+                                by: "site" | "owner" | "team";
+                                /** @description What the website says; null unless `by` is site. */
+                                quote: {
+                                    quote: string;
+                                    url: string;
+                                    /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                    start?: number;
+                                    end?: number;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the page was read.
+                                     */
+                                    fetched_at?: string;
+                                    /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                    of?: string;
+                                } | null;
+                            } | null;
+                            city: string | null;
+                            /** @description How its facts are known; null until they are counted. */
+                            facts: {
+                                /** @description Quoted from its website. */
+                                quoted: number;
+                                by_owner: number;
+                                by_team: number;
+                                /** @description Looked for on its website and not found. */
+                                not_stated: number;
+                            } | null;
                             /** @description Counted votes of all time; they do not rank a week. */
                             votes: number;
                             followers: number;
@@ -2897,6 +3256,21 @@ export interface operations {
                      *           "stage": "growing",
                      *           "country": "NL",
                      *           "pricing_model": "subscription",
+                     *           "price": {
+                     *             "words": "From 19 euros a month",
+                     *             "by": "site",
+                     *             "quote": {
+                     *               "quote": "From 19 euros a month.",
+                     *               "url": "https://tidewell.example/pricing"
+                     *             }
+                     *           },
+                     *           "city": "Utrecht",
+                     *           "facts": {
+                     *             "quoted": 15,
+                     *             "by_owner": 2,
+                     *             "by_team": 0,
+                     *             "not_stated": 2
+                     *           },
                      *           "votes": 128,
                      *           "followers": 41,
                      *           "views": 2310,
@@ -2967,6 +3341,38 @@ export interface operations {
                             /** @description ISO 3166-1 alpha-2. */
                             country: string | null;
                             pricing_model: string | null;
+                            /** @description What it costs, in short; null where that is not stated. */
+                            price: {
+                                /** @description Null where only pricing_model says something. */
+                                words: string | null;
+                                /** @enum {string} */
+                                by: "site" | "owner" | "team";
+                                /** @description What the website says; null unless `by` is site. */
+                                quote: {
+                                    quote: string;
+                                    url: string;
+                                    /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                    start?: number;
+                                    end?: number;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the page was read.
+                                     */
+                                    fetched_at?: string;
+                                    /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                    of?: string;
+                                } | null;
+                            } | null;
+                            city: string | null;
+                            /** @description How its facts are known; null until they are counted. */
+                            facts: {
+                                /** @description Quoted from its website. */
+                                quoted: number;
+                                by_owner: number;
+                                by_team: number;
+                                /** @description Looked for on its website and not found. */
+                                not_stated: number;
+                            } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
                             followers: number;
@@ -3124,6 +3530,21 @@ export interface operations {
                      *             "stage": "growing",
                      *             "country": "NL",
                      *             "pricing_model": "subscription",
+                     *             "price": {
+                     *               "words": "From 19 euros a month",
+                     *               "by": "site",
+                     *               "quote": {
+                     *                 "quote": "From 19 euros a month.",
+                     *                 "url": "https://tidewell.example/pricing"
+                     *               }
+                     *             },
+                     *             "city": "Utrecht",
+                     *             "facts": {
+                     *               "quoted": 15,
+                     *               "by_owner": 2,
+                     *               "by_team": 0,
+                     *               "not_stated": 2
+                     *             },
                      *             "votes": 128,
                      *             "followers": 41,
                      *             "views": 2310,
@@ -3203,6 +3624,38 @@ export interface operations {
                                 /** @description ISO 3166-1 alpha-2. */
                                 country: string | null;
                                 pricing_model: string | null;
+                                /** @description What it costs, in short; null where that is not stated. */
+                                price: {
+                                    /** @description Null where only pricing_model says something. */
+                                    words: string | null;
+                                    /** @enum {string} */
+                                    by: "site" | "owner" | "team";
+                                    /** @description What the website says; null unless `by` is site. */
+                                    quote: {
+                                        quote: string;
+                                        url: string;
+                                        /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                        start?: number;
+                                        end?: number;
+                                        /**
+                                         * Format: date-time
+                                         * @description When the page was read.
+                                         */
+                                        fetched_at?: string;
+                                        /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                        of?: string;
+                                    } | null;
+                                } | null;
+                                city: string | null;
+                                /** @description How its facts are known; null until they are counted. */
+                                facts: {
+                                    /** @description Quoted from its website. */
+                                    quoted: number;
+                                    by_owner: number;
+                                    by_team: number;
+                                    /** @description Looked for on its website and not found. */
+                                    not_stated: number;
+                                } | null;
                                 /** @description Counted community votes of all time. Money never changes them. */
                                 votes: number;
                                 followers: number;
@@ -3472,6 +3925,21 @@ export interface operations {
                      *           "stage": "growing",
                      *           "country": "NL",
                      *           "pricing_model": "subscription",
+                     *           "price": {
+                     *             "words": "From 19 euros a month",
+                     *             "by": "site",
+                     *             "quote": {
+                     *               "quote": "From 19 euros a month.",
+                     *               "url": "https://tidewell.example/pricing"
+                     *             }
+                     *           },
+                     *           "city": "Utrecht",
+                     *           "facts": {
+                     *             "quoted": 15,
+                     *             "by_owner": 2,
+                     *             "by_team": 0,
+                     *             "not_stated": 2
+                     *           },
                      *           "votes": 128,
                      *           "followers": 41,
                      *           "views": 2310,
@@ -3573,6 +4041,38 @@ export interface operations {
                             /** @description ISO 3166-1 alpha-2. */
                             country: string | null;
                             pricing_model: string | null;
+                            /** @description What it costs, in short; null where that is not stated. */
+                            price: {
+                                /** @description Null where only pricing_model says something. */
+                                words: string | null;
+                                /** @enum {string} */
+                                by: "site" | "owner" | "team";
+                                /** @description What the website says; null unless `by` is site. */
+                                quote: {
+                                    quote: string;
+                                    url: string;
+                                    /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                    start?: number;
+                                    end?: number;
+                                    /**
+                                     * Format: date-time
+                                     * @description When the page was read.
+                                     */
+                                    fetched_at?: string;
+                                    /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                    of?: string;
+                                } | null;
+                            } | null;
+                            city: string | null;
+                            /** @description How its facts are known; null until they are counted. */
+                            facts: {
+                                /** @description Quoted from its website. */
+                                quoted: number;
+                                by_owner: number;
+                                by_team: number;
+                                /** @description Looked for on its website and not found. */
+                                not_stated: number;
+                            } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
                             followers: number;
@@ -3963,6 +4463,21 @@ export interface operations {
                      *             "stage": "growing",
                      *             "country": "NL",
                      *             "pricing_model": "subscription",
+                     *             "price": {
+                     *               "words": "From 19 euros a month",
+                     *               "by": "site",
+                     *               "quote": {
+                     *                 "quote": "From 19 euros a month.",
+                     *                 "url": "https://tidewell.example/pricing"
+                     *               }
+                     *             },
+                     *             "city": "Utrecht",
+                     *             "facts": {
+                     *               "quoted": 15,
+                     *               "by_owner": 2,
+                     *               "by_team": 0,
+                     *               "not_stated": 2
+                     *             },
                      *             "votes": 128,
                      *             "followers": 41,
                      *             "views": 2310,
@@ -4040,6 +4555,38 @@ export interface operations {
                                 /** @description ISO 3166-1 alpha-2. */
                                 country: string | null;
                                 pricing_model: string | null;
+                                /** @description What it costs, in short; null where that is not stated. */
+                                price: {
+                                    /** @description Null where only pricing_model says something. */
+                                    words: string | null;
+                                    /** @enum {string} */
+                                    by: "site" | "owner" | "team";
+                                    /** @description What the website says; null unless `by` is site. */
+                                    quote: {
+                                        quote: string;
+                                        url: string;
+                                        /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                        start?: number;
+                                        end?: number;
+                                        /**
+                                         * Format: date-time
+                                         * @description When the page was read.
+                                         */
+                                        fetched_at?: string;
+                                        /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                        of?: string;
+                                    } | null;
+                                } | null;
+                                city: string | null;
+                                /** @description How its facts are known; null until they are counted. */
+                                facts: {
+                                    /** @description Quoted from its website. */
+                                    quoted: number;
+                                    by_owner: number;
+                                    by_team: number;
+                                    /** @description Looked for on its website and not found. */
+                                    not_stated: number;
+                                } | null;
                                 /** @description Counted community votes of all time. Money never changes them. */
                                 votes: number;
                                 followers: number;
@@ -11017,6 +11564,9 @@ export interface operations {
                      *       "stage": "launched",
                      *       "country": "SE",
                      *       "pricing_model": "freemium",
+                     *       "price": null,
+                     *       "city": "Malmö",
+                     *       "facts": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -11053,7 +11603,6 @@ export interface operations {
                      *         "model": "freemium",
                      *         "summary": "Free for five people"
                      *       },
-                     *       "city": "Malmö",
                      *       "founded_year": 2021,
                      *       "contact_email": "hello@inkfern.example",
                      *       "categories": [
@@ -11255,6 +11804,38 @@ export interface operations {
                         /** @description ISO 3166-1 alpha-2. */
                         country: string | null;
                         pricing_model: string | null;
+                        /** @description What it costs, in short; null where that is not stated. */
+                        price: {
+                            /** @description Null where only pricing_model says something. */
+                            words: string | null;
+                            /** @enum {string} */
+                            by: "site" | "owner" | "team";
+                            /** @description What the website says; null unless `by` is site. */
+                            quote: {
+                                quote: string;
+                                url: string;
+                                /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                start?: number;
+                                end?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description When the page was read.
+                                 */
+                                fetched_at?: string;
+                                /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                of?: string;
+                            } | null;
+                        } | null;
+                        city: string | null;
+                        /** @description How its facts are known; null until they are counted. */
+                        facts: {
+                            /** @description Quoted from its website. */
+                            quoted: number;
+                            by_owner: number;
+                            by_team: number;
+                            /** @description Looked for on its website and not found. */
+                            not_stated: number;
+                        } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
                         followers: number;
@@ -11331,7 +11912,6 @@ export interface operations {
                             model: string | null;
                             summary: string | null;
                         };
-                        city: string | null;
                         founded_year: number | null;
                         contact_email: string | null;
                         /** @description The primary one first. */
@@ -11762,6 +12342,9 @@ export interface operations {
                      *       "stage": "launched",
                      *       "country": "SE",
                      *       "pricing_model": "freemium",
+                     *       "price": null,
+                     *       "city": "Malmö",
+                     *       "facts": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -11798,7 +12381,6 @@ export interface operations {
                      *         "model": "freemium",
                      *         "summary": "Free for five people"
                      *       },
-                     *       "city": "Malmö",
                      *       "founded_year": 2021,
                      *       "contact_email": "hello@inkfern.example",
                      *       "categories": [
@@ -11996,6 +12578,38 @@ export interface operations {
                         /** @description ISO 3166-1 alpha-2. */
                         country: string | null;
                         pricing_model: string | null;
+                        /** @description What it costs, in short; null where that is not stated. */
+                        price: {
+                            /** @description Null where only pricing_model says something. */
+                            words: string | null;
+                            /** @enum {string} */
+                            by: "site" | "owner" | "team";
+                            /** @description What the website says; null unless `by` is site. */
+                            quote: {
+                                quote: string;
+                                url: string;
+                                /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                start?: number;
+                                end?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description When the page was read.
+                                 */
+                                fetched_at?: string;
+                                /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                of?: string;
+                            } | null;
+                        } | null;
+                        city: string | null;
+                        /** @description How its facts are known; null until they are counted. */
+                        facts: {
+                            /** @description Quoted from its website. */
+                            quoted: number;
+                            by_owner: number;
+                            by_team: number;
+                            /** @description Looked for on its website and not found. */
+                            not_stated: number;
+                        } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
                         followers: number;
@@ -12072,7 +12686,6 @@ export interface operations {
                             model: string | null;
                             summary: string | null;
                         };
-                        city: string | null;
                         founded_year: number | null;
                         contact_email: string | null;
                         /** @description The primary one first. */
@@ -12425,6 +13038,9 @@ export interface operations {
                      *       "stage": "launched",
                      *       "country": "SE",
                      *       "pricing_model": "freemium",
+                     *       "price": null,
+                     *       "city": "Malmö",
+                     *       "facts": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -12468,7 +13084,6 @@ export interface operations {
                      *         "model": "freemium",
                      *         "summary": "Free for five people"
                      *       },
-                     *       "city": "Malmö",
                      *       "founded_year": 2021,
                      *       "contact_email": "hello@inkfern.example",
                      *       "categories": [
@@ -12673,6 +13288,38 @@ export interface operations {
                         /** @description ISO 3166-1 alpha-2. */
                         country: string | null;
                         pricing_model: string | null;
+                        /** @description What it costs, in short; null where that is not stated. */
+                        price: {
+                            /** @description Null where only pricing_model says something. */
+                            words: string | null;
+                            /** @enum {string} */
+                            by: "site" | "owner" | "team";
+                            /** @description What the website says; null unless `by` is site. */
+                            quote: {
+                                quote: string;
+                                url: string;
+                                /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                start?: number;
+                                end?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description When the page was read.
+                                 */
+                                fetched_at?: string;
+                                /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                of?: string;
+                            } | null;
+                        } | null;
+                        city: string | null;
+                        /** @description How its facts are known; null until they are counted. */
+                        facts: {
+                            /** @description Quoted from its website. */
+                            quoted: number;
+                            by_owner: number;
+                            by_team: number;
+                            /** @description Looked for on its website and not found. */
+                            not_stated: number;
+                        } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
                         followers: number;
@@ -12749,7 +13396,6 @@ export interface operations {
                             model: string | null;
                             summary: string | null;
                         };
-                        city: string | null;
                         founded_year: number | null;
                         contact_email: string | null;
                         /** @description The primary one first. */
@@ -13060,6 +13706,9 @@ export interface operations {
                      *       "stage": "launched",
                      *       "country": "SE",
                      *       "pricing_model": "freemium",
+                     *       "price": null,
+                     *       "city": "Malmö",
+                     *       "facts": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -13103,7 +13752,6 @@ export interface operations {
                      *         "model": "freemium",
                      *         "summary": "Free for five people"
                      *       },
-                     *       "city": "Malmö",
                      *       "founded_year": 2021,
                      *       "contact_email": "hello@inkfern.example",
                      *       "categories": [
@@ -13321,6 +13969,38 @@ export interface operations {
                         /** @description ISO 3166-1 alpha-2. */
                         country: string | null;
                         pricing_model: string | null;
+                        /** @description What it costs, in short; null where that is not stated. */
+                        price: {
+                            /** @description Null where only pricing_model says something. */
+                            words: string | null;
+                            /** @enum {string} */
+                            by: "site" | "owner" | "team";
+                            /** @description What the website says; null unless `by` is site. */
+                            quote: {
+                                quote: string;
+                                url: string;
+                                /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                start?: number;
+                                end?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description When the page was read.
+                                 */
+                                fetched_at?: string;
+                                /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                of?: string;
+                            } | null;
+                        } | null;
+                        city: string | null;
+                        /** @description How its facts are known; null until they are counted. */
+                        facts: {
+                            /** @description Quoted from its website. */
+                            quoted: number;
+                            by_owner: number;
+                            by_team: number;
+                            /** @description Looked for on its website and not found. */
+                            not_stated: number;
+                        } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
                         followers: number;
@@ -13397,7 +14077,6 @@ export interface operations {
                             model: string | null;
                             summary: string | null;
                         };
-                        city: string | null;
                         founded_year: number | null;
                         contact_email: string | null;
                         /** @description The primary one first. */
@@ -13719,6 +14398,9 @@ export interface operations {
                      *       "stage": "launched",
                      *       "country": "SE",
                      *       "pricing_model": "freemium",
+                     *       "price": null,
+                     *       "city": "Malmö",
+                     *       "facts": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -13762,7 +14444,6 @@ export interface operations {
                      *         "model": "freemium",
                      *         "summary": "Free for five people"
                      *       },
-                     *       "city": "Malmö",
                      *       "founded_year": 2021,
                      *       "contact_email": "hello@inkfern.example",
                      *       "categories": [
@@ -13983,6 +14664,38 @@ export interface operations {
                         /** @description ISO 3166-1 alpha-2. */
                         country: string | null;
                         pricing_model: string | null;
+                        /** @description What it costs, in short; null where that is not stated. */
+                        price: {
+                            /** @description Null where only pricing_model says something. */
+                            words: string | null;
+                            /** @enum {string} */
+                            by: "site" | "owner" | "team";
+                            /** @description What the website says; null unless `by` is site. */
+                            quote: {
+                                quote: string;
+                                url: string;
+                                /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                start?: number;
+                                end?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description When the page was read.
+                                 */
+                                fetched_at?: string;
+                                /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                of?: string;
+                            } | null;
+                        } | null;
+                        city: string | null;
+                        /** @description How its facts are known; null until they are counted. */
+                        facts: {
+                            /** @description Quoted from its website. */
+                            quoted: number;
+                            by_owner: number;
+                            by_team: number;
+                            /** @description Looked for on its website and not found. */
+                            not_stated: number;
+                        } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
                         followers: number;
@@ -14059,7 +14772,6 @@ export interface operations {
                             model: string | null;
                             summary: string | null;
                         };
-                        city: string | null;
                         founded_year: number | null;
                         contact_email: string | null;
                         /** @description The primary one first. */
@@ -14367,6 +15079,9 @@ export interface operations {
                      *       "stage": "launched",
                      *       "country": "SE",
                      *       "pricing_model": "freemium",
+                     *       "price": null,
+                     *       "city": "Malmö",
+                     *       "facts": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -14410,7 +15125,6 @@ export interface operations {
                      *         "model": "freemium",
                      *         "summary": "Free for five people"
                      *       },
-                     *       "city": "Malmö",
                      *       "founded_year": 2021,
                      *       "contact_email": "hello@inkfern.example",
                      *       "categories": [
@@ -14615,6 +15329,38 @@ export interface operations {
                         /** @description ISO 3166-1 alpha-2. */
                         country: string | null;
                         pricing_model: string | null;
+                        /** @description What it costs, in short; null where that is not stated. */
+                        price: {
+                            /** @description Null where only pricing_model says something. */
+                            words: string | null;
+                            /** @enum {string} */
+                            by: "site" | "owner" | "team";
+                            /** @description What the website says; null unless `by` is site. */
+                            quote: {
+                                quote: string;
+                                url: string;
+                                /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                start?: number;
+                                end?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description When the page was read.
+                                 */
+                                fetched_at?: string;
+                                /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                of?: string;
+                            } | null;
+                        } | null;
+                        city: string | null;
+                        /** @description How its facts are known; null until they are counted. */
+                        facts: {
+                            /** @description Quoted from its website. */
+                            quoted: number;
+                            by_owner: number;
+                            by_team: number;
+                            /** @description Looked for on its website and not found. */
+                            not_stated: number;
+                        } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
                         followers: number;
@@ -14691,7 +15437,6 @@ export interface operations {
                             model: string | null;
                             summary: string | null;
                         };
-                        city: string | null;
                         founded_year: number | null;
                         contact_email: string | null;
                         /** @description The primary one first. */
@@ -15009,6 +15754,9 @@ export interface operations {
                      *       "stage": "launched",
                      *       "country": "SE",
                      *       "pricing_model": "freemium",
+                     *       "price": null,
+                     *       "city": "Malmö",
+                     *       "facts": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -15052,7 +15800,6 @@ export interface operations {
                      *         "model": "freemium",
                      *         "summary": "Free for five people"
                      *       },
-                     *       "city": "Malmö",
                      *       "founded_year": 2021,
                      *       "contact_email": "hello@inkfern.example",
                      *       "categories": [
@@ -15261,6 +16008,38 @@ export interface operations {
                         /** @description ISO 3166-1 alpha-2. */
                         country: string | null;
                         pricing_model: string | null;
+                        /** @description What it costs, in short; null where that is not stated. */
+                        price: {
+                            /** @description Null where only pricing_model says something. */
+                            words: string | null;
+                            /** @enum {string} */
+                            by: "site" | "owner" | "team";
+                            /** @description What the website says; null unless `by` is site. */
+                            quote: {
+                                quote: string;
+                                url: string;
+                                /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                start?: number;
+                                end?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description When the page was read.
+                                 */
+                                fetched_at?: string;
+                                /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                of?: string;
+                            } | null;
+                        } | null;
+                        city: string | null;
+                        /** @description How its facts are known; null until they are counted. */
+                        facts: {
+                            /** @description Quoted from its website. */
+                            quoted: number;
+                            by_owner: number;
+                            by_team: number;
+                            /** @description Looked for on its website and not found. */
+                            not_stated: number;
+                        } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
                         followers: number;
@@ -15337,7 +16116,6 @@ export interface operations {
                             model: string | null;
                             summary: string | null;
                         };
-                        city: string | null;
                         founded_year: number | null;
                         contact_email: string | null;
                         /** @description The primary one first. */
@@ -15782,6 +16560,9 @@ export interface operations {
                      *       "stage": "launched",
                      *       "country": "SE",
                      *       "pricing_model": "freemium",
+                     *       "price": null,
+                     *       "city": "Malmö",
+                     *       "facts": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -15818,7 +16599,6 @@ export interface operations {
                      *         "model": "freemium",
                      *         "summary": "Free for five people"
                      *       },
-                     *       "city": "Malmö",
                      *       "founded_year": 2021,
                      *       "contact_email": "hello@inkfern.example",
                      *       "categories": [
@@ -16016,6 +16796,38 @@ export interface operations {
                         /** @description ISO 3166-1 alpha-2. */
                         country: string | null;
                         pricing_model: string | null;
+                        /** @description What it costs, in short; null where that is not stated. */
+                        price: {
+                            /** @description Null where only pricing_model says something. */
+                            words: string | null;
+                            /** @enum {string} */
+                            by: "site" | "owner" | "team";
+                            /** @description What the website says; null unless `by` is site. */
+                            quote: {
+                                quote: string;
+                                url: string;
+                                /** @description Where it stands in the text of the page as it was read, UTF-16 units. */
+                                start?: number;
+                                end?: number;
+                                /**
+                                 * Format: date-time
+                                 * @description When the page was read.
+                                 */
+                                fetched_at?: string;
+                                /** @description In faqs, founders, socials and story: the question, name, platform or section. */
+                                of?: string;
+                            } | null;
+                        } | null;
+                        city: string | null;
+                        /** @description How its facts are known; null until they are counted. */
+                        facts: {
+                            /** @description Quoted from its website. */
+                            quoted: number;
+                            by_owner: number;
+                            by_team: number;
+                            /** @description Looked for on its website and not found. */
+                            not_stated: number;
+                        } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
                         followers: number;
@@ -16092,7 +16904,6 @@ export interface operations {
                             model: string | null;
                             summary: string | null;
                         };
-                        city: string | null;
                         founded_year: number | null;
                         contact_email: string | null;
                         /** @description The primary one first. */

@@ -2,17 +2,20 @@ import {
 	type CronKind,
 	closeWeek,
 	countYoungVotes,
+	describeRows,
 	foldCounters,
 	forgetExpired,
 	recheckClaims,
 	refreshSearchFloor,
 	releaseWeek,
+	remindOfWeek,
 	sweepBadges,
 	sweepRereads,
 } from "#core/jobs/kinds";
 
 /** Which jobs each cron of wrangler.toml sets off. The minute cron also sends whatever is due. */
 export const CRON_JOBS: readonly { cron: string; kind: CronKind }[] = [
+	{ cron: "* * * * *", kind: describeRows },
 	{ cron: "* * * * *", kind: foldCounters },
 	{ cron: "0 * * * *", kind: closeWeek },
 	{ cron: "0 * * * *", kind: countYoungVotes },
@@ -20,6 +23,7 @@ export const CRON_JOBS: readonly { cron: string; kind: CronKind }[] = [
 	{ cron: "0 * * * *", kind: recheckClaims },
 	{ cron: "0 * * * *", kind: refreshSearchFloor },
 	{ cron: "0 * * * *", kind: releaseWeek },
+	{ cron: "0 * * * *", kind: remindOfWeek },
 	{ cron: "0 * * * *", kind: sweepBadges },
 	{ cron: "0 * * * *", kind: sweepRereads },
 	{ cron: "0 0 * * 1", kind: closeWeek },

@@ -4,17 +4,20 @@ import closeWeek from "#jobs/close-week";
 import countYoungVotes from "#jobs/count-young-votes";
 import crawlSite from "#jobs/crawl-site";
 import type { Job } from "#jobs/define";
+import describeRows from "#jobs/describe-rows";
 import draftProfile from "#jobs/draft-profile";
 import endPayment from "#jobs/end-payment";
 import foldCounters from "#jobs/fold-counters";
 import forgetExpired from "#jobs/forget-expired";
 import mailEditCopy from "#jobs/mail-edit-copy";
 import mailUpdate from "#jobs/mail-update";
+import mailWeek from "#jobs/mail-week";
 import readCompetitor from "#jobs/read-competitor";
 import recheckClaims from "#jobs/recheck-claims";
 import recheckVat from "#jobs/recheck-vat";
 import refreshSearchFloor from "#jobs/refresh-search-floor";
 import releaseWeek from "#jobs/release-week";
+import remindOfWeek from "#jobs/remind-of-week";
 import rereadSite from "#jobs/reread-site";
 import scoreTrending from "#jobs/score-trending";
 import sendMail from "#jobs/send-mail";
@@ -29,17 +32,20 @@ export const JOBS: readonly Job[] = [
 	closeWeek,
 	countYoungVotes,
 	crawlSite,
+	describeRows,
 	draftProfile,
 	endPayment,
 	foldCounters,
 	forgetExpired,
 	mailEditCopy,
 	mailUpdate,
+	mailWeek,
 	readCompetitor,
 	recheckClaims,
 	recheckVat,
 	refreshSearchFloor,
 	releaseWeek,
+	remindOfWeek,
 	rereadSite,
 	scoreTrending,
 	sendMail,

@@ -58,6 +58,7 @@ export const EXPIRING: readonly Expiring[] = [
 	{ table: "review_reports", days: 365, since: "at" },
 	// Unsubscribe links in mails work as long as this.
 	{ table: "update_notices", days: 730, since: "at" },
+	{ table: "week_reminders", days: 730, since: "told_at", only: sql`told_at IS NOT NULL` },
 	{ table: "claims", days: 90, since: "expires_at", only: sql`status IN ('pending', 'expired')` },
 	{ table: "draft_pages", days: DRAFT_PAGES_KEPT_DAYS, since: "read_at", rowsPerRun: 100 },
 	{

@@ -63,6 +63,7 @@ import testPaymentPage from "./pages/test-payment.tsx";
 import themePage from "./pages/theme.ts";
 import unsubscribePage from "./pages/unsubscribe.tsx";
 import votesPage from "./pages/votes.tsx";
+import weekRemindersPage from "./pages/week-reminders.tsx";
 import weekVotesPage from "./pages/week-votes.tsx";
 import type { Site } from "./site.ts";
 
@@ -94,6 +95,7 @@ export const PAGES: readonly Page[] = [
 	launchesPage,
 	launchWeekPage,
 	weekVotesPage,
+	weekRemindersPage,
 	leaderboardPage,
 	awardsPage,
 	foundersPage,

@@ -9,10 +9,13 @@ it("reads back what it wrote", () => {
 	}
 	const reading = { act: "read", url: "https://acme.com:8080/?a=b:c" } as const;
 	expect(parseIntent(intentText(reading))).toEqual(reading);
+	const reminder = { act: "remind", week: "2026-11-23" } as const;
+	expect(parseIntent(intentText(reminder))).toEqual(reminder);
 });
 
 it("knows nothing else", () => {
 	const listings = ["vote", "vote:", "vote:Acme", "vote:a:b", "buy:acme", "vote:a/../b"];
-	for (const text of [undefined, "", ...listings, "read:", "read:acme", 7]) expect(parseIntent(text)).toBeNull();
+	for (const text of [undefined, "", ...listings, "read:", "read:acme", "remind:", "remind:next", 7])
+		expect(parseIntent(text)).toBeNull();
 	expect(parseIntent(`read:https://acme.com/${"a".repeat(INTENT_MAX)}`)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { parseDate } from "#core/launches/week";
 import { INTENT_MAX } from "#core/limits";
 import { SLUG } from "#core/web/slug";
 
@@ -12,6 +13,11 @@ export type Intent =
 			act: "read";
 			/** Address of the website that is to be read. */
 			url: string;
+	  }
+	| {
+			act: "remind";
+			/** A coming week, by its Monday. */
+			week: string;
 	  };
 
 /** What is pressed on a listing. */
@@ -19,7 +25,8 @@ export const INTENT_ACTS = ["vote", "follow", "save"] as const;
 
 /** `vote:acme`, `read:https://acme.com/`, as addresses and forms carry it. */
 export function intentText(intent: Intent): string {
-	return `${intent.act}:${intent.act === "read" ? intent.url : intent.listing}`;
+	if (intent.act === "read") return `read:${intent.url}`;
+	return intent.act === "remind" ? `remind:${intent.week}` : `${intent.act}:${intent.listing}`;
 }
 
 /** @returns null for what is no intent; signing in then does nothing besides. */
@@ -27,6 +34,7 @@ export function parseIntent(text: unknown): Intent | null {
 	if (typeof text !== "string" || text.length > INTENT_MAX) return null;
 	const [act, about = ""] = text.split(/:(.*)/s);
 	if (act === "read") return URL.canParse(about) ? { act, url: about } : null;
+	if (act === "remind") return parseDate(about) === null ? null : { act, week: about };
 	const known = INTENT_ACTS.find((one) => one === act);
 	return known === undefined || !SLUG.test(about) ? null : { act: known, listing: about };
 }
@@ -37,4 +45,5 @@ export const INTENT_WORDS: Record<Intent["act"], string> = {
 	follow: "follow",
 	save: "save",
 	read: "start reading",
+	remind: "set a reminder of",
 };

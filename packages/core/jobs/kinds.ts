@@ -48,6 +48,9 @@ export const sendMail = jobKind(
 /** The token is forgotten with the payload once the mail is sent. */
 export const mailUpdate = jobKind("mail-update", text, z.object({ update_id: z.int(), user_id: z.int(), token: text }));
 
+/** Of a week, by its Monday. The token is forgotten with the payload once the mail is sent. */
+export const mailWeek = jobKind("mail-week", text, z.object({ user_id: z.int(), token: text }));
+
 /** Of the listings of the payload. */
 export const scoreTrending = jobKind(
 	"score-trending",
@@ -57,10 +60,12 @@ export const scoreTrending = jobKind(
 
 export const closeWeek = jobKind("close-week", everything);
 export const countYoungVotes = jobKind("count-young-votes", everything);
+export const describeRows = jobKind("describe-rows", everything);
 export const foldCounters = jobKind("fold-counters", everything);
 export const forgetExpired = jobKind("forget-expired", everything);
 export const recheckClaims = jobKind("recheck-claims", everything);
 export const refreshSearchFloor = jobKind("refresh-search-floor", everything);
+export const remindOfWeek = jobKind("remind-of-week", everything);
 export const releaseWeek = jobKind("release-week", everything);
 export const sweepBadges = jobKind("sweep-badges", everything);
 export const sweepRereads = jobKind("sweep-rereads", everything);

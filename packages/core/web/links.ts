@@ -23,6 +23,8 @@ export interface Links {
 	invite(token: string): string;
 	/** Where a mail about an update is ended. */
 	unsubscribe(token: string): string;
+	/** Ends the mails about weeks, for whoever holds the token. */
+	stopWeeks(token: string): string;
 	/** What a person follows and receives. */
 	following: string;
 }
@@ -47,6 +49,7 @@ export function linksFor(origin: string): Links {
 		bot: `${origin}/bot`,
 		draft: (id) => `${origin}/account/drafts/${id}`,
 		invite: (token) => `${origin}/invites/${token}`,
+		stopWeeks: (token) => `${origin}/unsubscribe/weeks?token=${token}`,
 		unsubscribe: (token) => `${origin}/unsubscribe?token=${token}`,
 		following: `${origin}/account/following`,
 	};

@@ -139,6 +139,32 @@ export const updateNotices = sqliteTable(
 	(t) => [primaryKey({ columns: [t.updateId, t.userId] }), index("update_notices_at").on(t.at)],
 );
 
+/**
+ * One mail that a person asked for, on the Monday of a week to come. Told ones stay as long as the links in their mails
+ * work; goes with the account.
+ */
+export const weekReminders = sqliteTable(
+	"week_reminders",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** Its Monday. */
+		week: text().notNull(),
+		at: integer().notNull(),
+		/** When the mail was left to be sent; null before. */
+		toldAt: integer("told_at"),
+		/** SHA-256 of what the mail's unsubscribe link holds. */
+		linkHash: text("link_hash").unique(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.userId, t.week] }),
+		check("week_reminders_told", sql`(${t.toldAt} IS NULL) = (${t.linkHash} IS NULL)`),
+		index("week_reminders_due").on(t.week, t.userId).where(sql`told_at IS NULL`),
+		index("week_reminders_told_at").on(t.toldAt).where(sql`told_at IS NOT NULL`),
+	],
+);
+
 /** Views a day and listing; folded into the listing by a job. */
 export const viewCounts = sqliteTable(
 	"view_counts",

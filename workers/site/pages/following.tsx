@@ -12,9 +12,13 @@ import { Crumbs } from "../parts/crumbs.tsx";
 import { FollowSwitches } from "../parts/following-row.tsx";
 import { OwnListing } from "../parts/own-listing.tsx";
 import { Paging } from "../parts/paging.tsx";
+import { RemindButton } from "../parts/remind-button.tsx";
+import { mondayWords } from "../parts/week-ruler.tsx";
 import { pressed } from "../pressed.ts";
+import { remindingOf } from "../reminding.ts";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { followingOf } from "../voting.ts";
+import { words } from "../words/words.ts";
 
 const PATH = "/account/following";
 /** What a person follows, and what of it is mailed to them. */
@@ -27,6 +31,7 @@ export default function followingPage(site: Site): void {
 		const window = { limit: PER_PAGE_DEFAULT + 1, offset: (page - 1) * PER_PAGE_DEFAULT };
 		const found = await followedBy(c.var.services.db, session.user.id, window);
 		const token = await formTokenOf(c);
+		const reminding = await remindingOf(c);
 		const { pathname, search } = new URL(c.req.url);
 		return show(
 			c,
@@ -54,6 +59,19 @@ export default function followingPage(site: Site): void {
 						</OwnListing>
 					))}
 				</ul>
+				{reminding.weeks.size > 0 && (
+					<section aria-labelledby="weeks">
+						<h2 id="weeks">{words.follows.weeks.listed}</h2>
+						<ul class="rows">
+							{[...reminding.weeks].map((week) => (
+								<li>
+									<a href={`/launches/${week}`}>{words.weeks.weekOf(mondayWords(week))}</a>
+									<RemindButton week={week} reminding={reminding} />
+								</li>
+							))}
+						</ul>
+					</section>
+				)}
 				<p>
 					What you keep for yourself, without news of it, is under <a href="/account/saved">Saved</a>.
 				</p>

@@ -26,7 +26,7 @@ it("ranks the launches of a week and leads to its neighbours", async () => {
 
 it("shows who is scheduled for a week to come", async () => {
 	const { html } = await browser.get("/launches/next");
-	expect(html).toContain("Scheduled");
+	expect(html).toMatch(/Starting on \d+\u00a0/);
 	expect(html).toContain('href="/listings/soon"');
 });
 
@@ -49,5 +49,6 @@ it("puts the first three of a closed week on a podium, and the rest below", asyn
 	const podium = html.slice(html.indexOf('<ol class="podium">'), html.indexOf("Also launched"));
 	expect([...podium.matchAll(/href="\/listings\/([a-z]+)"/g)].map(([, slug]) => slug)).toEqual(["one", "two", "three"]);
 	expect(html.slice(html.indexOf("Also launched"))).toContain('href="/listings/four"');
+	expect(html).toMatch(/Closed on \d+ [A-Z]/);
 	expect(html).toContain("The result is final");
 });

@@ -4,16 +4,22 @@ import getLaunchWeek from "#operations/launches/get-launch-week";
 import { ask } from "../ask.ts";
 import { LAUNCHES, WEEKS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
-import { Podium, Postmark } from "../parts/award.tsx";
+import { Podium } from "../parts/award.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { EmptyWeek } from "../parts/empty-week.tsx";
-import { ListingCard, Relaunched } from "../parts/listing-card.tsx";
+import { LineUp } from "../parts/line-up.tsx";
+import { ListingCard, Relaunched, rowNumbering } from "../parts/listing-card.tsx";
+import { RemindButton } from "../parts/remind-button.tsx";
 import { weekVotesOf } from "../parts/vote-button.tsx";
-import { closingWords, mondayWords, WeekHead, WeekRuler } from "../parts/week-ruler.tsx";
+import { mondayWords, WeekHead, WeekRuler, WeekState } from "../parts/week-ruler.tsx";
+import { WeekSide } from "../parts/week-side.tsx";
+import { remindingOf } from "../reminding.ts";
 import type { Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
-import { counted, dayOf, weekWords } from "../words/format.ts";
+import { dayOf } from "../words/format.ts";
+import { words } from "../words/words.ts";
 
+const t = words.weeks;
 /** Places of a closed week that stand on the podium. */
 const PODIUM = 3;
 
@@ -21,27 +27,36 @@ const PODIUM = 3;
 export default function launchWeekPage(site: Site): void {
 	site.get("/launches/:week", async (c) => {
 		const week = await ask(c, getLaunchWeek, { params: { week: c.req.param("week") } });
-		const words = weekWords(week.week);
+		const monday = mondayWords(week.week);
 		const voting = week.phase === "current" ? await votingOf(c, week.launches) : undefined;
+		const reminding = week.phase === "future" ? await remindingOf(c) : undefined;
 		const now = c.var.services.clock.now();
+		const numbering = rowNumbering();
 		const isDecided = week.closed_at !== null && hasWinners(week.launches);
 		const rows = isDecided ? week.launches.slice(PODIUM) : week.launches;
+		const isEmpty = week.launches.length + week.scheduled.length === 0;
 		return show(
 			c,
 			{
-				title: `Launch week, ${words}`,
-				description: `Products that launch from ${words}, ranked by community votes.`,
+				title: t.title(monday),
+				description: t.about(monday),
 				canonical: `/launches/${week.week}`,
 				scripts: ["press.js"],
 				alternates: [WEEKS, ...LAUNCHES],
 			},
 			<>
-				<Crumbs above={[{ href: "/launches", label: "Launches" }]} />
-				<WeekHead week={week.week} title={`Week of ${mondayWords(week.week)} ${week.week.slice(0, 4)}`} />
-				{week.phase === "current" && <WeekRuler week={week.week} now={now} />}
-				<p class="week-line">
-					<State week={week} now={now} />
-				</p>
+				<Crumbs above={[{ href: "/launches", label: t.crumb }]} />
+				<WeekHead
+					week={week.week}
+					title={t.weekOf(`${monday}\u00a0${week.week.slice(0, 4)}`)}
+					above={week.phase === "current" ? undefined : <State of={week} />}
+				/>
+				{week.phase === "current" && (
+					<>
+						<WeekRuler week={week.week} now={now} />
+						<WeekState week={week.week} launches={week.launches.length} now={now} />
+					</>
+				)}
 				{isDecided && (
 					<Podium
 						winners={week.launches
@@ -53,11 +68,13 @@ export default function launchWeekPage(site: Site): void {
 					<div class="with-side">
 						<div>
 							{rows.length > 0 && (
-								<Rows title={isDecided ? "Also launched" : "Launches"} id="launches" isRanked>
+								<Rows title={isDecided ? t.alsoLaunched : null}>
 									{rows.map((launch) => (
 										<ListingCard
 											listing={launch}
+											level={isDecided ? 3 : 2}
 											rank={launch.rank}
+											numbering={numbering}
 											count={weekVotesOf(launch.week_votes)}
 											note={launch.launch_kind === "relaunch" && <Relaunched />}
 											voting={voting}
@@ -67,105 +84,51 @@ export default function launchWeekPage(site: Site): void {
 							)}
 							{week.launches_cut && (
 								<p>
-									These are the first {week.shown_max}.{" "}
-									<a href={`/leaderboards/community-weekly?week=${week.week}`}>The whole week</a>
+									{t.first(week.shown_max)} <a href={`/leaderboards/community-weekly?week=${week.week}`}>{t.whole}</a>
 								</p>
 							)}
 						</div>
 						<WeekSide week={week} isDecided={isDecided} />
 					</div>
 				)}
-				{week.scheduled.length > 0 && (
-					<Rows title="Scheduled" id="scheduled">
-						{week.scheduled.map((launch) => (
-							<ListingCard listing={launch} count={null} note={launch.launch_kind === "relaunch" && <Relaunched />} />
-						))}
-					</Rows>
+				{reminding && (
+					<>
+						<p class="muted">{week.scheduled.length > 0 && t.lineUpHow}</p>
+						<LineUp launches={week.scheduled} week={week.week} reminding={reminding} numbering={numbering} />
+						{week.scheduled_cut && <p class="muted">{t.moreScheduled(week.shown_max)}</p>}
+					</>
 				)}
-				{week.scheduled_cut && <p class="muted">More than {week.shown_max} are scheduled; these are the first.</p>}
-				{week.launches.length + week.scheduled.length === 0 && (
-					<EmptyWeek title={week.phase === "past" ? "Nothing launched in this week" : "Nothing is scheduled yet"} />
+				{isEmpty && (
+					<>
+						<EmptyWeek title={week.phase === "past" ? t.empty.past : t.empty.future} />
+						{reminding && (
+							<div class="actions">
+								<RemindButton week={week.week} reminding={reminding} />
+							</div>
+						)}
+					</>
 				)}
 			</>,
 		);
 	});
 }
 
-interface Week {
-	phase: "past" | "current" | "future";
-	closed_at: string | null;
-	launches: readonly { week_votes: number; rank: number }[];
-	launches_cut: boolean;
-	week: string;
-}
-
 /** Three that are public still, each with votes: with a gap among them nobody stands on a podium. */
-function hasWinners(launches: Week["launches"]): boolean {
+function hasWinners(launches: readonly { week_votes: number; rank: number }[]): boolean {
 	const first = launches.slice(0, PODIUM);
 	return first.length === PODIUM && first.every(({ rank, week_votes }, index) => rank === index + 1 && week_votes > 0);
 }
 
-const State: FC<{ week: Week; now: Date }> = ({ week, now }) => {
-	if (week.phase === "future") return <>Begins on {dayOf(week.week)}.</>;
-	if (week.phase === "current") {
-		return (
-			<>
-				{week.launches.length > 0 && `${counted(week.launches.length, "launch", "launches")}. `}
-				{closingWords(week.week, now)}
-			</>
-		);
-	}
+/** What became of a week that is over, or when one begins. */
+const State: FC<{ of: { phase: string; week: string; closed_at: string | null } }> = ({ of: week }) => {
+	if (week.phase === "future") return t.begins(dayOf(week.week));
 	const last = dayOf(new Date(weekEnd(week.week).getTime() - 1).toISOString());
-	return week.closed_at === null ? (
-		<>Over since {last}; its result is being counted.</>
-	) : (
-		<>Closed on {last}. The result is final; only votes cast in the week count.</>
-	);
+	return week.closed_at === null ? t.overSince(last) : t.closedOn(last);
 };
 
-const Rows: FC<{ title: string; id: string; isRanked?: boolean; children?: Child }> = (props) => {
-	const List = props.isRanked ? "ol" : "ul";
-	return (
-		<section aria-labelledby={props.id}>
-			<h2 id={props.id}>{props.title}</h2>
-			<List class="listings">{props.children}</List>
-		</section>
-	);
-};
-
-/** What was won, how many there were, and where every vote can be counted again. */
-const WeekSide: FC<{ week: Week; isDecided: boolean }> = ({ week, isDecided }) => (
-	<aside class="side" aria-label="About the week">
-		{isDecided && (
-			<section aria-labelledby="winners">
-				<h2 id="winners">For the winners</h2>
-				<p class="actions">
-					{[1, 2, 3].map((place) => (
-						<Postmark place={place} week={week.week} id={`postmark-${place}`} />
-					))}
-				</p>
-			</section>
-		)}
-		{!week.launches_cut && week.launches.length > 1 && (
-			<section aria-labelledby="numbers">
-				<h2 id="numbers">The week in numbers</h2>
-				<dl class="fact-list">
-					<div>
-						<dt>Launches</dt>
-						<dd>{week.launches.length}</dd>
-					</div>
-					<div>
-						<dt>Votes</dt>
-						<dd>{week.launches.reduce((sum, { week_votes }) => sum + week_votes, 0).toLocaleString("en")}</dd>
-					</div>
-				</dl>
-			</section>
-		)}
-		<section aria-labelledby="votes">
-			<h2 id="votes">How votes are counted</h2>
-			<p class="muted">
-				One a person and product. <a href={`/launches/${week.week}/votes`}>The votes of this week, counted and not</a>
-			</p>
-		</section>
-	</aside>
+const Rows: FC<{ title: string | null; children?: Child }> = ({ title, children }) => (
+	<section aria-labelledby={title === null ? undefined : "launches"}>
+		{title !== null && <h2 id="launches">{title}</h2>}
+		<ol class="listings">{children}</ol>
+	</section>
 );

@@ -1,9 +1,10 @@
 import type { Child, FC } from "hono/jsx";
+import { evidenceOf } from "#core/listings/evidence-counts";
 import { dayOf, number } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import { compareAddress } from "./compare-address.ts";
 import { type ComparedRow, differs, STATED } from "./compare-rows.ts";
-import { CardEvidence, evidenceOf } from "./evidence.tsx";
+import { CardEvidence } from "./evidence.tsx";
 import { Fact } from "./fact.tsx";
 import { type Notes, newNumbering, notesOf } from "./facts.ts";
 import { Icon } from "./icons.tsx";

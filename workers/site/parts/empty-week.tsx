@@ -1,13 +1,16 @@
 import type { FC } from "hono/jsx";
+import { words } from "../words/words.ts";
 
-/** In the place of a week's rows, and what to do about it. */
-export const EmptyWeek: FC<{ title: string }> = ({ title }) => (
+const t = words.weeks.empty;
+
+/** In the place of a week's rows, and what to do about it. @param isMain whether that is the page's own action. */
+export const EmptyWeek: FC<{ title: string; isMain?: boolean }> = ({ title, isMain }) => (
 	<div class="empty">
 		<h2>{title}</h2>
-		<p>Send in your product for a week to come. It is read, drafted and yours to correct in about a minute.</p>
+		<p>{t.how}</p>
 		<p>
-			<a class="button" href="/submit">
-				Submit a product
+			<a class={isMain ? "button primary l" : "button"} href="/submit">
+				{t.submit}
 			</a>
 		</p>
 	</div>

@@ -1,12 +1,15 @@
-import type { FC } from "hono/jsx";
+import type { Child, FC } from "hono/jsx";
 import { addWeeks, DAY_MS, type WeekKey, weekEnd, weekStart } from "#core/launches/week";
 import { shortDay } from "../words/format.ts";
+import { LOCALE } from "../words/locale.ts";
+import { words } from "../words/words.ts";
 import { Icon } from "./icons.tsx";
 
-const DAY = new Intl.DateTimeFormat("en", { weekday: "short", day: "numeric", timeZone: "UTC" });
-const LETTER = new Intl.DateTimeFormat("en", { weekday: "narrow", timeZone: "UTC" });
-const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
-const MONDAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+const t = words.weeks;
+const DAY = new Intl.DateTimeFormat(LOCALE, { weekday: "short", timeZone: "UTC" });
+const LETTER = new Intl.DateTimeFormat(LOCALE, { weekday: "narrow", timeZone: "UTC" });
+const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: "UTC" });
+const MONDAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" });
 
 /** "16 November", kept on one line. */
 export function mondayWords(week: WeekKey): string {
@@ -21,17 +24,25 @@ export function durationWords(ms: number): string {
 	return hours > 0 ? `${hours} h ${rest} min` : `${rest} min`;
 }
 
-/** When votes of a running week close. */
-export function closingWords(week: WeekKey, now: Date): string {
-	const end = weekEnd(week).getTime();
-	return `Votes close in ${durationWords(end - now.getTime())}, on ${WEEKDAY.format(end - 1)} at midnight UTC.`;
-}
+/** How many launch in a running week, and when its votes close. */
+export const WeekState: FC<{ week: WeekKey; launches: number; now: Date }> = ({ week, launches, now }) => {
+	const end = weekEnd(week);
+	return (
+		<p class="week-line">
+			{launches > 0 && `${t.launches(launches)} `}
+			{t.closes(
+				durationWords(end.getTime() - now.getTime()),
+				<time datetime={end.toISOString()}>{t.endOf(WEEKDAY.format(end.getTime() - 1))}</time>,
+			)}
+		</p>
+	);
+};
 
 /** The seven days of a week: gone, the present one filled to the hour, to come. */
 export const WeekRuler: FC<{ week: WeekKey; now: Date }> = ({ week, now }) => {
 	const days = Array.from({ length: 7 }, (_, index) => weekStart(week).getTime() + index * DAY_MS);
 	return (
-		<ol class="ruler" aria-label="Days of the week">
+		<ol class="ruler" aria-label={t.days}>
 			{days.map((start) => {
 				const percent = Math.round(Math.min(Math.max((now.getTime() - start) / DAY_MS, 0), 1) * 100);
 				return (
@@ -40,7 +51,9 @@ export const WeekRuler: FC<{ week: WeekKey; now: Date }> = ({ week, now }) => {
 							<rect width="100" height="4" />
 							<rect class="gone" width={percent} height="4" />
 						</svg>
-						<span class="day">{dayWords(start)}</span>
+						<span class="day">
+							{DAY.format(start)} {new Date(start).getUTCDate()}
+						</span>
 						<span class="letter" aria-hidden="true">
 							{LETTER.format(start)}
 						</span>
@@ -51,20 +64,26 @@ export const WeekRuler: FC<{ week: WeekKey; now: Date }> = ({ week, now }) => {
 	);
 };
 
-/** "Mon 16": the locale would say it the other way round. */
-function dayWords(at: number): string {
-	const parts = Object.fromEntries(DAY.formatToParts(at).map(({ type, value }) => [type, value]));
-	return `${parts.weekday} ${parts.day}`;
+interface HeadProps {
+	week: WeekKey;
+	title: string;
+	/** A line above: what became of the week. */
+	above?: Child;
+	/** Of a page that has a heading of its own. */
+	isPart?: boolean;
 }
 
-/** The heading of a week, with the ways to its neighbours. @param isPart of a page that has a heading of its own. */
-export const WeekHead: FC<{ week: WeekKey; title: string; isPart?: boolean }> = ({ week, title, isPart }) => {
+/** The heading of a week, with the ways to its neighbours. */
+export const WeekHead: FC<HeadProps> = ({ week, title, above, isPart }) => {
 	const Heading = isPart ? "h3" : "h1";
 	const [before, after] = [addWeeks(week, -1), addWeeks(week, 1)];
 	return (
 		<div class="week-head">
-			<Heading>{title}</Heading>
-			<nav class="actions" aria-label="Weeks">
+			<div>
+				{above !== undefined && <p class="muted">{above}</p>}
+				<Heading>{title}</Heading>
+			</div>
+			<nav class="actions" aria-label={t.weeks}>
 				<a class="button" rel="prev" href={`/launches/${before}`}>
 					<Icon of="left" />
 					<NeighbourName of={before} />
@@ -81,7 +100,7 @@ export const WeekHead: FC<{ week: WeekKey; title: string; isPart?: boolean }> = 
 /** "Week of 9 Nov"; seen are the day and the arrow, on a phone the arrow alone. */
 const NeighbourName: FC<{ of: WeekKey }> = ({ of: week }) => (
 	<span>
-		<span class="visually-hidden">Week of </span>
+		<span class="visually-hidden">{t.neighbour} </span>
 		{shortDay(weekStart(week))}
 	</span>
 );

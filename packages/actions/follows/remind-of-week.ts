@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { defineAction, record } from "#actions/define";
+import { insertReminder, remindedWeeks } from "#store/week-reminders";
+import { AGAIN, unchanged } from "#usecases/commit";
+import { comingWeek, monday } from "#usecases/launches/coming-week";
+
+/** Has one mail sent to a person on the Monday of a coming week. Source: docs/launches.md#reminders. */
+export default defineAction({
+	id: "remind_of_week",
+	actor: "person",
+	rate: "follow",
+	input: z.strictObject({ week: monday }),
+	async handler(input, { actor: { userId }, db, now }) {
+		const week = comingWeek(input.week, now);
+		if ((await remindedWeeks(db, userId)).includes(week)) return unchanged({ week });
+		const reminder = { userId, week, at: now.getTime() };
+		return record({ subject: `week:${week}` }, { week }, insertReminder(db, reminder), { stale: AGAIN });
+	},
+});
