@@ -61,6 +61,7 @@ const PUBLIC = [
 	...["/docs/errors/week_full", "/bot", "/submit", "/connect", "/sign-in", "/sign-in/check-mail", "/nowhere"],
 	"/listings/tidewell/reviews",
 	`/unsubscribe?token=${LINK_TOKEN}`,
+	`/unsubscribe/weeks?token=${LINK_TOKEN}`,
 	"/dev/mail",
 	"/dev/components",
 ];
@@ -225,6 +226,12 @@ async function seed(served: Served): Promise<void> {
 			)
 			.bind(EMAIL),
 		db.prepare(`INSERT INTO saves (user_id, listing_id, at) SELECT ${user}, id, id FROM listings LIMIT 5`).bind(EMAIL),
+		db
+			.prepare(
+				`INSERT INTO week_reminders (user_id, week, at, told_at, link_hash)
+				VALUES (${user}, '2026-01-05', 0, 1, ?), (${user}, date('now', 'weekday 1', '+7 days'), 0, NULL, NULL)`,
+			)
+			.bind(EMAIL, hash, EMAIL),
 		db
 			.prepare(`INSERT INTO update_notices SELECT min(id), ${user}, ?, ? FROM listing_updates`)
 			.bind(EMAIL, hash, Date.now()),

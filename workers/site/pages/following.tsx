@@ -20,6 +20,7 @@ import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { followingOf } from "../voting.ts";
 import { words } from "../words/words.ts";
 
+const t = words.follows;
 const PATH = "/account/following";
 /** What a person follows, and what of it is mailed to them. */
 export default function followingPage(site: Site): void {
@@ -35,15 +36,14 @@ export default function followingPage(site: Site): void {
 		const { pathname, search } = new URL(c.req.url);
 		return show(
 			c,
-			{ title: "Following", scripts: ["press.js"] },
+			{ title: t.title, scripts: ["press.js"] },
 			<>
-				<Crumbs above={[{ href: "/account", label: "Account" }]} />
-				<h1>Following</h1>
+				<Crumbs above={[{ href: "/account", label: t.account }]} />
+				<h1>{t.title}</h1>
 				<AllMails areOn={updateMails} email={email} token={token} />
 				{found.length === 0 && page === 1 && (
 					<p class="empty">
-						You follow no product yet. Press Follow on the page of one, and its news come to you.{" "}
-						<a href="/launches">Look at this week’s launches</a>
+						{t.none} <a href="/launches/this">{t.lookAtLaunches}</a>
 					</p>
 				)}
 				<ul class="listings">
@@ -61,7 +61,7 @@ export default function followingPage(site: Site): void {
 				</ul>
 				{reminding.weeks.size > 0 && (
 					<section aria-labelledby="weeks">
-						<h2 id="weeks">{words.follows.weeks.listed}</h2>
+						<h2 id="weeks">{t.weeks.listed}</h2>
 						<ul class="rows">
 							{[...reminding.weeks].map((week) => (
 								<li>
@@ -72,9 +72,7 @@ export default function followingPage(site: Site): void {
 						</ul>
 					</section>
 				)}
-				<p>
-					What you keep for yourself, without news of it, is under <a href="/account/saved">Saved</a>.
-				</p>
+				<p>{t.keptUnder(<a href="/account/saved">{t.saved.title}</a>)}</p>
 				<Paging of={{ page, next_page: found.length > PER_PAGE_DEFAULT ? page + 1 : null }} path={PATH} />
 			</>,
 		);
@@ -111,22 +109,10 @@ const switchesOf =
 function AllMails({ areOn, email, token }: { areOn: boolean; email: string; token: string }) {
 	return (
 		<PostForm action={`${PATH}/mails`} token={token} class="inline">
-			<p>
-				{areOn ? (
-					<>
-						Updates of what you follow are mailed to <strong>{email}</strong>, unless you turn mails off for one of
-						them.
-					</>
-				) : (
-					<>
-						<strong>No mails:</strong> whatever you follow, nothing is mailed to you. You find updates on the products’
-						pages.
-					</>
-				)}
-			</p>
+			<p>{areOn ? t.mailsOn(<strong>{email}</strong>) : t.mailsOff}</p>
 			<input type="hidden" name="mails" value={areOn ? "off" : "on"} />
 			<button type="submit" class="secondary">
-				{areOn ? "Stop all these mails" : "Mail me updates again"}
+				{areOn ? t.stopAll : t.mailAgain}
 			</button>
 		</PostForm>
 	);

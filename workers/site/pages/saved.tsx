@@ -11,7 +11,9 @@ import { SaveButton } from "../parts/save-button.tsx";
 import { pressed } from "../pressed.ts";
 import { type PageContext, type Site, signedIn } from "../site.ts";
 import { savingOf } from "../voting.ts";
+import { words } from "../words/words.ts";
 
+const t = words.follows.saved;
 const PATH = "/account/saved";
 /** What a person keeps for themselves, and where save buttons lead. */
 export default function savedPage(site: Site): void {
@@ -25,15 +27,14 @@ export default function savedPage(site: Site): void {
 		const saving = await savingOf(c, shown);
 		return show(
 			c,
-			{ title: "Saved", scripts: ["press.js"] },
+			{ title: t.title, scripts: ["press.js"] },
 			<>
-				<Crumbs above={[{ href: "/account", label: "Account" }]} />
-				<h1>Saved</h1>
-				<p>Only you see this list. It changes no number and no ranking, and nothing of it is mailed.</p>
+				<Crumbs above={[{ href: "/account", label: words.follows.account }]} />
+				<h1>{t.title}</h1>
+				<p>{t.about}</p>
 				{found.length === 0 && page === 1 && (
 					<p class="empty">
-						You have saved no product yet. Press Save on the page of one to find it here again.{" "}
-						<a href="/listings">Look around</a>
+						{t.none} <a href="/listings">{t.lookAround}</a>
 					</p>
 				)}
 				<ul class="listings">
@@ -43,9 +44,7 @@ export default function savedPage(site: Site): void {
 						</OwnListing>
 					))}
 				</ul>
-				<p>
-					To hear of a product’s updates, follow it: <a href="/account/following">Following</a>.
-				</p>
+				<p>{t.toHear(<a href="/account/following">{words.follows.title}</a>)}</p>
 				<Paging of={{ page, next_page: found.length > PER_PAGE_DEFAULT ? page + 1 : null }} path={PATH} />
 			</>,
 		);

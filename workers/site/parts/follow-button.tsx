@@ -2,6 +2,9 @@ import type { FC } from "hono/jsx";
 import { intentText } from "#core/access/intent";
 import { PostForm } from "../form.tsx";
 import type { Following } from "../voting.ts";
+import { words } from "../words/words.ts";
+
+const t = words.follows;
 
 /** Follows a listing, or ends it; as the vote button works. */
 export const FollowButton: FC<{ listing: { slug: string; name: string }; following: Following }> = (props) => {
@@ -12,7 +15,7 @@ export const FollowButton: FC<{ listing: { slug: string; name: string }; followi
 		const query = new URLSearchParams({ do: intentText({ act: "follow", listing: slug }), return_to: returnTo });
 		return (
 			<a class="button l" href={`/sign-in?${query}`} rel="nofollow">
-				Follow
+				{t.follow}
 				<span class="visually-hidden">
 					{" "}
 					<bdi>{name}</bdi>
@@ -25,11 +28,11 @@ export const FollowButton: FC<{ listing: { slug: string; name: string }; followi
 			<PostForm action={`/listings/${slug}/${follows ? "unfollow" : "follow"}`} token={token} press>
 				<input type="hidden" name="return_to" value={returnTo} />
 				<button type="submit" class="secondary l" aria-pressed={follows ? "true" : "false"}>
-					{follows ? "Following" : "Follow"}
+					{follows ? t.following : t.follow}
 					<span class="visually-hidden">
 						{" "}
 						<bdi>{name}</bdi>
-						{follows && ", press to end it"}
+						{follows && `, ${t.pressToEnd}`}
 					</span>
 				</button>
 			</PostForm>

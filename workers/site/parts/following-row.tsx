@@ -1,6 +1,9 @@
 import type { FC } from "hono/jsx";
 import type { Followed } from "#store/follows";
 import { PostForm } from "../form.tsx";
+import { words } from "../words/words.ts";
+
+const t = words.follows;
 
 interface Props {
 	listing: Pick<Followed, "slug" | "name">;
@@ -20,22 +23,19 @@ export const FollowSwitches: FC<Props> = ({ listing, follows, isMailed, token, r
 				<PostForm action={`${path}/${isMailed ? "no-mails" : "mails"}`} token={token} press>
 					<input type="hidden" name="return_to" value={returnTo} />
 					<button type="submit" class="secondary" aria-pressed={isMailed ? "true" : "false"}>
-						{isMailed ? "Mails on" : "Mails off"}
-						<span class="visually-hidden">
-							{" "}
-							about {name}, press to turn them {isMailed ? "off" : "on"}
-						</span>
+						{isMailed ? t.row.mailsOn : t.row.mailsOff}
+						<span class="visually-hidden"> {t.row.about(name, isMailed)}</span>
 					</button>
 				</PostForm>
 			)}
 			<PostForm action={`${path}/${follows ? "unfollow" : "follow"}`} token={token} press>
 				<input type="hidden" name="return_to" value={returnTo} />
 				<button type="submit" class="secondary" aria-pressed={follows ? "true" : "false"}>
-					{follows ? "Following" : "Follow"}
+					{follows ? t.following : t.follow}
 					<span class="visually-hidden">
 						{" "}
 						{name}
-						{follows && ", press to end it"}
+						{follows && `, ${t.pressToEnd}`}
 					</span>
 				</button>
 			</PostForm>

@@ -1,5 +1,6 @@
 import type { Child, FC } from "hono/jsx";
 import type { OwnListingRow } from "#store/saves";
+import { words } from "../words/words.ts";
 import { Tile } from "./tile.tsx";
 
 /** A listing among those that a person keeps or follows, with what they can do about it. */
@@ -23,7 +24,7 @@ export const OwnListing: FC<{ listing: OwnListingRow; children?: Child }> = ({ l
 						{tagline}
 					</p>
 				)}
-				{!isLive && <p class="muted">Not public at the moment.</p>}
+				{!isLive && <p class="muted">{words.follows.notPublic}</p>}
 			</div>
 			<div class="actions">{children}</div>
 		</li>

@@ -2,6 +2,9 @@ import type { FC } from "hono/jsx";
 import { intentText } from "#core/access/intent";
 import { PostForm } from "../form.tsx";
 import type { Saving } from "../voting.ts";
+import { words } from "../words/words.ts";
+
+const t = words.follows.saved;
 
 interface Props {
 	listing: { slug: string; name: string };
@@ -14,7 +17,7 @@ export const SaveButton: FC<Props> = ({ listing: { slug, name }, saving: { token
 		const query = new URLSearchParams({ do: intentText({ act: "save", listing: slug }), return_to: returnTo });
 		return (
 			<a class="button l" href={`/sign-in?${query}`} rel="nofollow">
-				Save
+				{t.save}
 				<span class="visually-hidden">
 					{" "}
 					<bdi>{name}</bdi>
@@ -28,11 +31,11 @@ export const SaveButton: FC<Props> = ({ listing: { slug, name }, saving: { token
 			<PostForm action={`/listings/${slug}/${isSaved ? "unsave" : "save"}`} token={token} press>
 				<input type="hidden" name="return_to" value={returnTo} />
 				<button type="submit" class="secondary l" aria-pressed={isSaved ? "true" : "false"}>
-					{isSaved ? "Saved" : "Save"}
+					{isSaved ? t.isSaved : t.save}
 					<span class="visually-hidden">
 						{" "}
 						<bdi>{name}</bdi>
-						{isSaved && ", press to keep it no longer"}
+						{isSaved && `, ${t.pressToEnd}`}
 					</span>
 				</button>
 			</PostForm>
