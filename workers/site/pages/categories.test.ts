@@ -14,6 +14,11 @@ it("shows the tree with its counts", async () => {
 	await mintListing(world.db, "inkfern", { categoryIds: [sub.id] });
 	const { html } = await openBrowser().get("/categories");
 	expect(html).toContain('<a href="/categories/productivity">Productivity</a>');
-	expect(html).toContain("1 listing<");
+	expect(html).toContain(", 1 product<");
 	expect(html).toContain('<a href="/categories/notes">Notes &amp; knowledge</a>');
+});
+
+it("says what to do where there are none", async () => {
+	const { html } = await openBrowser().get("/categories");
+	expect(html).toContain("There are no categories yet");
 });

@@ -1,8 +1,11 @@
 import listCategories from "#operations/directory/list-categories";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
+import { CategoryCount } from "../parts/category-count.tsx";
 import type { Site } from "../site.ts";
-import { counted } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.categories;
 
 /** The tree of categories. */
 export default function categoriesPage(site: Site): void {
@@ -10,26 +13,35 @@ export default function categoriesPage(site: Site): void {
 		const { items } = await ask(c, listCategories);
 		return show(
 			c,
-			{
-				title: "Categories",
-				description: "Every category of the directory and how many products each holds.",
-				canonical: "/categories",
-			},
+			{ title: t.title, description: t.description, canonical: "/categories" },
 			<>
-				<h1>Categories</h1>
-				<ul class="cards">
+				<hgroup>
+					<h1>{t.title}</h1>
+					<p class="lead">{t.lead}</p>
+				</hgroup>
+				{items.length === 0 && (
+					<div class="empty">
+						<h2>{t.none}</h2>
+						<p>{t.noneHint}</p>
+						<a class="button" href="/submit">
+							{t.submit}
+						</a>
+					</div>
+				)}
+				<ul class="tree">
 					{items.map((top) => (
 						<li>
 							<h2>
 								<a href={`/categories/${top.slug}`}>{top.name}</a>
+								<CategoryCount of={top.live_listings} />
 							</h2>
-							<p class="muted">{counted(top.live_listings, "listing")}</p>
 							<p>{top.description}</p>
 							{top.subcategories.length > 0 && (
-								<ul class="sub">
+								<ul class="plain">
 									{top.subcategories.map((sub) => (
 										<li>
-											<a href={`/categories/${sub.slug}`}>{sub.name}</a> <span class="muted">{sub.live_listings}</span>
+											<a href={`/categories/${sub.slug}`}>{sub.name}</a>
+											<CategoryCount of={sub.live_listings} />
 										</li>
 									))}
 								</ul>

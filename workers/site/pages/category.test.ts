@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { openBrowser } from "#testing/browser";
 import { mintCategory, mintListing } from "#testing/listings";
+import { countRounds } from "#testing/rounds";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -34,4 +35,31 @@ it("shows the pages after the first under their own canonical address", async ()
 
 it("is not there for a slug that names nothing", async () => {
 	expect((await browser.get("/categories/zeppelins")).status).toBe(404);
+});
+
+it("offers its first three for a comparison, and its feed", async () => {
+	const { html } = await browser.get("/categories/notes");
+	expect(html).toContain('href="/compare?products=note-20,note-19,note-18">Compare the first three');
+	expect(html).toContain('<a href="/feeds/categories/notes.xml"');
+});
+
+it("says of an empty category what to do, and of a page that is not there where the first one is", async () => {
+	await mintCategory(world.db, "maps", { name: "Maps" });
+	const empty = await browser.get("/categories/maps");
+	expect(empty.html).toContain("Nothing in Maps has launched yet");
+	expect(empty.html).not.toMatch(/0 products|\/compare\?/);
+	const beyond = await browser.get("/categories/notes?page=9");
+	expect(beyond.html).toMatch(/<a class="button" href="\/categories\/notes">To the first page/);
+});
+
+it("does not boast of zeros", async () => {
+	await mintCategory(world.db, "drawing", { name: "Drawing", parentId: 1 });
+	const { html } = await browser.get("/categories/productivity");
+	expect(html).toMatch(/Notes<span class="how-many"><span aria-hidden="true">21</);
+	expect(html).toMatch(/Drawing<\/a>/);
+});
+
+it("waits for the database once", async () => {
+	expect((await countRounds(() => browser.get("/categories/notes"))).rounds).toBe(1);
+	expect((await countRounds(() => browser.get("/categories"))).rounds).toBe(1);
 });

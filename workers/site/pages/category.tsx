@@ -1,14 +1,22 @@
+import type { FC } from "hono/jsx";
+import type { z } from "zod";
 import getCategory from "#operations/directory/get-category";
 import { ask, pageOfAddress } from "../ask.ts";
 import { feedAlternates } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
+import { CategoryCount } from "../parts/category-count.tsx";
+import { CompareFirst } from "../parts/compare-first.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
 import { ListingList } from "../parts/listing-card.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { Faqs, faqData } from "../parts/prose.tsx";
 import type { Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
-import { counted } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.categories;
+
+type Category = z.output<typeof getCategory.output>;
 
 /** A category with its listings, most voted first. */
 export default function categoryPage(site: Site): void {
@@ -17,19 +25,20 @@ export default function categoryPage(site: Site): void {
 		const category = await ask(c, getCategory, { params: { slug: c.req.param("slug") }, query: { page } });
 		const voting = await votingOf(c, category.items);
 		const path = `/categories/${category.slug}`;
+		const feeds = feedAlternates(`categories/${category.slug}`, category.name);
 		const { parent } = category;
 		const above = [
-			{ href: "/categories", label: "Categories" },
+			{ href: "/categories", label: t.title },
 			...(parent === null ? [] : [{ href: `/categories/${parent.slug}`, label: parent.name }]),
 		];
 		return show(
 			c,
 			{
-				title: page === 1 ? category.name : `${category.name}, page ${page}`,
+				title: page === 1 ? category.name : t.titleOnPage(category.name, page),
 				description: category.description,
 				canonical: addressOf(path, { page }),
 				scripts: ["press.js"],
-				alternates: feedAlternates(`categories/${category.slug}`, category.name),
+				alternates: feeds,
 				jsonLd: [
 					crumbData(c.var.services.settings.origin, above, category.name),
 					...(page === 1 ? faqData(category.faqs) : []),
@@ -37,34 +46,32 @@ export default function categoryPage(site: Site): void {
 			},
 			<>
 				<Crumbs above={above} />
-				<h1>{category.name}</h1>
-				<p class="lead">{category.description}</p>
-				{category.subcategories.length > 0 && (
-					<ul class="chips" aria-label="Subcategories">
-						{category.subcategories.map((sub) => (
-							<li>
-								<a href={`/categories/${sub.slug}`}>
-									{sub.name} <span class="muted">{sub.live_listings}</span>
-								</a>
-							</li>
-						))}
-					</ul>
-				)}
-				<p class="muted">
-					{counted(category.live_listings, "listing")}, most voted first.{" "}
-					<a href={addressOf("/listings", { category: category.slug, sort: "newest" })}>Other orders and filters</a>
-				</p>
+				<hgroup>
+					<h1>{category.name}</h1>
+					<p class="lead">{category.description}</p>
+				</hgroup>
+				<Subcategories of={category} />
 				{category.items.length === 0 ? (
-					<p class="empty">
-						Nothing here yet. <a href="/submit">Submit a product</a>
-					</p>
+					<Nothing of={category} />
 				) : (
-					<ListingList listings={category.items} level={2} voting={voting} />
+					<>
+						<div class="finder-head">
+							<p class="muted">{t.ranked(category.live_listings)}</p>
+							<CompareFirst listings={category.items} />
+						</div>
+						<ListingList listings={category.items} level={2} voting={voting} />
+					</>
 				)}
 				<Paging of={category} path={path} />
+				<p class="muted ways">
+					<a href={addressOf("/listings", { category: category.slug, sort: "newest" })}>{t.otherOrders}</a>
+					<a href={feeds[0]?.href} aria-label={t.feedOf(category.name)}>
+						{t.feed}
+					</a>
+				</p>
 				{category.faqs.length > 0 && page === 1 && (
 					<section aria-labelledby="faqs">
-						<h2 id="faqs">Questions and answers</h2>
+						<h2 id="faqs">{t.faqs}</h2>
 						<Faqs faqs={category.faqs} />
 					</section>
 				)}
@@ -72,3 +79,38 @@ export default function categoryPage(site: Site): void {
 		);
 	});
 }
+
+const Subcategories: FC<{ of: Category }> = ({ of: { subcategories } }) => {
+	if (subcategories.length === 0) return null;
+	return (
+		<ul class="chips" aria-label={t.subcategories}>
+			{subcategories.map(({ slug, name, live_listings }) => (
+				<li>
+					<a href={`/categories/${slug}`}>
+						{name}
+						<CategoryCount of={live_listings} />
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+};
+
+/** An empty category says what it is for, and where its nearest products are. */
+const Nothing: FC<{ of: Category }> = ({ of: { name, page, slug, parent } }) => (
+	<div class="empty">
+		<h2>{page === 1 ? t.empty(name) : words.search.nothingOnPage}</h2>
+		{page === 1 && (
+			<p>{parent === null ? t.emptyHint : t.emptyHintNear(<a href={`/categories/${parent.slug}`}>{parent.name}</a>)}</p>
+		)}
+		{page === 1 ? (
+			<a class="button" href="/submit">
+				{t.submit}
+			</a>
+		) : (
+			<a class="button" href={`/categories/${slug}`}>
+				{words.search.firstPage}
+			</a>
+		)}
+	</div>
+);
