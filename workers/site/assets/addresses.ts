@@ -2,7 +2,7 @@
 
 /** Where the site's own files are served: named by their content, so that they may be kept for a year. */
 export const ASSETS = {
-	"site.css": "/assets/site.0816a6fc6e.css",
+	"site.css": "/assets/site.b48a2472fd.css",
 	"copy.js": "/assets/copy.2792f1357f.js",
 	"find.js": "/assets/find.bf647124f9.js",
 	"icon.svg": "/assets/icon.a8caedaedc.svg",
