@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { DAY_MS, weekEnd, weekOf, weekStart } from "#core/launches/week";
 import { runCommand } from "#scripts/lib/command";
 import { newestSignInLink } from "#scripts/lib/mailbox";
+import { Problems } from "#scripts/lib/problems";
 import { type Served, serve } from "#scripts/lib/served";
 import { ROOT } from "#scripts/lib/wrangler";
 import { openDb } from "#store/db";
@@ -26,16 +27,6 @@ const VOTERS = [
 ];
 
 const run = promisify(execFile);
-
-class Problems {
-	readonly list: string[] = [];
-	checks = 0;
-
-	expect(holds: boolean, what: string): void {
-		this.checks++;
-		if (!holds) this.list.push(what);
-	}
-}
 
 async function openDirectory(served: Served, now: Date): Promise<void> {
 	const db = openDb(served.db);

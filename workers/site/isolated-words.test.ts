@@ -101,8 +101,12 @@ it.each([
 
 it("the page of a draft holds what was typed and drafted apart", async () => {
 	const path = `/account/drafts/${draftId}`;
-	const form = (await browser.get(path)).form(path);
-	await browser.submit(form, { name: WORDS, tagline: WORDS, short_description: WORDS, description: WORDS });
+	const fields = { name: WORDS, tagline: WORDS, short_description: WORDS, description: WORDS, features: [WORDS] };
+	const parts = { faqs: [{ question: WORDS, answer: WORDS }], founders: [{ name: WORDS, bio: WORDS }] };
+	await world.api("PATCH", `/drafts/${draftId}`, {
+		as: await world.person("ada@example.com"),
+		body: { fields, ...parts, story: { story: WORDS } },
+	});
 	const { mixed, found } = mixedIn((await browser.get(path)).html);
 	expect(found).toBeGreaterThan(4);
 	expect(mixed).toEqual([]);

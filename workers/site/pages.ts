@@ -27,6 +27,7 @@ import docsPage from "./pages/docs.tsx";
 import docsErrorsPage from "./pages/docs-errors.tsx";
 import docsOperationPage from "./pages/docs-operation.tsx";
 import draftPage from "./pages/draft.tsx";
+import draftSavePages from "./pages/draft-save.ts";
 import feedFilesPage from "./pages/feed-files.ts";
 import feedsPage from "./pages/feeds.tsx";
 import followingPage from "./pages/following.tsx";
@@ -125,6 +126,7 @@ export const PAGES: readonly Page[] = [
 	accountPage,
 	productsPage,
 	draftPage,
+	draftSavePages,
 	adminPage,
 	adminVotesPage,
 	adminListingPage,

@@ -2,8 +2,9 @@
 
 /** Where the site's own files are served: named by their content, so that they may be kept for a year. */
 export const ASSETS = {
-	"site.css": "/assets/site.b48a2472fd.css",
+	"site.css": "/assets/site.b162a70b03.css",
 	"copy.js": "/assets/copy.2792f1357f.js",
+	"desk.js": "/assets/desk.a551c3d0b5.js",
 	"find.js": "/assets/find.bf647124f9.js",
 	"icon.svg": "/assets/icon.a8caedaedc.svg",
 	"live.js": "/assets/live.d009e5f90f.js",

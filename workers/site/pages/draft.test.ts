@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { emptyProfile } from "#core/drafts/draft-state";
 import { drafts } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
@@ -23,71 +23,94 @@ async function draft(options: Parameters<typeof mintDraft>[2] = {}) {
 	return row;
 }
 
-it("asks again by itself while the website is being read", async () => {
-	await draft({ row: { status: "crawling" } });
-	const page = await ada.get(path);
-	expect(page.headers.get("Refresh")).toBe("4");
-	expect(page.html).toContain("Reading the website");
+/** What the page shows of one row. */
+function rowOf(html: string, field: string): string {
+	const from = html.indexOf(`id="field-${field}"`);
+	const next = html.indexOf('id="field-', from + 10);
+	return html.slice(from, next < 0 ? undefined : next);
+}
+
+describe("while the website is read", () => {
+	it("loads itself again without a script, but never while somebody types", async () => {
+		await draft({ row: { status: "crawling" } });
+		const page = await ada.get(path);
+		expect(page.html).toContain('<noscript><meta http-equiv="refresh" content="4"/></noscript>');
+		expect(page.html).toContain("Reading <bdi>inkfern.example</bdi>");
+		expect((await ada.get(`${path}?edit=tagline`)).html).not.toContain("http-equiv");
+	});
+
+	it("shows what is found with its quotes, the rest as being read, and offers no saving yet", async () => {
+		await draft({ row: { status: "drafting" } });
+		const { html } = await ada.get(path);
+		expect(html).toContain("Writing the profile");
+		expect(rowOf(html, "tagline")).toContain("<blockquote");
+		expect(rowOf(html, "city")).toContain("Being read");
+		expect(html).not.toContain("Save as a listing");
+	});
+
+	it("sends its script what has come since, and nothing where nothing has", async () => {
+		const row = await draft({ row: { status: "crawling" } });
+		const seen = /data-seen="([^"]+)"/.exec((await ada.get(path)).html)?.[1];
+		expect((await ada.get(`${path}/live?seen=${seen}`)).status).toBe(204);
+		const more = { ...row.crawlReport[0], url: "https://inkfern.example/pricing", role: "pricing" } as const;
+		await world.db.update(drafts).set({ crawlReport: [...row.crawlReport, more as (typeof row.crawlReport)[number]] });
+		const parts = await ada.get(`${path}/live?seen=${seen}`);
+		expect(parts.status).toBe(200);
+		expect(parts.html).toContain("<bdi>/pricing</bdi>");
+		expect(parts.html).toContain('data-say="2 pages read, 2 facts so far"');
+		expect(parts.html).not.toContain("<html");
+	});
 });
 
-it("fills while the profile is drafted: what is found shows with its quotes, the rest as being read", async () => {
-	await draft({ row: { status: "drafting" } });
-	const page = await ada.get(path);
-	expect(page.headers.get("Refresh")).toBe("4");
-	expect(page.html).toContain("Drafting the profile");
-	expect(page.html).toContain("Shared notes for small teams");
-	expect(page.html).toContain("<blockquote");
-	expect(page.html).toContain("Being read");
-	expect(page.html).not.toContain("Not stated on the website");
-	expect(page.html).not.toContain("Save as a listing");
-});
-
-it("shows each value with its quotes, and what is missing", async () => {
+it("shows each value beside its quotes, what is missing, and how to put that in", async () => {
 	await draft();
-	const page = await ada.get(path);
-	expect(page.headers.get("Refresh")).toBeNull();
-	expect(page.html).toContain("<blockquote");
-	expect(page.html).toContain("Shared notes for small teams");
-	expect(page.html).toContain("Not stated on the website");
-	expect(page.html).toContain("What is missing");
+	const { html } = await ada.get(path);
+	expect(html).not.toContain("http-equiv");
+	expect(rowOf(html, "tagline")).toContain("<mark>Shared notes for small teams</mark>");
+	expect(rowOf(html, "tagline")).toContain("#:~:text=Shared%20notes");
+	expect(rowOf(html, "city")).toContain("found no words that say this");
+	expect(html).toContain(`href="${path}?edit=categories#field-categories"`);
+	expect((await ada.get(`${path}?edit=categories`)).html).toMatch(/<details class="edit" open/);
 });
 
 it("says that nothing could be read, why, and both ways out, and saves nothing empty", async () => {
 	const home = { url: "https://inkfern.com/", role: "home", bytes: 0, durationMs: 5 } as const;
 	const unread = { ...home, outcome: "http_error", status: 503, detail: "The server answered 503." } as const;
 	await draft({ domain: "inkfern.com", row: { profile: emptyProfile(), crawlReport: [unread] } });
-	const page = await ada.get(path);
-	expect(page.html).toContain("Nothing could be read");
-	expect(page.html).toContain("The server answered 503.");
-	expect(page.html).not.toContain("Not stated on the website");
-	expect(page.html).not.toContain("Save as a listing");
-	await ada.submit(page.form(path), { name: "Inkfern", tagline: "Notes", category: "Notes" });
+	const { html } = await ada.get(path);
+	expect(html).toContain("Nothing could be read");
+	expect(html).toContain("The server answered 503.");
+	expect(html).not.toContain("found no words that say this");
+	expect(html).not.toContain("Save as a listing");
+	await save("name", { value: "Inkfern" });
+	await save("tagline", { value: "Notes" });
+	await save("categories", { primary: "Notes" });
 	expect((await ada.get(path)).html).toContain("Save as a listing");
 	await ada.submit((await ada.get(path)).form(`${path}/again`));
 	expect(await world.db.query.drafts.findFirst()).toMatchObject({ status: "crawling" });
 });
 
-it("takes corrections, and leaves what was not touched as it is", async () => {
-	await draft();
-	const page = await ada.get(path);
-	await ada.submit(page.form(path), { tagline: "Notes that stay", category: "Notes" });
-	const row = await world.db.query.drafts.findFirst();
-	const { tagline, name, categories } = row?.profile.fields ?? {};
-	expect(tagline).toMatchObject({ value: "Notes that stay", state: "edited" });
-	expect(name).toMatchObject({ state: "ai" });
-	expect(categories?.value).toEqual(["Notes"]);
-});
+/** Sends the form of a row as a browser does, filled in as it stands, but for these. */
+async function save(row: string, changes: Record<string, string>) {
+	return ada.post(`${path}/save`, await fieldsOf(row, changes));
+}
+
+async function fieldsOf(row: string, changes: Record<string, string>): Promise<URLSearchParams> {
+	const { html } = await ada.get(path);
+	const shown = rowOf(html, row);
+	const hidden = [...shown.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].slice(0, 3);
+	const fields = new URLSearchParams(hidden.map(([, name = "", value = ""]) => [name, value]));
+	for (const [name, value] of Object.entries(changes)) fields.set(name, value);
+	return fields;
+}
 
 it("leads from the draft to the free plan and the code of the badge", async () => {
 	await draft({ categories: ["Notes"] });
-	const ready = await ada.get(path);
-	await ada.submit(ready.form(`${path}/submit`));
-	const saved = await ada.get(path);
-	await ada.submit(saved.form(`${path}/free`));
+	await ada.submit((await ada.get(path)).form(`${path}/submit`));
+	await ada.submit((await ada.get(path)).form(`${path}/free`));
 	const waiting = await ada.get(path);
-	expect(waiting.html).toContain("Put the badge on your homepage");
+	expect(waiting.html).toContain("Put the badge on");
 	expect(waiting.html).toContain("&lt;a href=&quot;https://launchweek.test/listings/inkfern&quot;&gt;");
-	expect(waiting.html).toContain("/badges/inkfern/");
 	// The public image is not there before the listing is: the preview brings its own.
 	expect(waiting.html).toContain('src="data:image/svg+xml,');
 	expect(waiting.html).not.toContain('src="https://launchweek.test/badges/');
@@ -95,14 +118,17 @@ it("leads from the draft to the free plan and the code of the badge", async () =
 	expect(listing).toMatchObject({ status: "awaiting_badge", plan: "free" });
 });
 
-it("says why a draft cannot be saved yet", async () => {
+it("says at the field why a draft cannot be saved yet, and saves nothing", async () => {
 	await draft();
 	const ready = await ada.get(path);
-	expect(ready.html).toContain("What is missing");
 	expect(ready.html).not.toContain("Save as a listing");
-	const page = await ada.submit({ ...ready.form(path), action: `${path}/submit` });
+	const page = await ada.post(
+		`${path}/submit`,
+		new URLSearchParams({ csrf: (await fieldsOf("name", {})).get("csrf") ?? "" }),
+	);
 	expect(page.status).toBe(400);
 	expect(page.html).toContain('role="alert"');
+	expect(page.html).toContain('href="#field-categories"');
 	expect(await world.db.query.listings.findMany()).toEqual([]);
 });
 
@@ -111,7 +137,7 @@ it("is nobody else's", async () => {
 	const eve = openBrowser();
 	expect((await eve.get(path)).location).toContain("/sign-in");
 	await eve.signIn(world, "eve@example.com");
-	expect((await eve.get(path)).status).toBe(404);
+	for (const address of [path, `${path}/live`]) expect((await eve.get(address)).status).toBe(404);
 });
 
 it("asks to look at what was chosen doubtfully, and takes what is called right as the owner's", async () => {
@@ -119,35 +145,23 @@ it("asks to look at what was chosen doubtfully, and takes what is called right a
 	const { tagline, name } = row.profile.fields;
 	const doubtful = { ...row.profile.fields, tagline: { ...tagline, ai_score: 0.6 }, name: { ...name, ai_score: 0.9 } };
 	await world.db.update(drafts).set({ profile: { ...row.profile, fields: doubtful } });
-	const page = await ada.get(path);
-	const list = page.html.slice(page.html.indexOf('id="check"'), page.html.indexOf('id="missing"'));
-	expect(list).toContain('<a href="#field-tagline">Tagline</a>');
-	expect(list).not.toContain("#field-name");
-	expect(page.html).toContain('id="field-tagline"');
-	expect(page.html).toContain("Drafted: please check");
-	expect(page.html).toContain("Drafted: sure");
-	await ada.submit(page.form(`${path}/right`), { field: "tagline" });
-	const after = await ada.get(path);
-	expect(after.html).not.toContain("Please check");
-	expect(after.html).toContain("Locked by you");
-	expect((await world.db.query.drafts.findFirst())?.profile.fields.tagline).toMatchObject({ state: "override" });
+	const { html } = await ada.get(path);
+	const todo = html.slice(html.indexOf('id="todo"'), html.indexOf('id="field-name"'));
+	expect(todo).toContain('<a href="#field-tagline">Tagline</a>');
+	expect(todo).not.toContain('href="#field-name"');
+	expect(rowOf(html, "tagline")).toContain("Please check");
+	expect(rowOf(html, "name")).toContain("From the website, sure");
+	await ada.post(`${path}/press`, await fieldsOf("tagline", { press: "right" }));
+	expect((await world.db.query.drafts.findFirst())?.profile.fields.tagline.state).toBe("override");
 });
 
-it("tells a list's drafted entries from those its owner added", async () => {
-	const row = await draft();
-	const [quote] = row.profile.fields.tagline.evidence;
-	const features = { value: ["Shared notes"], state: "ai" as const, evidence: quote ? [quote] : [] };
-	const found = { ...features, ai_value: features.value, ai_evidence: features.evidence };
-	await world.db
-		.update(drafts)
-		.set({ profile: { ...row.profile, fields: { ...row.profile.fields, features: found } } });
-	await world.api("PATCH", `/drafts/${row.id}`, {
-		as: await world.person("ada@example.com"),
-		body: { fields: { features: ["Shared notes", "Paper exports"] } },
-	});
-	const { html } = await ada.get(path);
-	const shown = html.slice(html.indexOf('id="field-features"'), html.indexOf('id="field-usps"'));
-	expect(shown.match(/Added by you/g)).toHaveLength(1);
-	expect(shown.indexOf("Added by you")).toBeGreaterThan(shown.indexOf("Paper exports"));
-	expect(shown).toContain("<blockquote");
+it("drafts chosen fields anew, and asks for a choice where there is none", async () => {
+	await draft();
+	const page = await ada.get(path);
+	const none = await ada.submit(page.form(`${path}/redraft`));
+	expect(none.status).toBe(400);
+	expect(none.html).toContain("Choose at least one.");
+	const many = ["name", "tagline", "city", "stage", "tags", "usps"];
+	expect((await ada.submit(page.form(`${path}/redraft`), { field: many })).html).toContain("Choose at most 5 at once.");
+	expect((await ada.submit(page.form(`${path}/redraft`), { field: ["name", "tagline"] })).status).toBe(303);
 });

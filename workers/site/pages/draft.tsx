@@ -1,135 +1,83 @@
-import type { DraftField } from "#core/drafts/draft-fields";
-import { AppError } from "#core/errors";
-import listCategories from "#operations/directory/list-categories";
+import { REDRAFTED_MAX } from "#core/limits";
 import getDraft from "#operations/drafts/get-draft";
 import submitDraft from "#operations/drafts/submit-draft";
 import submitListing from "#operations/drafts/submit-listing";
 import updateDraft from "#operations/drafts/update-draft";
 import chooseFreeListing from "#operations/listings/choose-free-listing";
-import getMyListing from "#operations/listings/get-my-listing";
 import { ask } from "../ask.ts";
-import { Notice } from "../form.tsx";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
-import { DraftFields, PleaseCheck } from "../parts/draft-fields.tsx";
-import { CrawlReport, DraftForm, Missing } from "../parts/draft-parts.tsx";
-import { NextStep } from "../parts/draft-steps.tsx";
-import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
-import { addressWords } from "../words/format.ts";
+import { refusalWords, type Shown, sendParts, showDesk } from "../desk.tsx";
+import { rowName } from "../parts/draft/names.ts";
+import { isField, rowOf } from "../parts/draft/rows.ts";
+import { refusalOf } from "../parts/draft/typed.ts";
+import { seenOf } from "../parts/draft/watch.tsx";
+import { type PageContext, type Site, signedIn } from "../site.ts";
+import { words } from "../words/words.ts";
 
-/** While the website is being read, the page asks again by itself this often. */
-const LOOK_AGAIN_SECONDS = 4;
+const t = words.draft;
 
-/** A person's draft: how far it is, what was drafted with which quotes, what is missing, and the next step. */
+/** A person's draft: the website being read, every fact beside its quotes, and what comes next. */
 export default function draftPage(site: Site): void {
 	site.get("/account/drafts/:id", async (c) => {
 		const session = signedIn(c);
-		return session instanceof Response ? session : draft(c, c.req.param("id"));
+		if (session instanceof Response) return session;
+		return showDesk(c, await draftOf(c), { open: rowOf(c.req.query("edit")) });
 	});
 
-	site.post("/account/drafts/:id", async (c) => {
-		const form = await c.req.parseBody();
-		return act(c, c.req.param("id"), (id) => ask(c, updateDraft, { params: { id }, body: { fields: edited(form) } }));
+	// Asked by the page's script while something is under way.
+	site.get("/account/drafts/:id/live", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const draft = await draftOf(c);
+		return seenOf(draft) === c.req.query("seen") ? c.body(null, 204) : sendParts(c, draft);
 	});
 
-	site.post("/account/drafts/:id/right", async (c) => {
-		const { field } = await c.req.parseBody();
-		// What its owner calls right is theirs: no redraft changes it.
-		return act(c, c.req.param("id"), (id) =>
-			ask(c, updateDraft, { params: { id }, body: { lock_fields: [field as DraftField] } }),
-		);
-	});
+	site.post("/account/drafts/:id/submit", (c) => pressed(c, (id) => ask(c, submitDraft, { params: { id } })));
 
-	site.post("/account/drafts/:id/submit", async (c) =>
-		act(c, c.req.param("id"), (id) => ask(c, submitDraft, { params: { id } })),
-	);
-
-	site.post("/account/drafts/:id/again", async (c) =>
-		act(c, c.req.param("id"), async (id) => {
+	site.post("/account/drafts/:id/again", (c) =>
+		pressed(c, async (id) => {
 			const { url } = await ask(c, getDraft, { params: { id } });
 			await ask(c, submitListing, { body: { url } });
 		}),
 	);
 
-	site.post("/account/drafts/:id/free", async (c) =>
-		act(c, c.req.param("id"), async (id) => {
+	site.post("/account/drafts/:id/free", (c) =>
+		pressed(c, async (id) => {
 			const { listing_id } = await ask(c, getDraft, { params: { id } });
-			if (listing_id === null) throw new AppError("listing_not_submitted", "Save the draft as a listing first.");
-			await ask(c, chooseFreeListing, { params: { listing_id } });
+			if (listing_id !== null) await ask(c, chooseFreeListing, { params: { listing_id } });
 		}),
 	);
+
+	site.post("/account/drafts/:id/redraft", async (c) => {
+		const form = await c.req.parseBody({ all: true });
+		const chosen = [form.field ?? []].flat().flatMap((name) => rowOf(name) ?? []);
+		const fields = chosen.filter(isField);
+		const { none, tooMany } = t.redraftSeveral;
+		const problem = fields.length === 0 ? none : fields.length > REDRAFTED_MAX ? tooMany(REDRAFTED_MAX) : undefined;
+		if (problem === undefined) {
+			return pressed(c, (id) => ask(c, updateDraft, { params: { id }, body: { regenerate: fields } }));
+		}
+		const session = signedIn(c);
+		return session instanceof Response ? session : showDesk(c, await draftOf(c), { redraft: problem, status: 400 });
+	});
 }
 
-/** Does one thing with a draft and comes back to it; a refusal is shown above it. */
-async function act(c: PageContext, id: string, doIt: (id: string) => Promise<unknown>): Promise<Response> {
+function draftOf(c: PageContext) {
+	return ask(c, getDraft, { params: { id: c.req.param("id") } });
+}
+
+/** Does one thing with a draft and comes back to it; a refusal is shown there, at the field where it is about one. */
+async function pressed(c: PageContext, doIt: (id: string) => Promise<unknown>): Promise<Response> {
 	const session = signedIn(c);
 	if (session instanceof Response) return session;
+	const id = c.req.param("id") ?? "";
 	try {
 		await doIt(id);
 		return c.redirect(`/account/drafts/${id}`, 303);
-	} catch (error) {
-		if (!(error instanceof AppError) || error.status >= 500 || error.code === "not_found") throw error;
-		c.status(error.status as 400);
-		return draft(c, id, error.errors[0]?.message ?? error.message);
+	} catch (failure) {
+		const { error, sentence } = refusalWords(failure);
+		const [first] = error.errors.flatMap(({ pointer }) => rowOf(pointer.split("/").find((part) => rowOf(part))) ?? []);
+		const attempt: Shown["attempt"] =
+			first === undefined ? undefined : { row: first, typed: {}, refusal: refusalOf(first, {}, error.errors, rowName) };
+		return showDesk(c, await draftOf(c), { notice: sentence, attempt, status: 400 });
 	}
-}
-
-async function draft(c: PageContext, id: string, problem?: string): Promise<Response> {
-	const current = await ask(c, getDraft, { params: { id } });
-	const isReady = current.status === "ready";
-	const [listing, categories, token] = await Promise.all([
-		current.listing_id === null ? null : ask(c, getMyListing, { params: { listing_id: current.listing_id } }),
-		isReady ? ask(c, listCategories) : { items: [] },
-		formTokenOf(c),
-	]);
-	if (!isReady) c.header("Refresh", String(LOOK_AGAIN_SECONDS));
-	return show(
-		c,
-		{ title: `Draft of ${addressWords(current.url)}`, scripts: ["copy.js"] },
-		<>
-			<Crumbs above={[{ href: "/account/products", label: "Your products" }]} />
-			<h1 dir="auto">{current.fields.name.value ?? addressWords(current.url)}</h1>
-			{problem !== undefined && <Notice kind="problem">{problem}</Notice>}
-			{isReady ? (
-				<>
-					<NextStep draft={current} listing={listing} token={token} siteName={c.var.services.settings.siteName} />
-					<PleaseCheck draft={current} />
-					<Missing draft={current} />
-					<DraftForm draft={current} tree={categories.items} token={token} />
-					<DraftFields draft={current} token={token} />
-				</>
-			) : (
-				<>
-					<article class="card">
-						<p>
-							{current.status === "crawling" ? "Reading the website" : "Drafting the profile"}: this takes about a
-							minute.
-						</p>
-						<progress aria-label="Under way" />
-						<p class="muted">
-							The page looks again every {LOOK_AGAIN_SECONDS} seconds.{" "}
-							<a href={`/account/drafts/${current.id}`}>Look now</a>
-						</p>
-					</article>
-					<DraftFields draft={current} />
-				</>
-			)}
-			<CrawlReport draft={current} />
-		</>,
-	);
-}
-
-const EDITABLE = ["name", "tagline", "short_description", "description"] as const;
-
-/** What the form changes; an emptied field is taken out. The category chosen becomes the primary one. */
-function edited(form: Record<string, unknown>): Record<string, unknown> {
-	const fields: Record<string, unknown> = {};
-	for (const field of EDITABLE) {
-		const typed = form[field];
-		if (typeof typed !== "string" || typed === form[`was_${field}`]) continue;
-		fields[field] = typed.trim() === "" ? null : typed.replaceAll("\r\n", "\n");
-	}
-	const { category } = form;
-	if (typeof category === "string" && category !== "" && category !== form.was_category) fields.categories = [category];
-	return fields;
 }

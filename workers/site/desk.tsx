@@ -1,0 +1,121 @@
+import type { FC } from "hono/jsx";
+import { AppError } from "#core/errors";
+import listCategories from "#operations/directory/list-categories";
+import getMyListing from "#operations/listings/get-my-listing";
+import { ask } from "./ask.ts";
+import { Notice } from "./form.tsx";
+import { show } from "./layout.tsx";
+import { Crumbs } from "./parts/crumbs.tsx";
+import { type EditorProps, Groups, Parts, Rows } from "./parts/draft/editor.tsx";
+import { rowName } from "./parts/draft/names.ts";
+import type { Attempt } from "./parts/draft/row.tsx";
+import { anchorOf, type Draft, fingerprints, GROUPS, type RowId } from "./parts/draft/rows.ts";
+import { NextStep } from "./parts/draft/steps.tsx";
+import { RedraftSeveral } from "./parts/draft/todo.tsx";
+import { isUnderWay } from "./parts/draft/watch.tsx";
+import { formTokenOf, type PageContext } from "./site.ts";
+import { addressWords } from "./words/format.ts";
+import { words } from "./words/words.ts";
+
+const t = words.draft;
+
+/** Without a script the page loads itself again this often while the website is read. */
+const LOOK_AGAIN_SECONDS = 4;
+
+/** How the editor is shown after something was pressed or sent. */
+export interface Shown {
+	attempt?: Attempt | undefined;
+	/** Row whose form is open from the start. */
+	open?: RowId | null;
+	/** A refusal about no row. */
+	notice?: string | undefined;
+	/** A refusal of redrafting several fields. */
+	redraft?: string | undefined;
+	status?: 200 | 400 | 409 | 429;
+}
+
+/** The whole page of a draft. */
+export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}): Promise<Response> {
+	const [props, listing] = await Promise.all([
+		editorProps(c, draft, shown),
+		draft.listing_id === null ? null : ask(c, getMyListing, { params: { listing_id: draft.listing_id } }),
+	]);
+	const { attempt, notice, redraft } = shown;
+	const { token } = props;
+	const mayLoadAgain = isUnderWay(draft) && attempt === undefined && shown.open == null;
+	c.status(shown.status ?? 200);
+	return show(
+		c,
+		{
+			title: t.title(draft.fields.name.value ?? addressWords(draft.url)),
+			scripts: ["copy.js", "desk.js"],
+			// Never while somebody types: that would be lost.
+			head: mayLoadAgain && (
+				<noscript>
+					<meta http-equiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />
+				</noscript>
+			),
+		},
+		<div data-desk={draft.id} {...scriptWords()}>
+			<Crumbs
+				above={[
+					{ href: "/account/products", label: t.products },
+					{ href: "/account/products#drafts", label: t.drafts },
+				]}
+			/>
+			<p class="visually-hidden" role="status" data-told />
+			{notice !== undefined && <Notice kind="problem">{notice}</Notice>}
+			{attempt !== undefined && (
+				<Notice kind="problem">
+					{t.problems}: <a href={`#${anchorOf(attempt.row)}`}>{rowName(attempt.row)}</a>
+				</Notice>
+			)}
+			<Parts {...props} />
+			{listing !== null && (
+				<NextStep draft={draft} listing={listing} token={token} siteName={c.var.services.settings.siteName} />
+			)}
+			<Groups {...props} />
+			<RedraftSeveral draft={draft} token={token} problem={redraft} />
+		</div>,
+	);
+}
+
+/** What the page's script is sent: everything that changes with the draft, to be put in where it differs. */
+export async function sendParts(c: PageContext, draft: Draft, shown: Shown = {}): Promise<Response> {
+	const props = await editorProps(c, draft, shown);
+	const parts = await (<Changing {...props} />).toString();
+	return c.html(parts, shown.status ?? 200);
+}
+
+const Changing: FC<EditorProps> = (props) => (
+	<>
+		<Parts {...props} />
+		<Rows {...props} rows={Object.values(GROUPS).flat()} />
+	</>
+);
+
+async function editorProps(c: PageContext, draft: Draft, { attempt, open }: Shown): Promise<EditorProps> {
+	const [tree, token, prints] = await Promise.all([ask(c, listCategories), formTokenOf(c), fingerprints(draft)]);
+	const categories = tree.items.flatMap((top) => [top.name, ...top.subcategories.map(({ name }) => name)]);
+	return { draft, token, prints, categories, attempt, open: open ?? null };
+}
+
+/** What the script says, in the page's language. */
+function scriptWords(): Record<string, string> {
+	const { saving, saved, offline, failed, kept, signedOut } = t.saving;
+	return {
+		"data-say-saving": saving,
+		"data-say-saved": saved,
+		"data-say-offline": offline,
+		"data-say-failed": failed,
+		"data-say-kept": kept,
+		"data-say-signed-out": signedOut,
+		"data-say-stopped": t.watch.stopped,
+	};
+}
+
+/** A refusal in people's words; what is no refusal is thrown on. */
+export function refusalWords(error: unknown): { error: AppError; sentence: string } {
+	if (!(error instanceof AppError) || error.status >= 500 || error.code === "not_found") throw error;
+	return { error, sentence: t.refused[error.code] ?? t.refused.other };
+}

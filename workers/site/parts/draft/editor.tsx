@@ -1,0 +1,80 @@
+import type { FC } from "hono/jsx";
+import { PostForm } from "../../form.tsx";
+import { addressWords } from "../../words/format.ts";
+import { words } from "../../words/words.ts";
+import { Tile } from "../tile.tsx";
+import { type Attempt, Row } from "./row.tsx";
+import { type Draft, type Fingerprints, GROUPS, type GroupId, type RowId } from "./rows.ts";
+import { Todo } from "./todo.tsx";
+import { Watch } from "./watch.tsx";
+
+const t = words.draft;
+
+export interface EditorProps {
+	draft: Draft;
+	token: string;
+	prints: Fingerprints;
+	/** Names of the directory's. */
+	categories: readonly string[];
+	attempt?: Attempt | undefined;
+	/** The row whose form is open from the start. */
+	open?: RowId | null;
+}
+
+/** What it is called, what it is, and the one thing to press. */
+export const Head: FC<{ draft: Draft; token: string }> = ({ draft, token }) => {
+	const isSubmittable = draft.next_actions.some(({ operation }) => operation === "submit_draft");
+	return (
+		<header id="draft-head" class="draft-head" data-part>
+			<Tile size="l" />
+			<div class="what">
+				<h1 dir="auto">{draft.fields.name.value ?? addressWords(draft.url)}</h1>
+				<p class="muted">{draft.listing_id === null ? t.lead : t.leadListed}</p>
+			</div>
+			<div class="actions">
+				{isSubmittable && (
+					<PostForm action={`/account/drafts/${draft.id}/submit`} token={token}>
+						<button type="submit" class="primary l">
+							{t.saveAsListing}
+						</button>
+					</PostForm>
+				)}
+			</div>
+		</header>
+	);
+};
+
+/** Everything of the editor that changes with the draft: a page holds it, and its script is sent it anew. */
+export const Parts: FC<EditorProps> = (props) => (
+	<>
+		<Head draft={props.draft} token={props.token} />
+		<Watch draft={props.draft} token={props.token} />
+		<Todo draft={props.draft} />
+	</>
+);
+
+/** The rows by what they are about. */
+export const Groups: FC<EditorProps> = (props) => (
+	<div class="desk-rows">
+		<p class="columns-head" aria-hidden="true">
+			<span>{t.columns.value}</span>
+			<span>{t.columns.source}</span>
+		</p>
+		{(Object.keys(GROUPS) as GroupId[]).map((group) => (
+			<section aria-labelledby={`group-${group}`}>
+				<h2 id={`group-${group}`} class={group === "words" ? "visually-hidden" : undefined}>
+					{t.groups[group]}
+				</h2>
+				<Rows {...props} rows={GROUPS[group]} />
+			</section>
+		))}
+	</div>
+);
+
+export const Rows: FC<EditorProps & { rows: readonly RowId[] }> = ({ rows, attempt, open, ...rest }) => (
+	<>
+		{rows.map((row) => (
+			<Row {...rest} row={row} attempt={attempt?.row === row ? attempt : undefined} isOpen={open === row} />
+		))}
+	</>
+);

@@ -1,0 +1,6 @@
+import { words } from "../../words/words.ts";
+import { fieldName } from "../field-names.ts";
+import type { RowId } from "./rows.ts";
+
+/** What people call a row. */
+export const rowName = (row: RowId): string => words.draft.rows[row] ?? fieldName(row);
