@@ -1,3 +1,5 @@
+import { DEFAULT_ACCENT } from "#core/web/colour";
+
 /** How often a caller may do things of one class. */
 export interface RateLimit {
 	/** Requests allowed in a window. */
@@ -14,6 +16,12 @@ export type RateClass = SharedRateClass | "costly";
 export interface Settings {
 	environment: "local" | "production";
 	siteName: string;
+	/** What the directory is, in one sentence. */
+	tagline: string;
+	/** Colour of what is there to be pressed, as `#2340a6`. */
+	accent: string;
+	/** Whether images for links are drawn here. */
+	drawsShareImages: boolean;
 	/** Where the site team reads what owners change. */
 	teamEmail: string;
 	/** Origin of the site, without a trailing slash. */
@@ -57,6 +65,9 @@ export function scaled(rate: RateLimit, { environment }: Pick<Settings, "environ
 
 export const DEFAULT_SETTINGS: Omit<Settings, "environment" | "origin" | "hosts"> = {
 	siteName: "Launchweek",
+	tagline: "Weekly launches, with a quote for every fact.",
+	accent: DEFAULT_ACCENT,
+	drawsShareImages: true,
 	teamEmail: "team@launchweek.example",
 	rateLimits: DEFAULT_RATE_LIMITS,
 	freeQueueMinWeeks: 6,

@@ -1,10 +1,18 @@
 import * as z from "zod";
 import type { RateLimit } from "#core/settings";
+import { accentProblem } from "#core/web/colour";
 import { emailText } from "#core/web/email";
 
 /** The forms that variables have. A value that is blank, or has white space around it, is no value of any form. */
 
 export const text = z.string().refine((value) => value !== "" && value === value.trim());
+
+/** A colour that can be read wherever the accent stands. */
+export const accent = z
+	.string()
+	.regex(/^#[0-9a-f]{6}$/i)
+	.transform((value) => value.toLowerCase())
+	.refine((value) => accentProblem(value) === null);
 
 /** wrangler.toml can say `true` or `"true"`. */
 export const flag = z

@@ -25,6 +25,9 @@ export function settingsOf(vars: Variables, { payments }: Providers, origin: str
 		],
 		mcpAllowedOrigins: vars.MCP_ALLOWED_ORIGINS ?? DEFAULT_SETTINGS.mcpAllowedOrigins,
 		siteName: vars.SITE_NAME ?? DEFAULT_SETTINGS.siteName,
+		tagline: vars.SITE_TAGLINE ?? DEFAULT_SETTINGS.tagline,
+		accent: vars.SITE_ACCENT ?? DEFAULT_SETTINGS.accent,
+		drawsShareImages: vars.SHARE_IMAGES ?? DEFAULT_SETTINGS.drawsShareImages,
 		teamEmail: vars.TEAM_EMAIL ?? DEFAULT_SETTINGS.teamEmail,
 		rateLimits: {
 			read: rate("read", vars.RATE_LIMIT_READ),

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { emailText } from "#core/web/email";
-import { address, addresses, count, flag, hosts, origin, rate, sender, text } from "#workers/settings/forms";
+import { accent, address, addresses, count, flag, hosts, origin, rate, sender, text } from "#workers/settings/forms";
 
 /** The calendar ends a year ahead. Source: docs/operations.md#settings. */
 const WEEKS_MAX = 52;
+/** What two lines of a share image hold. */
+const TAGLINE_MAX = 120;
 const SLOTS_MAX = 100_000;
 
 /** Every variable and secret of the environment, and its form. */
@@ -11,6 +13,9 @@ export const variables = z.object({
 	ENVIRONMENT: z.enum(["local", "production"]),
 	PUBLIC_ORIGIN: origin.optional(),
 	SITE_NAME: text.optional(),
+	SITE_TAGLINE: text.max(TAGLINE_MAX).optional(),
+	SITE_ACCENT: accent.optional(),
+	SHARE_IMAGES: flag.optional(),
 	TEAM_EMAIL: emailText.optional(),
 	ALLOW_LOOPBACK_CRAWL: flag.optional(),
 	BROWSER_RENDERING_ACCOUNT_ID: text.optional(),
@@ -65,6 +70,9 @@ export const FIX: Readonly<Partial<Record<VariableName, string>>> = {
 	ENVIRONMENT: 'set ENVIRONMENT to "local" or "production" under [vars] in wrangler.toml',
 	PUBLIC_ORIGIN:
 		'set PUBLIC_ORIGIN to the address people use, under [env.production.vars]: "https://" and a host name of your own, with nothing after it',
+	SITE_TAGLINE: `set SITE_TAGLINE to one sentence of at most ${TAGLINE_MAX} characters, or remove it`,
+	SITE_ACCENT:
+		'set SITE_ACCENT to a colour as "#2340a6" that can be read as text on light paper and under white text (a contrast of at least 4.5, WCAG 2.2 AA), or remove it',
 	TEAM_EMAIL: "set TEAM_EMAIL to the site team's own address: what owners change is sent there",
 	ALLOW_LOOPBACK_CRAWL: "remove ALLOW_LOOPBACK_CRAWL: reading loopback addresses is for the local environment only",
 	RESEND_API_KEY: `set the secret with \`${PUT} RESEND_API_KEY --env production\`: sign-in links go by mail`,
