@@ -12,7 +12,16 @@ const everything: KnipConfig = {
 	],
 	project: ["{packages,workers,scripts,bench}/**/*.{ts,tsx}"],
 	// Cut and run by path.
-	ignoreDependencies: ["@fontsource-variable/newsreader", "@modelcontextprotocol/conformance", "@redocly/cli"],
+	ignoreDependencies: [
+		"@fontsource-variable/newsreader",
+		"@fontsource/inter",
+		"@fontsource/noto-emoji",
+		"@fontsource/noto-naskh-arabic",
+		"@fontsource/noto-serif",
+		"@fontsource/noto-serif-hebrew",
+		"@modelcontextprotocol/conformance",
+		"@redocly/cli",
+	],
 };
 
 /** The Worker and the commands: what only tests reach, nobody does. */

@@ -6,5 +6,7 @@
 import "#workers/index";
 import "#workers/mcp/door";
 import "#workers/mcp/live-session";
+import "@resvg/resvg-wasm";
+import "@resvg/resvg-wasm/index_bg.wasm";
 import "sales-tax";
 import "stripe";

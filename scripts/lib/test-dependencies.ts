@@ -19,7 +19,7 @@ function dependencies(): string[] {
 			if (!entry.isFile() || !/(?<!\.d)\.tsx?$/.test(entry.name)) continue;
 			const source = readFileSync(join(entry.parentPath, entry.name), "utf8");
 			for (const [, name = ""] of source.matchAll(IMPORT))
-				if (!RUNTIME_MODULES.test(name) && !UNBUNDLED.has(name)) found.add(name);
+				if (!RUNTIME_MODULES.test(name) && !UNBUNDLED.has(name) && !name.endsWith(".wasm")) found.add(name);
 		}
 	}
 	return [...found].sort();

@@ -5,8 +5,11 @@ import { ASSETS } from "./assets/addresses.ts";
 import type { Alternate } from "./feeds/alternates.ts";
 import { Notice } from "./form.tsx";
 import { takeNotice } from "./notice.ts";
+import { coloursAddress } from "./pages/colours.ts";
 import { SiteFooter } from "./parts/site-footer.tsx";
 import { SiteHeader } from "./parts/site-header.tsx";
+import { type PreviewImage, sitePreview } from "./share/preview.ts";
+import { IMAGE_HEIGHT, IMAGE_WIDTH } from "./share/scene.ts";
 import type { PageContext } from "./site.ts";
 import { themeOf } from "./theme.ts";
 import { LOCALE } from "./words/locale.ts";
@@ -22,6 +25,8 @@ export interface PageProps {
 	isPublic?: boolean;
 	/** What kind of thing the page is about, for link previews; a website where absent. */
 	kind?: "website" | "article" | "profile";
+	/** What it is passed on with; the directory's own image where absent. */
+	image?: PreviewImage | null;
 	/** Structured data (schema.org), one document each. */
 	jsonLd?: readonly Record<string, unknown>[];
 	/** Narrow pages hold one form or one message. */
@@ -43,8 +48,9 @@ export async function show(c: PageContext, props: PageProps, content: Child): Pr
 		c.header("Cache-Control", PUBLIC_CACHE);
 		c.header("Vary", "Cookie");
 	}
+	const image = props.image ?? (await sitePreview(c.var.services.settings));
 	const page = await (
-		<Layout c={c} notice={takeNotice(c)} {...props}>
+		<Layout c={c} notice={takeNotice(c)} {...props} image={image}>
 			{content}
 		</Layout>
 	).toString();
@@ -54,7 +60,8 @@ export async function show(c: PageContext, props: PageProps, content: Child): Pr
 /** The frame of every page: head, header with navigation, main, footer. */
 const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?: Child }> = (props) => {
 	const { c } = props;
-	const { siteName, origin } = c.var.services.settings;
+	const { siteName, origin, accent } = c.var.services.settings;
+	const colours = coloursAddress(accent);
 	const theme = themeOf(c);
 	const full = props.title === siteName ? siteName : `${isolated(props.title)} · ${siteName}`;
 	return (
@@ -82,6 +89,7 @@ const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?:
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/manifest.webmanifest" />
 				<link rel="stylesheet" href={ASSETS["site.css"]} />
+				{colours !== null && <link rel="stylesheet" href={colours} />}
 				{(["find.js", ...(props.scripts ?? [])] as const).map((script) => (
 					<script src={ASSETS[script]} defer />
 				))}
@@ -110,7 +118,19 @@ const Preview: FC<PageProps & { full: string; siteName: string; origin: string }
 		<meta property="og:site_name" content={props.siteName} />
 		{props.description && <meta property="og:description" content={props.description} />}
 		{props.canonical && <meta property="og:url" content={props.origin + props.canonical} />}
-		<meta name="twitter:card" content="summary" />
+		{props.image == null ? (
+			<meta name="twitter:card" content="summary" />
+		) : (
+			<>
+				<meta property="og:image" content={props.origin + props.image.path} />
+				<meta property="og:image:type" content="image/png" />
+				<meta property="og:image:width" content={String(IMAGE_WIDTH)} />
+				<meta property="og:image:height" content={String(IMAGE_HEIGHT)} />
+				<meta property="og:image:alt" content={props.image.alt} />
+				<meta name="twitter:card" content="summary_large_image" />
+				<meta name="twitter:image:alt" content={props.image.alt} />
+			</>
+		)}
 	</>
 );
 

@@ -15,6 +15,7 @@ import categoriesPage from "./pages/categories.tsx";
 import categoryPage from "./pages/category.tsx";
 import checkMailPage from "./pages/check-mail.tsx";
 import checkoutPage from "./pages/checkout.tsx";
+import coloursPage from "./pages/colours.ts";
 import comparePage from "./pages/compare.tsx";
 import confirmClaimPage from "./pages/confirm-claim.tsx";
 import confirmSignInPage from "./pages/confirm-sign-in.tsx";
@@ -54,6 +55,7 @@ import reviewWithdrawPage from "./pages/review-withdraw.ts";
 import robotsPage from "./pages/robots.ts";
 import savedPage from "./pages/saved.tsx";
 import securityTxtPage from "./pages/security-txt.ts";
+import shareImagePage from "./pages/share-image.ts";
 import signInPage from "./pages/sign-in.tsx";
 import signInWithPage from "./pages/sign-in-with.ts";
 import signOutPage from "./pages/sign-out.ts";
@@ -115,6 +117,8 @@ export const PAGES: readonly Page[] = [
 	feedFilesPage,
 	oembedPage,
 	manifestPage,
+	coloursPage,
+	shareImagePage,
 	securityTxtPage,
 	connectPage,
 	signInPage,

@@ -8,6 +8,7 @@ import { Origin, type Proved } from "../parts/origin.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { Socials } from "../parts/socials.tsx";
 import { Tile } from "../parts/tile.tsx";
+import { founderPreview } from "../share/preview.ts";
 import type { Site } from "../site.ts";
 import { beginning, countryName } from "../words/format.ts";
 
@@ -25,6 +26,7 @@ export default function founderPage(site: Site): void {
 				description: beginning(founder.bio ?? `${founder.name}, ${founder.title ?? "founder"} of ${companies}.`),
 				canonical: `/founders/${founder.slug}`,
 				kind: "profile",
+				image: await founderPreview(founder, c.var.services.settings),
 				jsonLd: [
 					{
 						"@type": "Person",

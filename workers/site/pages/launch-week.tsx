@@ -14,6 +14,7 @@ import { weekVotesOf } from "../parts/vote-button.tsx";
 import { mondayWords, WeekHead, WeekRuler, WeekState } from "../parts/week-ruler.tsx";
 import { WeekSide } from "../parts/week-side.tsx";
 import { remindingOf } from "../reminding.ts";
+import { weekPreview } from "../share/preview.ts";
 import type { Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
 import { dayOf } from "../words/format.ts";
@@ -41,6 +42,7 @@ export default function launchWeekPage(site: Site): void {
 				title: t.title(monday),
 				description: t.about(monday),
 				canonical: `/launches/${week.week}`,
+				image: await weekPreview(week, c.var.services.settings),
 				scripts: ["press.js"],
 				alternates: [WEEKS, ...LAUNCHES],
 			},

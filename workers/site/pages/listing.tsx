@@ -24,6 +24,7 @@ import { Reviews } from "../parts/reviews.tsx";
 import { SaveButton } from "../parts/save-button.tsx";
 import { VoteButton, votesOf } from "../parts/vote-button.tsx";
 import { type Reviewing, reviewingOf } from "../reviewing.ts";
+import { listingPreview } from "../share/preview.ts";
 import type { Site } from "../site.ts";
 import { viewed } from "../viewed.ts";
 import { followingOf, savingOf, votingOf } from "../voting.ts";
@@ -69,6 +70,7 @@ export default function listingPage(site: Site): void {
 					listing.seo.description ?? listing.short_description ?? listing.description ?? listing.name,
 				),
 				canonical: `/listings/${listing.slug}`,
+				image: await listingPreview(listing, settings),
 				scripts: ["press.js"],
 				alternates: oembedAlternates(listing.links.page, listing.name),
 				jsonLd: [productData(listing), crumbData(settings.origin, above, listing.name), ...faqData(listing.faqs)],

@@ -6,12 +6,12 @@ const PAPER = "#fbf8f1";
 /** What a phone needs to put the site on its home screen. Source: www.w3.org/TR/appmanifest. */
 export default function manifestPage(site: Site): void {
 	site.get("/manifest.webmanifest", (c) => {
-		const { siteName } = c.var.services.settings;
+		const { siteName, tagline } = c.var.services.settings;
 		const manifest = {
 			id: "/",
 			name: siteName,
 			short_name: siteName,
-			description: "Weekly launches, a quote for every fact.",
+			description: tagline,
 			lang: "en",
 			start_url: "/",
 			display: "minimal-ui",

@@ -1,0 +1,69 @@
+import { AppError } from "#core/errors";
+import getListing from "#operations/directory/get-listing";
+import getFounder from "#operations/founders/get-founder";
+import getLaunchWeek from "#operations/launches/get-launch-week";
+import { ask } from "../ask.ts";
+import { readShareAddress, type Shared, shareAddress } from "../share/address.ts";
+import { awardOf } from "../share/award-of.ts";
+import { awardImage, founderImage, listingImage, siteImage, weekImage } from "../share/content.ts";
+import { draw, type ShareImage } from "../share/draw.ts";
+import { engineOf } from "../share/engine.ts";
+import type { PageContext, Site } from "../site.ts";
+
+/** What changes has another address, so that nobody need ask again. */
+const CACHE_CONTROL = "public, max-age=31536000, immutable";
+
+/** Drawings that an isolate has begun at a time: each takes memory, and the processor for itself. */
+const AT_ONCE = 4;
+const RETRY_SECONDS = 2;
+let drawing = 0;
+
+/**
+ * The image of a page that is passed on. Only an address that names a public thing as it is now is drawn; any other, an
+ * older one among them, is not found, and nothing is drawn for it.
+ */
+export default function shareImagePage(site: Site): void {
+	site.get("/share/:kind/:file", async (c) => {
+		const address = readShareAddress(c.req.param("kind"), c.req.param("file"));
+		if (address === null || !c.var.services.settings.drawsShareImages) throw gone();
+		const image = await imageOf(c, address.kind, address.name);
+		if (image === null || c.req.path !== (await shareAddress(address.kind, address.name, image))) throw gone();
+		if (drawing >= AT_ONCE) {
+			return c.text("Too many images are being drawn.\n", 503, { "Retry-After": String(RETRY_SECONDS) });
+		}
+		drawing++;
+		try {
+			const png = await draw(await engineOf(c.var.services.assets), image, []);
+			return c.body(png.buffer as ArrayBuffer, 200, { "Content-Type": "image/png", "Cache-Control": CACHE_CONTROL });
+		} finally {
+			drawing--;
+		}
+	});
+}
+
+function gone(): AppError {
+	return new AppError(
+		"not_found",
+		"There is no image at this address. The page it was made for names the current one.",
+	);
+}
+
+/** What is drawn for a name. @throws AppError not_found where there is nothing public of it. */
+async function imageOf(c: PageContext, kind: Shared, name: string): Promise<ShareImage | null> {
+	const { settings } = c.var.services;
+	switch (kind) {
+		case "listings":
+			return listingImage(await ask(c, getListing, { params: { slug: name } }), settings);
+		case "founders":
+			return founderImage(await ask(c, getFounder, { params: { slug: name } }), settings);
+		case "weeks":
+			return weekImage(await ask(c, getLaunchWeek, { params: { week: name } }), settings);
+		case "awards": {
+			const [week = "", slug = ""] = name.split(".");
+			const award = await awardOf(c, week, slug);
+			return award === null ? null : awardImage(award, settings);
+		}
+		default:
+			return siteImage(settings);
+	}
+}

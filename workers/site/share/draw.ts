@@ -1,0 +1,26 @@
+import { type AwardImage, awardShapes } from "./award-image.ts";
+import type { Engine } from "./engine.ts";
+import { type ProfileImage, profileShapes } from "./listing-image.ts";
+import type { Picture } from "./picture.ts";
+import { paint } from "./scene.ts";
+import { type WeekImage, weekShapes } from "./week-image.ts";
+
+export type ShareImage = ProfileImage | AwardImage | WeekImage;
+
+/** @param pictures of the products or the person it is about, in order; null where there is none to draw. */
+export async function draw(
+	engine: Engine,
+	image: ShareImage,
+	pictures: readonly (Picture | null)[],
+): Promise<Uint8Array> {
+	const [first = null] = pictures;
+	switch (image.kind) {
+		case "listing":
+		case "founder":
+			return paint(engine, (widths) => profileShapes(widths, image, first));
+		case "award":
+			return paint(engine, (widths) => awardShapes(widths, image, first));
+		default:
+			return paint(engine, (widths) => weekShapes(widths, image, pictures));
+	}
+}
