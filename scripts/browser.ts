@@ -44,7 +44,7 @@ interface Stop {
 /** Pages that one address shows; those for signed-in people come after signing in. */
 const PUBLIC = [
 	...["/", "/listings", "/listings?q=team&country=DE", "/listings/tidewell", "/listings/cutfable"],
-	...["/compare", "/compare?products=tidewell", "/compare?products=tidewell,chairtime,halloqueue"],
+	...["/pricing", "/compare", "/compare?products=tidewell", "/compare?products=tidewell,chairtime,halloqueue"],
 	...["/compare?products=tidewell,chairtime&q=calendar"],
 	...["/categories", "/categories/scheduling", "/launches", "/launches?section=upcoming", "/launches/last"],
 	...["/leaderboards/community-weekly", "/leaderboards/billboard", "/awards", "/founders", "/founders/mila-vos"],

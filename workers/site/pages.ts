@@ -48,6 +48,7 @@ import llmsPage from "./pages/llms.ts";
 import manifestPage from "./pages/manifest.ts";
 import myReviewsPage from "./pages/my-reviews.tsx";
 import oembedPage from "./pages/oembed.ts";
+import pricingPage from "./pages/pricing.tsx";
 import productsPage from "./pages/products.tsx";
 import reviewReplyPage from "./pages/review-reply.tsx";
 import reviewReportPage from "./pages/review-report.tsx";
@@ -128,6 +129,7 @@ export const PAGES: readonly Page[] = [
 	signOutPage,
 	submitPage,
 	accountPage,
+	pricingPage,
 	productsPage,
 	draftPage,
 	draftSavePages,

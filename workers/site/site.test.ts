@@ -17,6 +17,7 @@ const PUBLIC = [
 		"/listings",
 		"/categories",
 		"/compare",
+		"/pricing",
 		"/launches",
 		"/launches/this",
 		"/leaderboards/billboard",

@@ -30,6 +30,7 @@ export default function llmsPage(site: Site): void {
 - [Listings](${info.urls.listings}): search with filters
 - [Categories](${origin}/categories): the tree with counts
 - [Compare](${origin}/compare): up to three products side by side, \`?products=slug,slug\`
+- [Prices](${origin}/pricing): what costs money, and what it never buys
 - [Launches](${info.urls.launches}): sections and weeks
 - [Feeds](${origin}/feeds): Atom, JSON Feed and a calendar of launch weeks
 - [Leaderboards](${origin}/leaderboards/community-weekly): by votes, Domain Rating, revenue, and the paid billboard

@@ -14,6 +14,7 @@ const FIXED = [
 	"/launches",
 	"/categories",
 	"/compare",
+	"/pricing",
 	"/leaderboards/community-weekly",
 	"/leaderboards/community-all-time",
 	"/leaderboards/domain-rating",

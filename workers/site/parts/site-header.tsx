@@ -26,6 +26,7 @@ const MENU: readonly Way[] = [
 	{ href: "/listings", label: t.listings },
 	{ href: "/leaderboards", label: t.leaderboards },
 	{ href: "/founders", label: t.founders },
+	{ href: "/pricing", label: t.pricing },
 	{ href: "/blog", label: t.blog },
 	{ href: "/connect", label: t.connect },
 ];

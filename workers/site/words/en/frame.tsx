@@ -15,6 +15,7 @@ export const frame = {
 	categories: "Categories",
 	awards: "Awards",
 	compare: "Compare",
+	pricing: "Prices",
 	founders: "Founders",
 	launches: "Launches",
 	thisWeeksLaunches: "This week’s launches",
