@@ -50,3 +50,26 @@ export async function awardWeeksOfListings(db: Db, listingIds: readonly number[]
 	for (const { listingId, week } of rows) weeks.set(listingId, [...(weeks.get(listingId) ?? []), week]);
 	return weeks;
 }
+
+/** An award as pages tell it beside its listing. */
+export interface AwardWon {
+	/** Of the listing. */
+	slug: string;
+	week: string;
+	place: number;
+	/** Votes that counted in that week. */
+	votes: number;
+	/** How many launched in it; null where that was not kept. */
+	launches: number | null;
+}
+
+/** What a page tells of awards; nobody real has more. */
+const AWARDS_TOLD = 12;
+
+/** The awards of the listings with these slugs, newest first. */
+export async function awardsWon(db: Db, slugs: readonly string[]): Promise<AwardWon[]> {
+	const won = await db.all<AwardWon>(sql`SELECT l.slug, a.week, a.place, a.votes_counted AS votes, w.launches
+		FROM json_each(${JSON.stringify(slugs)}) j CROSS JOIN listings l ON l.slug = j.value
+		CROSS JOIN awards a ON a.listing_id = l.id LEFT JOIN closed_weeks w ON w.week = a.week`);
+	return won.sort((one, other) => other.week.localeCompare(one.week)).slice(0, AWARDS_TOLD);
+}

@@ -6,7 +6,7 @@ import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { COMPARED_MAX } from "../parts/compare-address.ts";
 import { type Finding, FindProduct, Together } from "../parts/compare-find.tsx";
-import type { Listing } from "../parts/listing-parts.tsx";
+import type { Listing } from "../parts/shown-listing.ts";
 import type { PageContext } from "../site.ts";
 import { words } from "../words/words.ts";
 

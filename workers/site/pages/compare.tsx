@@ -10,7 +10,7 @@ import { COMPARED_MAX, canonicalCompareAddress, compareAddress, isSlug, slugsIn 
 import { AddProduct, type Finding } from "../parts/compare-find.tsx";
 import { CompareTable, factsCompared } from "../parts/compare-table.tsx";
 import { Icon } from "../parts/icons.tsx";
-import type { Listing } from "../parts/listing-parts.tsx";
+import type { Listing } from "../parts/shown-listing.ts";
 import type { PageContext, Site } from "../site.ts";
 import { words } from "../words/words.ts";
 import { begin } from "./compare-begin.tsx";

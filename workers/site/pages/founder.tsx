@@ -1,119 +1,191 @@
+import type { FC } from "hono/jsx";
+import type { z } from "zod";
 import getFounder from "#operations/founders/get-founder";
+import { type AwardWon, awardsWon } from "#store/awards";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
+import { Fact } from "../parts/fact.tsx";
+import { type Numbering, newNumbering, notesOf } from "../parts/facts.ts";
 import { fieldName } from "../parts/field-names.ts";
 import { ListingCard } from "../parts/listing-card.tsx";
-import { Origin, type Proved } from "../parts/origin.tsx";
 import { Prose } from "../parts/prose.tsx";
-import { Socials } from "../parts/socials.tsx";
+import { SocialLinks } from "../parts/socials.tsx";
 import { Tile } from "../parts/tile.tsx";
 import { founderPreview } from "../share/preview.ts";
 import type { Site } from "../site.ts";
 import { beginning, countryName } from "../words/format.ts";
+import { words } from "../words/words.ts";
 
-const ABOVE = [{ href: "/founders", label: "Founders" }];
+const t = words.founders;
+
+type Founder = z.output<typeof getFounder.output>;
+type Company = Founder["companies"][number];
 
 /** A founder: who they are, what they have built, and what they say of it. */
 export default function founderPage(site: Site): void {
 	site.get("/founders/:slug", async (c) => {
 		const founder = await ask(c, getFounder, { params: { slug: c.req.param("slug") } });
+		const slugs = founder.companies.map(({ slug }) => slug);
+		const awards = Map.groupBy(await awardsWon(c.var.services.db, slugs), ({ slug }) => slug);
 		const companies = founder.companies.map(({ name }) => name).join(", ");
+		const above = [{ href: "/founders", label: t.founders }];
+		const numbering = newNumbering();
 		return show(
 			c,
 			{
 				title: founder.name,
-				description: beginning(founder.bio ?? `${founder.name}, ${founder.title ?? "founder"} of ${companies}.`),
+				description: beginning(founder.bio ?? t.aboutOne(founder.name, founder.title, companies)),
 				canonical: `/founders/${founder.slug}`,
 				kind: "profile",
 				image: await founderPreview(founder, c.var.services.settings),
-				jsonLd: [
-					{
-						"@type": "Person",
-						name: founder.name,
-						jobTitle: founder.title ?? undefined,
-						description: founder.bio ?? undefined,
-						url: founder.url,
-						worksFor: founder.companies.map(({ name, url }) => ({ "@type": "Organization", name, url })),
-					},
-					crumbData(c.var.services.settings.origin, ABOVE, founder.name),
-				],
+				jsonLd: [personData(founder), crumbData(c.var.services.settings.origin, above, founder.name)],
 			},
 			<>
-				<Crumbs above={ABOVE} />
-				<div class="profile-head">
+				<Crumbs above={above} />
+				<div class="listing-head">
 					<Tile size="xl" of="person" />
 					<div class="what">
-						<h1 dir="auto">{founder.name}</h1>
-						<p class="tagline">
-							{founder.title !== null && <bdi>{founder.title}</bdi>}
-							{founder.title !== null && founder.country !== null && " · "}
-							{founder.country !== null && countryName(founder.country)}
+						<h1>
+							<bdi>{founder.name}</bdi>
+						</h1>
+						{founder.title !== null && (
+							<p class="tagline">
+								<bdi>{founder.title}</bdi>
+							</p>
+						)}
+						<p class="facts">
+							{founder.country !== null && <span>{countryName(founder.country)}</span>}
+							<span>{t.listings(founder.live_listings)}</span>
 						</p>
 					</div>
 				</div>
-				{founder.bio !== null && <Prose text={founder.bio} class="lead" />}
-				<Socials of={founder.socials} />
-				<section aria-labelledby="companies">
-					<h2 id="companies">{founder.companies.length === 1 ? "Company" : "Companies"}</h2>
-					<ul class="listings">
-						{founder.companies.map((company) => (
-							<ListingCard
-								listing={company}
-								note={
-									<>
-										{company.role !== null && (
-											<p class="note" dir="auto">
-												{company.role}
-											</p>
-										)}
-										<Origin
-											of={foundingOf(company.evidence)}
-											field="founders"
-											about={
-												<>
-													founder of <bdi>{company.name}</bdi>
-												</>
-											}
-										/>
-									</>
-								}
-							/>
-						))}
-					</ul>
-				</section>
-				{founder.stories.map(({ listing, sections }) => (
-					<section aria-labelledby={`story-${listing.slug}`}>
-						<h2 id={`story-${listing.slug}`}>
-							<bdi>{sections.find(({ section }) => section === "title")?.text ?? `The story of ${listing.name}`}</bdi>
-						</h2>
-						{sections
-							.filter(({ section }) => section !== "title")
-							.map(({ section, text }) => (
-								<>
-									{section !== "story" && <h3>{fieldName(section)}</h3>}
-									<Prose text={text} />
-								</>
-							))}
-					</section>
-				))}
-				{founder.interview.length > 0 && (
-					<section aria-labelledby="interview">
-						<h2 id="interview">Interview</h2>
-						{founder.interview.map(({ question, answer }) => (
-							<>
-								<h3>{question}</h3>
-								<Prose text={answer} />
-							</>
-						))}
-					</section>
-				)}
+				<div class="profile ruled">
+					<div class="middle">
+						{founder.bio !== null && <Prose text={founder.bio} />}
+						<section aria-labelledby="products">
+							<h2 id="products">{t.products(founder.companies.length)}</h2>
+							<ul class="listings">
+								{founder.companies.map((company) => (
+									<ListingCard
+										listing={company}
+										note={<Part company={company} numbering={numbering} won={awards.get(company.slug) ?? []} />}
+									/>
+								))}
+							</ul>
+						</section>
+					</div>
+					<div class="side">
+						<Facts founder={founder} />
+					</div>
+					<div class="middle">
+						<Stories founder={founder} />
+						<Interview founder={founder} />
+					</div>
+				</div>
 			</>,
 		);
 	});
 }
 
-/** What is behind somebody's being a founder: the website's words, or else the company that stated it here. */
-function foundingOf(quotes: Proved["evidence"][string]): Proved {
-	return { evidence: { founders: quotes }, typed: quotes.length > 0 ? [] : [{ field: "founders", by: "owner" }] };
+/** Source: schema.org, Person; only what the page shows. */
+function personData(founder: Founder): Record<string, unknown> {
+	return {
+		"@type": "Person",
+		name: founder.name,
+		jobTitle: founder.title ?? undefined,
+		description: founder.bio ?? undefined,
+		url: founder.url,
+		worksFor: founder.companies.map(({ name, url }) => ({ "@type": "Organization", name, url })),
+	};
 }
+
+/** What somebody is at a company, with the website's words or who stated it; and what it has won. */
+const Part: FC<{ company: Company; numbering: Numbering; won: readonly AwardWon[] }> = (props) => {
+	const { company, numbering, won } = props;
+	const { evidence } = company;
+	const typed = evidence.length > 0 ? [] : [{ field: "founders", by: "owner" as const }];
+	return (
+		<>
+			<p class="note">
+				<Fact
+					of={notesOf({ evidence: { founders: evidence }, typed }, numbering)}
+					field="founders"
+					words={company.role ?? t.founder}
+				/>
+			</p>
+			{won.map(({ week, place, votes, launches }) => (
+				<p class="note">
+					<a href={`/launches/${week}`}>{words.listing.award}</a>:{" "}
+					{words.listing.awardPlace(place, launches, votes, week)}
+				</p>
+			))}
+		</>
+	);
+};
+
+const Facts: FC<{ founder: Founder }> = ({ founder: { country, socials } }) => {
+	const hasSocials = Object.keys(socials).length > 0;
+	if (country === null && !hasSocials) return null;
+	return (
+		<section aria-labelledby="facts">
+			<h2 id="facts">{t.facts}</h2>
+			<dl class="fact-list">
+				{country !== null && (
+					<div>
+						<dt>{t.country}</dt>
+						<dd>
+							<a href={`/founders?country=${country}`}>{countryName(country)}</a>
+						</dd>
+					</div>
+				)}
+				{hasSocials && (
+					<div>
+						<dt>{t.elsewhere}</dt>
+						<dd>
+							<SocialLinks of={socials} />
+						</dd>
+					</div>
+				)}
+			</dl>
+		</section>
+	);
+};
+
+/** Only of listings that have unlocked them. */
+const Stories: FC<{ founder: Founder }> = ({ founder }) => (
+	<>
+		{founder.stories.map(({ listing, sections }) => (
+			<section aria-labelledby={`story-${listing.slug}`}>
+				<h2 id={`story-${listing.slug}`}>
+					<bdi>{sections.find(({ section }) => section === "title")?.text ?? t.storyOf(listing.name)}</bdi>
+				</h2>
+				{sections
+					.filter(({ section }) => section !== "title")
+					.map(({ section, text }) => (
+						<>
+							{section !== "story" && <h3>{fieldName(section)}</h3>}
+							<Prose text={text} />
+						</>
+					))}
+			</section>
+		))}
+	</>
+);
+
+const Interview: FC<{ founder: Founder }> = ({ founder: { interview } }) =>
+	interview.length === 0 ? null : (
+		<section aria-labelledby="interview">
+			<h2 id="interview">{t.interview}</h2>
+			<dl class="interview">
+				{interview.map(({ question, answer }) => (
+					<>
+						<dt>{question}</dt>
+						<dd>
+							<Prose text={answer} />
+						</dd>
+					</>
+				))}
+			</dl>
+		</section>
+	);

@@ -28,5 +28,5 @@ it("lists founders, by name and by country", async () => {
 	const dutch = await browser.get("/founders?country=nl");
 	expect(dutch.html).toContain("Mila Vos");
 	expect(dutch.html).not.toContain("Jonas Reuter");
-	expect((await browser.get("/founders?q=nobody")).html).toContain("Nobody of that name");
+	expect((await browser.get("/founders?q=nobody")).html).toContain("Nobody found");
 });

@@ -6,7 +6,10 @@ import { show } from "../layout.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { Tile } from "../parts/tile.tsx";
 import type { Site } from "../site.ts";
-import { beginning, counted, countryName } from "../words/format.ts";
+import { beginning, countryName } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.founders;
 
 /** The people behind live listings. */
 export default function foundersPage(site: Site): void {
@@ -18,41 +21,53 @@ export default function foundersPage(site: Site): void {
 		return show(
 			c,
 			{
-				title: "Founders",
-				description: "The people behind the products of the directory.",
+				title: t.founders,
+				description: t.about,
 				isPublic: true,
 				...(q === undefined && country === undefined && { canonical: addressOf("/founders", { page: found.page }) }),
 			},
 			<>
-				<h1>Founders</h1>
+				<h1>{t.founders}</h1>
 				<search>
 					<form method="get" action="/founders" class="search">
 						<div class="search-row">
 							<label class="grow">
-								<span class="visually-hidden">Name</span>
+								<span class="visually-hidden">{t.name}</span>
 								<input
 									type="search"
 									name="q"
 									value={q ?? ""}
 									maxlength={FOUNDER_SEARCH_MAX}
-									placeholder="Search by name"
+									placeholder={t.searchByName}
 								/>
 							</label>
-							<button type="submit">Search</button>
+							<button type="submit" class="secondary">
+								{t.search}
+							</button>
 						</div>
 					</form>
 				</search>
 				{country !== undefined && (
-					<ul class="chips" aria-label="Filters in use">
+					<ul class="chips" aria-label={t.filters}>
 						<li>
 							<a href={addressOf("/founders", { q })}>
 								{countryName(country)} <span aria-hidden="true">×</span>
-								<span class="visually-hidden">(remove)</span>
+								<span class="visually-hidden">{t.remove}</span>
 							</a>
 						</li>
 					</ul>
 				)}
-				{found.items.length === 0 && <p class="empty">Nobody of that name has a live listing here.</p>}
+				{found.items.length === 0 && (
+					<div class="empty">
+						<h2 class="name">{t.nobody}</h2>
+						<p>{t.nobodyWhy}</p>
+						<p>
+							<a class="button" href="/founders">
+								{t.all}
+							</a>
+						</p>
+					</div>
+				)}
 				<ul class="people two">
 					{found.items.map((founder) => (
 						<li>
@@ -63,19 +78,16 @@ export default function foundersPage(site: Site): void {
 										<bdi>{founder.name}</bdi>
 									</a>
 								</h2>
-								<p class="muted">
+								<p class="facts">
 									{founder.title !== null && (
-										<>
-											<bdi>{founder.title}</bdi> ·{" "}
-										</>
+										<span>
+											<bdi>{founder.title}</bdi>
+										</span>
 									)}
 									{founder.country !== null && (
-										<>
-											<a href={addressOf("/founders", { country: founder.country })}>{countryName(founder.country)}</a>{" "}
-											·{" "}
-										</>
+										<a href={addressOf("/founders", { country: founder.country })}>{countryName(founder.country)}</a>
 									)}
-									{counted(founder.live_listings, "listing")}
+									<span>{t.listings(founder.live_listings)}</span>
 								</p>
 								{founder.bio !== null && <p dir="auto">{beginning(founder.bio)}</p>}
 							</div>

@@ -12,6 +12,9 @@ import { Crumbs } from "../parts/crumbs.tsx";
 import { OwnState, WithdrawReview } from "../parts/reviews.tsx";
 import { type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.reviews;
 
 /** Writing one's review of a product, changing it, and taking it back. */
 export default function listingReviewPage(site: Site): void {
@@ -69,13 +72,10 @@ function readForm(body: Record<string, unknown>): Filled {
 function notOnesOwn(c: PageContext, listing: ListingRow) {
 	return show(
 		c,
-		{ title: `Review ${listing.name}`, width: "narrow" },
+		{ title: t.reviewTitle(listing.name), width: "narrow" },
 		<article class="card">
-			<h1>This product is yours</h1>
-			<p>
-				Owners and founders cannot review their own product. You can answer its reviews on{" "}
-				<a href={`/listings/${listing.slug}#reviews`}>its page</a>.
-			</p>
+			<h1>{t.own}</h1>
+			<p>{t.ownWhy(<a href={`/listings/${listing.slug}#reviews`}>{t.itsPage}</a>)}</p>
 		</article>,
 	);
 }
@@ -89,20 +89,18 @@ async function form(c: PageContext, session: Session, listing: ListingRow, fille
 	const path = `/listings/${listing.slug}`;
 	return show(
 		c,
-		{ title: `Review ${listing.name}`, width: "narrow" },
+		{ title: t.reviewTitle(listing.name), width: "narrow" },
 		<>
 			<Crumbs above={[{ href: path, label: listing.name }]} />
-			<h1>
-				{isThere ? "Edit your review of" : "Review"} <bdi>{listing.name}</bdi>
-			</h1>
-			{isBad && <Notice kind="problem">Something is missing or wrong below. Nothing was stored.</Notice>}
+			<h1>{(isThere ? t.editOf : t.review)(<bdi>{listing.name}</bdi>)}</h1>
+			{isBad && <Notice kind="problem">{t.somethingWrong}</Notice>}
 			{isThere && <OwnState review={own} />}
 			<PostForm action={`${path}/review`} token={token} class="card">
 				<StarChoice chosen={filled.stars} problem={problems["/stars"]} />
 				<TextField
 					name="text"
-					label="What should others know?"
-					help={`${REVIEW_MIN} to ${REVIEW_MAX.toLocaleString("en")} characters, no web or e-mail addresses.`}
+					label={t.tell}
+					help={t.tellHelp(REVIEW_MIN, REVIEW_MAX)}
 					min={REVIEW_MIN}
 					max={REVIEW_MAX}
 					rows={8}
@@ -111,10 +109,9 @@ async function form(c: PageContext, session: Session, listing: ListingRow, fille
 				/>
 				<RewardChoice chosen={filled.incentivised} problem={problems["/incentivised"]} />
 				<p class="muted">
-					It is published at once, or waits for the site team; you are told why. Your name and address are not shown.
-					{isThere && " A change is looked at again."}
+					{t.whatHappens} {isThere && t.lookedAtAgain}
 				</p>
-				<button type="submit">{isThere ? "Save the review" : "Send the review"}</button>
+				<button type="submit">{isThere ? t.save : t.send}</button>
 			</PostForm>
 			{isThere && <WithdrawReview id={own.id} of={listing.name} returnTo={path} token={token} />}
 		</>,
@@ -123,13 +120,13 @@ async function form(c: PageContext, session: Session, listing: ListingRow, fille
 
 const StarChoice: FC<{ chosen: number | undefined; problem: string | undefined }> = ({ chosen, problem }) => (
 	<fieldset>
-		<legend>How good is it?</legend>
-		{problem !== undefined && <strong>Choose one to five stars.</strong>}
+		<legend>{t.howGood}</legend>
+		{problem !== undefined && <strong class="wrong">{t.chooseStars}</strong>}
 		{[5, 4, 3, 2, 1].map((stars) => (
 			<label class="check">
 				<input type="radio" name="stars" value={String(stars)} required checked={chosen === stars} />{" "}
-				<span>
-					{stars} {stars === 1 ? "star" : "stars"}
+				<span class={`stars of-${stars}`}>
+					<span class="visually-hidden">{t.stars(stars)}</span>
 				</span>
 			</label>
 		))}
@@ -138,14 +135,13 @@ const StarChoice: FC<{ chosen: number | undefined; problem: string | undefined }
 
 const RewardChoice: FC<{ chosen: boolean | undefined; problem: string | undefined }> = ({ chosen, problem }) => (
 	<fieldset>
-		<legend>Did you get anything for writing this, such as money, a discount or a gift?</legend>
-		{problem !== undefined && <strong>Choose yes or no.</strong>}
+		<legend>{t.gotAnything}</legend>
+		{problem !== undefined && <strong class="wrong">{t.chooseReward}</strong>}
 		<label class="check">
-			<input type="radio" name="incentivised" value="no" required checked={chosen === false} /> <span>No</span>
+			<input type="radio" name="incentivised" value="no" required checked={chosen === false} /> <span>{t.no}</span>
 		</label>
 		<label class="check">
-			<input type="radio" name="incentivised" value="yes" required checked={chosen === true} />{" "}
-			<span>Yes; it is marked as rewarded and does not count in the rating</span>
+			<input type="radio" name="incentivised" value="yes" required checked={chosen === true} /> <span>{t.yes}</span>
 		</label>
 	</fieldset>
 );

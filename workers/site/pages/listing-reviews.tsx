@@ -8,6 +8,9 @@ import { addressOf, Paging } from "../parts/paging.tsx";
 import { ReviewList } from "../parts/reviews.tsx";
 import { reviewingOf } from "../reviewing.ts";
 import type { Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.reviews;
 
 /** Every published review of a product, newest first. */
 export default function listingReviewsPage(site: Site): void {
@@ -20,21 +23,20 @@ export default function listingReviewsPage(site: Site): void {
 		return show(
 			c,
 			{
-				title: `Reviews of ${listing.name}`,
-				description: `What people who use ${listing.name} say of it.`,
+				title: t.titleOf(listing.name),
+				description: t.about(listing.name),
 				canonical: addressOf(path, { page }),
 			},
 			<>
 				<Crumbs
 					above={[
-						{ href: "/listings", label: "Listings" },
+						{ href: "/listings", label: words.listing.allListings },
 						{ href: `/listings/${listing.slug}`, label: listing.name },
 					]}
 				/>
-				<h1>
-					Reviews of <bdi>{listing.name}</bdi>
-				</h1>
-				{reviewing.shown.length === 0 && <p class="empty">There are none on this page.</p>}
+				<h1>{t.reviewsOf(<bdi>{listing.name}</bdi>)}</h1>
+				<p class="lead">{t.who(<bdi>{listing.name}</bdi>)}</p>
+				{reviewing.shown.length === 0 && <p class="empty">{t.noneOnPage}</p>}
 				<ReviewList reviewing={reviewing} />
 				<Paging of={{ page, next_page: reviewing.hasMore ? page + 1 : null }} path={path} />
 			</>,

@@ -32,6 +32,14 @@ const PROFILE = {
 	demo_video_url: "https://video.example/1",
 };
 
+/** The words of a page without its slips and their buttons, each mark by its sign. */
+function shownOf(html: string): string {
+	return html
+		.replaceAll(/<(span|div) class="slip".*?<\/\1><\/\1>(?=<\/span>)/gs, "")
+		.replaceAll(/<button[^>]*aria-label="([†✓]|\d+),[^>]*>.*?<\/button>/gs, "$1")
+		.replaceAll(/<[^>]*>/g, "");
+}
+
 it("shows every part of a profile, and each fact with its quote and the page it stands on", async () => {
 	const category = await mintCategory(world.db, "scheduling", { name: "Scheduling" });
 	const listing = await mintListing(world.db, "tidewell", {
@@ -45,20 +53,22 @@ it("shows every part of a profile, and each fact with its quote and the page it 
 	const page = await browser.get("/listings/tidewell");
 	for (const fact of [
 		"<title>Tidewell: Fewer empty chairs · ",
-		'<p dir="auto">It reminds patients.</p><p dir="auto">It fills the gaps.</p>',
+		'<p dir="auto">It reminds patients.</p>',
+		"It fills the",
 		"Founded in Utrecht in 2021",
-		'href="https://tidewell.example/about"',
+		'href="https://tidewell.example/about#:~:text=Founded%20in%20Utrecht%20in%202021"',
 		"Does it need an app?",
 		"Nothing to install",
-		'read <time datetime="2026-11-02T09:00:00.000Z">2 November 2026</time>',
+		'Read <time datetime="2026-11-02T09:00:00.000Z">2 November 2026</time>',
 		"Mila Vos, our founder",
-		"Not stated on the company’s website",
-		"Contact e-mail",
-		"Not read on the company’s website",
+		"<dt>Contact</dt><dd",
+		"Not stated</button>",
+		"Not read</button>",
 		"https://tidewell.example/contact: The server answered 503.",
 		'href="/founders/mila-vos"',
-		"Alternatives to <bdi>Tidewell</bdi>",
+		'<h2 id="alternatives">Alternatives</h2>',
 		'href="/listings/neighbour"',
+		'href="/compare?products=tidewell,neighbour"',
 		'href="/categories/scheduling"',
 		'<meta property="og:title" content="Tidewell: Fewer empty chairs',
 	]) {
@@ -93,22 +103,18 @@ it("says of each value where it comes from, in words, and never that the website
 		},
 	};
 	await mintListing(world.db, "tidewell", { name: "Tidewell", tagline: "Fewer empty chairs", profile });
-	const text = (await browser.get("/listings/tidewell")).html.replaceAll(/<[^>]*>/g, "");
+	const text = shownOf((await browser.get("/listings/tidewell")).html);
 	for (const words of [
-		"Added by the owner: the tagline",
-		"Edited by the owner, partly from their website, read 12 November 2026: the description",
-		"Partly word for word from:It reminds patients.tidewell.example",
-		"From their website, read 12 November 2026: Text remindersWord for word from:Text reminders for everybody",
-		"remindersAdded by the owner: reminders",
-		"Waiting listEdited by the site team: Waiting list",
-		"UtrechtEdited by the site team: based in",
-		"No.Added by the owner: this answer",
-		"From their website, read 12 November 2026: the tags",
-		"Added by the owner: ours",
+		"Fewer empty chairs†",
+		"It reminds patients1. We added this†.",
+		"Based inUtrecht✓",
+		"Tagsclinics2ours†",
+		"Text reminders3reminders†Waiting list✓",
+		"Is it free?No†.",
+		"10 facts2 quoted2 edited by the site team6 added by the owner",
 	]) {
 		expect(text).toContain(words);
 	}
-	expect(text.match(/Text reminders for everybody/g)).toHaveLength(1);
 });
 
 it("keeps paid sections to itself unless they are unlocked", async () => {
@@ -118,7 +124,7 @@ it("keeps paid sections to itself unless they are unlocked", async () => {
 	expect(locked.html).not.toContain("Empty chairs.");
 	expect(locked.html).not.toContain("video.example");
 	const open = await browser.get("/listings/open");
-	expect(open.html).toContain("Empty chairs.");
+	expect(shownOf(open.html)).toContain("Why it was startedEmpty chairs†.");
 	expect(open.html).toContain("https://video.example/1");
 });
 

@@ -1,51 +1,50 @@
 import { evidenceOf } from "#core/listings/evidence-counts";
 import getAlternatives from "#operations/directory/get-alternatives";
 import getListing from "#operations/directory/get-listing";
+import { awardsWon } from "#store/awards";
 import { publicListing } from "#store/listings";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
 import { EvidenceBar } from "../parts/evidence.tsx";
-import { FollowButton } from "../parts/follow-button.tsx";
-import { Head, SidePanel } from "../parts/listing-head.tsx";
-import {
-	About,
-	Alternatives,
-	Founders,
-	type Listing,
-	Milestones,
-	NotRead,
-	NotStated,
-	Story,
-	Updates,
-} from "../parts/listing-parts.tsx";
-import { Faqs, faqData } from "../parts/prose.tsx";
+import { notesOf } from "../parts/facts.ts";
+import { Actions } from "../parts/listing-actions.tsx";
+import { Alternatives } from "../parts/listing-alternatives.tsx";
+import { productData } from "../parts/listing-data.ts";
+import { FactList } from "../parts/listing-facts.tsx";
+import { Head } from "../parts/listing-head.tsx";
+import { About, Cover, Entries, Milestones, Questions, Story, Updates } from "../parts/listing-parts.tsx";
+import { Awards, FoundersBeside, PagesRead, PutRight } from "../parts/listing-side.tsx";
+import { faqData } from "../parts/prose.tsx";
 import { Reviews } from "../parts/reviews.tsx";
-import { SaveButton } from "../parts/save-button.tsx";
-import { VoteButton, votesOf } from "../parts/vote-button.tsx";
+import type { Listing } from "../parts/shown-listing.ts";
 import { type Reviewing, reviewingOf } from "../reviewing.ts";
 import { listingPreview } from "../share/preview.ts";
 import type { Site } from "../site.ts";
 import { viewed } from "../viewed.ts";
 import { followingOf, savingOf, votingOf } from "../voting.ts";
 import { beginning } from "../words/format.ts";
+import { words } from "../words/words.ts";
 import { oembedAlternates } from "./oembed.ts";
 
-/** Neighbours shown under a listing. */
-const ALTERNATIVES_SHOWN = 6;
+const t = words.listing;
+
+/** Neighbours shown under a listing, in one row. */
+const ALTERNATIVES_SHOWN = 3;
 const REVIEWS_SHOWN = 5;
 /** Of a listing that was hidden while its page was read. */
 const NO_REVIEWS: Reviewing = { shown: [], hasMore: false, own: null, isOwner: false };
 
-/** Everything public about a listing, each drafted value with its quotes. */
+/** Everything public about a listing, each fact with its mark. */
 export default function listingPage(site: Site): void {
 	site.get("/listings/:slug", async (c) => {
 		const { db, settings } = c.var.services;
 		const params = { slug: c.req.param("slug") };
-		const [listing, alternatives, row] = await Promise.all([
+		const [listing, alternatives, row, won] = await Promise.all([
 			ask(c, getListing, { params }),
 			ask(c, getAlternatives, { params }),
 			publicListing(db, params.slug),
+			awardsWon(db, [params.slug]),
 		]);
 		const [voting, saving, following, reviewing] = await Promise.all([
 			votingOf(c, [listing]),
@@ -53,15 +52,13 @@ export default function listingPage(site: Site): void {
 			followingOf(c, listing),
 			row === null ? NO_REVIEWS : reviewingOf(c, row, { limit: REVIEWS_SHOWN, offset: 0 }),
 		]);
-		const above = [
-			{ href: "/listings", label: "Listings" },
-			...(listing.category === null
-				? []
-				: [{ href: `/categories/${listing.category.slug}`, label: listing.category.name }]),
-		];
+		const above = aboveOf(listing);
 		// Its place here was paid for: by highlighting it, or by a paid launch.
 		const isSponsored = listing.paid || row?.plan === "paid";
 		if (row !== null) viewed(c, row);
+		const notes = notesOf(listing);
+		// Beside a tall beginning founders follow the features, as on a phone; else the middle would wait for the side.
+		const isLong = listing.cover !== null;
 		return show(
 			c,
 			{
@@ -71,7 +68,7 @@ export default function listingPage(site: Site): void {
 				),
 				canonical: `/listings/${listing.slug}`,
 				image: await listingPreview(listing, settings),
-				scripts: ["press.js"],
+				scripts: ["press.js", "copy.js"],
 				alternates: oembedAlternates(listing.links.page, listing.name),
 				jsonLd: [productData(listing), crumbData(settings.origin, above, listing.name), ...faqData(listing.faqs)],
 			},
@@ -79,36 +76,48 @@ export default function listingPage(site: Site): void {
 				<Crumbs above={above} />
 				<Head
 					listing={listing}
-					isSponsored={isSponsored}
-					press={
-						listing.status === "live" && (
-							<>
-								<VoteButton listing={listing} voting={voting} count={votesOf(listing.votes)} isLarge />
-								<FollowButton listing={listing} following={following} />
-								<SaveButton listing={listing} saving={saving} />
-							</>
-						)
+					notes={notes}
+					actions={
+						<Actions
+							listing={listing}
+							isSponsored={isSponsored}
+							voting={voting}
+							following={following}
+							saving={saving}
+						/>
 					}
 				/>
 				<EvidenceBar of={evidenceOf(listing)} />
-				<div class="columns">
-					<div>
-						<About listing={listing} />
-						<Story listing={listing} />
-						<Milestones listing={listing} />
-						{listing.faqs.length > 0 && (
-							<section aria-labelledby="faqs">
-								<h2 id="faqs">Questions and answers</h2>
-								<Faqs faqs={listing.faqs} of={listing} />
-							</section>
-						)}
-						<Founders listing={listing} />
-						<Updates listing={listing} />
-						<Reviews listing={listing} reviewing={reviewing} />
-						<NotStated listing={listing} />
-						<NotRead listing={listing} />
+				<div class="profile">
+					<div class="middle">
+						<Cover picture={listing.cover} name={listing.name} />
+						<About listing={listing} notes={notes} />
 					</div>
-					<SidePanel listing={listing} isSponsored={isSponsored} />
+					<div class="side">
+						<Awards won={won} />
+						<FactList listing={listing} notes={notes} />
+						{!isLong && <FoundersBeside listing={listing} notes={notes} />}
+					</div>
+					<div class="middle">
+						<Entries listing={listing} notes={notes} field="features" />
+						<Entries listing={listing} notes={notes} field="usps" />
+					</div>
+					{isLong && (
+						<div class="side">
+							<FoundersBeside listing={listing} notes={notes} />
+						</div>
+					)}
+					<div class="middle">
+						<Questions listing={listing} notes={notes} />
+						<Story listing={listing} notes={notes} />
+						<Milestones listing={listing} />
+						<Updates listing={listing} now={new Date()} />
+						<Reviews listing={listing} reviewing={reviewing} />
+					</div>
+					<div class="side">
+						<PagesRead listing={listing} />
+						<PutRight listing={listing} />
+					</div>
 				</div>
 				<Alternatives of={listing} listings={alternatives.items.slice(0, ALTERNATIVES_SHOWN)} />
 			</>,
@@ -116,21 +125,11 @@ export default function listingPage(site: Site): void {
 	});
 }
 
-/** Source: schema.org, Product; only what this page shows. */
-function productData(listing: Listing): Record<string, unknown> {
-	return {
-		"@type": "Product",
-		name: listing.name,
-		description: listing.short_description ?? listing.tagline ?? undefined,
-		url: listing.links.page,
-		sameAs: listing.url,
-		category: listing.category?.name,
-		...(listing.rating !== null && {
-			aggregateRating: {
-				"@type": "AggregateRating",
-				ratingValue: listing.rating.average,
-				reviewCount: listing.rating.count,
-			},
-		}),
-	};
+/** The pages above: its category's, or all listings where it has none. */
+function aboveOf({ category }: Listing): { href: string; label: string }[] {
+	if (category === null) return [{ href: "/listings", label: t.allListings }];
+	return [
+		{ href: "/categories", label: t.allCategories },
+		{ href: `/categories/${category.slug}`, label: category.name },
+	];
 }

@@ -14,7 +14,7 @@ it("shows one's own reviews with where each stands, and takes them back", async 
 	const browser = openBrowser();
 	await browser.signIn(world, "ada@example.com");
 	const { userId } = await world.person("ada@example.com");
-	expect((await browser.get("/account/reviews")).html).toContain("You have not reviewed any product.");
+	expect((await browser.get("/account/reviews")).html).toContain("You have not reviewed any product yet");
 	const [acme, soon, other] = [
 		await mintListing(world.db, "acme"),
 		await mintListing(world.db, "soon", { status: "draft" }),

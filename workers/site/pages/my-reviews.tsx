@@ -7,6 +7,9 @@ import { Paging } from "../parts/paging.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { OwnersAnswer, OwnState, ReviewFacts, WithdrawReview } from "../parts/reviews.tsx";
 import { formTokenOf, type Site, signedIn } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.reviews;
 
 /** What a person has reviewed, and where each review stands. */
 export default function myReviewsPage(site: Site): void {
@@ -19,11 +22,21 @@ export default function myReviewsPage(site: Site): void {
 		const token = await formTokenOf(c);
 		return show(
 			c,
-			{ title: "Your reviews" },
+			{ title: t.yourReviews },
 			<>
-				<Crumbs above={[{ href: "/account", label: "Account" }]} />
-				<h1>Your reviews</h1>
-				{found.length === 0 && <p class="empty">You have not reviewed any product.</p>}
+				<Crumbs above={[{ href: "/account", label: t.account }]} />
+				<h1>{t.yourReviews}</h1>
+				{found.length === 0 && (
+					<div class="empty">
+						<h2 class="name">{t.noneOfYours}</h2>
+						<p>{t.howToReview}</p>
+						<p>
+							<a class="button" href="/listings">
+								{t.seeProducts}
+							</a>
+						</p>
+					</div>
+				)}
 				{found.slice(0, PER_PAGE_DEFAULT).map((review) => {
 					const { listing } = review;
 					const path = `/listings/${listing.slug}`;
@@ -46,15 +59,12 @@ export default function myReviewsPage(site: Site): void {
 							{isLive ? (
 								<p>
 									<a href={`${path}/review`}>
-										Edit
-										<span class="visually-hidden">
-											{" "}
-											your review of <bdi>{listing.name}</bdi>
-										</span>
+										{t.editShort}
+										<span class="visually-hidden"> {t.yourReviewOf(<bdi>{listing.name}</bdi>)}</span>
 									</a>
 								</p>
 							) : (
-								<p class="muted">The product is not public at the moment, and neither is its review.</p>
+								<p class="muted">{t.hidden}</p>
 							)}
 							<WithdrawReview id={review.id} of={listing.name} returnTo="/account/reviews" token={token} />
 						</article>

@@ -10,6 +10,9 @@ import { ReviewFacts } from "../parts/reviews.tsx";
 import { type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
 import { shownReview } from "../shown-review.ts";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.reviews;
 
 /** The owner's answer to a review of their product. To anybody else it does not exist. */
 export default function reviewReplyPage(site: Site): void {
@@ -40,13 +43,11 @@ async function page(c: PageContext, failed?: { text: string; isChanged: boolean;
 	if (failed !== undefined) c.status(400);
 	return show(
 		c,
-		{ title: `Answer a review of ${listing.name}`, width: "narrow" },
+		{ title: t.answerTitle(listing.name), width: "narrow" },
 		<>
 			<Crumbs above={[{ href: `/listings/${listing.slug}`, label: listing.name }]} />
-			<h1>{review.reply === null ? "Answer a review" : "Correct your answer"}</h1>
-			{failed?.isChanged && (
-				<Notice kind="problem">The review was written anew since you read it. Read it again before you answer.</Notice>
-			)}
+			<h1>{review.reply === null ? t.answerOne : t.correctAnswer}</h1>
+			{failed?.isChanged && <Notice kind="problem">{t.changedSince}</Notice>}
 			<article class="card">
 				<ReviewFacts review={review} />
 				<Prose text={review.body} />
@@ -55,13 +56,13 @@ async function page(c: PageContext, failed?: { text: string; isChanged: boolean;
 				<input type="hidden" name="version" value={String(review.version)} />
 				<TextField
 					name="text"
-					label="Your answer"
-					help="Everybody reads it under the review, as the owner’s. There is one answer; you can correct it."
+					label={t.yourAnswer}
+					help={t.answerHelp}
 					max={REVIEW_REPLY_MAX}
 					value={failed?.text ?? review.reply ?? ""}
 					problem={failed?.problems["/text"]}
 				/>
-				<button type="submit">{review.reply === null ? "Publish the answer" : "Save the answer"}</button>
+				<button type="submit">{review.reply === null ? t.publishAnswer : t.saveAnswer}</button>
 			</PostForm>
 		</>,
 	);

@@ -9,6 +9,9 @@ import { ReviewFacts } from "../parts/reviews.tsx";
 import { type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
 import { shownReview } from "../shown-review.ts";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.reviews;
 
 /** Telling the site team of a review. */
 export default function reviewReportPage(site: Site): void {
@@ -38,18 +41,14 @@ async function page(c: PageContext, failed?: { reason: string; problems: Problem
 	if (failed !== undefined) c.status(400);
 	return show(
 		c,
-		{ title: `Report a review of ${listing.name}`, width: "narrow" },
+		{ title: t.reportTitle(listing.name), width: "narrow" },
 		<>
-			<h1>
-				Report a review of <bdi>{listing.name}</bdi>
-			</h1>
+			<h1>{t.reportOf(<bdi>{listing.name}</bdi>)}</h1>
 			{isDone && (
 				<Notice kind="good">
-					<p>You have reported this review. The site team reads it.</p>
+					<p>{t.reported}</p>
 					<p>
-						<a href={`/listings/${listing.slug}#reviews`}>
-							Back to <bdi>{listing.name}</bdi>
-						</a>
+						<a href={`/listings/${listing.slug}#reviews`}>{t.backTo(<bdi>{listing.name}</bdi>)}</a>
 					</p>
 				</Notice>
 			)}
@@ -61,13 +60,13 @@ async function page(c: PageContext, failed?: { reason: string; problems: Problem
 				<PostForm action={`/reviews/${review.id}/report`} token={token} class="card">
 					<TextField
 						name="reason"
-						label="What is wrong with it?"
-						help="The site team reads this. A review is not wrong because it is harsh."
+						label={t.whatIsWrong}
+						help={t.reportHelp}
 						max={REVIEW_REPORT_MAX}
 						value={failed?.reason ?? ""}
 						problem={failed?.problems["/reason"]}
 					/>
-					<button type="submit">Report the review</button>
+					<button type="submit">{t.reportButton}</button>
 				</PostForm>
 			)}
 		</>,

@@ -1,6 +1,6 @@
 import { countryName, pricingWords, spoken } from "../words/format.ts";
 import { words } from "../words/words.ts";
-import type { Listing } from "./listing-parts.tsx";
+import type { Listing } from "./shown-listing.ts";
 
 const t = words.compare;
 

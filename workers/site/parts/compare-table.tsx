@@ -9,7 +9,7 @@ import { Fact } from "./fact.tsx";
 import { type Notes, newNumbering, notesOf } from "./facts.ts";
 import { Icon } from "./icons.tsx";
 import { Verified } from "./listing-card.tsx";
-import type { Listing } from "./listing-parts.tsx";
+import type { Listing } from "./shown-listing.ts";
 import { Tile } from "./tile.tsx";
 
 const t = words.compare;

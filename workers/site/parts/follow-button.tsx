@@ -3,6 +3,7 @@ import { intentText } from "#core/access/intent";
 import { PostForm } from "../form.tsx";
 import type { Following } from "../voting.ts";
 import { words } from "../words/words.ts";
+import { Icon } from "./icons.tsx";
 
 const t = words.follows;
 
@@ -15,11 +16,7 @@ export const FollowButton: FC<{ listing: { slug: string; name: string }; followi
 		const query = new URLSearchParams({ do: intentText({ act: "follow", listing: slug }), return_to: returnTo });
 		return (
 			<a class="button l" href={`/sign-in?${query}`} rel="nofollow">
-				{t.follow}
-				<span class="visually-hidden">
-					{" "}
-					<bdi>{name}</bdi>
-				</span>
+				<Inside name={name} follows={false} />
 			</a>
 		);
 	}
@@ -28,14 +25,21 @@ export const FollowButton: FC<{ listing: { slug: string; name: string }; followi
 			<PostForm action={`/listings/${slug}/${follows ? "unfollow" : "follow"}`} token={token} press>
 				<input type="hidden" name="return_to" value={returnTo} />
 				<button type="submit" class="secondary l" aria-pressed={follows ? "true" : "false"}>
-					{follows ? t.following : t.follow}
-					<span class="visually-hidden">
-						{" "}
-						<bdi>{name}</bdi>
-						{follows && `, ${t.pressToEnd}`}
-					</span>
+					<Inside name={name} follows={follows} />
 				</button>
 			</PostForm>
 		</div>
 	);
 };
+
+const Inside: FC<{ name: string; follows: boolean }> = ({ name, follows }) => (
+	<>
+		<Icon of={follows ? "check" : "bell"} />
+		<span class="word">{follows ? t.following : t.follow}</span>
+		<span class="visually-hidden">
+			{" "}
+			<bdi>{name}</bdi>
+			{follows && `, ${t.pressToEnd}`}
+		</span>
+	</>
+);

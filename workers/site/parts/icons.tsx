@@ -19,7 +19,9 @@ const PATHS = {
 	plus: "M8 3v10M3 8h10",
 	person: "M8 8.25a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5ZM2.5 14c.6-2.6 2.7-3.75 5.5-3.75s4.9 1.15 5.5 3.75",
 	right: "M6 3.5 10.5 8 6 12.5",
+	pen: "m3 10.5 7.5-7.5 2.5 2.5L5.5 13 2.5 13.5Z",
 	search: "M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10Zm3.6-1.4L14 14",
+	share: "M8 9.5V2m-3 3 3-3 3 3M3 8.5v5h10v-5",
 } as const;
 
 export type IconName = keyof typeof PATHS;

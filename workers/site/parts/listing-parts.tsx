@@ -1,94 +1,75 @@
 import type { FC } from "hono/jsx";
-import type { z } from "zod";
 import { STORY_SECTIONS } from "#core/drafts/draft-fields";
 import { webAddress } from "#core/web/website";
-import type { ListingSummary } from "#operations/directory/listing-summary";
-import type { listingProfile } from "#operations/directory/profile";
-import { dayOf } from "../words/format.ts";
+import { dayBeside, dayOf } from "../words/format.ts";
+import { words } from "../words/words.ts";
+import { Fact, FactText } from "./fact.tsx";
+import type { Notes } from "./facts.ts";
 import { fieldName } from "./field-names.ts";
-import { ListingCard } from "./listing-card.tsx";
-import { Origin } from "./origin.tsx";
-import { Prose } from "./prose.tsx";
-import { Tile } from "./tile.tsx";
+import { Faqs, Prose } from "./prose.tsx";
+import { isBlank, type Listing } from "./shown-listing.ts";
 
-export type Listing = z.output<typeof listingProfile>;
+const t = words.listing;
 
 interface Props {
 	listing: Listing;
+	notes: Notes;
 }
 
-/** What it is and does. */
-export const About: FC<Props> = ({ listing }) => {
+/** The picture of its website; nothing where there is none, and no room for it. */
+export const Cover: FC<{ picture: Listing["cover"]; name: string }> = ({ picture, name }) =>
+	picture === null ? null : (
+		<img class="cover" src={picture.url} alt={t.cover(name)} width={picture.width} height={picture.height} />
+	);
+
+/** What it is, in the words of its website or its owner. */
+export const About: FC<Props> = ({ listing, notes }) => {
 	const [text, field] =
 		listing.description !== null
 			? [listing.description, "description"]
 			: listing.short_description !== null
 				? [listing.short_description, "short_description"]
-				: [listing.summary, "summary"];
+				: [listing.summary, listing.summary === null ? "description" : "summary"];
+	if (text === null && listing.headline === null && !isBlank(listing, field)) return null;
 	return (
 		<section aria-labelledby="about">
-			<h2 id="about">
-				{listing.headline === null ? (
-					<>
-						What <bdi>{listing.name}</bdi> is
-					</>
-				) : (
-					<bdi>{listing.headline}</bdi>
-				)}
-			</h2>
-			{text === null ? (
-				<p class="muted">The website does not say in words that could be quoted.</p>
+			{listing.headline === null ? (
+				<h2 id="about" class="visually-hidden">
+					{t.description}
+				</h2>
 			) : (
-				<>
-					<Prose text={text} />
-					<Origin of={listing} field={field} words={text} about="the description" />
-				</>
+				<h2 id="about" class="name">
+					<Fact of={notes} field="headline" words={listing.headline} />
+				</h2>
 			)}
-			{listing.features.length > 0 && (
-				<>
-					<h3>Features</h3>
-					<Ticks listing={listing} field="features" />
-				</>
-			)}
-			{listing.usps.length > 0 && (
-				<>
-					<h3>What sets it apart</h3>
-					<Ticks listing={listing} field="usps" />
-				</>
-			)}
-			<Video listing={listing} />
+			{(text !== null || isBlank(listing, field)) && <FactText of={notes} field={field} words={text} />}
 		</section>
 	);
 };
 
-/** A list of which each entry says where it comes from. */
-const Ticks: FC<Props & { field: "features" | "usps" }> = ({ listing, field }) => (
-	<ul class="ticks">
-		{listing[field].map((entry) => (
-			<li>
-				<span dir="auto">{entry}</span>
-				<Origin of={listing} field={field} entry={entry} words={entry} about={<bdi>{entry}</bdi>} />
-			</li>
-		))}
-	</ul>
-);
-
-/** Only where the section is unlocked. It is linked, not embedded: players of others watch who looks. */
-const Video: FC<Props> = ({ listing }) => {
-	const address = listing.media?.demo_video_url == null ? null : webAddress(listing.media.demo_video_url);
-	if (address === null) return null;
-	return (
-		<p>
-			<a class="button" href={address} rel="sponsored noopener">
-				Watch the demo
-			</a>
-			<Origin of={listing} field="demo_video_url" about="the demo" />
-		</p>
+/** A list of which each entry has its mark. */
+export const Entries: FC<Props & { field: "features" | "usps" }> = ({ listing, notes, field }) =>
+	listing[field].length === 0 && !isBlank(listing, field) ? null : (
+		<section aria-labelledby={field}>
+			<h2 id={field}>{t[field]}</h2>
+			{listing[field].length === 0 ? (
+				<p>
+					<Fact of={notes} field={field} words={null} />
+				</p>
+			) : (
+				<ul class="ticks">
+					{listing[field].map((entry) => (
+						<li dir="auto">
+							<Fact of={notes} field={field} entry={entry} words={entry} />
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
 	);
-};
 
 /** In the founder's words, where the section is unlocked. */
-export const Story: FC<Props> = ({ listing }) => {
+export const Story: FC<Props> = ({ listing, notes }) => {
 	const { story } = listing;
 	if (story == null) return null;
 	const { title, ...sections } = story;
@@ -97,40 +78,54 @@ export const Story: FC<Props> = ({ listing }) => {
 	return (
 		<section aria-labelledby="story">
 			<h2 id="story">
-				<bdi>{title ?? "The story"}</bdi>
+				<bdi>{title ?? t.story}</bdi>
 			</h2>
 			{told.map((name) => (
 				<>
 					{name !== "story" && <h3>{fieldName(name)}</h3>}
-					<Prose text={story[name] ?? ""} />
-					<Origin of={listing} field="story" entry={name} words={story[name]} about={fieldName(name).toLowerCase()} />
+					<FactText of={notes} field="story" entry={name} words={story[name] ?? ""} />
 				</>
 			))}
 		</section>
 	);
 };
 
-export const Milestones: FC<Props> = ({ listing: { milestones = [] } }) => {
+/** Questions, the first one open; each answer with its mark. */
+export const Questions: FC<Props> = ({ listing: { faqs }, notes }) =>
+	faqs.length === 0 ? null : (
+		<section aria-labelledby="faqs">
+			<h2 id="faqs">{t.questions}</h2>
+			<Faqs
+				faqs={faqs}
+				isFirstOpen
+				answer={({ question, answer }) => <FactText of={notes} field="faqs" entry={question} words={answer} />}
+			/>
+		</section>
+	);
+
+export const Milestones: FC<{ listing: Listing }> = ({ listing: { milestones = [] } }) => {
 	if (milestones.length === 0) return null;
 	return (
 		<section aria-labelledby="milestones">
-			<h2 id="milestones">Milestones</h2>
-			<ol class="timeline">
+			<h2 id="milestones">{t.milestones}</h2>
+			<ol class="dated">
 				{milestones.map(({ date, title, description, url }) => {
 					const address = url === null ? null : webAddress(url);
 					return (
 						<li>
 							<time datetime={date}>{dayOf(date)}</time>
-							<h3>
-								{address === null ? (
-									<bdi>{title}</bdi>
-								) : (
-									<a href={address} rel="sponsored noopener">
+							<div>
+								<h3>
+									{address === null ? (
 										<bdi>{title}</bdi>
-									</a>
-								)}
-							</h3>
-							{description !== null && <Prose text={description} />}
+									) : (
+										<a href={address} rel="sponsored noopener">
+											<bdi>{title}</bdi>
+										</a>
+									)}
+								</h3>
+								{description !== null && <Prose text={description} />}
+							</div>
 						</li>
 					);
 				})}
@@ -139,116 +134,25 @@ export const Milestones: FC<Props> = ({ listing: { milestones = [] } }) => {
 	);
 };
 
-export const Founders: FC<Props> = ({ listing }) => {
-	const { founders } = listing;
-	if (founders.length === 0) return null;
-	return (
-		<section aria-labelledby="founders">
-			<h2 id="founders">{founders.length === 1 ? "Founder" : "Founders"}</h2>
-			<ul class="people">
-				{founders.map(({ slug, name, title, bio }) => (
-					<li>
-						<Tile of="person" />
-						<div>
-							<h3>
-								<a href={`/founders/${slug}`}>
-									<bdi>{name}</bdi>
-								</a>
-							</h3>
-							{title !== null && (
-								<p class="muted" dir="auto">
-									{title}
-								</p>
-							)}
-							{bio !== null && <Prose text={bio} />}
-							<Origin of={listing} field="founders" entry={name} about={<bdi>{name}</bdi>} />
-						</div>
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-};
-
-export const Updates: FC<Props> = ({ listing: { latest_updates: updates } }) => {
+/** What the company told lately. */
+export const Updates: FC<{ listing: Listing; now: Date }> = ({ listing: { latest_updates: updates }, now }) => {
 	if (updates.length === 0) return null;
 	return (
 		<section aria-labelledby="updates">
-			<h2 id="updates">Latest updates</h2>
-			{updates.map(({ id, title, body, created_at }) => (
-				<article class="update" id={`update-${id}`}>
-					<h3>
-						<bdi>{title}</bdi>
-					</h3>
-					<p class="muted">
-						<time datetime={created_at}>{dayOf(created_at)}</time>
-					</p>
-					<Prose text={body} />
-				</article>
-			))}
-		</section>
-	);
-};
-
-/** Blank is an answer: these facts were looked for and not found. */
-export const NotStated: FC<Props> = ({ listing }) => {
-	if (listing.not_found_on_website.length === 0) return null;
-	return (
-		<section aria-labelledby="not-stated" class="card blanks">
-			<h2 id="not-stated">Not stated on the company’s website</h2>
-			<p>We looked for these on the website and found no words to quote. They stay blank rather than guessed.</p>
-			<ul class="chips">
-				{listing.not_found_on_website.map((field) => (
-					<li>{fieldName(field)}</li>
+			<h2 id="updates">{t.updates}</h2>
+			<ol class="dated">
+				{updates.map(({ id, title, body, created_at }) => (
+					<li id={`update-${id}`}>
+						<time datetime={created_at}>{dayBeside(created_at, now.toISOString())}</time>
+						<div>
+							<h3>
+								<bdi>{title}</bdi>
+							</h3>
+							<Prose text={body} />
+						</div>
+					</li>
 				))}
-			</ul>
-		</section>
-	);
-};
-
-/** Nothing is known of these: that is said apart from what the website does not state. */
-export const NotRead: FC<Props> = ({ listing }) => {
-	if (listing.not_read_on_website.length === 0) return null;
-	const reasons = [...new Set(listing.not_read_on_website.map(({ reason }) => reason))];
-	return (
-		<section aria-labelledby="not-read" class="card blanks">
-			<h2 id="not-read">Not read on the company’s website</h2>
-			<p>We could not read where these would stand, so nothing is known of them.</p>
-			{reasons.map((reason) => (
-				<p class="muted">{reason}</p>
-			))}
-			<ul class="chips">
-				{listing.not_read_on_website.map(({ field }) => (
-					<li>{fieldName(field)}</li>
-				))}
-			</ul>
-		</section>
-	);
-};
-
-type Alternative = ListingSummary & { approved: boolean };
-
-export const Alternatives: FC<{ of: Listing; listings: readonly Alternative[] }> = ({ of, listings }) => {
-	if (listings.length === 0) return null;
-	return (
-		<section aria-labelledby="alternatives">
-			<h2 id="alternatives">
-				Alternatives to <bdi>{of.name}</bdi>
-			</h2>
-			<ul class="listings two">
-				{listings.map((listing) => (
-					<ListingCard
-						listing={listing}
-						note={
-							listing.approved && (
-								<p class="note">
-									Named by the owner of <bdi>{of.name}</bdi>
-								</p>
-							)
-						}
-					/>
-				))}
-			</ul>
+			</ol>
 		</section>
 	);
 };

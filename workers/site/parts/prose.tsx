@@ -1,5 +1,4 @@
-import type { FC } from "hono/jsx";
-import { Origin, type Proved } from "./origin.tsx";
+import type { Child, FC } from "hono/jsx";
 
 /** Plain text as people wrote it: an empty line starts a paragraph, a line break stays one. */
 export const Prose: FC<{ text: string; class?: string }> = ({ text, class: name }) => (
@@ -18,29 +17,38 @@ export const Prose: FC<{ text: string; class?: string }> = ({ text, class: name 
 	</div>
 );
 
+interface Faq {
+	question: string;
+	answer: string;
+}
+
 interface FaqsProps {
-	faqs: readonly { question: string; answer: string }[];
-	/** Of a listing's questions: what is behind the answers. */
-	of?: Proved;
+	faqs: readonly Faq[];
+	isFirstOpen?: boolean;
+	/** An answer as it is shown; plain text where absent. */
+	answer?: (faq: Faq) => Child;
 }
 
 /** Questions with their answers, each to be opened. */
-export const Faqs: FC<FaqsProps> = ({ faqs, of }) => (
+export const Faqs: FC<FaqsProps> = ({
+	faqs,
+	isFirstOpen = false,
+	answer = ({ answer }) => <Prose text={answer} />,
+}) => (
 	<div class="faqs">
-		{faqs.map(({ question, answer }) => (
-			<details>
+		{faqs.map((faq, index) => (
+			<details open={isFirstOpen && index === 0}>
 				<summary>
-					<bdi>{question}</bdi>
+					<bdi>{faq.question}</bdi>
 				</summary>
-				<Prose text={answer} />
-				{of !== undefined && <Origin of={of} field="faqs" entry={question} words={answer} about="this answer" />}
+				{answer(faq)}
 			</details>
 		))}
 	</div>
 );
 
 /** The same questions as structured data. */
-export function faqData(faqs: readonly { question: string; answer: string }[]): Record<string, unknown>[] {
+export function faqData(faqs: readonly Faq[]): Record<string, unknown>[] {
 	if (faqs.length === 0) return [];
 	const mainEntity = faqs.map(({ question, answer }) => ({
 		"@type": "Question",

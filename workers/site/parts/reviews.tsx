@@ -1,74 +1,71 @@
 import type { FC } from "hono/jsx";
-import { DAY_MS } from "#core/launches/week";
-import { type HoldReason, REVIEWER_ACCOUNT_MS } from "#core/listings/review-look";
+import type { HoldReason } from "#core/listings/review-look";
 import type { ReviewRow } from "#store/reviews";
 import { Notice, PostForm } from "../form.tsx";
 import type { Reviewing } from "../reviewing.ts";
-import { counted, dayOf } from "../words/format.ts";
+import { dayOf } from "../words/format.ts";
+import { words } from "../words/words.ts";
+import { Icon } from "./icons.tsx";
 import { Prose } from "./prose.tsx";
 
+const t = words.reviews;
+
 /** Why a review waits, to its writer and to the site team. */
-export const HELD_WORDS: Record<HoldReason, string> = {
-	rejected_before: "an earlier version of it was not published",
-	new_account: `the account is less than ${REVIEWER_ACCOUNT_MS / DAY_MS} days old`,
-	address: "it holds a web or e-mail address",
-	copy: "another review has the same words",
-	burst: "many reviews of this product came within an hour",
-};
+export const HELD_WORDS: Record<HoldReason, string> = t.heldReasons;
 
 const Day: FC<{ at: number }> = ({ at }) => {
 	const iso = new Date(at).toISOString();
 	return <time datetime={iso}>{dayOf(iso)}</time>;
 };
 
-/** How many stars, what it says of rewards, and when it was written. */
-export const ReviewFacts: FC<{ review: ReviewRow }> = ({ review: { stars, incentivised, at, changedAt } }) => (
+/** How many stars, when it was written, and what it says of rewards. */
+export const ReviewFacts: FC<{ review: ReviewRow }> = ({ review }) => (
 	<p class="facts">
-		<span class={`stars of-${stars}`}>
-			<span class="visually-hidden">{stars} out of 5</span>
-		</span>
-		{incentivised && <span class="tag">Rewarded, not counted</span>}
-		<Day at={at} />
-		{changedAt > at && (
-			<span>
-				changed <Day at={changedAt} />
-			</span>
-		)}
+		<Facts review={review} />
 	</p>
 );
 
+const Facts: FC<{ review: ReviewRow }> = ({ review: { stars, incentivised, at, changedAt } }) => (
+	<>
+		<span class={`stars of-${stars}`}>
+			<span class="visually-hidden">{t.outOf(stars)}</span>
+		</span>
+		<Day at={at} />
+		{changedAt > at && <span>{t.changed(<Day at={changedAt} />)}</span>}
+		{incentivised && <span class="tag">{t.rewarded}</span>}
+	</>
+);
+
 /** What the owner answered; said apart where the review has become another since, so that nobody agrees to words they never read. */
-export const OwnersAnswer: FC<{ to: ReviewRow }> = ({ to: { reply, repliedAt, changedAt } }) =>
-	reply === null || repliedAt === null ? null : (
-		<div class="notice">
-			<p class="muted">
-				The owner’s answer, <Day at={repliedAt} />
-				{changedAt > repliedAt && ", to an earlier version of this review"}
-			</p>
+export const OwnersAnswer: FC<{ to: ReviewRow }> = ({ to: { reply, repliedAt, changedAt } }) => {
+	if (reply === null || repliedAt === null) return null;
+	const day = <Day at={repliedAt} />;
+	return (
+		<div class="answer">
+			<p class="muted">{changedAt > repliedAt ? t.answerToEarlier(day) : t.answer(day)}</p>
 			<Prose text={reply} />
 		</div>
 	);
+};
 
 const Review: FC<{ review: ReviewRow; reviewing: Reviewing }> = ({ review, reviewing }) => {
 	const { id, body, reply } = review;
-	const isOwn = reviewing.own?.id === id;
 	return (
-		<article class="update" id={`review-${id}`}>
-			<ReviewFacts review={review} />
-			<Prose text={body} />
-			<OwnersAnswer to={review} />
+		<article class="review" id={`review-${id}`}>
 			<p class="facts">
-				{reviewing.isOwner && (
-					<a href={`/reviews/${id}/reply`}>{reply === null ? "Answer this review" : "Correct your answer"}</a>
-				)}
-				{isOwn ? (
-					<span>Yours</span>
+				<Facts review={review} />
+				{reviewing.own?.id === id ? (
+					<span>{t.yours}</span>
 				) : (
 					<a href={`/reviews/${id}/report`} rel="nofollow">
-						Report this review
+						{t.report}
+						<span class="visually-hidden"> {t.reportIt}</span>
 					</a>
 				)}
+				{reviewing.isOwner && <a href={`/reviews/${id}/reply`}>{reply === null ? t.answerThis : t.correctAnswer}</a>}
 			</p>
+			<Prose text={body} />
+			<OwnersAnswer to={review} />
 		</article>
 	);
 };
@@ -84,21 +81,13 @@ export const ReviewList: FC<{ reviewing: Reviewing }> = ({ reviewing }) => (
 /** What became of a person's own review where it is not shown; why, and how to go on. */
 export const OwnState: FC<{ review: Pick<ReviewRow, "status" | "heldReason" | "judgement"> }> = ({ review }) => {
 	if (review.status === "held" && review.heldReason !== null) {
-		return (
-			<Notice>
-				Your review waits for the site team, because {HELD_WORDS[review.heldReason]}. Nobody else sees it until then.
-			</Notice>
-		);
+		return <Notice>{t.held(HELD_WORDS[review.heldReason])}</Notice>;
 	}
 	if (review.status !== "rejected") return null;
 	return (
 		<Notice>
-			<p>Your review is not published. You can change it; the site team looks at it again.</p>
-			{review.judgement !== null && (
-				<p>
-					The site team says: <bdi>{review.judgement}</bdi>
-				</p>
-			)}
+			<p>{t.rejected}</p>
+			{review.judgement !== null && <p>{t.teamSays(<bdi>{review.judgement}</bdi>)}</p>}
 		</Notice>
 	);
 };
@@ -108,43 +97,35 @@ interface Props {
 		slug: string;
 		name: string;
 		status: string;
-		rating: { average: number; count: number } | null;
 	};
 	reviewing: Reviewing;
 }
 
 /** The newest reviews of a listing, the visitor's own, and the way to write one. */
 export const Reviews: FC<Props> = ({ listing, reviewing }) => {
-	const { hasMore, own, isOwner } = reviewing;
+	const { shown, hasMore, own, isOwner } = reviewing;
 	if (listing.status !== "live") return null;
+	const path = `/listings/${listing.slug}`;
 	return (
 		<section aria-labelledby="reviews">
-			<h2 id="reviews">Reviews</h2>
-			{listing.rating !== null && (
-				<p>
-					<strong>{listing.rating.average} out of 5</strong> in {counted(listing.rating.count, "review")}
-				</p>
-			)}
-			<p class="muted">
-				Written by people who use <bdi>{listing.name}</bdi>. Those that were rewarded say so and do not count in the
-				rating.
-			</p>
+			<h2 id="reviews">{t.reviews}</h2>
 			{own !== null && <OwnState review={own} />}
-			{!isOwner && (
-				<p>
-					<a class="button" href={`/listings/${listing.slug}/review`} rel="nofollow">
-						{own === null ? "Write a review" : "Edit your review"}
-					</a>
-				</p>
+			{shown.length === 0 && own === null && (
+				<div class="empty">
+					<h3>{t.noneYet}</h3>
+					{!isOwner && <p>{t.sayIt(<bdi>{listing.name}</bdi>)}</p>}
+				</div>
 			)}
 			<ReviewList reviewing={reviewing} />
-			{hasMore && (
-				<p>
-					<a href={`/listings/${listing.slug}/reviews`}>
-						All reviews of <bdi>{listing.name}</bdi>
+			<p class="actions wide-gaps">
+				{hasMore && <a href={`${path}/reviews`}>{t.all}</a>}
+				{!isOwner && (
+					<a class="quiet" href={`${path}/review`} rel="nofollow">
+						<Icon of="pen" />
+						{own === null ? t.write : t.edit}
 					</a>
-				</p>
-			)}
+				)}
+			</p>
 		</section>
 	);
 };
@@ -154,11 +135,8 @@ export const WithdrawReview: FC<{ id: number; of: string; returnTo: string; toke
 	<PostForm action={`/reviews/${props.id}/withdraw`} token={props.token}>
 		<input type="hidden" name="return_to" value={props.returnTo} />
 		<button type="submit" class="secondary">
-			Withdraw
-			<span class="visually-hidden">
-				{" "}
-				your review of <bdi>{props.of}</bdi>
-			</span>
+			{t.withdraw}
+			<span class="visually-hidden"> {t.yourReviewOf(<bdi>{props.of}</bdi>)}</span>
 		</button>
 	</PostForm>
 );

@@ -16,7 +16,7 @@ export const SaveButton: FC<Props> = ({ listing: { slug, name }, saving: { token
 	if (token === null) {
 		const query = new URLSearchParams({ do: intentText({ act: "save", listing: slug }), return_to: returnTo });
 		return (
-			<a class="button l" href={`/sign-in?${query}`} rel="nofollow">
+			<a class="button" href={`/sign-in?${query}`} rel="nofollow">
 				{t.save}
 				<span class="visually-hidden">
 					{" "}
@@ -30,7 +30,7 @@ export const SaveButton: FC<Props> = ({ listing: { slug, name }, saving: { token
 		<div class="press-box">
 			<PostForm action={`/listings/${slug}/${isSaved ? "unsave" : "save"}`} token={token} press>
 				<input type="hidden" name="return_to" value={returnTo} />
-				<button type="submit" class="secondary l" aria-pressed={isSaved ? "true" : "false"}>
+				<button type="submit" class="secondary" aria-pressed={isSaved ? "true" : "false"}>
 					{isSaved ? t.isSaved : t.save}
 					<span class="visually-hidden">
 						{" "}

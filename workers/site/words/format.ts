@@ -32,6 +32,11 @@ export function dayOf(at: string): string {
 	return DAY.format(new Date(at));
 }
 
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: "long", timeZone: "UTC" });
+
+/** "November". @param at ISO 8601. */
+export const monthOf = (at: string): string => MONTH.format(new Date(at));
+
 const DAY_OF_YEAR = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" });
 
 /** A day that is told beside another: "16 November", with its year where that differs. */
