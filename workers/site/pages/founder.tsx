@@ -69,6 +69,7 @@ export default function founderPage(site: Site): void {
 								{founder.companies.map((company) => (
 									<ListingCard
 										listing={company}
+										numbering={numbering}
 										note={<Part company={company} numbering={numbering} won={awards.get(company.slug) ?? []} />}
 									/>
 								))}

@@ -7,7 +7,7 @@ import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
 import { EvidenceBar } from "../parts/evidence.tsx";
-import { notesOf } from "../parts/facts.ts";
+import { newNumbering, notesOf } from "../parts/facts.ts";
 import { Actions } from "../parts/listing-actions.tsx";
 import { Alternatives } from "../parts/listing-alternatives.tsx";
 import { productData } from "../parts/listing-data.ts";
@@ -56,7 +56,8 @@ export default function listingPage(site: Site): void {
 		// Its place here was paid for: by highlighting it, or by a paid launch.
 		const isSponsored = listing.paid || row?.plan === "paid";
 		if (row !== null) viewed(c, row);
-		const notes = notesOf(listing);
+		const numbering = newNumbering();
+		const notes = notesOf(listing, numbering);
 		// Beside a tall beginning founders follow the features, as on a phone; else the middle would wait for the side.
 		const isLong = listing.cover !== null;
 		return show(
@@ -119,7 +120,7 @@ export default function listingPage(site: Site): void {
 						<PutRight listing={listing} />
 					</div>
 				</div>
-				<Alternatives of={listing} listings={alternatives.items.slice(0, ALTERNATIVES_SHOWN)} />
+				<Alternatives of={listing} listings={alternatives.items.slice(0, ALTERNATIVES_SHOWN)} numbering={numbering} />
 			</>,
 		);
 	});

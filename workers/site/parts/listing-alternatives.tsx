@@ -1,9 +1,12 @@
 import type { FC } from "hono/jsx";
 import type { ListingSummary } from "#operations/directory/listing-summary";
-import { countryName, pricingWords } from "../words/format.ts";
+import { countryName } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import { COMPARED_MAX, compareAddress } from "./compare-address.ts";
-import { Paid, Verified } from "./listing-card.tsx";
+import { CardEvidence } from "./evidence.tsx";
+import type { Numbering } from "./facts.ts";
+import { countsOf, Paid, Verified } from "./listing-card.tsx";
+import { RowPrice } from "./row-price.tsx";
 import { Tile } from "./tile.tsx";
 
 const t = words.listing;
@@ -13,10 +16,12 @@ export type Alternative = ListingSummary & { approved: boolean };
 interface Props {
 	of: { slug: string; name: string };
 	listings: readonly Alternative[];
+	/** Of the page's footnotes. */
+	numbering: Numbering;
 }
 
 /** What could be used instead, and all of it side by side. */
-export const Alternatives: FC<Props> = ({ of, listings }) => {
+export const Alternatives: FC<Props> = ({ of, listings, numbering }) => {
 	if (listings.length === 0) return null;
 	const compared = [of, ...listings].slice(0, COMPARED_MAX);
 	return (
@@ -27,15 +32,22 @@ export const Alternatives: FC<Props> = ({ of, listings }) => {
 			</div>
 			<ul class="alternatives">
 				{listings.map((listing) => (
-					<Card of={of} listing={listing} />
+					<Card of={of} listing={listing} numbering={numbering} />
 				))}
 			</ul>
 		</section>
 	);
 };
 
-const Card: FC<{ of: { name: string }; listing: Alternative }> = ({ of, listing }) => {
-	const { slug, name, tagline, category, country, pricing_model } = listing;
+interface CardProps {
+	of: { name: string };
+	listing: Alternative;
+	numbering: Numbering;
+}
+
+const Card: FC<CardProps> = ({ of, listing, numbering }) => {
+	const { slug, name, tagline, category, city, country, facts } = listing;
+	const town = city ?? (country === null ? null : countryName(country));
 	return (
 		<li>
 			<div class="whose">
@@ -50,13 +62,24 @@ const Card: FC<{ of: { name: string }; listing: Alternative }> = ({ of, listing 
 					</h3>
 					<p class="facts">
 						{category !== null && <span>{category.name}</span>}
-						{country !== null && <span>{countryName(country)}</span>}
+						{town !== null && (
+							<span>
+								<bdi>{town}</bdi>
+							</span>
+						)}
 					</p>
 				</div>
 			</div>
 			{tagline !== null && <p dir="auto">{tagline}</p>}
-			{pricing_model !== null && <p class="muted">{pricingWords(pricing_model)}</p>}
+			<p class="price">
+				<RowPrice listing={listing} numbering={numbering} />
+			</p>
 			{listing.approved && <p class="muted">{t.namedByOwner(<bdi>{of.name}</bdi>)}</p>}
+			{facts !== null && (
+				<div class="measured">
+					<CardEvidence of={countsOf(facts)} />
+				</div>
+			)}
 		</li>
 	);
 };

@@ -89,7 +89,8 @@ export const ListingCard: FC<CardProps> = (props) => {
 	);
 };
 
-function countsOf(facts: NonNullable<ListingSummary["facts"]>): EvidenceCounts {
+/** How its facts are known, as bars and cells are drawn. */
+export function countsOf(facts: NonNullable<ListingSummary["facts"]>): EvidenceCounts {
 	return { quoted: facts.quoted, team: facts.by_team, owner: facts.by_owner, blank: facts.not_stated };
 }
 
