@@ -8,7 +8,7 @@ import { Tile } from "./tile.tsx";
 
 const t = words.listing;
 
-/** A longer name takes the whole line; what there is to press stands below it. Source: docs/site.md#listing. */
+/** A longer name takes the whole line; what there is to press stands below it. */
 const LONG_NAME = 32;
 
 interface Props {
