@@ -61,6 +61,13 @@ export const INVITES_MAX = 10;
 
 /** Characters of a draft's texts, and what its lists hold. Source: docs/limits.md#drafts. */
 export const FIELD_MAX = 500;
+/** Of a listing, as its owner edits it: lines such as the tagline, short texts, its town, what search engines show. */
+export const LISTING_LINE_MAX = 200;
+export const LISTING_TEXT_MAX = 300;
+export const UPDATE_TITLE_MAX = 200;
+export const UPDATE_BODY_MAX = 5000;
+export const LISTING_CITY_MAX = 120;
+export const LISTING_SEO_DESCRIPTION_MAX = 320;
 export const DESCRIPTION_MAX = 20_000;
 export const ENTRIES_MAX = 20;
 export const ENTRY_MAX = 200;

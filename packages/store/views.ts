@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gte, sql } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
-import { viewBatches } from "#store/schema/index";
+import { viewBatches, viewCounts } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
 import { isNotOwn } from "#store/votes";
 
@@ -35,4 +35,19 @@ export function insertViews(db: Db, { id, at, views }: NewViews): Statement<type
 /** Whether a listing is this person's own: they own it, or are one of its founders. */
 export async function isOwnListing(db: Db, userId: number, listingId: number): Promise<boolean> {
 	return (await db.all(sql`SELECT 1 WHERE ${isNotOwn(userId, listingId)}`)).length === 0;
+}
+
+export interface DayOfViews {
+	/** YYYY-MM-DD, UTC. */
+	day: string;
+	count: number;
+}
+
+/** Views of a listing by day, from a day on, the earliest first; days without any have no row. */
+export async function viewsByDay(db: Db, listingId: number, fromDay: string): Promise<DayOfViews[]> {
+	return db
+		.select({ day: viewCounts.day, count: viewCounts.count })
+		.from(viewCounts)
+		.where(and(eq(viewCounts.listingId, listingId), gte(viewCounts.day, fromDay)))
+		.orderBy(viewCounts.day);
 }

@@ -49,6 +49,8 @@ import manifestPage from "./pages/manifest.ts";
 import myReviewsPage from "./pages/my-reviews.tsx";
 import oembedPage from "./pages/oembed.ts";
 import pricingPage from "./pages/pricing.tsx";
+import productPage from "./pages/product.tsx";
+import productEditPage from "./pages/product-edit.tsx";
 import productsPage from "./pages/products.tsx";
 import reviewReplyPage from "./pages/review-reply.tsx";
 import reviewReportPage from "./pages/review-report.tsx";
@@ -131,6 +133,8 @@ export const PAGES: readonly Page[] = [
 	accountPage,
 	pricingPage,
 	productsPage,
+	productPage,
+	productEditPage,
 	draftPage,
 	draftSavePages,
 	adminPage,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { tellFollowers } from "#core/jobs/kinds";
-import { UPDATES_A_DAY } from "#core/limits";
+import { UPDATE_BODY_MAX, UPDATE_TITLE_MAX, UPDATES_A_DAY } from "#core/limits";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
@@ -31,7 +31,7 @@ export default defineOperation({
 	summary: "Post an update on one of your listings",
 	description: `Publishes plain text on the listing and on the page of latest updates, and tells the listing's followers. It cannot be taken back from those who were told, so post what your user has approved. A listing posts at most ${UPDATES_A_DAY} updates a day.`,
 	params: z.strictObject({ listing_id: listingId }),
-	body: z.strictObject({ title: requiredLine(200), body: requiredText(5000) }),
+	body: z.strictObject({ title: requiredLine(UPDATE_TITLE_MAX), body: requiredText(UPDATE_BODY_MAX) }),
 	output: OwnListing.extend({
 		update: z.object({ id: z.int(), title: z.string(), body: z.string(), created_at: timestamp }),
 	}),

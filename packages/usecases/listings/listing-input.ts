@@ -1,5 +1,16 @@
 import * as z from "zod";
-import { DESCRIPTION_MAX, ENTRIES_MAX, ENTRY_MAX, FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN, LINK_MAX } from "#core/limits";
+import {
+	DESCRIPTION_MAX,
+	ENTRIES_MAX,
+	ENTRY_MAX,
+	FOUNDED_YEAR_MAX,
+	FOUNDED_YEAR_MIN,
+	LINK_MAX,
+	LISTING_CITY_MAX,
+	LISTING_LINE_MAX,
+	LISTING_SEO_DESCRIPTION_MAX,
+	LISTING_TEXT_MAX,
+} from "#core/limits";
 import type { ListingEdit } from "#core/listings/listing-facts";
 import { EMAIL_MAX } from "#core/web/email";
 import {
@@ -19,23 +30,23 @@ const list = z.array(line(ENTRY_MAX)).max(ENTRIES_MAX).optional();
 
 /** Source: docs/limits.md#listings. An empty text clears a field. */
 export const listingFields = z.strictObject({
-	tagline: line(200).optional(),
-	headline: line(200).optional(),
-	seo_title: line(200).optional(),
-	short_description: text(300).optional(),
-	pricing_summary: text(300).optional(),
+	tagline: line(LISTING_LINE_MAX).optional(),
+	headline: line(LISTING_LINE_MAX).optional(),
+	seo_title: line(LISTING_LINE_MAX).optional(),
+	short_description: text(LISTING_TEXT_MAX).optional(),
+	pricing_summary: text(LISTING_TEXT_MAX).optional(),
 	description: text(DESCRIPTION_MAX).optional(),
 	summary: text(DESCRIPTION_MAX).optional(),
 	pricing_model: pricingModelOrBlank(40).optional(),
 	country: countryOrBlank(2).optional(),
-	city: line(120).optional(),
+	city: line(LISTING_CITY_MAX).optional(),
 	founded_year: z.int().min(FOUNDED_YEAR_MIN).max(FOUNDED_YEAR_MAX).nullable().optional(),
 	demo_video_url: webLink(LINK_MAX).optional(),
 	contact_email: emailOrBlank(EMAIL_MAX).optional(),
 	features: list,
 	usps: list,
 	keywords: list,
-	seo_description: line(320).optional(),
+	seo_description: line(LISTING_SEO_DESCRIPTION_MAX).optional(),
 });
 
 export const listingEditBody = z.strictObject({

@@ -2,10 +2,9 @@ import type { FC } from "hono/jsx";
 import correctListing from "#actions/team/correct-listing";
 import putBackEdit from "#actions/team/put-back-edit";
 import { AppError } from "#core/errors";
-import { DESCRIPTION_MAX, ENTRIES_MAX, ENTRY_MAX, TEAM_REASON_MAX } from "#core/limits";
+import { TEAM_REASON_MAX } from "#core/limits";
 import { valuesByField } from "#core/listings/listing-facts";
 import { BESIDE_VALUES } from "#core/listings/profile";
-import { EMAIL_MAX } from "#core/web/email";
 import { columnsOf, newestEdits } from "#store/listing-edits";
 import { type ListingWithProfile, listingOfSlug } from "#store/owned-listings";
 import { act } from "../act.ts";
@@ -14,7 +13,8 @@ import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { fieldName } from "../parts/field-names.ts";
-import { linesOf, typed } from "../parts/text-field.tsx";
+import { changedFields, fieldProblems, ListingFields, type SentForm } from "../parts/owner/listing-fields.tsx";
+import { typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -23,18 +23,13 @@ const t = words.admin;
 /** Edits of the history that the page shows. */
 const SHOWN = 10;
 
-const LINES = { tagline: 200, city: 120, contact_email: EMAIL_MAX } as const;
-const TEXTS = { short_description: 300, pricing_summary: 300, description: DESCRIPTION_MAX } as const;
-const LISTS = ["features", "usps"] as const;
-const FIELDS = [...Object.keys(LINES), ...Object.keys(TEXTS), ...LISTS];
-
 /** For the site team: corrects facts of a listing, and puts edits back. To anybody else it does not exist. */
 export default function adminListingPage(site: Site): void {
 	site.get("/admin/listings/:slug/edit", (c) => page(c, c.req.param("slug")));
 
 	site.post("/admin/listings/:slug/edit", async (c) => {
 		const form = await c.req.parseBody();
-		const fields = changed(form);
+		const fields = changedFields(form);
 		return done(c, c.req.param("slug"), form, (of) => act(c, correctListing, { ...of, fields }));
 	});
 
@@ -44,11 +39,10 @@ export default function adminListingPage(site: Site): void {
 	});
 }
 
-type Form = Record<string, unknown>;
 type Named = { listing_id: number; version: number; reason: string };
 
 /** Does what a form asks for, and shows the page again with what was typed where that is refused. */
-async function done(c: PageContext, slug: string, form: Form, doIt: (of: Named) => Promise<unknown>) {
+async function done(c: PageContext, slug: string, form: SentForm, doIt: (of: Named) => Promise<unknown>) {
 	const reason = typed(form.reason);
 	try {
 		await doIt({ listing_id: Number(form.listing_id), version: Number(form.version), reason });
@@ -60,20 +54,8 @@ async function done(c: PageContext, slug: string, form: Form, doIt: (of: Named) 
 	return c.redirect(`/admin/listings/${slug}/edit`, 303);
 }
 
-/** The fields of the form that say something other than when it was shown. */
-function changed(form: Form): Record<string, string | string[]> {
-	const fields = FIELDS.flatMap((field): [string, string | string[]][] => {
-		const value = form[field];
-		if (typeof value !== "string" || lines(value) === lines(form[`was_${field}`])) return [];
-		return [[field, (LISTS as readonly string[]).includes(field) ? linesOf(value) : lines(value)]];
-	});
-	return Object.fromEntries(fields);
-}
-
-const lines = (value: unknown) => typed(value).trim();
-
 interface Refused {
-	form: Form;
+	form: SentForm;
 	error: AppError;
 }
 
@@ -84,6 +66,8 @@ async function page(c: PageContext, slug: string, refused?: Refused) {
 	const current = await listingOfSlug(db, slug);
 	if (current === null) throw new AppError("not_found", "There is no such listing.");
 	const { listing } = current;
+	const values = valuesByField({ columns: columnsOf(listing), profile: current.profile });
+	const problems = refused === undefined ? {} : fieldProblems(refused.error);
 	const [edits, token] = await Promise.all([newestEdits(db, listing.id, SHOWN), formTokenOf(c)]);
 	return show(
 		c,
@@ -97,7 +81,7 @@ async function page(c: PageContext, slug: string, refused?: Refused) {
 			<p class="lead">{t.whatYouChangeIsMarked}</p>
 			<PostForm action={`/admin/listings/${slug}/edit`} token={token} class="card">
 				<Named listing={listing} />
-				<Inputs current={current} sent={refused?.form} />
+				<ListingFields values={values} sent={refused?.form} problems={problems} />
 				<Reason id="reason" />
 				<button type="submit">{t.save}</button>
 			</PostForm>
@@ -149,39 +133,3 @@ const Reason: FC<{ id: string }> = ({ id }) => (
 		<input id={id} name="reason" required maxlength={TEAM_REASON_MAX} autocomplete="off" />
 	</>
 );
-
-/** @param sent what was refused. */
-const Inputs: FC<{ current: ListingWithProfile; sent: Form | undefined }> = ({ current, sent }) => {
-	const values = valuesByField({ columns: columnsOf(current.listing), profile: current.profile });
-	const stored = (field: string) => [values[field] ?? ""].flat().join("\n");
-	const value = (field: string) => (typeof sent?.[field] === "string" ? String(sent[field]) : stored(field));
-	return (
-		<>
-			{FIELDS.map((field) => (
-				<input type="hidden" name={`was_${field}`} value={stored(field)} />
-			))}
-			{Object.entries(LINES).map(([field, max]) => (
-				<>
-					<label for={field}>{fieldName(field)}</label>
-					<input id={field} name={field} value={value(field)} maxlength={max} autocomplete="off" />
-				</>
-			))}
-			{Object.entries(TEXTS).map(([field, max]) => (
-				<>
-					<label for={field}>{fieldName(field)}</label>
-					<textarea id={field} name={field} rows={3} maxlength={max}>
-						{value(field)}
-					</textarea>
-				</>
-			))}
-			{LISTS.map((field) => (
-				<>
-					<label for={field}>{t.oneALine(fieldName(field))}</label>
-					<textarea id={field} name={field} rows={5} maxlength={ENTRIES_MAX * (ENTRY_MAX + 1)}>
-						{value(field)}
-					</textarea>
-				</>
-			))}
-		</>
-	);
-};

@@ -18,6 +18,7 @@ import { frame } from "./frame.tsx";
 import { home } from "./home.tsx";
 import { listing } from "./listing.tsx";
 import { names } from "./names.tsx";
+import { owner } from "./owner.tsx";
 import { pictures } from "./pictures.tsx";
 import { pricing } from "./pricing.tsx";
 import { reviews } from "./reviews.tsx";
@@ -51,6 +52,7 @@ export const en = {
 	home,
 	listing,
 	names,
+	owner,
 	pictures,
 	pricing,
 	reviews,

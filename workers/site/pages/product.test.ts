@@ -1,0 +1,92 @@
+import { beforeEach, expect, it } from "vitest";
+import { DAY_MS } from "#core/launches/week";
+import { badgeChecks, listingRereads, viewCounts } from "#store/schema/index";
+import { type Browser, openBrowser } from "#testing/browser";
+import { mintListing } from "#testing/listings";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+let owner: Browser;
+beforeEach(async () => {
+	world = await makeWorld();
+	owner = openBrowser();
+	await owner.signIn(world, "ada@example.com");
+});
+
+const mine = async (facts: Parameters<typeof mintListing>[2]) => {
+	const ada = await world.db.query.users.findFirst();
+	return (await mintListing(world.db, "inkfern", { ownerId: ada?.id ?? 0, ...facts })).id;
+};
+
+it("offers the free launch, and then the badge with what the last look saw", async () => {
+	const id = await mine({ status: "draft" });
+	const path = `/account/products/${id}`;
+	const chosen = await owner.submit((await owner.get(path)).form(`${path}/free`));
+	expect(chosen).toMatchObject({ status: 303, location: path });
+	const { html } = await owner.get(path);
+	expect(html).toContain("Put the badge on <bdi>inkfern.example</bdi>");
+	expect(html).toContain("Your place in the queue");
+	await world.db.update(badgeChecks).set({
+		...{ code: "not_found", seen: "The homepage answered, and the badge was not on it.", checkedAt: Date.now() },
+		nextCheckAt: Date.now() + DAY_MS,
+	});
+	expect((await owner.get(path)).html).toContain("the badge was not on it");
+	expect((await owner.get(path)).form(`${path}/free`)).toBeDefined();
+});
+
+it("posts an update of a live listing, and shows visits and what its website says no more", async () => {
+	const id = await mine({
+		status: "live",
+		profile: { city: "Bath", evidence: { city: [{ quote: "We are in Bath", url: "https://inkfern.example.com/" }] } },
+	});
+	const path = `/account/products/${id}`;
+	const today = new Date().toISOString().slice(0, 10);
+	await world.db.insert(viewCounts).values({ listingId: id, day: today, count: 22, folded: 22 });
+	const stale = { field: "city", quote: "We are in Bath", url: "https://inkfern.example.com/", now: null };
+	const reread = { readAt: Date.now(), outcome: "Read.", staleFacts: [stale], nextReadAt: null };
+	await world.db
+		.insert(listingRereads)
+		.values({ listingId: id, ...reread })
+		.onConflictDoUpdate({ target: listingRereads.listingId, set: reread });
+	const page = await owner.get(path);
+	for (const words of [
+		"22 visits in these days",
+		'<mark class="gone" dir="auto">We are in Bath</mark>',
+		"no longer on the website",
+	]) {
+		expect(page.html).toContain(words);
+	}
+	const posted = await owner.submit(page.form(`${path}/updates`), {
+		title: "Version 2",
+		body: "Notebooks.\r\nShared.",
+	});
+	expect(posted).toMatchObject({ status: 303, location: path });
+	expect(await world.db.query.listingUpdates.findFirst()).toMatchObject({
+		title: "Version 2",
+		body: "Notebooks.\nShared.",
+	});
+});
+
+it("keeps what was typed of an update that is refused", async () => {
+	const id = await mine({ status: "live" });
+	const path = `/account/products/${id}`;
+	const refused = await owner.submit((await owner.get(path)).form(`${path}/updates`), {
+		title: " ",
+		body: "What is new",
+	});
+	expect(refused.status).toBe(400);
+	expect(refused.html).toContain(">What is new</textarea>");
+	expect(refused.html).toContain('id="title-problem"');
+	expect(await world.db.query.listingUpdates.findFirst()).toBeUndefined();
+});
+
+it("is not there for anybody else", async () => {
+	const id = await mine({ status: "live" });
+	const other = openBrowser();
+	expect((await other.get(`/account/products/${id}`)).location).toContain("/sign-in");
+	await other.signIn(world, "bo@example.com");
+	expect((await other.get(`/account/products/${id}`)).status).toBe(404);
+	const token = (await owner.get(`/account/products/${id}`)).form(`/account/products/${id}/updates`);
+	expect((await other.submit(token, { title: "Not mine", body: "At all" })).status).not.toBe(303);
+	expect(await world.db.query.listingUpdates.findFirst()).toBeUndefined();
+});

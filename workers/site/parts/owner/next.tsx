@@ -1,0 +1,103 @@
+import type { FC } from "hono/jsx";
+import { badgeWords, DEFAULT_BADGE_STYLE } from "#core/badges/badge";
+import { badgeSvg } from "#core/badges/badge-svg";
+import { Notice, PostForm } from "../../form.tsx";
+import { dayOf } from "../../words/format.ts";
+import { words } from "../../words/words.ts";
+import { Snippet } from "../snippet.tsx";
+import type { Problems } from "../text-field.tsx";
+import type { Own } from "./own.ts";
+import { UpdateForm } from "./update-form.tsx";
+
+const t = words.owner.next;
+
+interface Props {
+	listing: Own;
+	token: string;
+	siteName: string;
+	/** An update that was refused. */
+	sent?: Record<string, unknown> | undefined;
+	problems?: Problems;
+}
+
+/** The one thing that makes sense now. */
+export const Next: FC<Props> = (props) => {
+	const { listing } = props;
+	const can = (operation: string) => listing.next_actions.some((action) => action.operation === operation);
+	switch (listing.status) {
+		case "draft":
+			return can("choose_free_listing") ? (
+				<ChoosePlan {...props} isSold={can("create_checkout")} />
+			) : (
+				<ListedElsewhere />
+			);
+		case "awaiting_badge":
+			return can("choose_free_listing") ? <PutBadge {...props} /> : <ListedElsewhere />;
+		case "scheduled":
+			return (
+				<section aria-labelledby="next">
+					<h2 id="next">{t.scheduled(dayOf(listing.launch_week ?? ""))}</h2>
+					<p>{t.scheduledText}</p>
+					{listing.plan === "free" && <p>{t.found(<bdi>{listing.domain}</bdi>)}</p>}
+				</section>
+			);
+		case "live":
+			return <UpdateForm {...props} />;
+	}
+};
+
+const ListedElsewhere: FC = () => (
+	<section aria-labelledby="next">
+		<h2 id="next">{t.listedElsewhere}</h2>
+		<p>{t.listedElsewhereText}</p>
+	</section>
+);
+
+const ChoosePlan: FC<Props & { isSold: boolean }> = ({ listing, token, isSold }) => (
+	<section aria-labelledby="next">
+		<h2 id="next">{t.choose}</h2>
+		<p>{t.free}</p>
+		<PostForm action={`/account/products/${listing.listing_id}/free`} token={token}>
+			<button type="submit" class="primary l">
+				{t.chooseFree}
+			</button>
+		</PostForm>
+		{isSold && <p>{t.paid(<a href="/pricing">{t.prices}</a>)}</p>}
+	</section>
+);
+
+const PutBadge: FC<Props> = ({ listing, token, siteName }) => {
+	const { badge, domain } = listing;
+	return (
+		<section aria-labelledby="next">
+			<h2 id="next">{t.putBadge(<bdi>{domain}</bdi>)}</h2>
+			<p>{t.paste}</p>
+			<p class="badge-preview">
+				<img src={badgeImage(siteName, listing.name)} alt={t.badge} />
+			</p>
+			<Snippet label={t.badgeCode}>{badge.html}</Snippet>
+			<PostForm action={`/account/products/${listing.listing_id}/free`} token={token}>
+				<button type="submit" class="primary">
+					{t.check}
+				</button>
+			</PostForm>
+			{badge.seen !== null && (
+				<Notice>
+					<p>
+						{badge.checked_at === null
+							? badge.seen
+							: t.looked(<time datetime={badge.checked_at}>{dayOf(badge.checked_at)}</time>, badge.seen)}
+					</p>
+					{badge.if_late !== null && <p class="muted">{badge.if_late}</p>}
+				</Notice>
+			)}
+		</section>
+	);
+};
+
+/** The badge as an address that holds the image itself: the public one is not there before the listing is. */
+function badgeImage(siteName: string, listingName: string): string {
+	const badge = { kind: "listed_on", ...DEFAULT_BADGE_STYLE } as const;
+	const text = badgeWords({ kind: "listed_on", week: null, category: null }, siteName, listingName);
+	return `data:image/svg+xml,${encodeURIComponent(badgeSvg(badge, text))}`;
+}

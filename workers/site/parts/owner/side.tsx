@@ -1,0 +1,64 @@
+import type { FC } from "hono/jsx";
+import { evidenceOf } from "#core/listings/evidence-counts";
+import { dayOf } from "../../words/format.ts";
+import { words } from "../../words/words.ts";
+import { CardEvidence } from "../evidence.tsx";
+import { fieldName } from "../field-names.ts";
+import type { Own } from "./own.ts";
+
+const t = words.owner.side;
+
+/** Beside what is to be done: the queue, what can be bought, evidence, people. */
+export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, sellsProducts }) => {
+	const { status, plan, launch_week: week, launch_position: place, founders } = listing;
+	const isQueued = status === "awaiting_badge" && plan === "free" && week !== null;
+	return (
+		<aside class="side">
+			{isQueued && place !== null && (
+				<section aria-labelledby="place">
+					<h2 id="place">{t.place}</h2>
+					<p class="place">{place}</p>
+					<p class="muted">{t.inWeek(dayOf(week))}</p>
+					<p>
+						<a href={`/launches/${week}`}>{t.lineUp}</a>
+					</p>
+				</section>
+			)}
+			{sellsProducts && status !== "live" && (
+				<section aria-labelledby="sooner">
+					<h2 id="sooner">{t.sooner}</h2>
+					<p>{t.soonerText}</p>
+					<p>
+						<a href="/pricing">{t.prices}</a>
+					</p>
+				</section>
+			)}
+			<section aria-labelledby="evidence">
+				<h2 id="evidence">{t.evidence}</h2>
+				<CardEvidence of={evidenceOf(listing)} />
+				{listing.not_found_on_website.length > 0 && (
+					<p class="muted">
+						{t.blanks}: {listing.not_found_on_website.map(fieldName).join(", ")}.{" "}
+						<a href={`/account/products/${listing.listing_id}/edit`}>{t.fill}</a>
+					</p>
+				)}
+			</section>
+			<section aria-labelledby="founders">
+				<h2 id="founders">{t.founders}</h2>
+				{founders.length === 0 ? (
+					<p class="muted">{t.noFounders}</p>
+				) : (
+					<ul>
+						{founders.map(({ slug, name }) => (
+							<li>
+								<a href={`/founders/${slug}`}>
+									<bdi>{name}</bdi>
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
+			</section>
+		</aside>
+	);
+};
