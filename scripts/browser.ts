@@ -213,7 +213,7 @@ async function lookAtDraft(page: Page, origin: string, db: D1Database, look: (na
 	await look("draft-ready");
 	await page.getByRole("button", { name: "Save as a listing" }).click();
 	await look("draft-saved");
-	await page.getByRole("button", { name: "Choose the free plan" }).click();
+	await page.getByRole("button", { name: "Launch for free" }).click();
 	await page.getByRole("heading", { name: /^Put the badge on/ }).waitFor();
 	await look("draft-badge");
 }

@@ -1,7 +1,6 @@
 import type { FC } from "hono/jsx";
 import { AppError } from "#core/errors";
 import listCategories from "#operations/directory/list-categories";
-import getMyListing from "#operations/listings/get-my-listing";
 import { ask } from "./ask.ts";
 import { Notice } from "./form.tsx";
 import { show } from "./layout.tsx";
@@ -10,7 +9,6 @@ import { type EditorProps, Groups, Parts, Rows } from "./parts/draft/editor.tsx"
 import { rowName } from "./parts/draft/names.ts";
 import type { Attempt } from "./parts/draft/row.tsx";
 import { anchorOf, type Draft, fingerprints, GROUPS, type RowId } from "./parts/draft/rows.ts";
-import { NextStep } from "./parts/draft/steps.tsx";
 import { RedraftSeveral } from "./parts/draft/todo.tsx";
 import { isUnderWay } from "./parts/draft/watch.tsx";
 import { formTokenOf, type PageContext } from "./site.ts";
@@ -36,10 +34,7 @@ export interface Shown {
 
 /** The whole page of a draft. */
 export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}): Promise<Response> {
-	const [props, listing] = await Promise.all([
-		editorProps(c, draft, shown),
-		draft.listing_id === null ? null : ask(c, getMyListing, { params: { listing_id: draft.listing_id } }),
-	]);
+	const props = await editorProps(c, draft, shown);
 	const { attempt, notice, redraft } = shown;
 	const { token } = props;
 	const mayLoadAgain = isUnderWay(draft) && attempt === undefined && shown.open == null;
@@ -71,8 +66,12 @@ export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}):
 				</Notice>
 			)}
 			<Parts {...props} />
-			{listing !== null && (
-				<NextStep draft={draft} listing={listing} token={token} siteName={c.var.services.settings.siteName} />
+			{draft.listing_id !== null && (
+				<Notice kind="good">
+					<p>
+						{t.isListing} <a href={`/account/products/${draft.listing_id}`}>{t.goHome}</a>
+					</p>
+				</Notice>
 			)}
 			<Groups {...props} />
 			<RedraftSeveral draft={draft} token={token} problem={redraft} />

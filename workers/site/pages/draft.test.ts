@@ -104,11 +104,13 @@ async function fieldsOf(row: string, changes: Record<string, string>): Promise<U
 	return fields;
 }
 
-it("leads from the draft to the free plan and the code of the badge", async () => {
+it("leads from the draft to the listing's home, the free plan and the code of the badge", async () => {
 	await draft({ categories: ["Notes"] });
-	await ada.submit((await ada.get(path)).form(`${path}/submit`));
-	await ada.submit((await ada.get(path)).form(`${path}/free`));
-	const waiting = await ada.get(path);
+	const { location } = await ada.submit((await ada.get(path)).form(`${path}/submit`));
+	expect((await ada.get(path)).html).toContain(`href="${location}"`);
+	const home = location ?? "";
+	await ada.submit((await ada.get(home)).form(`${home}/free`));
+	const waiting = await ada.get(home);
 	expect(waiting.html).toContain("Put the badge on");
 	expect(waiting.html).toContain("&lt;a href=&quot;https://launchweek.test/listings/inkfern&quot;&gt;");
 	// The public image is not there before the listing is: the preview brings its own.

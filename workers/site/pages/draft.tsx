@@ -3,7 +3,6 @@ import getDraft from "#operations/drafts/get-draft";
 import submitDraft from "#operations/drafts/submit-draft";
 import submitListing from "#operations/drafts/submit-listing";
 import updateDraft from "#operations/drafts/update-draft";
-import chooseFreeListing from "#operations/listings/choose-free-listing";
 import { ask } from "../ask.ts";
 import { refusalWords, type Shown, sendParts, showDesk } from "../desk.tsx";
 import { rowName } from "../parts/draft/names.ts";
@@ -31,19 +30,17 @@ export default function draftPage(site: Site): void {
 		return seenOf(draft) === c.req.query("seen") ? c.body(null, 204) : sendParts(c, draft);
 	});
 
-	site.post("/account/drafts/:id/submit", (c) => pressed(c, (id) => ask(c, submitDraft, { params: { id } })));
+	site.post("/account/drafts/:id/submit", (c) =>
+		pressed(c, async (id) => {
+			const { listing_id } = await ask(c, submitDraft, { params: { id } });
+			return `/account/products/${listing_id}`;
+		}),
+	);
 
 	site.post("/account/drafts/:id/again", (c) =>
 		pressed(c, async (id) => {
 			const { url } = await ask(c, getDraft, { params: { id } });
 			await ask(c, submitListing, { body: { url } });
-		}),
-	);
-
-	site.post("/account/drafts/:id/free", (c) =>
-		pressed(c, async (id) => {
-			const { listing_id } = await ask(c, getDraft, { params: { id } });
-			if (listing_id !== null) await ask(c, chooseFreeListing, { params: { listing_id } });
 		}),
 	);
 
@@ -54,7 +51,9 @@ export default function draftPage(site: Site): void {
 		const { none, tooMany } = t.redraftSeveral;
 		const problem = fields.length === 0 ? none : fields.length > REDRAFTED_MAX ? tooMany(REDRAFTED_MAX) : undefined;
 		if (problem === undefined) {
-			return pressed(c, (id) => ask(c, updateDraft, { params: { id }, body: { regenerate: fields } }));
+			return pressed(c, async (id) => {
+				await ask(c, updateDraft, { params: { id }, body: { regenerate: fields } });
+			});
 		}
 		const session = signedIn(c);
 		return session instanceof Response ? session : showDesk(c, await draftOf(c), { redraft: problem, status: 400 });
@@ -65,14 +64,17 @@ function draftOf(c: PageContext) {
 	return ask(c, getDraft, { params: { id: c.req.param("id") } });
 }
 
-/** Does one thing with a draft and comes back to it; a refusal is shown there, at the field where it is about one. */
-async function pressed(c: PageContext, doIt: (id: string) => Promise<unknown>): Promise<Response> {
+/**
+ * Does one thing with a draft and comes back to it, or goes where it leads; a refusal is shown there, at the field where it
+ * is about one.
+ */
+async function pressed(c: PageContext, doIt: (id: string) => Promise<string | undefined>): Promise<Response> {
 	const session = signedIn(c);
 	if (session instanceof Response) return session;
 	const id = c.req.param("id") ?? "";
 	try {
-		await doIt(id);
-		return c.redirect(`/account/drafts/${id}`, 303);
+		const next = await doIt(id);
+		return c.redirect(next ?? `/account/drafts/${id}`, 303);
 	} catch (failure) {
 		const { error, sentence } = refusalWords(failure);
 		const [first] = error.errors.flatMap(({ pointer }) => rowOf(pointer.split("/").find((part) => rowOf(part))) ?? []);

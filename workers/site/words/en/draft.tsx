@@ -185,30 +185,8 @@ export const draft = {
 		nothing: "Nothing of both could be compared.",
 		why: "Give the address of a competitor: we read its website and put its facts beside yours. Only you see this.",
 	},
-	steps: {
-		scheduled: (day: string) => `It launches on ${day}`,
-		seePage: "See its page",
-		keepBadge: "Leave the badge where it is until then.",
-		live: "It is live",
-		choose: "Choose how to launch",
-		free: "Free: it waits for a launch week and goes live once our badge is on its homepage.",
-		chooseFree: "Choose the free plan",
-		paid: (link: (label: string) => unknown) => (
-			<>Or choose the week yourself, {link("for a price")}. It buys the date and nothing else: no votes, no rank.</>
-		),
-		putBadge: (domain: unknown) => <>Put the badge on {domain}</>,
-		week: (week: unknown, place: number | null) => (
-			<>
-				Its launch week is {week}
-				{place === null ? "." : `, place ${place} in the queue.`}
-			</>
-		),
-		paste: "Paste this anywhere on its homepage. We look again when you ask, and by ourselves.",
-		badgeCode: "HTML of the badge",
-		badge: "The badge",
-		looked: (day: string) => `Looked on ${day}:`,
-		look: "Check my homepage now",
-	},
+	isListing: "It is a listing now.",
+	goHome: "See where it stands and what comes next",
 	refused: {
 		draft_not_ready: "The website is still being read. Try it again in a moment.",
 		draft_pages_ended:
