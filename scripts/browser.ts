@@ -8,8 +8,8 @@ import axe from "axe-core";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { runCommand } from "#scripts/lib/command";
 import { writeHostileWords } from "#scripts/lib/hostile-words";
-import { newestSignInLink } from "#scripts/lib/mailbox";
 import { type Served, seedDemo, serve } from "#scripts/lib/served";
+import { signIn } from "#scripts/lib/sign-in";
 import { ROOT } from "#scripts/lib/wrangler";
 
 /**
@@ -252,7 +252,7 @@ async function tour(context: BrowserContext, origin: string, db: D1Database, vie
 		await stop.visit(page);
 		await look(stop.name);
 	}
-	await signIn(page, origin, db, () => look("sign-in-confirm"));
+	await signIn(page, { origin, db }, EMAIL, () => look("sign-in-confirm"));
 	await page.goto(`${origin}/account/api-keys`);
 	await page.getByLabel("Name").fill("Release script");
 	await page.getByRole("button", { name: "Create key" }).click();
@@ -283,7 +283,7 @@ async function tour(context: BrowserContext, origin: string, db: D1Database, vie
 /** Every page once more, with words on it that do not break and words that are written from right to left. */
 async function measureHostile(context: BrowserContext, origin: string, db: D1Database, inspection: Inspection) {
 	const page = await context.newPage();
-	await signIn(page, origin, db);
+	await signIn(page, { origin, db }, EMAIL);
 	await page.goto(`${origin}/account/api-keys`);
 	await page.getByLabel("Name").fill("Release script");
 	await page.getByRole("button", { name: "Create key" }).click();
@@ -306,16 +306,6 @@ async function measureHostile(context: BrowserContext, origin: string, db: D1Dat
 			await inspection.measure(page, `hostile ${stop.name} at ${width}`);
 		}
 	}
-}
-
-async function signIn(page: Page, origin: string, db: D1Database, confirming?: () => Promise<void>): Promise<void> {
-	await page.goto(`${origin}/sign-in`);
-	await page.getByLabel("E-mail address").fill(EMAIL);
-	await page.getByRole("button", { name: "Mail me a link" }).click();
-	await page.goto(await newestSignInLink(db, EMAIL));
-	await confirming?.();
-	await page.getByRole("button", { name: "Sign in" }).click();
-	await page.getByRole("heading", { name: "Your account" }).waitFor();
 }
 
 runCommand({

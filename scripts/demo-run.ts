@@ -1,10 +1,9 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import { weekStart } from "#core/launches/week";
 import { ApiClient } from "#scripts/lib/api-client";
 import { runCommand } from "#scripts/lib/command";
 import { fireCrons, settle } from "#scripts/lib/crons";
-import { listen, stop } from "#scripts/lib/scripted-site";
+import { freePort } from "#scripts/lib/free-port";
 import { seedDemo, serve } from "#scripts/lib/served";
 import { submitFolder } from "#scripts/lib/submit-folder";
 import { ROOT } from "#scripts/lib/wrangler";
@@ -93,14 +92,6 @@ async function mainJob(api: ApiClient, say: Say): Promise<{ listing_id: number; 
 	} finally {
 		await site.stop();
 	}
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer();
-	const port = await listen(server);
-	stop(server);
-	await once(server, "close");
-	return port;
 }
 
 async function untilToldToStop(): Promise<void> {

@@ -1,0 +1,19 @@
+import type { Page } from "playwright-core";
+import { newestSignInLink } from "#scripts/lib/mailbox";
+import type { Served } from "#scripts/lib/served";
+
+/** Signs a person in as people do: by the link of a mail. */
+export async function signIn(
+	page: Page,
+	{ origin, db }: Pick<Served, "origin" | "db">,
+	email: string,
+	confirming?: () => Promise<void>,
+): Promise<void> {
+	await page.goto(`${origin}/sign-in`);
+	await page.getByLabel("E-mail address").fill(email);
+	await page.getByRole("button", { name: "Mail me a link" }).click();
+	await page.goto(await newestSignInLink(db, email));
+	await confirming?.();
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await page.getByRole("heading", { name: "Your account" }).waitFor();
+}
