@@ -17,6 +17,7 @@ import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
 import { viesVatCheck } from "#adapters/vat/vies";
 import type { ChatModel } from "#core/ports/model";
+import type { ObjectStore } from "#core/ports/objects";
 import type { Grants, IdentityProvider, Mailer, Payments, VatCheck } from "#core/ports/outside";
 import type { Links } from "#core/web/links";
 import { PRODUCT_TOKEN } from "#crawl/robots";
@@ -26,6 +27,7 @@ import type { OperationPorts } from "#operations/ports";
 import type { Db } from "#store/db";
 import { keepLocalMail } from "#store/local-mails";
 import { kvRobotsCache } from "#workers/kv/robots-cache";
+import { r2Objects } from "#workers/r2/object-store";
 import type { Environment } from "#workers/settings/environment";
 import type { Providers } from "#workers/settings/providers";
 
@@ -37,6 +39,7 @@ export interface Adapters {
 	operations: OperationPorts;
 	jobs: JobPorts;
 	actions: ActionPorts;
+	objects: ObjectStore;
 	/** In the order the sign-in page shows them. */
 	identity: readonly IdentityProvider[];
 }
@@ -48,6 +51,7 @@ export function adaptersOf(
 ): Adapters {
 	const resolvers = resolversOf(providers.dns);
 	const web = { http, dns: allResolvers(resolvers), resolvers };
+	const objects = r2Objects(bindings.PICTURES);
 	const vat = vatCheckOf(providers.vat);
 	const model = modelOf(providers.model, bindings);
 	const drafting = model === null ? {} : { model };
@@ -64,15 +68,18 @@ export function adaptersOf(
 			crawl: { ...web, clock: systemClock, robotsCache: kvRobotsCache(bindings.KV), ...(renderer && { renderer }) },
 			drafter: createDrafter(drafting),
 			mail: mailerOf(providers.mail, db),
+			objects,
 			vat,
 		},
 		actions: {
 			payments: paymentsOf(providers.payments, links),
 			grants,
+			objects,
 			personCheck: providers.personCheck.kind === "none" ? null : turnstile(providers.personCheck, consoleLog),
 			vat,
 			vatRates: tableVatRates,
 		},
+		objects,
 		identity: providers.identity.map((provider) => (provider.kind === "github" ? github(provider) : google(provider))),
 	};
 }

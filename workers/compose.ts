@@ -23,7 +23,6 @@ import { type OAuthServers, oauthServers } from "#workers/http/oauth-servers";
 import { onceFor } from "#workers/kept";
 import { kvAnswerCache } from "#workers/kv/answer-cache";
 import { isolateLimiter } from "#workers/limits/isolate-limiter";
-import { r2Objects } from "#workers/r2/object-store";
 import { type Environment, readEnvironment } from "#workers/settings/environment";
 
 /** What all requests and jobs of an environment share. It keeps nothing of any of them. */
@@ -103,7 +102,6 @@ function composeAt(environment: Environment, origin: string) {
 		return servers;
 	};
 	const adapters = adaptersOf(environment, { db, links, grants: appGrants(() => oauth()?.api ?? null) });
-	const objects = r2Objects(bindings.PICTURES);
 	const shared = {
 		db,
 		ids: systemIds,
@@ -123,7 +121,7 @@ function composeAt(environment: Environment, origin: string) {
 		personCheck: adapters.actions.personCheck,
 		oauth,
 		assets: bindings.ASSETS,
-		objects,
+		objects: adapters.objects,
 		mcpSessions: bindings.MCP_SESSIONS,
 		queue: bindings.JOBS,
 		dispatchesAtOnce,

@@ -1,3 +1,4 @@
+import type { ObjectStore } from "#core/ports/objects";
 import type { Grants, Payments, PersonCheck, VatCheck, VatRates } from "#core/ports/outside";
 
 /** The outside services an action may call. */
@@ -5,6 +6,8 @@ export interface ActionPorts {
 	/** null where nothing is for sale. */
 	payments: Payments | null;
 	grants: Grants;
+	/** Where pictures are kept. */
+	objects: ObjectStore;
 	/** null where nobody is asked to show that they are a person. */
 	personCheck: PersonCheck | null;
 	vat: VatCheck;

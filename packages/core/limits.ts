@@ -135,3 +135,7 @@ export const SITE_PAGE_MAX = 20_000;
 export const TEAM_REASON_MAX = 500;
 /** Updates that a listing posts in a day (UTC): each is mailed to its followers. Source: docs/limits.md#listings. */
 export const UPDATES_A_DAY = 5;
+
+/** A kept picture: its bytes, and its pixels a side. Source: docs/limits.md#pictures. */
+export const PICTURE_MAX_BYTES = 512 * 1024;
+export const PICTURE_SIDE_MAX = 4096;

@@ -1,10 +1,11 @@
-import { draftProfile } from "#core/jobs/kinds";
+import { copyDraftPictures, draftProfile } from "#core/jobs/kinds";
 import { endFailed } from "#jobs/crawl-site";
 import { defineJob } from "#jobs/define";
 import { showFound, withFound } from "#jobs/show-found";
 import { categoryChoices } from "#store/category-texts";
 import { pagesOfDraft } from "#store/draft-pages";
 import { changeDraft, draftById } from "#store/drafts";
+import { enqueue } from "#store/outbox";
 import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
 
@@ -30,7 +31,10 @@ export default defineJob(draftProfile, {
 				if (draft?.status !== "drafting") return { statements: [], outcome: "already moved" };
 				const change = { status: "ready", ...withFound(draft, found.draft), modelAnswers: null } as const;
 				return {
-					statements: changeDraft(db, draft, change, now.getTime()),
+					statements: [
+						...changeDraft(db, draft, change, now.getTime()),
+						enqueue(db, copyDraftPictures, { subject, dueAt: now.getTime(), now: now.getTime() }),
+					],
 					outcome: `drafted ${Object.keys(found.draft.fields).length} fields`,
 				};
 			},

@@ -1,4 +1,5 @@
 import type { Drafter } from "#core/ports/drafter";
+import type { ObjectStore } from "#core/ports/objects";
 import type { Dns, Http, Mailer, VatCheck } from "#core/ports/outside";
 import type { CrawlPorts } from "#crawl/crawl-site";
 
@@ -8,6 +9,8 @@ export interface JobPorts {
 	crawl: CrawlPorts;
 	drafter: Drafter;
 	mail: Mailer;
+	/** Where pictures are kept. */
+	objects: ObjectStore;
 	/** Behind the address gate only. */
 	http: Http;
 	/** All resolvers as one. */

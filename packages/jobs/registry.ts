@@ -1,6 +1,8 @@
 import checkBadge from "#jobs/check-badge";
 import closeOrder from "#jobs/close-order";
 import closeWeek from "#jobs/close-week";
+import copyDraftPictures from "#jobs/copy-draft-pictures";
+import copyListingPictures from "#jobs/copy-listing-pictures";
 import countYoungVotes from "#jobs/count-young-votes";
 import crawlSite from "#jobs/crawl-site";
 import type { Job } from "#jobs/define";
@@ -9,6 +11,7 @@ import draftProfile from "#jobs/draft-profile";
 import endPayment from "#jobs/end-payment";
 import foldCounters from "#jobs/fold-counters";
 import forgetExpired from "#jobs/forget-expired";
+import forgetPictures from "#jobs/forget-pictures";
 import mailEditCopy from "#jobs/mail-edit-copy";
 import mailUpdate from "#jobs/mail-update";
 import mailWeek from "#jobs/mail-week";
@@ -18,6 +21,7 @@ import recheckVat from "#jobs/recheck-vat";
 import refreshSearchFloor from "#jobs/refresh-search-floor";
 import releaseWeek from "#jobs/release-week";
 import remindOfWeek from "#jobs/remind-of-week";
+import removeObjects from "#jobs/remove-objects";
 import rereadSite from "#jobs/reread-site";
 import scoreTrending from "#jobs/score-trending";
 import sendMail from "#jobs/send-mail";
@@ -31,12 +35,15 @@ export const JOBS: readonly Job[] = [
 	closeOrder,
 	closeWeek,
 	countYoungVotes,
+	copyDraftPictures,
+	copyListingPictures,
 	crawlSite,
 	describeRows,
 	draftProfile,
 	endPayment,
 	foldCounters,
 	forgetExpired,
+	forgetPictures,
 	mailEditCopy,
 	mailUpdate,
 	mailWeek,
@@ -46,6 +53,7 @@ export const JOBS: readonly Job[] = [
 	refreshSearchFloor,
 	releaseWeek,
 	remindOfWeek,
+	removeObjects,
 	rereadSite,
 	scoreTrending,
 	sendMail,

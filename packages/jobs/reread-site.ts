@@ -1,13 +1,17 @@
+import type { SiteDraft } from "#core/drafts/draft-fields";
 import { AppError } from "#core/errors";
 import { type QuotedFact, quotedFacts, type StaleQuote } from "#core/evidence/quoted-facts";
-import { rereadSite } from "#core/jobs/kinds";
+import { copyListingPictures, rereadSite } from "#core/jobs/kinds";
 import type { ReadPage, SiteRead } from "#core/web/page";
 import { crawlSite } from "#crawl/crawl-site";
 import { draftExtractively } from "#drafting/drafter";
+import { pictureAddresses } from "#drafting/extractive/pictures";
 import { findStaleFacts } from "#drafting/staleness";
 import { defineJob, type JobContext } from "#jobs/define";
+import { runBatch } from "#store/db";
 import { keepReread, REREAD_AFTER_MS } from "#store/listing-rereads";
-import { listingWithProfile } from "#store/owned-listings";
+import { enqueue } from "#store/outbox";
+import { type ListingWithProfile, listingWithProfile } from "#store/owned-listings";
 
 /** Reads the website of a live listing again and keeps for its owner which facts it states no more. Changes none of them. */
 export default defineJob(rereadSite, {
@@ -29,7 +33,9 @@ export default defineJob(rereadSite, {
 			await keepReread(db, listingId, { nextReadAt, outcome });
 			return "could not be read: nothing marked";
 		}
-		const staleFacts = staleQuotes(current.listing.url, facts, pages);
+		const { draft } = draftExtractively({ url: current.listing.url, pages, categories: [] });
+		const staleFacts = staleQuotes(facts, pages, draft);
+		await copyAgain(current, draft.fields.logo_url?.value ?? null, pages, { db, now });
 		const gone = new Set(staleFacts.map(({ field }) => field)).size;
 		const outcome = `The website was read again: ${gone === 1 ? "1 fact is" : `${gone} facts are`} no longer on it.`;
 		await keepReread(db, listingId, { nextReadAt, outcome, found: { readAt: now.getTime(), staleFacts } });
@@ -63,8 +69,22 @@ function pagesWithWords({ pages, report }: SiteRead): ReadPage[] {
 	return pages.filter(({ url }) => !shells.includes(url));
 }
 
-function staleQuotes(url: string, facts: readonly QuotedFact[], pages: readonly ReadPage[]): StaleQuote[] {
-	const { draft } = draftExtractively({ url, pages, categories: [] });
+/** Pictures change like words do: they are copied from where the website has them by now. A typed logo stays first. */
+async function copyAgain(
+	{ listing, profile }: ListingWithProfile,
+	found: string | null,
+	pages: readonly ReadPage[],
+	{ db, now }: Pick<JobContext, "db" | "now">,
+): Promise<void> {
+	const isTyped = profile.typed?.logo_url !== undefined;
+	const logo = isTyped ? listing.logoUrl : (found ?? listing.logoUrl);
+	const at = now.getTime();
+	const onceKey = `${copyListingPictures.name}:${listing.id}`;
+	const payload = pictureAddresses(pages, logo);
+	await runBatch(db, [enqueue(db, copyListingPictures, { subject: listing.id, payload, dueAt: at, now: at, onceKey })]);
+}
+
+function staleQuotes(facts: readonly QuotedFact[], pages: readonly ReadPage[], draft: SiteDraft): StaleQuote[] {
 	return findStaleFacts(facts, pages, draft).flatMap(({ field, missing, now }) =>
 		missing.map(({ quote, url: page }) => ({ field, quote, url: page, now })),
 	);

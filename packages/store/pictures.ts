@@ -24,7 +24,6 @@ export async function pictureByHash(db: Db, hash: string): Promise<PictureRow | 
  * Notes a picture that is about to be stored, so that no object is without its row; one that is known is kept another
  * while if nothing shows it.
  * @returns when its object was stored, which is part of the object's key.
- * @internal
  */
 export async function notePicture(
 	db: Db,
@@ -55,7 +54,6 @@ export interface PictureSource {
 /**
  * Says where a picture of a listing or a draft comes from by now. Fails as `gone` when the picture was removed meanwhile,
  * or when there is no such draft any more.
- * @internal
  */
 export function setPictureSource(
 	db: Db,
@@ -133,7 +131,6 @@ export async function isPictureOf(db: Db, hash: string, userId: number): Promise
 
 /**
  * Pictures that nothing has shown since before then, the longest first.
- * @internal
  */
 export async function unusedPictures(db: Db, before: number, limit: number): Promise<PictureRow[]> {
 	return db
@@ -146,7 +143,6 @@ export async function unusedPictures(db: Db, before: number, limit: number): Pro
 
 /**
  * Forgets pictures; fails as `used` when one of them is shown again, or was noted anew.
- * @internal
  */
 export function forgetPictures(db: Db, hashes: readonly string[], before: number): Statement<"used">[] {
 	return [

@@ -28,7 +28,15 @@ export const mailEditCopy = jobKind("mail-edit-copy", id, z.object({ version: z.
 /** Of a listing's update, for followers with a higher id than `after`. */
 export const tellFollowers = jobKind("tell-followers", id, z.object({ after: z.int().default(0) }));
 
+/** From where its last reading found them. */
+export const copyListingPictures = jobKind(
+	"copy-listing-pictures",
+	id,
+	z.object({ logo: z.array(text), cover: z.array(text) }),
+);
+
 // Of a draft.
+export const copyDraftPictures = jobKind("copy-draft-pictures", text);
 export const crawlSite = jobKind("crawl-site", text);
 export const draftProfile = jobKind("draft-profile", text);
 export const readCompetitor = jobKind("read-competitor", text, z.object({ url: text }));
@@ -58,11 +66,15 @@ export const scoreTrending = jobKind(
 	z.object({ listing_ids: z.array(z.int()).max(2000) }),
 );
 
+/** The subject says what they were. */
+export const removeObjects = jobKind("remove-objects", text, z.object({ keys: z.array(text).max(1000) }));
+
 export const closeWeek = jobKind("close-week", everything);
 export const countYoungVotes = jobKind("count-young-votes", everything);
 export const describeRows = jobKind("describe-rows", everything);
 export const foldCounters = jobKind("fold-counters", everything);
 export const forgetExpired = jobKind("forget-expired", everything);
+export const forgetPictures = jobKind("forget-pictures", everything);
 export const recheckClaims = jobKind("recheck-claims", everything);
 export const refreshSearchFloor = jobKind("refresh-search-floor", everything);
 export const remindOfWeek = jobKind("remind-of-week", everything);

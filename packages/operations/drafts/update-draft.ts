@@ -5,7 +5,7 @@ import type { DraftProfile } from "#core/drafts/draft-profile";
 import { mergeDraft } from "#core/drafts/draft-state";
 import { readingOf } from "#core/drafts/site-reading";
 import { AppError, notFound } from "#core/errors";
-import { readCompetitor } from "#core/jobs/kinds";
+import { copyDraftPictures, readCompetitor } from "#core/jobs/kinds";
 import { LARGE_BODY_MAX_BYTES, REDRAFTED_MAX } from "#core/limits";
 import { parseAddress } from "#crawl/gate";
 import { type Context, defineOperation } from "#operations/define";
@@ -65,6 +65,7 @@ export default defineOperation({
 			[
 				...changeDraft(db, draft, { profile, completeness }, now),
 				...competitor.statements,
+				...pictureStatements(draft, profile, ctx),
 				...(await listingStatements(draft, profile, fit, ctx)),
 			],
 			{
@@ -126,6 +127,14 @@ async function competitorChange(
 		value: { url, status: "reading", detail: "The website is being read; ask get_draft in a moment.", cells: [] },
 		statements: [enqueue(db, readCompetitor, { subject: draft.id, payload: { url }, dueAt: at, now: at })],
 	};
+}
+
+/** A logo that is now elsewhere is copied from there. */
+function pictureStatements(draft: DraftRow, after: DraftProfile, { db, now }: Context): Statement[] {
+	if (after.fields.logo_url.value === draft.profile.fields.logo_url.value) return [];
+	const at = now.getTime();
+	const onceKey = `${copyDraftPictures.name}:${draft.id}`;
+	return [enqueue(db, copyDraftPictures, { subject: draft.id, dueAt: at, now: at, onceKey })];
 }
 
 /** @throws AppError `draft_incomplete` when a submitted draft would lose what a listing cannot be without, or cannot hold. */
