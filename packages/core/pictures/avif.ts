@@ -1,10 +1,12 @@
 import { Bytes, checkNotes, checkSides } from "#core/pictures/bytes";
-import type { CleanPicture } from "#core/pictures/inspect";
+import type { CleanPicture } from "#core/pictures/picture";
 import { PictureRefused } from "#core/pictures/refusal";
 
 /** What an encoder needs for a picture of one colour, measured with libaom. */
 const bytesOfOneColour = (pixels: number) => 40 + pixels / 60_000;
 const BOXES_MAX = 2000;
+/** What stands in a file by itself. */
+const OUTERMOST = new Set(["ftyp", "meta", "mdat", "moov", "free", "skip", "uuid"]);
 
 interface Box {
 	type: string;
@@ -60,6 +62,7 @@ function boxesIn(file: Bytes, from: number, to: number, budget: { left: number }
 		if (budget.left-- <= 0) throw new PictureRefused("damaged");
 		const size = file.u32(at);
 		const type = file.ascii(at + 4, 4);
+		if (from === 0 && !OUTERMOST.has(type)) throw new PictureRefused("more_behind");
 		// A size of 0 reaches to the end; 64-bit sizes are for files that are too large here.
 		const end = size === 0 ? to : at + size;
 		if ((size !== 0 && size < 8) || !/^[ -~]{4}$/.test(type))

@@ -1,5 +1,4 @@
-import type { CleanPicture } from "#core/pictures/inspect";
-import type { PictureKind } from "#core/pictures/picture";
+import type { CleanPicture, PictureKind } from "#core/pictures/picture";
 import { PictureRefused } from "#core/pictures/refusal";
 
 /** Pixels a side: what counts visitors has one, a favourite's icon 16. */

@@ -1,5 +1,5 @@
 import { Bytes, checkNotes, checkSides, joined } from "#core/pictures/bytes";
-import type { CleanPicture } from "#core/pictures/inspect";
+import type { CleanPicture } from "#core/pictures/picture";
 import { PictureRefused } from "#core/pictures/refusal";
 
 const EXTENSION = 0x21;
@@ -9,7 +9,7 @@ const GRAPHIC_CONTROL = 0xf9;
 
 /**
  * Keeps the first picture of a file: no motion, no comments, no notes of programs.
- * Source: GIF89a specification, sections 17 to 27. @throws PictureRefused.
+ * The sections 17 to 27 of GIF89a. @throws PictureRefused.
  */
 export function readGif(all: Uint8Array): CleanPicture {
 	const file = new Bytes(all);

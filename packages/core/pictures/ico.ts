@@ -1,5 +1,5 @@
 import { Bytes, checkSides, joined } from "#core/pictures/bytes";
-import type { CleanPicture } from "#core/pictures/inspect";
+import type { CleanPicture } from "#core/pictures/picture";
 import { PNG_SIGNATURE, readPng } from "#core/pictures/png";
 import { PictureRefused } from "#core/pictures/refusal";
 

@@ -3,22 +3,11 @@ import { readAvif } from "#core/pictures/avif";
 import { readGif } from "#core/pictures/gif";
 import { readIco } from "#core/pictures/ico";
 import { readJpeg } from "#core/pictures/jpeg";
-import type { PictureType } from "#core/pictures/picture";
+import type { CleanPicture } from "#core/pictures/picture";
 import { PNG_SIGNATURE, readPng } from "#core/pictures/png";
 import { PictureRefused } from "#core/pictures/refusal";
 import { readSvg } from "#core/pictures/svg";
 import { readWebp } from "#core/pictures/webp";
-
-/** A picture as it is kept: without notes, without motion, nothing behind it. */
-export interface CleanPicture {
-	type: PictureType;
-	/** Pixels. */
-	width: number;
-	height: number;
-	/** Whether something may shine through it. */
-	transparent: boolean;
-	bytes: Uint8Array;
-}
 
 const ASCII = new TextDecoder("latin1");
 

@@ -26,3 +26,14 @@ export interface ShownPicture {
 	/** Whether something may shine through it: then it stands on a ground of our own. */
 	transparent: boolean;
 }
+
+/** A picture as it is kept: without notes, without motion, nothing behind it. */
+export interface CleanPicture {
+	type: PictureType;
+	/** Pixels. */
+	width: number;
+	height: number;
+	/** Whether something may shine through it. */
+	transparent: boolean;
+	bytes: Uint8Array;
+}

@@ -1,5 +1,5 @@
 import { Bytes, checkNotes, checkSides, joined } from "#core/pictures/bytes";
-import type { CleanPicture } from "#core/pictures/inspect";
+import type { CleanPicture } from "#core/pictures/picture";
 import { type PngHeader, pixelsOf } from "#core/pictures/png-pixels";
 import { PictureRefused } from "#core/pictures/refusal";
 

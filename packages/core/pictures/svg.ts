@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { checkSides } from "#core/pictures/bytes";
-import type { CleanPicture } from "#core/pictures/inspect";
+import type { CleanPicture } from "#core/pictures/picture";
 import { PictureRefused } from "#core/pictures/refusal";
 import {
 	ACTIVE,
@@ -41,6 +41,7 @@ export function readSvg(all: Uint8Array): CleanPicture {
 	const { width, height, viewBox } = sizeOf(root);
 	checkSides(width, height);
 	checkParts(root);
+	const transparent = !hasGround(root, viewBox);
 	root.attributes = [
 		["xmlns", SVG],
 		["width", String(width)],
@@ -48,7 +49,7 @@ export function readSvg(all: Uint8Array): CleanPicture {
 		["viewBox", viewBox],
 		...root.attributes.filter(([name]) => !["width", "height", "viewBox", "x", "y"].includes(name)),
 	];
-	return { type: "image/svg+xml", width, height, transparent: true, bytes: new TextEncoder().encode(written(root)) };
+	return { type: "image/svg+xml", width, height, transparent, bytes: new TextEncoder().encode(written(root)) };
 }
 
 function textOf(all: Uint8Array): string {
@@ -64,7 +65,6 @@ function textOf(all: Uint8Array): string {
 
 class SvgReader {
 	#root: Element | null = null;
-	#isEnded = false;
 	readonly #open: (Element | null)[] = [];
 	#elements = 0;
 
@@ -72,19 +72,23 @@ class SvgReader {
 		const parser = new Parser(
 			{
 				onopentag: (name, attributes) => this.#begin(name, attributes),
-				onclosetag: (_name, isImplied) => this.#end(isImplied),
+				onclosetag: () => this.#end(),
 				ontext: (words) => this.#text(words),
 				onprocessinginstruction: (name, data) => this.#instruction(name, data),
 			},
 			{ xmlMode: true, decodeEntities: true, recognizeSelfClosing: true },
 		);
-		parser.end(text);
+		parser.write(text);
+		// Before the end, at which the parser itself closes what is open.
+		const isEnded = this.#open.length === 0;
+		parser.end();
 		if (this.#root === null) throw new PictureRefused("not_a_picture");
-		if (!this.#isEnded) throw new PictureRefused("truncated");
+		if (!isEnded) throw new PictureRefused("truncated");
 		return this.#root;
 	}
 
 	#instruction(name: string, data: string): void {
+		if (this.#root !== null) throw new PictureRefused(this.#open.length === 0 ? "more_behind" : "defines_entities");
 		if (/^!doctype/i.test(name)) {
 			if (/^!doctype\s+html/i.test(data)) throw new PictureRefused("not_a_picture");
 			if (data.includes("[")) throw new PictureRefused("defines_entities");
@@ -119,10 +123,8 @@ class SvgReader {
 		this.#open.push(element);
 	}
 
-	#end(isImplied: boolean): void {
-		if (isImplied) throw new PictureRefused("truncated");
+	#end(): void {
 		this.#open.pop();
-		if (this.#open.length === 0) this.#isEnded = true;
 	}
 
 	#text(words: string): void {
@@ -160,6 +162,22 @@ function elementOf(name: string, attributes: Record<string, string>): Element {
 		uses.push(href.slice(1));
 	}
 	return { name, attributes: kept, children: [], uses };
+}
+
+/** Whether the first thing that is drawn covers all that is seen: a rectangle, or a path of one, in a whole colour. */
+function hasGround(root: Element, viewBox: string): boolean {
+	const first = root.children.find((child) => typeof child !== "string" && SHAPES.has(child.name));
+	if (first === undefined || typeof first === "string") return false;
+	const of = new Map(first.attributes);
+	const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
+	const isWhole =
+		[...of.keys()].every((name) => ["x", "y", "width", "height", "fill", "d"].includes(name)) &&
+		of.get("fill") !== "none";
+	if (!isWhole) return false;
+	if (first.name === "path") return of.get("d") === `M${left} ${top}h${width}v${height}H${left}z`;
+	const covers = (start: string, length: string, from: number, side: number) =>
+		Number(of.get(start) ?? 0) <= from && (of.get(length) === "100%" || Number(of.get(length)) >= side);
+	return first.name === "rect" && covers("x", "width", left, width) && covers("y", "height", top, height);
 }
 
 /** In pixels, with what of the drawing is seen. */

@@ -1,5 +1,5 @@
 import { Bytes, checkNotes, checkSides, joined } from "#core/pictures/bytes";
-import type { CleanPicture } from "#core/pictures/inspect";
+import type { CleanPicture } from "#core/pictures/picture";
 import { PictureRefused } from "#core/pictures/refusal";
 
 /** What encoders need for a picture of one colour, measured with libwebp; a drawing of two shapes needs twice as much. */
@@ -62,6 +62,7 @@ function lossySize(body: Bytes): { width: number; height: number; transparent: b
 	if (!isKeyFrame || body.u24le(3) !== 0x2a019d) throw new PictureRefused("damaged");
 	if (10 + firstPartition > body.length) throw new PictureRefused("truncated");
 	const size = { width: body.u16(6, true) & 0x3fff, height: body.u16(8, true) & 0x3fff, transparent: false };
+	checkSides(size.width, size.height);
 	const blocks = Math.ceil(size.width / 16) * Math.ceil(size.height / 16);
 	if (body.length * 8 <= lossyBitsOfOneColour(blocks)) throw new PictureRefused("one_colour");
 	return size;
