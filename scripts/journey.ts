@@ -43,13 +43,13 @@ async function openDirectory(served: Served, now: Date): Promise<void> {
 }
 
 const voteButton = (page: Page, state: "Vote" | "Voted") =>
-	page.locator(".profile-head").getByRole("button", { name: new RegExp(`^${state}\\b`) });
+	page.locator(".listing-head").getByRole("button", { name: new RegExp(`^${state}\\b`) });
 
 /** From a stranger's press of Vote to the page they pressed it on, signed in. */
 async function voteThroughSignIn(page: Page, served: Served, email: string, listing: typeof WINNER): Promise<void> {
 	await page.goto(`${served.origin}/listings/${listing.slug}`);
 	await page
-		.locator(".profile-head")
+		.locator(".listing-head")
 		.getByRole("link", { name: `Vote for ${listing.name}` })
 		.click();
 	await page.getByText(`Signing in will also vote for ${listing.name} for you.`).waitFor();

@@ -74,9 +74,9 @@ async function home(c: PageContext, listing_id: number, refused?: Refused): Prom
 		{ title: listing.name, scripts: ["copy.js"] },
 		<>
 			<Crumbs above={[{ href: "/account/products", label: t.products }]} />
-			<div class="profile-head">
-				<Tile size="l" />
-				<div>
+			<div class="listing-head">
+				<Tile size="xl" picture={listing.logo} eager />
+				<div class="what">
 					<h1>
 						<bdi>{listing.name}</bdi>
 					</h1>
@@ -97,7 +97,7 @@ async function home(c: PageContext, listing_id: number, refused?: Refused): Prom
 			{refused !== undefined && refused.error.errors.length === 0 && (
 				<Notice kind="problem">{refused.error.message}</Notice>
 			)}
-			<div class="columns">
+			<div class="owner">
 				<div>
 					<Next listing={listing} token={token} siteName={settings.siteName} sent={refused?.sent} problems={problems} />
 					{listing.status === "live" && (

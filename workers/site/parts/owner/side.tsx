@@ -24,7 +24,7 @@ export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, se
 					</p>
 				</section>
 			)}
-			{sellsProducts && status !== "live" && (
+			{sellsProducts && status !== "live" && plan !== "paid" && (
 				<section aria-labelledby="sooner">
 					<h2 id="sooner">{t.sooner}</h2>
 					<p>{t.soonerText}</p>

@@ -47,7 +47,8 @@ function stepsOf({
 	created_at,
 }: Own): Step[] {
 	const planLine = plan === null ? t.planOpen : plan === "free" ? t.free : t.paid;
-	const badgeLine = plan === "paid" ? t.badgeNotNeeded : badge.code === "found" ? t.badgeFound : t.badgeWaiting;
+	const badgeLine =
+		plan === "paid" ? t.badgeNotNeeded : badge.code === "found" || status === "live" ? t.badgeFound : t.badgeWaiting;
 	const weekLine = week === null ? t.weekOpen : t.weekIs(weekWords(week), status === "live" ? null : place);
 	return [
 		{ title: t.saved, line: dayOf(created_at) },

@@ -1,2 +1,36 @@
+const fields: Readonly<Record<string, string>> = {
+	name: "Name",
+	tagline: "Tagline",
+	headline: "Headline",
+	summary: "Summary",
+	short_description: "Short description",
+	description: "Description",
+	categories: "Categories",
+	tags: "Tags",
+	features: "Features",
+	keywords: "Keywords",
+	usps: "What sets it apart",
+	stage: "Stage",
+	faqs: "Questions and answers",
+	logo_url: "Logo",
+	demo_video_url: "Demo video",
+	contact_email: "Contact e-mail",
+	country: "Country",
+	city: "City",
+	pricing_model: "Pricing model",
+	pricing_summary: "Prices",
+	founded_year: "Founded",
+	founders: "Founders",
+	socials: "Profiles elsewhere",
+	company_socials: "Company profiles elsewhere",
+	founder_socials: "Founders’ profiles elsewhere",
+	milestones: "Milestones",
+	seo_title: "Title for search engines",
+	seo_description: "Description for search engines",
+	story: "Story",
+	why_started: "Why it was started",
+	whats_next: "What comes next",
+};
+
 /** What readers call fields, states and kinds. */
-export const names = {};
+export const names = { fields };

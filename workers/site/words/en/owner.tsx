@@ -15,7 +15,7 @@ export const owner = {
 		planOpen: "Choose how it launches",
 		free: "Free",
 		paid: "Paid",
-		badge: "Badge on your homepage",
+		badge: "Badge",
 		badgeFound: "Found",
 		badgeWaiting: "Waiting, not found yet",
 		badgeNotNeeded: "Not needed",
