@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import axe from "axe-core";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { LIST_FIELDS } from "#core/drafts/draft-fields";
 import { runCommand } from "#scripts/lib/command";
 import { newestSignInLink } from "#scripts/lib/mailbox";
 import { Problems } from "#scripts/lib/problems";
@@ -69,6 +70,7 @@ async function watch(page: Page, { problems }: Walk): Promise<void> {
 		if ((await page.locator("#watch[data-poll]").count()) === 0) break;
 		await page.waitForTimeout(100);
 	}
+	counts.add(await page.locator(".strip .done").count());
 	problems.expect(counts.size > 2, `pages did not tick in one by one: ${[...counts]}`);
 	problems.expect(told.size > 2, `what was found was not announced: ${[...told]}`);
 	problems.expect(
@@ -168,6 +170,54 @@ async function findings(page: Page): Promise<string[]> {
 	return wide === true ? [...found, "wider than the window"] : found;
 }
 
+/** What people and websites may say in every row: one endless word, one from right to left, and markup. */
+async function hostileWords(page: Page, { served, problems }: Walk): Promise<void> {
+	const endless = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau".padEnd(58, "x");
+	const said = `${endless} שלוםעולםארוךבליהפסקה <img src=x onerror="window.ran=1"><script>window.ran=1</script>`;
+	await page.evaluate("window.ran = undefined");
+	const stored = await served.db.prepare("SELECT id, profile FROM drafts ORDER BY created_at LIMIT 1").first<{
+		id: string;
+		profile: string;
+	}>();
+	const profile = JSON.parse(stored?.profile ?? "{}");
+	const quote = {
+		quote: said,
+		url: `https://${endless}.example/${endless}`,
+		start: 0,
+		end: 9,
+		fetched_at: new Date().toISOString(),
+	};
+	const evidence = [
+		{ ...quote, page_hash: "0" },
+		{ ...quote, page_hash: "1" },
+	];
+	for (const [field, entry] of Object.entries<object>(profile.fields)) {
+		const value = (LIST_FIELDS as readonly string[]).includes(field) ? [said, said] : said;
+		Object.assign(entry, { value, state: "ai", evidence, ai_value: value, ai_score: 0.5 });
+	}
+	profile.faqs.items = [{ question: said, answer: said, evidence }];
+	profile.founders.items = [{ name: said, title: said, bio: said, evidence }];
+	profile.milestones.items = [{ date: "2026-01-01", title: said, description: said, url: null, evidence }];
+	profile.company_socials.items = { linkedin: { url: `https://example.com/${endless}`, evidence } };
+	for (const section of ["title", "story"]) profile.story.sections[section] = { text: said, evidence };
+	Object.assign(profile.seo, { title: said, meta: said, title_evidence: evidence, meta_evidence: evidence });
+	const cell = { value: said, evidence };
+	profile.competitor = {
+		url: quote.url,
+		status: "ready",
+		detail: said,
+		cells: [{ field: "name", own: cell, competitor: cell }],
+	};
+	await served.db.prepare("UPDATE drafts SET profile = ?").bind(JSON.stringify(profile)).run();
+	for (const width of [320, 1280]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(`${served.origin}/account/drafts/${stored?.id}?edit=tagline`);
+		for (const found of await findings(page)) problems.expect(false, `hostile words, ${width} px: ${found}`);
+		problems.expect((await page.evaluate("window.ran === undefined")) === true, `hostile words ran at ${width} px`);
+		await page.screenshot({ path: `${SHOTS}/draft-hostile-${width}.png`, fullPage: true });
+	}
+}
+
 /** The whole way without a script: by forms, and by the page loading itself again. */
 async function withoutScripts(walk: Walk): Promise<void> {
 	const { browser, problems } = walk;
@@ -204,7 +254,10 @@ runCommand({
 		const problems = new Problems();
 		const served = await serve();
 		await seedDemo(served);
-		const slow = Object.entries(PRODUCT_SITE).map(([path, route]) => [path, { ...route, delayMs: 800 }]);
+		const slow = Object.entries(PRODUCT_SITE).map(([path, route], index) => [
+			path,
+			{ ...route, delayMs: 600 + index * 1200 },
+		]);
 		const product = await startScriptedSite(Object.fromEntries(slow));
 		const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 		const walk = { served, browser, problems, site: `http://127.0.0.1:${product.port}/` };
@@ -228,9 +281,14 @@ runCommand({
 				for (const found of await findings(last)) problems.expect(false, `${width} px: ${found}`);
 				await last.screenshot({ path: `${SHOTS}/draft-${width}.png`, fullPage: true });
 			}
+			await last.setViewportSize({ width: 1280, height: 900 });
+			await (await openForm(last, "categories")).selectOption({ index: 3 });
+			presses.push("a main category");
 			await last.getByRole("button", { name: "Save as a listing" }).click();
 			await last.getByText("Choose how to launch").waitFor();
 			presses.push("Save as a listing");
+			await hostileWords(last, walk);
+			say("words without a place to break, from right to left and with markup, in every row");
 			await withoutScripts(walk);
 			say("the same without scripts");
 			say(`from address to saved listing in ${presses.length} presses: ${presses.join(", ")}`);

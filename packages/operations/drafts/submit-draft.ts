@@ -7,7 +7,7 @@ import { type Context, defineOperation } from "#operations/define";
 import { refuseUnread } from "#operations/drafts/unread-site";
 import { refuseListed } from "#operations/listed-elsewhere";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
-import { OwnListing, ownListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
+import { NO_PARTS, OwnListing, ownListingAnswer, ownListingView } from "#operations/listings/own-listing-view";
 import { categoryNamed } from "#store/categories-by-name";
 import { changeDraft, type DraftRow, draftOfUser } from "#store/drafts";
 import { insertListing, newListing } from "#store/listing-edits";
@@ -78,16 +78,11 @@ async function createListing(draft: DraftRow, ctx: Context & { caller: { userId:
 		pictureSourcesOf(db, { draftId: draft.id }),
 	]);
 	const parts = {
+		...NO_PARTS,
 		categories: [{ slug: category.slug, name: category.name, position: 0 }],
 		founders: founders.founders,
 		milestones: milestones.milestones,
-		updates: [],
-		badge: null,
-		reread: null,
-		domainRatings: [],
 		draftId: draft.id,
-		listedElsewhere: null,
-		launches: [],
 	};
 	const cause = `user:${caller.userId}`;
 	return commit(

@@ -80,6 +80,20 @@ export interface ViewContext {
 	now: Date;
 }
 
+/** What stands around a listing of which nothing has happened yet. */
+export const NO_PARTS: ListingParts = {
+	categories: [],
+	founders: [],
+	milestones: [],
+	updates: [],
+	badge: null,
+	reread: null,
+	domainRatings: [],
+	draftId: null,
+	listedElsewhere: null,
+	launches: [],
+};
+
 /** The answer for a listing as it is stored now. */
 export async function ownListingAnswer(current: ListingWithProfile, ctx: Context): Promise<OwnListingAnswer> {
 	return ownListingView(current, await partsOfListing(ctx.db, current.listing.id), ctx);

@@ -167,3 +167,16 @@ it("drafts chosen fields anew, and asks for a choice where there is none", async
 	expect((await ada.submit(page.form(`${path}/redraft`), { field: many })).html).toContain("Choose at most 5 at once.");
 	expect((await ada.submit(page.form(`${path}/redraft`), { field: ["name", "tagline"] })).status).toBe(303);
 });
+
+it("invites a co-founder, and says what is wrong with an address", async () => {
+	await draft();
+	const page = await ada.get(path);
+	const wrong = await ada.submit(page.form(`${path}/invite`), { email: "nobody" });
+	expect(wrong.status).toBe(400);
+	expect(wrong.html).toContain("This is not an e-mail address");
+	const sent = await ada.submit(page.form(`${path}/invite`), { email: "bo@example.com" });
+	expect(sent.location).toBe(`${path}#field-founders`);
+	expect(rowOf((await ada.get(path)).html, "founders")).toMatch(
+		/bo@example\.com<\/bdi> <span class="muted">invited on/,
+	);
+});

@@ -1,5 +1,6 @@
 import { REDRAFTED_MAX } from "#core/limits";
 import getDraft from "#operations/drafts/get-draft";
+import inviteCofounder from "#operations/drafts/invite-cofounder";
 import submitDraft from "#operations/drafts/submit-draft";
 import submitListing from "#operations/drafts/submit-listing";
 import updateDraft from "#operations/drafts/update-draft";
@@ -44,6 +45,15 @@ export default function draftPage(site: Site): void {
 		}),
 	);
 
+	site.post("/account/drafts/:id/invite", async (c) => {
+		const { email } = await c.req.parseBody();
+		const invite = async (id: string) => {
+			await ask(c, inviteCofounder, { params: { id }, body: { email } });
+			return `/account/drafts/${id}#field-founders`;
+		};
+		return pressed(c, invite, t.invites.mistyped);
+	});
+
 	site.post("/account/drafts/:id/redraft", async (c) => {
 		const form = await c.req.parseBody({ all: true });
 		const chosen = [form.field ?? []].flat().flatMap((name) => rowOf(name) ?? []);
@@ -67,8 +77,13 @@ function draftOf(c: PageContext) {
 /**
  * Does one thing with a draft and comes back to it, or goes where it leads; a refusal is shown there, at the field where it
  * is about one.
+ * @param mistyped what is said of input that is none.
  */
-async function pressed(c: PageContext, doIt: (id: string) => Promise<string | undefined>): Promise<Response> {
+async function pressed(
+	c: PageContext,
+	doIt: (id: string) => Promise<string | undefined>,
+	mistyped?: string,
+): Promise<Response> {
 	const session = signedIn(c);
 	if (session instanceof Response) return session;
 	const id = c.req.param("id") ?? "";
@@ -76,7 +91,8 @@ async function pressed(c: PageContext, doIt: (id: string) => Promise<string | un
 		const next = await doIt(id);
 		return c.redirect(next ?? `/account/drafts/${id}`, 303);
 	} catch (failure) {
-		const { error, sentence } = refusalWords(failure);
+		const { error, sentence: refused } = refusalWords(failure);
+		const sentence = error.code === "invalid_input" && mistyped !== undefined ? mistyped : refused;
 		const [first] = error.errors.flatMap(({ pointer }) => rowOf(pointer.split("/").find((part) => rowOf(part))) ?? []);
 		const attempt: Shown["attempt"] =
 			first === undefined ? undefined : { row: first, typed: {}, refusal: refusalOf(first, {}, error.errors, rowName) };

@@ -1,15 +1,21 @@
+import type { FC } from "hono/jsx";
+import type { z } from "zod";
 import listMyDrafts from "#operations/drafts/list-my-drafts";
 import listMyListings from "#operations/listings/list-my-listings";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
+import { Tile } from "../parts/tile.tsx";
 import { type Site, signedIn } from "../site.ts";
-import { addressWords, dayOf, spoken } from "../words/format.ts";
+import { addressWords, dayOf } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.products;
 
 /** A page of each is as much as a person overlooks; the API has them all. */
 const SHOWN = 50;
 
-/** A person's drafts and listings. */
+/** A person's drafts and listings, each with where it stands. */
 export default function productsPage(site: Site): void {
 	site.get("/account/products", async (c) => {
 		const session = signedIn(c);
@@ -18,69 +24,87 @@ export default function productsPage(site: Site): void {
 		const [drafts, listings] = await Promise.all([ask(c, listMyDrafts, { query }), ask(c, listMyListings, { query })]);
 		const draftOf = new Map(drafts.items.map((draft) => [draft.listing_id, draft.id]));
 		const open = drafts.items.filter((draft) => draft.listing_id === null);
+		const isEmpty = open.length === 0 && listings.items.length === 0;
 		return show(
 			c,
-			{ title: "Your products" },
+			{ title: t.title },
 			<>
-				<Crumbs above={[{ href: "/account", label: "Account" }]} />
-				<h1>Your products</h1>
-				<p>
-					<a class="button primary" href="/submit">
-						Submit a product
-					</a>
-				</p>
-				{listings.items.length > 0 && (
-					<section aria-labelledby="listings">
-						<h2 id="listings">Listings</h2>
-						<ul class="rows">
-							{listings.items.map((listing) => (
-								<li>
-									<div>
-										<h3>
-											<a
-												href={
-													draftOf.has(listing.listing_id)
-														? `/account/drafts/${draftOf.get(listing.listing_id)}`
-														: listing.public_url
-												}
-											>
-												<bdi>{listing.name}</bdi>
-											</a>
-										</h3>
-										<p class="muted">
-											{listing.launch_week === null
-												? "No launch week yet"
-												: `Launch week ${dayOf(listing.launch_week)}`}
-										</p>
-									</div>
-									<span class={listing.status === "live" ? "tag good" : "tag"}>{spoken(listing.status)}</span>
-								</li>
+				<Crumbs above={[{ href: "/account", label: t.account }]} />
+				<div class="part-head">
+					<h1>{t.title}</h1>
+					{!isEmpty && <SubmitButton />}
+				</div>
+				{isEmpty && (
+					<div class="empty">
+						<h2>{t.empty}</h2>
+						<p>{t.emptyHelp}</p>
+						<SubmitButton />
+					</div>
+				)}
+				{open.length > 0 && (
+					<section aria-labelledby="drafts">
+						<h2 id="drafts">{t.drafts}</h2>
+						<ul class="listings">
+							{open.map((draft) => (
+								<DraftRow draft={draft} />
 							))}
 						</ul>
 					</section>
 				)}
-				<section aria-labelledby="drafts">
-					<h2 id="drafts">Drafts</h2>
-					{open.length === 0 && <p class="empty">No open drafts.</p>}
-					<ul class="rows">
-						{open.map((draft) => (
-							<li>
-								<div>
-									<h3>
-										<a href={`/account/drafts/${draft.id}`}>
-											<bdi>{draft.name ?? addressWords(draft.url)}</bdi>
-										</a>
-									</h3>
-									<p class="muted">
-										<bdi>{addressWords(draft.url)}</bdi>, {dayOf(draft.created_at)}
-									</p>
-								</div>
-								<span class="tag">{draft.status === "ready" ? `${draft.completeness} %` : spoken(draft.status)}</span>
-							</li>
-						))}
-					</ul>
-				</section>
+				{listings.items.length > 0 && (
+					<section aria-labelledby="listings">
+						<h2 id="listings">{t.listings}</h2>
+						<ul class="listings">
+							{listings.items.map((listing) => (
+								<ListingRow listing={listing} draftId={draftOf.get(listing.listing_id)} />
+							))}
+						</ul>
+					</section>
+				)}
 			</>,
 		);
 	});
 }
+
+const SubmitButton: FC = () => (
+	<a class="button primary" href="/submit">
+		{t.submit}
+	</a>
+);
+
+type DraftSummary = z.output<typeof listMyDrafts.output>["items"][number];
+type ListingSummary = z.output<typeof listMyListings.output>["items"][number];
+
+const DraftRow: FC<{ draft: DraftSummary }> = ({ draft }) => (
+	<li class="listing">
+		<Tile />
+		<div class="what">
+			<h3>
+				<a href={`/account/drafts/${draft.id}`}>
+					<bdi>{draft.name ?? addressWords(draft.url)}</bdi>
+				</a>
+			</h3>
+			<p class="muted">{t.from(<bdi>{addressWords(draft.url)}</bdi>, dayOf(draft.created_at))}</p>
+		</div>
+		<span class="tag">{draft.status === "ready" ? t.complete(draft.completeness) : t.reading[draft.status]}</span>
+	</li>
+);
+
+const ListingRow: FC<{ listing: ListingSummary; draftId: string | undefined }> = ({ listing, draftId }) => {
+	const { name, status, launch_week: week, public_url } = listing;
+	const next = t.next[status];
+	return (
+		<li class="listing">
+			<Tile />
+			<div class="what">
+				<h3>
+					<a href={draftId === undefined ? public_url : `/account/drafts/${draftId}`}>
+						<bdi>{name}</bdi>
+					</a>
+				</h3>
+				<p class="muted">{typeof next === "string" ? next : next(week === null ? null : dayOf(week))}</p>
+			</div>
+			<span class={status === "live" ? "tag good" : "tag"}>{t.states[status]}</span>
+		</li>
+	);
+};

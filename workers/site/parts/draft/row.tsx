@@ -5,6 +5,7 @@ import { Icon } from "../icons.tsx";
 import { Comparison } from "./comparison.tsx";
 import { controlsOf } from "./controls.ts";
 import { factsOf } from "./facts.ts";
+import { Invites } from "./invites.tsx";
 import { rowName } from "./names.ts";
 import { Presses } from "./presses.tsx";
 import { RowForm } from "./row-form.tsx";
@@ -65,6 +66,7 @@ export const Row: FC<RowProps> = (props) => {
 				<Where draft={draft} row={row} state={state} />
 				<Sources facts={facts} />
 				{row === "competitor" && <Comparison draft={draft} />}
+				{row === "founders" && <Invites draft={draft} token={props.token} />}
 			</div>
 		</div>
 	);

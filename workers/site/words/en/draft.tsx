@@ -187,6 +187,14 @@ export const draft = {
 	},
 	isListing: "It is a listing now.",
 	goHome: "See where it stands and what comes next",
+	invites: {
+		label: "Invite a co-founder",
+		help: "They get a mail and describe themselves, here on the listing.",
+		press: "Send the invite",
+		sent: (day: string) => `invited on ${day}`,
+		accepted: () => "has joined",
+		mistyped: "This is not an e-mail address. It should look like you@example.com.",
+	},
 	refused: {
 		draft_not_ready: "The website is still being read. Try it again in a moment.",
 		draft_pages_ended:
@@ -196,6 +204,7 @@ export const draft = {
 		draft_conflict: "The draft is being changed from somewhere else at this moment. Try it again.",
 		draft_incomplete: "The listing needs more before it can be saved.",
 		duplicate_domain: "This website is listed here already.",
+		invite_limit_reached: "This draft has had as many invites as it may.",
 		address_refused: "That address cannot be read. Give the address of a public website.",
 		other: "That did not work. Try it again.",
 	} as Readonly<Record<string, string>> & { other: string },

@@ -21,6 +21,7 @@ import { names } from "./names.tsx";
 import { owner } from "./owner.tsx";
 import { pictures } from "./pictures.tsx";
 import { pricing } from "./pricing.tsx";
+import { products } from "./products.tsx";
 import { reviews } from "./reviews.tsx";
 import { rows } from "./rows.tsx";
 import { search } from "./search.tsx";
@@ -55,6 +56,7 @@ export const en = {
 	owner,
 	pictures,
 	pricing,
+	products,
 	reviews,
 	rows,
 	search,
