@@ -28,6 +28,7 @@ import docsPage from "./pages/docs.tsx";
 import docsErrorsPage from "./pages/docs-errors.tsx";
 import docsOperationPage from "./pages/docs-operation.tsx";
 import draftPage from "./pages/draft.tsx";
+import draftPreviewPage from "./pages/draft-preview.tsx";
 import draftSavePages from "./pages/draft-save.ts";
 import feedFilesPage from "./pages/feed-files.ts";
 import feedsPage from "./pages/feeds.tsx";
@@ -137,6 +138,7 @@ export const PAGES: readonly Page[] = [
 	productEditPage,
 	draftPage,
 	draftSavePages,
+	draftPreviewPage,
 	adminPage,
 	adminVotesPage,
 	adminListingPage,

@@ -4,7 +4,7 @@
 export const ASSETS = {
 	"site.css": "/assets/site.a27a4e9e32.css",
 	"copy.js": "/assets/copy.2792f1357f.js",
-	"desk.js": "/assets/desk.a551c3d0b5.js",
+	"desk.js": "/assets/desk.7c81e023dc.js",
 	"find.js": "/assets/find.bf647124f9.js",
 	"icon.svg": "/assets/icon.a8caedaedc.svg",
 	"live.js": "/assets/live.d009e5f90f.js",

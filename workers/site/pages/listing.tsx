@@ -10,11 +10,10 @@ import { EvidenceBar } from "../parts/evidence.tsx";
 import { newNumbering, notesOf } from "../parts/facts.ts";
 import { Actions } from "../parts/listing-actions.tsx";
 import { Alternatives } from "../parts/listing-alternatives.tsx";
+import { ListingBody } from "../parts/listing-body.tsx";
 import { productData } from "../parts/listing-data.ts";
-import { FactList } from "../parts/listing-facts.tsx";
 import { Head } from "../parts/listing-head.tsx";
-import { About, Cover, Entries, Milestones, Questions, Story, Updates } from "../parts/listing-parts.tsx";
-import { Awards, FoundersBeside, PagesRead, PutRight } from "../parts/listing-side.tsx";
+import { PutRight } from "../parts/listing-side.tsx";
 import { faqData } from "../parts/prose.tsx";
 import { Reviews } from "../parts/reviews.tsx";
 import type { Listing } from "../parts/shown-listing.ts";
@@ -58,8 +57,6 @@ export default function listingPage(site: Site): void {
 		if (row !== null) viewed(c, row);
 		const numbering = newNumbering();
 		const notes = notesOf(listing, numbering);
-		// Beside a tall beginning founders follow the features, as on a phone; else the middle would wait for the side.
-		const isLong = listing.cover !== null;
 		return show(
 			c,
 			{
@@ -89,37 +86,14 @@ export default function listingPage(site: Site): void {
 					}
 				/>
 				<EvidenceBar of={evidenceOf(listing)} />
-				<div class="profile">
-					<div class="middle">
-						<Cover picture={listing.cover} name={listing.name} />
-						<About listing={listing} notes={notes} />
-					</div>
-					<div class="side">
-						<Awards won={won} />
-						<FactList listing={listing} notes={notes} />
-						{!isLong && <FoundersBeside listing={listing} notes={notes} />}
-					</div>
-					<div class="middle">
-						<Entries listing={listing} notes={notes} field="features" />
-						<Entries listing={listing} notes={notes} field="usps" />
-					</div>
-					{isLong && (
-						<div class="side">
-							<FoundersBeside listing={listing} notes={notes} />
-						</div>
-					)}
-					<div class="middle">
-						<Questions listing={listing} notes={notes} />
-						<Story listing={listing} notes={notes} />
-						<Milestones listing={listing} />
-						<Updates listing={listing} now={new Date()} />
-						<Reviews listing={listing} reviewing={reviewing} />
-					</div>
-					<div class="side">
-						<PagesRead listing={listing} />
-						<PutRight listing={listing} />
-					</div>
-				</div>
+				<ListingBody
+					listing={listing}
+					notes={notes}
+					won={won}
+					now={new Date()}
+					reviews={<Reviews listing={listing} reviewing={reviewing} />}
+					below={<PutRight listing={listing} />}
+				/>
 				<Alternatives of={listing} listings={alternatives.items.slice(0, ALTERNATIVES_SHOWN)} numbering={numbering} />
 			</>,
 		);

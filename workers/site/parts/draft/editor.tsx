@@ -32,6 +32,9 @@ export const Head: FC<{ draft: Draft; token: string }> = ({ draft, token }) => {
 				<p class="muted">{draft.listing_id === null ? t.lead : t.leadListed}</p>
 			</div>
 			<div class="actions">
+				<a class="button l" href={`/account/drafts/${draft.id}/preview`}>
+					{t.preview.press}
+				</a>
 				{isSubmittable && (
 					<PostForm action={`/account/drafts/${draft.id}/submit`} token={token}>
 						<button type="submit" class="primary l">

@@ -7,6 +7,13 @@ export const draft = {
 	drafts: "Drafts",
 	lead: "Draft, saved as you go. Nothing is public until you publish it.",
 	leadListed: "Saved as a listing. What you change here changes the listing too.",
+	preview: {
+		press: "Preview",
+		title: (name: string) => `Preview of ${name}`,
+		notice: "This is how the page of the listing will look. Nobody else sees it.",
+		paidParts: "Its story, milestones and demo video are shown to others with a paid launch only.",
+		back: "Back to the draft",
+	},
 	saveAsListing: "Save as a listing",
 
 	columns: { value: "What the listing will say", source: "Where it comes from" },

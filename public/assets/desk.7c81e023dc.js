@@ -220,7 +220,8 @@ desk.addEventListener("submit", async (event) => {
 	}
 	if (!form.matches(".presses")) return;
 	event.preventDefault();
-	const data = new URLSearchParams(new FormData(form, event.submitter));
+	const data = textOf(form);
+	data.append("press", event.submitter.value);
 	for (const button of form.querySelectorAll("button")) button.disabled = true;
 	const part = rowOf(form);
 	part.classList.add("is-under-way");
@@ -231,7 +232,9 @@ desk.addEventListener("submit", async (event) => {
 		place(html, part);
 		poll();
 	} catch {
-		location.reload();
+		// As without a script: the answer is a page.
+		fill(form, [["press", event.submitter.value]], []);
+		form.submit();
 	}
 });
 
