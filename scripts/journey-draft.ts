@@ -282,10 +282,15 @@ runCommand({
 				await last.screenshot({ path: `${SHOTS}/draft-${width}.png`, fullPage: true });
 			}
 			await last.setViewportSize({ width: 1280, height: 900 });
+			await last.getByRole("link", { name: "Preview" }).click();
+			await last.getByText("Nobody else sees it").waitFor();
+			for (const found of await findings(last)) problems.expect(false, `preview: ${found}`);
+			await last.screenshot({ path: `${SHOTS}/draft-preview.png`, fullPage: true });
+			await last.goBack();
 			await (await openForm(last, "categories")).selectOption({ index: 3 });
 			presses.push("a main category");
 			await last.getByRole("button", { name: "Save as a listing" }).click();
-			await last.getByText("Choose how to launch").waitFor();
+			await last.waitForURL("**/account/products/*");
 			presses.push("Save as a listing");
 			await hostileWords(last, walk);
 			say("words without a place to break, from right to left and with markup, in every row");

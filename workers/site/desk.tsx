@@ -1,7 +1,9 @@
 import type { FC } from "hono/jsx";
 import { AppError } from "#core/errors";
 import listCategories from "#operations/directory/list-categories";
-import { ask } from "./ask.ts";
+import { toPicture } from "#operations/directory/shown-picture";
+import { pictureSourcesOf, shownPictures } from "#store/pictures";
+import { ask, visitor } from "./ask.ts";
 import { Notice } from "./form.tsx";
 import { show } from "./layout.tsx";
 import { Crumbs } from "./parts/crumbs.tsx";
@@ -94,9 +96,17 @@ const Changing: FC<EditorProps> = (props) => (
 );
 
 async function editorProps(c: PageContext, draft: Draft, { attempt, open }: Shown): Promise<EditorProps> {
-	const [tree, token, prints] = await Promise.all([ask(c, listCategories), formTokenOf(c), fingerprints(draft)]);
+	const { db, links } = c.var.services.context(visitor(c));
+	const owner = draft.listing_id === null ? { draftId: draft.id } : { listingId: draft.listing_id };
+	const [tree, token, prints, pictures] = await Promise.all([
+		ask(c, listCategories),
+		formTokenOf(c),
+		fingerprints(draft),
+		pictureSourcesOf(db, owner),
+	]);
+	const logo = toPicture(shownPictures(pictures).logo, links);
 	const categories = tree.items.flatMap((top) => [top.name, ...top.subcategories.map(({ name }) => name)]);
-	return { draft, token, prints, categories, attempt, open: open ?? null };
+	return { draft, token, prints, categories, logo, attempt, open: open ?? null };
 }
 
 /** What the script says, in the page's language. */

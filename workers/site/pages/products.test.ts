@@ -18,6 +18,12 @@ it("shows a person's own drafts and listings with where they stand", async () =>
 	await mintListing(world.db, "theirs", { name: "Theirs" });
 	const { html } = await ada.get("/account/products");
 	expect(html).toContain(`href="/account/drafts/${draft.id}"`);
-	expect(html).toContain("Tidewell");
+	expect(html).toMatch(/href="\/account\/products\/\d+"><bdi>Tidewell/);
 	expect(html).not.toContain("Theirs");
+});
+
+it("says what to do where there is nothing yet", async () => {
+	const ada = openBrowser();
+	await ada.signIn(world, "ada@example.com");
+	expect((await ada.get("/account/products")).html).toContain("Nothing here yet");
 });

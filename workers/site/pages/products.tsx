@@ -22,7 +22,6 @@ export default function productsPage(site: Site): void {
 		if (session instanceof Response) return session;
 		const query = { per_page: SHOWN };
 		const [drafts, listings] = await Promise.all([ask(c, listMyDrafts, { query }), ask(c, listMyListings, { query })]);
-		const draftOf = new Map(drafts.items.map((draft) => [draft.listing_id, draft.id]));
 		const open = drafts.items.filter((draft) => draft.listing_id === null);
 		const isEmpty = open.length === 0 && listings.items.length === 0;
 		return show(
@@ -56,7 +55,7 @@ export default function productsPage(site: Site): void {
 						<h2 id="listings">{t.listings}</h2>
 						<ul class="listings">
 							{listings.items.map((listing) => (
-								<ListingRow listing={listing} draftId={draftOf.get(listing.listing_id)} />
+								<ListingRow listing={listing} />
 							))}
 						</ul>
 					</section>
@@ -90,15 +89,15 @@ const DraftRow: FC<{ draft: DraftSummary }> = ({ draft }) => (
 	</li>
 );
 
-const ListingRow: FC<{ listing: ListingSummary; draftId: string | undefined }> = ({ listing, draftId }) => {
-	const { name, status, launch_week: week, public_url } = listing;
+const ListingRow: FC<{ listing: ListingSummary }> = ({ listing }) => {
+	const { name, status, launch_week: week, listing_id } = listing;
 	const next = t.next[status];
 	return (
 		<li class="listing">
 			<Tile />
 			<div class="what">
 				<h3>
-					<a href={draftId === undefined ? public_url : `/account/drafts/${draftId}`}>
+					<a href={`/account/products/${listing_id}`}>
 						<bdi>{name}</bdi>
 					</a>
 				</h3>

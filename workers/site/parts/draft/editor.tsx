@@ -2,7 +2,7 @@ import type { FC } from "hono/jsx";
 import { PostForm } from "../../form.tsx";
 import { addressWords } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
-import { Tile } from "../tile.tsx";
+import { Tile, type TilePicture } from "../tile.tsx";
 import { type Attempt, Row } from "./row.tsx";
 import { type Draft, type Fingerprints, GROUPS, type GroupId, type RowId } from "./rows.ts";
 import { Todo } from "./todo.tsx";
@@ -16,17 +16,19 @@ export interface EditorProps {
 	prints: Fingerprints;
 	/** Names of the directory's. */
 	categories: readonly string[];
+	/** As it is kept here. */
+	logo?: TilePicture;
 	attempt?: Attempt | undefined;
 	/** The row whose form is open from the start. */
 	open?: RowId | null;
 }
 
 /** What it is called, what it is, and the one thing to press. */
-export const Head: FC<{ draft: Draft; token: string }> = ({ draft, token }) => {
+const Head: FC<{ draft: Draft; token: string; logo: TilePicture }> = ({ draft, token, logo }) => {
 	const isSubmittable = draft.next_actions.some(({ operation }) => operation === "submit_draft");
 	return (
 		<header id="draft-head" class="draft-head" data-part>
-			<Tile size="l" />
+			<Tile size="l" picture={logo} eager />
 			<div class="what">
 				<h1 dir="auto">{draft.fields.name.value ?? addressWords(draft.url)}</h1>
 				<p class="muted">{draft.listing_id === null ? t.lead : t.leadListed}</p>
@@ -50,7 +52,7 @@ export const Head: FC<{ draft: Draft; token: string }> = ({ draft, token }) => {
 /** Everything of the editor that changes with the draft: a page holds it, and its script is sent it anew. */
 export const Parts: FC<EditorProps> = (props) => (
 	<>
-		<Head draft={props.draft} token={props.token} />
+		<Head draft={props.draft} token={props.token} logo={props.logo} />
 		<Watch draft={props.draft} token={props.token} />
 		<Todo draft={props.draft} />
 	</>

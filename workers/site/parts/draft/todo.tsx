@@ -17,6 +17,7 @@ export const Todo: FC<{ draft: Draft }> = ({ draft }) => {
 	const { completeness, missing, fields, id, status } = draft;
 	const doubtful = DRAFT_FIELDS.filter((field) => fields[field].confidence === "please_check");
 	const needed = missing.filter(({ field, blank }) => NEEDED.includes(field) || blank === null);
+	const neededFields = [...new Set(needed.map(({ field }) => field))];
 	const addable = missing.filter((part) => !needed.includes(part));
 	const isReady = status === "ready";
 	return (
@@ -27,7 +28,8 @@ export const Todo: FC<{ draft: Draft }> = ({ draft }) => {
 			{isReady && missing.length === 0 && doubtful.length === 0 && <p class="muted">{t.all}</p>}
 			{isReady && needed.length > 0 && (
 				<p>
-					<strong>{t.needed}</strong> {listed(needed.map(({ field }) => <FillIn id={id} field={field} />))}
+					<strong>{draft.listing_id === null ? t.needed : t.unfit}</strong>{" "}
+					{listed(neededFields.map((field) => <FillIn id={id} field={field} />))}
 				</p>
 			)}
 			{doubtful.length > 0 && (

@@ -153,6 +153,7 @@ export const draft = {
 		complete: (percent: number) => `${number(percent)} % complete`,
 		missing: (count: number) => `${counted(count, "thing")} missing`,
 		needed: "Before it can be saved:",
+		unfit: "Needs correcting:",
 		check: "Please check:",
 		checkWhy: "We chose among several things that the website says.",
 		later: "What is missing is told here as soon as the website was read.",
