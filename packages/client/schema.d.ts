@@ -1007,6 +1007,10 @@ export interface operations {
                      *             "by_team": 0,
                      *             "not_stated": 2
                      *           },
+                     *           "award": {
+                     *             "week": "2026-10-05",
+                     *             "place": 1
+                     *           },
                      *           "votes": 128,
                      *           "followers": 41,
                      *           "views": 2310,
@@ -1105,6 +1109,11 @@ export interface operations {
                                 by_team: number;
                                 /** @description Looked for on its website and not found. */
                                 not_stated: number;
+                            } | null;
+                            /** @description The best Launch of the Week it has won; list_awards has all. */
+                            award: {
+                                week: string;
+                                place: number;
                             } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
@@ -1243,6 +1252,10 @@ export interface operations {
                      *         "by_owner": 2,
                      *         "by_team": 0,
                      *         "not_stated": 2
+                     *       },
+                     *       "award": {
+                     *         "week": "2026-10-05",
+                     *         "place": 1
                      *       },
                      *       "votes": 128,
                      *       "followers": 41,
@@ -1452,6 +1465,11 @@ export interface operations {
                             by_team: number;
                             /** @description Looked for on its website and not found. */
                             not_stated: number;
+                        } | null;
+                        /** @description The best Launch of the Week it has won; list_awards has all. */
+                        award: {
+                            week: string;
+                            place: number;
                         } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
@@ -1773,6 +1791,10 @@ export interface operations {
                      *             "by_team": 0,
                      *             "not_stated": 2
                      *           },
+                     *           "award": {
+                     *             "week": "2026-10-05",
+                     *             "place": 1
+                     *           },
                      *           "votes": 128,
                      *           "followers": 41,
                      *           "views": 2310,
@@ -1871,6 +1893,11 @@ export interface operations {
                                 by_team: number;
                                 /** @description Looked for on its website and not found. */
                                 not_stated: number;
+                            } | null;
+                            /** @description The best Launch of the Week it has won; list_awards has all. */
+                            award: {
+                                week: string;
+                                place: number;
                             } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
@@ -2016,6 +2043,10 @@ export interface operations {
                      *           "by_team": 0,
                      *           "not_stated": 2
                      *         },
+                     *         "award": {
+                     *           "week": "2026-10-05",
+                     *           "place": 1
+                     *         },
                      *         "votes": 128,
                      *         "followers": 41,
                      *         "views": 2310,
@@ -2065,6 +2096,10 @@ export interface operations {
                      *           "by_owner": 2,
                      *           "by_team": 0,
                      *           "not_stated": 2
+                     *         },
+                     *         "award": {
+                     *           "week": "2026-10-05",
+                     *           "place": 1
                      *         },
                      *         "votes": 128,
                      *         "followers": 41,
@@ -2176,6 +2211,11 @@ export interface operations {
                                 /** @description Looked for on its website and not found. */
                                 not_stated: number;
                             } | null;
+                            /** @description The best Launch of the Week it has won; list_awards has all. */
+                            award: {
+                                week: string;
+                                place: number;
+                            } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
                             followers: number;
@@ -2274,6 +2314,11 @@ export interface operations {
                                 by_team: number;
                                 /** @description Looked for on its website and not found. */
                                 not_stated: number;
+                            } | null;
+                            /** @description The best Launch of the Week it has won; list_awards has all. */
+                            award: {
+                                week: string;
+                                place: number;
                             } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
@@ -2608,6 +2653,10 @@ export interface operations {
                      *             "by_team": 0,
                      *             "not_stated": 2
                      *           },
+                     *           "award": {
+                     *             "week": "2026-10-05",
+                     *             "place": 1
+                     *           },
                      *           "votes": 128,
                      *           "followers": 41,
                      *           "views": 2310,
@@ -2706,6 +2755,11 @@ export interface operations {
                                 by_team: number;
                                 /** @description Looked for on its website and not found. */
                                 not_stated: number;
+                            } | null;
+                            /** @description The best Launch of the Week it has won; list_awards has all. */
+                            award: {
+                                week: string;
+                                place: number;
                             } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
@@ -2884,6 +2938,10 @@ export interface operations {
                      *             "by_team": 0,
                      *             "not_stated": 2
                      *           },
+                     *           "award": {
+                     *             "week": "2026-10-05",
+                     *             "place": 1
+                     *           },
                      *           "votes": 128,
                      *           "followers": 41,
                      *           "views": 2310,
@@ -3004,6 +3062,11 @@ export interface operations {
                                 /** @description Looked for on its website and not found. */
                                 not_stated: number;
                             } | null;
+                            /** @description The best Launch of the Week it has won; list_awards has all. */
+                            award: {
+                                week: string;
+                                place: number;
+                            } | null;
                             /** @description Counted votes of all time; they do not rank a week. */
                             votes: number;
                             followers: number;
@@ -3113,6 +3176,11 @@ export interface operations {
                                 by_team: number;
                                 /** @description Looked for on its website and not found. */
                                 not_stated: number;
+                            } | null;
+                            /** @description The best Launch of the Week it has won; list_awards has all. */
+                            award: {
+                                week: string;
+                                place: number;
                             } | null;
                             /** @description Counted votes of all time; they do not rank a week. */
                             votes: number;
@@ -3271,6 +3339,10 @@ export interface operations {
                      *             "by_team": 0,
                      *             "not_stated": 2
                      *           },
+                     *           "award": {
+                     *             "week": "2026-10-05",
+                     *             "place": 1
+                     *           },
                      *           "votes": 128,
                      *           "followers": 41,
                      *           "views": 2310,
@@ -3372,6 +3444,11 @@ export interface operations {
                                 by_team: number;
                                 /** @description Looked for on its website and not found. */
                                 not_stated: number;
+                            } | null;
+                            /** @description The best Launch of the Week it has won; list_awards has all. */
+                            award: {
+                                week: string;
+                                place: number;
                             } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
@@ -3545,6 +3622,10 @@ export interface operations {
                      *               "by_team": 0,
                      *               "not_stated": 2
                      *             },
+                     *             "award": {
+                     *               "week": "2026-10-05",
+                     *               "place": 1
+                     *             },
                      *             "votes": 128,
                      *             "followers": 41,
                      *             "views": 2310,
@@ -3655,6 +3736,11 @@ export interface operations {
                                     by_team: number;
                                     /** @description Looked for on its website and not found. */
                                     not_stated: number;
+                                } | null;
+                                /** @description The best Launch of the Week it has won; list_awards has all. */
+                                award: {
+                                    week: string;
+                                    place: number;
                                 } | null;
                                 /** @description Counted community votes of all time. Money never changes them. */
                                 votes: number;
@@ -3940,6 +4026,10 @@ export interface operations {
                      *             "by_team": 0,
                      *             "not_stated": 2
                      *           },
+                     *           "award": {
+                     *             "week": "2026-10-05",
+                     *             "place": 1
+                     *           },
                      *           "votes": 128,
                      *           "followers": 41,
                      *           "views": 2310,
@@ -4072,6 +4162,11 @@ export interface operations {
                                 by_team: number;
                                 /** @description Looked for on its website and not found. */
                                 not_stated: number;
+                            } | null;
+                            /** @description The best Launch of the Week it has won; list_awards has all. */
+                            award: {
+                                week: string;
+                                place: number;
                             } | null;
                             /** @description Counted community votes of all time. Money never changes them. */
                             votes: number;
@@ -4478,6 +4573,10 @@ export interface operations {
                      *               "by_team": 0,
                      *               "not_stated": 2
                      *             },
+                     *             "award": {
+                     *               "week": "2026-10-05",
+                     *               "place": 1
+                     *             },
                      *             "votes": 128,
                      *             "followers": 41,
                      *             "views": 2310,
@@ -4586,6 +4685,11 @@ export interface operations {
                                     by_team: number;
                                     /** @description Looked for on its website and not found. */
                                     not_stated: number;
+                                } | null;
+                                /** @description The best Launch of the Week it has won; list_awards has all. */
+                                award: {
+                                    week: string;
+                                    place: number;
                                 } | null;
                                 /** @description Counted community votes of all time. Money never changes them. */
                                 votes: number;
@@ -11567,6 +11671,7 @@ export interface operations {
                      *       "price": null,
                      *       "city": "Malmö",
                      *       "facts": null,
+                     *       "award": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -11835,6 +11940,11 @@ export interface operations {
                             by_team: number;
                             /** @description Looked for on its website and not found. */
                             not_stated: number;
+                        } | null;
+                        /** @description The best Launch of the Week it has won; list_awards has all. */
+                        award: {
+                            week: string;
+                            place: number;
                         } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
@@ -12345,6 +12455,7 @@ export interface operations {
                      *       "price": null,
                      *       "city": "Malmö",
                      *       "facts": null,
+                     *       "award": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -12609,6 +12720,11 @@ export interface operations {
                             by_team: number;
                             /** @description Looked for on its website and not found. */
                             not_stated: number;
+                        } | null;
+                        /** @description The best Launch of the Week it has won; list_awards has all. */
+                        award: {
+                            week: string;
+                            place: number;
                         } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
@@ -13041,6 +13157,7 @@ export interface operations {
                      *       "price": null,
                      *       "city": "Malmö",
                      *       "facts": null,
+                     *       "award": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -13319,6 +13436,11 @@ export interface operations {
                             by_team: number;
                             /** @description Looked for on its website and not found. */
                             not_stated: number;
+                        } | null;
+                        /** @description The best Launch of the Week it has won; list_awards has all. */
+                        award: {
+                            week: string;
+                            place: number;
                         } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
@@ -13709,6 +13831,7 @@ export interface operations {
                      *       "price": null,
                      *       "city": "Malmö",
                      *       "facts": null,
+                     *       "award": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -14000,6 +14123,11 @@ export interface operations {
                             by_team: number;
                             /** @description Looked for on its website and not found. */
                             not_stated: number;
+                        } | null;
+                        /** @description The best Launch of the Week it has won; list_awards has all. */
+                        award: {
+                            week: string;
+                            place: number;
                         } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
@@ -14401,6 +14529,7 @@ export interface operations {
                      *       "price": null,
                      *       "city": "Malmö",
                      *       "facts": null,
+                     *       "award": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -14695,6 +14824,11 @@ export interface operations {
                             by_team: number;
                             /** @description Looked for on its website and not found. */
                             not_stated: number;
+                        } | null;
+                        /** @description The best Launch of the Week it has won; list_awards has all. */
+                        award: {
+                            week: string;
+                            place: number;
                         } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
@@ -15082,6 +15216,7 @@ export interface operations {
                      *       "price": null,
                      *       "city": "Malmö",
                      *       "facts": null,
+                     *       "award": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -15360,6 +15495,11 @@ export interface operations {
                             by_team: number;
                             /** @description Looked for on its website and not found. */
                             not_stated: number;
+                        } | null;
+                        /** @description The best Launch of the Week it has won; list_awards has all. */
+                        award: {
+                            week: string;
+                            place: number;
                         } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
@@ -15757,6 +15897,7 @@ export interface operations {
                      *       "price": null,
                      *       "city": "Malmö",
                      *       "facts": null,
+                     *       "award": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -16039,6 +16180,11 @@ export interface operations {
                             by_team: number;
                             /** @description Looked for on its website and not found. */
                             not_stated: number;
+                        } | null;
+                        /** @description The best Launch of the Week it has won; list_awards has all. */
+                        award: {
+                            week: string;
+                            place: number;
                         } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;
@@ -16563,6 +16709,7 @@ export interface operations {
                      *       "price": null,
                      *       "city": "Malmö",
                      *       "facts": null,
+                     *       "award": null,
                      *       "votes": 0,
                      *       "followers": 0,
                      *       "views": 0,
@@ -16827,6 +16974,11 @@ export interface operations {
                             by_team: number;
                             /** @description Looked for on its website and not found. */
                             not_stated: number;
+                        } | null;
+                        /** @description The best Launch of the Week it has won; list_awards has all. */
+                        award: {
+                            week: string;
+                            place: number;
                         } | null;
                         /** @description Counted community votes of all time. Money never changes them. */
                         votes: number;

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import describeRows from "#jobs/describe-rows";
 import { hasRowsToDescribe, rowsToDescribe, storeRowFacts } from "#store/listing-rows";
-import { listingProfiles, listings } from "#store/schema/index";
+import { awards, listingProfiles, listings } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
 import { compose } from "#workers/compose";
@@ -35,7 +35,7 @@ it("keeps the price with its quote, the town and the counts of a listing, and li
 	expect(await describe()).toBe("described 1 rows");
 	// The name and the tagline have no quotes: their owner stated them.
 	const counts = { quoted: 2, team: 0, owner: 2, blank: 1 };
-	expect(await row(id)).toEqual({ price, city: "Ghent", counts });
+	expect(await row(id)).toEqual({ price, city: "Ghent", counts, award: null });
 	const { body } = await world.api("GET", "/launches");
 	expect(body).toMatchObject({
 		items: [{ price, city: "Ghent", facts: { quoted: 2, by_owner: 2, by_team: 0, not_stated: 1 } }],
@@ -53,6 +53,19 @@ it("does so again after every edit of the profile", async () => {
 	expect(await row(id)).toMatchObject({ city: null });
 	await describe();
 	expect(await row(id)).toMatchObject({ city: "Porto" });
+});
+
+it("keeps the best place that was won, as soon as there is one", async () => {
+	const { id } = await mintListing(world.db, "acme");
+	await describe();
+	const award = { listingId: id, votesCounted: 9, awardedAt: 1 };
+	await world.db.insert(awards).values([
+		{ ...award, week: "2026-10-05", place: 1 },
+		{ ...award, week: "2026-10-26", place: 1 },
+		{ ...award, week: "2026-11-02", place: 3 },
+	]);
+	expect(await describe()).toBe("described 1 rows");
+	expect(await row(id)).toMatchObject({ award: { week: "2026-10-26", place: 1 } });
 });
 
 it("leaves a listing due that was edited while it was described", async () => {

@@ -1,6 +1,7 @@
 import { describeRows } from "#core/jobs/kinds";
 import { again } from "#jobs/again";
 import { defineJob } from "#jobs/define";
+import { bestAwards } from "#store/awards";
 import { runBatch, type Statement } from "#store/db";
 import { profileBySlug } from "#store/listing-profile";
 import { hasRowsToDescribe, rowsToDescribe, storeRowFacts } from "#store/listing-rows";
@@ -17,11 +18,17 @@ export default defineJob(describeRows, {
 	async run(work, ctx) {
 		const { db } = ctx;
 		const due = await rowsToDescribe(db, PER_RUN);
+		const awards = await bestAwards(
+			db,
+			due.map(({ id }) => id),
+		);
 		for (let from = 0; from < due.length; from += AT_ONCE) {
 			const described = await Promise.all(
 				due.slice(from, from + AT_ONCE).map(async (listing): Promise<Statement[]> => {
 					const stored = await profileBySlug(db, listing.slug);
-					return stored === null ? [] : [storeRowFacts(db, listing, rowFactsOf(stored))];
+					return stored === null
+						? []
+						: [storeRowFacts(db, listing, rowFactsOf(stored, awards.get(listing.id) ?? null))];
 				}),
 			);
 			await runBatch(db, described.flat());

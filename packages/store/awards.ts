@@ -1,4 +1,5 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
+import type { RowAward } from "#core/listings/row-facts";
 import type { Db } from "#store/db";
 import type { Window } from "#store/launches";
 import { type CardWith, cardsWith } from "#store/listing-cards";
@@ -72,4 +73,16 @@ export async function awardsWon(db: Db, slugs: readonly string[]): Promise<Award
 		FROM json_each(${JSON.stringify(slugs)}) j CROSS JOIN listings l ON l.slug = j.value
 		CROSS JOIN awards a ON a.listing_id = l.id LEFT JOIN closed_weeks w ON w.week = a.week`);
 	return won.sort((one, other) => other.week.localeCompare(one.week)).slice(0, AWARDS_TOLD);
+}
+
+/** Of each of these listings that has won an award: its best place, and the newest week it was won in. */
+export async function bestAwards(db: Db, listingIds: readonly number[]): Promise<Map<number, RowAward>> {
+	const rows = await db.all<RowAward & { listingId: number }>(sql`
+		SELECT a.listing_id AS listingId, a.week, a.place FROM json_each(${JSON.stringify(listingIds)}) ids
+		CROSS JOIN awards a ON a.listing_id = ids.value`);
+	const best = new Map<number, RowAward>();
+	for (const { listingId, ...award } of rows.toSorted((a, b) => b.place - a.place || (a.week < b.week ? -1 : 1))) {
+		best.set(listingId, award);
+	}
+	return best;
 }

@@ -102,6 +102,38 @@ export interface InterviewAnswer {
 	answer: string;
 }
 
+/** A founder who answered the interview, with the beginning of it. */
+export interface Interviewed {
+	slug: string;
+	name: string;
+	title: string | null;
+	/** Epoch milliseconds. */
+	answeredAt: number;
+	question: string;
+	answer: string;
+	/** One of their live listings. */
+	listing: { slug: string; name: string } | null;
+}
+
+/** Founders who answered the interview, the last to answer first. Reads about seven rows for each. */
+export async function interviews(db: Db, { limit, offset }: Window): Promise<Interviewed[]> {
+	const rows = await db.all<
+		Omit<Interviewed, "question" | "answer" | "listing"> & { first: string; listing: string | null }
+	>(sql`
+		SELECT f.slug, f.name, f.title, f.answered_at AS answeredAt,
+			(SELECT json_object('question', q.question, 'answer', a.answer) FROM interview_answers a
+				CROSS JOIN interview_questions q ON q.id = a.question_id WHERE a.user_id = f.user_id ORDER BY a.question_id LIMIT 1) AS first,
+			(SELECT json_object('slug', l.slug, 'name', l.name) FROM listing_founders lf
+				CROSS JOIN listings l ON l.id = lf.listing_id WHERE lf.founder_id = f.id AND l.status = 'live' LIMIT 1) AS listing
+		FROM founders f INDEXED BY founders_answered WHERE live_listings > 0 AND answered_at IS NOT NULL AND answered_at > 0
+		ORDER BY f.answered_at DESC, f.id DESC LIMIT ${limit} OFFSET ${offset}`);
+	return rows.map(({ first, listing, ...founder }) => ({
+		...founder,
+		...(JSON.parse(first) as Pick<Interviewed, "question" | "answer">),
+		listing: listing === null ? null : (JSON.parse(listing) as NonNullable<Interviewed["listing"]>),
+	}));
+}
+
 /** A founder's answers to the interview questions, in the order of the questions. */
 export async function interviewOf(db: Db, userId: number): Promise<InterviewAnswer[]> {
 	return db.all(sql`SELECT q.question, a.answer FROM interview_answers a JOIN interview_questions q ON q.id = a.question_id

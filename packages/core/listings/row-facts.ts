@@ -8,8 +8,16 @@ export interface RowFacts {
 	/** Null where nothing is said of prices. */
 	price: RowPrice | null;
 	city: string | null;
+	/** The best it has won, of equal ones the newest; null or absent where it has won nothing. */
+	award?: RowAward | null;
 	/** How its facts are known. */
 	counts: EvidenceCounts;
+}
+
+export interface RowAward {
+	/** Monday of the week it was won in. */
+	week: string;
+	place: number;
 }
 
 export interface RowPrice {

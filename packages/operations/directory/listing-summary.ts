@@ -52,6 +52,10 @@ export const listingSummary = z.object({
 	price: price.nullable().meta({ description: "What it costs, in short; null where that is not stated." }),
 	city: z.string().nullable(),
 	facts: factCounts.nullable().meta({ description: "How its facts are known; null until they are counted." }),
+	award: z
+		.object({ week: z.string(), place: z.int() })
+		.nullable()
+		.meta({ description: "The best Launch of the Week it has won; list_awards has all." }),
 	votes: z.int().meta({ description: "Counted community votes of all time. Money never changes them." }),
 	followers: z.int(),
 	views: z.int(),
@@ -91,6 +95,7 @@ export function toSummary(card: ListingCard, links: Links, placedByMoney = false
 		price: card.row?.price ?? null,
 		city: card.row?.city ?? null,
 		facts: factsOf(card.row),
+		award: card.row?.award ?? null,
 		votes: card.votes,
 		followers: card.followers,
 		views: card.views,
@@ -142,6 +147,7 @@ export const LISTING_SUMMARY_EXAMPLE: ListingSummary = {
 	},
 	city: "Utrecht",
 	facts: { quoted: 15, by_owner: 2, by_team: 0, not_stated: 2 },
+	award: { week: "2026-10-05", place: 1 },
 	votes: 128,
 	followers: 41,
 	views: 2310,

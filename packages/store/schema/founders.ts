@@ -19,10 +19,13 @@ export const founders = sqliteTable(
 		/** Shown in the list: at least one of their listings is live. */
 		liveListings: integer("live_listings").notNull().default(0),
 		createdAt: integer("created_at").notNull(),
+		/** When they last answered the interview; kept by triggers, null where they have not. */
+		answeredAt: integer("answered_at"),
 	},
 	// The list shows only founders with a live listing; a query must repeat the condition to the letter.
 	(t) => [
 		index("founders_country").on(t.country, t.searchName, t.id).where(sql`live_listings > 0`),
+		index("founders_answered").on(t.answeredAt, t.id).where(sql`live_listings > 0 AND answered_at IS NOT NULL`),
 		index("founders_name").on(t.searchName, t.id).where(sql`live_listings > 0`),
 	],
 );

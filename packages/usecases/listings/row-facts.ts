@@ -1,16 +1,17 @@
 import { evidenceOf } from "#core/listings/evidence-counts";
 import { typedValues } from "#core/listings/origin";
-import { type RowFacts, rowPrice } from "#core/listings/row-facts";
+import { type RowAward, type RowFacts, rowPrice } from "#core/listings/row-facts";
 import type { StoredProfile } from "#store/listing-profile";
 import { shownEvidence, shownValues } from "#usecases/listings/shown-facts";
 
 /** What rows say of a listing, counted from exactly what its page shows. */
-export function rowFactsOf(stored: StoredProfile): RowFacts {
+export function rowFactsOf(stored: StoredProfile, award: RowAward | null): RowFacts {
 	const { profile, card } = stored;
 	const proved = { evidence: shownEvidence(stored), typed: profile.typed };
 	return {
 		price: rowPrice(profile, card.pricingModel),
 		city: profile.city,
+		award,
 		counts: evidenceOf({
 			evidence: proved.evidence,
 			typed: typedValues(shownValues(stored), proved),

@@ -83,6 +83,7 @@ const PRODUCT: ListingSummary = {
 	...{ category: { slug: "scheduling", name: "Clinic management" }, pricing_model: "subscription", followers: 0 },
 	...{ rating: { average: 4.3, count: 6 }, launch_week: null, launched_at: null, featured: false, verified: true },
 	...{ paid: false, links: LINKS, city: "Rotterdam", facts: { quoted: 15, by_team: 1, by_owner: 2, not_stated: 2 } },
+	award: null,
 	price: {
 		words: "From €29 a month",
 		by: "site",
@@ -91,7 +92,14 @@ const PRODUCT: ListingSummary = {
 };
 const HARD: readonly ListingSummary[] = [
 	PRODUCT,
-	{ ...PRODUCT, slug: "duebell", name: "Duebell", tagline: "Reminders that keep customers friendly", verified: false },
+	{
+		...PRODUCT,
+		slug: "duebell",
+		name: "Duebell",
+		tagline: "Reminders that keep customers friendly",
+		verified: false,
+		award: { week: "2026-11-09", place: 1 },
+	},
 	{
 		...PRODUCT,
 		slug: "long",

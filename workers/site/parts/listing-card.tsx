@@ -4,6 +4,7 @@ import type { ListingSummary } from "#operations/directory/listing-summary";
 import type { Voting } from "../voting.ts";
 import { countryName } from "../words/format.ts";
 import { words } from "../words/words.ts";
+import { AwardMark } from "./award-mark.tsx";
 import { RowEvidence } from "./evidence.tsx";
 import { type Numbering, newNumbering } from "./facts.ts";
 import { Seal } from "./icons.tsx";
@@ -62,13 +63,14 @@ export const ListingCard: FC<CardProps> = (props) => {
 					</a>
 					{listing.verified && <Verified />}
 					{listing.paid && <Paid />}
+					{listing.award != null && <AwardMark award={listing.award} />}
 				</Heading>
 				{listing.tagline !== null && (
 					<p class="tagline" dir="auto">
 						{listing.tagline}
 					</p>
 				)}
-				<Facts listing={listing} numbering={numbering} isRanked={rank !== undefined} />
+				<Facts listing={listing} numbering={numbering} isRanked={rank !== undefined} isLineUp={count === null} />
 				{note}
 			</div>
 			{metric !== undefined ? (
@@ -99,13 +101,15 @@ interface FactsProps {
 	numbering: Numbering | undefined;
 	/** Then one number is enough: that of the ranking. */
 	isRanked: boolean;
+	/** Then all of them are yet to come. */
+	isLineUp: boolean;
 }
 
 /** The price first, then what gives way. */
-const Facts: FC<FactsProps> = ({ listing, numbering, isRanked }) => (
+const Facts: FC<FactsProps> = ({ listing, numbering, isRanked, isLineUp }) => (
 	<p class="facts">
 		<RowPrice listing={listing} numbering={numbering} />
-		{listing.status !== "live" && <span>{t.upcoming}</span>}
+		{listing.status !== "live" && !isLineUp && <span>{t.upcoming}</span>}
 		{listing.category !== null && (
 			<span>
 				<a href={`/categories/${listing.category.slug}`}>{listing.category.name}</a>

@@ -2,12 +2,14 @@ import { counted, number } from "../format.ts";
 
 /** Products in lists. */
 export const rows = {
+	paging: { pages: "Pages", previous: "Previous", next: "Next", page: (page: number) => `Page ${number(page)}` },
 	paid: "Paid",
 	paidWhy: "Highlighted because its owner paid for it",
 	verified: "Verified",
 	verifiedWhy: "Its owner has proved control of the domain",
 	price: "Price",
 	notStated: "not stated",
+	won: (place: number, monday: string) => `Launch of the Week #${place}, week of ${monday}`,
 	upcoming: "Upcoming",
 	relaunched: "Launches again; its owner paid for the week (Paid)",
 	ratingOutOf: "out of 5",
