@@ -50,6 +50,7 @@ const PUBLIC = [
 	...["/leaderboards/community-weekly", "/leaderboards/billboard", "/awards", "/founders", "/founders/mila-vos"],
 	...[
 		"/blog",
+		"/interviews",
 		"/blog/first-ten-customers",
 		"/feeds",
 		"/privacy",

@@ -37,6 +37,7 @@ import followsPage from "./pages/follows.tsx";
 import founderPage from "./pages/founder.tsx";
 import foundersPage from "./pages/founders.tsx";
 import homePage from "./pages/home.tsx";
+import interviewsPage from "./pages/interviews.tsx";
 import invitePage from "./pages/invite.tsx";
 import launchWeekPage from "./pages/launch-week.tsx";
 import launchesPage from "./pages/launches.tsx";
@@ -109,6 +110,7 @@ export const PAGES: readonly Page[] = [
 	founderPage,
 	blogPage,
 	blogPostPage,
+	interviewsPage,
 	docsPage,
 	docsErrorsPage,
 	docsOperationPage,

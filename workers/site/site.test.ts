@@ -26,6 +26,7 @@ const PUBLIC = [
 	],
 	...[
 		"/blog",
+		"/interviews",
 		"/feeds",
 		"/privacy",
 		"/terms",

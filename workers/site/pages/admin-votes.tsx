@@ -8,7 +8,6 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
-import { DISCOUNT_WORDS } from "../parts/vote-button.tsx";
 import { formTokenOf, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -43,7 +42,7 @@ export default function adminVotesPage(site: Site): void {
 						<li>
 							<div>
 								<Time at={vote.at} />{" "}
-								{vote.discountReason === null ? t.counts : t.doesNotCount(DISCOUNT_WORDS[vote.discountReason])}
+								{vote.discountReason === null ? t.counts : t.doesNotCount(words.votes.reasons[vote.discountReason])}
 							</div>
 							<PostForm action={`/admin/votes/${vote.id}`} token={token}>
 								<input type="hidden" name="listing" value={listing.slug} />

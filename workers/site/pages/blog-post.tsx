@@ -8,8 +8,10 @@ import { markdownToHtml } from "../parts/markdown.ts";
 import { Faqs, faqData } from "../parts/prose.tsx";
 import type { Site } from "../site.ts";
 import { beginning, dayOf } from "../words/format.ts";
+import { words } from "../words/words.ts";
 
-const ABOVE = [{ href: "/blog", label: "Blog" }];
+const t = words.blog;
+const ABOVE = [{ href: "/blog", label: t.blog }];
 
 /** A post in full. */
 export default function blogPostPage(site: Site): void {
@@ -39,14 +41,12 @@ export default function blogPostPage(site: Site): void {
 			<article class="post">
 				<Crumbs above={ABOVE} />
 				<h1>{post.title}</h1>
-				<p class="muted">
-					<time datetime={post.published_at}>{dayOf(post.published_at)}</time> · {post.author}
-				</p>
-				<p class="lead">{post.summary}</p>
+				<p class="muted">{t.by(<time datetime={post.published_at}>{dayOf(post.published_at)}</time>, post.author)}</p>
+				<p class="prose summary">{post.summary}</p>
 				<div class="prose">{raw(markdownToHtml(post.body_markdown))}</div>
 				{post.faqs.length > 0 && (
 					<section aria-labelledby="faqs">
-						<h2 id="faqs">Questions and answers</h2>
+						<h2 id="faqs">{t.questions}</h2>
 						<Faqs faqs={post.faqs} />
 					</section>
 				)}

@@ -3,9 +3,13 @@ import listBlogPosts from "#operations/content/list-blog-posts";
 import { ask, pageOfAddress } from "../ask.ts";
 import { POSTS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
+import { BlogSections } from "../parts/blog-sections.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import type { Site } from "../site.ts";
 import { dayOf } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.blog;
 
 /** The blog, newest first. */
 export default function blogPage(site: Site): void {
@@ -15,26 +19,30 @@ export default function blogPage(site: Site): void {
 		return show(
 			c,
 			{
-				title: "Blog",
-				description: "What we learn about launching products, and how this directory works.",
+				title: t.blog,
+				description: t.about,
 				isPublic: true,
 				alternates: POSTS,
 				...(q === undefined && { canonical: addressOf("/blog", { page: posts.page }) }),
 			},
 			<>
-				<h1>Blog</h1>
+				<h1>{t.blog}</h1>
+				<p class="lead">{t.about}</p>
+				<BlogSections here="/blog" />
 				<search>
 					<form method="get" action="/blog" class="search">
 						<div class="search-row">
 							<label class="grow">
-								<span class="visually-hidden">Words to look for</span>
-								<input type="search" name="q" value={q ?? ""} maxlength={SEARCH_MAX} placeholder="Search posts" />
+								<span class="visually-hidden">{t.wordsToLookFor}</span>
+								<input type="search" name="q" value={q ?? ""} maxlength={SEARCH_MAX} placeholder={t.searchPosts} />
 							</label>
-							<button type="submit">Search</button>
+							<button type="submit" class="secondary">
+								{t.search}
+							</button>
 						</div>
 					</form>
 				</search>
-				{posts.items.length === 0 && <p class="empty">No post has these words.</p>}
+				{posts.items.length === 0 && <p class="empty">{q === undefined ? t.noneYet : t.none}</p>}
 				<ul class="posts">
 					{posts.items.map((post) => (
 						<li>
@@ -42,9 +50,9 @@ export default function blogPage(site: Site): void {
 								<a href={`/blog/${post.slug}`}>{post.title}</a>
 							</h2>
 							<p class="muted">
-								<time datetime={post.published_at}>{dayOf(post.published_at)}</time> · {post.author}
+								{t.by(<time datetime={post.published_at}>{dayOf(post.published_at)}</time>, post.author)}
 							</p>
-							<p>{post.summary}</p>
+							<p class="prose">{post.summary}</p>
 						</li>
 					))}
 				</ul>

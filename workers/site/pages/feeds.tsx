@@ -2,43 +2,65 @@ import type { FC } from "hono/jsx";
 import { type Alternate, LAUNCHES, POSTS, UPDATES, WEEKS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import type { Site } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.feeds;
+
+const KINDS = [
+	{ ...t.kinds.launches, feeds: LAUNCHES },
+	{ ...t.kinds.updates, feeds: UPDATES },
+	{ ...t.kinds.posts, feeds: POSTS },
+	{ ...t.kinds.weeks, feeds: [WEEKS] },
+];
 
 /** The feeds there are, with their addresses to copy. */
 export default function feedsPage(site: Site): void {
 	site.get("/feeds", (c) => {
-		const all = [...LAUNCHES, ...UPDATES, ...POSTS, WEEKS];
+		const { origin } = c.var.services.settings;
 		return show(
 			c,
 			{
-				title: "Feeds",
-				description: "Launches, product updates and posts as Atom and JSON Feed, and launch weeks as a calendar.",
+				title: t.title,
+				description: t.about,
 				canonical: "/feeds",
-				alternates: all,
+				alternates: [...LAUNCHES, ...UPDATES, ...POSTS, WEEKS],
 				width: "narrow",
+				scripts: ["copy.js"],
 			},
 			<>
-				<h1>Feeds</h1>
-				<p class="lead">
-					Put an address into your feed reader or calendar, and what is new comes to you. Nothing about you is asked or
-					kept.
-				</p>
-				<ul>
-					{all.map((feed) => (
-						<Row feed={feed} origin={c.var.services.settings.origin} />
-					))}
-				</ul>
-				<p>
-					Each <a href="/categories">category</a> has a feed of its own: its page’s address with <code>/feeds</code>{" "}
-					before and <code>.xml</code> or <code>.json</code> after, such as <code>/feeds/categories/crm.xml</code>. Feed
-					readers find it when given the page.
-				</p>
+				<h1>{t.title}</h1>
+				<p class="lead">{t.lead}</p>
+				{KINDS.map(({ name, about, feeds }) => (
+					<section>
+						<h2>{name}</h2>
+						<p>{about}</p>
+						{feeds.map((feed) => (
+							<Row feed={feed} origin={origin} />
+						))}
+					</section>
+				))}
+				<section>
+					<h2>{t.categories}</h2>
+					<p>
+						{t.categoriesText(
+							<a href="/categories">{t.category}</a>,
+							<code>/feeds/categories/crm.xml</code>,
+							<code>.json</code>,
+						)}
+					</p>
+				</section>
 			</>,
 		);
 	});
 }
 
 const Row: FC<{ feed: Alternate; origin: string }> = ({ feed, origin }) => (
-	<li>
-		{feed.title}: <a href={feed.href}>{origin + feed.href}</a>
-	</li>
+	<figure>
+		<figcaption>
+			<a href={feed.href}>{t.formats[feed.type as keyof typeof t.formats]}</a>
+		</figcaption>
+		<pre data-copy={feed.title}>
+			<code>{origin + feed.href}</code>
+		</pre>
+	</figure>
 );

@@ -5,14 +5,12 @@ import { ask } from "../ask.ts";
 import { LAUNCHES, WEEKS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { Podium } from "../parts/award.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
 import { EmptyWeek } from "../parts/empty-week.tsx";
 import { LineUp } from "../parts/line-up.tsx";
 import { ListingCard, Relaunched, rowNumbering } from "../parts/listing-card.tsx";
-import { RemindButton } from "../parts/remind-button.tsx";
-import { weekVotesOf } from "../parts/vote-button.tsx";
+import { votesOf, weekVotesOf } from "../parts/vote-button.tsx";
 import { mondayWords, WeekHead, WeekRuler, WeekState } from "../parts/week-ruler.tsx";
-import { WeekSide } from "../parts/week-side.tsx";
+import { ComingSide, WeekSide } from "../parts/week-side.tsx";
 import { remindingOf } from "../reminding.ts";
 import { weekPreview } from "../share/preview.ts";
 import type { Site } from "../site.ts";
@@ -47,11 +45,19 @@ export default function launchWeekPage(site: Site): void {
 				alternates: [WEEKS, ...LAUNCHES],
 			},
 			<>
-				<Crumbs above={[{ href: "/launches", label: t.crumb }]} />
 				<WeekHead
 					week={week.week}
 					title={t.weekOf(`${monday}\u00a0${week.week.slice(0, 4)}`)}
-					above={week.phase === "current" ? undefined : <State of={week} />}
+					above={
+						<>
+							{week.phase !== "current" && (
+								<>
+									<State of={week} /> ·{" "}
+								</>
+							)}
+							<a href="/launches">{t.all}</a>
+						</>
+					}
 				/>
 				{week.phase === "current" && (
 					<>
@@ -77,7 +83,7 @@ export default function launchWeekPage(site: Site): void {
 											level={isDecided ? 3 : 2}
 											rank={launch.rank}
 											numbering={numbering}
-											count={weekVotesOf(launch.week_votes)}
+											count={(week.phase === "past" ? votesOf : weekVotesOf)(launch.week_votes)}
 											note={launch.launch_kind === "relaunch" && <Relaunched />}
 											voting={voting}
 										/>
@@ -94,21 +100,17 @@ export default function launchWeekPage(site: Site): void {
 					</div>
 				)}
 				{reminding && (
-					<>
-						<p class="muted">{week.scheduled.length > 0 && t.lineUpHow}</p>
-						<LineUp launches={week.scheduled} week={week.week} reminding={reminding} numbering={numbering} />
-						{week.scheduled_cut && <p class="muted">{t.moreScheduled(week.shown_max)}</p>}
-					</>
+					<div class="with-side">
+						<div>
+							<LineUp launches={week.scheduled} week={week.week} reminding={reminding} numbering={numbering} />
+							{week.scheduled_cut && <p class="muted">{t.moreScheduled(week.shown_max)}</p>}
+							{isEmpty && <EmptyWeek title={t.empty.future} />}
+						</div>
+						<ComingSide week={week.week} isEmpty={isEmpty} reminding={reminding} now={now} />
+					</div>
 				)}
-				{isEmpty && (
-					<>
-						<EmptyWeek title={week.phase === "past" ? t.empty.past : t.empty.future} />
-						{reminding && (
-							<div class="actions">
-								<RemindButton week={week.week} reminding={reminding} />
-							</div>
-						)}
-					</>
+				{isEmpty && week.phase !== "future" && (
+					<EmptyWeek title={week.phase === "past" ? t.empty.past : words.home.nothingThisWeek} />
 				)}
 			</>,
 		);

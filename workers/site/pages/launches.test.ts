@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { addWeeks, weekOf } from "#core/launches/week";
+import { awards, weekSlots } from "#store/schema/index";
 import { openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
@@ -20,19 +21,26 @@ const names = (html: string) =>
 		([, slug]) => slug,
 	);
 
-it("ranks this week's launches by the votes cast in it", async () => {
+it("shows weeks to come with their places and line-ups, and weeks past with their winners", async () => {
+	const last = addWeeks(weekOf(now), -1);
+	const { id } = await mintListing(world.db, "champion", { launchWeek: last });
+	await world.db.insert(awards).values({ week: last, place: 1, listingId: id, votesCounted: 9, awardedAt: 1 });
+	await world.db.insert(weekSlots).values({ week: addWeeks(weekOf(now), 6), freeTaken: 7 });
 	const { html } = await browser.get("/launches");
-	expect(names(html)).toEqual(["first", "second"]);
-	expect(html).toContain('<span class="rank">1</span>');
-	expect(html).toContain(
-		'<strong data-count="5">5</strong><span class="visually-hidden" data-one=" week vote" data-many=" week votes"> week votes</span>',
-	);
+	const [coming = "", past = ""] = html.slice(html.indexOf("Weeks to come")).split("Weeks past");
+	expect(coming).toContain('href="/listings/soon"');
+	expect(coming).toContain("7 of 20 free places taken");
+	expect(coming.match(/The free plan launches in this week/g)).toHaveLength(3);
+	expect(past).toContain(`href="/launches/${last}"`);
+	expect(past).toContain('href="/listings/champion"');
+	expect(html).toContain("2 launches.");
 });
 
-it("has a feed for each section, and this week's for a name that is none", async () => {
+it("has a feed for each section, and the calendar for a name that is none", async () => {
 	expect(names((await browser.get("/launches?section=most-voted")).html)).toEqual(["second", "first"]);
 	const upcoming = await browser.get("/launches?section=upcoming");
 	expect(names(upcoming.html)).toEqual(["soon"]);
 	expect(upcoming.html).toContain("Launches on");
-	expect(names((await browser.get("/launches?section=bought")).html)).toEqual(["first", "second"]);
+	expect((await browser.get("/launches?section=bought")).html).toContain("Weeks to come");
+	expect((await browser.get("/launches?section=this-week")).location).toBe("/launches/this");
 });

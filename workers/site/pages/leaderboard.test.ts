@@ -15,7 +15,7 @@ it("says Paid at the billboard's name, above it and at every entry", async () =>
 	const { html } = await browser.get("/leaderboards/billboard");
 	expect(html).toContain("<h2>Billboard (Paid)</h2>");
 	expect(html).toContain("ordered by money contributed");
-	const entry = html.slice(html.indexOf('class="listing paid"'), html.indexOf("</ol>"));
+	const entry = html.slice(html.indexOf('class="cards billboard"'), html.indexOf("</ol>"));
 	expect(entry).toMatch(/>\s*Paid\s*</);
 	expect(entry).toContain("$2,500");
 });

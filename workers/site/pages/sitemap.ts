@@ -23,6 +23,7 @@ const FIXED = [
 	"/founders",
 	"/awards",
 	"/blog",
+	"/interviews",
 	"/feeds",
 	"/docs",
 	"/docs/errors",

@@ -6,7 +6,7 @@ import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
 import { closeWeek } from "#usecases/launches/close-week";
-import { DISCOUNT_WORDS } from "../parts/vote-button.tsx";
+import { votes } from "../words/en/votes.tsx";
 
 let world: World;
 const browser = openBrowser();
@@ -45,7 +45,7 @@ it("gives every vote of a launch as a file, from which anyone can recount, and n
 
 it("names every reason for which a vote does not count", async () => {
 	const { html } = await browser.get("/launches/2026-11-16/votes");
-	for (const words of Object.values(DISCOUNT_WORDS)) expect(html).toContain(words);
+	for (const words of Object.values(votes.reasons)) expect(html).toContain(words);
 });
 
 it.each(["open", "closed"])(

@@ -7,10 +7,11 @@ import { closedWeek } from "#store/weeks";
 import { ask, pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
-import { DISCOUNT_WORDS } from "../parts/vote-button.tsx";
 import type { Site } from "../site.ts";
-import { counted, weekWords } from "../words/format.ts";
+import { counted, number, weekWords } from "../words/format.ts";
+import { words } from "../words/words.ts";
 
+const t = words.votes.audit;
 const PER_PAGE = 50;
 /** Votes of one file; the last line's id asks for the next. */
 const FILE_ROWS = 5000;
@@ -23,58 +24,53 @@ export default function weekVotesPage(site: Site): void {
 		const window = { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE };
 		const { db } = c.var.services;
 		const isClosed = (await closedWeek(db, week.week)) !== null;
-		const tallies = await weekTally(db, week.week, isClosed, window);
+		const found = await weekTally(db, week.week, isClosed, window);
+		const tallies = found.slice(0, PER_PAGE);
 		const path = `/launches/${week.week}`;
+		const title = t.title(weekWords(week.week));
 		return show(
 			c,
-			{ title: `Votes of ${weekWords(week.week)}`, isPublic: true },
+			{ title, isPublic: true },
 			<>
 				<Crumbs
 					above={[
-						{ href: "/launches", label: "Launches" },
+						{ href: "/launches", label: t.launches },
 						{ href: path, label: weekWords(week.week) },
 					]}
 				/>
-				<h1>Votes of {weekWords(week.week)}</h1>
+				<h1>{title}</h1>
 				<p class="lead">
-					Every vote that was cast in the week, counted from the votes themselves.{" "}
-					{isClosed
-						? "The week is closed: awards follow the counted votes below, and no vote of it changes any more."
-						: "The week is open: votes come and go until it ends."}{" "}
-					Of equal counts, who reached the count earlier is ahead. Who voted is nobody’s business.
+					{t.all} {isClosed ? t.closed : t.open} {t.equal}
 				</p>
 				{tallies.length === 0 ? (
-					<p class="empty">{page === 1 ? "Nothing launched in this week." : "Nothing on this page."}</p>
+					<p class="empty">{page === 1 ? t.none : t.nonePage}</p>
 				) : (
-					<div class="scroll">
-						<table>
-							<thead>
-								<tr>
-									<th scope="col">Launch</th>
-									<th scope="col">Votes</th>
-									<th scope="col">Counted</th>
-									<th scope="col">Not counted</th>
-									<th scope="col">Each vote</th>
-								</tr>
-							</thead>
-							<tbody>
-								{tallies.slice(0, PER_PAGE).map((tally) => (
-									<Row tally={tally} path={path} />
-								))}
-							</tbody>
-						</table>
-					</div>
+					<>
+						{found.length <= PER_PAGE && page === 1 && <p>{sumWords(tallies)}</p>}
+						<Tallies of={tallies} path={path} />
+					</>
 				)}
-				{tallies.length > PER_PAGE && (
+				{found.length > PER_PAGE && (
 					<p>
-						<a href={`${path}/votes?page=${page + 1}`}>More launches</a>
+						<a href={`${path}/votes?page=${page + 1}`}>{t.more}</a>
 					</p>
 				)}
-				<p class="muted">
-					A vote does not count while {DISCOUNT_WORDS.new_account}: it begins to once the account is a day old, if its
-					week lasts so long. Nor does it when {DISCOUNT_WORDS.new_account_burst}, when {DISCOUNT_WORDS.same_network},
-					and when {DISCOUNT_WORDS.moderated}, which it may do with a reason.
-				</p>
+				<section aria-labelledby="why">
+					<h2 id="why">{t.why}</h2>
+					<p>{t.whyText}</p>
+					<ul>
+						{(Object.keys(words.votes.reasons) as DiscountReason[]).map((reason) => (
+							<li>
+								{words.votes.reasons[reason]}
+								{t.whyMore[reason]}
+							</li>
+						))}
+					</ul>
+				</section>
+				<section aria-labelledby="check">
+					<h2 id="check">{t.check}</h2>
+					<p>{t.checkText}</p>
+				</section>
 			</>,
 		);
 	});
@@ -96,34 +92,75 @@ export default function weekVotesPage(site: Site): void {
 	});
 }
 
-const Row: FC<{ tally: Tally; path: string }> = ({ tally, path }) => (
-	<tr>
-		<th scope="row">
-			{tally.listing === null ? (
-				"No longer public"
-			) : (
-				<a href={`/listings/${tally.listing.slug}`}>
-					<bdi>{tally.listing.name}</bdi>
-				</a>
-			)}
-		</th>
-		<td>{tally.raw.toLocaleString("en")}</td>
-		<td>{tally.counted.toLocaleString("en")}</td>
-		<td>
-			{Object.keys(tally.discounted).length === 0
-				? "none"
-				: (Object.entries(tally.discounted) as [DiscountReason, number][])
-						.map(([reason, votes]) => `${counted(votes, "vote")}: ${DISCOUNT_WORDS[reason]}`)
-						.join("; ")}
-		</td>
-		<td>
-			{tally.listing === null ? (
-				"none"
-			) : (
-				<a href={`${path}/votes/${tally.listing.slug}.csv`}>
-					CSV<span class="visually-hidden"> of {tally.listing.name}</span>
-				</a>
-			)}
-		</td>
-	</tr>
-);
+function sumWords(tallies: readonly Tally[]): string {
+	const sum = (of: "counted" | "raw") => tallies.reduce((all, tally) => all + tally[of], 0);
+	const out = sum("raw") - sum("counted");
+	return t.sum(votesWords(sum("counted")), out === 0 ? null : number(out));
+}
+
+const votesWords = (count: number) => counted(count, words.votes.ofAllTime.one, words.votes.ofAllTime.many);
+
+const Tallies: FC<{ of: readonly Tally[]; path: string }> = ({ of: tallies, path }) => {
+	const most = Math.max(...tallies.map(({ raw }) => raw), 1);
+	return (
+		<div class="scroll">
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">{t.launch}</th>
+						<th scope="col">{t.votes}</th>
+						<th scope="col">{t.counted}</th>
+						<th scope="col">{t.notCounted}</th>
+						<th scope="col">{t.eachVote}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{tallies.map((tally) => (
+						<Row tally={tally} path={path} most={most} />
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+};
+
+const Row: FC<{ tally: Tally; path: string; most: number }> = ({ tally, path, most }) => {
+	const { listing, raw, counted: counting, discounted } = tally;
+	const width = (votes: number) => Math.round((votes / most) * 100);
+	return (
+		<tr>
+			<th scope="row" class="tally">
+				{listing === null ? (
+					t.notPublic
+				) : (
+					<a href={`/listings/${listing.slug}`}>
+						<bdi>{listing.name}</bdi>
+					</a>
+				)}
+				<svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+					<rect class="out" width={width(raw)} height="6" />
+					<rect width={width(counting)} height="6" />
+				</svg>
+			</th>
+			<td>{number(raw)}</td>
+			<td>{number(counting)}</td>
+			<td>
+				{Object.keys(discounted).length === 0
+					? t.nothing
+					: (Object.entries(discounted) as [DiscountReason, number][])
+							.map(([reason, votes]) => t.reason(votesWords(votes), words.votes.reasons[reason]))
+							.join("; ")}
+			</td>
+			<td>
+				{listing === null ? (
+					t.nothing
+				) : (
+					<a href={`${path}/votes/${listing.slug}.csv`}>
+						{t.file}
+						<span class="visually-hidden"> {t.fileOf(<bdi>{listing.name}</bdi>)}</span>
+					</a>
+				)}
+			</td>
+		</tr>
+	);
+};

@@ -1,4 +1,7 @@
 import type { FC } from "hono/jsx";
+import { words } from "../words/words.ts";
+
+const t = words.rows.paging;
 
 interface Page {
 	page: number;
@@ -10,18 +13,18 @@ export const Paging: FC<{ of: Page; path: string; query?: Readonly<Record<string
 	const { of, path, query = {} } = props;
 	if (of.page === 1 && of.next_page === null) return null;
 	return (
-		<nav class="paging" aria-label="Pages">
+		<nav class="paging" aria-label={t.pages}>
 			{of.page > 1 ? (
 				<a class="button" rel="prev" href={addressOf(path, { ...query, page: of.page - 1 })}>
-					Previous
+					{t.previous}
 				</a>
 			) : (
 				<span />
 			)}
-			<span class="muted">Page {of.page}</span>
+			<span class="muted">{t.page(of.page)}</span>
 			{of.next_page !== null ? (
 				<a class="button" rel="next" href={addressOf(path, { ...query, page: of.next_page })}>
-					Next
+					{t.next}
 				</a>
 			) : (
 				<span />

@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import type { PersonCheck } from "#core/ports/outside";
+import { words } from "../words/words.ts";
 
 /**
  * Asks inside a form whether a person is there. The page names the widget's origin in `widgetOrigins`. The words stand
@@ -9,9 +10,6 @@ export const PersonWidget: FC<{ check: PersonCheck; labels: readonly string[] }>
 	<>
 		<div class={widget.className} {...widget.data} />
 		<script src={widget.script} async defer />
-		<p class="muted">
-			Before a link is mailed, Cloudflare looks whether a person asks for it. That works with JavaScript only
-			{labels.length > 0 && `; without it, continue with ${labels.join(" or ")} below`}.
-		</p>
+		<p class="muted">{words.signIn.personCheck(labels)}</p>
 	</>
 );

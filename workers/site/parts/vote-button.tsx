@@ -1,20 +1,12 @@
 import type { FC } from "hono/jsx";
 import { intentText } from "#core/access/intent";
-import type { DiscountReason } from "#core/launches/vote-rules";
 import { PostForm } from "../form.tsx";
 import type { Voting } from "../voting.ts";
+import { number } from "../words/format.ts";
+import { words } from "../words/words.ts";
 import { Arrow, Icon } from "./icons.tsx";
 
-/** Why a vote does not count, to its voter and in the public audit. */
-export const DISCOUNT_WORDS: Record<DiscountReason, string> = {
-	new_account: "the account was less than a day old",
-	new_account_burst: "many accounts were opened at once to vote for the same product",
-	same_network: "several votes came from one network within an hour",
-	moderated: "the site team took it out",
-};
-
-/** What the voter of a new account is told: theirs is only not counted yet. */
-const YOUNG = "Counts once your account is a day old.";
+const t = words.votes;
 
 /** A number of votes and what it counts. */
 export interface Count {
@@ -24,18 +16,18 @@ export interface Count {
 }
 
 export function votesOf(value: number): Count {
-	return { value, one: "vote", many: "votes" };
+	return { value, ...t.ofAllTime };
 }
 
 /** Votes cast in a launch week: wherever a week is shown, these are the number, because they rank it. */
 export function weekVotesOf(value: number): Count {
-	return { value, one: "week vote", many: "week votes" };
+	return { value, ...t.ofWeek };
 }
 
 /** A number of votes with its words under it, where nobody can vote. */
 export const CountOf: FC<{ of: Count }> = ({ of: { value, one, many } }) => (
 	<p class="count">
-		<strong>{value.toLocaleString("en")}</strong> {value === 1 ? one : many}
+		<strong>{number(value)}</strong> {value === 1 ? one : many}
 	</p>
 );
 
@@ -73,9 +65,7 @@ export const VoteButton: FC<Props> = ({ listing, voting, count = votesOf(0), isL
 				</button>
 			</PostForm>
 			{vote?.discountReason != null && (
-				<small>
-					{vote.discountReason === "new_account" ? YOUNG : `Not counted: ${DISCOUNT_WORDS[vote.discountReason]}.`}
-				</small>
+				<small>{vote.discountReason === "new_account" ? t.young : t.notCounted(t.reasons[vote.discountReason])}</small>
 			)}
 		</div>
 	);
@@ -87,14 +77,10 @@ const Inside: FC<{ name: string; count: Count; isVoted: boolean }> = ({ name, co
 		<Arrow />
 		{isVoted && <Icon of="check" />}
 		<span class="vote-word visually-hidden">
-			{isVoted ? "Voted" : "Vote"}
-			<span class="visually-hidden">
-				{" "}
-				for <bdi>{name}</bdi>
-				{isVoted && ", press to take it back"},{" "}
-			</span>
+			{isVoted ? t.voted : t.vote}
+			<span class="visually-hidden"> {t.pressedFor(<bdi>{name}</bdi>, isVoted)} </span>
 		</span>
-		<strong data-count={count.value}>{count.value.toLocaleString("en")}</strong>
+		<strong data-count={count.value}>{number(count.value)}</strong>
 		<span class="visually-hidden" data-one={` ${count.one}`} data-many={` ${count.many}`}>
 			{" "}
 			{count.value === 1 ? count.one : count.many}

@@ -1,8 +1,11 @@
 import type { FC } from "hono/jsx";
-import type { WeekKey } from "#core/launches/week";
+import { type WeekKey, weekStart } from "#core/launches/week";
+import type { Reminding } from "../reminding.ts";
 import { number } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import { Postmark } from "./award.tsx";
+import { RemindButton } from "./remind-button.tsx";
+import { durationWords } from "./week-ruler.tsx";
 
 const t = words.weeks;
 const PLACES = [1, 2, 3] as const;
@@ -31,8 +34,31 @@ export const WeekSide: FC<{ week: Week; isDecided: boolean }> = ({ week, isDecid
 		<section aria-labelledby="votes">
 			<h2 id="votes">{t.howCounted}</h2>
 			<p class="muted">
-				{t.howCountedText(<a href={`/launches/${week.week}/votes`}>{t.audit}</a>)} {isDecided && t.final}
+				{t.howCountedText} <a href={`/launches/${week.week}/votes`}>{t.audit}</a>. {isDecided && t.final}
 			</p>
+		</section>
+	</aside>
+);
+
+interface ComingProps {
+	week: WeekKey;
+	/** Then nothing beside it can be waited for but the week itself. */
+	isEmpty: boolean;
+	reminding: Reminding;
+	now: Date;
+}
+
+/** How long it is until a week begins, and what begins then. */
+export const ComingSide: FC<ComingProps> = ({ week, isEmpty, reminding, now }) => (
+	<aside class="side" aria-label={t.aside}>
+		<section aria-labelledby="begins">
+			<h2 id="begins">{t.beginsIn(durationWords(weekStart(week).getTime() - now.getTime()))}</h2>
+			<p class="muted">{t.lineUpHow}</p>
+			{isEmpty && <RemindButton week={week} reminding={reminding} />}
+		</section>
+		<section aria-labelledby="mail">
+			<h2 id="mail">{t.oneMail}</h2>
+			<p class="muted">{t.oneMailText}</p>
 		</section>
 	</aside>
 );

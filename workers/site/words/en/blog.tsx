@@ -1,2 +1,35 @@
+import type { Child } from "hono/jsx";
+
 /** Posts and interviews. */
-export const blog = {};
+export const blog = {
+	blog: "Blog",
+	about: "What we learn about launching products, and how this directory works.",
+	wordsToLookFor: "Words to look for",
+	searchPosts: "Search posts",
+	search: "Search",
+	none: "No post has these words.",
+	noneYet: "No post yet.",
+	by: (day: Child, author: string) => (
+		<>
+			{day} · {author}
+		</>
+	),
+	questions: "Questions and answers",
+	sections: "What there is to read",
+	interviews: {
+		title: "Interviews",
+		about:
+			"Founders of listed products in their own words: what they set out to solve, and what they would do otherwise.",
+		whole: (name: Child) => <>All answers of {name}</>,
+		of: (title: string | null, listing: Child | null) => (
+			<>
+				{title}
+				{title !== null && listing !== null && ", "}
+				{listing}
+			</>
+		),
+		none: "No founder has answered yet",
+		noneHow: "Every founder of a listed product may: the questions wait in their account, for programs too.",
+		submit: "Submit a product",
+	},
+};

@@ -1,2 +1,34 @@
+import type { Child } from "hono/jsx";
+import { counted } from "../format.ts";
+
 /** Leaderboards and what money decides on them. */
-export const boards = {};
+export const boards = {
+	boards: "Leaderboards",
+	names: {
+		"community-weekly": "This week",
+		"community-all-time": "All time",
+		"domain-rating": "Domain Rating",
+		revenue: "Revenue",
+		billboard: "Billboard (Paid)",
+	},
+	explained: {
+		"community-weekly": "Launches of one week, by the community votes cast in it.",
+		"community-all-time": "Every live product, by the community votes of all time.",
+		"domain-rating": "By Domain Rating, a third party’s estimate of how well linked a website is, from 0 to 100.",
+		revenue: "By monthly revenue, as the site team has verified it.",
+		billboard: "By the money that owners have put up for their place here.",
+	},
+	paidRow: "Its place here was paid for",
+	none: "Nobody is on this board yet.",
+	week: (week: Child, isFinal: boolean) => (
+		<>
+			{week}
+			{isFinal ? ", final" : ", still running"}
+		</>
+	),
+	votes: (count: number) => counted(count, "vote"),
+	outOf: (value: string) => `${value} of 100`,
+	rank: "Rank",
+	product: "Product",
+	revenue: "Revenue a month",
+};

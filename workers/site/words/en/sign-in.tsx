@@ -3,6 +3,10 @@ import { counted } from "../format.ts";
 
 /** Signing in and out. */
 export const signIn = {
+	personCheck: (others: readonly string[]) =>
+		others.length === 0
+			? "Before a link is mailed, Cloudflare looks whether a person asks for it. That works with JavaScript only."
+			: `Before a link is mailed, Cloudflare looks whether a person asks for it. That works with JavaScript only; without it, continue with ${others.join(" or ")} below.`,
 	signIn: "Sign in",
 	weMailYouALink: "We mail you a link. There is no password, and your account begins with the first link you open.",
 	eMailAddress: "E-mail address",

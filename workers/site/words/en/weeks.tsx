@@ -1,8 +1,51 @@
 import type { Child } from "hono/jsx";
-import { counted } from "../format.ts";
+import { counted, number } from "../format.ts";
 
 /** Launch weeks and their calendar. */
 export const weeks = {
+	calendar: {
+		until: (sunday: string) => `to ${sunday}`,
+		nobodyYet: "Nobody is scheduled yet",
+		andMore: "and more",
+		freePlan: "The free plan launches in this week",
+		taken: (taken: number, places: number) =>
+			taken === 0 ? `${number(places)} free places` : `${number(taken)} of ${number(places)} free places taken`,
+		nothing: "Nothing launched",
+		noWinners: "No award",
+		launches: (count: number) => counted(count, "launch", "launches"),
+	},
+	feeds: {
+		launches: "Launches",
+		calendar: "Calendar",
+		label: "Launches by time",
+		lead: "Products launch in weeks, Monday to Sunday. People vote, votes alone rank, and the first three of a closed week win.",
+		subscribe: "As a calendar for your own",
+		coming: "Weeks to come",
+		past: "Weeks past",
+		titleOf: (section: string) => `Launches: ${section}`,
+		none: "Nothing here at the moment.",
+		launchesOn: (day: string) => `Launches on ${day}`,
+		views: "views",
+		followers: "followers",
+		names: {
+			today: "Today",
+			trending: "Trending",
+			upcoming: "Upcoming",
+			recent: "Newest",
+			"most-voted": "Most voted",
+			"most-viewed": "Most viewed",
+			"most-followed": "Most followed",
+		},
+		explained: {
+			today: "What went live today, newest first.",
+			trending: "What people look at and vote for at the moment.",
+			upcoming: "What is scheduled, the next week first.",
+			recent: "What went live last.",
+			"most-voted": "Votes of all time.",
+			"most-viewed": "What was looked at most.",
+			"most-followed": "What most people follow.",
+		},
+	},
 	weeks: "Weeks",
 	days: "Days of the week",
 	theWeekOf: (monday: string) => `the week of ${monday}`,
@@ -46,9 +89,12 @@ export const weeks = {
 	votesName: "Votes",
 	quotedName: "Facts quoted",
 	howCounted: "How votes are counted",
-	howCountedText: (link: Child) => <>One a person and product. {link}</>,
+	howCountedText: "One a person and product.",
 	audit: "Every vote of this week, counted and not",
-	crumb: "Launches",
+	all: "All weeks",
+	beginsIn: (left: string) => `Begins in ${left}`,
+	oneMail: "One mail, on the day",
+	oneMailText: "“Remind me” sends it in the morning of that Monday, and nothing else. Its link ends it.",
 	lineUpHow:
 		"These products launch on that Monday. Votes open with the week; what is scheduled may still change until then.",
 };

@@ -1,0 +1,81 @@
+import { PER_PAGE_DEFAULT } from "#core/limits";
+import { type Interviewed, interviews } from "#store/founders";
+import { pageOfAddress } from "../ask.ts";
+import { show } from "../layout.tsx";
+import { BlogSections } from "../parts/blog-sections.tsx";
+import { addressOf, Paging } from "../parts/paging.tsx";
+import { Tile } from "../parts/tile.tsx";
+import type { Site } from "../site.ts";
+import { dayOf } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.blog.interviews;
+const PATH = "/interviews";
+
+/** Founders who answered the interview, each with the beginning of it. */
+export default function interviewsPage(site: Site): void {
+	site.get(PATH, async (c) => {
+		const page = pageOfAddress(c);
+		const window = { limit: PER_PAGE_DEFAULT + 1, offset: (page - 1) * PER_PAGE_DEFAULT };
+		const found = await interviews(c.var.services.db, window);
+		return show(
+			c,
+			{ title: t.title, description: t.about, canonical: addressOf(PATH, { page }) },
+			<>
+				<h1>{t.title}</h1>
+				<p class="lead">{t.about}</p>
+				<BlogSections here={PATH} />
+				{found.length === 0 ? (
+					<div class="empty">
+						<h2>{t.none}</h2>
+						<p>{t.noneHow}</p>
+						<p>
+							<a class="button" href="/submit">
+								{t.submit}
+							</a>
+						</p>
+					</div>
+				) : (
+					<ul class="people interviews">
+						{found.slice(0, PER_PAGE_DEFAULT).map((founder) => (
+							<Interview of={founder} />
+						))}
+					</ul>
+				)}
+				<Paging of={{ page, next_page: found.length > PER_PAGE_DEFAULT ? page + 1 : null }} path={PATH} />
+			</>,
+		);
+	});
+}
+
+function Interview({ of: { slug, name, title, answeredAt, question, answer, listing } }: { of: Interviewed }) {
+	const at = new Date(answeredAt).toISOString();
+	return (
+		<li>
+			<Tile of="person" />
+			<div>
+				<h2>
+					<a href={`/founders/${slug}`}>
+						<bdi>{name}</bdi>
+					</a>
+				</h2>
+				<p class="muted">
+					{t.of(
+						title,
+						listing && (
+							<a href={`/listings/${listing.slug}`}>
+								<bdi>{listing.name}</bdi>
+							</a>
+						),
+					)}{" "}
+					· <time datetime={at}>{dayOf(at)}</time>
+				</p>
+				<h3>{question}</h3>
+				<blockquote dir="auto">{answer}</blockquote>
+				<p>
+					<a href={`/founders/${slug}#interview`}>{t.whole(<bdi>{name}</bdi>)}</a>
+				</p>
+			</div>
+		</li>
+	);
+}
