@@ -2,12 +2,13 @@
 
 /** Where the site's own files are served: named by their content, so that they may be kept for a year. */
 export const ASSETS = {
-	"site.css": "/assets/site.58129c1592.css",
+	"site.css": "/assets/site.389cb8afc7.css",
 	"copy.js": "/assets/copy.2792f1357f.js",
 	"desk.js": "/assets/desk.7c81e023dc.js",
 	"find.js": "/assets/find.bf647124f9.js",
 	"icon.svg": "/assets/icon.a8caedaedc.svg",
 	"live.js": "/assets/live.d009e5f90f.js",
 	"press.js": "/assets/press.87d9b1fa54.js",
+	"times.js": "/assets/times.a4bbdffbd4.js",
 	"try.js": "/assets/try.15284852ee.js",
 } as const;

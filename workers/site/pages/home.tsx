@@ -52,7 +52,7 @@ export default function homePage(site: Site): void {
 				canonical: "/",
 				jsonLd: [siteData(info)],
 				alternates: [...LAUNCHES, ...UPDATES, ...POSTS, WEEKS],
-				scripts: ["press.js"],
+				scripts: ["press.js", "times.js"],
 			},
 			<div class="with-side">
 				{isNew ? (

@@ -41,7 +41,7 @@ export default function launchWeekPage(site: Site): void {
 				description: t.about(monday),
 				canonical: `/launches/${week.week}`,
 				image: await weekPreview(week, c.var.services.settings),
-				scripts: ["press.js"],
+				scripts: ["press.js", "times.js"],
 				alternates: [WEEKS, ...LAUNCHES],
 			},
 			<>

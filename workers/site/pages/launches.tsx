@@ -72,7 +72,7 @@ async function calendar(c: PageContext) {
 			title: t.calendar,
 			description: t.lead,
 			canonical: "/launches",
-			scripts: ["press.js"],
+			scripts: ["press.js", "times.js"],
 			alternates: [WEEKS, ...LAUNCHES, ...UPDATES],
 		},
 		<>
