@@ -61,6 +61,8 @@ const PUBLIC = [
 	],
 	...["/docs/errors/week_full", "/bot", "/submit", "/connect", "/sign-in", "/sign-in/check-mail", "/nowhere"],
 	"/listings/tidewell/reviews",
+	"/listings/tidewell/badges?shape=banner",
+	"/listings/tidewell/share",
 	`/unsubscribe?token=${LINK_TOKEN}`,
 	`/unsubscribe/weeks?token=${LINK_TOKEN}`,
 	"/dev/mail",

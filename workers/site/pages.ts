@@ -7,6 +7,7 @@ import adminReviewsPage from "./pages/admin-reviews.tsx";
 import adminVotesPage from "./pages/admin-votes.tsx";
 import apiKeysPage from "./pages/api-keys.tsx";
 import appsPage from "./pages/apps.tsx";
+import awardPage from "./pages/award.tsx";
 import awardsPage from "./pages/awards.tsx";
 import blogPage from "./pages/blog.tsx";
 import blogPostPage from "./pages/blog-post.tsx";
@@ -43,8 +44,10 @@ import launchWeekPage from "./pages/launch-week.tsx";
 import launchesPage from "./pages/launches.tsx";
 import leaderboardPage from "./pages/leaderboard.tsx";
 import listingPage from "./pages/listing.tsx";
+import listingBadgesPage from "./pages/listing-badges.tsx";
 import listingReviewPage from "./pages/listing-review.tsx";
 import listingReviewsPage from "./pages/listing-reviews.tsx";
+import listingSharePage from "./pages/listing-share.tsx";
 import listingsPage from "./pages/listings.tsx";
 import llmsPage from "./pages/llms.ts";
 import manifestPage from "./pages/manifest.ts";
@@ -53,6 +56,7 @@ import oembedPage from "./pages/oembed.ts";
 import pricingPage from "./pages/pricing.tsx";
 import productPage from "./pages/product.tsx";
 import productEditPage from "./pages/product-edit.tsx";
+import productSharePage from "./pages/product-share.tsx";
 import productsPage from "./pages/products.tsx";
 import reviewReplyPage from "./pages/review-reply.tsx";
 import reviewReportPage from "./pages/review-report.tsx";
@@ -106,6 +110,10 @@ export const PAGES: readonly Page[] = [
 	weekRemindersPage,
 	leaderboardPage,
 	awardsPage,
+	awardPage,
+	listingBadgesPage,
+	listingSharePage,
+	productSharePage,
 	foundersPage,
 	founderPage,
 	blogPage,

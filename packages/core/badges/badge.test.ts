@@ -3,6 +3,7 @@ import {
 	BADGE_KINDS,
 	BADGE_STYLES,
 	type BadgeFacts,
+	badgeBbcode,
 	badgeEmbed,
 	badgeName,
 	badgeWords,
@@ -144,4 +145,10 @@ it("names the category, or says that it has one, and every month", () => {
 	});
 	for (const [index, name] of "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ").entries())
 		expect(months[index]).toContain(`${name} 15, 2026`);
+});
+
+it("writes BBCode that shows the image and leads to the listing", () => {
+	expect(badgeBbcode("https://lw.example/listings/a", "https://lw.example/badges/a/b.svg")).toBe(
+		"[url=https://lw.example/listings/a][img]https://lw.example/badges/a/b.svg[/img][/url]",
+	);
 });

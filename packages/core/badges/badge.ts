@@ -185,6 +185,11 @@ export function badgeEmbed(
 	};
 }
 
+/** The same for boards that read BBCode. */
+export function badgeBbcode(page: string, imageUrl: string): string {
+	return `[url=${page}][img]${imageUrl}[/img][/url]`;
+}
+
 /** The address of a badge's image. */
 export function badgeUrl(links: Pick<Links, "badge">, slug: string, badge: Badge): string {
 	return links.badge(slug, badgeName(badge));

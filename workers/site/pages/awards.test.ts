@@ -18,12 +18,18 @@ it("shows the winners of each week, the newest first", async () => {
 	const later = await mintListing(world.db, "later");
 	await mintResult(world.db, { week: "2026-10-12", rank: 1, listingId: later.id, votes: 3 });
 	const { html } = await browser.get("/awards");
-	const order = ["2026-10-12", "/listings/later", "2026-10-05", "/listings/tidewell", "/listings/nookmark"];
+	const order = [
+		"/launches/2026-10-12",
+		"/awards/2026-10-12/later",
+		"/launches/2026-10-05",
+		"/awards/2026-10-05/tidewell",
+		"/awards/2026-10-05/nookmark",
+	];
 	const places = order.map((text) => html.indexOf(text));
 	expect(places).toEqual(places.toSorted((a, b) => a - b));
 	expect(places[0]).toBeGreaterThan(0);
 });
 
 it("says so while no week is closed", async () => {
-	expect((await browser.get("/awards")).html).toContain("No week is closed yet.");
+	expect((await browser.get("/awards")).html).toContain("No week is closed yet");
 });

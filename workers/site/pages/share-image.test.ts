@@ -1,9 +1,11 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
+import { objectKey, pictureByHash } from "#store/pictures";
 import { openBrowser, SITE } from "#testing/browser";
 import { mintResult } from "#testing/launches";
 import { mintListing } from "#testing/listings";
+import { mintPicture } from "#testing/pictures";
 import { makeWorld, type World } from "#testing/world";
 import worker from "#workers/index";
 
@@ -43,6 +45,34 @@ it("draws the image that each page names", async () => {
 	await mintResult(world.db, { week: "2026-10-05", rank: 1, listingId: id, votes: 30 });
 	for (const page of ["/", "/listings/tidewell", "/launches/2026-10-05"]) await expectImage(await imageOf(page));
 });
+
+it("keeps what was drawn, and shows a new logo at a new address", async () => {
+	const { id } = await mintListing(world.db, "tidewell");
+	const path = await imageOf("/listings/tidewell");
+	const key = path.slice(1);
+	expect(await env.PICTURES.head(key)).toBeNull();
+	await expectImage(path);
+	expect((await env.PICTURES.head(key))?.size).toBeGreaterThan(1000);
+	await env.PICTURES.put(key, "kept");
+	expect(await (await fetched(path)).text()).toBe("kept");
+	const hash = await mintPicture(world.db, { listingId: id });
+	await env.PICTURES.put(await keyOf(hash), PIXEL);
+	const changed = await imageOf("/listings/tidewell");
+	expect(changed).not.toBe(path);
+	await expectImage(changed);
+	expect((await fetched(path)).status).toBe(404);
+});
+
+/** One dark pixel. */
+const PIXEL = Uint8Array.from(
+	atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),
+	(letter) => letter.charCodeAt(0),
+);
+
+async function keyOf(hash: string): Promise<string> {
+	const row = await pictureByHash(world.db, hash);
+	return row === null ? "" : objectKey(row);
+}
 
 it("finds nothing under another hash, another name or another kind", async () => {
 	await mintListing(world.db, "tidewell");

@@ -6,12 +6,16 @@ import { ask } from "../ask.ts";
 import { readShareAddress, type Shared, shareAddress } from "../share/address.ts";
 import { awardOf } from "../share/award-of.ts";
 import { awardImage, founderImage, listingImage, siteImage, weekImage } from "../share/content.ts";
-import { draw, type ShareImage } from "../share/draw.ts";
+import { draw, picturesOf, type ShareImage } from "../share/draw.ts";
 import { engineOf } from "../share/engine.ts";
+import { keptPicture } from "../share/kept-picture.ts";
 import type { PageContext, Site } from "../site.ts";
+import { words } from "../words/words.ts";
 
 /** What changes has another address, so that nobody need ask again. */
 const CACHE_CONTROL = "public, max-age=31536000, immutable";
+
+const TYPE = "image/png";
 
 /** Drawings that an isolate has begun at a time: each takes memory, and the processor for itself. */
 const AT_ONCE = 4;
@@ -28,17 +32,27 @@ export default function shareImagePage(site: Site): void {
 		if (address === null || !c.var.services.settings.drawsShareImages) throw gone();
 		const image = await imageOf(c, address.kind, address.name);
 		if (image === null || c.req.path !== (await shareAddress(address.kind, address.name, image))) throw gone();
+		const { objects } = c.var.services;
+		const key = `share${c.req.path.slice("/share".length)}`;
+		const kept = await objects.get(key);
+		if (kept !== null) return answer(c, kept);
 		if (drawing >= AT_ONCE) {
-			return c.text("Too many images are being drawn.\n", 503, { "Retry-After": String(RETRY_SECONDS) });
+			return c.text(words.share.busy, 503, { "Retry-After": String(RETRY_SECONDS) });
 		}
 		drawing++;
 		try {
-			const png = await draw(await engineOf(c.var.services.assets), image, []);
-			return c.body(png.buffer as ArrayBuffer, 200, { "Content-Type": "image/png", "Cache-Control": CACHE_CONTROL });
+			const pictures = await Promise.all(picturesOf(image).map((hash) => keptPicture(c, hash)));
+			const png = await draw(await engineOf(c.var.services.assets), image, pictures);
+			await objects.put(key, png, TYPE);
+			return answer(c, png);
 		} finally {
 			drawing--;
 		}
 	});
+}
+
+function answer(c: PageContext, png: Uint8Array): Response {
+	return c.body(png.slice().buffer, 200, { "Content-Type": TYPE, "Cache-Control": CACHE_CONTROL });
 }
 
 function gone(): AppError {

@@ -13,6 +13,8 @@ export interface AwardImage {
 	/** What was won. */
 	award: string;
 	name: string;
+	/** Hash of the logo. */
+	picture: string | null;
 	otherName: string;
 	tagline: string | null;
 	/** How it was won, and when. */

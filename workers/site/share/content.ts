@@ -6,7 +6,7 @@ import type getListing from "#operations/directory/get-listing";
 import type getFounder from "#operations/founders/get-founder";
 import type getLaunchWeek from "#operations/launches/get-launch-week";
 import type listAwards from "#operations/launches/list-awards";
-import { dayOf } from "../words/format.ts";
+import { dayOf, ringDay } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import type { AwardImage } from "./award-image.ts";
 import { canDraw, drawnText } from "./faces.ts";
@@ -39,6 +39,7 @@ export function listingImage(listing: Listing, settings: Settings): ProfileImage
 	return {
 		kind: "listing",
 		name: listing.name,
+		picture: hashOf(listing.logo),
 		otherName: hostOf(listing.url),
 		tagline: listing.tagline,
 		quote: quoteOf(listing),
@@ -67,6 +68,7 @@ export function founderImage(founder: Founder, settings: Settings): ProfileImage
 	return {
 		kind: "founder",
 		name: founder.name,
+		picture: null,
 		otherName: t.founder,
 		tagline: t.founderOf(
 			founder.title,
@@ -79,15 +81,14 @@ export function founderImage(founder: Founder, settings: Settings): ProfileImage
 	};
 }
 
-const RING = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-
 export function awardImage({ place, week, votes, listing }: Award, settings: Settings): AwardImage {
 	return {
 		kind: "award",
 		place,
-		ring: { above: t.ring, below: RING.format(weekStart(week as WeekKey)).toUpperCase() },
+		ring: { above: t.ring, below: ringDay(weekStart(week as WeekKey)) },
 		award: t.award,
 		name: listing.name,
+		picture: hashOf(listing.logo),
 		otherName: hostOf(listing.url),
 		tagline: listing.tagline,
 		result: [t.result(place, votes), t.weekOf(dayOf(week))],
@@ -99,9 +100,10 @@ export function awardImage({ place, week, votes, listing }: Award, settings: Set
 export function weekImage(week: Week, settings: Settings): WeekImage {
 	const isClosed = week.closed_at !== null;
 	const all = week.phase === "future" ? week.scheduled : week.launches;
-	const row = ({ name, url }: { name: string; url: string }): WeekRow => ({
+	const row = ({ name, url, logo }: Pick<Award["listing"], "name" | "url" | "logo">): WeekRow => ({
 		place: null,
 		name,
+		picture: hashOf(logo),
 		otherName: hostOf(url),
 		result: null,
 	});
@@ -134,6 +136,11 @@ export function siteImage(settings: Settings): WeekImage {
 		foot: null,
 		masthead: mastheadOf(settings),
 	};
+}
+
+/** A picture's address ends in the hash of its bytes. */
+function hashOf(logo: { url: string } | null): string | null {
+	return logo === null ? null : (/[0-9a-f]{64}$/.exec(logo.url)?.[0] ?? null);
 }
 
 function hostOf(url: string): string {

@@ -7,6 +7,11 @@ import { type WeekImage, weekShapes } from "./week-image.ts";
 
 export type ShareImage = ProfileImage | AwardImage | WeekImage;
 
+/** Hashes of the pictures that an image shows, in order. */
+export function picturesOf(image: ShareImage): (string | null)[] {
+	return "picture" in image ? [image.picture] : image.rows.map(({ picture }) => picture);
+}
+
 /** @param pictures of the products or the person it is about, in order; null where there is none to draw. */
 export async function draw(
 	engine: Engine,

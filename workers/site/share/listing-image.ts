@@ -11,6 +11,8 @@ import { COLOURS, type Shape } from "./scene.ts";
 export interface ProfileImage {
 	kind: "listing" | "founder";
 	name: string;
+	/** Hash of the logo or face, where there is one. */
+	picture: string | null;
 	/** Stands for a name in a script that cannot be drawn: the host of the website, or another word of Latin letters. */
 	otherName: string;
 	tagline: string | null;

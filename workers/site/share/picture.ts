@@ -6,6 +6,8 @@ export interface Picture {
 	bytes: Uint8Array;
 	/** The formats the library reads; any other is drawn as if there were none. */
 	type: "image/png" | "image/jpeg" | "image/gif" | "image/svg+xml";
+	/** Whether something may shine through: it then stands on white, a little smaller. */
+	transparent: boolean;
 }
 
 const TILE = "M16 12h11l6 6v18H16Zm11 0v6h6M20 24h9m-9 4h9m-9 4h6";
@@ -32,7 +34,10 @@ export function pictureShape(picture: Picture | null, { x, y, side, of }: Place)
 		};
 	}
 	const data = `data:${picture.type};base64,${Buffer.from(picture.bytes).toString("base64")}`;
+	const inset = picture.transparent ? side * 0.12 : 0;
+	const within = `x="${x + inset}" y="${y + inset}" width="${side - 2 * inset}" height="${side - 2 * inset}"`;
+	const fit = picture.transparent ? "meet" : "slice";
 	return {
-		svg: `<clipPath id="${id}">${rounded}/></clipPath><g clip-path="url(#${id})">${rounded} fill="#ffffff"/><image ${frame} preserveAspectRatio="xMidYMid meet" xlink:href="${data}"/></g>`,
+		svg: `<clipPath id="${id}">${rounded}/></clipPath><g clip-path="url(#${id})">${rounded} fill="#ffffff"/><image ${within} preserveAspectRatio="xMidYMid ${fit}" xlink:href="${data}"/></g>`,
 	};
 }

@@ -2,7 +2,7 @@ import type { Settings } from "#core/settings";
 import { dayOf } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import { shareAddress } from "./address.ts";
-import { founderImage, listingImage, siteImage, weekImage } from "./content.ts";
+import { type Award, awardImage, founderImage, listingImage, siteImage, weekImage } from "./content.ts";
 
 const t = words.share.alt;
 
@@ -33,6 +33,12 @@ export async function weekPreview(week: Parameters<typeof weekImage>[0], setting
 	if (!settings.drawsShareImages) return null;
 	const path = await shareAddress("weeks", week.week, weekImage(week, settings));
 	return { path, alt: t.week(dayOf(week.week)) };
+}
+
+export async function awardPreview(award: Award, settings: Settings): Preview {
+	if (!settings.drawsShareImages) return null;
+	const path = await shareAddress("awards", `${award.week}.${award.listing.slug}`, awardImage(award, settings));
+	return { path, alt: t.award(award.listing.name, award.place, dayOf(award.week)) };
 }
 
 export async function sitePreview(settings: Settings): Preview {

@@ -23,6 +23,8 @@ export interface WeekRow {
 	/** Its place in a closed week; an open one has none. */
 	place: number | null;
 	name: string;
+	/** Hash of the logo. */
+	picture: string | null;
 	otherName: string;
 	/** Such as its votes. */
 	result: string | null;

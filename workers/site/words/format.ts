@@ -27,6 +27,11 @@ const SHORT_DAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "shor
 /** "16 Nov". */
 export const shortDay = (at: Date): string => SHORT_DAY.format(at);
 
+const RING_DAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/** "9 NOV 2026": on a postmark. */
+export const ringDay = (at: Date): string => RING_DAY.format(at).toUpperCase();
+
 /** @param at ISO 8601 time or date. */
 export function dayOf(at: string): string {
 	return DAY.format(new Date(at));

@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { counted } from "../format.ts";
 
 const PLACES = ["", "First", "Second", "Third"] as const;
@@ -27,6 +28,8 @@ export const share = {
 	votes: (count: number) => counted(count, "vote"),
 	weekFoot: (launches: number, votes: number | null) =>
 		[counted(launches, "launch", "launches"), ...(votes === null ? [] : [counted(votes, "vote")])].join(", "),
+	gone: "There is no image at this address. The page it was made for names the current one.",
+	busy: "Too many images are being drawn. Ask again in a moment.\n",
 	/** What a share image shows, for those who do not see it. */
 	alt: {
 		listing: (name: string, tagline: string | null) => (tagline === null ? name : `${name}: ${tagline}`),
@@ -35,4 +38,38 @@ export const share = {
 		award: (name: string, place: number, day: string) => `${name}, Launch of the Week #${place}, week of ${day}`,
 		site: (name: string, tagline: string) => `${name}: ${tagline}`,
 	},
+	title: (name: string) => `Share ${name}`,
+	heading: (name: Child) => <>Share {name}</>,
+	notYet: "It can be shared once it is public: when its badge is found, or its launch is paid.",
+	about: (name: string) => `An image, texts and the address of ${name}, to pass on.`,
+	daysLeft: (days: number) => (days === 0 ? "Today is the last day before." : `${counted(days, "day")} to go.`),
+	begins: (day: string) => `The launch week begins on ${day}, at 00:00 UTC.`,
+	yourWeek: "Your launch is on: the week closes on Sunday at 24:00 UTC. Whoever you tell can vote until then.",
+	itsWeek: "Its launch is on: the week closes on Sunday at 24:00 UTC.",
+	yours: "What you need to tell others of it, from the facts of your listing.",
+	theirs: "What you need to tell others of it, from the facts of its listing.",
+	image: "Image",
+	imageWhere: "1200 by 630 pixels. Links to the page show it by themselves.",
+	download: "Save the image",
+	texts: "Texts",
+	textsAbout: "Made of the listing’s own facts. Change them as you like.",
+	address: "Address of the page",
+	addressLabel: "Address",
+	badge: "Badge",
+	badgeCode: "Code for your site",
+	everyBadge: "Every badge, in every style",
+	/** Above each text: where it fits. */
+	short: "X, Bluesky, Mastodon, Threads",
+	long: "LinkedIn, Facebook, e-mail",
+	openX: "Open it in X",
+	openBluesky: "Open it in Bluesky",
+	openMail: "Open it in your mail program",
+	/** What happens with a product now, in one sentence. */
+	news: (phase: "coming" | "now" | "listed", name: string, site: string, day: string | null) => {
+		if (phase === "coming" && day !== null) return `${name} launches on ${site} in the week of ${day}.`;
+		if (phase === "now") return `${name} launches on ${site} this week.`;
+		return `${name} is on ${site}.`;
+	},
+	won: (name: string, place: number, votes: number, day: string, site: string) =>
+		`${name} is Launch of the Week #${place} on ${site}: ${counted(votes, "vote")} in the week of ${day}.`,
 };

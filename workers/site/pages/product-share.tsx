@@ -1,0 +1,48 @@
+import getListing from "#operations/directory/get-listing";
+import getBadges from "#operations/launches/get-badges";
+import getMyListing from "#operations/listings/get-my-listing";
+import { ask } from "../ask.ts";
+import { show } from "../layout.tsx";
+import { Crumbs } from "../parts/crumbs.tsx";
+import { ShareKit } from "../parts/share-kit.tsx";
+import { listingPreview } from "../share/preview.ts";
+import { type Site, signedIn } from "../site.ts";
+import { words } from "../words/words.ts";
+
+const t = words.share;
+
+/** What an owner needs to tell others of a launch: before it, on its day and after. */
+export default function productSharePage(site: Site): void {
+	site.get("/account/products/:listing{[1-9][0-9]{0,14}}/share", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const listingId = Number(c.req.param("listing"));
+		const own = await ask(c, getMyListing, { params: { listing_id: listingId } });
+		const above = [{ href: `/account/products/${listingId}`, label: own.name }];
+		const props = { title: t.title(own.name), scripts: ["copy.js"] } as const;
+		if (own.status !== "live" && own.status !== "scheduled") {
+			return show(
+				c,
+				props,
+				<>
+					<Crumbs above={above} />
+					<h1>{t.heading(<bdi>{own.name}</bdi>)}</h1>
+					<p class="lead">{t.notYet}</p>
+				</>,
+			);
+		}
+		const { settings, clock } = c.var.services;
+		const params = { slug: own.slug };
+		const [listing, { badges }] = await Promise.all([ask(c, getListing, { params }), ask(c, getBadges, { params })]);
+		const image = await listingPreview(listing, settings);
+		return show(
+			c,
+			{ ...props, image },
+			<>
+				<Crumbs above={above} />
+				<h1>{t.heading(<bdi>{own.name}</bdi>)}</h1>
+				<ShareKit listing={listing} image={image} badge={badges[0]} isOwner settings={settings} now={clock.now()} />
+			</>,
+		);
+	});
+}
