@@ -6,10 +6,11 @@ import type getListing from "#operations/directory/get-listing";
 import type getFounder from "#operations/founders/get-founder";
 import type getLaunchWeek from "#operations/launches/get-launch-week";
 import type listAwards from "#operations/launches/list-awards";
+import type { Quote } from "../parts/proof.ts";
 import { dayOf, ringDay } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import type { AwardImage } from "./award-image.ts";
-import { canDraw, drawnText } from "./faces.ts";
+import { canDraw, drawnPart, drawnText } from "./faces.ts";
 import type { ProfileImage } from "./listing-image.ts";
 import type { Masthead } from "./pieces.ts";
 import type { QuoteWords } from "./quote-lines.ts";
@@ -31,8 +32,8 @@ export function mastheadOf({ siteName, accent }: Settings): Masthead {
 
 /** Facts whose quotes say what a product does, first to last. */
 const QUOTED_FIRST = ["short_description", "features", "usps", "description", "headline", "pricing_summary"];
-/** A quote that is longer does not fit. */
-const QUOTE_MAX = 120;
+/** A sentence that is longer does not fit, or stands too small for what is quoted of it. */
+const SENTENCE_MAX = 150;
 
 export function listingImage(listing: Listing, settings: Settings): ProfileImage {
 	const counts = evidenceOf(listing);
@@ -54,14 +55,27 @@ function factsOf(counts: EvidenceCounts): ProfileImage["facts"] {
 	return facts === 0 ? null : { counts, legend: t.evidence(facts, counts) };
 }
 
-/** Words of the website that stand for the product: of those that fit, the ones that say most. */
+/** Words of the website that stand for the product: of the sentences that fit, the one that says most. */
 function quoteOf({ evidence }: Listing): QuoteWords | null {
-	const quotes = QUOTED_FIRST.flatMap((field) => evidence[field] ?? [])
-		.map(({ quote }) => drawnText(quote))
-		.filter((quote) => quote.length <= QUOTE_MAX && canDraw(quote));
-	const longest = Math.max(...quotes.map(({ length }) => length));
-	const marked = quotes.find(({ length }) => length === longest);
-	return marked === undefined ? null : { before: "", marked, after: "", number: null };
+	const sentences = QUOTED_FIRST.flatMap((field): readonly Quote[] => evidence[field] ?? [])
+		.filter(({ seen }) => seen?.is_there !== false)
+		.flatMap(({ quote, before = "", after = "" }) => [sentenceOf(before, quote, after), sentenceOf("", quote, "")])
+		.filter(({ before, marked, after }) => canDraw(before + marked + after));
+	const fitting = sentences.filter((sentence) => lengthOf(sentence) <= SENTENCE_MAX);
+	const longest = Math.max(...fitting.map(lengthOf));
+	return fitting.find((sentence) => lengthOf(sentence) === longest) ?? null;
+}
+
+// A number would be that of the listing's page, where it follows from all marks before it.
+const sentenceOf = (before: string, marked: string, after: string): QuoteWords => ({
+	before: drawnPart(before).trimStart(),
+	marked: drawnText(marked),
+	after: drawnPart(after).trimEnd(),
+	number: null,
+});
+
+function lengthOf({ before, marked, after }: QuoteWords): number {
+	return before.length + marked.length + after.length;
 }
 
 export function founderImage(founder: Founder, settings: Settings): ProfileImage {

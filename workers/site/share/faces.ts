@@ -40,13 +40,17 @@ const SIGNS = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u
 
 /** A text as it is drawn: on one line, composed, without signs that only steer how text is set. */
 export function drawnText(text: string): string {
+	return drawnPart(text).trim();
+}
+
+/** The same of a part of a sentence, which may begin or end with a space. */
+export function drawnPart(text: string): string {
 	return text
 		.toWellFormed()
 		.normalize("NFC")
 		.replaceAll(SIGNS, "")
 		.replaceAll("\u2011", "-")
-		.replaceAll(/[\s\p{Cc}]+/gu, " ")
-		.trim();
+		.replaceAll(/[\s\p{Cc}]+/gu, " ");
 }
 
 /** Parts of a text with the face each is set in; null where no face has one of its letters: a box says nothing. */
