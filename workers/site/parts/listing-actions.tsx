@@ -54,6 +54,9 @@ const Share: FC<Pick<Props, "listing" | "saving">> = ({ listing, saving }) => {
 				<Snippet label={t.shareText}>
 					{t.shareWords(<bdi>{name}</bdi>, tagline && <bdi>{tagline}</bdi>, links.page)}
 				</Snippet>
+				<p>
+					<a href={`/listings/${listing.slug}/share`}>{words.share.more}</a>
+				</p>
 				{listing.status === "live" && <SaveButton listing={listing} saving={saving} />}
 			</div>
 		</>

@@ -33,6 +33,12 @@ export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, se
 					</p>
 				</section>
 			)}
+			<section aria-labelledby="share">
+				<h2 id="share">{words.share.tell}</h2>
+				<p>
+					<a href={`/account/products/${listing.listing_id}/share`}>{words.share.kit}</a>
+				</p>
+			</section>
 			<section aria-labelledby="evidence">
 				<h2 id="evidence">{t.evidence}</h2>
 				<CardEvidence of={evidenceOf(listing)} />

@@ -39,6 +39,10 @@ export const share = {
 		site: (name: string, tagline: string) => `${name}: ${tagline}`,
 	},
 	title: (name: string) => `Share ${name}`,
+	/** Where the page to share from is led to. */
+	more: "Its image, texts and badges",
+	tell: "Tell others",
+	kit: "Image, texts and badge to share",
 	heading: (name: Child) => <>Share {name}</>,
 	notYet: "It can be shared once it is public: when its badge is found, or its launch is paid.",
 	about: (name: string) => `An image, texts and the address of ${name}, to pass on.`,
