@@ -1,6 +1,7 @@
 import type { Child, FC } from "hono/jsx";
 import { CSRF_FIELD } from "#workers/http/csrf";
 import { Icon } from "./parts/icons.tsx";
+import { momentOf } from "./words/format.ts";
 
 interface PostFormProps {
 	action: string;
@@ -36,6 +37,5 @@ export const Notice: FC<NoticeProps> = ({ kind = "info", children }) => (
 
 /** A point in time, for people and machines. */
 export const Time: FC<{ at: number }> = ({ at }) => {
-	const iso = new Date(at).toISOString();
-	return <time datetime={iso}>{`${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`}</time>;
+	return <time datetime={new Date(at).toISOString()}>{momentOf(at)}</time>;
 };

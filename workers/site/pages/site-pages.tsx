@@ -5,6 +5,7 @@ import { Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { markdownToHtml } from "../parts/markdown.ts";
 import type { Site } from "../site.ts";
+import { words } from "../words/words.ts";
 
 /** Privacy and terms: as the site team wrote them, and until then what is true of the software. */
 export default function sitePagesPage(site: Site): void {
@@ -15,15 +16,11 @@ export default function sitePagesPage(site: Site): void {
 			const title = SITE_PAGE_TITLES[name];
 			return show(
 				c,
-				{ title, description: `${title} of ${settings.siteName}.`, canonical: `/${name}` },
+				{ title, description: words.frame.pageOf(title, settings.siteName), canonical: `/${name}` },
 				<>
 					<h1>{title}</h1>
 					<div class="prose">{raw(markdownToHtml(body || DEFAULT_TEXTS[name](settings)))}</div>
-					{body !== "" && editedAt !== null && (
-						<p class="muted">
-							Last changed <Time at={editedAt} />
-						</p>
-					)}
+					{body !== "" && editedAt !== null && <p class="muted">{words.frame.lastChanged(<Time at={editedAt} />)}</p>}
 				</>,
 			);
 		});

@@ -1,8 +1,9 @@
 import type { FC } from "hono/jsx";
+import { words } from "../words/words.ts";
 
 /** Where a page stands: the pages above it, the highest first. */
 export const Crumbs: FC<{ above: readonly { href: string; label: string }[] }> = ({ above }) => (
-	<nav class="crumbs" aria-label="Breadcrumb">
+	<nav class="crumbs" aria-label={words.frame.crumbs}>
 		<ol>
 			{above.map(({ href, label }) => (
 				<li>

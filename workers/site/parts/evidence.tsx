@@ -1,6 +1,8 @@
 import type { FC } from "hono/jsx";
 import type { EvidenceCounts } from "#core/listings/evidence-counts";
-import { counted } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.facts;
 
 const ORDER = ["quoted", "team", "owner", "blank"] as const;
 
@@ -18,7 +20,7 @@ export const RowEvidence: FC<{ of: EvidenceCounts }> = ({ of }) => {
 	const [quoted, team] = [width(of.quoted), width(of.team)];
 	return (
 		<div class="measure evidence">
-			{of.quoted > 0 ? `${of.quoted} quoted` : counted(total(of), "fact")}
+			{of.quoted > 0 ? t.counts.quoted(of.quoted) : t.count(total(of))}
 			<svg viewBox="0 0 80 6" preserveAspectRatio="none" aria-hidden="true">
 				<rect class="line" y="5" width="80" height="1" />
 				<rect class="quoted" width={quoted} height="6" />
@@ -44,19 +46,9 @@ const Cells: FC<{ of: EvidenceCounts; small?: boolean }> = ({ of, small }) => (
 export const CardEvidence: FC<{ of: EvidenceCounts }> = ({ of }) => (
 	<div>
 		<Cells of={of} small />
-		<p class="muted">
-			{counted(total(of), "fact")}
-			{of.quoted > 0 && `, ${of.quoted} quoted`}
-		</p>
+		<p class="muted">{of.quoted > 0 ? t.factsQuoted(total(of), of.quoted) : t.count(total(of))}</p>
 	</div>
 );
-
-const WORDS = {
-	quoted: "quoted",
-	team: "edited by the site team",
-	owner: "added by the owner",
-	blank: "not stated",
-} as const;
 
 /** On the page of a listing: every fact as a cell, and in words; zero is not written. */
 export const EvidenceBar: FC<{ of: EvidenceCounts }> = ({ of }) =>
@@ -64,11 +56,11 @@ export const EvidenceBar: FC<{ of: EvidenceCounts }> = ({ of }) =>
 		<div class="evidence-bar">
 			<Cells of={of} />
 			<p class="legend">
-				<strong>{counted(total(of), "fact")}</strong>
+				<strong>{t.count(total(of))}</strong>
 				{ORDER.filter((origin) => of[origin] > 0).map((origin) => (
 					<span>
 						<i class={origin === "blank" ? undefined : origin} aria-hidden="true" />
-						{of[origin]} {WORDS[origin]}
+						{t.counts[origin](of[origin])}
 					</span>
 				))}
 			</p>

@@ -49,6 +49,14 @@ export function dayBeside(at: string, other: string): string {
 	return at.slice(0, 4) === other.slice(0, 4) ? DAY_OF_YEAR.format(new Date(at)) : dayOf(at);
 }
 
+const MOMENT = new Intl.DateTimeFormat(LOCALE, {
+	...({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" } as const),
+	...({ timeZone: "UTC", timeZoneName: "short" } as const),
+});
+
+/** "16 November 2026 at 08:40 UTC". @param at epoch milliseconds. */
+export const momentOf = (at: number): string => MOMENT.format(at);
+
 /** "16 Nov to 22 Nov 2026" Monday to Sunday. */
 export function weekWords(week: WeekKey): string {
 	const sunday = new Date(weekEnd(week).getTime() - 1);

@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { counted, number } from "../format.ts";
 
 /** Facts, their marks and slips, and reports of them. */
 export const facts = {
@@ -7,6 +8,14 @@ export const facts = {
 		owner: "Stated by the owner",
 		team: "Checked by the team",
 		none: "Not stated",
+	},
+	count: (facts: number) => counted(facts, "fact"),
+	factsQuoted: (facts: number, quoted: number) => `${counted(facts, "fact")}, ${number(quoted)} quoted`,
+	counts: {
+		quoted: (count: number) => `${number(count)} quoted`,
+		team: (count: number) => `${number(count)} edited by the site team`,
+		owner: (count: number) => `${number(count)} added by the owner`,
+		blank: (count: number) => `${number(count)} not stated`,
 	},
 	/** What a mark is called; what is seen of it comes first. */
 	markOf: {

@@ -1,10 +1,15 @@
+import type { Child } from "hono/jsx";
+
 /** What stands around every page. */
 export const frame = {
 	skip: "Skip to the content",
 	mainNavigation: "Main",
 	moreNavigation: "More",
 	footerNavigation: "Footer",
+	crumbs: "Breadcrumb",
 	menu: "Menu",
+	pageOf: (page: string, siteName: string) => `${page} of ${siteName}.`,
+	lastChanged: (time: Child) => <>Last changed {time}</>,
 	searchProducts: "Search products",
 	searchKey: "Press / to search",
 	submit: "Submit",
