@@ -1,4 +1,4 @@
-import type { FC } from "hono/jsx";
+import type { Child, FC } from "hono/jsx";
 import { Notice } from "../../form.tsx";
 import { words } from "../../words/words.ts";
 import { Icon } from "../icons.tsx";
@@ -106,21 +106,20 @@ const Blank: FC<{ draft: Draft; state: RowState }> = ({ draft, state: { id, reas
 			</p>
 		);
 	}
-	const pages = draft.crawl_report.filter(
-		({ role, outcome }) => outcome === "read" && role !== "robots" && role !== "sitemap",
-	);
-	return (
-		<p class="value blank">
-			{id === "not_stated"
-				? t.notStated(pages.length)
-				: id === "not_read"
-					? t.notRead(<bdi>{reason}</bdi>)
-					: id === "removed"
-						? t.removed
-						: t.empty}
-		</p>
-	);
+	return <p class="value blank">{whyBlank(draft, { id, reason: reason ?? null })}</p>;
 };
+
+function whyBlank(draft: Draft, { id, reason }: RowState): Child {
+	if (id === "not_stated") return t.notStated(pagesRead(draft));
+	if (id === "removed") return t.removed;
+	if (id !== "not_read") return t.empty;
+	// Of a website that was not read at all the reason is told once, above.
+	return draft.reading.state === "read" ? t.notRead(<bdi>{reason}</bdi>) : t.unknown;
+}
+
+function pagesRead({ crawl_report: report }: Draft): number {
+	return report.filter(({ role, outcome }) => outcome === "read" && role !== "robots" && role !== "sitemap").length;
+}
 
 /** What can be done with a row. While pages are read they need a script: without one the page loads itself anew. */
 const Tools: FC<RowProps & { state: RowState; name: string }> = (props) => {
@@ -179,7 +178,7 @@ const Where: FC<{ draft: Draft; row: RowId; state: RowState }> = ({ draft, row, 
 		case "not_stated":
 			return <p class="blank">{t.leftBlank}</p>;
 		case "not_read":
-			return <p class="blank">{t.notReadHelp}</p>;
+			return draft.reading.state === "read" ? <p class="blank">{t.notReadHelp}</p> : null;
 		case "please_check":
 			return <p class="muted">{t.checkWhy}</p>;
 		default:

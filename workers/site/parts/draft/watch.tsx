@@ -43,6 +43,7 @@ export const Watch: FC<{ draft: Draft; token: string }> = ({ draft, token }) => 
 	const facts = factCount(draft);
 	const byPage = factsByPage(draft);
 	const isReady = draft.status === "ready";
+	const isNothing = isReady && read === 0;
 	const said = isReady ? t.done(read, facts) : t.pages(read, facts);
 	return (
 		<section
@@ -55,10 +56,11 @@ export const Watch: FC<{ draft: Draft; token: string }> = ({ draft, token }) => 
 			data-say={draft.competitor?.status === "reading" ? t.comparing : said}
 		>
 			<p id="watch-head">
-				<strong>{t[draft.status](<bdi>{draft.domain}</bdi>)}</strong> {said}
+				<strong>{isNothing ? t.nothing(<bdi>{draft.domain}</bdi>) : t[draft.status](<bdi>{draft.domain}</bdi>)}</strong>{" "}
+				{!isNothing && said}
 				{!isReady && <span class="muted"> {t.aMinute}</span>}
 			</p>
-			<ol class="strip">
+			<ol class={isReady ? "strip" : "strip is-filling"}>
 				{pages.map((entry) => (
 					<li class={entry.outcome === "read" ? "done" : "unread"}>
 						<bdi>{pathOf(entry.url)}</bdi>
