@@ -2,14 +2,9 @@ import type { Child, FC } from "hono/jsx";
 import { AppError } from "#core/errors";
 import type { EvidenceCounts } from "#core/listings/evidence-counts";
 import type { ListingSummary } from "#operations/directory/listing-summary";
-import getDraft from "#operations/drafts/get-draft";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Podium, Postmark } from "../parts/award.tsx";
-import { type Attempt, Row } from "../parts/draft/row.tsx";
-import type { Fingerprints, RowId } from "../parts/draft/rows.ts";
-import { Todo } from "../parts/draft/todo.tsx";
-import { Watch } from "../parts/draft/watch.tsx";
 import { CardEvidence, EvidenceBar } from "../parts/evidence.tsx";
 import { Fact, FactText } from "../parts/fact.tsx";
 import { newNumbering, notesOf } from "../parts/facts.ts";
@@ -23,6 +18,7 @@ import { VoteButton, votesOf } from "../parts/vote-button.tsx";
 import { WeekHead, WeekRuler } from "../parts/week-ruler.tsx";
 import type { Site } from "../site.ts";
 import type { Voting } from "../voting.ts";
+import { DraftRows } from "./dev-draft-rows.tsx";
 
 /** Every piece of the site in its states, in the local environment only. */
 export default function devComponentsPage(site: Site): void {
@@ -42,7 +38,9 @@ export default function devComponentsPage(site: Site): void {
 				<Facts />
 				<Weeks />
 				<Forms />
-				<Desk />
+				<Part title="Draft editor">
+					<DraftRows />
+				</Part>
 				<Empty />
 			</>,
 		);
@@ -382,30 +380,6 @@ const Forms: FC = () => (
 		/>
 	</Part>
 );
-
-/** A draft's rows in their states: found and sure, edited, added, missing, refused, and worded otherwise in two windows. */
-const Desk: FC = () => {
-	const draft = getDraft.output.parse(getDraft.example.output);
-	const row = (id: RowId, attempt?: Attempt) => (
-		<Row draft={draft} row={id} token="" prints={NO_PRINTS} categories={["Productivity"]} attempt={attempt} />
-	);
-	return (
-		<Part title="Draft editor">
-			<Watch draft={draft} token="" />
-			<Todo draft={draft} />
-			{row("name")}
-			{row("tagline", { row: "tagline", typed: { value: "Notes that stay" }, isConflict: true })}
-			{row("categories")}
-			{row("city")}
-			{row("contact_email", {
-				row: "contact_email",
-				typed: { value: "nobody" },
-				refusal: { problems: { value: "This must be an e-mail address, such as hello@example.com." } },
-			})}
-		</Part>
-	);
-};
-const NO_PRINTS = {} as Fingerprints;
 
 const Empty: FC = () => (
 	<Part title="Empty states">
