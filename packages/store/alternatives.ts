@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#store/db";
 import { cardsOf, type ListingCard } from "#store/listing-cards";
 
-/** Alternatives that the owner has approved and that are live, in the owner's order. */
-export function approvedAlternatives(db: Db, listingId: number, limit: number): Promise<ListingCard[]> {
+/** Alternatives that the owner of the listing with a slug has approved and that are live, in the owner's order. */
+export function approvedAlternatives(db: Db, slug: string, limit: number): Promise<ListingCard[]> {
 	return cardsOf(
 		db,
 		sql`SELECT a.alternative_id AS id, a.position AS place FROM approved_alternatives a CROSS JOIN listings x ON x.id = a.alternative_id AND x.status = 'live'
-			WHERE a.listing_id = ${listingId} LIMIT ${limit}`,
+			WHERE a.listing_id = (SELECT id FROM listings WHERE slug = ${slug}) LIMIT ${limit}`,
 	);
 }
 

@@ -32,8 +32,11 @@ export default defineOperation({
 		},
 	},
 	async handler(input, { db, links }) {
-		const listing = (await publicListing(db, input.slug)) ?? notFound("listing");
-		const approved = await approvedAlternatives(db, listing.id, ALTERNATIVES_MAX);
+		const [found, approved] = await Promise.all([
+			publicListing(db, input.slug),
+			approvedAlternatives(db, input.slug, ALTERNATIVES_MAX),
+		]);
+		const listing = found ?? notFound("listing");
 		const missing = ALTERNATIVES_MAX - approved.length;
 		const others =
 			listing.primaryCategoryId === null || missing === 0

@@ -115,10 +115,9 @@ const Part: FC<{ company: Company; numbering: Numbering; won: readonly AwardWon[
 					words={company.role ?? t.founder}
 				/>
 			</p>
-			{won.map(({ week, place, votes, launches }) => (
+			{won.map((award) => (
 				<p class="note">
-					<a href={`/launches/${week}`}>{words.listing.award}</a>:{" "}
-					{words.listing.awardPlace(place, launches, votes, week)}
+					<a href={`/launches/${award.week}`}>{words.listing.award}</a>: {words.listing.awardPlace(award)}
 				</p>
 			))}
 		</>

@@ -1,8 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
+import { awards, closedWeeks } from "#store/schema/index";
 import { openBrowser } from "#testing/browser";
 import { mintFounder, mintVoters } from "#testing/launches";
 import { mintCategory, mintListing } from "#testing/listings";
+import { mintPicture } from "#testing/pictures";
 import { mintReview } from "#testing/reviews";
+import { countRounds } from "#testing/rounds";
 import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type World } from "#testing/world";
 
@@ -198,6 +201,26 @@ it("shows five reviews and leads to the others", async () => {
 	expect(html).not.toContain("Review by 6 ");
 });
 
+it("shows its cover only where it has one, the awards where they were won, and both as data", async () => {
+	await mintListing(world.db, "plain");
+	const listing = await mintListing(world.db, "tidewell", { name: "Tidewell" });
+	await mintPicture(world.db, { listingId: listing.id }, "cover", { width: 640, height: 360 });
+	await world.db.insert(awards).values([
+		{ week: "2026-11-09", place: 1, listingId: listing.id, votesCounted: 47, awardedAt: 1 },
+		{ week: "2026-10-05", place: 3, listingId: listing.id, votesCounted: 9, awardedAt: 1 },
+	]);
+	await world.db.insert(closedWeeks).values({ week: "2026-11-09", closedAt: 1, launches: 11 });
+	const { html } = await browser.get("/listings/tidewell");
+	expect(html).toMatch(/<img class="cover" src="[^"]+" alt="Picture from the website of Tidewell" width="640"/);
+	expect(html).toContain("First of 11 with 47 votes, week of 9 November 2026");
+	expect(html.indexOf("First of 11")).toBeLessThan(html.indexOf("Third with 9 votes, week of 5 October 2026"));
+	expect(html).toContain('"award":["Launch of the Week: First of 11 with 47 votes, week of 9 November 2026"');
+	expect(html).toMatch(/"image":\["https:[^"]+"\]/);
+	const without = (await browser.get("/listings/plain")).html;
+	expect(without).not.toContain('class="cover"');
+	expect(without).not.toContain('"award"');
+});
+
 it("exists for live and upcoming listings only", async () => {
 	await mintListing(world.db, "draft", { status: "draft" });
 	await mintListing(world.db, "soon", { status: "scheduled" });
@@ -211,4 +234,5 @@ it("reads few rows, however large the directory is", async () => {
 	for (let index = 0; index < 60; index++) await mintListing(world.db, `l-${index}`, { categoryIds: [category.id] });
 	const { rowsRead } = await countRows(() => browser.get("/listings/l-7"));
 	expect(rowsRead).toBeLessThanOrEqual(120);
+	expect((await countRounds(() => browser.get("/listings/l-7"))).rounds).toBeLessThanOrEqual(2);
 });

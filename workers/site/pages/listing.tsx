@@ -39,17 +39,16 @@ export default function listingPage(site: Site): void {
 	site.get("/listings/:slug", async (c) => {
 		const { db, settings } = c.var.services;
 		const params = { slug: c.req.param("slug") };
-		const [listing, alternatives, row, won] = await Promise.all([
+		const found = publicListing(db, params.slug);
+		const [listing, alternatives, row, reviewing, won, voting, saving, following] = await Promise.all([
 			ask(c, getListing, { params }),
 			ask(c, getAlternatives, { params }),
-			publicListing(db, params.slug),
+			found,
+			found.then((row) => (row === null ? NO_REVIEWS : reviewingOf(c, row, { limit: REVIEWS_SHOWN, offset: 0 }))),
 			awardsWon(db, [params.slug]),
-		]);
-		const [voting, saving, following, reviewing] = await Promise.all([
-			votingOf(c, [listing]),
-			savingOf(c, [listing]),
-			followingOf(c, listing),
-			row === null ? NO_REVIEWS : reviewingOf(c, row, { limit: REVIEWS_SHOWN, offset: 0 }),
+			votingOf(c, [params]),
+			savingOf(c, [params]),
+			followingOf(c, params),
 		]);
 		const above = aboveOf(listing);
 		// Its place here was paid for: by highlighting it, or by a paid launch.
@@ -68,7 +67,7 @@ export default function listingPage(site: Site): void {
 				image: await listingPreview(listing, settings),
 				scripts: ["press.js", "copy.js"],
 				alternates: oembedAlternates(listing.links.page, listing.name),
-				jsonLd: [productData(listing), crumbData(settings.origin, above, listing.name), ...faqData(listing.faqs)],
+				jsonLd: [productData(listing, won), crumbData(settings.origin, above, listing.name), ...faqData(listing.faqs)],
 			},
 			<>
 				<Crumbs above={above} />

@@ -16,14 +16,14 @@ export const Awards: FC<{ won: readonly AwardWon[] }> = ({ won }) =>
 	won.length === 0 ? null : (
 		<section aria-label={t.awards}>
 			<ul class="awards">
-				{won.map(({ week, place, votes, launches }) => (
+				{won.map((award) => (
 					<li class="award">
-						<Postmark place={place} week={week} id={`award-${week}`} />
+						<Postmark place={award.place} week={award.week} id={`award-${award.week}`} />
 						<div>
 							<h2 class="name">
-								<a href={`/launches/${week}`}>{t.award}</a>
+								<a href={`/launches/${award.week}`}>{t.award}</a>
 							</h2>
-							<p class="muted">{t.awardPlace(place, launches, votes, week)}</p>
+							<p class="muted">{t.awardPlace(award)}</p>
 						</div>
 					</li>
 				))}

@@ -1,6 +1,14 @@
 import type { Child } from "hono/jsx";
 import { counted, dayOf, listed, monthOf, number } from "../format.ts";
 
+interface Award {
+	place: number;
+	/** How many launched in the week, where that is known. */
+	launches: number | null;
+	votes: number;
+	week: string;
+}
+
 /** Awards have three places. */
 const PLACES: Readonly<Record<number, string>> = { 1: "First", 2: "Second", 3: "Third" };
 
@@ -70,7 +78,7 @@ export const listing = {
 
 	award: "Launch of the Week",
 	awards: "Awards",
-	awardPlace: (place: number, launches: number | null, votes: number, week: string) => {
+	awardPlace: ({ place, launches, votes, week }: Award) => {
 		const of = launches === null || launches < place ? "" : ` of ${number(launches)}`;
 		return `${PLACES[place] ?? number(place)}${of} with ${counted(votes, "vote")}, week of ${dayOf(week)}`;
 	},
