@@ -39,6 +39,18 @@ export function leaveRereads(
 }
 
 /** What a reading came to. `found` is absent when the website could not be read: what was found before then stays. */
+/** When the website of a listing was read last and is read next, epoch milliseconds; null where neither is known. */
+export interface Readings {
+	readAt: number | null;
+	nextReadAt: number | null;
+}
+
+export async function readingsOf(db: Db, slug: string): Promise<Readings | null> {
+	const [row] = await db.all<Readings>(sql`SELECT r.read_at AS readAt, r.next_read_at AS nextReadAt
+		FROM listings l CROSS JOIN listing_rereads r ON r.listing_id = l.id WHERE l.slug = ${slug}`);
+	return row ?? null;
+}
+
 export interface RereadResult {
 	nextReadAt: number | null;
 	outcome: string;

@@ -2,6 +2,7 @@ import { evidenceOf } from "#core/listings/evidence-counts";
 import getAlternatives from "#operations/directory/get-alternatives";
 import getListing from "#operations/directory/get-listing";
 import { awardsWon } from "#store/awards";
+import { readingsOf } from "#store/listing-rereads";
 import { publicListing } from "#store/listings";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
@@ -40,12 +41,13 @@ export default function listingPage(site: Site): void {
 		const { db, settings } = c.var.services;
 		const params = { slug: c.req.param("slug") };
 		const found = publicListing(db, params.slug);
-		const [listing, alternatives, row, reviewing, won, voting, saving, following] = await Promise.all([
+		const [listing, alternatives, row, reviewing, won, readings, voting, saving, following] = await Promise.all([
 			ask(c, getListing, { params }),
 			ask(c, getAlternatives, { params }),
 			found,
 			found.then((row) => (row === null ? NO_REVIEWS : reviewingOf(c, row, { limit: REVIEWS_SHOWN, offset: 0 }))),
 			awardsWon(db, [params.slug]),
+			readingsOf(db, params.slug),
 			votingOf(c, [params]),
 			savingOf(c, [params]),
 			followingOf(c, params),
@@ -54,6 +56,7 @@ export default function listingPage(site: Site): void {
 		// Its place here was paid for: by highlighting it, or by a paid launch.
 		const isSponsored = listing.paid || row?.plan === "paid";
 		if (row !== null) viewed(c, row);
+		const now = new Date();
 		const numbering = newNumbering();
 		const notes = notesOf(listing, numbering);
 		return show(
@@ -89,7 +92,8 @@ export default function listingPage(site: Site): void {
 					listing={listing}
 					notes={notes}
 					won={won}
-					now={new Date()}
+					readings={readings}
+					now={now}
 					reviews={<Reviews listing={listing} reviewing={reviewing} />}
 					below={<PutRight listing={listing} />}
 				/>

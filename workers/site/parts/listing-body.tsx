@@ -1,5 +1,6 @@
 import type { Child, FC } from "hono/jsx";
 import type { AwardWon } from "#store/awards";
+import type { Readings } from "#store/listing-rereads";
 import type { Notes } from "./facts.ts";
 import { FactList } from "./listing-facts.tsx";
 import { About, Cover, Entries, Milestones, Questions, Story, Updates } from "./listing-parts.tsx";
@@ -10,6 +11,8 @@ interface Props {
 	listing: Listing;
 	notes: Notes;
 	won?: readonly AwardWon[];
+	/** When its website is read; not known of a draft. */
+	readings?: Readings | null;
 	now: Date;
 	/** What people say of it; nobody does of a draft. */
 	reviews?: Child;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** Everything that the page of a product says of it, on its page and in the preview of a draft. */
-export const ListingBody: FC<Props> = ({ listing, notes, won = [], now, reviews, below }) => {
+export const ListingBody: FC<Props> = ({ listing, notes, won = [], readings = null, now, reviews, below }) => {
 	// Beside a tall beginning founders follow the features, as on a phone; else the middle would wait for the side.
 	const isLong = listing.cover !== null;
 	return (
@@ -49,7 +52,7 @@ export const ListingBody: FC<Props> = ({ listing, notes, won = [], now, reviews,
 				{reviews}
 			</div>
 			<div class="side">
-				<PagesRead listing={listing} />
+				<PagesRead listing={listing} readings={readings} now={now} />
 				{below}
 			</div>
 		</div>

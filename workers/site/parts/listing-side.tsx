@@ -1,7 +1,8 @@
 import type { FC } from "hono/jsx";
 import { webAddress } from "#core/web/website";
 import type { AwardWon } from "#store/awards";
-import { addressWords, dayOf } from "../words/format.ts";
+import type { Readings } from "#store/listing-rereads";
+import { addressWords, dayBeside, dayOf } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import { Postmark } from "./award.tsx";
 import { Fact } from "./fact.tsx";
@@ -57,14 +58,21 @@ export const FoundersBeside: FC<{ listing: Listing; notes: Notes }> = ({ listing
 		</section>
 	);
 
-/** The pages that quotes stand on, those with the most first. */
-export const PagesRead: FC<{ listing: Listing }> = ({ listing: { evidence } }) => {
+interface PagesReadProps {
+	listing: Listing;
+	readings: Readings | null;
+	now: Date;
+}
+
+/** The pages that quotes stand on, those with the most first; when they were read, and when they are again. */
+export const PagesRead: FC<PagesReadProps> = ({ listing: { evidence }, readings, now }) => {
 	const quotes = Object.values(evidence).flat();
 	const pages = [...Map.groupBy(quotes, ({ url }) => url)]
 		.map(([url, on]) => ({ url, count: new Set(on.map(({ quote }) => quote)).size }))
 		.toSorted((a, b) => b.count - a.count || a.url.localeCompare(b.url));
-	const days = quotes.flatMap(({ fetched_at }) => fetched_at ?? []).toSorted();
-	const newest = days.at(-1);
+	const readAt = readings?.readAt == null ? [] : [new Date(readings.readAt).toISOString()];
+	const newest = [...quotes.flatMap(({ fetched_at }) => fetched_at ?? []), ...readAt].toSorted().at(-1);
+	const next = readings?.nextReadAt ?? 0;
 	if (pages.length === 0) return null;
 	return (
 		<section aria-labelledby="pages-read">
@@ -84,6 +92,9 @@ export const PagesRead: FC<{ listing: Listing }> = ({ listing: { evidence } }) =
 					</li>
 				))}
 			</ul>
+			{next > now.getTime() && (
+				<p class="muted">{t.readAgain(dayBeside(new Date(next).toISOString(), now.toISOString()))}</p>
+			)}
 		</section>
 	);
 };

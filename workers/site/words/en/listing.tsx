@@ -84,6 +84,7 @@ export const listing = {
 	},
 
 	pagesRead: "Where we read",
+	readAgain: (day: string) => `Read again on ${day}.`,
 	quotes: (count: number) => counted(count, "quote"),
 
 	putRight: "Putting it right",
