@@ -1,21 +1,20 @@
-import { formatUsd } from "#core/orders/price";
+import type { Child } from "hono/jsx";
 import type { BillingDetails } from "#core/orders/vat";
-import type { OrderWithLines } from "#store/orders";
-import { vatNote } from "#usecases/orders/vat-note";
+import type { OrderLineRow, OrderWithLines } from "#store/orders";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
+import { vatWords } from "../parts/vat-words.ts";
 import type { PageContext } from "../site.ts";
+import { countryName, dayOf, exactMoney, spoken } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.checkout;
 
 /** Who pays, as on an envelope. */
 export function Billing({ billing }: { billing: BillingDetails | null }) {
 	if (billing === null) return null;
-	const lines = [
-		billing.name,
-		billing.company,
-		billing.address,
-		`${billing.postal_code} ${billing.city}`,
-		billing.country,
-	];
+	const { name, company, address, postal_code, city, country, vat_number } = billing;
+	const lines = [name, company, address, `${postal_code} ${city}`, countryName(country)];
 	return (
 		<address>
 			{lines
@@ -26,7 +25,7 @@ export function Billing({ billing }: { billing: BillingDetails | null }) {
 						<br />
 					</>
 				))}
-			{billing.vat_number !== null && `VAT number ${billing.vat_number}`}
+			{vat_number !== null && t.vatNumberIs(<bdi>{vat_number}</bdi>)}
 		</address>
 	);
 }
@@ -34,63 +33,67 @@ export function Billing({ billing }: { billing: BillingDetails | null }) {
 /** Lines, VAT and total. */
 export function Summary({ found: { order, lines } }: { found: OrderWithLines }) {
 	return (
-		<article class="card">
-			<h2>Order {order.number}</h2>
-			<table>
+		<section aria-labelledby="order">
+			<h2 id="order">{t.yourOrder}</h2>
+			<table class="order">
 				<thead>
 					<tr>
-						<th scope="col">Product</th>
-						<th scope="col">Price</th>
+						<th scope="col">{t.product}</th>
+						<th scope="col">{t.price}</th>
 					</tr>
 				</thead>
 				<tbody>
 					{lines.map((row) => (
 						<tr>
 							<td>
-								{row.name}
-								{row.week !== null && ` · week of ${row.week}`}
-								{row.categories !== null && ` · ${row.categories.join(", ")}`}
+								<bdi>{row.name}</bdi>
+								<Chosen of={row} />
 							</td>
-							<td>{formatUsd(row.amountCents)}</td>
+							<td>{exactMoney(row.amountCents, order.currency)}</td>
 						</tr>
 					))}
 				</tbody>
 				<tfoot>
 					<tr>
 						<td>
-							VAT
-							<br />
-							<small>{vatNote(order.vat)}</small>
+							{t.vat}
+							<small class="block">{vatWords(order.vat)}</small>
 						</td>
-						<td>{formatUsd(order.vatCents)}</td>
+						<td>{exactMoney(order.vatCents, order.currency)}</td>
 					</tr>
 					<tr>
-						<th scope="row">Total</th>
-						<td>
-							<strong>{formatUsd(order.totalCents)}</strong>
-						</td>
+						<th scope="row">{t.total}</th>
+						<td>{exactMoney(order.totalCents, order.currency)}</td>
 					</tr>
 				</tfoot>
 			</table>
-		</article>
+		</section>
 	);
 }
 
-const CLOSED: Readonly<Record<string, string>> = {
-	paid: "This order is paid. Thank you.",
-	refunded: "This order was paid and given back.",
-	disputed: "The payment of this order is disputed.",
-	expired: "This order was closed unpaid. Create a new checkout to order at current prices.",
-};
+/** What the buyer chose with a product. */
+function Chosen({ of: { week, categories } }: { of: OrderLineRow }) {
+	const chosen = [week === null ? null : t.week(dayOf(week)), categories?.map(spoken).join(", ")];
+	return (
+		<>
+			{chosen
+				.filter((words) => words != null)
+				.map((words) => (
+					<small class="block">{words}</small>
+				))}
+		</>
+	);
+}
 
 /** An order that is not open for payment: why, and what happened. */
 export function closed(c: PageContext, found: OrderWithLines): Promise<Response> {
+	const { number, status } = found.order;
 	return show(
 		c,
-		{ title: `Order ${found.order.number}`, width: "narrow" },
+		{ title: t.orderTitle(number), width: "narrow" },
 		<>
-			<h1>Order {found.order.number}</h1>
-			<Notice kind={found.order.status === "paid" ? "good" : "info"}>{CLOSED[found.order.status]}</Notice>
+			<h1>{t.orderTitle(number)}</h1>
+			<Notice kind={status === "paid" ? "good" : "info"}>{status === "pending" ? null : t.closed[status]}</Notice>
 			<Summary found={found} />
 			<Delivered found={found} />
 		</>,
@@ -101,16 +104,14 @@ function Delivered({ found }: { found: OrderWithLines }) {
 	const told = found.lines.filter((row) => row.outcome !== null);
 	if (told.length === 0) return null;
 	return (
-		<article class="card">
-			<h2>What happened</h2>
+		<section aria-labelledby="happened">
+			<h2 id="happened">{t.whatHappened}</h2>
 			<ul>
 				{told.map((row) => (
-					<li>
-						{row.name}: {row.outcome}
-					</li>
+					<li>{t.happened(<bdi>{row.name}</bdi>, <bdi>{row.outcome}</bdi>)}</li>
 				))}
 			</ul>
-		</article>
+		</section>
 	);
 }
 
@@ -120,19 +121,18 @@ const LOOK_AGAIN_SECONDS = 3;
 /** Waits for the provider's word, and then says what the payment brought about. */
 export function thanks(c: PageContext, found: OrderWithLines): Promise<Response> {
 	if (found.order.status !== "pending") return closed(c, found);
+	const again: Child = <meta http-equiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />;
 	return show(
 		c,
-		{
-			title: "Thank you",
-			width: "narrow",
-			head: <meta http-equiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />,
-		},
-		<article class="card">
-			<h1>Thank you</h1>
-			<p>We wait for the payment provider to confirm your payment. This page looks again every few seconds.</p>
+		{ title: t.thanks, width: "narrow", head: again },
+		<>
+			<h1>{t.thanks}</h1>
+			<Notice>{t.waiting}</Notice>
 			<p>
-				<a href={`/checkout/${found.order.checkoutToken}`}>Back to the order</a>
+				<a class="button" href={`/checkout/${found.order.checkoutToken}`}>
+					{t.backToOrder}
+				</a>
 			</p>
-		</article>,
+		</>,
 	);
 }

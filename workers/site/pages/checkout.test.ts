@@ -60,6 +60,10 @@ it("leads from a quote to a live listing", async () => {
 	const ready = await browser.get(path);
 	expect(ready.html).toContain("Pay $117.81");
 	expect(ready.html).toContain("Acme GmbH");
+	// Countries by their names, money with its cents.
+	expect(ready.html).toContain("19% of Germany");
+	expect(ready.html).toContain("<bdi>Germany</bdi>");
+	expect(ready.html).not.toMatch(/\bDE\b|usd|billing_country/);
 
 	const pay = /href="([^"]*\/test-payments\/[^"]+)"/.exec(ready.html)?.[1] ?? "";
 	const payment = await browser.get(new URL(pay).pathname);
@@ -104,7 +108,10 @@ it("works out the VAT itself and freezes it", async () => {
 it("takes the VAT of the place that the postal code tells, and asks for the code where it does", async () => {
 	const { number, path } = await checkout([{ product: "done_for_you" }]);
 	const asked = await sendBilling(path, { country: "ES", postal_code: "" });
-	expect(asked.html).toContain("Please correct: postal code.");
+	expect(asked.html).toContain(
+		'<a href="#postal_code">Give the postal code: in this country it decides whose VAT applies.</a>',
+	);
+	expect(asked.html).toContain("One answer needs another look");
 	await sendBilling(path, { country: "ES", city: "Las Palmas", postal_code: "35001" });
 	expect(await getOrder(number)).toMatchObject({
 		total_cents: 29900,
@@ -117,7 +124,11 @@ it("says which billing details are wrong and keeps the others", async () => {
 	const { path } = await checkout([{ product: "done_for_you" }]);
 	const answer = await sendBilling(path, { country: "XX", city: "" });
 	expect(answer.status).toBe(400);
-	expect(answer.html).toContain("Please correct: city, country.");
+	expect(answer.html).toContain("2 answers need another look");
+	expect(answer.html).toContain('<a href="#city">Give the city.</a>');
+	expect(answer.html).toMatch(
+		/id="country"[^>]*aria-invalid="true"[^>]*aria-describedby="country-problem country-hint"/,
+	);
 	expect(answer.html).toContain("Acme GmbH");
 });
 
@@ -139,7 +150,7 @@ it("holds places in launch weeks while a payment is open, and frees them when it
 	expect(await world.runJobs()).toEqual([]);
 	expect(await world.runJobs(new Date(Date.now() + 3 * 3_600_000))).toEqual(["end-payment: ended unpaid"]);
 	expect(await slots()).toMatchObject({ paidTaken: 0 });
-	expect((await browser.get(path)).html).toContain("Billing details");
+	expect((await browser.get(path)).html).toContain("Who pays");
 	expect(await world.runJobs(new Date(Date.now() + 15 * 86_400_000))).toEqual(["close-order: closed unpaid"]);
 	expect((await getOrder(number)).status).toBe("expired");
 	expect((await browser.get(path)).html).toContain("closed unpaid");

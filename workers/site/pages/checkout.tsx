@@ -1,14 +1,18 @@
 import openPayment from "#actions/orders/open-payment";
 import requestPaymentPage from "#actions/orders/request-payment-page";
 import { AppError } from "#core/errors";
-import { formatUsd } from "#core/orders/price";
-import { COUNTRY_CODES } from "#core/web/countries";
 import { type OrderWithLines, orderByToken } from "#store/orders";
 import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
+import { BILLING_FIELDS, BillingFields, billingProblems, type Typed } from "../parts/billing-fields.tsx";
+import { Summary as ProblemSummary } from "../parts/line-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
+import { exactMoney } from "../words/format.ts";
+import { words } from "../words/words.ts";
 import { Billing, closed, Summary, thanks } from "./checkout-parts.tsx";
+
+const t = words.checkout;
 
 /** Where a person reviews an order, says who pays, and goes on to pay. Whoever knows its address may. */
 export default function checkoutPage(site: Site): void {
@@ -28,7 +32,7 @@ export default function checkoutPage(site: Site): void {
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;
 			const current = (await orderByToken(c.var.services.db, checkout_token)) ?? found;
-			return review(c, current, { ...(typed && { typed }), problem: sentenceOf(error) });
+			return review(c, current, { ...(typed && { typed }), error });
 		}
 		return c.redirect(`/checkout/${c.req.param("token")}`, 303);
 	});
@@ -42,53 +46,23 @@ async function orderOfPage(c: PageContext): Promise<OrderWithLines> {
 	return found;
 }
 
-const LABELS = {
-	name: "name",
-	company: "company",
-	address: "address",
-	city: "city",
-	postal_code: "postal code",
-	country: "country",
-	vat_number: "VAT number",
-};
-
-/** The form as it was sent; what is wrong with it is for the action to say. */
-type Typed = Record<keyof typeof LABELS, string>;
-
 async function typedIn(c: PageContext): Promise<Typed> {
 	const body = await c.req.parseBody();
-	const field = (name: keyof typeof LABELS) => (typeof body[name] === "string" ? body[name] : "");
-	return {
-		name: field("name"),
-		company: field("company"),
-		address: field("address"),
-		city: field("city"),
-		postal_code: field("postal_code"),
-		country: field("country"),
-		vat_number: field("vat_number"),
-	};
-}
-
-function sentenceOf(error: AppError): string {
-	const [first] = error.errors;
-	if (first === undefined) return error.message;
-	if (error.code !== "invalid_input") return `This order cannot be delivered as it is. ${first.message}`;
-	const bad = Object.entries(LABELS).filter(([name]) =>
-		error.errors.some(({ pointer }) => pointer.endsWith(`/${name}`)),
-	);
-	return `Please correct: ${bad.map(([, label]) => label).join(", ")}.`;
+	const field = (name: keyof Typed) => (typeof body[name] === "string" ? body[name] : "");
+	return Object.fromEntries(BILLING_FIELDS.map((name) => [name, field(name)])) as Typed;
 }
 
 interface Review {
-	typed?: Partial<Typed>;
-	problem?: string;
+	typed?: Typed;
+	error?: AppError;
 }
 
-async function review(c: PageContext, found: OrderWithLines, { typed = {}, problem }: Review): Promise<Response> {
+async function review(c: PageContext, found: OrderWithLines, { typed, error }: Review): Promise<Response> {
 	const { order } = found;
 	if (order.status !== "pending") return closed(c, found);
 	const token = await formTokenOf(c);
-	if (problem !== undefined) c.status(400);
+	if (error !== undefined) c.status(400);
+	const problems = error?.code === "invalid_input" ? billingProblems(error, typed) : {};
 	const given = {
 		country: order.vat.country ?? "",
 		vat_number: order.vat.vat_number ?? "",
@@ -97,64 +71,36 @@ async function review(c: PageContext, found: OrderWithLines, { typed = {}, probl
 	};
 	return show(
 		c,
-		{ title: `Order ${order.number}`, width: "narrow" },
+		{ title: t.orderTitle(order.number), width: "narrow" },
 		<>
-			<h1>Review your order</h1>
-			{problem !== undefined && <Notice kind="problem">{problem}</Notice>}
+			{error !== undefined && (
+				<Notice kind="problem">
+					{Object.keys(problems).length > 0 ? (
+						<ProblemSummary title={t.anotherLook(Object.keys(problems).length)} problems={problems} />
+					) : (
+						<>
+							<h2>{t.cannotBePaid}</h2>
+							<p>{error.errors[0]?.message ?? words.errors.said[error.code].text}</p>
+						</>
+					)}
+				</Notice>
+			)}
+			<hgroup>
+				<h1>{t.reviewTitle}</h1>
+				<p class="lead">{t.reviewLead}</p>
+			</hgroup>
 			<Summary found={found} />
-			<article class="card">
-				<h2>Billing details</h2>
+			<section aria-labelledby="billing">
+				<h2 id="billing">{t.billing}</h2>
 				<PostForm action={`/checkout/${order.checkoutToken}`} token={token}>
-					<TextField name="name" label="Your name" autocomplete="name" value={given.name} required />
-					<TextField name="company" label="Company (optional)" autocomplete="organization" value={given.company} />
-					<TextField name="address" label="Address" autocomplete="street-address" value={given.address} required />
-					<TextField name="city" label="City" autocomplete="address-level2" value={given.city} required />
-					<TextField name="postal_code" label="Postal code" autocomplete="postal-code" value={given.postal_code} />
-					<label for="country">Country</label>
-					<select id="country" name="country" autocomplete="country" required>
-						<option value="">Choose a country</option>
-						{countries().map(({ code, name }) => (
-							<option value={code} selected={code === given.country}>
-								{name}
-							</option>
-						))}
-					</select>
-					<TextField name="vat_number" label="VAT number of an EU business (optional)" value={given.vat_number} />
-					<button type="submit">Continue</button>
+					<BillingFields given={given} problems={problems} />
+					<button type="submit" class="primary l">
+						{t.continue}
+					</button>
 				</PostForm>
-				<p class="muted">
-					VAT is worked out from your country and postal code. Nothing is charged before you pay on the next page.
-				</p>
-			</article>
+			</section>
 		</>,
 	);
-}
-
-function TextField(props: {
-	name: string;
-	label: string;
-	autocomplete?: string;
-	value?: string | null | undefined;
-	required?: boolean;
-}) {
-	return (
-		<>
-			<label for={props.name}>{props.label}</label>
-			<input
-				id={props.name}
-				name={props.name}
-				value={props.value ?? ""}
-				autocomplete={props.autocomplete ?? "off"}
-				required={props.required}
-			/>
-		</>
-	);
-}
-
-function countries(): { code: string; name: string }[] {
-	const names = new Intl.DisplayNames("en", { type: "region" });
-	const all = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code }));
-	return all.sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
 /** The totals are frozen: what is shown is what will be paid. */
@@ -164,26 +110,26 @@ async function readyToPay(c: PageContext, found: OrderWithLines): Promise<Respon
 	const token = await formTokenOf(c);
 	return show(
 		c,
-		{ title: `Pay order ${order.number}`, width: "narrow" },
+		{ title: t.orderTitle(order.number), width: "narrow" },
 		<>
-			<h1>Pay your order</h1>
+			<h1>{t.payTitle}</h1>
 			<Summary found={found} />
-			<article class="card">
-				<h2>Billed to</h2>
+			<section aria-labelledby="billing">
+				<h2 id="billing">{t.billedTo}</h2>
 				<Billing billing={order.billing} />
-				{order.paymentUrl === null ? (
-					<PostForm action={`/checkout/${order.checkoutToken}`} token={token}>
-						<button type="submit">Go to payment</button>
-					</PostForm>
-				) : (
-					<a class="button primary wide" href={order.paymentUrl} rel="nofollow">
-						Pay {formatUsd(order.totalCents)}
-					</a>
-				)}
-				<p class="muted">
-					The total holds until <Time at={order.paymentExpiresAt ?? 0} />. Afterwards you can change your details here.
-				</p>
-			</article>
+			</section>
+			{order.paymentUrl === null ? (
+				<PostForm action={`/checkout/${order.checkoutToken}`} token={token}>
+					<button type="submit" class="primary l">
+						{t.goToPayment}
+					</button>
+				</PostForm>
+			) : (
+				<a class="button primary l" href={order.paymentUrl} rel="nofollow">
+					{t.pay(exactMoney(order.totalCents, order.currency))}
+				</a>
+			)}
+			<p class="muted">{t.holds(<Time at={order.paymentExpiresAt ?? 0} />)}</p>
 		</>,
 	);
 }

@@ -1,20 +1,17 @@
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import { perform } from "#actions/perform";
 import { AppError } from "#core/errors";
-import { formatUsd } from "#core/orders/price";
 import type { Payments } from "#core/ports/outside";
 import { type OrderWithLines, orderByToken } from "#store/orders";
 import { PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
+import { exactMoney } from "../words/format.ts";
+import { words } from "../words/words.ts";
 
-const BUTTONS = [
-	{ kind: "payment_succeeded", label: "Pay" },
-	{ kind: "payment_failed", label: "Fail" },
-	{ kind: "refunded", label: "Give back" },
-	{ kind: "dispute_opened", label: "Dispute" },
-	{ kind: "dispute_won", label: "Win the dispute" },
-] as const;
+const t = words.checkout.test;
+
+const KINDS = ["payment_succeeded", "payment_failed", "refunded", "dispute_opened", "dispute_won"] as const;
 
 /** Pays without money, where the local environment has no payment provider; elsewhere there is no such page. */
 export default function testPaymentPage(site: Site): void {
@@ -23,21 +20,22 @@ export default function testPaymentPage(site: Site): void {
 		const token = await formTokenOf(c);
 		return show(
 			c,
-			{ title: "Test payment", width: "narrow" },
-			<article class="card">
-				<h1>Test payment</h1>
-				<p>
-					Order {order.number}, {formatUsd(order.totalCents)}. No money moves; this page exists in the local environment
-					only.
-				</p>
-				{BUTTONS.map(({ kind, label }) => (
-					<PostForm action={`/test-payments/${order.checkoutToken}/${kind}`} token={token}>
-						<button type="submit" class={kind === "payment_succeeded" ? "" : "secondary"}>
-							{label}
-						</button>
-					</PostForm>
-				))}
-			</article>,
+			{ title: t.title, width: "narrow" },
+			<>
+				<hgroup>
+					<h1>{t.title}</h1>
+					<p class="lead">{t.lead(<bdi>{order.number}</bdi>, exactMoney(order.totalCents, order.currency))}</p>
+				</hgroup>
+				<div class="actions">
+					{KINDS.map((kind) => (
+						<PostForm action={`/test-payments/${order.checkoutToken}/${kind}`} token={token}>
+							<button type="submit" class={kind === "payment_succeeded" ? "primary" : "secondary"}>
+								{t.buttons[kind]}
+							</button>
+						</PostForm>
+					))}
+				</div>
+			</>,
 		);
 	});
 
@@ -47,7 +45,7 @@ export default function testPaymentPage(site: Site): void {
 		const ctx = actionContext({ kind: "provider", name: payments.provider });
 		// Pressing a button again is the same event again.
 		const reference = `${order.number}:${order.paymentAttempt}`;
-		const kind = BUTTONS.find((button) => button.kind === c.req.param("kind"))?.kind;
+		const kind = KINDS.find((known) => known === c.req.param("kind"));
 		if (kind === undefined) throw new AppError("not_found", "There is no page at this address.");
 		if (order.paymentAttempt === 0) throw new AppError("order_not_open", "No payment of this order has been opened.");
 		const body = JSON.stringify({

@@ -91,6 +91,12 @@ export function money(cents: number, currency: string): string {
 	return new Intl.NumberFormat(LOCALE, style).format(cents / 100);
 }
 
+/** The same always with its cents, as sums are set under each other: "$99.00". */
+export function exactMoney(cents: number, currency: string): string {
+	const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+	return new Intl.NumberFormat(LOCALE, style).format(cents / 100);
+}
+
 export const usd = (cents: number): string => money(cents, "USD");
 
 const LIST = new Intl.ListFormat(LOCALE, { type: "conjunction" });

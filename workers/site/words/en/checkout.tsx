@@ -1,2 +1,106 @@
-/** Buying. */
-export const checkout = {};
+import type { Child } from "hono/jsx";
+import type { VatNumberProblem } from "#core/orders/vat";
+import { plural } from "../format.ts";
+
+/** Buying: an order, who pays, and what the payment brought about. */
+export const checkout = {
+	orderTitle: (number: string) => `Order ${number}`,
+	reviewTitle: "Review your order",
+	reviewLead:
+		"Nothing is charged before you pay on the payment provider’s page. Until then you can correct everything here.",
+	payTitle: "Pay your order",
+	yourOrder: "What you order",
+	product: "Product",
+	price: "Price",
+	week: (day: string) => `Launch week of ${day}`,
+	vat: "VAT",
+	total: "Total",
+	billing: "Who pays",
+	billedTo: "Billed to",
+	vatNumberIs: (number: Child) => <>VAT number {number}</>,
+	labels: {
+		name: "Your name",
+		company: "Company",
+		address: "Street and number",
+		city: "City",
+		postal_code: "Postal code",
+		country: "Country",
+		vat_number: "VAT number",
+	},
+	hints: {
+		company: "Leave it empty if you pay as a person.",
+		postal_code: "In some countries it decides whose VAT applies.",
+		country: "VAT follows from it.",
+		vat_number: "Of an EU business, with the letters of its country: DE123456789. Then no VAT is charged abroad.",
+	},
+	chooseCountry: "Choose a country",
+	missing: {
+		name: "Say who pays.",
+		company: "Give the company’s name, or leave it empty.",
+		address: "Give the street and number.",
+		city: "Give the city.",
+		postal_code: "Give the postal code: in this country it decides whose VAT applies.",
+		country: "Choose the country.",
+		vat_number: "Give the VAT number, or leave it empty.",
+	},
+	unfit: "This holds signs that cannot stand here, or is too long. Write it shorter, in plain letters.",
+	anotherLook: (count: number) =>
+		plural(count, { one: "One answer needs another look", other: `${count} answers need another look` }),
+	cannotBePaid: "This order cannot be paid as it is",
+	continue: "Go on to the payment",
+	goToPayment: "Open the payment page",
+	pay: (amount: string) => `Pay ${amount}`,
+	holds: (until: Child) => <>The total holds until {until}. After that you can change your details here.</>,
+	whatHappened: "What happened",
+	happened: (product: Child, outcome: Child) => (
+		<>
+			{product}: {outcome}
+		</>
+	),
+	closed: {
+		paid: "This order is paid. Thank you.",
+		refunded: "This order was paid and given back.",
+		disputed: "The payment of this order is disputed.",
+		expired: "This order was closed unpaid. Make a new one to order at the prices of today.",
+	},
+	thanks: "Thank you",
+	waiting: "The payment provider has not confirmed your payment yet. This page looks again every few seconds.",
+	backToOrder: "Back to the order",
+	/** How the VAT of an order was decided. */
+	vatWords: {
+		notGiven: "Not in the total yet: it follows from the country below.",
+		domestic: (percent: string, country: string) => `${percent} of ${country}, where the seller is`,
+		reverseCharge: "None: the buyer accounts for it (reverse charge)",
+		outside: "None: the buyer is outside the EU",
+		outsideTerritory: (place: string) => `None: ${place} lies outside the EU’s VAT territory`,
+		destination: (percent: string, country: string) => `${percent} of ${country}`,
+		destinationFor: (percent: string, country: string, place: string) =>
+			`${percent} of ${country}, which applies in ${place}`,
+		unavailable: "The VAT register did not answer, so the number could not be checked; it is asked again.",
+		invalid: "The VAT number is not valid.",
+	},
+	vatProblems: {
+		other_country: (number: string, country: string, form: string) =>
+			`The VAT number ${number} is not one of ${country}; those are ${form}.`,
+		format: (number: string, country: string, form: string) =>
+			`The VAT number ${number} has not the form of ${country}: ${form}.`,
+		check_digits: (number: string) =>
+			`The check digits of the VAT number ${number} are wrong: look for a typing mistake.`,
+		not_registered: (number: string) => `The EU’s register does not know the VAT number ${number} as valid.`,
+	} satisfies Record<VatNumberProblem, (number: string, country: string, form: string) => string>,
+	test: {
+		title: "Test payment",
+		lead: (number: Child, amount: string) => (
+			<>
+				Order {number}, {amount}. No money moves; this page exists in the local environment only.
+			</>
+		),
+		buttons: {
+			payment_succeeded: "Pay",
+			payment_failed: "Let it fail",
+			refunded: "Give it back",
+			dispute_opened: "Dispute it",
+			dispute_won: "Win the dispute",
+		},
+	},
+};
