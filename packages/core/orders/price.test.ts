@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatUsd, ratePercent, totalsOf, vatOn } from "#core/orders/price";
+import { ratePercent, totalsOf, vatOn } from "#core/orders/price";
 
 describe("VAT", () => {
 	it("is added once, on the sum of the lines", () => {
@@ -24,14 +24,6 @@ describe("VAT", () => {
 	});
 });
 
-it("writes rates and amounts as people read them", () => {
+it("writes rates as people read them", () => {
 	expect([210_000, 55_000, 0].map(ratePercent)).toEqual([21, 5.5, 0]);
-	expect([0, 5, 99, 100, 14_900, 123_456_705].map(formatUsd)).toEqual([
-		"$0.00",
-		"$0.05",
-		"$0.99",
-		"$1.00",
-		"$149.00",
-		"$1,234,567.05",
-	]);
 });

@@ -25,9 +25,3 @@ export function vatOn(amountCents: number, rateMillionths: number): number {
 export function ratePercent(rateMillionths: number): number {
 	return rateMillionths / 10_000;
 }
-
-/** Amounts as people read them: 14900 as `$149.00`. */
-export function formatUsd(cents: number): string {
-	const whole = Math.floor(cents / 100).toLocaleString("en-US");
-	return `$${whole}.${String(cents % 100).padStart(2, "0")}`;
-}
