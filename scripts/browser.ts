@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { mkdir, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gzipSync } from "node:zlib";
 import axe from "axe-core";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { runCommand } from "#scripts/lib/command";
+import { hostileProblems } from "#scripts/lib/hostile-look";
 import { writeHostileWords } from "#scripts/lib/hostile-words";
+import { foldProblems, type PageWeight, weighPages } from "#scripts/lib/page-budget";
 import { type Served, seedDemo, serve } from "#scripts/lib/served";
 import { signIn } from "#scripts/lib/sign-in";
 import { ROOT } from "#scripts/lib/wrangler";
@@ -28,9 +29,6 @@ const VIEWS = [
 
 /** Windows in which words that do not break must not make a page scroll sideways. */
 const WIDTHS = [320, 390, 1280];
-
-/** A public page and its style sheet as they are sent, together, in bytes of gzip. */
-const WEIGHT_MAX = 35 * 1024;
 
 /** What the unsubscribe link of a mail would hold. */
 const LINK_TOKEN = "sent-to-ada";
@@ -101,7 +99,6 @@ const at = (origin: string, path: string): Stop => ({
 class Inspection {
 	readonly problems: string[] = [];
 	looked = 0;
-	heaviest = 0;
 	private readonly axe: string;
 
 	constructor(axe: string) {
@@ -135,17 +132,6 @@ class Inspection {
 			this.problems.push(`${name}: ${excess} px wider than the window: ${await page.evaluate(OUTERMOST)}`);
 		}
 		this.looked++;
-	}
-
-	/** What a page weighs before anything of it is seen. */
-	async weigh(origin: string, path: string): Promise<void> {
-		const html = await (await fetch(origin + path)).text();
-		const sheet = /rel="stylesheet" href="([^"]+)"/.exec(html)?.[1];
-		if (sheet === undefined) return void this.problems.push(`${path}: names no style sheet`);
-		const css = await (await fetch(origin + sheet)).text();
-		const weight = gzipSync(html).length + gzipSync(css).length;
-		this.heaviest = Math.max(this.heaviest, weight);
-		if (weight > WEIGHT_MAX) this.problems.push(`${path}: ${weight} bytes of HTML and CSS, more than ${WEIGHT_MAX}`);
 	}
 
 	watch(context: BrowserContext, view: string): void {
@@ -307,6 +293,8 @@ async function measureHostile(context: BrowserContext, origin: string, db: D1Dat
 			await page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })");
 			await page.screenshot({ path: `${SHOTS}/hostile-${stop.name}.${width}.png`, fullPage: true });
 			await inspection.measure(page, `hostile ${stop.name} at ${width}`);
+			if (width === WIDTHS[0])
+				inspection.problems.push(...(await hostileProblems(page, `hostile ${stop.name} at ${width}`)));
 		}
 	}
 }
@@ -324,9 +312,12 @@ runCommand({
 		const inspection = new Inspection(axe.source);
 		const served = await serve();
 		await seed(served);
-		for (const path of PUBLIC) await inspection.weigh(served.origin, path);
 		const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+		let most: PageWeight;
 		try {
+			const weighed = await weighPages(browser, served.origin, PUBLIC);
+			most = weighed.most;
+			inspection.problems.push(...weighed.problems, ...(await foldProblems(browser, served.origin)));
 			for (const { name, colorScheme, ...viewport } of VIEWS) {
 				const context = await browser.newContext({ colorScheme, viewport, reducedMotion: "reduce" });
 				inspection.watch(context, name);
@@ -342,9 +333,11 @@ runCommand({
 			await served.stop();
 		}
 		say(`${inspection.looked} pages looked at, ${inspection.problems.length} problems; pictures in ${SHOTS}`);
-		say(`The heaviest public page is ${inspection.heaviest} bytes of HTML and CSS, gzip.`);
+		say(
+			`The most of a public page: ${most.markup} bytes of HTML and CSS, ${most.scripts} of script, ${most.fonts} of fonts.`,
+		);
 		for (const problem of inspection.problems) say(problem);
 		if (inspection.problems.length > 0) process.exitCode = 1;
-		return { looked: inspection.looked, heaviest: inspection.heaviest, problems: inspection.problems };
+		return { looked: inspection.looked, most, problems: inspection.problems };
 	},
 });

@@ -1,6 +1,10 @@
-/** One word as nobody writes it, and one that is written from right to left: neither has a place to break. */
+/** What markup in words would set, if a page took it for its own. */
+export const EXECUTED = "wordsran";
+
+/** One word as nobody writes it, one that is written from right to left, neither with a place to break, and markup. */
 const LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2);
 const TURNED = "שלוםעולםארוךבליהפסקה".repeat(6);
+const MARKUP = `"><img src=x data-${EXECUTED} onerror="${EXECUTED}=true"></title></script><script>${EXECUTED}=true</script>`;
 
 /** The columns that hold words of people and websites and stand on pages, with what they may hold at most. */
 const COLUMNS: readonly [table: string, column: string, max: number][] = [
@@ -29,10 +33,12 @@ const PROFILE_TEXTS = ["description", "headline", "summary", "pricing_summary", 
 const PROFILE_LISTS = ["tags", "features", "usps", "keywords"];
 const STORY = ["title", "story", "why_started"];
 
-/** Puts such words wherever a page shows words that are not the directory's own; every other row gets the other one. */
+/** Puts such words wherever a page shows words that are not the directory's own; every row gets another one. */
 export async function writeHostileWords(db: D1Database): Promise<void> {
-	const word = (max: number) => `CASE rowid % 2 WHEN 0 THEN '${LONG.slice(0, max)}' ELSE '${TURNED.slice(0, max)}' END`;
-	const both = `json_array('${LONG}', '${TURNED}')`;
+	const words = [LONG, TURNED, MARKUP];
+	const word = (max: number) =>
+		`CASE rowid % 3 ${words.map((text, index) => `WHEN ${index} THEN '${text.slice(0, max)}'`).join(" ")} END`;
+	const both = `json_array(${words.map((text) => `'${text}'`).join(", ")})`;
 	const profile = [
 		...PROFILE_TEXTS.map((key) => `'$.${key}', ${word(160)}`),
 		...PROFILE_LISTS.map((key) => `'$.${key}', ${both}`),

@@ -28,7 +28,9 @@ export const Alternatives: FC<Props> = ({ of, listings, numbering }) => {
 		<section aria-labelledby="alternatives">
 			<div class="part-head">
 				<h2 id="alternatives">{t.alternatives}</h2>
-				<a href={compareAddress(compared.map(({ slug }) => slug))}>{t.compare(compared.map(({ name }) => name))}</a>
+				<a href={compareAddress(compared.map(({ slug }) => slug))}>
+					{t.compare(compared.map(({ name }) => <bdi>{name}</bdi>))}
+				</a>
 			</div>
 			<ul class="alternatives">
 				{listings.map((listing) => (

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { counted, dayOf, listed, monthOf, number } from "../format.ts";
+import { counted, dayOf, listedElements, monthOf, number } from "../format.ts";
 
 interface Award {
 	place: number;
@@ -95,6 +95,6 @@ export const listing = {
 	unclaimed: "Nobody from this company has claimed it. Prove the domain, fill the blanks and add a picture.",
 
 	alternatives: "Alternatives",
-	compare: (names: readonly string[]) => `Compare ${listed(names)}`,
+	compare: (names: readonly Child[]) => <>Compare {listedElements(names)}</>,
 	namedByOwner: (name: Child) => <>Named by the owner of {name}</>,
 };
