@@ -18,7 +18,7 @@ const PUBLIC = [
 	"/listings/chairtime",
 	"/launches/last",
 	"/categories/productivity",
-	"/compare?a=chairtime&b=tidewell",
+	"/compare?products=chairtime,tidewell",
 	"/listings",
 ];
 /** Not to be found, and so not measured as such. */

@@ -14,7 +14,7 @@ import type { FetchedPage } from "#scripts/lib/validate/page";
 /** Pages that no list leads to. */
 const BESIDE = [
 	"/listings?q=team",
-	"/compare?a=tidewell&b=chairtime",
+	"/compare?products=tidewell,chairtime",
 	"/nowhere",
 	"/sign-in",
 	"/bot",

@@ -97,7 +97,7 @@ async function home(c: PageContext, listing_id: number, refused?: Refused): Prom
 			{refused !== undefined && refused.error.errors.length === 0 && (
 				<Notice kind="problem">{refused.error.message}</Notice>
 			)}
-			<div class="owner">
+			<div class="owner-home">
 				<div>
 					<Next listing={listing} token={token} siteName={settings.siteName} sent={refused?.sent} problems={problems} />
 					{listing.status === "live" && (
