@@ -50,7 +50,7 @@ function typedByOwner(launch: Launch, draft: DraftProfile): DraftProfile {
 	const typed = typeFields(draft, {
 		...(draft.fields.stage.value === null && { stage: product.stage }),
 		...(id % 4 === 1 && { tagline: `${product.name}: ${product.usp}` }),
-		...(id % 4 !== 1 && draft.fields.tagline.value === null && { tagline: product.tagline }),
+		...(id % 4 !== 1 && draft.fields.tagline.value !== product.tagline && { tagline: product.tagline }),
 		...(id % 6 === 2 && { pricing_summary: pricedInOwnWords(launch) }),
 	});
 	const linked = {
@@ -98,7 +98,7 @@ function teamsEdit(launch: Launch, { columns, profile }: ListingFacts): Edit {
 	return {
 		columns: {
 			...(columns.stage === null && { stage: product.stage }),
-			...(columns.tagline === null && { tagline: product.tagline }),
+			...(columns.tagline !== product.tagline && { tagline: product.tagline }),
 		},
 		profile: {
 			features: [...profile.features, ...missing],
