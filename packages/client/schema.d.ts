@@ -1096,6 +1096,26 @@ export interface operations {
                                      * @description When the page was read.
                                      */
                                     fetched_at?: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
+                                    /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                    seen?: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        is_there: boolean;
+                                    };
                                     /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                     of?: string;
                                 } | null;
@@ -1376,7 +1396,21 @@ export interface operations {
                      *         "founded_year": [
                      *           {
                      *             "quote": "Founded in Utrecht in 2021",
-                     *             "url": "https://tidewell.example/about"
+                     *             "url": "https://tidewell.example/about",
+                     *             "start": 12,
+                     *             "end": 38,
+                     *             "fetched_at": "2026-10-02T08:40:00.000Z",
+                     *             "after": " by two nurses.",
+                     *             "spans": [
+                     *               {
+                     *                 "start": 0,
+                     *                 "end": 4
+                     *               }
+                     *             ],
+                     *             "seen": {
+                     *               "at": "2026-11-01T03:10:00.000Z",
+                     *               "is_there": true
+                     *             }
                      *           }
                      *         ]
                      *       },
@@ -1452,6 +1486,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             } | null;
@@ -1630,6 +1684,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             }[];
@@ -1880,6 +1954,26 @@ export interface operations {
                                      * @description When the page was read.
                                      */
                                     fetched_at?: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
+                                    /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                    seen?: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        is_there: boolean;
+                                    };
                                     /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                     of?: string;
                                 } | null;
@@ -2197,6 +2291,26 @@ export interface operations {
                                      * @description When the page was read.
                                      */
                                     fetched_at?: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
+                                    /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                    seen?: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        is_there: boolean;
+                                    };
                                     /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                     of?: string;
                                 } | null;
@@ -2301,6 +2415,26 @@ export interface operations {
                                      * @description When the page was read.
                                      */
                                     fetched_at?: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
+                                    /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                    seen?: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        is_there: boolean;
+                                    };
                                     /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                     of?: string;
                                 } | null;
@@ -2368,6 +2502,26 @@ export interface operations {
                                      * @description When the page was read.
                                      */
                                     fetched_at?: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
+                                    /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                    seen?: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        is_there: boolean;
+                                    };
                                     /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                     of?: string;
                                 }[];
@@ -2400,6 +2554,26 @@ export interface operations {
                                      * @description When the page was read.
                                      */
                                     fetched_at?: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
+                                    /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                    seen?: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        is_there: boolean;
+                                    };
                                     /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                     of?: string;
                                 }[];
@@ -2742,6 +2916,26 @@ export interface operations {
                                      * @description When the page was read.
                                      */
                                     fetched_at?: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
+                                    /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                    seen?: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        is_there: boolean;
+                                    };
                                     /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                     of?: string;
                                 } | null;
@@ -3048,6 +3242,26 @@ export interface operations {
                                      * @description When the page was read.
                                      */
                                     fetched_at?: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
+                                    /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                    seen?: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        is_there: boolean;
+                                    };
                                     /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                     of?: string;
                                 } | null;
@@ -3163,6 +3377,26 @@ export interface operations {
                                      * @description When the page was read.
                                      */
                                     fetched_at?: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
+                                    /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                    seen?: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        is_there: boolean;
+                                    };
                                     /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                     of?: string;
                                 } | null;
@@ -3431,6 +3665,26 @@ export interface operations {
                                      * @description When the page was read.
                                      */
                                     fetched_at?: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
+                                    /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                    seen?: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        is_there: boolean;
+                                    };
                                     /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                     of?: string;
                                 } | null;
@@ -3723,6 +3977,26 @@ export interface operations {
                                          * @description When the page was read.
                                          */
                                         fetched_at?: string;
+                                        /** @description What stands before it in its sentence, as on the page. */
+                                        before?: string;
+                                        /** @description What stands behind it in its sentence. */
+                                        after?: string;
+                                        /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                        prefix?: string;
+                                        /** @description Words behind it, for the same. */
+                                        suffix?: string;
+                                        /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                        spans?: {
+                                            of?: string;
+                                            start: number;
+                                            end: number;
+                                        }[];
+                                        /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                        seen?: {
+                                            /** Format: date-time */
+                                            at: string;
+                                            is_there: boolean;
+                                        };
                                         /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                         of?: string;
                                     } | null;
@@ -4149,6 +4423,26 @@ export interface operations {
                                      * @description When the page was read.
                                      */
                                     fetched_at?: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
+                                    /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                    seen?: {
+                                        /** Format: date-time */
+                                        at: string;
+                                        is_there: boolean;
+                                    };
                                     /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                     of?: string;
                                 } | null;
@@ -4207,6 +4501,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             }[];
@@ -4672,6 +4986,26 @@ export interface operations {
                                          * @description When the page was read.
                                          */
                                         fetched_at?: string;
+                                        /** @description What stands before it in its sentence, as on the page. */
+                                        before?: string;
+                                        /** @description What stands behind it in its sentence. */
+                                        after?: string;
+                                        /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                        prefix?: string;
+                                        /** @description Words behind it, for the same. */
+                                        suffix?: string;
+                                        /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                        spans?: {
+                                            of?: string;
+                                            start: number;
+                                            end: number;
+                                        }[];
+                                        /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                        seen?: {
+                                            /** Format: date-time */
+                                            at: string;
+                                            is_there: boolean;
+                                        };
                                         /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                         of?: string;
                                     } | null;
@@ -5836,6 +6170,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -5862,6 +6210,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -5888,6 +6250,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -5914,6 +6290,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -5940,6 +6330,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -5966,6 +6370,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -5992,6 +6410,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -6018,6 +6450,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -6044,6 +6490,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -6070,6 +6530,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -6096,6 +6570,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -6122,6 +6610,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -6148,6 +6650,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -6174,6 +6690,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -6200,6 +6730,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -6226,6 +6770,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -6252,6 +6810,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -6278,6 +6850,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -6293,6 +6879,20 @@ export interface operations {
                                 /** Format: date-time */
                                 fetched_at: string;
                                 page_hash: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
                             }[];
                         }[];
                         founders: {
@@ -6307,6 +6907,20 @@ export interface operations {
                                 /** Format: date-time */
                                 fetched_at: string;
                                 page_hash: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
                             }[];
                         }[];
                         company_socials: {
@@ -6320,6 +6934,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             x?: {
@@ -6332,6 +6960,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             facebook?: {
@@ -6344,6 +6986,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             instagram?: {
@@ -6356,6 +7012,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             tiktok?: {
@@ -6368,6 +7038,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             youtube?: {
@@ -6380,6 +7064,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             threads?: {
@@ -6392,6 +7090,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             pinterest?: {
@@ -6404,6 +7116,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             github?: {
@@ -6416,6 +7142,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             reddit?: {
@@ -6428,6 +7168,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             producthunt?: {
@@ -6440,6 +7194,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             medium?: {
@@ -6452,6 +7220,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             website?: {
@@ -6464,6 +7246,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             custom?: {
@@ -6476,6 +7272,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -6490,6 +7300,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             x?: {
@@ -6502,6 +7326,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             facebook?: {
@@ -6514,6 +7352,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             instagram?: {
@@ -6526,6 +7378,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             tiktok?: {
@@ -6538,6 +7404,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             youtube?: {
@@ -6550,6 +7430,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             threads?: {
@@ -6562,6 +7456,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             pinterest?: {
@@ -6574,6 +7482,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             github?: {
@@ -6586,6 +7508,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             reddit?: {
@@ -6598,6 +7534,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             producthunt?: {
@@ -6610,6 +7560,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             medium?: {
@@ -6622,6 +7586,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             website?: {
@@ -6634,6 +7612,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             custom?: {
@@ -6646,6 +7638,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -6660,6 +7666,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             story?: {
@@ -6672,6 +7692,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             why_started?: {
@@ -6684,6 +7718,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             problem?: {
@@ -6696,6 +7744,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             journey?: {
@@ -6708,6 +7770,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             challenges?: {
@@ -6720,6 +7796,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             achievements?: {
@@ -6732,6 +7822,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             lessons?: {
@@ -6744,6 +7848,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             whats_next?: {
@@ -6756,6 +7874,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -6772,6 +7904,20 @@ export interface operations {
                                 /** Format: date-time */
                                 fetched_at: string;
                                 page_hash: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
                             }[];
                         }[];
                         seo: {
@@ -6785,6 +7931,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             meta: {
@@ -6797,6 +7957,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -6819,6 +7993,20 @@ export interface operations {
                                         /** Format: date-time */
                                         fetched_at: string;
                                         page_hash: string;
+                                        /** @description What stands before it in its sentence, as on the page. */
+                                        before?: string;
+                                        /** @description What stands behind it in its sentence. */
+                                        after?: string;
+                                        /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                        prefix?: string;
+                                        /** @description Words behind it, for the same. */
+                                        suffix?: string;
+                                        /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                        spans?: {
+                                            of?: string;
+                                            start: number;
+                                            end: number;
+                                        }[];
                                     }[];
                                 } | null;
                                 competitor: {
@@ -6831,6 +8019,20 @@ export interface operations {
                                         /** Format: date-time */
                                         fetched_at: string;
                                         page_hash: string;
+                                        /** @description What stands before it in its sentence, as on the page. */
+                                        before?: string;
+                                        /** @description What stands behind it in its sentence. */
+                                        after?: string;
+                                        /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                        prefix?: string;
+                                        /** @description Words behind it, for the same. */
+                                        suffix?: string;
+                                        /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                        spans?: {
+                                            of?: string;
+                                            start: number;
+                                            end: number;
+                                        }[];
                                     }[];
                                 } | null;
                             }[];
@@ -7347,6 +8549,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7373,6 +8589,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7399,6 +8629,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7425,6 +8669,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7451,6 +8709,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7477,6 +8749,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7503,6 +8789,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7529,6 +8829,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7555,6 +8869,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7581,6 +8909,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7607,6 +8949,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7633,6 +8989,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7659,6 +9029,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -7685,6 +9069,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -7711,6 +9109,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -7737,6 +9149,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -7763,6 +9189,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -7789,6 +9229,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -7804,6 +9258,20 @@ export interface operations {
                                 /** Format: date-time */
                                 fetched_at: string;
                                 page_hash: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
                             }[];
                         }[];
                         founders: {
@@ -7818,6 +9286,20 @@ export interface operations {
                                 /** Format: date-time */
                                 fetched_at: string;
                                 page_hash: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
                             }[];
                         }[];
                         company_socials: {
@@ -7831,6 +9313,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             x?: {
@@ -7843,6 +9339,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             facebook?: {
@@ -7855,6 +9365,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             instagram?: {
@@ -7867,6 +9391,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             tiktok?: {
@@ -7879,6 +9417,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             youtube?: {
@@ -7891,6 +9443,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             threads?: {
@@ -7903,6 +9469,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             pinterest?: {
@@ -7915,6 +9495,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             github?: {
@@ -7927,6 +9521,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             reddit?: {
@@ -7939,6 +9547,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             producthunt?: {
@@ -7951,6 +9573,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             medium?: {
@@ -7963,6 +9599,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             website?: {
@@ -7975,6 +9625,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             custom?: {
@@ -7987,6 +9651,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -8001,6 +9679,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             x?: {
@@ -8013,6 +9705,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             facebook?: {
@@ -8025,6 +9731,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             instagram?: {
@@ -8037,6 +9757,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             tiktok?: {
@@ -8049,6 +9783,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             youtube?: {
@@ -8061,6 +9809,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             threads?: {
@@ -8073,6 +9835,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             pinterest?: {
@@ -8085,6 +9861,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             github?: {
@@ -8097,6 +9887,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             reddit?: {
@@ -8109,6 +9913,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             producthunt?: {
@@ -8121,6 +9939,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             medium?: {
@@ -8133,6 +9965,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             website?: {
@@ -8145,6 +9991,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             custom?: {
@@ -8157,6 +10017,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -8171,6 +10045,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             story?: {
@@ -8183,6 +10071,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             why_started?: {
@@ -8195,6 +10097,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             problem?: {
@@ -8207,6 +10123,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             journey?: {
@@ -8219,6 +10149,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             challenges?: {
@@ -8231,6 +10175,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             achievements?: {
@@ -8243,6 +10201,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             lessons?: {
@@ -8255,6 +10227,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             whats_next?: {
@@ -8267,6 +10253,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -8283,6 +10283,20 @@ export interface operations {
                                 /** Format: date-time */
                                 fetched_at: string;
                                 page_hash: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
                             }[];
                         }[];
                         seo: {
@@ -8296,6 +10310,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             meta: {
@@ -8308,6 +10336,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -8330,6 +10372,20 @@ export interface operations {
                                         /** Format: date-time */
                                         fetched_at: string;
                                         page_hash: string;
+                                        /** @description What stands before it in its sentence, as on the page. */
+                                        before?: string;
+                                        /** @description What stands behind it in its sentence. */
+                                        after?: string;
+                                        /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                        prefix?: string;
+                                        /** @description Words behind it, for the same. */
+                                        suffix?: string;
+                                        /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                        spans?: {
+                                            of?: string;
+                                            start: number;
+                                            end: number;
+                                        }[];
                                     }[];
                                 } | null;
                                 competitor: {
@@ -8342,6 +10398,20 @@ export interface operations {
                                         /** Format: date-time */
                                         fetched_at: string;
                                         page_hash: string;
+                                        /** @description What stands before it in its sentence, as on the page. */
+                                        before?: string;
+                                        /** @description What stands behind it in its sentence. */
+                                        after?: string;
+                                        /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                        prefix?: string;
+                                        /** @description Words behind it, for the same. */
+                                        suffix?: string;
+                                        /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                        spans?: {
+                                            of?: string;
+                                            start: number;
+                                            end: number;
+                                        }[];
                                     }[];
                                 } | null;
                             }[];
@@ -8979,6 +11049,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9005,6 +11089,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9031,6 +11129,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9057,6 +11169,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9083,6 +11209,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9109,6 +11249,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9135,6 +11289,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9161,6 +11329,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9187,6 +11369,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9213,6 +11409,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9239,6 +11449,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9265,6 +11489,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9291,6 +11529,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -9317,6 +11569,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -9343,6 +11609,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -9369,6 +11649,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -9395,6 +11689,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -9421,6 +11729,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -9436,6 +11758,20 @@ export interface operations {
                                 /** Format: date-time */
                                 fetched_at: string;
                                 page_hash: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
                             }[];
                         }[];
                         founders: {
@@ -9450,6 +11786,20 @@ export interface operations {
                                 /** Format: date-time */
                                 fetched_at: string;
                                 page_hash: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
                             }[];
                         }[];
                         company_socials: {
@@ -9463,6 +11813,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             x?: {
@@ -9475,6 +11839,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             facebook?: {
@@ -9487,6 +11865,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             instagram?: {
@@ -9499,6 +11891,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             tiktok?: {
@@ -9511,6 +11917,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             youtube?: {
@@ -9523,6 +11943,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             threads?: {
@@ -9535,6 +11969,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             pinterest?: {
@@ -9547,6 +11995,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             github?: {
@@ -9559,6 +12021,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             reddit?: {
@@ -9571,6 +12047,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             producthunt?: {
@@ -9583,6 +12073,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             medium?: {
@@ -9595,6 +12099,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             website?: {
@@ -9607,6 +12125,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             custom?: {
@@ -9619,6 +12151,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -9633,6 +12179,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             x?: {
@@ -9645,6 +12205,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             facebook?: {
@@ -9657,6 +12231,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             instagram?: {
@@ -9669,6 +12257,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             tiktok?: {
@@ -9681,6 +12283,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             youtube?: {
@@ -9693,6 +12309,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             threads?: {
@@ -9705,6 +12335,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             pinterest?: {
@@ -9717,6 +12361,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             github?: {
@@ -9729,6 +12387,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             reddit?: {
@@ -9741,6 +12413,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             producthunt?: {
@@ -9753,6 +12439,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             medium?: {
@@ -9765,6 +12465,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             website?: {
@@ -9777,6 +12491,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             custom?: {
@@ -9789,6 +12517,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -9803,6 +12545,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             story?: {
@@ -9815,6 +12571,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             why_started?: {
@@ -9827,6 +12597,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             problem?: {
@@ -9839,6 +12623,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             journey?: {
@@ -9851,6 +12649,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             challenges?: {
@@ -9863,6 +12675,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             achievements?: {
@@ -9875,6 +12701,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             lessons?: {
@@ -9887,6 +12727,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             whats_next?: {
@@ -9899,6 +12753,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -9915,6 +12783,20 @@ export interface operations {
                                 /** Format: date-time */
                                 fetched_at: string;
                                 page_hash: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
                             }[];
                         }[];
                         seo: {
@@ -9928,6 +12810,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             meta: {
@@ -9940,6 +12836,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -9962,6 +12872,20 @@ export interface operations {
                                         /** Format: date-time */
                                         fetched_at: string;
                                         page_hash: string;
+                                        /** @description What stands before it in its sentence, as on the page. */
+                                        before?: string;
+                                        /** @description What stands behind it in its sentence. */
+                                        after?: string;
+                                        /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                        prefix?: string;
+                                        /** @description Words behind it, for the same. */
+                                        suffix?: string;
+                                        /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                        spans?: {
+                                            of?: string;
+                                            start: number;
+                                            end: number;
+                                        }[];
                                     }[];
                                 } | null;
                                 competitor: {
@@ -9974,6 +12898,20 @@ export interface operations {
                                         /** Format: date-time */
                                         fetched_at: string;
                                         page_hash: string;
+                                        /** @description What stands before it in its sentence, as on the page. */
+                                        before?: string;
+                                        /** @description What stands behind it in its sentence. */
+                                        after?: string;
+                                        /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                        prefix?: string;
+                                        /** @description Words behind it, for the same. */
+                                        suffix?: string;
+                                        /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                        spans?: {
+                                            of?: string;
+                                            start: number;
+                                            end: number;
+                                        }[];
                                     }[];
                                 } | null;
                             }[];
@@ -10514,6 +13452,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10540,6 +13492,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10566,6 +13532,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10592,6 +13572,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10618,6 +13612,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10644,6 +13652,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10670,6 +13692,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10696,6 +13732,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10722,6 +13772,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10748,6 +13812,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10774,6 +13852,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10800,6 +13892,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10826,6 +13932,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string | null;
                             };
@@ -10852,6 +13972,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -10878,6 +14012,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -10904,6 +14052,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -10930,6 +14092,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -10956,6 +14132,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                                 ai_value: string[] | null;
                             };
@@ -10971,6 +14161,20 @@ export interface operations {
                                 /** Format: date-time */
                                 fetched_at: string;
                                 page_hash: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
                             }[];
                         }[];
                         founders: {
@@ -10985,6 +14189,20 @@ export interface operations {
                                 /** Format: date-time */
                                 fetched_at: string;
                                 page_hash: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
                             }[];
                         }[];
                         company_socials: {
@@ -10998,6 +14216,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             x?: {
@@ -11010,6 +14242,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             facebook?: {
@@ -11022,6 +14268,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             instagram?: {
@@ -11034,6 +14294,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             tiktok?: {
@@ -11046,6 +14320,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             youtube?: {
@@ -11058,6 +14346,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             threads?: {
@@ -11070,6 +14372,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             pinterest?: {
@@ -11082,6 +14398,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             github?: {
@@ -11094,6 +14424,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             reddit?: {
@@ -11106,6 +14450,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             producthunt?: {
@@ -11118,6 +14476,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             medium?: {
@@ -11130,6 +14502,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             website?: {
@@ -11142,6 +14528,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             custom?: {
@@ -11154,6 +14554,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -11168,6 +14582,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             x?: {
@@ -11180,6 +14608,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             facebook?: {
@@ -11192,6 +14634,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             instagram?: {
@@ -11204,6 +14660,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             tiktok?: {
@@ -11216,6 +14686,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             youtube?: {
@@ -11228,6 +14712,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             threads?: {
@@ -11240,6 +14738,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             pinterest?: {
@@ -11252,6 +14764,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             github?: {
@@ -11264,6 +14790,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             reddit?: {
@@ -11276,6 +14816,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             producthunt?: {
@@ -11288,6 +14842,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             medium?: {
@@ -11300,6 +14868,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             website?: {
@@ -11312,6 +14894,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             custom?: {
@@ -11324,6 +14920,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -11338,6 +14948,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             story?: {
@@ -11350,6 +14974,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             why_started?: {
@@ -11362,6 +15000,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             problem?: {
@@ -11374,6 +15026,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             journey?: {
@@ -11386,6 +15052,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             challenges?: {
@@ -11398,6 +15078,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             achievements?: {
@@ -11410,6 +15104,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             lessons?: {
@@ -11422,6 +15130,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             whats_next?: {
@@ -11434,6 +15156,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -11450,6 +15186,20 @@ export interface operations {
                                 /** Format: date-time */
                                 fetched_at: string;
                                 page_hash: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
                             }[];
                         }[];
                         seo: {
@@ -11463,6 +15213,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                             meta: {
@@ -11475,6 +15239,20 @@ export interface operations {
                                     /** Format: date-time */
                                     fetched_at: string;
                                     page_hash: string;
+                                    /** @description What stands before it in its sentence, as on the page. */
+                                    before?: string;
+                                    /** @description What stands behind it in its sentence. */
+                                    after?: string;
+                                    /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                    prefix?: string;
+                                    /** @description Words behind it, for the same. */
+                                    suffix?: string;
+                                    /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                    spans?: {
+                                        of?: string;
+                                        start: number;
+                                        end: number;
+                                    }[];
                                 }[];
                             };
                         };
@@ -11497,6 +15275,20 @@ export interface operations {
                                         /** Format: date-time */
                                         fetched_at: string;
                                         page_hash: string;
+                                        /** @description What stands before it in its sentence, as on the page. */
+                                        before?: string;
+                                        /** @description What stands behind it in its sentence. */
+                                        after?: string;
+                                        /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                        prefix?: string;
+                                        /** @description Words behind it, for the same. */
+                                        suffix?: string;
+                                        /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                        spans?: {
+                                            of?: string;
+                                            start: number;
+                                            end: number;
+                                        }[];
                                     }[];
                                 } | null;
                                 competitor: {
@@ -11509,6 +15301,20 @@ export interface operations {
                                         /** Format: date-time */
                                         fetched_at: string;
                                         page_hash: string;
+                                        /** @description What stands before it in its sentence, as on the page. */
+                                        before?: string;
+                                        /** @description What stands behind it in its sentence. */
+                                        after?: string;
+                                        /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                        prefix?: string;
+                                        /** @description Words behind it, for the same. */
+                                        suffix?: string;
+                                        /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                        spans?: {
+                                            of?: string;
+                                            start: number;
+                                            end: number;
+                                        }[];
                                     }[];
                                 } | null;
                             }[];
@@ -11927,6 +15733,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             } | null;
@@ -12106,6 +15932,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             }[];
@@ -12707,6 +16553,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             } | null;
@@ -12886,6 +16752,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             }[];
@@ -13243,7 +17129,11 @@ export interface operations {
                      *         "city": [
                      *           {
                      *             "quote": "Our headquarters are in Malmö, Sweden.",
-                     *             "url": "https://inkfern.example/about"
+                     *             "url": "https://inkfern.example/about",
+                     *             "seen": {
+                     *               "at": "2027-01-13T04:00:00.000Z",
+                     *               "is_there": false
+                     *             }
                      *           }
                      *         ]
                      *       },
@@ -13423,6 +17313,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             } | null;
@@ -13602,6 +17512,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             }[];
@@ -13924,7 +17854,11 @@ export interface operations {
                      *         "city": [
                      *           {
                      *             "quote": "Our headquarters are in Malmö, Sweden.",
-                     *             "url": "https://inkfern.example/about"
+                     *             "url": "https://inkfern.example/about",
+                     *             "seen": {
+                     *               "at": "2027-01-13T04:00:00.000Z",
+                     *               "is_there": false
+                     *             }
                      *           }
                      *         ]
                      *       },
@@ -14110,6 +18044,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             } | null;
@@ -14289,6 +18243,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             }[];
@@ -14615,7 +18589,11 @@ export interface operations {
                      *         "city": [
                      *           {
                      *             "quote": "Our headquarters are in Malmö, Sweden.",
-                     *             "url": "https://inkfern.example/about"
+                     *             "url": "https://inkfern.example/about",
+                     *             "seen": {
+                     *               "at": "2027-01-13T04:00:00.000Z",
+                     *               "is_there": false
+                     *             }
                      *           }
                      *         ]
                      *       },
@@ -14811,6 +18789,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             } | null;
@@ -14990,6 +18988,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             }[];
@@ -15302,7 +19320,11 @@ export interface operations {
                      *         "city": [
                      *           {
                      *             "quote": "Our headquarters are in Malmö, Sweden.",
-                     *             "url": "https://inkfern.example/about"
+                     *             "url": "https://inkfern.example/about",
+                     *             "seen": {
+                     *               "at": "2027-01-13T04:00:00.000Z",
+                     *               "is_there": false
+                     *             }
                      *           }
                      *         ]
                      *       },
@@ -15482,6 +19504,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             } | null;
@@ -15661,6 +19703,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             }[];
@@ -15983,7 +20045,11 @@ export interface operations {
                      *         "city": [
                      *           {
                      *             "quote": "Our headquarters are in Malmö, Sweden.",
-                     *             "url": "https://inkfern.example/about"
+                     *             "url": "https://inkfern.example/about",
+                     *             "seen": {
+                     *               "at": "2027-01-13T04:00:00.000Z",
+                     *               "is_there": false
+                     *             }
                      *           }
                      *         ]
                      *       },
@@ -16167,6 +20233,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             } | null;
@@ -16346,6 +20432,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             }[];
@@ -16961,6 +21067,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             } | null;
@@ -17140,6 +21266,26 @@ export interface operations {
                                  * @description When the page was read.
                                  */
                                 fetched_at?: string;
+                                /** @description What stands before it in its sentence, as on the page. */
+                                before?: string;
+                                /** @description What stands behind it in its sentence. */
+                                after?: string;
+                                /** @description Words before it where the page has it more than once: for a text fragment of its address. */
+                                prefix?: string;
+                                /** @description Words behind it, for the same. */
+                                suffix?: string;
+                                /** @description Which parts of the value stand in it word for word: UTF-16 units of the value, in lists of the entry named by `of`. Empty: the value says it in other words. */
+                                spans?: {
+                                    of?: string;
+                                    start: number;
+                                    end: number;
+                                }[];
+                                /** @description When that page was read again last, and whether the words were still on the website; absent before. */
+                                seen?: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    is_there: boolean;
+                                };
                                 /** @description In faqs, founders, socials and story: the question, name, platform or section. */
                                 of?: string;
                             }[];

@@ -128,6 +128,8 @@ export const REVIEW_MIN = 20;
 export const REVIEW_MAX = 5000;
 export const REVIEW_REPLY_MAX = 2000;
 export const REVIEW_REPORT_MAX = 500;
+/** What somebody says beside a report of a fact. */
+export const REPORT_WORDS_MAX = 1000;
 export const REVIEW_JUDGEMENT_MAX = 500;
 /** Characters of a page that the site team writes, such as the terms. */
 export const SITE_PAGE_MAX = 20_000;

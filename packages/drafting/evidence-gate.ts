@@ -1,4 +1,6 @@
 import { LIST_FIELDS, type SiteDraft, SOCIAL_PLATFORMS, STORY_SECTIONS, TEXT_FIELDS } from "#core/drafts/draft-fields";
+import { withQuotes } from "#core/drafts/draft-quotes";
+import { withSurroundings } from "#core/evidence/surroundings";
 import { FAQS_MAX, FOUNDERS_MAX, MILESTONES_MAX, SEO_META_MAX, SEO_TITLE_MAX, STORY_SECTION_MAX } from "#core/limits";
 import type { DroppedValue } from "#core/ports/drafter";
 import type { ReadPage } from "#core/web/page";
@@ -60,5 +62,8 @@ export function gateDraft(found: SiteDraft, pages: readonly ReadPage[], site: Ga
 	if (title) passed.seo.title = title;
 	const meta = draft.seo.meta && gate.prose("seo.meta", "seo", draft.seo.meta, SEO_META_MAX);
 	if (meta) passed.seo.meta = meta;
-	return { draft: passed, dropped: gate.dropped };
+	return {
+		draft: withQuotes(passed, (quotes) => quotes.map((one) => withSurroundings(one, pages))),
+		dropped: gate.dropped,
+	};
 }

@@ -1,6 +1,6 @@
 import type { SiteDraft } from "#core/drafts/draft-fields";
 import { findQuote } from "#core/evidence/evidence-quote";
-import type { QuotedFact } from "#core/evidence/quoted-facts";
+import type { QuotedFact, QuotePlace } from "#core/evidence/quoted-facts";
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 
@@ -16,6 +16,14 @@ export interface StaleFact {
 function standsOn(pages: readonly ReadPage[], quote: string): boolean {
 	// The words may have moved to another page: the fact is still on the site.
 	return pages.some((page) => findQuote(page, quote) !== null);
+}
+
+/** Of these quotes, those that stand nowhere on the pages read now, although the page that held them was read again. */
+export function goneQuotes(quotes: readonly QuotePlace[], pages: readonly ReadPage[]): QuotePlace[] {
+	const read = new Set(pages.map((page) => page.url));
+	const gone = quotes.filter(({ quote, url }) => read.has(url) && !standsOn(pages, quote));
+	const places = gone.map(({ quote, url }) => [JSON.stringify([quote, url]), { quote, url }] as const);
+	return [...new Map(places).values()];
 }
 
 function sameValue(a: string | string[], b: string | string[]): boolean {
@@ -34,9 +42,8 @@ export function findStaleFacts(
 	pages: readonly ReadPage[],
 	fresh: Pick<SiteDraft, "fields">,
 ): StaleFact[] {
-	const read = new Set(pages.map((page) => page.url));
 	return facts.flatMap(({ field, value, evidence }) => {
-		const missing = evidence.filter(({ quote, url }) => read.has(url) && !standsOn(pages, quote));
+		const missing = goneQuotes(evidence, pages);
 		if (missing.length === 0) return [];
 		const now = (fresh.fields as Record<string, { value: string | string[] } | undefined>)[field]?.value ?? null;
 		if (now !== null && sameValue(now, value)) return [];

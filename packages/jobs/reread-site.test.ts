@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import rereadSite from "#jobs/reread-site";
+import type { ListingProfileAnswer } from "#operations/directory/profile";
 import { REREAD_AFTER_MS } from "#store/listing-rereads";
 import { listingWithProfile } from "#store/owned-listings";
 import { listingRereads, listings } from "#store/schema/index";
@@ -77,6 +78,9 @@ it("shows the owner what is gone and changes no fact; what the owner edits or th
 	};
 	expect((await shown(id)).stale_facts).toEqual([stale]);
 	expect(await listingWithProfile(world.db, id)).toEqual(before);
+	const { evidence } = (await world.api<ListingProfileAnswer>("GET", "/listings/inkfern")).body;
+	expect(evidence.founded_year).toMatchObject([{ seen: { at: AT.toISOString(), is_there: false } }]);
+	expect(evidence.tagline).toMatchObject([{ seen: { at: AT.toISOString(), is_there: true } }]);
 
 	await product.change(PRODUCT_SITE);
 	await reread(id);

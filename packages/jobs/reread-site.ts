@@ -6,7 +6,7 @@ import type { ReadPage, SiteRead } from "#core/web/page";
 import { crawlSite } from "#crawl/crawl-site";
 import { draftExtractively } from "#drafting/drafter";
 import { pictureAddresses } from "#drafting/extractive/pictures";
-import { findStaleFacts } from "#drafting/staleness";
+import { findStaleFacts, goneQuotes } from "#drafting/staleness";
 import { defineJob, type JobContext } from "#jobs/define";
 import { runBatch } from "#store/db";
 import { keepReread, REREAD_AFTER_MS } from "#store/listing-rereads";
@@ -37,8 +37,12 @@ export default defineJob(rereadSite, {
 		const staleFacts = staleQuotes(facts, pages, draft);
 		await copyAgain(current, draft.fields.logo_url?.value ?? null, pages, { db, now });
 		const gone = new Set(staleFacts.map(({ field }) => field)).size;
+		const found = {
+			...{ readAt: now.getTime(), staleFacts, pagesRead: pages.map(({ url }) => url) },
+			goneQuotes: goneQuotes(Object.values(current.profile.evidence).flat(), pages),
+		};
 		const outcome = `The website was read again: ${gone === 1 ? "1 fact is" : `${gone} facts are`} no longer on it.`;
-		await keepReread(db, listingId, { nextReadAt, outcome, found: { readAt: now.getTime(), staleFacts } });
+		await keepReread(db, listingId, { nextReadAt, outcome, found });
 		return `read ${pages.length} pages, ${gone} stale`;
 	},
 	async gaveUp({ subject: listingId }, { db, now }) {

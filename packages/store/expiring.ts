@@ -56,6 +56,7 @@ export const EXPIRING: readonly Expiring[] = [
 	// What is left of a withdrawn review is that it was, and whether it had been rejected.
 	{ table: "reviews", days: 365, since: "changed_at", only: sql`status = 'withdrawn'` },
 	{ table: "review_reports", days: 365, since: "at" },
+	{ table: "fact_reports", days: 365, since: "at" },
 	// Unsubscribe links in mails work as long as this.
 	{ table: "update_notices", days: 730, since: "at" },
 	{ table: "week_reminders", days: 730, since: "told_at", only: sql`told_at IS NOT NULL` },

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Reread } from "#core/evidence/quoted-facts";
 import type { ListingProfile } from "#core/listings/profile";
 import { safeAddress, safeProfile, safeSocials } from "#core/listings/safe-values";
 import { type Db, readTogether } from "#store/db";
@@ -12,6 +13,8 @@ export interface StoredProfile {
 	unlocked: { story: boolean; milestones: boolean; media: boolean };
 	/** Epoch milliseconds. */
 	updatedAt: number;
+	/** The last reading of its website since the draft; null before the first. */
+	reread: Reread | null;
 	profile: ListingProfile;
 	/** The primary one first. */
 	categories: { slug: string; name: string }[];
@@ -46,9 +49,10 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 	const id = sql`(SELECT id FROM listings WHERE slug = ${slug})`;
 	const [heads, categories, founders, updates, domainRatings, milestones] = await readTogether(db, [
 		sql`SELECT ${CARD}, 0 AS place, l.owner_id IS NOT NULL AS claimed, l.updated_at AS updatedAt, l.story_unlocked AS story,
-				l.milestones_unlocked AS milestones, l.media_unlocked AS media, p.profile,
+				l.milestones_unlocked AS milestones, l.media_unlocked AS media, p.profile, r.read_at AS readAt, r.pages_read AS pagesRead, r.gone_quotes AS goneQuotes,
 				(SELECT json_group_array(json_object('week', week, 'kind', kind, 'votes', votes)) FROM (${launchesOf(sql`l.id`)})) AS launches
 			FROM listings l LEFT JOIN categories c ON c.id = l.primary_category_id LEFT JOIN listing_profiles p ON p.listing_id = l.id
+				LEFT JOIN listing_rereads r ON r.listing_id = l.id
 			WHERE l.id = ${id}`,
 		sql`SELECT c.slug, c.name, lc.position FROM listing_categories lc CROSS JOIN categories c ON c.id = lc.category_id WHERE lc.listing_id = ${id}`,
 		sql`SELECT f.slug, f.name, coalesce(lf.title, f.title) AS title, f.bio, f.socials
@@ -60,12 +64,17 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 	]);
 	const head = heads?.[0] as HeadRow | undefined;
 	if (head === undefined) return null;
-	const { claimed, updatedAt, story, milestones: showsMilestones, media, profile, launches, ...card } = head;
+	const { claimed, updatedAt, story, milestones: showsMilestones, media, profile, launches, ...more } = head;
+	const { readAt, pagesRead, goneQuotes, ...card } = more;
 	return {
 		card: toCard(card),
 		claimed: claimed === 1,
 		unlocked: { story: story === 1, milestones: showsMilestones === 1, media: media === 1 },
 		updatedAt,
+		reread:
+			readAt === null
+				? null
+				: { readAt, pagesRead: JSON.parse(pagesRead ?? "[]"), goneQuotes: JSON.parse(goneQuotes ?? "[]") },
 		profile: safeProfile({ ...NO_PROFILE, ...(JSON.parse(profile ?? "{}") as Partial<ListingProfile>) }),
 		categories: (categories as { slug: string; name: string; position: number }[])
 			.sort((a, b) => a.position - b.position)
@@ -91,6 +100,9 @@ type HeadRow = CardRow & {
 	milestones: number;
 	media: number;
 	profile: string | null;
+	readAt: number | null;
+	pagesRead: string | null;
+	goneQuotes: string | null;
 	/** As JSON. */
 	launches: string;
 };

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import type { StaleQuote } from "#core/evidence/quoted-facts";
+import type { QuotePlace, StaleQuote } from "#core/evidence/quoted-facts";
 import { rereadSite } from "#core/jobs/kinds";
 import type { Db, Statement } from "#store/db";
 import { enqueue } from "#store/outbox";
@@ -54,7 +54,7 @@ export async function readingsOf(db: Db, slug: string): Promise<Readings | null>
 export interface RereadResult {
 	nextReadAt: number | null;
 	outcome: string;
-	found?: { readAt: number; staleFacts: StaleQuote[] };
+	found?: { readAt: number; staleFacts: StaleQuote[]; pagesRead: string[]; goneQuotes: QuotePlace[] };
 }
 
 /** Keeps the result of a reading beside the listing; the listing itself is not touched. */

@@ -1,7 +1,7 @@
 import { quotedFacts, type StaleQuote } from "#core/evidence/quoted-facts";
 import { DAY_MS } from "#core/launches/week";
 import { draftExtractively } from "#drafting/drafter";
-import { findStaleFacts } from "#drafting/staleness";
+import { findStaleFacts, goneQuotes } from "#drafting/staleness";
 import type { Launch } from "#scripts/demo/calendar";
 import { readWebsite } from "#scripts/demo/drafting";
 import type { DemoListing } from "#scripts/demo/profiles";
@@ -21,26 +21,28 @@ export async function rereadsSql(listings: readonly DemoListing[], today: Date):
 		due.map(async (listing) => {
 			const { id, launchedAt } = listing.launch;
 			const readAt = (launchedAt ?? 0) + REREAD_AFTER_MS;
-			const stale = hasChanged(listing.launch) ? await staleQuotes(listing) : [];
+			const { stale, ...seen } = await readAgain(listing);
 			const gone = new Set(stale.map(({ field }) => field)).size;
 			const outcome = `The website was read again: ${gone === 1 ? "1 fact is" : `${gone} facts are`} no longer on it.`;
-			return `UPDATE listing_rereads SET read_at = ${readAt}, next_read_at = ${today.getTime() + (id % 30) * DAY_MS + REREAD_AFTER_MS}, outcome = ${literal(outcome)}, stale_facts = ${literal(stale)} WHERE listing_id = ${id}`;
+			return `UPDATE listing_rereads SET read_at = ${readAt}, next_read_at = ${today.getTime() + (id % 30) * DAY_MS + REREAD_AFTER_MS}, outcome = ${literal(outcome)}, stale_facts = ${literal(stale)}, pages_read = ${literal(seen.pagesRead)}, gone_quotes = ${literal(seen.goneQuotes)} WHERE listing_id = ${id}`;
 		}),
 	);
 }
 
-/** As the monthly reading finds them: the prices and a feature of the website are others now. */
-async function staleQuotes({ launch, facts }: DemoListing): Promise<StaleQuote[]> {
-	const { product } = launch;
-	const [model] = product.pricing;
-	const renewed = {
-		...product,
-		pricing: [model, "From 34 euros a month."] as const,
-		features: product.features.slice(1),
-	};
-	const pages = await readWebsite(readablePages({ ...launch, product: renewed }));
+/** As the monthly reading finds it: the prices and a feature of some websites are others now. */
+async function readAgain({ launch, facts }: DemoListing) {
+	const pages = await readWebsite(readablePages(hasChanged(launch) ? renewed(launch) : launch));
 	const { draft } = draftExtractively({ url: `${addressOf(launch)}/`, pages, categories: [] });
-	return findStaleFacts(quotedFacts(facts), pages, draft).flatMap(({ field, missing, now }) =>
+	const stale = findStaleFacts(quotedFacts(facts), pages, draft).flatMap(({ field, missing, now }): StaleQuote[] =>
 		missing.map(({ quote, url }) => ({ field, quote, url, now })),
 	);
+	const gone = goneQuotes(Object.values(facts.profile.evidence).flat(), pages);
+	return { stale, pagesRead: pages.map(({ url }) => url), goneQuotes: gone };
+}
+
+function renewed(launch: Launch): Launch {
+	const { product } = launch;
+	const [model] = product.pricing;
+	const pricing = [model, "From 34 euros a month."] as const;
+	return { ...launch, product: { ...product, pricing, features: product.features.slice(1) } };
 }

@@ -1,6 +1,7 @@
 import accountPage from "./pages/account.tsx";
 import adminPage from "./pages/admin.tsx";
 import adminCategoriesPage from "./pages/admin-categories.tsx";
+import adminFactsPage from "./pages/admin-facts.tsx";
 import adminListingPage from "./pages/admin-listing.tsx";
 import adminPagesPage from "./pages/admin-pages.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
@@ -45,6 +46,7 @@ import launchesPage from "./pages/launches.tsx";
 import leaderboardPage from "./pages/leaderboard.tsx";
 import listingPage from "./pages/listing.tsx";
 import listingBadgesPage from "./pages/listing-badges.tsx";
+import listingReportPage from "./pages/listing-report.tsx";
 import listingReviewPage from "./pages/listing-review.tsx";
 import listingReviewsPage from "./pages/listing-reviews.tsx";
 import listingSharePage from "./pages/listing-share.tsx";
@@ -87,6 +89,7 @@ export const PAGES: readonly Page[] = [
 	homePage,
 	listingsPage,
 	listingPage,
+	listingReportPage,
 	listingReviewPage,
 	listingReviewsPage,
 	reviewReplyPage,
@@ -95,6 +98,7 @@ export const PAGES: readonly Page[] = [
 	myReviewsPage,
 	adminReviewsPage,
 	adminCategoriesPage,
+	adminFactsPage,
 	adminPagesPage,
 	votesPage,
 	followsPage,

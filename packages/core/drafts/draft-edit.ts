@@ -1,5 +1,6 @@
 import type { DraftField, SocialPlatform, StorySection } from "#core/drafts/draft-fields";
 import type { DraftFounder, DraftMilestone, DraftProfile } from "#core/drafts/draft-profile";
+import { spanned } from "#core/drafts/draft-quotes";
 import {
 	type FieldValues,
 	lockFields,
@@ -35,7 +36,7 @@ export function applyDraftEdit(before: DraftProfile, edit: DraftEdit): DraftProf
 	const restored = edit.restore ? restoreFields(before, edit.restore) : before;
 	const written = edit.fields ? typeFields(restored, edit.fields) : restored;
 	const locked = edit.lock_fields ? lockFields(written, edit.lock_fields) : written;
-	return {
+	return spanned({
 		...locked,
 		...(edit.faqs && { faqs: { items: quoted(edit.faqs, locked.faqs.items), edited: true } }),
 		...(edit.founders && {
@@ -48,7 +49,7 @@ export function applyDraftEdit(before: DraftProfile, edit: DraftEdit): DraftProf
 			milestones: { items: quoted(edit.milestones.map(typedMilestone), locked.milestones.items), edited: true },
 		}),
 		...(edit.seo && { seo: typedSeo(locked.seo, edit.seo) }),
-	};
+	});
 }
 
 /** A list that was replaced whole: an entry that stands there word for word as before keeps its quotes, a typed one has none. */

@@ -27,6 +27,10 @@ function quote(text: string): Evidence {
 function found(value: string): Candidate<string> {
 	return { value, evidence: [quote(value)] };
 }
+const withItsSpan = (value: string): Candidate<string> => ({
+	value,
+	evidence: [{ ...quote(value), spans: [{ start: 0, end: value.length }] }],
+});
 const site = (more: Partial<SiteDraft> = {}): SiteDraft => ({
 	...emptySiteDraft({ name: found("Inkfern"), tagline: found("Notes for teams") }),
 	...more,
@@ -191,7 +195,7 @@ describe("parts that hold several texts", () => {
 it("is compared by the values that stand, whoever they are from", () => {
 	const profile = typeFields(drafted(), { tagline: null, city: "Malmö" });
 	expect(statedFacts(profile)).toEqual(
-		emptySiteDraft({ name: found("Inkfern"), city: { value: "Malmö", evidence: [] } }),
+		emptySiteDraft({ name: withItsSpan("Inkfern"), city: { value: "Malmö", evidence: [] } }),
 	);
 });
 

@@ -8,6 +8,7 @@ import {
 	STORY_SECTIONS,
 } from "#core/drafts/draft-fields";
 import { type DraftFieldEntry, type DraftProfile, type DraftSocial, isUsersOwn } from "#core/drafts/draft-profile";
+import { spanned } from "#core/drafts/draft-quotes";
 import { type Blank, type SiteReading, whyBlank } from "#core/drafts/site-reading";
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { entryQuotesThatStay, quotesThatStay } from "#core/evidence/verbatim";
@@ -100,13 +101,13 @@ function mapFields(
  */
 export function mergeDraft(profile: DraftProfile, draft: SiteDraft, only?: readonly DraftField[]): DraftProfile {
 	if (only !== undefined) {
-		return mapFields(profile, only, (entry, field) => redrafted(entry, draft.fields[field]));
+		return spanned(mapFields(profile, only, (entry, field) => redrafted(entry, draft.fields[field])));
 	}
 	const fields = mapFields(profile, DRAFT_FIELDS, (entry, field) => {
 		const found = draft.fields[field];
 		return found === undefined ? takenBack(entry) : redrafted(entry, found);
 	});
-	return mergeParts(fields, draft);
+	return spanned(mergeParts(fields, draft));
 }
 
 function takenBack(entry: DraftFieldEntry<unknown>): DraftFieldEntry<unknown> {

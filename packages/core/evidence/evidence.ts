@@ -1,3 +1,11 @@
+/** A part of a value that stands word for word in a quote: UTF-16 offsets, end exclusive. */
+export interface QuoteSpan {
+	/** Of a list, the entry it is a part of. */
+	of?: string;
+	start: number;
+	end: number;
+}
+
 /** A literal quote and the place it was cut from. Source: docs/drafts.md#evidence. */
 export interface Evidence {
 	/** Exactly the stored text from `start` to `end`, white space folded to single spaces. */
@@ -11,6 +19,14 @@ export interface Evidence {
 	fetched_at: string;
 	/** SHA-256 of the page's stored text, hex. */
 	page_hash: string;
+	/** What stands before and behind it in its sentence, at most about 240 characters in all; absent where nothing does. */
+	before?: string;
+	after?: string;
+	/** Words beside it, where the page has it more than once: with them a browser finds this one. */
+	prefix?: string;
+	suffix?: string;
+	/** Which parts of the value stand in it word for word; kept up with the value. */
+	spans?: QuoteSpan[];
 }
 
 /** From here on a chosen value is sure; below it the owner is asked to check it. */

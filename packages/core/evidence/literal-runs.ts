@@ -81,8 +81,12 @@ interface Run {
 }
 
 /** The longest runs of tokens that stand in both, none of which is part of another at the same distance. */
-function commonRuns(value: readonly Token[], quote: readonly Token[]): Run[] {
+function commonRuns({ tokens: value, sentences }: Tokened, { tokens: quote }: Tokened): Run[] {
 	const runs: Run[] = [];
+	// A text and a quote of few words in turn would make a run of every pair of them.
+	const starts = new Set(sentences.map(({ start }) => start));
+	const mayTell = (from: number, to: number) =>
+		quote.length < WORDS_MIN || starts.has(value[from]?.start ?? -1) || to === value.length;
 	let above = new Uint16Array(quote.length + 1);
 	for (const [i, token] of value.entries()) {
 		const row = new Uint16Array(quote.length + 1);
@@ -95,6 +99,7 @@ function commonRuns(value: readonly Token[], quote: readonly Token[]): Run[] {
 		for (let j = 0; j < quote.length; j++) {
 			const length = row[j + 1] ?? 0;
 			if (length === 0 || goesOn(value[i + 1], quote[j + 1])) continue;
+			if (length < WORDS_MIN && !mayTell(i - length + 1, i + 1)) continue;
 			runs.push({ from: i - length + 1, to: i + 1, quoteFrom: j - length + 1, quoteTo: j + 1 });
 		}
 		above = row;
@@ -158,7 +163,7 @@ function wordsBetween({ tokens }: Tokened, sentence: Span, run: Span): boolean {
 export function literalRuns(value: string | Tokened, quote: string): Span[] {
 	const shown = typeof value === "string" ? tokened(value) : value;
 	const said = tokened(foldText(quote));
-	const runs = commonRuns(shown.tokens, said.tokens)
+	const runs = commonRuns(shown, said)
 		.map((run) => trimmed(run, shown, said))
 		.filter((run) => run.from < run.to && tells(run, shown, said));
 	return joined(

@@ -9,6 +9,30 @@ export interface QuotedFact {
 	evidence: readonly { quote: string; url: string }[];
 }
 
+/** A quote by its words and its page. */
+export interface QuotePlace {
+	quote: string;
+	url: string;
+}
+
+/** A reading of a listing's website anew. */
+export interface Reread {
+	/** Epoch milliseconds. */
+	readAt: number;
+	pagesRead: readonly string[];
+	goneQuotes: readonly QuotePlace[];
+}
+
+/** What a reading says of a quote: nothing where its page was not read then, or the quote was cut later. */
+export function seenAgain(
+	{ quote, url, fetched_at }: QuotePlace & { fetched_at?: string },
+	{ readAt, pagesRead, goneQuotes }: Reread,
+): { at: string; is_there: boolean } | undefined {
+	if (!pagesRead.includes(url) || (fetched_at !== undefined && Date.parse(fetched_at) > readAt)) return undefined;
+	const isThere = !goneQuotes.some((gone) => gone.quote === quote && gone.url === url);
+	return { at: new Date(readAt).toISOString(), is_there: isThere };
+}
+
 /** A quote that no longer stands on the listing's website, as it is kept for the owner. */
 export interface StaleQuote {
 	field: string;

@@ -52,7 +52,7 @@ it("makes a fact its owner's: the quotes of the old value go, and it is blank no
 
 it("leaves an edited text the quotes of the sentences it still has, and says that it was edited", () => {
 	const { evidence, typed } = after([{}, { description: "We lose notes. They are yours alone." }, "owner"]);
-	expect(evidence.description).toEqual([quote("They are yours alone.")]);
+	expect(evidence.description).toEqual([{ ...quote("They are yours alone."), spans: [{ start: 15, end: 36 }] }]);
 	expect(typed.description).toEqual([{ by: "owner" }]);
 	expect(after([{}, { description: null }, "team"])).toMatchObject({ typed: {}, description: null });
 });
@@ -77,7 +77,7 @@ it("tells apart who added what to a list, as long as something drafted is in it"
 
 it("does not take an entry for the website's because the same words stand in another entry's quote", () => {
 	const { evidence, typed } = after([{}, { features: ["Nightly backups", "backups"] }, "owner"]);
-	expect(evidence.features).toEqual([quote("Nightly backups")]);
+	expect(evidence.features).toMatchObject([quote("Nightly backups")]);
 	expect(typed.features).toEqual([{ of: "backups", by: "owner" }]);
 });
 

@@ -1,4 +1,5 @@
 import { DRAFT_FIELDS } from "#core/drafts/draft-fields";
+import { withSpans } from "#core/evidence/quote-spans";
 import { entryQuotesThatStay, quotesThatStay } from "#core/evidence/verbatim";
 import {
 	FIELD_OF_COLUMN,
@@ -7,15 +8,8 @@ import {
 	type ListingFacts,
 	valuesByField,
 } from "#core/listings/listing-facts";
-import type { Hand, ListingProfile, ListingQuote, TypedMark } from "#core/listings/profile";
-
-/** Parts whose entries have a key, by which their quotes and marks name them: what stays of one word for word keeps both. */
-const KEYED: Readonly<Record<string, (value: unknown) => Record<string, unknown>>> = {
-	faqs: (value) =>
-		Object.fromEntries(((value ?? []) as ListingProfile["faqs"]).map((faq) => [faq.question, faq.answer])),
-	socials: (value) => (value ?? {}) as Record<string, unknown>,
-	story: (value) => (value ?? {}) as Record<string, unknown>,
-};
+import { KEYED_TEXTS, textsOf } from "#core/listings/listing-quotes";
+import type { Hand, ListingQuote, TypedMark } from "#core/listings/profile";
 
 /** What is behind a value: its quotes, and who typed it where they do not tell. */
 interface Proof {
@@ -38,7 +32,8 @@ export function editByHand(edit: ListingEdit, facts: ListingFacts, hand: Hand): 
 	const proofs = changes.map(([field, value]): [string, Proof] => {
 		const { evidence, typed } = facts.profile;
 		const proof = { quotes: evidence[field] ?? [], marks: typed[field] ?? [] };
-		return [field, proofLeft(field, before[field], value, proof, hand)];
+		const left = proofLeft(field, before[field], value, proof, hand);
+		return [field, { ...left, quotes: withSpans(field, textsOf(field, value), left.quotes) }];
 	});
 	return {
 		...edit,
@@ -49,7 +44,7 @@ export function editByHand(edit: ListingEdit, facts: ListingFacts, hand: Hand): 
 }
 
 function proofLeft(field: string, before: unknown, after: unknown, proof: Proof, hand: Hand): Proof {
-	const entriesOf = KEYED[field];
+	const entriesOf = KEYED_TEXTS[field];
 	if (entriesOf !== undefined) return keyedProof(entriesOf(before), entriesOf(after), proof, hand);
 	if (Array.isArray(after)) return listProof((before ?? []) as string[], after, proof, hand);
 	if (after === null || after === "") return { quotes: [], marks: [] };

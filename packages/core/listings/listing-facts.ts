@@ -2,8 +2,9 @@ import { type DraftField, type SocialPlatform, STORY_SECTIONS, type StorySection
 import type { DraftProfile } from "#core/drafts/draft-profile";
 import { blankFields } from "#core/drafts/draft-state";
 import type { SiteReading } from "#core/drafts/site-reading";
+import { withSpans } from "#core/evidence/quote-spans";
 import { parseFoundedYear } from "#core/listings/founded-year";
-import { quotesOfDraft, typedOfDraft } from "#core/listings/listing-quotes";
+import { quotesOfDraft, textsOf, typedOfDraft } from "#core/listings/listing-quotes";
 import type { ListingProfile, ListingQuotes, TypedMarks } from "#core/listings/profile";
 import { safeCountry, safeEmail, safeSocials } from "#core/listings/safe-values";
 import { webAddress } from "#core/web/website";
@@ -44,7 +45,7 @@ export interface ListingEdit {
 export function factsOfDraft(draft: DraftProfile, reading: SiteReading): ListingFacts {
 	const { fields } = draft;
 	const blanks = blankFields(draft, reading);
-	return {
+	return withShownSpans({
 		columns: {
 			name: fields.name.value ?? "",
 			tagline: fields.tagline.value,
@@ -79,7 +80,17 @@ export function factsOfDraft(draft: DraftProfile, reading: SiteReading): Listing
 			evidence: quotesOfDraft(draft),
 			typed: typedOfDraft(draft),
 		},
-	};
+	});
+}
+
+/** Which parts of a listing's values stand in its quotes: of the values as the listing has them, which may differ from the draft's. */
+function withShownSpans(facts: ListingFacts): ListingFacts {
+	const values = valuesByField(facts);
+	const evidence = Object.entries(facts.profile.evidence).map(([field, quotes]) => [
+		field,
+		withSpans(field, textsOf(field, values[field]), quotes),
+	]);
+	return { ...facts, profile: { ...facts.profile, evidence: Object.fromEntries(evidence) } };
 }
 
 /** What the draft calls the facts that stand in the hot table; every other fact has one name everywhere. */

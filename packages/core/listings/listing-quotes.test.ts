@@ -74,8 +74,8 @@ it("shows none for a founder who is gone or has another name, nor for a question
 	const { evidence: quotes, faqs, socials } = profile();
 	const shown = { faqs: faqs.slice(1), founders: [{ name: "Ada Berg" }], socials, story: null };
 	expect(shownQuotes(quotes, shown)).toEqual({
-		city: [kept("in Malmö")],
-		faqs: [kept("closed source", "Is it open?")],
+		city: [{ ...kept("in Malmö"), spans: [{ start: 0, end: 5 }] }],
+		faqs: [{ ...kept("closed source", "Is it open?"), spans: [] }],
 		socials: [kept("x.com/a", "x")],
 	});
 });

@@ -22,9 +22,20 @@ export function quotesOfDraft(draft: DraftProfile): ListingQuotes {
 	return Object.fromEntries([...fields, ...parts].filter(([, quotes]) => quotes.length > 0));
 }
 
-function kept({ quote, url, start, end, fetched_at }: Evidence, of?: string): ListingQuote {
-	return { quote, url, start, end, fetched_at, ...(of !== undefined && { of }) };
+function kept({ page_hash: _, spans: __, ...evidence }: Evidence, of?: string): ListingQuote {
+	return { ...evidence, ...(of !== undefined && { of }) };
 }
+
+/** Parts whose entries have a key, by which their quotes and marks name them: what stays of one word for word keeps both. */
+export const KEYED_TEXTS: Readonly<Record<string, (value: unknown) => Record<string, unknown>>> = {
+	faqs: (value) =>
+		Object.fromEntries(((value ?? []) as ListingProfile["faqs"]).map((faq) => [faq.question, faq.answer])),
+	socials: (value) => (value ?? {}) as Record<string, unknown>,
+	story: (value) => (value ?? {}) as Record<string, unknown>,
+};
+
+/** A value as `withSpans` takes it. */
+export const textsOf = (field: string, value: unknown): unknown => KEYED_TEXTS[field]?.(value) ?? value;
 
 /** What its owner typed of a draft's values that still rest on quotes: without any, a value is theirs anyway. */
 export function typedOfDraft(draft: DraftProfile): TypedMarks {

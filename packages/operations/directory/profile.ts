@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { SOCIAL_PLATFORMS, STORY_SECTIONS } from "#core/drafts/draft-fields";
+import { type Reread, seenAgain } from "#core/evidence/quoted-facts";
 import { typedValues } from "#core/listings/origin";
-import { HANDS } from "#core/listings/profile";
+import { HANDS, type ListingQuotes } from "#core/listings/profile";
 import type { Links } from "#core/web/links";
 import {
 	categoryReference,
@@ -118,7 +119,8 @@ export type ListingProfileAnswer = z.input<typeof listingProfile>;
 
 export function toProfile(stored: StoredProfile, links: Links): ListingProfileAnswer {
 	const { card, profile, unlocked } = stored;
-	const proved = { evidence: shownEvidence(stored), typed: profile.typed };
+	const shown = shownEvidence(stored);
+	const proved = { evidence: shown, typed: profile.typed };
 	return {
 		...toSummary(card, links),
 		community_votes: { raw: card.votesRaw, counted: card.votes, discounted: Math.max(0, card.votesRaw - card.votes) },
@@ -144,7 +146,7 @@ export function toProfile(stored: StoredProfile, links: Links): ListingProfileAn
 		claimed: stored.claimed,
 		not_found_on_website: profile.not_found_on_website,
 		not_read_on_website: profile.not_read_on_website,
-		evidence: proved.evidence,
+		evidence: stored.reread === null ? shown : seenIn(shown, stored.reread),
 		typed: typedValues(shownValues(stored), proved),
 		...(unlocked.story && { story: profile.story }),
 		...(unlocked.milestones && { milestones: stored.milestones }),
@@ -152,6 +154,17 @@ export function toProfile(stored: StoredProfile, links: Links): ListingProfileAn
 		updated_at: iso(stored.updatedAt),
 	};
 }
+
+/** Each quote with what the last reading of the website says of it. */
+function seenIn(evidence: ListingQuotes, reread: Reread): Record<string, z.input<typeof quote>[]> {
+	const looked = Object.entries(evidence).map(([field, quotes]) => {
+		const seen = quotes.map((one) => ({ ...one, ...whenSeen(seenAgain(one, reread)) }));
+		return [field, seen] as const;
+	});
+	return Object.fromEntries(looked);
+}
+
+const whenSeen = (seen: ReturnType<typeof seenAgain>) => (seen === undefined ? {} : { seen });
 
 /** @param points newest first. */
 export function toDomainRating(points: StoredProfile["domainRatings"]): z.input<typeof domainRating> | null {
@@ -223,7 +236,13 @@ export const LISTING_PROFILE_EXAMPLE: ListingProfileAnswer = {
 	not_read_on_website: [],
 	evidence: {
 		features: [{ quote: "Text message reminders", url: "https://tidewell.example/features" }],
-		founded_year: [{ quote: "Founded in Utrecht in 2021", url: "https://tidewell.example/about" }],
+		founded_year: [
+			{
+				...{ quote: "Founded in Utrecht in 2021", url: "https://tidewell.example/about", start: 12, end: 38 },
+				...{ fetched_at: "2026-10-02T08:40:00.000Z", after: " by two nurses.", spans: [{ start: 0, end: 4 }] },
+				seen: { at: "2026-11-01T03:10:00.000Z", is_there: true },
+			},
+		],
 	},
 	typed: [
 		{ field: "features", of: "Waiting list", by: "owner" },

@@ -19,6 +19,7 @@ import {
 import { BLANKS, readingOf, type SiteReading, whyBlank } from "#core/drafts/site-reading";
 import type { MissingPart } from "#core/listings/completeness";
 import { safeDraft } from "#core/listings/safe-values";
+import { quoteContext } from "#operations/directory/quote";
 import { lacksForUnread } from "#operations/drafts/unread-site";
 import { actionsWhenListed } from "#operations/listed-elsewhere";
 import type { Db } from "#store/db";
@@ -37,6 +38,7 @@ const evidence = z.array(
 		end: z.int(),
 		fetched_at: timestamp,
 		page_hash: z.string(),
+		...quoteContext,
 	}),
 );
 const state = z.enum(DRAFT_FIELD_STATES);

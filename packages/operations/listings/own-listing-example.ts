@@ -84,5 +84,7 @@ function exampleReread(listingId: number, quote: { quote: string; url: string })
 		readAt,
 		outcome: "The website was read again: 1 fact is no longer on it.",
 		staleFacts: [{ field: "city", ...quote, now: null }],
+		pagesRead: [quote.url],
+		goneQuotes: [quote],
 	};
 }

@@ -153,6 +153,7 @@ function storedProfile(listing: ListingRow, profile: ListingProfile, parts: List
 		claimed: listing.ownerId !== null,
 		unlocked: { story: true, milestones: true, media: true },
 		updatedAt: listing.updatedAt,
+		reread: rereadOf(parts.reread),
 		profile,
 		categories: parts.categories,
 		founders: parts.founders.map(({ slug, name, title, bio, socials }) => ({
@@ -167,6 +168,11 @@ function storedProfile(listing: ListingRow, profile: ListingProfile, parts: List
 		milestones: parts.milestones,
 		launches: parts.launches,
 	};
+}
+
+function rereadOf(reread: ListingParts["reread"]): StoredProfile["reread"] {
+	if (reread === null || reread.readAt === null) return null;
+	return { readAt: reread.readAt, pagesRead: reread.pagesRead, goneQuotes: reread.goneQuotes };
 }
 
 /** The code that puts the listing's badge on its homepage. */

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { StaleQuote } from "#core/evidence/quoted-facts";
-import type { ListingProfile } from "#core/listings/profile";
+import type { QuotePlace, StaleQuote } from "#core/evidence/quoted-facts";
+import type { ReportDecision, ReportReason } from "#core/listings/fact-reports";
+import type { ListingProfile, ListingQuote } from "#core/listings/profile";
 import type { RowFacts } from "#core/listings/row-facts";
 import type { ShownPicture } from "#core/pictures/picture";
 import { users } from "./people.ts";
@@ -185,8 +186,51 @@ export const listingRereads = sqliteTable(
 		outcome: text(),
 		/** As of `readAt`. */
 		staleFacts: text("stale_facts", { mode: "json" }).$type<StaleQuote[]>().notNull().default([]),
+		/** Which pages were read then, and which quotes of these stood nowhere any more: what every mark says of its quote. */
+		pagesRead: text("pages_read", { mode: "json" }).$type<string[]>().notNull().default([]),
+		goneQuotes: text("gone_quotes", { mode: "json" }).$type<QuotePlace[]>().notNull().default([]),
 	},
 	(t) => [index("listing_rereads_next").on(t.nextReadAt).where(sql`next_read_at IS NOT NULL`)],
+);
+
+/**
+ * Facts that somebody reported as wrong, and what the site team decided. With what the page said then: it may be changed
+ * before anybody looks.
+ */
+export const factReports = sqliteTable(
+	"fact_reports",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		listingId: integer("listing_id")
+			.notNull()
+			.references(() => listings.id),
+		/** As drafts call it, and of a list or part which entry; empty for a whole value. */
+		field: text().notNull(),
+		entry: text().notNull(),
+		/** SHA-256 of the mailbox of whoever reported it: who is counted and told once. */
+		reporter: text().notNull(),
+		/** Where the decision is mailed to. */
+		email: text().notNull(),
+		reason: text().$type<ReportReason>().notNull(),
+		words: text().notNull(),
+		/** What the page said, and the quotes behind it. */
+		said: text().notNull(),
+		quotes: text({ mode: "json" }).$type<ListingQuote[]>().notNull(),
+		status: text().$type<"open" | ReportDecision>().notNull().default("open"),
+		/** The site team's words about it. */
+		answer: text(),
+		at: integer().notNull(),
+		decidedAt: integer("decided_at"),
+	},
+	(t) => [
+		check("fact_reports_reason", sql`${t.reason} IN ('half_sentence', 'no_longer_true', 'other_product', 'other')`),
+		check("fact_reports_status", sql`${t.status} IN ('open', 'keep', 'correct', 'blank')`),
+		check("fact_reports_decided", sql`(${t.status} = 'open') = (${t.decidedAt} IS NULL)`),
+		// One open report a person and fact. A query must repeat the condition to the letter.
+		uniqueIndex("fact_reports_open").on(t.listingId, t.field, t.entry, t.reporter).where(sql`status = 'open'`),
+		index("fact_reports_waiting").on(t.status, t.id),
+		index("fact_reports_at").on(t.at),
+	],
 );
 
 /** Every transition of a listing, and who or what caused it. */

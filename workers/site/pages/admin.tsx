@@ -2,6 +2,7 @@ import type { FC } from "hono/jsx";
 import closeTask from "#actions/team/close-task";
 import replayDeadLetter from "#actions/team/replay-dead-letter";
 import { newestDeadLetters } from "#store/dead-letters";
+import { FACT_REPORTED } from "#store/fact-reports";
 import { newestListings } from "#store/listings";
 import { heldReviews, REVIEW_REPORTED, reportedReviews } from "#store/review-lists";
 import { openTeamTasks } from "#store/team-tasks";
@@ -114,7 +115,9 @@ const Tasks: FC<{ tasks: readonly Task[]; token: string }> = ({ tasks, token }) 
 							</pre>
 						</details>
 					</div>
-					{task.kind === REVIEW_REPORTED ? (
+					{task.kind === FACT_REPORTED ? (
+						<a href="/admin/facts">{t.judgeIt(<span class="visually-hidden">{t.task(task.id)}</span>)}</a>
+					) : task.kind === REVIEW_REPORTED ? (
 						<a href="/admin/reviews">{t.judgeIt(<span class="visually-hidden">{t.task(task.id)}</span>)}</a>
 					) : (
 						<PostForm action={`/admin/tasks/${task.id}/done`} token={token}>

@@ -1,6 +1,6 @@
 import type { Child, FC } from "hono/jsx";
 import type { Hand } from "#core/listings/profile";
-import type { Notes } from "./facts.ts";
+import type { About, Notes } from "./facts.ts";
 import { lineOf, paragraphsOf, type Run, type Stretch } from "./marked-words.ts";
 import { Mark, Slip } from "./notes.tsx";
 import { literalsOf, type Proof } from "./proof.ts";
@@ -40,19 +40,24 @@ interface LineProps extends Props {
 /** A value of one line, with one mark. */
 export const Fact: FC<LineProps> = ({ of: notes, field, entry, words, href, rel, after = "" }) => {
 	const proof = notes.proofOf(field, entry, words === null || words.trim() === "");
-	if (words === null || proof?.origin === "none") return <Blank of={notes} proof={proof} after={after} />;
+	if (words === null || proof?.origin === "none")
+		return <Blank of={notes} proof={proof} about={{ field, entry }} after={after} />;
 	const quotes = proof?.origin === "site" ? proof.quotes : [];
-	const line = lineOf(words, literalsOf(words, quotes), quotes);
+	const line = lineOf(words, literalsOf(words, quotes, entry), quotes);
 	const stretch = { ...line, after: line.after + after };
 	return href === undefined ? (
-		<Marked notes={notes} proof={proof} stretch={stretch} isApart />
+		<Marked notes={notes} about={{ field, entry }} proof={proof} stretch={stretch} isApart />
 	) : (
-		<Linked notes={notes} proof={proof} stretch={stretch} href={href} rel={rel} />
+		<Linked notes={notes} about={{ field, entry }} proof={proof} stretch={stretch} href={href} rel={rel} />
 	);
 };
 
-const Blank: FC<{ of: Notes; proof: Proof; after: string }> = ({ of: notes, proof, after }) => {
-	const note = notes.noteOf(proof?.origin === "none" ? proof : { origin: "none", reason: null, isSought: false }, []);
+const Blank: FC<{ of: Notes; proof: Proof; about: About; after: string }> = ({ of: notes, proof, about, after }) => {
+	const unsought = { origin: "none", reason: null, isSought: false } as const;
+	const note =
+		proof?.origin === "none" && (proof.isSought || proof.reason !== null)
+			? notes.noteOf(proof, [], about)
+			: notes.noteOf(unsought, []);
 	return (
 		<span class="noted">
 			<span class="keep">
@@ -74,21 +79,22 @@ export const FactText: FC<TextProps> = ({ of: notes, field, entry, words, class:
 	if (words === null || proof?.origin === "none") {
 		return (
 			<p class={name}>
-				<Blank of={notes} proof={proof} after="" />
+				<Blank of={notes} proof={proof} about={{ field, entry }} after="" />
 			</p>
 		);
 	}
 	const quotes = proof?.origin === "site" ? proof.quotes : [];
-	const paragraphs = paragraphsOf(words, literalsOf(words, quotes), quotes);
+	const paragraphs = paragraphsOf(words, literalsOf(words, quotes, entry), quotes);
 	const rest = proof?.origin === "site" ? byHand(proof.hand) : proof;
 	return (
 		<div class={name === undefined ? "prose" : `prose ${name}`}>
 			{paragraphs.map((stretches, index) => (
 				<p dir="auto">
 					{stretches.map((stretch, place) => {
-						if (stretch.quotes.length > 0) return <Marked notes={notes} proof={proof} stretch={stretch} />;
+						if (stretch.quotes.length > 0)
+							return <Marked notes={notes} about={{ field, entry }} proof={proof} stretch={stretch} />;
 						const isLast = index === paragraphs.length - 1 && place === stretches.length - 1;
-						return <Marked notes={notes} proof={isLast ? rest : null} stretch={stretch} />;
+						return <Marked notes={notes} about={{ field, entry }} proof={isLast ? rest : null} stretch={stretch} />;
 					})}
 				</p>
 			))}
@@ -99,6 +105,7 @@ export const FactText: FC<TextProps> = ({ of: notes, field, entry, words, class:
 interface MarkedProps {
 	notes: Notes;
 	proof: Proof;
+	about: About;
 	stretch: Stretch;
 	/** Whether it stands among other words, whose direction is none of its own. */
 	isApart?: boolean;
@@ -107,10 +114,10 @@ interface MarkedProps {
 /** What somebody typed beside words of the website. */
 const byHand = (hand: Hand | undefined): Proof => (hand === undefined ? null : { origin: hand });
 
-const Marked: FC<MarkedProps> = ({ notes, proof, stretch: { runs, kept, quotes, after }, isApart = false }) => {
+const Marked: FC<MarkedProps> = ({ notes, proof, about, stretch: { runs, kept, quotes, after }, isApart = false }) => {
 	const isolated = (words: Child) => (isApart ? <bdi>{words}</bdi> : words);
 	if (proof === null) return isolated(<Runs of={[...runs, ...kept]} after={after} />);
-	const note = notes.noteOf(proof, quotes);
+	const note = notes.noteOf(proof, quotes, about);
 	return (
 		<span class="noted">
 			{isolated(
@@ -133,7 +140,7 @@ const LINK_KEPT_MAX = 16;
 
 /** A link is one, whatever of it is yellow; its mark stands behind it. */
 const Linked: FC<MarkedProps & { href: string; rel: string | undefined }> = (props) => {
-	const { notes, proof, stretch, href, rel } = props;
+	const { notes, proof, about, stretch, href, rel } = props;
 	const { runs, kept, quotes, after } = stretch;
 	const words = [...runs, ...kept].map(({ text }) => text).join("");
 	const link = (
@@ -151,7 +158,7 @@ const Linked: FC<MarkedProps & { href: string; rel: string | undefined }> = (pro
 			</>
 		);
 	}
-	const note = notes.noteOf(proof, quotes);
+	const note = notes.noteOf(proof, quotes, about);
 	const isShort = !/\s/u.test(words) && words.length <= LINK_KEPT_MAX;
 	return (
 		<span class="noted">

@@ -29,11 +29,17 @@ export function newNumbering(prefix = "note", first = 1): Numbering {
 	};
 }
 
+/** Which fact a note is about. */
+export interface About {
+	field: string;
+	entry?: string | undefined;
+}
+
 /** The footnotes of one listing or draft on one page: made once a page, and handed to every `Fact` of it. */
 export interface Notes {
 	proofOf(field: string, entry: string | undefined, isBlank: boolean): Proof;
 	/** The next note of the page: called in the order in which marks stand. `quotes` are those of this mark. */
-	noteOf(proof: NonNullable<Proof>, quotes: readonly Quote[]): Note;
+	noteOf(proof: NonNullable<Proof>, quotes: readonly Quote[], about?: About): Note;
 }
 
 /**
@@ -46,19 +52,23 @@ export function notesOf(proved: Proved, numbering: Numbering = newNumbering()): 
 	const lastRead = days.toSorted().at(-1);
 	return {
 		proofOf: (field, entry, isBlank) => proofOf(proved, field, entry, isBlank),
-		noteOf(proof, quotes) {
+		noteOf(proof, quotes, about) {
+			const report = proved.slug === undefined || about === undefined ? undefined : reportAddress(proved.slug, about);
 			const id = numbering.nextId();
-			if (proof.origin === "owner") return { id, origin: "owner", text: t.ownersWords };
-			if (proof.origin === "team") return { id, origin: "team", text: t.teamsWords };
+			if (proof.origin === "owner") return { id, origin: "owner", text: t.ownersWords, report };
+			if (proof.origin === "team") return { id, origin: "team", text: t.teamsWords, report };
 			if (proof.origin === "none") {
-				return { id, origin: "none", isUnread: proof.reason !== null, text: whyBlank(proof), lastRead };
+				return { id, origin: "none", isUnread: proof.reason !== null, text: whyBlank(proof), lastRead, report };
 			}
 			const { hand } = proof;
 			const text = hand === undefined ? undefined : hand === "owner" ? t.editedByOwner : t.editedByTeam;
-			return { id, origin: "site", number: numbering.numberOf(quotes), quotes, text };
+			return { id, origin: "site", number: numbering.numberOf(quotes), quotes, text, report };
 		},
 	};
 }
+
+const reportAddress = (slug: string, { field, entry }: About): string =>
+	`/listings/${slug}/report?${new URLSearchParams({ fact: field, ...(entry !== undefined && { of: entry }) })}`;
 
 function whyBlank({ reason, isSought }: Extract<Proof, { origin: "none" }>): string {
 	if (reason !== null) return t.notRead(reason);

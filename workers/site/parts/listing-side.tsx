@@ -125,5 +125,10 @@ export const PutRight: FC<{ listing: Listing }> = ({ listing }) => (
 			</>
 		)}
 		{listing.claimed && <p class="muted">{t.yours(<a href="/connect">{t.claim(<bdi>{listing.name}</bdi>)}</a>)}</p>}
+		<p class="muted">
+			<a href={`/listings/${listing.slug}/report`} rel="nofollow">
+				{words.facts.reportOne}
+			</a>
+		</p>
 	</section>
 );

@@ -22,6 +22,8 @@ export interface Note {
 	quotes?: readonly Quote[] | undefined;
 	/** What is said beside or instead of quotes: who stated it, where nothing was found. */
 	text?: string | undefined;
+	/** Where it can be reported as wrong. */
+	report?: string | undefined;
 	/** Of a blank: whether its page could not be read. */
 	isUnread?: boolean;
 	/** Of a blank: when the website was read last, ISO 8601. */
@@ -101,8 +103,8 @@ export const Sentence: FC<{ of: Quote }> = ({ of: { quote, before = "", after = 
 );
 
 /** Each page once, and below those of one day when they were read. */
-const Sources: FC<{ of: Note }> = ({ of: { quotes = [], lastRead } }) => {
-	if (quotes.length === 0 && lastRead === undefined) return null;
+const Sources: FC<{ of: Note }> = ({ of: { quotes = [], lastRead, report } }) => {
+	if (quotes.length === 0 && lastRead === undefined && report === undefined) return null;
 	const days = Map.groupBy(quotes, ({ fetched_at, seen }) => JSON.stringify([fetched_at, seen]));
 	return (
 		<span class="source">
@@ -110,6 +112,13 @@ const Sources: FC<{ of: Note }> = ({ of: { quotes = [], lastRead } }) => {
 				<Source of={read} />
 			))}
 			{lastRead !== undefined && <span>{t.lastRead(<Day of={lastRead} />)}</span>}
+			{report !== undefined && (
+				<span>
+					<a class="report" href={report} rel="nofollow">
+						{t.reportThis}
+					</a>
+				</span>
+			)}
 		</span>
 	);
 };

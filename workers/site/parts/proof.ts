@@ -1,4 +1,6 @@
+import type { Span } from "#core/evidence/evidence-quote";
 import { literalRuns } from "#core/evidence/literal-runs";
+import { standsIn } from "#core/evidence/verbatim";
 import { quotesBehind } from "#core/listings/origin";
 import type { Hand } from "#core/listings/profile";
 
@@ -17,12 +19,16 @@ export interface Quote {
 	/** Words beside it on the page, where it stands there more than once. */
 	prefix?: string | undefined;
 	suffix?: string | undefined;
+	/** Which parts of the value stand in it word for word. */
+	spans?: readonly { of?: string | undefined; start: number; end: number }[] | undefined;
 	/** When the website was read again last, ISO 8601, and whether the words were there. */
 	seen?: { at: string; is_there: boolean } | undefined;
 }
 
 /** What is behind the values of one listing or draft: `get_listing` answers with all of it. */
 export interface Proved {
+	/** Of a listing: then each fact of it can be reported from its slip. */
+	slug?: string;
 	/** By field, as drafts call it. */
 	evidence: Readonly<Record<string, readonly Quote[]>>;
 	/** Who typed what did not come from the website. */
@@ -61,7 +67,15 @@ export interface Literal {
 	quote: Quote;
 }
 
-/** Which of the shown words stand in which quote. */
-export function literalsOf(words: string, quotes: readonly Quote[]): Literal[] {
-	return quotes.flatMap((quote) => literalRuns(words, quote.quote).map((span) => ({ ...span, quote })));
+/** Which of the shown words stand in which quote: as it is kept with the quote, or found now where other words are shown. */
+export function literalsOf(words: string, quotes: readonly Quote[], entry?: string): Literal[] {
+	return quotes.flatMap((quote) =>
+		(keptSpans(words, quote, entry) ?? literalRuns(words, quote.quote)).map((span) => ({ ...span, quote })),
+	);
+}
+
+/** Null where the spans are not of these words: yellow on words that the website does not have would be a lie. */
+function keptSpans(words: string, { quote, spans, of }: Quote, entry: string | undefined): Span[] | null {
+	const own = spans?.filter((span) => of !== undefined || span.of === undefined || span.of === entry) ?? null;
+	return own?.every(({ start, end }) => end <= words.length && standsIn(words.slice(start, end), quote)) ? own : null;
 }
