@@ -85,9 +85,9 @@ const Found: FC<Props> = ({ chosen, finding }) => {
 	const kept = chosen.map(({ slug }) => slug);
 	return (
 		<ul class="short-rows">
-			{finding.items.map(({ slug, name }) => (
+			{finding.items.map(({ slug, name, logo }) => (
 				<li>
-					<Tile size="s" />
+					<Tile size="s" picture={logo} />
 					<span class="name">
 						<a
 							rel="nofollow"
@@ -116,8 +116,8 @@ export const Together: FC<{ category: { slug: string; name: string }; listings: 
 }) => (
 	<li>
 		<div class="logos">
-			{listings.map(() => (
-				<Tile size="m" />
+			{listings.map(({ logo }) => (
+				<Tile size="m" picture={logo} />
 			))}
 		</div>
 		<h3>

@@ -106,7 +106,7 @@ interface HeadProps {
 
 const Head: FC<HeadProps> = ({ of, among, onlyDifferences }) => (
 	<th scope="col" {...as.columnheader}>
-		<Tile />
+		<Tile picture={of.logo} eager />
 		<a
 			class="drop"
 			href={compareAddress(
