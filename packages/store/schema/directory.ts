@@ -229,6 +229,8 @@ export const factReports = sqliteTable(
 		// One open report a person and fact. A query must repeat the condition to the letter.
 		uniqueIndex("fact_reports_open").on(t.listingId, t.field, t.entry, t.reporter).where(sql`status = 'open'`),
 		index("fact_reports_waiting").on(t.status, t.id),
+		// What the database looks up when a listing is written.
+		index("fact_reports_listing").on(t.listingId),
 		index("fact_reports_at").on(t.at),
 	],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX `fact_reports_listing` ON `fact_reports` (`listing_id`);
