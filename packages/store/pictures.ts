@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { PictureKind, PictureType, ShownPicture } from "#core/pictures/picture";
 import type { RefusedPicture } from "#core/pictures/refusal";
-import { type Db, mustHaveChanged, type Statement } from "#store/db";
-import { pictureSources, pictures } from "#store/schema/index";
+import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
+import { drafts, pictureSources, pictures } from "#store/schema/index";
 
 export type PictureRow = typeof pictures.$inferSelect;
 export type PictureSourceRow = typeof pictureSources.$inferSelect;
@@ -78,14 +78,26 @@ export function setPictureSource(
 	];
 }
 
-/**
- * Takes back what the owner of a listing said of a picture: the website's shows again.
- * @internal
- */
+/** Takes back what the owner of a listing said of a picture: the website's shows again. */
 export function dropOwnersPicture(db: Db, listingId: number, kind: PictureKind): Statement {
 	return db.run(
 		sql`DELETE FROM picture_sources WHERE listing_id = ${listingId} AND kind = ${kind} AND origin = 'owner'`,
 	);
+}
+
+/** Fails its batch as `not_owner` unless the listing is this user's. */
+export function mustOwn(db: Db, listingId: number, userId: number): Statement<"not_owner"> {
+	return mustHold(
+		db,
+		"not_owner",
+		sql`EXISTS (SELECT 1 FROM listings WHERE id = ${listingId} AND owner_id = ${userId})`,
+	);
+}
+
+/** The draft that a listing came from; null where there is none. */
+export async function draftBehind(db: Db, listingId: number): Promise<string | null> {
+	const row = await db.query.drafts.findFirst({ columns: { id: true }, where: eq(drafts.listingId, listingId) });
+	return row?.id ?? null;
 }
 
 /** The pictures of a draft go over to the listing that it becomes. */

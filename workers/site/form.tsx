@@ -9,12 +9,20 @@ interface PostFormProps {
 	class?: string;
 	/** Whether it is one button that the page's script may send in place. */
 	press?: boolean;
+	/** Whether it sends a file. */
+	multipart?: boolean;
 	children?: Child;
 }
 
 /** A form that posts to this site, with what proves that one of our pages sent it (`formTokenOf`). */
 export const PostForm: FC<PostFormProps> = (props) => (
-	<form method="post" action={props.action} class={props.class} data-press={props.press === true ? "" : undefined}>
+	<form
+		method="post"
+		action={props.action}
+		class={props.class}
+		enctype={props.multipart === true ? "multipart/form-data" : undefined}
+		data-press={props.press === true ? "" : undefined}
+	>
 		<input type="hidden" name={CSRF_FIELD} value={props.token} />
 		{props.children}
 	</form>

@@ -59,6 +59,7 @@ import pricingPage from "./pages/pricing.tsx";
 import productPage from "./pages/product.tsx";
 import productEditPage from "./pages/product-edit.tsx";
 import productSharePage from "./pages/product-share.tsx";
+import productPicturesPage from "./pages/product-pictures.tsx";
 import productsPage from "./pages/products.tsx";
 import reviewReplyPage from "./pages/review-reply.tsx";
 import reviewReportPage from "./pages/review-report.tsx";
@@ -148,6 +149,7 @@ export const PAGES: readonly Page[] = [
 	accountPage,
 	pricingPage,
 	productsPage,
+	productPicturesPage,
 	productPage,
 	productEditPage,
 	draftPage,
