@@ -28,7 +28,11 @@ export interface Browser {
 	cookies: Map<string, string>;
 	get(path: string, headers?: Record<string, string>): Promise<PageAnswer>;
 	/** Sends fields, or a body as it is, to a path, with the headers a browser adds. */
-	post(path: string, fields: URLSearchParams | string | Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<PageAnswer>;
+	post(
+		path: string,
+		fields: URLSearchParams | string | Uint8Array<ArrayBuffer>,
+		headers?: Record<string, string>,
+	): Promise<PageAnswer>;
 	/** Sends a form of a page with some fields replaced; an array sends a field more than once, null leaves it out. */
 	submit(form: PageForm, changes?: Record<string, string | readonly string[] | null>): Promise<PageAnswer>;
 	/** Goes the whole way by the mailed link. @returns the answer that opened the session. */

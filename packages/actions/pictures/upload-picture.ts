@@ -18,7 +18,7 @@ export default defineAction({
 		listing_id: z.int().min(1),
 		kind: z.enum(PICTURE_KINDS),
 		/** The file as it was sent. */
-		bytes: z.instanceof(Uint8Array),
+		bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 	}),
 	async handler({ listing_id, kind, bytes }, { actor, db, now, ports }) {
 		const { listing } = (await ownedListing(db, actor.userId, listing_id)) ?? notFound("listing of yours");

@@ -4,7 +4,7 @@ import { PNG_SIGNATURE, readPng } from "#core/pictures/png";
 import { PictureRefused } from "#core/pictures/refusal";
 
 const ENTRY = 16;
-const ENTRIES_MAX = 32;
+const IMAGES_MAX = 32;
 
 /**
  * Keeps the largest picture of an icon: a PNG as it is, a bitmap as an icon of one. Source: the ICO format, as of
@@ -13,7 +13,7 @@ const ENTRIES_MAX = 32;
 export async function readIco(all: Uint8Array): Promise<CleanPicture> {
 	const file = new Bytes(all);
 	const count = file.u16(4, true);
-	if (count < 1 || count > ENTRIES_MAX) throw new PictureRefused("damaged");
+	if (count < 1 || count > IMAGES_MAX) throw new PictureRefused("damaged");
 	const entries = Array.from({ length: count }, (_, index) => entryOf(file, 6 + index * ENTRY));
 	const end = Math.max(...entries.map(({ at, length }) => at + length));
 	if (end < file.length) throw new PictureRefused("more_behind");

@@ -1,3 +1,5 @@
+import { PICTURE_MAX_BYTES, PICTURE_SIDE_MAX } from "#core/limits";
+
 /** A picture of a website that was not taken, as its owner reads of it. */
 export interface RefusedPicture {
 	address: string;
@@ -8,13 +10,13 @@ export interface RefusedPicture {
 /** Why bytes are no picture that is kept, each as the person reads it who would have liked to see it. */
 export const REFUSALS = {
 	empty: "The file is empty.",
-	too_large: "The file is larger than 512 KiB.",
+	too_large: `The file is larger than ${PICTURE_MAX_BYTES / 1024} KiB.`,
 	not_a_picture: "The file is no picture in PNG, JPEG, WebP, AVIF, GIF, ICO or SVG.",
 	truncated: "The file ends before its picture does.",
 	damaged: "The file is damaged.",
 	more_behind: "The file goes on behind its picture: save it anew as a picture only.",
 	carries_markup: "The file carries a web page or a program in its notes: save it anew without notes.",
-	too_many_pixels: "The picture is wider or higher than 4096 pixels.",
+	too_many_pixels: `The picture is wider or higher than ${PICTURE_SIDE_MAX} pixels.`,
 	contradicts_itself: "The file gives its picture two different sizes.",
 	animated: "The picture moves: a still one is shown.",
 	active: "The drawing holds a script or a part of a web page: save it as a drawing only.",

@@ -72,7 +72,12 @@ async function page(c: PageContext, failed?: Failed) {
 		c,
 		{ title: t.title(listing.name), width: "narrow" },
 		<>
-			<Crumbs above={[{ href: "/account/products", label: t.yourProducts }]} />
+			<Crumbs
+				above={[
+					{ href: "/account/products", label: t.yourProducts },
+					{ href: `/account/products/${listing.id}`, label: listing.name },
+				]}
+			/>
 			<h1>{t.heading(<bdi>{listing.name}</bdi>)}</h1>
 			<p>{t.lead}</p>
 			{c.req.query("saved") !== undefined && failed === undefined && (

@@ -49,6 +49,9 @@ export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, se
 					</p>
 				)}
 			</section>
+			<p>
+				<a href={`/account/products/${listing.listing_id}/pictures`}>{t.pictures}</a>
+			</p>
 			<section aria-labelledby="founders">
 				<h2 id="founders">{t.founders}</h2>
 				{founders.length === 0 ? (

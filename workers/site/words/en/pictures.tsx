@@ -8,7 +8,6 @@ export const pictures = {
 	title: (name: string) => `Logo and cover of ${name}`,
 	heading: (name: Child) => <>Logo and cover of {name}</>,
 	yourProducts: "Your products",
-	link: "Logo and cover",
 	lead: "Both are shown from this site, so that nobody who looks at your listing is seen by anybody else. What cameras and programs note in a file, such as place and time, is taken out.",
 	kinds: { logo: "Logo", cover: "Cover" },
 	alts: { logo: "Your logo as it is shown now", cover: "Your cover as it is shown now" },
