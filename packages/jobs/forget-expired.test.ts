@@ -5,6 +5,7 @@ import forgetExpired from "#jobs/forget-expired";
 import { EXPIRING } from "#store/expiring";
 import { mintDraft } from "#testing/drafts";
 import { jobContext } from "#testing/job-context";
+import { mintListing } from "#testing/listings";
 import { mintReview } from "#testing/reviews";
 import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type World } from "#testing/world";
@@ -61,6 +62,16 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 		mintReview(world.db, name === "over" ? 1 : 2, 1, { body: "", status: "withdrawn", changedAt: at }),
 	review_reports: (name, at) =>
 		world.db.run(sql`INSERT INTO review_reports VALUES (1, ${name === "over" ? 1 : 2}, 'spam', ${at})`),
+	fact_reports: async (name, at) => {
+		const { id } = await mintListing(world.db, name);
+		return world.db.run(sql`INSERT INTO fact_reports (listing_id, field, entry, reporter, email, reason, words, said, quotes, at)
+			VALUES (${id}, 'city', '', 'mailbox', 'a@example.com', 'other', '', '', '[]', ${at})`);
+	},
+	week_reminders: async (name, at) => {
+		const { userId } = await world.person();
+		return world.db.run(sql`INSERT INTO week_reminders (user_id, week, at, told_at, link_hash)
+			VALUES (${userId}, '2020-01-06', ${at}, ${at}, ${name})`);
+	},
 	update_notices: (name, at) =>
 		world.db.run(sql`INSERT INTO update_notices VALUES (1, ${name === "over" ? 1 : 2}, ${name}, ${at})`),
 	draft_pages: (name, at) => world.db.run(sql`INSERT INTO draft_pages VALUES ('d', ${name}, 'own', '', ${at})`),

@@ -54,6 +54,7 @@ describe("a cron that finds something to do", () => {
 	const at = new Date(NOW.getTime() + MINUTE_MS);
 	beforeEach(async () => {
 		const listing = await mintListing(world.db, "a");
+		await world.db.run("UPDATE listings SET row_due = 0");
 		await countView(world.db, listing.id, "2026-11-18");
 	});
 

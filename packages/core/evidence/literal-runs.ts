@@ -15,6 +15,8 @@ interface Token {
 	start: number;
 	end: number;
 	isWord: boolean;
+	/** Whether it is a letter of a script that puts no spaces between words: no other joins it. */
+	isUnspaced: boolean;
 	/** Whether white space stands before it. */
 	isSpaced: boolean;
 }
@@ -30,13 +32,14 @@ function tokensOf(text: string): Token[] {
 		const end = at + sign.length;
 		const last = tokens.at(-1);
 		const isWord = LETTER.test(sign);
-		const isLetter = isWord && !UNSPACED.test(sign);
+		const isUnspaced = isWord && UNSPACED.test(sign);
 		if (/\s/u.test(sign)) isSpaced = true;
 		else {
-			if (isLetter && last?.isWord && !isSpaced && !UNSPACED.test(last.text)) {
+			const joins = isWord && !isUnspaced && !isSpaced && last?.isWord === true && !last.isUnspaced;
+			if (joins) {
 				last.text += sign;
 				last.end = end;
-			} else tokens.push({ text: sign, start: at, end, isWord, isSpaced });
+			} else tokens.push({ text: sign, start: at, end, isWord, isUnspaced, isSpaced });
 			isSpaced = false;
 		}
 		at = end;
@@ -136,16 +139,20 @@ function trimmed(run: Run, value: Tokened, quote: Tokened): Run {
 
 /** Whether a run says enough to be taken for the website's words. */
 function tells({ from, to, quoteFrom, quoteTo }: Run, value: Tokened, quote: Tokened): boolean {
-	const run = value.tokens.slice(from, to);
-	const words = run.filter(({ isWord }) => isWord);
-	const [first, last] = [run[0], run.at(-1)];
-	if (first === undefined || last === undefined || words.length === 0) return false;
+	const [first, last] = [value.tokens[from], value.tokens[to - 1]];
+	if (first === undefined || last === undefined) return false;
+	let [words, unspaced] = [0, 0];
+	// No more is asked of them than these counts.
+	for (let at = from; at < to && unspaced < LETTERS_MIN; at++) {
+		if (value.tokens[at]?.isWord) words++;
+		if (value.tokens[at]?.isUnspaced) unspaced++;
+	}
+	if (words === 0) return false;
 	if (quoteFrom === 0 && quoteTo === quote.tokens.length) return true;
 	const isWhole = (sentence: Span) => wordsBetween(value, sentence, { start: first.start, end: last.end });
 	if (from === 0 && to === value.tokens.length) return true;
 	if (value.sentences.some(isWhole)) return true;
-	const unspaced = words.filter(({ text }) => UNSPACED.test(text)).length;
-	return unspaced >= LETTERS_MIN || (words.length >= WORDS_MIN && last.end - first.start >= QUOTE_MIN);
+	return unspaced >= LETTERS_MIN || (words >= WORDS_MIN && last.end - first.start >= QUOTE_MIN);
 }
 
 /** Whether a run holds every word of a sentence; its full stop may be another sign on the website. */

@@ -34,3 +34,11 @@ it("puts away what an edit has made wrong, and says nothing of codes", () => {
 	expect(withSpans("country", "NL", quotes("NL"))).toEqual(quotes("NL"));
 	expect(withSpans("tagline", null, old)[0]?.spans).toEqual([]);
 });
+
+it("takes what many long quotes say of a long value for a paraphrase from some point on", () => {
+	const value = "字".repeat(8000);
+	const quotes = Array.from({ length: 6 }, () => ({ quote: value.slice(0, 300) }));
+	const spans = withSpans("description", value, quotes).map((one) => (one as { spans?: unknown[] }).spans);
+	expect(spans[0]).not.toEqual([]);
+	expect(spans.at(-1)).toEqual([]);
+});

@@ -13,21 +13,29 @@ const CODED: ReadonlySet<string> = new Set([
 	...["stage", "pricing_model", "country", "categories", "logo_url", "demo_video_url", "socials", "founders"],
 ]);
 
-/** More quotes than these behind one value add nothing that could be seen. */
-const QUOTES_MAX = 40;
+/**
+ * So many pairs of a word of the value and a letter of its quotes are compared: a description of a page with forty quotes is a
+ * tenth of them. What is over is taken for a paraphrase.
+ */
+const PAIRS_MAX = 10_000_000;
 
 /**
  * Quotes that know which parts of their value stand in them word for word.
  * @param value a text or number, the entries of a list, or texts by the name that quotes are `of`.
  */
 export function withSpans<Q extends Spanned>(field: string, value: unknown, quotes: readonly Q[]): Q[] {
-	if (CODED.has(field)) return [...quotes];
+	if (CODED.has(field) || quotes.length === 0) return [...quotes];
 	const entries = entriesOf(value).map(([of, text]) => ({ of, words: tokened(text) }));
-	return quotes.map((quote, index) => {
-		if (index >= QUOTES_MAX) return quote;
+	let left = PAIRS_MAX;
+	const isWithin = (words: number, letters: number) => {
+		left -= words * letters;
+		return left >= 0;
+	};
+	return quotes.map((quote) => {
 		const isNamed = quote.of !== undefined;
 		const spans = entries
 			.filter(({ of }) => !isNamed || of === quote.of)
+			.filter(({ words }) => isWithin(words.tokens.length, quote.quote.length))
 			.flatMap(({ of, words }) =>
 				literalRuns(words, quote.quote).map((span) => ({ ...(of !== undefined && !isNamed && { of }), ...span })),
 			);

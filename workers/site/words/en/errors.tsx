@@ -60,7 +60,7 @@ const said: Record<ErrorCode, Said> = {
 	unknown_category: { title: "There is no such category", text: "Look at all categories." },
 	unknown_product: { title: "This is not for sale", text: "Look at what is, under Prices." },
 	unknown_question: { title: "There is no such question", text: "Go back and choose one of those that are asked." },
-	nothing_for_sale: { title: "Nothing is for sale here", text: "Launching is free." },
+	nothing_for_sale: { title: "Nothing is for sale here", text: "This directory sells nothing. Launching is free." },
 	product_needs_listing: { title: "This is bought for a product", text: "Choose one of your products first." },
 	product_not_applicable: { title: "This does not fit that product", text: "Choose something else for it." },
 	order_not_open: { title: "This order cannot be paid", text: "It is paid or ended. Your orders say which." },
