@@ -56,6 +56,7 @@ export async function serve(
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-served-"));
 	const config = join(root, "wrangler.toml");
 	await wrangler(["deploy", "--dry-run", "--env=", "--config", config, "--outdir", join(dir, "bundle")]);
+	const modules = await modulesIn(join(dir, "bundle"));
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
 	const { bindings, modulesRules, queueConsumers, ...options } = workerOptions;
 	void modulesRules;
@@ -78,7 +79,7 @@ export async function serve(
 				...options,
 				...(index === 0 && { queueConsumers }),
 				name,
-				modules: [{ type: "ESModule", path: join(dir, "bundle", "index.js") }],
+				modules,
 				modulesRoot: join(dir, "bundle"),
 				outboundService: loopbackOnly,
 				unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
@@ -101,6 +102,15 @@ export async function serve(
 			await rm(dir, { recursive: true, force: true });
 		},
 	};
+}
+
+/** What of a bundle the Worker loads: its main module, which comes first, and what that imports. */
+async function modulesIn(bundle: string): Promise<{ type: string; path: string }[]> {
+	const compiled = (await readdir(bundle)).filter((file) => file.endsWith(".wasm"));
+	return [
+		{ type: "ESModule", path: join(bundle, "index.js") },
+		...compiled.map((file) => ({ type: "CompiledWasm", path: join(bundle, file) })),
+	];
 }
 
 /** Fills a served instance with what `npm start` puts into a new one. */
