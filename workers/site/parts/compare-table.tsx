@@ -136,7 +136,7 @@ const Group: FC<{ title: string; columns: number; children?: Child }> = ({ title
 	<tbody {...as.rowgroup}>
 		<tr {...as.row} class="group">
 			<th scope="rowgroup" {...as.rowheader} colspan={columns + 1} aria-colspan={columns + 1}>
-				<h2>{title}</h2>
+				{title}
 			</th>
 		</tr>
 		{children}

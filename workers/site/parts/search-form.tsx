@@ -78,6 +78,7 @@ export const SearchFilters: FC<{ filters: Filters; tree: Tree }> = ({ filters, t
 				<label>
 					{t.labels.website}
 					<input
+						type="text"
 						form={FORM}
 						name="domain"
 						value={filters.domain ?? ""}
