@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { addWeeks, weekOf } from "#core/launches/week";
 import { openBrowser } from "#testing/browser";
 import { mintCategory, mintListing } from "#testing/listings";
+import { countRounds } from "#testing/rounds";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -50,4 +51,13 @@ it("is never kept by anybody else's cache for somebody who is signed in", async 
 	const ada = openBrowser();
 	await ada.signIn(world, "ada@example.com");
 	expect((await ada.get("/")).headers.get("Cache-Control")).toBe("private, no-store");
+});
+
+it("waits for the database once", async () => {
+	const now = new Date();
+	await mintListing(world.db, "inkfern", { launchWeek: weekOf(now), launchedAt: now.getTime() });
+	await mintListing(world.db, "soon", { status: "scheduled", launchWeek: addWeeks(weekOf(now), 1) });
+	const { rounds, result } = await countRounds(() => browser.get("/"));
+	expect(result.html).toContain('href="/listings/inkfern"');
+	expect(rounds).toBe(1);
 });
