@@ -58,7 +58,9 @@ async function page(c: PageContext, isDone: boolean) {
 				!isDone && <p>{t.none}</p>
 			)}
 			<p>
-				<a href="/account/following">{t.choose}</a>
+				<a class="button" href="/account/following">
+					{t.choose}
+				</a>
 			</p>
 		</article>,
 	);
