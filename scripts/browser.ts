@@ -122,7 +122,10 @@ class Inspection {
 			});
 			// Text in the very colour of its background counts as undecided with axe, not as a violation. The icons inside
 			// of selects are background images, over which axe never decides, nor does it over words that are drawn.
-			const isText = ({ html }: { html: string }) => !/^<(select|input|text|textPath)\b/.test(html);
+			// What lies under an open panel, or beside the wider target of a mark, has its colours where nothing lies.
+			const isCovered = ({ any = [] }: AxeNode) =>
+				any.some(({ data }) => data?.messageKey === "bgOverlap" || data?.messageKey === "elmPartiallyObscuring");
+			const isText = (node: AxeNode) => !/^<(select|input|text|textPath)\b/.test(node.html) && !isCovered(node);
 			const undecided = incomplete
 				.filter(({ id }) => id === "color-contrast")
 				.map(({ id, nodes }) => ({ id, nodes: nodes.filter(isText) }))
@@ -152,9 +155,14 @@ class Inspection {
 	}
 }
 
+interface AxeNode {
+	html: string;
+	any?: { data?: { messageKey?: string } | null }[];
+}
+
 interface AxeFinding {
 	id: string;
-	nodes: { html: string }[];
+	nodes: AxeNode[];
 }
 
 /** A program on this computer that waits for its authorization code, as agents do. */

@@ -20,10 +20,12 @@ const FLIPPING = `(() => {
 			if (!held) element = element.parentElement;
 		}
 		if (held || element === null || !element.checkVisibility()) continue;
+		// Of the line's other words those that a box of its own sets apart, such as a mark, are not turned.
+		const inLine = (at) => at === element || (/^(inline|contents)$/.test(getComputedStyle(at).display) && inLine(at.parentElement));
 		const others = [];
 		const inside = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
 		for (let other = inside.nextNode(); other !== null; other = inside.nextNode())
-			if (other !== node && straight.test(other.data) && !turned.test(other.data)) others.push(other.data.trim());
+			if (other !== node && straight.test(other.data) && !turned.test(other.data) && inLine(other.parentElement)) others.push(other.data.trim());
 		const own = node.data.replaceAll(/[\\u0590-\\u08ff\\s]/g, "");
 		if (others.length > 0 || straight.test(own)) found.push(element.outerHTML.slice(0, 160));
 	}

@@ -61,7 +61,7 @@ function Interview({ of: { slug, name, title, answeredAt, question, answer, list
 				</h2>
 				<p class="muted">
 					{t.of(
-						title,
+						title && <bdi>{title}</bdi>,
 						listing && (
 							<a href={`/listings/${listing.slug}`}>
 								<bdi>{listing.name}</bdi>

@@ -21,7 +21,7 @@ export const blog = {
 		about:
 			"Founders of listed products in their own words: what they set out to solve, and what they would do otherwise.",
 		whole: (name: Child) => <>All answers of {name}</>,
-		of: (title: string | null, listing: Child | null) => (
+		of: (title: Child | null, listing: Child | null) => (
 			<>
 				{title}
 				{title !== null && listing !== null && ", "}
