@@ -1,9 +1,10 @@
 import type { FC } from "hono/jsx";
-import { AppError } from "#core/errors";
+import type { AppError } from "#core/errors";
 import listCategories from "#operations/directory/list-categories";
 import { toPicture } from "#operations/directory/shown-picture";
 import { pictureSourcesOf, shownPictures } from "#store/pictures";
 import { ask, visitor } from "./ask.ts";
+import { refusalOf } from "./attempt.ts";
 import { Notice } from "./form.tsx";
 import { show } from "./layout.tsx";
 import { Crumbs } from "./parts/crumbs.tsx";
@@ -124,7 +125,7 @@ function scriptWords(): Record<string, string> {
 }
 
 /** A refusal in people's words; what is no refusal is thrown on. */
-export function refusalWords(error: unknown): { error: AppError; sentence: string } {
-	if (!(error instanceof AppError) || error.status >= 500 || error.code === "not_found") throw error;
+export function refusalWords(failure: unknown): { error: AppError; sentence: string } {
+	const error = refusalOf(failure);
 	return { error, sentence: t.refused[error.code] ?? t.refused.other };
 }

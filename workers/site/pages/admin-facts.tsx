@@ -1,11 +1,12 @@
 import type { FC } from "hono/jsx";
 import decideFactReport from "#actions/facts/decide-fact-report";
-import { AppError } from "#core/errors";
+import type { AppError } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
 import type { ReportDecision } from "#core/listings/fact-reports";
 import { openFactReports } from "#store/fact-reports";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
+import { attempt } from "../attempt.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
@@ -27,17 +28,18 @@ export default function adminFactsPage(site: Site): void {
 
 	site.post("/admin/facts/:id{[0-9]{1,15}}", async (c) => {
 		const form = await c.req.parseBody();
-		try {
-			await act(c, decideFactReport, {
-				report_id: Number(c.req.param("id")),
-				decision: typed(form.decision) as ReportDecision,
-				reason: typed(form.reason),
-			});
-		} catch (error) {
-			if (!(error instanceof AppError) || error.status !== 400) throw error;
-			return page(c, error);
-		}
-		return c.redirect("/admin/facts", 303);
+		return attempt(
+			c,
+			async () => {
+				await act(c, decideFactReport, {
+					report_id: Number(c.req.param("id")),
+					decision: typed(form.decision) as ReportDecision,
+					reason: typed(form.reason),
+				});
+				return "/admin/facts";
+			},
+			(error) => page(c, error),
+		);
 	});
 }
 
@@ -46,7 +48,6 @@ async function page(c: PageContext, problem?: AppError) {
 	if (admin instanceof Response) return admin;
 	const [open, token] = await Promise.all([openFactReports(c.var.services.db, SHOWN), formTokenOf(c)]);
 	const facts = Map.groupBy(open, ({ report }) => JSON.stringify([report.listingId, report.field, report.entry]));
-	if (problem !== undefined) c.status(400);
 	return show(
 		c,
 		{ title: t.title },

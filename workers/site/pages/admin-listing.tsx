@@ -9,12 +9,13 @@ import { columnsOf, newestEdits } from "#store/listing-edits";
 import { type ListingWithProfile, listingOfSlug } from "#store/owned-listings";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
+import { attempt, type Refused, type Sent } from "../attempt.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { fieldName } from "../parts/field-names.ts";
-import { changedFields, fieldProblems, ListingFields, type SentForm } from "../parts/owner/listing-fields.tsx";
-import { typed } from "../parts/text-field.tsx";
+import { changedFields, ListingFields } from "../parts/owner/listing-fields.tsx";
+import { problemsIn, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -42,21 +43,16 @@ export default function adminListingPage(site: Site): void {
 type Named = { listing_id: number; version: number; reason: string };
 
 /** Does what a form asks for, and shows the page again with what was typed where that is refused. */
-async function done(c: PageContext, slug: string, form: SentForm, doIt: (of: Named) => Promise<unknown>) {
-	const reason = typed(form.reason);
-	try {
-		await doIt({ listing_id: Number(form.listing_id), version: Number(form.version), reason });
-	} catch (error) {
-		if (!(error instanceof AppError) || error.status !== 400) throw error;
-		c.status(400);
-		return page(c, slug, { form, error });
-	}
-	return c.redirect(`/admin/listings/${slug}/edit`, 303);
-}
-
-interface Refused {
-	form: SentForm;
-	error: AppError;
+async function done(c: PageContext, slug: string, sent: Sent, doIt: (of: Named) => Promise<unknown>) {
+	const reason = typed(sent.reason);
+	return attempt(
+		c,
+		async () => {
+			await doIt({ listing_id: Number(sent.listing_id), version: Number(sent.version), reason });
+			return `/admin/listings/${slug}/edit`;
+		},
+		(error) => page(c, slug, { sent, error }),
+	);
 }
 
 async function page(c: PageContext, slug: string, refused?: Refused) {
@@ -67,7 +63,7 @@ async function page(c: PageContext, slug: string, refused?: Refused) {
 	if (current === null) throw new AppError("not_found", "There is no such listing.");
 	const { listing } = current;
 	const values = valuesByField({ columns: columnsOf(listing), profile: current.profile });
-	const problems = refused === undefined ? {} : fieldProblems(refused.error);
+	const problems = problemsIn(refused?.error);
 	const [edits, token] = await Promise.all([newestEdits(db, listing.id, SHOWN), formTokenOf(c)]);
 	return show(
 		c,
@@ -81,7 +77,7 @@ async function page(c: PageContext, slug: string, refused?: Refused) {
 			<p class="lead">{t.whatYouChangeIsMarked}</p>
 			<PostForm action={`/admin/listings/${slug}/edit`} token={token} class="card">
 				<Named listing={listing} />
-				<ListingFields values={values} sent={refused?.form} problems={problems} />
+				<ListingFields values={values} sent={refused?.sent} problems={problems} />
 				<Reason id="reason" />
 				<button type="submit">{t.save}</button>
 			</PostForm>

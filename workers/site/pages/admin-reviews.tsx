@@ -1,10 +1,11 @@
 import type { FC } from "hono/jsx";
 import judgeReview from "#actions/reviews/judge-review";
-import { AppError } from "#core/errors";
+import type { AppError } from "#core/errors";
 import { REVIEW_JUDGEMENT_MAX } from "#core/limits";
 import { heldReviews, type ListedReview, type ReportRow, reportedReviews, reportsOf } from "#store/review-lists";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
+import { attempt } from "../attempt.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
@@ -26,18 +27,19 @@ export default function adminReviewsPage(site: Site): void {
 
 	site.post("/admin/reviews/:id{[0-9]{1,15}}/judge", async (c) => {
 		const form = await c.req.parseBody();
-		try {
-			await act(c, judgeReview, {
-				review_id: Number(c.req.param("id")),
-				version: Number(form.version),
-				verdict: form.verdict === "publish" ? "publish" : "reject",
-				reason: typed(form.reason),
-			});
-		} catch (error) {
-			if (!(error instanceof AppError) || error.status !== 400) throw error;
-			return page(c, error);
-		}
-		return c.redirect("/admin/reviews", 303);
+		return attempt(
+			c,
+			async () => {
+				await act(c, judgeReview, {
+					review_id: Number(c.req.param("id")),
+					version: Number(form.version),
+					verdict: form.verdict === "publish" ? "publish" : "reject",
+					reason: typed(form.reason),
+				});
+				return "/admin/reviews";
+			},
+			(error) => page(c, error),
+		);
 	});
 }
 
@@ -52,7 +54,6 @@ async function page(c: PageContext, problem?: AppError) {
 	]);
 	const ids = reported.map(({ id }) => id);
 	const reports = ids.length === 0 ? [] : await reportsOf(db, ids, REPORTS_SHOWN);
-	if (problem !== undefined) c.status(400);
 	return show(
 		c,
 		{ title: t.reviewsToJudge },

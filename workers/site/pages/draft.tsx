@@ -5,7 +5,8 @@ import submitDraft from "#operations/drafts/submit-draft";
 import submitListing from "#operations/drafts/submit-listing";
 import updateDraft from "#operations/drafts/update-draft";
 import { ask } from "../ask.ts";
-import { refusalWords, type Shown, sendParts, showDesk } from "../desk.tsx";
+import { attempt } from "../attempt.ts";
+import { refusalWords, sendParts, showDesk } from "../desk.tsx";
 import { rowName } from "../parts/draft/names.ts";
 import { isField, rowOf } from "../parts/draft/rows.ts";
 import { refusalOf } from "../parts/draft/typed.ts";
@@ -87,15 +88,15 @@ async function pressed(
 	const session = signedIn(c);
 	if (session instanceof Response) return session;
 	const id = c.req.param("id") ?? "";
-	try {
-		const next = await doIt(id);
-		return c.redirect(next ?? `/account/drafts/${id}`, 303);
-	} catch (failure) {
-		const { error, sentence: refused } = refusalWords(failure);
-		const sentence = error.code === "invalid_input" && mistyped !== undefined ? mistyped : refused;
-		const [first] = error.errors.flatMap(({ pointer }) => rowOf(pointer.split("/").find((part) => rowOf(part))) ?? []);
-		const attempt: Shown["attempt"] =
-			first === undefined ? undefined : { row: first, typed: {}, refusal: refusalOf(first, {}, error.errors, rowName) };
-		return showDesk(c, await draftOf(c), { notice: sentence, attempt, status: 400 });
-	}
+	return attempt(
+		c,
+		async () => (await doIt(id)) ?? `/account/drafts/${id}`,
+		async (failure) => {
+			const { error, sentence: refused } = refusalWords(failure);
+			const sentence = error.code === "invalid_input" && mistyped !== undefined ? mistyped : refused;
+			const [row] = error.errors.flatMap(({ pointer }) => rowOf(pointer.split("/").find((part) => rowOf(part))) ?? []);
+			const tried = row && { row, typed: {}, refusal: refusalOf(row, {}, error.errors, rowName) };
+			return showDesk(c, await draftOf(c), { notice: sentence, attempt: tried, status: 400 });
+		},
+	);
 }

@@ -9,22 +9,23 @@ import { pictureSourcesOf, type SourceWithPicture, shownPictures } from "#store/
 import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
+import { ownId, ownPath, ownRoute } from "../own-product.ts";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { problemsOf } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { words } from "../words/words.ts";
 
 const t = words.pictures;
-const PATH = "/account/products/:id{[0-9]{1,15}}/pictures";
+const PART = "/pictures";
 
 /** Logo and cover of a listing, for its owner. To anybody else it does not exist. */
 export default function productPicturesPage(site: Site): void {
-	site.get(PATH, (c) => page(c));
+	site.get(ownRoute(PART), (c) => page(c));
 
-	site.post(`${PATH}/:kind{logo|cover}/:what{upload|hide|restore}`, async (c) => {
+	site.post(`${ownRoute(PART)}/:kind{logo|cover}/:what{upload|hide|restore}`, async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		const input = { listing_id: Number(c.req.param("id")), kind: kindOf(c.req.param("kind")) };
+		const input = { listing_id: ownId(c), kind: kindOf(c.req.param("kind")) };
 		const what = c.req.param("what");
 		if (what === "hide") await act(c, hidePicture, input);
 		else if (what === "restore") await act(c, restorePicture, input);
@@ -32,7 +33,7 @@ export default function productPicturesPage(site: Site): void {
 			const problem = await uploaded(c, input);
 			if (problem !== null) return page(c, { kind: input.kind, problem });
 		}
-		return c.redirect(`/account/products/${input.listing_id}/pictures?saved=1#${input.kind}`, 303);
+		return c.redirect(`${ownPath(input.listing_id, PART)}?saved=1#${input.kind}`, 303);
 	});
 }
 
@@ -61,8 +62,7 @@ async function page(c: PageContext, failed?: Failed) {
 	const session = signedIn(c);
 	if (session instanceof Response) return session;
 	const { db, links } = c.var.services;
-	const { listing } =
-		(await ownedListing(db, session.user.id, Number(c.req.param("id")))) ?? notFound("listing of yours");
+	const { listing } = (await ownedListing(db, session.user.id, ownId(c))) ?? notFound("listing of yours");
 	const sources = await pictureSourcesOf(db, { listingId: listing.id });
 	const shown = shownPictures(sources);
 	const token = await formTokenOf(c);
@@ -75,7 +75,7 @@ async function page(c: PageContext, failed?: Failed) {
 			<Crumbs
 				above={[
 					{ href: "/account/products", label: t.yourProducts },
-					{ href: `/account/products/${listing.id}`, label: listing.name },
+					{ href: ownPath(listing.id), label: listing.name },
 				]}
 			/>
 			<h1>{t.heading(<bdi>{listing.name}</bdi>)}</h1>
@@ -89,7 +89,7 @@ async function page(c: PageContext, failed?: Failed) {
 					sources={sources.filter((source) => source.kind === kind)}
 					shown={shown[kind]}
 					address={shown[kind] && links.picture(shown[kind].hash)}
-					path={`/account/products/${listing.id}/pictures/${kind}`}
+					path={ownPath(listing.id, `${PART}/${kind}`)}
 					token={token}
 					problem={failed?.kind === kind ? failed.problem : undefined}
 				/>

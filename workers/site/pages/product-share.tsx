@@ -3,6 +3,7 @@ import getBadges from "#operations/launches/get-badges";
 import getMyListing from "#operations/listings/get-my-listing";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
+import { ownId, ownPath, ownRoute } from "../own-product.ts";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { ShareKit } from "../parts/share-kit.tsx";
 import { listingPreview } from "../share/preview.ts";
@@ -13,12 +14,12 @@ const t = words.share;
 
 /** What an owner needs to tell others of a launch: before it, on its day and after. */
 export default function productSharePage(site: Site): void {
-	site.get("/account/products/:listing{[1-9][0-9]{0,14}}/share", async (c) => {
+	site.get(ownRoute("/share"), async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		const listingId = Number(c.req.param("listing"));
+		const listingId = ownId(c);
 		const own = await ask(c, getMyListing, { params: { listing_id: listingId } });
-		const above = [{ href: `/account/products/${listingId}`, label: own.name }];
+		const above = [{ href: ownPath(listingId), label: own.name }];
 		const props = { title: t.title(own.name), scripts: ["copy.js"] } as const;
 		if (own.status !== "live" && own.status !== "scheduled") {
 			return show(

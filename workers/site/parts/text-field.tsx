@@ -7,7 +7,12 @@ export type Problems = Readonly<Record<string, string>>;
 /** The bad fields of a form, the first problem of each. @throws the error itself, where it is of another kind. */
 export function problemsOf(error: unknown): Problems {
 	if (!(error instanceof AppError) || error.code !== "invalid_input") throw error;
-	return Object.fromEntries(error.errors.toReversed().map(({ pointer, message }) => [pointer, message]));
+	return problemsIn(error);
+}
+
+/** The same of any refusal: one that names no field has none. */
+export function problemsIn(error: AppError | undefined): Problems {
+	return Object.fromEntries((error?.errors ?? []).toReversed().map(({ pointer, message }) => [pointer, message]));
 }
 
 /** A text of a form as it is stored: forms send CR LF. */

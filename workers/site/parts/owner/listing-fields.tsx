@@ -1,6 +1,5 @@
 import type { FC } from "hono/jsx";
 import { PRICING_MODELS } from "#core/drafts/draft-fields";
-import type { AppError } from "#core/errors";
 import {
 	DESCRIPTION_MAX,
 	ENTRIES_MAX,
@@ -15,6 +14,7 @@ import {
 } from "#core/limits";
 import { COUNTRY_CODES } from "#core/web/countries";
 import { EMAIL_MAX } from "#core/web/email";
+import type { Sent } from "../../attempt.ts";
 import { countryName, pricingWords } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { fieldName } from "../field-names.ts";
@@ -48,11 +48,10 @@ const FIELDS: Readonly<Record<string, Kind>> = {
 	seo_description: { kind: "line", max: LISTING_SEO_DESCRIPTION_MAX },
 };
 
-export type SentForm = Record<string, unknown>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** The fields of a form that say something other than when it was shown, as `listingFields` takes them. */
-export function changedFields(form: SentForm): Record<string, string | string[] | number | null> {
+export function changedFields(form: Sent): Record<string, string | string[] | number | null> {
 	const changed = Object.entries(FIELDS).filter(
 		([field]) => typeof form[field] === "string" && typed(form[field]).trim() !== typed(form[`was_${field}`]).trim(),
 	);
@@ -66,16 +65,11 @@ function entered(kind: Kind["kind"], text: string): string | string[] | number |
 	return text;
 }
 
-/** What is wrong with which field, of a refusal that names fields. */
-export function fieldProblems({ errors }: AppError): Problems {
-	return Object.fromEntries(errors.toReversed().map(({ pointer, message }) => [pointer, message]));
-}
-
 interface Props {
 	/** What is stored, by field. */
 	values: Values;
 	/** What was refused. */
-	sent?: SentForm | undefined;
+	sent?: Sent | undefined;
 	/** By JSON Pointer, as the operation names fields. */
 	problems?: Problems;
 }

@@ -112,6 +112,7 @@ const said: Record<ErrorCode, Said> = {
 /** What went wrong, for people. */
 export const errors = {
 	said,
+	wrongBelow: "Something is wrong below. Nothing was stored.",
 	again: (seconds: number) => {
 		const minutes = Math.ceil(seconds / 60);
 		if (seconds <= 60) return `You can go on in ${seconds} ${plural(seconds, { one: "second", other: "seconds" })}.`;

@@ -104,7 +104,6 @@ export const owner = {
 		lead: "What you save is public at once, marked as stated by you, and kept in its history. Sentences that you leave as they are keep their quotes.",
 		save: "Save the facts",
 		saved: "Saved.",
-		wrong: "Something is wrong below. Nothing was stored.",
 		oneALine: (field: string) => `${field}, one a line`,
 		years: (from: number, to: number) => `${from} to ${to}`,
 		notStated: "Not stated",
