@@ -66,6 +66,7 @@ export const ERROR_NEXT: Readonly<Record<ErrorCode, readonly Next[]>> = {
 		["get_order", "See what became of it."],
 		["create_checkout", "Make a new one."],
 	],
+	payment_made: [["get_order", "Ask again in a moment: it is paid as soon as the provider has confirmed it."]],
 	payment_unavailable: [],
 	bad_item: [
 		["list_products", "What each product takes: weeks, categories, amount, options."],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { orderLines, orders } from "#store/schema/index";
 
@@ -98,10 +98,15 @@ function isLine(line: OrderLineRow) {
 	return and(eq(orderLines.orderNumber, line.orderNumber), eq(orderLines.line, line.line));
 }
 
-/** Notes where the buyer pays, unless the payment is another one by now. */
+/** Notes where the buyer pays, unless the payment has ended or is another one by now. */
 export function notePaymentUrl(db: Db, number: string, attempt: number, url: string): Statement {
 	return db
 		.update(orders)
 		.set({ paymentUrl: url })
-		.where(and(eq(orders.number, number), eq(orders.paymentAttempt, attempt), eq(orders.status, "pending")));
+		.where(
+			and(
+				...[eq(orders.number, number), eq(orders.paymentAttempt, attempt)],
+				...[eq(orders.status, "pending"), isNotNull(orders.paymentExpiresAt)],
+			),
+		);
 }

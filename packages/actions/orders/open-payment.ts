@@ -9,12 +9,13 @@ import { needsPostalCode } from "#core/orders/vat-territories";
 import { COUNTRY_CODES } from "#core/web/countries";
 import type { Statement } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
-import { type OrderWithLines, orderByToken, updateOrder } from "#store/orders";
+import { type OrderWithLines, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { AGAIN, unchanged } from "#usecases/commit";
 import { line, linkToken, requiredLine } from "#usecases/fields";
 import { nothingForSale, refuseUndeliverable } from "#usecases/orders/deliverable";
 import { decideOrderVat } from "#usecases/orders/order-vat";
+import { orderToPay } from "#usecases/orders/payment-request";
 
 const optionalLine = (max: number) =>
 	z
@@ -43,7 +44,8 @@ const typedBilling = z
 
 /**
  * Opens the payment of an order: decides its VAT, freezes its totals, and takes its places in launch weeks. While a
- * payment is open nothing changes, whatever is typed. Where the buyer pays is asked for by request_payment_page.
+ * payment is open nothing changes, whatever is typed; give_up_payment ends it. Where the buyer pays is asked for by
+ * request_payment_page.
  */
 export default defineAction({
 	id: "open_payment",
@@ -71,15 +73,6 @@ export default defineAction({
 		);
 	},
 });
-
-/** @throws AppError `order_not_open`. */
-export async function orderToPay({ db }: Pick<ActionContext, "db">, checkoutToken: string): Promise<OrderWithLines> {
-	const found = await orderByToken(db, checkoutToken);
-	if (found?.order.status !== "pending") {
-		throw new AppError("order_not_open", "This order is not open for payment any more.");
-	}
-	return found;
-}
 
 /** A payment made in its last moment may be told of a little later. */
 const GRACE_MS = 10 * 60_000;

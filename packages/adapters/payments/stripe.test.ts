@@ -131,6 +131,32 @@ it("opens a session that adds up to the order's total, under the order's own ide
 	await site.stop();
 });
 
+it("closes the session of a request, and tells of one that was paid meanwhile", async () => {
+	const json = (body: object, status = 200) => ({
+		status,
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ object: "checkout.session", id: "cs_1", ...body }),
+	});
+	const notOpen = json({ error: { message: "This Session is not open.", type: "invalid_request_error" } }, 400);
+	const closeWhere = async (expired: object, status: string) => {
+		const site = await startSite({
+			"/v1/checkout/sessions": json({ url: "https://checkout.stripe.example/cs_1", status: "open" }),
+			"/v1/checkout/sessions/cs_1/expire": expired,
+			"/v1/checkout/sessions/cs_1": json({ status }),
+		});
+		const local = stripePayments({ secretKey: "sk_test_none", webhookSecret: SECRET, apiBase: site.origin });
+		const became = await local.close(REQUEST).catch((error: Error) => error.message);
+		const [opened] = await site.requests();
+		expect(opened?.headers["idempotency-key"]).toBe("LW-AAAAAAAAAA:2");
+		await site.stop();
+		return became;
+	};
+	expect(await closeWhere(json({ status: "expired" }), "expired")).toBe("closed");
+	expect(await closeWhere(notOpen, "expired")).toBe("closed");
+	expect(await closeWhere(notOpen, "complete")).toBe("made");
+	expect(await closeWhere(notOpen, "open")).toBe("This Session is not open.");
+});
+
 it("fails when Stripe does", async () => {
 	const site = await startSite({
 		"*": {

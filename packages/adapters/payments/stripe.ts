@@ -22,11 +22,22 @@ export function stripePayments(settings: StripeSettings): Payments {
 		provider: "stripe",
 		async open(request) {
 			const { stripe } = await load(settings);
-			const session = await stripe.checkout.sessions.create(sessionOf(request), {
-				idempotencyKey: `${request.orderNumber}:${request.attempt}`,
-			});
+			const session = await openSession(stripe, request);
 			if (session.url === null) throw new Error(`the session of ${request.orderNumber} has no address`);
 			return { url: session.url };
+		},
+		async close(request) {
+			const { stripe } = await load(settings);
+			// Under its idempotency key this is the session that was opened, also when nobody heard of its address.
+			const { id } = await openSession(stripe, request);
+			try {
+				await stripe.checkout.sessions.expire(id);
+				return "closed";
+			} catch (error) {
+				const { status } = await stripe.checkout.sessions.retrieve(id);
+				if (status === "open") throw error;
+				return status === "expired" ? "closed" : "made";
+			}
 		},
 		async verify({ body, signature, now }) {
 			refuseFuture(signature, now);
@@ -43,6 +54,12 @@ export function stripePayments(settings: StripeSettings): Payments {
 			return toPaymentEvent(event);
 		},
 	};
+}
+
+/** The same order and attempt name the same session. */
+function openSession(stripe: Stripe, request: PaymentRequest) {
+	const idempotencyKey = `${request.orderNumber}:${request.attempt}`;
+	return stripe.checkout.sessions.create(sessionOf(request), { idempotencyKey });
 }
 
 /** The library is large, and only few requests need it. */

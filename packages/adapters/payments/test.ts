@@ -29,6 +29,8 @@ export function testPayments(origin: string): Payments {
 		open: async ({ checkoutToken, attempt }) => ({
 			url: `${origin}/test-payments/${checkoutToken}?attempt=${attempt}`,
 		}),
+		// Its page takes payments of the open attempt only.
+		close: async () => "closed",
 		async verify({ body }) {
 			const parsed = message.safeParse(readJson(body));
 			if (!parsed.success) throw new PaymentMessageRefused("not a test payment");

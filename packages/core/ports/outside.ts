@@ -91,6 +91,12 @@ export interface Payments {
 	/** Opens a payment. The same order and attempt give the same payment. @throws when the provider did not answer. */
 	open(request: PaymentRequest): Promise<{ url: string }>;
 	/**
+	 * Closes the payment that `open` gave for this request, so that it can never be made. Closing again is as once.
+	 * @returns `made` when it has been made, or is on its way: then nothing was closed.
+	 * @throws when the provider did not answer.
+	 */
+	close(request: PaymentRequest): Promise<"closed" | "made">;
+	/**
 	 * Reads what the provider sends.
 	 * @returns null for a genuine message that says nothing about a payment.
 	 * @throws PaymentMessageRefused when it is not the provider's, altered, or not of now.

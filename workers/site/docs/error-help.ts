@@ -138,6 +138,10 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "The order is paid, closed or refunded, so it cannot be paid.",
 		fix: "See it with get_order; make a new one with create_checkout.",
 	},
+	payment_made: {
+		meaning: "The payment of this order has been made, so it can be neither given up nor changed.",
+		fix: "Wait a moment and ask get_order: the order is paid as soon as the provider has confirmed it.",
+	},
 	payment_unavailable: {
 		meaning: "The payment provider does not answer. Nothing was charged.",
 		fix: "Try again in a minute.",

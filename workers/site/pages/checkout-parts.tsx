@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
-import type { BillingDetails } from "#core/orders/vat";
+import type { BillingDetails, VatDecision } from "#core/orders/vat";
 import type { OrderLineRow, OrderWithLines } from "#store/orders";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
-import { vatWords } from "../parts/vat-words.ts";
+import { numberWords, vatWords } from "../parts/vat-words.ts";
 import type { PageContext } from "../site.ts";
 import { countryName, dayOf, exactMoney, spoken } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -27,6 +27,21 @@ export function Billing({ billing }: { billing: BillingDetails | null }) {
 				))}
 			{vat_number !== null && t.vatNumberIs(<bdi>{vat_number}</bdi>)}
 		</address>
+	);
+}
+
+/** What became of a VAT number, where it does not stand as typed: what to mend, or that it is looked at later. */
+export function VatNumberNotice({ vat }: { vat: VatDecision }) {
+	const said = numberWords(vat);
+	if (said === null) return null;
+	const isInvalid = vat.vat_number_state === "invalid";
+	return (
+		<Notice kind={isInvalid ? "problem" : "info"}>
+			<h2>{isInvalid ? t.numberDoesNotCount : t.numberNotChecked}</h2>
+			<p>
+				{said} {isInvalid && t.mendNumber}
+			</p>
+		</Notice>
 	);
 }
 

@@ -105,6 +105,30 @@ it("works out the VAT itself and freezes it", async () => {
 	expect(ready.html).not.toContain('name="country"');
 });
 
+it("lets a mistyped VAT number be mended at once, with scripts off, and the old payment page takes nothing", async () => {
+	const { number, path } = await checkout([{ product: "done_for_you" }]);
+	await sendBilling(path, { vat_number: "DE12927339" });
+	const ready = await browser.get(path);
+	expect(ready.html).toContain("VAT is charged: the VAT number does not count");
+	expect(ready.html).toContain("DE and 9 digits");
+	const payPath = /href="([^"]*\/test-payments\/[^"]+)"/.exec(ready.html)?.[1] ?? "";
+	const oldPage = await browser.get(payPath.slice(SITE.length));
+	expect(await browser.submit(ready.form(`${path}/change`))).toMatchObject({
+		status: 303,
+		location: `${path}#billing`,
+	});
+	expect((await browser.get(path)).html).toContain('value="DE12927339"');
+	await sendBilling(path, { vat_number: "DE129273398" });
+	expect(await getOrder(number)).toMatchObject({ total_cents: 29900, vat: { reason: "reverse_charge" } });
+	const token = path.split("/")[2];
+	const refused = await browser.submit(oldPage.form(`/test-payments/${token}/payment_succeeded`));
+	expect((await browser.get(refused.location ?? "")).html).toContain("This payment is closed");
+	expect((await getOrder(number)).status).toBe("pending");
+	// A window that still shows the payment given up ends no later one.
+	await browser.submit(ready.form(`${path}/change`));
+	expect((await browser.get(path)).html).toContain("Pay $299.00");
+});
+
 it("takes the VAT of the place that the postal code tells, and asks for the code where it does", async () => {
 	const { number, path } = await checkout([{ product: "done_for_you" }]);
 	const asked = await sendBilling(path, { country: "ES", postal_code: "" });

@@ -1,3 +1,4 @@
+import giveUpPayment from "#actions/orders/give-up-payment";
 import openPayment from "#actions/orders/open-payment";
 import requestPaymentPage from "#actions/orders/request-payment-page";
 import { AppError } from "#core/errors";
@@ -5,12 +6,13 @@ import { type OrderWithLines, orderByToken } from "#store/orders";
 import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
+import { leaveNotice } from "../notice.ts";
 import { BILLING_FIELDS, BillingFields, billingProblems, type Typed } from "../parts/billing-fields.tsx";
 import { Summary as ProblemSummary } from "../parts/line-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { exactMoney } from "../words/format.ts";
 import { words } from "../words/words.ts";
-import { Billing, closed, Summary, thanks } from "./checkout-parts.tsx";
+import { Billing, closed, Summary, thanks, VatNumberNotice } from "./checkout-parts.tsx";
 
 const t = words.checkout;
 
@@ -35,6 +37,19 @@ export default function checkoutPage(site: Site): void {
 			return review(c, current, { ...(typed && { typed }), error });
 		}
 		return c.redirect(`/checkout/${c.req.param("token")}`, 303);
+	});
+
+	site.post("/checkout/:token/change", async (c) => {
+		const { order } = await orderOfPage(c);
+		const { attempt } = await c.req.parseBody();
+		try {
+			await act(c, giveUpPayment, { checkout_token: order.checkoutToken, attempt: Number(attempt) || 1 });
+		} catch (error) {
+			if (!(error instanceof AppError)) throw error;
+			leaveNotice(c, error.code);
+			if (error.code === "payment_made") return c.redirect(`/checkout/${order.checkoutToken}/thanks`, 303);
+		}
+		return c.redirect(`/checkout/${order.checkoutToken}#billing`, 303);
 	});
 
 	site.get("/checkout/:token/thanks", async (c) => thanks(c, await orderOfPage(c)));
@@ -113,10 +128,17 @@ async function readyToPay(c: PageContext, found: OrderWithLines): Promise<Respon
 		{ title: t.orderTitle(order.number), width: "narrow" },
 		<>
 			<h1>{t.payTitle}</h1>
+			<VatNumberNotice vat={order.vat} />
 			<Summary found={found} />
 			<section aria-labelledby="billing">
 				<h2 id="billing">{t.billedTo}</h2>
 				<Billing billing={order.billing} />
+				<PostForm action={`/checkout/${order.checkoutToken}/change`} token={token}>
+					<input type="hidden" name="attempt" value={String(order.paymentAttempt)} />
+					<button type="submit" class="secondary">
+						{t.change}
+					</button>
+				</PostForm>
 			</section>
 			{order.paymentUrl === null ? (
 				<PostForm action={`/checkout/${order.checkoutToken}`} token={token}>

@@ -2,22 +2,29 @@ import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import { perform } from "#actions/perform";
 import { AppError } from "#core/errors";
 import type { Payments } from "#core/ports/outside";
-import { type OrderWithLines, orderByToken } from "#store/orders";
-import { PostForm } from "../form.tsx";
+import { type OrderRow, type OrderWithLines, orderByToken } from "#store/orders";
+import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
+import { type FieldAttributes, LineField } from "../parts/line-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { exactMoney } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
 const t = words.checkout.test;
 
-const KINDS = ["payment_succeeded", "payment_failed", "refunded", "dispute_opened", "dispute_won"] as const;
+const BEFORE = ["payment_succeeded", "payment_failed"] as const;
+const AFTER = ["partially_refunded", "refunded", "dispute_opened", "dispute_won", "dispute_lost"] as const;
+type Kind = (typeof BEFORE)[number] | (typeof AFTER)[number];
+const KINDS: readonly Kind[] = [...BEFORE, ...AFTER];
 
 /** Pays without money, where the local environment has no payment provider; elsewhere there is no such page. */
 export default function testPaymentPage(site: Site): void {
 	site.get("/test-payments/:token", async (c) => {
 		const { order } = await orderOfPage(c);
 		const token = await formTokenOf(c);
+		const attempt = c.req.query("attempt") ?? String(order.paymentAttempt);
+		const isOver = order.status === "pending" && !isOpen(order, attempt);
+		const checkout = `/checkout/${order.checkoutToken}`;
 		return show(
 			c,
 			{ title: t.title, width: "narrow" },
@@ -26,38 +33,62 @@ export default function testPaymentPage(site: Site): void {
 					<h1>{t.title}</h1>
 					<p class="lead">{t.lead(<bdi>{order.number}</bdi>, exactMoney(order.totalCents, order.currency))}</p>
 				</hgroup>
-				<div class="actions">
-					{KINDS.map((kind) => (
+				{isOver && <Notice>{t.over}</Notice>}
+				<div class="test-payment">
+					{(isOver ? [] : order.status === "pending" ? BEFORE : AFTER).map((kind) => (
 						<PostForm action={`/test-payments/${order.checkoutToken}/${kind}`} token={token}>
-							<button type="submit" class={kind === "payment_succeeded" ? "primary" : "secondary"}>
+							<input type="hidden" name="attempt" value={attempt} />
+							{kind === "partially_refunded" && (
+								<LineField name="amount" label={t.refundedSoFar} required input={AmountInput} />
+							)}
+							<button type="submit" class={kind === "payment_succeeded" ? "primary l" : "secondary"}>
 								{t.buttons[kind]}
 							</button>
 						</PostForm>
 					))}
 				</div>
+				<p>
+					<a href={order.status === "pending" ? checkout : `${checkout}/thanks`}>{words.checkout.backToOrder}</a>
+				</p>
 			</>,
 		);
 	});
 
 	site.post("/test-payments/:token/:kind", async (c) => {
 		const { order, payments } = await orderOfPage(c);
-		const { actionContext, performDeps } = c.var.services;
-		const ctx = actionContext({ kind: "provider", name: payments.provider });
-		// Pressing a button again is the same event again.
-		const reference = `${order.number}:${order.paymentAttempt}`;
+		const form = await c.req.parseBody();
+		const attempt = typeof form.attempt === "string" ? form.attempt : "";
 		const kind = KINDS.find((known) => known === c.req.param("kind"));
 		if (kind === undefined) throw new AppError("not_found", "There is no page at this address.");
 		if (order.paymentAttempt === 0) throw new AppError("order_not_open", "No payment of this order has been opened.");
+		if (order.status === "pending" && !isOpen(order, attempt)) {
+			return c.redirect(`/test-payments/${order.checkoutToken}?attempt=${encodeURIComponent(attempt)}`, 303);
+		}
+		// Pressing a button again is the same event again.
+		const reference = order.paymentReference ?? `${order.number}:${attempt}`;
+		const amount = kind === "partially_refunded" ? Math.round(Number(form.amount) * 100) || 0 : order.totalCents;
+		const eventId = kind === "partially_refunded" ? `${kind}:${reference}:${amount}` : `${kind}:${reference}`;
 		const body = JSON.stringify({
-			...{ event_id: `${kind}:${reference}`, kind, order_number: order.number, reference },
-			amount_cents: order.totalCents,
+			...{ event_id: eventId, kind, order_number: order.number, reference },
+			amount_cents: amount,
 			currency: order.currency,
 		});
+		const { actionContext, performDeps } = c.var.services;
+		const ctx = actionContext({ kind: "provider", name: payments.provider });
 		const event = await payments.verify({ body, signature: null, now: ctx.now });
 		if (event !== null) await perform(applyPaymentEvent, event, ctx, performDeps);
 		return c.redirect(`/checkout/${order.checkoutToken}/thanks`, 303);
 	});
 }
+
+/** Whether the page of this attempt still takes a payment: one that was given up does not. */
+function isOpen(order: OrderRow, attempt: string): boolean {
+	return String(order.paymentAttempt) === attempt && order.paymentExpiresAt !== null;
+}
+
+const AmountInput = (attributes: FieldAttributes) => (
+	<input {...attributes} type="number" min="0.01" step="0.01" inputmode="decimal" />
+);
 
 async function orderOfPage(c: PageContext): Promise<OrderWithLines & { payments: Payments }> {
 	const { payments, db } = c.var.services;

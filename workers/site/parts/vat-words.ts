@@ -22,7 +22,7 @@ export function vatWords(vat: VatDecision): string {
 		case "outside_scope":
 			return vat.territory === undefined ? t.outside : t.outsideTerritory(vat.territory);
 		case "destination":
-			return [destination(vat, percent), numberWords(vat)].filter((part) => part !== null).join(". ");
+			return destination(vat, percent);
 	}
 }
 
@@ -34,7 +34,7 @@ function destination({ register, territory, country }: VatDecision, percent: str
 }
 
 /** What became of a VAT number that did not help; null where there is nothing to say. */
-function numberWords(vat: VatDecision): string | null {
+export function numberWords(vat: VatDecision): string | null {
 	if (vat.vat_number_state === "unavailable") return t.unavailable;
 	if (vat.vat_number_state !== "invalid") return null;
 	const { vat_number_problem: problem, vat_number: number, register, country } = vat;

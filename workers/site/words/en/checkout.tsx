@@ -50,7 +50,11 @@ export const checkout = {
 	continue: "Go on to the payment",
 	goToPayment: "Open the payment page",
 	pay: (amount: string) => `Pay ${amount}`,
-	holds: (until: Child) => <>The total holds until {until}. After that you can change your details here.</>,
+	holds: (until: Child) => <>The total and your places hold until {until}; you can change your details at any time.</>,
+	change: "Change these details",
+	numberDoesNotCount: "VAT is charged: the VAT number does not count",
+	numberNotChecked: "The VAT number is checked later",
+	mendNumber: "Change the details to mend it, or pay with VAT.",
 	whatHappened: "What happened",
 	happened: (product: Child, outcome: Child) => (
 		<>
@@ -76,7 +80,8 @@ export const checkout = {
 		destination: (percent: string, country: string) => `${percent} of ${country}`,
 		destinationFor: (percent: string, country: string, place: string) =>
 			`${percent} of ${country}, which applies in ${place}`,
-		unavailable: "The VAT register did not answer, so the number could not be checked; it is asked again.",
+		unavailable:
+			"The EU’s register does not answer at the moment, so VAT is charged. It is asked again later; if the number is valid, the VAT is given back.",
 		invalid: "The VAT number is not valid.",
 	},
 	vatProblems: {
@@ -90,6 +95,8 @@ export const checkout = {
 	} satisfies Record<VatNumberProblem, (number: string, country: string, form: string) => string>,
 	test: {
 		title: "Test payment",
+		over: "This payment is closed: it was given up, or its time has ended. Nothing can be paid here any more.",
+		refundedSoFar: "Given back so far, in dollars",
 		lead: (number: Child, amount: string) => (
 			<>
 				Order {number}, {amount}. No money moves; this page exists in the local environment only.
@@ -98,9 +105,11 @@ export const checkout = {
 		buttons: {
 			payment_succeeded: "Pay",
 			payment_failed: "Let it fail",
-			refunded: "Give it back",
+			partially_refunded: "Give a part back",
+			refunded: "Give everything back",
 			dispute_opened: "Dispute it",
-			dispute_won: "Win the dispute",
+			dispute_won: "Let the seller win the dispute",
+			dispute_lost: "Let the seller lose the dispute",
 		},
 	},
 };

@@ -64,6 +64,10 @@ const said: Record<ErrorCode, Said> = {
 	product_needs_listing: { title: "This is bought for a product", text: "Choose one of your products first." },
 	product_not_applicable: { title: "This does not fit that product", text: "Choose something else for it." },
 	order_not_open: { title: "This order cannot be paid", text: "It is paid or ended. Your orders say which." },
+	payment_made: {
+		title: "The payment has been made already",
+		text: "It can no longer be given up. The order is paid as soon as the payment service has confirmed it.",
+	},
 	payment_unavailable: {
 		title: "The payment service does not answer",
 		text: "Nothing was paid. Try again in some minutes.",
