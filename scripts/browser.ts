@@ -85,6 +85,8 @@ const PERSONAL = [
 	"/account/products",
 	"/account/api-keys",
 	"/account/apps",
+	"/account/sessions",
+	"/account/votes",
 	"/submit",
 	"/admin",
 ];

@@ -109,6 +109,8 @@ const ALLOWED_WRITES = new Set([
 	"workers/site/access/authorize.ts imports #store/redeemed-tokens claimOnce",
 	// When a key was last used is told to its owner.
 	"workers/http/credentials.ts imports #store/users touchApiKey",
+	// And on which day a browser was: one write a day.
+	"workers/http/session.ts imports #store/sessions noteSeen",
 ]);
 
 it("has no door write by itself: they invoke operations and perform actions", async () => {

@@ -53,8 +53,14 @@ export const TOKEN_BYTES = 32;
 /** A mailed sign-in link works this long. Source: docs/signing-in.md#people. */
 export const SIGN_IN_LINK_SECONDS = 15 * 60;
 
+/** A browser stays signed in this long. Source: docs/signing-in.md#people. */
+export const SESSION_DAYS = 30;
+
 /** Name of an API key: what will use it. */
 export const API_KEY_NAME_MAX = 80;
+
+/** The longest that an API key with an end lives. Source: docs/signing-in.md#api-keys. */
+export const API_KEY_DAYS_MAX = 365;
 
 /** Source: docs/limits.md#drafts. */
 export const INVITES_MAX = 10;

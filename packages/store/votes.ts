@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type DiscountReason, NETWORK_BURST_MS, NETWORK_BURST_VOTES } from "#core/launches/vote-rules";
 import type { WeekKey } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
+import type { OwnListingRow } from "#store/saves";
 import { countChanges, votes } from "#store/schema/index";
 import { isOpen } from "#store/weeks";
 
@@ -144,4 +145,24 @@ export async function votesFor(db: Db, userId: number, slugs: readonly string[])
 		SELECT l.slug, v.counted, v.discount_reason AS discountReason FROM json_each(${JSON.stringify(slugs)}) j
 		CROSS JOIN listings l ON l.slug = j.value CROSS JOIN votes v ON v.user_id = ${userId} AND v.listing_id = l.id`);
 	return rows.map((row) => ({ ...row, counted: row.counted === 1 }));
+}
+
+/** A vote among a person's own. */
+export interface CastVote extends OwnListingRow {
+	at: number;
+	counted: boolean;
+	discountReason: DiscountReason | null;
+}
+
+/** How a person has voted, by listing, the newest listing first: the order that their votes are indexed in. */
+export async function votesBy(
+	db: Db,
+	userId: number,
+	{ limit, offset }: { limit: number; offset: number },
+): Promise<CastVote[]> {
+	const rows = await db.all<Omit<CastVote, "isLive" | "counted"> & { live: number; counted: number }>(sql`
+		SELECT l.slug, l.name, l.tagline, l.status = 'live' AS live, v.at, v.counted, v.discount_reason AS discountReason
+		FROM votes v CROSS JOIN listings l ON l.id = v.listing_id
+		WHERE v.user_id = ${userId} ORDER BY v.listing_id DESC LIMIT ${limit} OFFSET ${offset}`);
+	return rows.map(({ live, counted, ...vote }) => ({ ...vote, isLive: live === 1, counted: counted === 1 }));
 }

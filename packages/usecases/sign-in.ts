@@ -1,11 +1,13 @@
 import * as z from "zod";
+import { BROWSERS, SYSTEMS } from "#core/access/device";
+import { SESSION_DAYS } from "#core/limits";
 import { emailText } from "#core/web/email";
 import type { Db, Statement } from "#store/db";
 import { deleteSession, insertSessionOf } from "#store/sessions";
 import { insertUser } from "#store/users";
 import { sha256Text } from "#usecases/fields";
 
-export const SESSION_SECONDS = 30 * 86_400;
+export const SESSION_SECONDS = SESSION_DAYS * 86_400;
 
 /** An address that somebody signs in with, in its one spelling. */
 export const signInAddress = z.string().trim().toLowerCase().pipe(emailText);
@@ -16,6 +18,9 @@ export const newSession = z.strictObject({
 	session_hash: sha256Text,
 	/** SHA-256 of the token that it held before. */
 	ended_hash: sha256Text.nullable(),
+	/** Of the browser, where it says. */
+	browser: z.enum(BROWSERS).nullable().default(null),
+	system: z.enum(SYSTEMS).nullable().default(null),
 });
 
 /**
@@ -25,12 +30,15 @@ export const newSession = z.strictObject({
 export function openSession(
 	db: Db,
 	email: string,
-	{ session_hash, ended_hash }: z.output<typeof newSession>,
+	{ session_hash, ended_hash, browser, system }: z.output<typeof newSession>,
 	now: number,
 ): Statement[] {
 	return [
 		insertUser(db, email, now),
 		...(ended_hash === null ? [] : [deleteSession(db, ended_hash)]),
-		insertSessionOf(db, email, { hash: session_hash, createdAt: now, expiresAt: now + SESSION_SECONDS * 1000 }),
+		insertSessionOf(db, email, {
+			...{ hash: session_hash, browser, system },
+			...{ createdAt: now, expiresAt: now + SESSION_SECONDS * 1000 },
+		}),
 	];
 }

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { sha256Hex } from "#core/access/api-key";
+import { type Device, deviceOf } from "#core/access/device";
 import type { Db } from "#store/db";
-import { sessionUser } from "#store/sessions";
+import { isUnseen, noteSeen, openSessionOf } from "#store/sessions";
 import type { UserRow } from "#store/users";
 import { SESSION_SECONDS } from "#usecases/sign-in";
 import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";
@@ -9,6 +10,8 @@ import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";
 /** A signed-in browser. */
 export interface Session {
 	user: UserRow;
+	/** When they signed in, epoch milliseconds. */
+	since: number;
 	/** What the cookie holds; the database knows only its hash. */
 	token: string;
 	hash: string;
@@ -19,13 +22,20 @@ export async function readSession(c: Context, db: Db, now: number): Promise<Sess
 	const token = readCookie(c, "session");
 	if (token === undefined) return null;
 	const hash = await sha256Hex(token);
-	const user = await sessionUser(db, hash, now);
-	return user === null ? null : { user, token, hash };
+	const open = await openSessionOf(db, hash, now);
+	if (open === null) return null;
+	if (isUnseen(open, now)) await noteSeen(db, hash, now);
+	return { user: open.user, since: open.createdAt, token, hash };
 }
 
 /** A session that is about to be opened: the browser will hold the token, the database knows hashes. */
 export interface NewSession {
 	token: string;
+	opening: Opening;
+}
+
+/** What the database may know of it. */
+interface Opening extends Device {
 	session_hash: string;
 	/** Of the token that the browser has now, whose session ends. */
 	ended_hash: string | null;
@@ -34,11 +44,12 @@ export interface NewSession {
 export async function newSession(c: Context): Promise<NewSession> {
 	const token = randomToken();
 	const before = readCookie(c, "session");
-	return {
-		token,
+	const opening = {
+		...deviceOf(c.req.header("User-Agent")),
 		session_hash: await sha256Hex(token),
 		ended_hash: before === undefined ? null : await sha256Hex(before),
 	};
+	return { token, opening };
 }
 
 /** Has the browser keep a session that was opened. */

@@ -54,6 +54,7 @@ import listingsPage from "./pages/listings.tsx";
 import llmsPage from "./pages/llms.ts";
 import manifestPage from "./pages/manifest.ts";
 import myReviewsPage from "./pages/my-reviews.tsx";
+import myVotesPage from "./pages/my-votes.tsx";
 import oembedPage from "./pages/oembed.ts";
 import pricingPage from "./pages/pricing.tsx";
 import productPage from "./pages/product.tsx";
@@ -67,6 +68,7 @@ import reviewWithdrawPage from "./pages/review-withdraw.ts";
 import robotsPage from "./pages/robots.ts";
 import savedPage from "./pages/saved.tsx";
 import securityTxtPage from "./pages/security-txt.ts";
+import sessionsPage from "./pages/sessions.tsx";
 import shareImagePage from "./pages/share-image.ts";
 import signInPage from "./pages/sign-in.tsx";
 import signInWithPage from "./pages/sign-in-with.ts";
@@ -147,6 +149,8 @@ export const PAGES: readonly Page[] = [
 	signOutPage,
 	submitPage,
 	accountPage,
+	sessionsPage,
+	myVotesPage,
 	pricingPage,
 	productsPage,
 	productPicturesPage,

@@ -39,7 +39,10 @@ const PUBLIC = [
 	],
 	...["/connect", "/sign-in", "/sign-in/check-mail"],
 ];
-const PERSONAL = ["/account", "/account/products", "/account/api-keys", "/account/apps"];
+const PERSONAL = [
+	...["/account", "/account/products", "/account/api-keys", "/account/apps"],
+	...["/account/sessions", "/account/votes"],
+];
 
 it("sends every page with a policy under which nothing inline or foreign runs", async () => {
 	const browser = openBrowser();
@@ -87,7 +90,7 @@ it("refuses every form without proof that one of its pages sent it", async () =>
 	await browser.signIn(world, "ada@example.com");
 	const forms = [
 		"/sign-out",
-		"/account/sign-out-others",
+		"/account/sessions/end-others",
 		"/account/api-keys",
 		"/account/apps/revoke",
 		"/oauth/authorize",
@@ -112,11 +115,10 @@ it("signs other browsers out", async () => {
 	const [here, there] = [openBrowser(), openBrowser()];
 	await here.signIn(world, "ada@example.com");
 	await there.signIn(world, "ada@example.com");
-	const page = await here.get("/account");
-	expect(page.html).toContain("This one and 1 more.");
-	await here.submit(page.form("/account/sign-out-others"));
+	const page = await here.get("/account/sessions");
+	await here.submit(page.form("/account/sessions/end-others"));
 	expect((await there.get("/account")).status).toBe(303);
-	expect((await here.get("/account")).html).toContain("Only this one.");
+	expect((await here.get("/account/sessions")).html).not.toContain("Sign the others out");
 });
 
 it("has a mailbox page in the local environment only", async () => {

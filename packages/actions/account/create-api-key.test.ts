@@ -5,6 +5,7 @@ import { SCOPES } from "#core/access/scopes";
 import { apiKeys, auditLog } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
+import { apiKeyReader } from "#workers/http/credentials";
 
 let world: World;
 let ada: Person;
@@ -13,7 +14,7 @@ beforeEach(async () => {
 	ada = await world.person();
 });
 
-const create = (input: { name: string; scopes: (typeof SCOPES)[number][] }) =>
+const create = (input: { name: string; scopes: (typeof SCOPES)[number][]; days?: number | null }) =>
 	performAs(personActor(ada.userId), createApiKey, input, NOW);
 
 it("answers with the key and keeps only its hash, in the audit log not even that", async () => {
@@ -27,7 +28,22 @@ it("answers with the key and keeps only its hash, in the audit log not even that
 });
 
 it("wants a name, and at least one thing that the key may do", async () => {
-	for (const bad of [{ name: "  " }, { name: "n".repeat(81) }, { name: "a\nb" }, { scopes: [] }]) {
+	for (const bad of [
+		{ days: 0 },
+		{ days: 366 },
+		{ name: "  " },
+		{ name: "n".repeat(81) },
+		{ name: "a\nb" },
+		{ scopes: [] },
+	]) {
 		await expect(create({ name: "k", scopes: [...SCOPES], ...bad })).rejects.toMatchObject({ code: "invalid_input" });
 	}
+});
+
+it("makes a key that is refused from its last moment on", async () => {
+	const { key } = await create({ name: "For a day", scopes: ["account:read"], days: 1 });
+	const read = apiKeyReader(world.db);
+	const end = NOW.getTime() + 86_400_000;
+	expect(await read(key, new Date(end - 1))).toMatchObject({ userId: ada.userId });
+	expect(await read(key, new Date(end))).toBeNull();
 });

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { API_KEY_RANDOM_BYTES, apiKeyPrefix, formatApiKey, sha256Hex } from "#core/access/api-key";
 import { SCOPES } from "#core/access/scopes";
-import { API_KEY_NAME_MAX } from "#core/limits";
+import { DAY_MS } from "#core/launches/week";
+import { API_KEY_DAYS_MAX, API_KEY_NAME_MAX } from "#core/limits";
 import { insertApiKey } from "#store/users";
 import { requiredLine } from "#usecases/fields";
 
@@ -14,12 +15,16 @@ export default defineAction({
 	input: z.strictObject({
 		name: requiredLine(API_KEY_NAME_MAX),
 		scopes: z.array(z.enum(SCOPES)).min(1),
+		/** After which it is refused; null: never. */
+		days: z.int().min(1).max(API_KEY_DAYS_MAX).nullable().default(null),
 	}),
-	async handler({ name, scopes }, { actor, db, ids, now }) {
+	async handler({ name, scopes, days }, { actor, db, ids, now }) {
 		const key = await formatApiKey(ids.random(API_KEY_RANDOM_BYTES));
 		const prefix = apiKeyPrefix(key);
 		const kept = { userId: actor.userId, name, prefix, hash: await sha256Hex(key), scopes: [...new Set(scopes)] };
-		const note = { subject: `user:${actor.userId}`, detail: { prefix, scopes: kept.scopes.join(" ") } };
-		return record(note, { key }, [insertApiKey(db, { ...kept, createdAt: now.getTime() })]);
+		const createdAt = now.getTime();
+		const times = { createdAt, expiresAt: days === null ? null : createdAt + days * DAY_MS };
+		const note = { subject: `user:${actor.userId}`, detail: { prefix, scopes: kept.scopes.join(" "), days } };
+		return record(note, { key }, [insertApiKey(db, { ...kept, ...times })]);
 	},
 });

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Browser, System } from "#core/access/device";
 import { users } from "./people.ts";
 
 /** Signed-in browsers. The cookie holds the token, the row its SHA-256. */
@@ -9,10 +10,16 @@ export const sessions = sqliteTable(
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id),
+		/** When its person signed in: what is asked for freshly is asked of this. */
 		createdAt: integer("created_at").notNull(),
 		expiresAt: integer("expires_at").notNull(),
+		/** Of the browser that it was opened with, as far as its person may recognise it by. */
+		browser: text().$type<Browser>(),
+		system: text().$type<System>(),
+		/** Start of the day (UTC) on which it was last used. */
+		seenAt: integer("seen_at").notNull().default(0),
 	},
-	(t) => [index("sessions_user").on(t.userId), index("sessions_expires").on(t.expiresAt)],
+	(t) => [index("sessions_user").on(t.userId, t.createdAt), index("sessions_expires").on(t.expiresAt)],
 );
 
 /** E-mailed sign-in links: single use, 15 minutes, hashed. Source: docs/signing-in.md#people. */

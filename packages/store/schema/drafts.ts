@@ -66,5 +66,5 @@ export const draftInvites = sqliteTable(
 		createdAt: integer("created_at").notNull(),
 		acceptedAt: integer("accepted_at"),
 	},
-	(t) => [uniqueIndex("draft_invites_email").on(t.draftId, t.email)],
+	(t) => [uniqueIndex("draft_invites_email").on(t.draftId, t.email), index("draft_invites_address").on(t.email)],
 );

@@ -3,7 +3,7 @@ import signInByLink from "#actions/account/sign-in-by-link";
 import { perform } from "#actions/perform";
 import { sha256Hex } from "#core/access/api-key";
 import { type Intent, parseIntent } from "#core/access/intent";
-import { sessionUser } from "#store/sessions";
+import { openSessionOf } from "#store/sessions";
 import type { Services } from "#workers/compose";
 import { networkOf } from "#workers/http/credentials";
 import { localPath } from "#workers/http/return-to";
@@ -23,12 +23,11 @@ export interface SignedInNow {
  */
 export async function confirmLink(c: Context, services: Services, token: string): Promise<SignedInNow> {
 	const session = await newSession(c);
-	const { session_hash, ended_hash } = session;
 	const ctx = services.actionContext({ kind: "link_holder", network: networkOf(c.req.raw) });
-	const input = { token_hash: await sha256Hex(token), session_hash, ended_hash };
+	const input = { token_hash: await sha256Hex(token), ...session.opening };
 	const { return_to, intent } = await perform(signInByLink, input, ctx, services.performDeps);
 	keepSession(c, session);
-	return enteredAs(services, session_hash, ctx.now, { returnTo: return_to, intent });
+	return enteredAs(services, session.opening.session_hash, ctx.now, { returnTo: return_to, intent });
 }
 
 /** Whoever a session that was just opened belongs to, and where they go on. */
@@ -38,10 +37,10 @@ export async function enteredAs(
 	now: Date,
 	after: { returnTo: string; intent: string | null },
 ): Promise<SignedInNow> {
-	const user = await sessionUser(db, sessionHash, now.getTime());
-	if (user === null) throw new Error("a session just opened is not there");
+	const open = await openSessionOf(db, sessionHash, now.getTime());
+	if (open === null) throw new Error("a session just opened is not there");
 	return {
-		userId: user.id,
+		userId: open.user.id,
 		returnTo: localPath(after.returnTo, settings.origin),
 		intent: parseIntent(after.intent),
 	};

@@ -75,17 +75,16 @@ export async function comeBack(
 	}
 	if (email === null) return null;
 	const session = await newSession(c);
-	const { session_hash, ended_hash } = session;
 	const ctx = services.actionContext({ kind: "provider", name: provider.id });
 	try {
-		await perform(signInWithProvider, { email, session_hash, ended_hash }, ctx, services.performDeps);
+		await perform(signInWithProvider, { email, ...session.opening }, ctx, services.performDeps);
 	} catch (error) {
 		// It vouches for something that is no address.
 		if (error instanceof AppError && error.code === "invalid_input") return null;
 		throw error;
 	}
 	keepSession(c, session);
-	return enteredAs(services, session_hash, ctx.now, pending);
+	return enteredAs(services, session.opening.session_hash, ctx.now, pending);
 }
 
 function readPending(c: Context): z.output<typeof Pending> | null {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { isApiKey } from "#core/access/api-key";
+import { apiKeys } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { withToken } from "#testing/oauth";
 import { makeWorld, type World } from "#testing/world";
@@ -66,4 +67,26 @@ it("revokes at once, and only keys of the person", async () => {
 	expect((await browser.submit(form)).status).toBe(303);
 	expect((await withToken(key)).status).toBe(401);
 	expect((await browser.submit(form)).status).toBe(404);
+});
+
+it("says when a key ends and what it may do in words, and before that on the first page of the account", async () => {
+	await create({ days: "30", scope: ["account:read"] });
+	const { html } = await browser.get(PAGE);
+	expect(html).toMatch(/Ends on \d+ \w+ \d{4}/);
+	expect(html).not.toContain("account:read</p>");
+	expect((await browser.get("/account")).html).not.toContain("about to end");
+
+	await world.db.update(apiKeys).set({ expiresAt: Date.now() + 86_400_000 });
+	expect((await browser.get("/account")).html).toContain("1 API key about to end");
+	await world.db.update(apiKeys).set({ expiresAt: Date.now() - 1 });
+	expect((await browser.get(PAGE)).html).toContain("Ended on");
+});
+
+it("takes a life that it does not offer for its own first", async () => {
+	await create({ days: "100000" });
+	await create({ days: "never" });
+	const ends = (await world.db.select().from(apiKeys)).map(
+		({ createdAt, expiresAt }) => expiresAt && expiresAt - createdAt,
+	);
+	expect(ends).toEqual([90 * 86_400_000, null]);
 });

@@ -7,20 +7,25 @@ import { type ApiKeyRow, apiKeysOf } from "#store/api-keys";
 import type { Session } from "#workers/http/session";
 import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
-import { show } from "../layout.tsx";
+import { showAccount } from "../parts/account-page.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { dayOf } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
-const t = words.account;
+const t = words.account.keys;
+const PATH = "/account/api-keys";
 
-/** API keys: create one, see it once, see when each was used, revoke. */
+/** Lives of keys that the form offers; the first is chosen. */
+const LIVES = [90, 30, 365] as const;
+
+/** API keys: create one, see it once, see when each was used and when it ends, revoke. */
 export default function apiKeysPage(site: Site): void {
-	site.get("/account/api-keys", (c) => {
+	site.get(PATH, (c) => {
 		const session = signedIn(c);
 		return session instanceof Response ? session : list(c, session, {});
 	});
 
-	site.post("/account/api-keys", async (c) => {
+	site.post(PATH, async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const body = await c.req.parseBody({ all: true });
@@ -28,8 +33,9 @@ export default function apiKeysPage(site: Site): void {
 		const scopes = [body.scope ?? []]
 			.flat()
 			.filter((scope): scope is Scope => typeof scope === "string" && isScope(scope));
+		const days = LIVES.find((life) => String(life) === body.days) ?? (body.days === "never" ? null : LIVES[0]);
 		try {
-			const { key } = await act(c, createApiKey, { name, scopes });
+			const { key } = await act(c, createApiKey, { name, scopes, days });
 			return list(c, session, { created: key });
 		} catch (error) {
 			if (!(error instanceof AppError) || error.code !== "invalid_input") throw error;
@@ -37,46 +43,43 @@ export default function apiKeysPage(site: Site): void {
 		}
 	});
 
-	site.post("/account/api-keys/:id{[0-9]{1,15}}/revoke", async (c) => {
+	site.post(`${PATH}/:id{[0-9]{1,15}}/revoke`, async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		await act(c, revokeApiKey, { key_id: Number(c.req.param("id")) });
-		return c.redirect("/account/api-keys", 303);
+		return c.redirect(PATH, 303);
 	});
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = {
-	"/name": `Give the key a name of 1 to ${API_KEY_NAME_MAX} characters, on one line.`,
-	"/scopes": "Choose at least one thing that the key may do.",
+	"/name": t.wrongName(API_KEY_NAME_MAX),
+	"/scopes": t.wrongScopes,
 };
 
 async function list(c: PageContext, session: Session, { created, problem }: { created?: string; problem?: string }) {
 	const keys = await apiKeysOf(c.var.services.db, session.user.id);
 	const token = await formTokenOf(c);
 	if (problem !== undefined) c.status(400);
-	return show(
+	return showAccount(
 		c,
-		{ title: t.apiKeys, scripts: ["copy.js"] },
+		{ at: PATH, title: t.title, scripts: ["copy.js"] },
 		<>
-			<p class="crumbs">
-				<a href="/account">{t.account}</a>
-			</p>
-			<h1>{t.apiKeys}</h1>
+			<h1>{t.title}</h1>
 			{problem !== undefined && <Notice kind="problem">{problem}</Notice>}
 			{created !== undefined && (
 				<Notice kind="good">
 					<p>
-						<strong>{t.yourNewKeyCopyIt}</strong>
+						<strong>{t.isNew}</strong>
 					</p>
-					<pre data-copy="your new key">
+					<pre data-copy={t.copyName}>
 						<code>{created}</code>
 					</pre>
 				</Notice>
 			)}
-			{keys.length === 0 ? <p>{t.youHaveNoKeysYet}</p> : <KeyTable keys={keys} token={token} />}
+			{keys.length === 0 ? <p>{t.none}</p> : <KeyTable keys={keys} token={token} now={Date.now()} />}
 			<section aria-labelledby="create">
-				<h2 id="create">{t.createAKey}</h2>
-				<PostForm action="/account/api-keys" token={token} class="card">
+				<h2 id="create">{t.create}</h2>
+				<PostForm action={PATH} token={token} class="card">
 					<label for="name">{t.name}</label>
 					<input
 						id="name"
@@ -86,7 +89,7 @@ async function list(c: PageContext, session: Session, { created, problem }: { cr
 						aria-describedby="name-help"
 						autocomplete="off"
 					/>
-					<small id="name-help">{t.whatWillUseItSuch}</small>
+					<small id="name-help">{t.nameHelp}</small>
 					<fieldset>
 						<legend>{t.itMay}</legend>
 						{SCOPES.map((scope) => (
@@ -95,36 +98,55 @@ async function list(c: PageContext, session: Session, { created, problem }: { cr
 							</label>
 						))}
 					</fieldset>
-					<button type="submit">{t.createKey}</button>
+					<label for="days">{t.ends}</label>
+					<select id="days" name="days">
+						{LIVES.map((days) => (
+							<option value={String(days)}>{t.endsAfter(days)}</option>
+						))}
+						<option value="never">{t.endsNever}</option>
+					</select>
+					<button type="submit">{t.make}</button>
 				</PostForm>
 			</section>
 		</>,
 	);
 }
 
-function KeyTable({ keys, token }: { keys: readonly ApiKeyRow[]; token: string }) {
+function KeyTable({ keys, token, now }: { keys: readonly ApiKeyRow[]; token: string; now: number }) {
 	return (
 		<ul class="rows">
 			{keys.map((key) => (
 				<li>
 					<div>
-						<h2 dir="auto">{key.name}</h2>
+						<h2 dir="auto">
+							{key.name} {key.expiresAt !== null && key.expiresAt <= now && <span class="tag">{t.hasEnded}</span>}
+						</h2>
 						<p>
-							{t.created(
+							{t.facts(
 								<code>{key.prefix}…</code>,
 								<Time at={key.createdAt} />,
 								key.lastUsedAt === null ? t.neverUsed : t.lastUsed(<Time at={key.lastUsedAt} />),
 							)}
 						</p>
-						<p class="muted">{key.scopes.join(", ")}</p>
+						{key.expiresAt !== null && <p>{endWords(key.expiresAt, now)}</p>}
+						<ul class="muted">
+							{key.scopes.filter(isScope).map((scope) => (
+								<li>{SCOPE_TEXT[scope]}</li>
+							))}
+						</ul>
 					</div>
-					<PostForm action={`/account/api-keys/${key.id}/revoke`} token={token}>
-						<button type="submit" class="secondary" aria-label={t.revokeOne(key.name)}>
-							{t.revoke}
+					<PostForm action={`${PATH}/${key.id}/revoke`} token={token}>
+						<button type="submit" class="secondary" aria-label={words.account.revokeOne(key.name)}>
+							{words.account.revoke}
 						</button>
 					</PostForm>
 				</li>
 			))}
 		</ul>
 	);
+}
+
+function endWords(expiresAt: number, now: number): string {
+	const day = dayOf(new Date(expiresAt).toISOString());
+	return expiresAt <= now ? t.ended(day) : t.endsOn(day);
 }

@@ -3,7 +3,7 @@ import { SCOPE_TEXT } from "#core/access/scopes";
 import { type ConnectedApp, connectedApps } from "#workers/http/grants";
 import { act } from "../act.ts";
 import { PostForm, Time } from "../form.tsx";
-import { show } from "../layout.tsx";
+import { showAccount } from "../parts/account-page.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -17,13 +17,10 @@ export default function appsPage(site: Site): void {
 		const api = helpers(c);
 		const apps = api === null ? [] : await connectedApps(api, session.user.id);
 		const token = await formTokenOf(c);
-		return show(
+		return showAccount(
 			c,
-			{ title: t.connectedApps },
+			{ at: "/account/apps", title: t.connectedApps },
 			<>
-				<p class="crumbs">
-					<a href="/account">{t.account}</a>
-				</p>
 				<h1>{t.connectedApps}</h1>
 				{apps.length === 0 ? (
 					<p>{t.noAppActsForYou(<a href="/connect">{t.connectAnAgent}</a>)}</p>

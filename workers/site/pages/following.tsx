@@ -7,8 +7,7 @@ import { followedBy } from "#store/follows";
 import { act } from "../act.ts";
 import { pageOfAddress } from "../ask.ts";
 import { PostForm } from "../form.tsx";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAccount } from "../parts/account-page.tsx";
 import { FollowSwitches } from "../parts/following-row.tsx";
 import { OwnListing } from "../parts/own-listing.tsx";
 import { Paging } from "../parts/paging.tsx";
@@ -34,11 +33,10 @@ export default function followingPage(site: Site): void {
 		const token = await formTokenOf(c);
 		const reminding = await remindingOf(c);
 		const { pathname, search } = new URL(c.req.url);
-		return show(
+		return showAccount(
 			c,
-			{ title: t.title, scripts: ["press.js"] },
+			{ at: PATH, title: t.title, scripts: ["press.js"] },
 			<>
-				<Crumbs above={[{ href: "/account", label: t.account }]} />
 				<h1>{t.title}</h1>
 				<AllMails areOn={updateMails} email={email} token={token} />
 				{found.length === 0 && page === 1 && (

@@ -1,8 +1,7 @@
 import { PER_PAGE_DEFAULT } from "#core/limits";
 import { reviewsBy } from "#store/review-lists";
 import { pageOfAddress } from "../ask.ts";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAccount } from "../parts/account-page.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { OwnersAnswer, OwnState, ReviewFacts, WithdrawReview } from "../parts/reviews.tsx";
@@ -20,11 +19,10 @@ export default function myReviewsPage(site: Site): void {
 		const window = { limit: PER_PAGE_DEFAULT + 1, offset: (page - 1) * PER_PAGE_DEFAULT };
 		const found = await reviewsBy(c.var.services.db, session.user.id, window);
 		const token = await formTokenOf(c);
-		return show(
+		return showAccount(
 			c,
-			{ title: t.yourReviews },
+			{ at: "/account/reviews", title: t.yourReviews },
 			<>
-				<Crumbs above={[{ href: "/account", label: t.account }]} />
 				<h1>{t.yourReviews}</h1>
 				{found.length === 0 && (
 					<div class="empty">

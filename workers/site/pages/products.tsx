@@ -3,8 +3,7 @@ import type { z } from "zod";
 import listMyDrafts from "#operations/drafts/list-my-drafts";
 import listMyListings from "#operations/listings/list-my-listings";
 import { ask } from "../ask.ts";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAccount } from "../parts/account-page.tsx";
 import { Tile } from "../parts/tile.tsx";
 import { type Site, signedIn } from "../site.ts";
 import { addressWords, dayOf } from "../words/format.ts";
@@ -24,11 +23,10 @@ export default function productsPage(site: Site): void {
 		const [drafts, listings] = await Promise.all([ask(c, listMyDrafts, { query }), ask(c, listMyListings, { query })]);
 		const open = drafts.items.filter((draft) => draft.listing_id === null);
 		const isEmpty = open.length === 0 && listings.items.length === 0;
-		return show(
+		return showAccount(
 			c,
-			{ title: t.title },
+			{ at: "/account/products", title: t.title },
 			<>
-				<Crumbs above={[{ href: "/account", label: t.account }]} />
 				<div class="part-head">
 					<h1>{t.title}</h1>
 					{!isEmpty && <SubmitButton />}

@@ -3,8 +3,7 @@ import unsave from "#actions/saves/unsave";
 import { PER_PAGE_DEFAULT } from "#core/limits";
 import { savedBy } from "#store/saves";
 import { pageOfAddress } from "../ask.ts";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAccount } from "../parts/account-page.tsx";
 import { OwnListing } from "../parts/own-listing.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { SaveButton } from "../parts/save-button.tsx";
@@ -25,11 +24,10 @@ export default function savedPage(site: Site): void {
 		const found = await savedBy(c.var.services.db, session.user.id, window);
 		const shown = found.slice(0, PER_PAGE_DEFAULT);
 		const saving = await savingOf(c, shown);
-		return show(
+		return showAccount(
 			c,
-			{ title: t.title, scripts: ["press.js"] },
+			{ at: PATH, title: t.title, scripts: ["press.js"] },
 			<>
-				<Crumbs above={[{ href: "/account", label: words.follows.account }]} />
 				<h1>{t.title}</h1>
 				<p>{t.about}</p>
 				{found.length === 0 && page === 1 && (

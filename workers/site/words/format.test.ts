@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { exactMoney, listed, listedElements } from "./format.ts";
+import { daysAgo, exactMoney, listed, listedElements } from "./format.ts";
 
 it("writes sums with their cents, as they are set under each other", () => {
 	expect([0, 5, 99, 100, 14_900, 123_456_705].map((cents) => exactMoney(cents, "usd"))).toEqual([
@@ -11,4 +11,10 @@ it("lists names, and elements with the same words between them", () => {
 	expect(listed(["Tidewell", "Chairtime", "Halloqueue"])).toBe("Tidewell, Chairtime and Halloqueue");
 	expect(listedElements([1, 2, 3])).toEqual([1, ", ", 2, " and ", 3]);
 	expect(listedElements([1])).toEqual([1]);
+});
+
+it("says how many days ago something was, by days in UTC", () => {
+	const now = Date.parse("2026-11-22T00:30:00Z");
+	const before = ["2026-11-22T00:00:00Z", "2026-11-21T23:59:59Z", "2026-11-12T12:00:00Z"];
+	expect(before.map((at) => daysAgo(Date.parse(at), now))).toEqual(["today", "yesterday", "10 days ago"]);
 });

@@ -1,4 +1,4 @@
-import { type WeekKey, weekEnd, weekStart } from "#core/launches/week";
+import { DAY_MS, type WeekKey, weekEnd, weekStart } from "#core/launches/week";
 import { LOCALE } from "./locale.ts";
 
 /** How pages say what the database stores, as the language of `locale.ts` writes it. */
@@ -125,4 +125,11 @@ export function addressWords(url: string): string {
 	if (parsed === null) return url;
 	const path = parsed.pathname === "/" ? "" : parsed.pathname;
 	return parsed.host.replace(/^www\./, "") + path;
+}
+
+const RELATIVE = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
+
+/** "today", "yesterday", "3 days ago", by days in UTC. Both in epoch milliseconds. */
+export function daysAgo(at: number, now: number): string {
+	return RELATIVE.format(Math.floor(at / DAY_MS) - Math.floor(now / DAY_MS), "day");
 }

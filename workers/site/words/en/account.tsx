@@ -1,47 +1,112 @@
 import type { Child } from "hono/jsx";
-import { number } from "../format.ts";
+import type { Browser, System } from "#core/access/device";
+import { SESSION_DAYS } from "#core/limits";
+import { counted } from "../format.ts";
 
-/** What people see of themselves: profile, keys, apps, products. */
+const connectedApps = "Connected apps";
+
+/** What people see of themselves: what waits, browsers, keys, apps. */
 export const account = {
-	yourAccount: "Your account",
-	signedInAs: (email: Child) => <>Signed in as {email}</>,
-	yourProducts: "Your products",
-	draftsThatAreBeingMade: "Drafts that are being made, listings, and what comes next for each.",
-	yourReviews: "Your reviews",
-	whatYouHaveReviewedAnd: "What you have reviewed, and where each review stands.",
-	following: "Following",
-	productsYouFollowAndWhich: "Products you follow, and which of their updates are mailed to you.",
-	saved: "Saved",
-	productsYouKeepForYourself: "Products you keep for yourself. Nobody else sees them.",
-	apiKeys: "API keys",
-	forScriptsAndClientsThat: "For scripts and clients that take a key. Each is shown once and can be revoked.",
-	connectedApps: "Connected apps",
-	agentsAndAppsThatYou: "Agents and apps that you let act for you, what they may do, and how to stop them.",
-	connectAnAgent: "Connect an agent",
-	settingsToCopyForClaude: "Settings to copy for Claude, Cursor, VS Code and ChatGPT.",
-	siteTeam: "Site team",
-	openTasksFailedJobsAnd: "Open tasks, failed jobs and new listings.",
-	signedInBrowsers: "Signed-in browsers",
-	onlyThisOne: "Only this one.",
-	thisOneAndMore: (others: number) => `This one and ${number(others)} more.`,
-	signTheOthersOut: "Sign the others out",
 	account: "Account",
-	createAKey: "Create a key",
-	name: "Name",
-	itMay: "It may",
-	createKey: "Create key",
-	whatWillUseItSuch: "What will use it, such as “release script”.",
-	yourNewKeyCopyIt: "Your new key. Copy it now: it is not shown again.",
-	youHaveNoKeysYet: "You have no keys yet.",
-	neverUsed: "never used",
-	lastUsed: (time: Child) => <>last used {time}</>,
-	created: (prefix: Child, time: Child, used: Child) => (
-		<>
-			{prefix} · created {time} · {used}
-		</>
-	),
+	yourAccount: "Your account",
+	overview: "Overview",
+	signedInAs: (email: Child) => <>Signed in as {email}</>,
+	nav: {
+		label: "Your account",
+		products: "Products",
+		votes: "Votes",
+		following: "Following",
+		saved: "Saved",
+		reviews: "Reviews",
+		sessions: "Signed-in browsers",
+		apiKeys: "API keys",
+		apps: connectedApps,
+	},
+	nothingWaits: "Nothing waits for you.",
+	waitsForYou: "Waits for you",
+	waiting: {
+		drafts: {
+			what: (count: number) => `${counted(count, "draft")} to look through`,
+			how: "The website was read. Correct what it got wrong, then save it as a listing.",
+		},
+		listings: {
+			what: (count: number) => `${counted(count, "product")} on the way to its launch`,
+			how: "Choose a plan, or put up the badge: its page says which.",
+		},
+		claims: {
+			what: (count: number) => `${counted(count, "claim")} without its proof`,
+			how: "Publish what it asks for and have us look.",
+		},
+		orders: {
+			what: (count: number) => `${counted(count, "order")} not paid yet`,
+			how: "Pay it, or leave it: it ends by itself.",
+		},
+		invites: {
+			what: (count: number) => `${counted(count, "invitation")} to a founders’ list`,
+			how: "The mail that brought it holds the link. Its sender can mail it again.",
+		},
+		keys: {
+			what: (count: number) => `${counted(count, "API key")} about to end, or over`,
+			how: "Make a new one before whatever uses it stops, and revoke the old one.",
+		},
+	},
+	cards: {
+		team: { name: "Site team", about: "Open tasks, failed jobs and new listings." },
+		products: {
+			name: "Your products",
+			about: "Drafts that are being made, listings, and what comes next for each.",
+		},
+		connect: { name: "Connect an agent", about: "Settings to copy for Claude, Cursor, VS Code and ChatGPT." },
+	},
+	votes: {
+		title: "Your votes",
+		about: "Only you see which they are. A vote can be taken back on the product’s page while its week is open.",
+		none: "You have not voted yet.",
+		cast: (day: string) => `${day}.`,
+	},
+	sessions: {
+		title: "Signed-in browsers",
+		about: `Each stays signed in for ${SESSION_DAYS} days. Sign out what you do not know, then look at your keys and apps.`,
+		device: (browser: Browser | null, system: System | null) => {
+			if (browser === null) return system ?? "An unknown browser";
+			return system === null ? browser : `${browser} on ${system}`;
+		},
+		thisOne: "This one",
+		since: (since: string, seen: string) => `Signed in ${since}, last used ${seen}`,
+		end: "Sign out",
+		endOne: (device: string) => `Sign out ${device}`,
+		endOthers: "Sign the others out",
+	},
+	keys: {
+		title: "API keys",
+		create: "Create a key",
+		name: "Name",
+		nameHelp: "What will use it, such as “release script”.",
+		itMay: "It may",
+		ends: "It ends",
+		endsAfter: (days: number) => (days === 365 ? "after a year" : `after ${counted(days, "day")}`),
+		endsNever: "never, until you revoke it",
+		make: "Create key",
+		isNew: "Your new key. Copy it now: it is not shown again.",
+		none: "You have no keys yet.",
+		neverUsed: "never used",
+		lastUsed: (time: Child) => <>last used {time}</>,
+		facts: (prefix: Child, time: Child, used: Child) => (
+			<>
+				{prefix} · created {time} · {used}
+			</>
+		),
+		endsOn: (day: string) => `Ends on ${day}`,
+		ended: (day: string) => `Ended on ${day}`,
+		hasEnded: "Ended",
+		wrongName: (max: number) => `Give the key a name of 1 to ${max} characters, on one line.`,
+		wrongScopes: "Choose at least one thing that the key may do.",
+		copyName: "your new key",
+	},
 	revokeOne: (name: string | number) => `Revoke ${name}`,
 	revoke: "Revoke",
+	connectedApps,
+	connectAnAgent: "Connect an agent",
 	noAppActsForYou: (link: Child) => <>No app acts for you. {link}</>,
 	unverified: "unverified",
 	sinceUntil: (scopes: Child, since: Child, until: Child) => (

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from "vitest";
+import { waitingFor } from "#store/account-waiting";
+import { apiKeys, claims, draftInvites } from "#store/schema/index";
+import { mintListing } from "#testing/listings";
+import { countRows } from "#testing/rows";
+import { makeWorld, NOW, type Person, type World } from "#testing/world";
+
+const now = NOW.getTime();
+let world: World;
+let ada: Person;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await world.person();
+});
+
+const waiting = () => waitingFor(world.db, { id: ada.userId, email: ada.email }, now);
+
+it("is nothing in a new account", async () => {
+	const { result, rowsRead } = await countRows(waiting);
+	expect(result).toEqual({ drafts: 0, listings: 0, claims: 0, orders: 0, invites: 0, keys: 0 });
+	expect(rowsRead).toBeLessThanOrEqual(6);
+});
+
+it("counts what can be acted on, and not what is over", async () => {
+	const { db } = world;
+	const { id: listingId } = await mintListing(db, "acme", { ownerId: ada.userId, status: "awaiting_badge" });
+	await mintListing(db, "live", { ownerId: ada.userId, status: "live" });
+	const claim = { userId: ada.userId, listingId, method: "file" as const, token: "t", createdAt: now };
+	await db.insert(claims).values([
+		{ ...claim, id: 1, tokenHash: "1", status: "pending", expiresAt: now + 1 },
+		{ ...claim, id: 2, method: "dns", tokenHash: "2", status: "pending", expiresAt: now },
+		{ ...claim, id: 3, method: "meta", tokenHash: "3", status: "verified", expiresAt: now + 1 },
+	]);
+	const invite = { draftId: "d", createdAt: now };
+	await db.insert(draftInvites).values([
+		{ ...invite, email: ada.email, tokenHash: "1" },
+		{ ...invite, draftId: "e", email: ada.email, tokenHash: "2", status: "accepted" },
+		{ ...invite, email: "bo@example.com", tokenHash: "3" },
+	]);
+	await db.update(apiKeys).set({ expiresAt: now + 86_400_000 });
+	expect(await waiting()).toEqual({ drafts: 0, listings: 1, claims: 1, orders: 0, invites: 1, keys: 1 });
+});
