@@ -65,12 +65,30 @@ class Offsets {
 	}
 }
 
+/** Where the letters, digits and signs that fold to themselves end, which most of a text is; a mark may follow the last one. */
+function plainRunEnd(text: string, from: number): number {
+	let at = from;
+	for (; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code <= 0x20 || code >= 0x7f || code === 0x60) break;
+	}
+	return at < text.length && text.charCodeAt(at) >= 0x300 ? Math.max(from, at - 1) : at;
+}
+
 /** Folds a text and keeps the way back. Runs of white space become one space; the ends are not trimmed. */
 export function fold(original: string): Folded {
 	const parts: string[] = [];
 	const offsets = new Offsets(original.length);
 	let lastWasSpace = false;
 	for (let at = 0; at < original.length; ) {
+		const run = plainRunEnd(original, at);
+		if (run > at) {
+			for (let unit = at; unit < run; unit++) offsets.push(unit, unit + 1);
+			parts.push(original.slice(at, run));
+			lastWasSpace = false;
+			at = run;
+			continue;
+		}
 		const code = original.charCodeAt(at);
 		let length = 1;
 		let piece: string;

@@ -1,7 +1,7 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
-import { groupsAround } from "#drafting/context/groups";
+import { groupSizes, groupsAround } from "#drafting/context/groups";
 import { announcesAbsence } from "#drafting/context/speech";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import { HEADING_WORDS, HINT_WORDS, PAGE_WORDS, SECTION_KINDS, type SectionKind } from "#drafting/lexicon/sections";
@@ -93,21 +93,25 @@ export function partsAnnounced(heading: string): ReadonlyMap<SectionKind, number
 	return kinds;
 }
 
-/** How many visible blocks each group holds, with those inside it. */
-function groupSizes(page: ReadPage, visible: readonly Block[]): number[] {
-	const sizes = page.groups.map(() => 0);
-	for (const { group } of visible) sizes[group] = (sizes[group] ?? 0) + 1;
-	for (let id = page.groups.length - 1; id > 0; id--) {
-		const parent = page.groups[id]?.parent;
-		if (parent !== null && parent !== undefined) sizes[parent] = (sizes[parent] ?? 0) + (sizes[id] ?? 0);
-	}
-	return sizes;
-}
-
 /** The groups around the page's own title: they hold the page, whatever its template calls them. */
 function groupsWithTitle(page: ReadPage): ReadonlySet<number> {
 	const title = page.blocks.find(({ tag }) => tag === "h1");
 	return new Set(title ? groupsAround(page, title.group) : []);
+}
+
+const hinted = new Map<string, readonly SectionKind[]>();
+
+/** What one class name says; the same stand at group after group, and their numbers say nothing. */
+function kindsOfHint(written: string): readonly SectionKind[] {
+	const word = written.replaceAll("_", "-").replace(/\d+/g, "");
+	const known = hinted.get(word);
+	if (known) return known;
+	const kinds = Object.entries(HINT_WORDS).flatMap(([kind, pattern]) =>
+		pattern.test(word) ? [kind as SectionKind] : [],
+	);
+	if (hinted.size > ANNOUNCED_MAX) hinted.clear();
+	hinted.set(word, kinds);
+	return kinds;
 }
 
 /** What the class names of each group and of those around it say, wrappers of the whole page left out. */
@@ -118,8 +122,7 @@ function groupKinds(page: ReadPage, sizes: readonly number[], total: number): Re
 		if (withTitle.has(id)) return kinds;
 		if (id === 0 || tag === "body" || tag === "main" || (sizes[id] ?? 0) > Math.max(6, total * WRAPPER_SHARE))
 			return kinds;
-		const words = hints.replaceAll("_", "-");
-		for (const [kind, pattern] of Object.entries(HINT_WORDS)) if (pattern.test(words)) kinds.add(kind as SectionKind);
+		for (const word of hints.split(" ")) for (const kind of kindsOfHint(word)) kinds.add(kind);
 		if (tag === "blockquote") kinds.add("testimonial");
 		if (tag === "form") kinds.add("account");
 		return kinds;

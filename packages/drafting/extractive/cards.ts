@@ -1,7 +1,10 @@
 import { isVisible } from "#core/evidence/evidence-quote";
+import type { ReadPage } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
+import { groupSizes } from "#drafting/context/groups";
 import { groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { OF_GOODS } from "#drafting/lexicon/cards";
+import { light } from "#drafting/lexicon/letters";
 import { siteDomain } from "#drafting/reading/email";
 import { findPrices } from "#drafting/reading/money";
 
@@ -20,7 +23,7 @@ const UNMARKED_TITLE_MAX = 60;
 const ITEM = /^(?:li|dt|dd|header|strong|summary)$/;
 
 /** A number or an abbreviation over a title: `1`, `SAST`. */
-const BADGE = /^(?:\p{N}{1,3}[.)]?|\p{Lu}{2,5})$/u;
+const BADGE = light(/^(?:\p{N}{1,3}[.)]?|\p{Lu}{2,5})$/u);
 
 /** Whether a block is marked up as the title of what comes after it, or opens its group with few words. */
 function isTitle(site: SiteText, index: number): boolean {
@@ -80,8 +83,16 @@ function isOfGoods(site: SiteText, index: number): boolean {
 	);
 }
 
-/** All titles of the site that a text explains, in reading order. */
-export function cardsOf(site: SiteText): Card[] {
+const found = new WeakMap<SiteText["visible"], readonly Card[]>();
+
+/** All titles of the site that a text explains, in reading order. Looked for once a site. */
+export function cardsOf(site: SiteText): readonly Card[] {
+	const cards = found.get(site.visible) ?? findCards(site);
+	found.set(site.visible, cards);
+	return cards;
+}
+
+function findCards(site: SiteText): Card[] {
 	return site.visible.flatMap((title, index) => {
 		const explanation = isTitle(site, index) ? explanationOf(site, index) : null;
 		return explanation
@@ -96,9 +107,20 @@ const ROW_SHARE_MAX = 0.5;
 /** Neighbours of one kind: the same element, each in a container of its own inside the same one. */
 export function rowOf({ page, block }: TextBlock): string {
 	const parent = page.groups[block.group]?.parent ?? 0;
+	const shares = sharesOf(page);
+	return `${page.url} ${block.tag} ${(shares[parent] ?? 0) > ROW_SHARE_MAX ? `alone ${block.id}` : parent}`;
+}
+
+const shares = new WeakMap<ReadPage, readonly number[]>();
+
+/** The share of the page's visible blocks that each container holds, with those inside it. */
+function sharesOf(page: ReadPage): readonly number[] {
+	const known = shares.get(page);
+	if (known) return known;
 	const shown = page.blocks.filter(isVisible);
-	const inside = shown.filter((other) => groupsAround(page, other.group).includes(parent)).length;
-	return `${page.url} ${block.tag} ${inside / shown.length > ROW_SHARE_MAX ? `alone ${block.id}` : parent}`;
+	const made = groupSizes(page, shown).map((size) => size / shown.length);
+	shares.set(page, made);
+	return made;
 }
 
 /** Blocks of one kind: the same element in containers of the same class. */

@@ -1,6 +1,7 @@
 import type { Candidate } from "#core/evidence/evidence";
 import { cutsWord } from "#core/evidence/evidence-quote";
 import { bare, candidateOf, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { light } from "#drafting/lexicon/letters";
 
 /** Between the parts of a title: `Acme | Cloud backups`, `Acme - Cloud backups`, `Cloud backups: Acme`. */
 const TITLE_SEPARATOR = / ?[｜・] ?| [|•·»«›/~]+ | [-–—]+ | ?[|•»] ?|: /u;
@@ -92,8 +93,9 @@ function cluesFromHead(site: SiteText): NameClue[] {
 	});
 }
 
-const COPYRIGHT_NAME =
-	/(?:©|\(c\)|copyright)\s?(?:©\s?)?(?:\d{4}(?:\s?[-–—]\s?\d{4})?)?,?\s?(?:by\s)?([\p{L}\p{N}][^.,|©\n]{1,40})/iu;
+const COPYRIGHT_NAME = light(
+	/(?:©|\(c\)|copyright)\s?(?:©\s?)?(?:\d{4}(?:\s?[-–—]\s?\d{4})?)?,?\s?(?:by\s)?([\p{L}\p{N}][^.,|©\n]{1,40})/iu,
+);
 
 function cluesFromPage(site: SiteText): NameClue[] {
 	const clues: NameClue[] = [];
@@ -119,6 +121,7 @@ function cluesFromSpelling(site: SiteText): NameClue[] {
 	if (domain.length < 3) return [];
 	const spellings = new Map<string, { source: TextBlock; count: number }>();
 	for (const source of site.visible) {
+		if (!bare(source.text).includes(domain)) continue;
 		const words = source.text.match(/[\p{L}\p{N}][\p{L}\p{N}'&.-]*/gu) ?? [];
 		const bareWords = words.map(bare);
 		for (let from = 0; from < words.length; from++) {

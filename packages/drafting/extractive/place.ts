@@ -21,7 +21,7 @@ import {
 import { placeInHead, townWithoutCountry } from "#drafting/extractive/town";
 import { countryOfName } from "#drafting/lexicon/countries";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
-import { isOthersPlace, isSeatOfAnother, type Place, readPlace } from "#drafting/reading/places";
+import { isOthersPlace, isSeatOfAnother, mayStatePlace, type Place, readPlace } from "#drafting/reading/places";
 
 interface StatedPlace extends Place {
 	evidence: Evidence[];
@@ -46,6 +46,8 @@ function growAddress(
 	isSeatAlready: boolean,
 ): StatedPlace | null {
 	let found: StatedPlace | null = null;
+	const top = linesAbove.at(-1)?.block.start ?? end;
+	if (!mayStatePlace(page.text.slice(top, end))) return null;
 	for (const { block } of linesAbove) {
 		if (end - block.start > POSTAL_ADDRESS_MAX) break;
 		const place = readPlace(page.text.slice(block.start, end));

@@ -1,3 +1,5 @@
+import { light } from "#drafting/lexicon/letters";
+
 /**
  * Country names in the languages that product sites are most often written in. The names come from the runtime's
  * own locale data (CLDR); what people write besides them is listed here.
@@ -105,7 +107,7 @@ function countryTable(): Map<string, string> {
 }
 
 const WORDS_MAX = 5;
-const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}'’.-]*[\p{L}\p{M}])?\.?/gu;
+const WORD = light(/[\p{L}\p{M}](?:[\p{L}\p{M}'’.-]*[\p{L}\p{M}])?\.?/gu);
 
 function isWrittenAsName(written: string, lower: string): boolean {
 	if (lower === "us") return written === "US" || written === "U.S.";
@@ -117,6 +119,7 @@ function isWrittenAsName(written: string, lower: string): boolean {
  * are also ordinary words count only when `strict` is off.
  */
 export function findCountries(text: string, options: { strict?: boolean } = {}): CountryMention[] {
+	if (!mayNameCountry(text)) return [];
 	const names = countryTable();
 	const words = [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 	const found: CountryMention[] = [];
@@ -135,6 +138,19 @@ export function findCountries(text: string, options: { strict?: boolean } = {}):
 		}
 	}
 	return found;
+}
+
+/** A word that begins with no small letter of English, as far as it may be a name's first one. */
+const CAPITAL_WORD = /[A-Z\u00aa-\uffff][A-Za-z\u00aa-\uffff'.-]*/g;
+
+/** Whether any word of a text begins a country's name: most texts have few words with a capital letter. */
+function mayNameCountry(text: string): boolean {
+	countryTable();
+	for (const [word] of text.matchAll(CAPITAL_WORD)) {
+		const lower = word.toLowerCase().replace(/(?<![’'.-])[’'.-]+$/u, "");
+		if (firstWords.has(lower) || firstWords.has(`${lower}.`)) return true;
+	}
+	return false;
 }
 
 function beginsName(word: string): boolean {

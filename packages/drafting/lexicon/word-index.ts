@@ -4,16 +4,16 @@
  */
 export class WordIndex<K> {
 	/** By their first characters: what must stand there, and whose it is. */
-	readonly #needed = new Map<string, { word: string; key: K }[]>();
+	readonly #needed = new Map<number, { word: string; key: K }[]>();
 	/** Expressions that need no word. */
 	readonly #always: K[] = [];
 
-	constructor(expressions: Iterable<readonly [K, RegExp]>) {
+	constructor(expressions: Iterable<readonly [K, Pick<RegExp, "source">]>) {
 		for (const [key, { source }] of expressions) {
 			const words = neededWords(source);
 			if (words === null) this.#always.push(key);
 			for (const word of words ?? []) {
-				const head = word.slice(0, HEAD);
+				const head = headAt(word, 0);
 				const known = this.#needed.get(head);
 				if (known) known.push({ word, key });
 				else this.#needed.set(head, [{ word, key }]);
@@ -26,9 +26,8 @@ export class WordIndex<K> {
 		const lower = text.toLowerCase();
 		const found = new Set(this.#always);
 		for (let at = 0; at + HEAD <= lower.length; at++) {
-			for (const { word, key } of this.#needed.get(lower.slice(at, at + HEAD)) ?? []) {
-				if (lower.startsWith(word, at)) found.add(key);
-			}
+			const needed = this.#needed.get(headAt(lower, at));
+			if (needed) for (const { word, key } of needed) if (lower.startsWith(word, at)) found.add(key);
 		}
 		return found;
 	}
@@ -36,6 +35,9 @@ export class WordIndex<K> {
 
 /** So many characters of a word are looked up; shorter words are none to look for. */
 const HEAD = 2;
+
+/** These characters as one number, which is looked up faster than a string. */
+const headAt = (text: string, at: number) => text.charCodeAt(at) * 0x1_00_00 + text.charCodeAt(at + 1);
 
 /**
  * Words, in small letters, one of which stands in every text that the expression matches; null when it may match without

@@ -26,6 +26,7 @@ function unmasked(text: string): string {
 
 /** E-mail addresses in a text, lower case, without examples and file names. */
 export function findEmails(text: string): string[] {
+	if (!/[@[(]/.test(text)) return [];
 	const found = [...unmasked(text).matchAll(ADDRESS)].map((match) => match[0].toLowerCase());
 	return [...new Set(found)].filter((address) => !EXAMPLES.test(address) && !FILE_NAME.test(address));
 }

@@ -1,4 +1,5 @@
 import { foldText } from "#core/web/text-fold";
+import { light } from "#drafting/lexicon/letters";
 
 /** An amount of money as a page writes it. */
 export interface Price {
@@ -41,7 +42,7 @@ const AFTER = new RegExp(
 	`^(?:${JOIN}(?:(?:user|seat|member|person|editor|agent|site|website|app|device|host|team|page|project|nutzer|utilisateur|usuario|użytkownik|пользователь|пользователя)s?(?: and)?(?: ?/ ?|,? ?per |,? )?)?)?(?:(${PERIODS.map(([, words]) => words).join(")|(")}))?(?![\\p{L}\\p{N}])`,
 	"iu",
 );
-const PER_UNIT = /^ ?(?:\/|per|each|an?(?= )) ?[\p{L}-]{2,20}/iu;
+const PER_UNIT = light(/^ ?(?:\/|per|each|an?(?= )) ?[\p{L}-]{2,20}/iu);
 
 function toNumber(written: string): number {
 	const grouped = /^\d{1,3}(?:[ ,.']\d{3})+/.exec(written)?.[0];
@@ -61,9 +62,21 @@ function periodAfter(text: string, end: number): { period: Price["period"]; end:
 }
 
 /** All amounts of money in a text, folded first; offsets are those of the folded text. */
-export function findPrices(original: string): Price[] {
-	if (!/\d/u.test(original)) return [];
-	const text = foldText(original);
+export function findPrices(original: string): readonly Price[] {
+	if (!/\d/.test(original)) return [];
+	const known = found.get(original);
+	if (known) return known;
+	if (found.size >= FOUND_MAX) found.clear();
+	const prices = pricesIn(foldText(original));
+	found.set(original, prices);
+	return prices;
+}
+
+/** The same texts are asked about by one field after another. */
+const found = new Map<string, readonly Price[]>();
+const FOUND_MAX = 4000;
+
+function pricesIn(text: string): Price[] {
 	return [...text.matchAll(AMOUNT)].map((match) => {
 		const after = periodAfter(text, match.index + match[0].length);
 		return {

@@ -1,10 +1,11 @@
 import { findCountries } from "#drafting/lexicon/countries";
+import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderPlace } from "#drafting/lexicon/placeholders";
 import { CANADIAN_PROVINCES, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
 import { BASED_IN, HEADQUARTERS_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
-import { CITY, cleanCity, hasStreetLine, readAddress } from "#drafting/reading/addresses";
+import { CITY, cleanCity, hasStreetLine, mayBeAddress, readAddress } from "#drafting/reading/addresses";
 import { codedTowns, isAddressLike, nationalAddress, townOf } from "#drafting/reading/national-addresses";
-import { registerCountry } from "#drafting/reading/registers";
+import { isRegisterLike, registerCountry } from "#drafting/reading/registers";
 
 /** A place that a text gives as an address, a seat or a home. */
 export interface Place {
@@ -45,10 +46,16 @@ function seatCity(between: string): string | null {
 	return cleanCity(match?.[1]);
 }
 
+const isSeated = (text: string) => BASED_IN.test(text) || HEADQUARTERS_WORD.test(text) || /registered/iu.test(text);
+
+/** Whether a text has any of what places are read off: most have not, and are not looked at further. */
+export function mayStatePlace(text: string): boolean {
+	return (/\d/.test(text) && (mayBeAddress(text) || isRegisterLike(text))) || isSeated(text);
+}
+
 /** The place that one piece of text (a block, or a few lines of an address) states; null when it states none. */
 export function readPlace(text: string): Place | null {
-	if (!/\d/u.test(text) && !BASED_IN.test(text) && !HEADQUARTERS_WORD.test(text) && !/registered/iu.test(text))
-		return null;
+	if (!mayStatePlace(text)) return null;
 	const address = readAddress(text);
 	if (address) {
 		const { country, city } = address;
@@ -82,8 +89,9 @@ export function isTownOfAddress(town: string, text: string): boolean {
 }
 
 /** Somebody else's place: an event's, a provider's, a shop's that sells the product. */
-const OTHERS_WORDS =
-	/(?<![\p{L}\p{N}])(?:event|conference|webinar|venue|booth|sponsors?|customers?|clients?|suppliers?|arbitration|payment provider|exhibition|expo|fair|targi|messe|court|sąd|hosted (?:in|at|by|with|on)|hosting|stored in|data ?cent(?:er|re)s?|servers?|website by|sito realizzato da|realizzato da|réalisé par|site créé par|diseñado por|desarrollado por|ontwikkeld door|gerealiseerd door|web ?design(?:ed)? by|webdesign ?:|designed by|powered by|(?:theme|template) (?:by|from)|parent company|part of the|distribut\p{L}{0,8}|dealer|reseller|stockist|supplier|commissioner|ombudsman|authority|commission|governed by|laws of|ship to|delivered to|available in|hébergeur|hébergé|alojamiento|alojad[oa] en|tárhelyszolgáltató|rechenzentrum|amtsgericht|aufsicht\p{L}{0,12}|(?:\p{L}{0,20})schlichtung\p{L}{0,12})(?![\p{L}\p{N}])|дата-?центр|провайдер|хостинг/iu;
+const OTHERS_WORDS = light(
+	/(?<![\p{L}\p{N}])(?:event|conference|webinar|venue|booth|sponsors?|customers?|clients?|suppliers?|arbitration|payment provider|exhibition|expo|fair|targi|messe|court|sąd|hosted (?:in|at|by|with|on)|hosting|stored in|data ?cent(?:er|re)s?|servers?|website by|sito realizzato da|realizzato da|réalisé par|site créé par|diseñado por|desarrollado por|ontwikkeld door|gerealiseerd door|web ?design(?:ed)? by|webdesign ?:|designed by|powered by|(?:theme|template) (?:by|from)|parent company|part of the|distribut\p{L}{0,8}|dealer|reseller|stockist|supplier|commissioner|ombudsman|authority|commission|governed by|laws of|ship to|delivered to|available in|hébergeur|hébergé|alojamiento|alojad[oa] en|tárhelyszolgáltató|rechenzentrum|amtsgericht|aufsicht\p{L}{0,12}|(?:\p{L}{0,20})schlichtung\p{L}{0,12})(?![\p{L}\p{N}])|дата-?центр|провайдер|хостинг/iu,
+);
 
 const HOLDER = "\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}(?: (?:(?:of|the|and|&|de|von) )?\\p{Lu}[\\p{L}\\p{N}&.'-]{0,30}){0,4}";
 /** `the Brenner Group, headquartered in Bolzano`: whose seat it is stands right before. */
