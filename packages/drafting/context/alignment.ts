@@ -1,4 +1,5 @@
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { light } from "#drafting/lexicon/letters";
 import { speechOf } from "#drafting/lexicon/speech/phrases";
 import { isThirdPersonOf } from "#drafting/lexicon/third-person";
 
@@ -15,7 +16,7 @@ const DETERMINERS = new Set(
 	).split(" "),
 );
 
-const TOKEN = /§|\p{Sc}|%|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’-][\p{L}]+)*['’]?|\p{N}+/gu;
+const TOKEN = light(/§|\p{Sc}|%|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’-][\p{L}]+)*['’]?|\p{N}+/gu);
 
 /** A word of a folded text. */
 export interface Word {
@@ -42,15 +43,18 @@ export const isOwnWord = ({ text }: Word) => text === OWN;
 /** Small words before its subject that take nothing back of a sentence. */
 const HARMLESS_OPENING = /^(?:and|so|also|plus|at|und|bei|et|chez|y|en|e|con|i|w|и|в|och|hos|og|ja|és|și|ve)$/u;
 /** With what a part begins that a sentence may go without: where from, where to, for whose use, and what else. */
-const HARMLESS_TAIL =
-	/^(?:,? ?(?:and|und|et|y|e|en|i|и|та|a|och|og|ja|és|și|ve)|to|from|in|an|aus|nach|à|vers|a|al|hacia|da|para|naar|uit|z|ze|из|из-за|ze|från|till|fra|til) |^,? ?\d* ?(?:[\p{L}]+ ){1,2}(?:after|nach|après|después|dopo|depois|na|po|после|efter|etter) /iu;
+const HARMLESS_TAIL = light(
+	/^(?:,? ?(?:and|und|et|y|e|en|i|и|та|a|och|og|ja|és|și|ve)|to|from|in|an|aus|nach|à|vers|a|al|hacia|da|para|naar|uit|z|ze|из|из-за|ze|från|till|fra|til) |^,? ?\d* ?(?:[\p{L}]+ ){1,2}(?:after|nach|après|después|dopo|depois|na|po|после|efter|etter) /iu,
+);
 /** What is so of all, of nothing or of the most is no longer so when a part of it is left out. */
-const ABSOLUTE =
-	/(?<![\p{L}])(?:all|every|each|any|always|everything|everyone|everybody|unlimited|free|best|only|first|most|\p{L}{3,12}est|alle|alles|jede[rns]?|immer|kostenlos|tous|toutes?|chaque|toujours|gratuite?s?|tod[oa]s?|siempre|gratis|tutt[oiae]|ogni|sempre|elke|altijd|wszystk\p{L}{1,4}|każd\p{L}{1,3}|zawsze|все[мх]?|вс[её]|кажд\p{L}{2,3}|всегда|бесплатн\p{L}{1,3}|alla|varje|alltid|hver|altid|alltid|kaikki|aina)(?![\p{L}])|100 ?%|24\/7/iu;
+const ABSOLUTE = light(
+	/(?<![\p{L}])(?:all|every|each|any|always|everything|everyone|everybody|unlimited|free|best|only|first|most|\p{L}{3,12}est|alle|alles|jede[rns]?|immer|kostenlos|tous|toutes?|chaque|toujours|gratuite?s?|tod[oa]s?|siempre|gratis|tutt[oiae]|ogni|sempre|elke|altijd|wszystk\p{L}{1,4}|każd\p{L}{1,3}|zawsze|все[мх]?|вс[её]|кажд\p{L}{2,3}|всегда|бесплатн\p{L}{1,3}|alla|varje|alltid|hver|altid|alltid|kaikki|aina)(?![\p{L}])|100 ?%|24\/7/iu,
+);
 const MADE_BY = /^[^.]{0,40}(?: by | von | par | por | da | av | af )/iu;
 /** `is free`, `is available`: of what holds only for some, nothing may be left out. */
-const IS_SO =
-	/^§ (?:is|are|ist|sind|est|sommes|es|somos|è|siamo|é|jest|is|är|er|on)(?! (?:an?|the|made|built|run|ein|une?|una?|um|uma|een|et|ett|en)(?![\p{L}]))/iu;
+const IS_SO = light(
+	/^§ (?:is|are|ist|sind|est|sommes|es|somos|è|siamo|é|jest|is|är|er|on)(?! (?:an?|the|made|built|run|ein|une?|una?|um|uma|een|et|ett|en)(?![\p{L}]))/iu,
+);
 
 /** Whether the end of a sentence may be left out: it names a further party, a place or a time, and the rest holds without. */
 function mayEndBefore(tail: string, said: string, whole: string): boolean {

@@ -6,6 +6,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock, partsAnnounced } from "#drafting/context/page-context";
 import { namesSomebodyElse } from "#drafting/context/subject";
 import { findCountries } from "#drafting/lexicon/countries";
+import { light } from "#drafting/lexicon/letters";
 import type { SectionKind } from "#drafting/lexicon/sections";
 
 /** What a quote is to prove: a field of a draft or one of its lists. */
@@ -102,7 +103,7 @@ const ADDRESS_PARTS: readonly SectionKind[] = ["contact", "about", "hours", "tea
 /** Labels of places and of legal notices. */
 const OWN_ADDRESS_HEADING =
 	/headquarter|\bhq\b|head office|registered|\boffices?\b|address|studio|shop|store|where we are|visit|company|imprint|impressum|legal|publisher|editor|responsible|angaben gem|anbieter|verantwortlich|betreiber|sitz|siège|éditeur|mentions|titular|sede|dane|реквизиты|адрес|会社|会社概要|運営|주소|회사/iu;
-const SHORT_PLACE = /^[\p{Lu}][\p{L} ,.'-]{1,40}$/u;
+const SHORT_PLACE = light(/^[\p{Lu}][\p{L} ,.'-]{1,40}$/u);
 
 /**
  * Whether an address stands where a site's own would: in the footer, under no heading but the page's title, under one that

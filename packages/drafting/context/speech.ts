@@ -1,3 +1,4 @@
+import { light } from "#drafting/lexicon/letters";
 import { type Speech, type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
 
 /** Sentences are asked about again and again, by one field after another. */
@@ -38,8 +39,9 @@ export function isPlainStatement(sentence: string): boolean {
 }
 
 /** `What ... not`, `cannot`, `not supported`: slogans have nots too, but do not ask what there is not. */
-const WHAT =
-	/(?<![\p{L}])(?:what|things|features|yet|supported|available|included|was|ce que?|ce qu|lo que|qué|cosa|che cosa|o que|wat|czego|co|что|чего|що|чого|vad|vem|hvad|hva|mitä|mit|ce|neler|verfügbar|enthalten|disponible|inclus|incluido|disponibile|incluso|disponível|incluído|beschikbaar|inbegrepen|dostępn\p{L}{1,3}|доступн\p{L}{1,3}|tillgänglig\p{L}?|できない|不支持|불가)(?![\p{L}])/iu;
+const WHAT = light(
+	/(?<![\p{L}])(?:what|things|features|yet|supported|available|included|was|ce que?|ce qu|lo que|qué|cosa|che cosa|o que|wat|czego|co|что|чего|що|чого|vad|vem|hvad|hva|mitä|mit|ce|neler|verfügbar|enthalten|disponible|inclus|incluido|disponibile|incluso|disponível|incluído|beschikbaar|inbegrepen|dostępn\p{L}{1,3}|доступн\p{L}{1,3}|tillgänglig\p{L}?|できない|不支持|불가)(?![\p{L}])/iu,
+);
 
 /** Whether a heading announces what is not there: missing, planned, bygone, or only others'. */
 export function announcesAbsence(heading: string): boolean {

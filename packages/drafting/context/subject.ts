@@ -3,6 +3,7 @@ import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
+import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { OWN_SUBJECT, wholeWords } from "#drafting/lexicon/words";
 
@@ -76,8 +77,9 @@ export function namesSomebodyElse(heading: string, ownNames: readonly string[], 
 	return name !== undefined && !isOrdinaryWords(name, pages) && !isKin(name, ownNames);
 }
 
-const OURS =
-	/^(?:our|one of our|unser[ea]?|notre|nos|nuestr[ao]s?|i? ?nostr[oaie]|noss[oa]s?|onze|ons|nasz[ae]?|nasi|наш[аеи]?|náš|naše|naši|vår[at]?|vores|våre|meidän|bizim)(?![\p{L}])/iu;
+const OURS = light(
+	/^(?:our|one of our|unser[ea]?|notre|nos|nuestr[ao]s?|i? ?nostr[oaie]|noss[oa]s?|onze|ons|nasz[ae]?|nasi|наш[аеи]?|náš|naše|naši|vår[at]?|vores|våre|meidän|bizim)(?![\p{L}])/iu,
+);
 
 /** Whom a sentence is about. @param pages the site, which writes ordinary words small somewhere. */
 export function subjectOf(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): Subject {
@@ -98,5 +100,6 @@ export function subjectOf(sentence: string, ownNames: readonly string[], pages: 
 	return "open";
 }
 
-const COMPARISON_OPENING =
-	/^(?:unlike|other|most other|many other|anders als|im gegensatz|andere|contrairement|a diferencia)(?![\p{L}])/iu;
+const COMPARISON_OPENING = light(
+	/^(?:unlike|other|most other|many other|anders als|im gegensatz|andere|contrairement|a diferencia)(?![\p{L}])/iu,
+);

@@ -7,6 +7,7 @@ import { frontKind } from "#drafting/context/front-page";
 import { isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { cite, citeSpan, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { light } from "#drafting/lexicon/letters";
 import { HAPPENED } from "#drafting/lexicon/origins";
 import { leansBack } from "#drafting/reading/product-sentence";
 
@@ -26,11 +27,11 @@ const MONTHS = [
 ];
 const MONTH = new RegExp(`^(?:${MONTHS.map((names) => `(${names})`).join("|")})\\.?$`, "iu");
 /** `2015`, `March 2015`: a block that is nothing but a time. */
-const TIME_LABEL = /^(?:([\p{L}.]{3,10}) )?((?:19|20)\d{2})(?: ?(?:年|г\.?|r\.|roku))?[:.]?$/u;
+const TIME_LABEL = light(/^(?:([\p{L}.]{3,10}) )?((?:19|20)\d{2})(?: ?(?:年|г\.?|r\.|roku))?[:.]?$/u);
 /** `2015.10`, `2015/10`, `2015-10`, `10/2015`, `2015年10月`. */
 const NUMBERED_MONTH = /^(?:((?:19|20)\d{2})[./年-] ?(0?[1-9]|1[0-2])月?|(0?[1-9]|1[0-2])[./]((?:19|20)\d{2}))[:.]?$/u;
 /** `2015: First customers`, `March 2015 - We launched`. */
-const TIME_AND_TITLE = /^(?:([\p{L}.]{3,10}) )?((?:19|20)\d{2})\s?[:–—-]\s(.{4,200})$/su;
+const TIME_AND_TITLE = light(/^(?:([\p{L}.]{3,10}) )?((?:19|20)\d{2})\s?[:–—-]\s(.{4,200})$/su);
 const TIMELINE_PLACE = /timeline|history|milestone|chronolog|geschichte|histoire|historia|storia/;
 const TIMELINE_HEADING =
 	/timeline|history|milestones?|our journey|our story|chronolog|geschichte|meilensteine|histoire|dates clés|historia|trayectoria|storia|tappe|mijlpalen|tijdlijn|kamienie milowe|история|этапы|沿革|歩み|연혁|历程/iu;
@@ -91,7 +92,7 @@ const isAboutPage = (page: ReadPage) =>
 const isOwnPlace = (source: TextBlock) =>
 	source.block.landmark !== "footer" && source.block.landmark !== "nav" && mayProve("milestones", source);
 
-const YEARS = /(?<![\d.,$€£])(?:(?<month>\p{L}{3,10}\.?) )?(?<year>(?:19|20)\d{2})(?![\d.,]\d|\d| ?%)/gu;
+const YEARS = light(/(?<![\d.,$€£])(?:(?<month>\p{L}{3,10}\.?) )?(?<year>(?:19|20)\d{2})(?![\d.,]\d|\d| ?%)/gu);
 
 /** `In March 2015 we opened our first shop.`: one year, of something that happened to the company itself. */
 function told(site: SiteText): MilestoneCandidate[] {

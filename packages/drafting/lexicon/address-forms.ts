@@ -1,3 +1,5 @@
+import { light } from "#drafting/lexicon/letters";
+
 /**
  * What tells the country of an address that does not name it. No clue is believed alone: an address has a country when its
  * postal code, its street's word, its letters and its company's form leave one.
@@ -43,8 +45,8 @@ export const CODE_PREFIXES: Readonly<Record<string, string>> = {
 /** A clue and the countries in which it occurs. */
 export type Clue = readonly [countries: string, words: RegExp];
 
-const word = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu");
-const ending = (words: string) => new RegExp(`\\p{L}(?:${words})(?:,? (?:nr\\.? ?|n\\.? ?)?\\d|\\n\\d)`, "iu");
+const word = (words: string) => light(new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, "iu"));
+const ending = (words: string) => light(new RegExp(`\\p{L}(?:${words})(?:,? (?:nr\\.? ?|n\\.? ?)?\\d|\\n\\d)`, "iu"));
 
 /** What streets are called. */
 export const STREET_CLUES: readonly Clue[] = [

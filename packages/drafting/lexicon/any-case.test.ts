@@ -7,4 +7,5 @@ it("takes words in any case, and leaves the rest of a pattern as it is", () => {
 		expect(pattern.test(text), text).toBe(true);
 	for (const text of ["siège à lyon", "siege à Lyon", "AxDx Bonn"]) expect(pattern.test(text), text).toBe(false);
 	expect(anyCase("\\p{Lu}a")).toBe("\\p{Lu}[aA]");
+	expect(anyCase("fundad[ao][- ]?[\\p{L}]")).toBe("[fF][uU][nN][dD][aA][dD][aAoO][- ]?[\\p{L}]");
 });

@@ -1,20 +1,24 @@
+import { light } from "#drafting/lexicon/letters";
 /** The words by which the cards of a page tell what they are cards of. */
 
 /** Goods on sale, posts, contests and people: a counter, a date or a call beside them says so. */
-export const OF_GOODS =
-	/\b(?:add to cart|buy now|in stock|read more|votes?|comments?|proposals?|views|likes|posted (?:on|by)|by [\p{L}]+ on|min read|sku|isbn|per night)\b|\b(?:leggi|lees|läs|lue|přečíst|citește|devamını) \S|\b(?:read|see) (?:the )?(?:article|post|guide|story|recipe)\b|^(?:19|20)\d{2}$|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}\b|czytaj więcej|mehr lesen|lire la suite|leer más|подробнее/iu;
+export const OF_GOODS = light(
+	/\b(?:add to cart|buy now|in stock|read more|votes?|comments?|proposals?|views|likes|posted (?:on|by)|by [\p{L}]+ on|min read|sku|isbn|per night)\b|\b(?:leggi|lees|läs|lue|přečíst|citește|devamını) \S|\b(?:read|see) (?:the )?(?:article|post|guide|story|recipe)\b|^(?:19|20)\d{2}$|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}\b|czytaj więcej|mehr lesen|lire la suite|leer más|подробнее/iu,
+);
 
 /** What happened, what comes, and where to meet: news, whatever the part is called. */
 export const NEWSY =
 	/\b(?:out now|now (?:available|shipping|open|live|for|on)|new (?:release|version|in)|just (?:released|launched)|introducing|announc\w{2,5}|launch(?:es|ed|ing)|opens|opened|wins|won|award\w{0,3}|nominat\w{2,5}|competitions?|contests?|prizes?|don't miss|join us (?:in|at|on|for)|meet us|see you|our booth|webinars?|conference|summit|festive|holiday|christmas|black friday|(?:this|last|next) (?:week|month|year|spring|summer|fall|autumn|winter)|tells us|interview\w{0,3}|case stud(?:y|ies)|watch (?:how|the|our)|episode|podcast|we (?:hosted|attended|visited|showed)|celebrat\w{2,5}|kicked off)\b/iu;
 
 /** How much of it a plan holds: `7 monitors`, `Unlimited users`, `Up to 5 GB`. */
-export const LIMIT_OF_PLAN =
-	/^(?:up to |bis zu |jusqu'à |hasta |do |до |over |min\.? |max\.? )?\+?\d|^(?:unlimited|unbegrenzt\w{0,2}|illimité\w{0,2}|ilimitad\w{1,2}|illimitat\w|nielimitowan\w{1,2}|неограничен\w{1,3}|one|two|three|five|ten)(?![\p{L}])|\bunlimited$|\b\d+(?:[.,]\d+)? ?(?:[kmgt]b|users?|seats?|members?|projects?|sites?|domains?|accounts?|hours?|days?|months?|years?)\b|^(?:everything|all (?:of|in|features)|all the)(?![\p{L}])|\bsupport$|^(?:priority|premium|dedicated|e-?mail|phone|24\/7|standard|basic) (?:[\p{L}-]{1,20} )?support\b|поддержка/iu;
+export const LIMIT_OF_PLAN = light(
+	/^(?:up to |bis zu |jusqu'à |hasta |do |до |over |min\.? |max\.? )?\+?\d|^(?:unlimited|unbegrenzt\w{0,2}|illimité\w{0,2}|ilimitad\w{1,2}|illimitat\w|nielimitowan\w{1,2}|неограничен\w{1,3}|one|two|three|five|ten)(?![\p{L}])|\bunlimited$|\b\d+(?:[.,]\d+)? ?(?:[kmgt]b|users?|seats?|members?|projects?|sites?|domains?|accounts?|hours?|days?|months?|years?)\b|^(?:everything|all (?:of|in|features)|all the)(?![\p{L}])|\bsupport$|^(?:priority|premium|dedicated|e-?mail|phone|24\/7|standard|basic) (?:[\p{L}-]{1,20} )?support\b|поддержка/iu,
+);
 
 /** Speaks of what is done for somebody. */
-export const TO_READER =
-	/(?<![\p{L}])(?:you|your|yours|we|our|us|it|its|they|their|lets?|Sie|Ihre?n?|du|dein\w{0,2}|wir|unsere?\w{0,2}|vous|votre|vos|nous|notre|nos|su|sus|tu|tus|usted|nuestr[ao]s?|tuo|tua|vostr[oaie]|nostr[oaie]|você|seus?|suas?|jouw|uw|je|ons|onze|twój|twoje|twoich|nasz\w{0,3}|вы|ваш\w{0,3}|вас|вам|мы|наш\w{0,3}|din|ditt|dina|vår\w{0,1}|sinun|váš|vaše|naše)(?![\p{L}])/iu;
+export const TO_READER = light(
+	/(?<![\p{L}])(?:you|your|yours|we|our|us|it|its|they|their|lets?|Sie|Ihre?n?|du|dein\w{0,2}|wir|unsere?\w{0,2}|vous|votre|vos|nous|notre|nos|su|sus|tu|tus|usted|nuestr[ao]s?|tuo|tua|vostr[oaie]|nostr[oaie]|você|seus?|suas?|jouw|uw|je|ons|onze|twój|twoje|twoich|nasz\w{0,3}|вы|ваш\w{0,3}|вас|вам|мы|наш\w{0,3}|din|ditt|dina|vår\w{0,1}|sinun|váš|vaše|naše)(?![\p{L}])/iu,
+);
 /** Begins with what is done: `Sends reminders when`. */
 export const DOES = /^(?:\p{Lu}\p{Ll}+(?:s|e|en|er|ez|en Sie)?) /u;
 

@@ -26,16 +26,17 @@ const OTHERS: readonly string[] = [
 const BEFORE =
 	"(?:our|the|a|an|one|my|their|his|her|this|that|each|every|most|many|some|other|all|unsere?r?|der|die|das|eine?|notre|nos|les?|la|une?|nuestr[ao]s?|el|los|las|una?|i|il|gli|lo|nostr[oaei]|noss[oa]s?|os?|as?|um|uma|onze?|de|het|een|nasz[aei]?|nasi|наш[аеи]?|náš|naše|naši|vår[at]?|vores|våre|meidän|a mi|az?|bizim)";
 
-/** Looked for where a clause begins and nowhere else: at every word of a text it would be dear. */
-const BEGINS_WITH_OTHERS = new RegExp(
-	`^${wholeWords([`(?:${BEFORE} )?(?:[\\p{L}-]{1,30} ){0,2}(?:${OTHERS.join("|")})`]).source}`,
-	"i",
-);
+/** Looked for where a clause begins and nowhere else, and of the languages those alone whose words the clause has. */
+const BEGINNINGS: readonly (readonly [words: string, begins: () => RegExp])[] = OTHERS.map((words) => {
+	let made: RegExp | undefined;
+	const whole = `(?:${BEFORE} )?(?:[\\p{L}-]{1,30} ){0,2}(?:${words})`;
+	return [words, () => (made ??= new RegExp(`^${wholeWords([whole]).source}`, "i"))];
+});
 
-let index: WordIndex<"others"> | undefined;
+let index: WordIndex<() => RegExp> | undefined;
 
 /** Whether a clause begins with somebody who has to do with the company and is not it. */
 export function beginsWithOthers(clause: string): boolean {
-	index ??= new WordIndex([["others", BEGINS_WITH_OTHERS]]);
-	return index.mayMatch(clause).has("others") && BEGINS_WITH_OTHERS.test(clause);
+	index ??= new WordIndex(BEGINNINGS.map(([words, begins]) => [begins, { source: words }]));
+	return [...index.mayMatch(clause)].some((begins) => begins().test(clause));
 }

@@ -1,8 +1,10 @@
+import { light } from "#drafting/lexicon/letters";
 /** What templates and forms are filled with until somebody writes: it says nothing of the site. */
 
 /** Filler text, and titles that a system gives by itself. */
-export const FILLER =
-	/lorem ipsum|dolor sit amet|consectetur adipi|\bet dolore magna|just another [\p{L}]+ site|hello world|sample (?:page|text)|your (?:text|title|tagline|slogan|company name|name|headline|description) (?:here|goes)|\b(?:insert|add|enter|type|put) your (?:text|title|tagline|slogan|name|description|content)\b|\bplaceholder\b|\bdummy text\b|\[(?:your|company|name|city|product)[^\]]{0,20}\]|\{\{[^}]{0,40}\}\}|hier (?:könnte|steht) (?:ihr|dein) text|blindtext|texte? (?:factice|de remplissage)|votre texte ici|texto de (?:relleno|ejemplo|exemplo)|tu texto aquí|testo segnaposto|il tuo testo qui|seu texto aqui|voorbeeldtekst|uw tekst hier|przykładowy tekst|twój tekst|текст-рыба|пример текста|ваш текст|ukázkový text|exempeltext|eksempeltekst|esimerkkiteksti|örnek metin/iu;
+export const FILLER = light(
+	/lorem ipsum|dolor sit amet|consectetur adipi|\bet dolore magna|just another [\p{L}]+ site|hello world|sample (?:page|text)|your (?:text|title|tagline|slogan|company name|name|headline|description) (?:here|goes)|\b(?:insert|add|enter|type|put) your (?:text|title|tagline|slogan|name|description|content)\b|\bplaceholder\b|\bdummy text\b|\[(?:your|company|name|city|product)[^\]]{0,20}\]|\{\{[^}]{0,40}\}\}|hier (?:könnte|steht) (?:ihr|dein) text|blindtext|texte? (?:factice|de remplissage)|votre texte ici|texto de (?:relleno|ejemplo|exemplo)|tu texto aquí|testo segnaposto|il tuo testo qui|seu texto aqui|voorbeeldtekst|uw tekst hier|przykładowy tekst|twój tekst|текст-рыба|пример текста|ваш текст|ukázkový text|exempeltext|eksempeltekst|esimerkkiteksti|örnek metin/iu,
+);
 
 /** The people of templates. */
 const NOBODY =

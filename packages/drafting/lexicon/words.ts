@@ -1,25 +1,14 @@
+import { inRanges } from "#drafting/lexicon/letters";
+
 /**
  * The words by which sites state facts, in the languages most often met. Patterns are for folded text
  * (`foldText`), where white space, quotes and dashes have one form.
  */
 
-/**
- * Letters, as ranges: those of the scripts in which these words are written. A class such as `\p{L}` has hundreds, and a
- * worker that has just begun compiles every expression for its first site.
- */
-const LETTERS =
-	"A-Za-z\\u00aa\\u00b5\\u00ba\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u02c1\\u0370-\\u0373\\u0376-\\u037d\\u037f-\\u0386\\u0388-\\u03f5\\u03f7-\\u0481\\u048a-\\u0559\\u0560-\\u0588\\u05d0-\\u05f2\\u0620-\\u064a\\u0671-\\u06d3\\u0904-\\u0961\\u0e01-\\u0e33\\u0e40-\\u0e46\\u10a0-\\u10fa\\u1100-\\u11ff\\u1e00-\\u1fbc\\u3005-\\u3007\\u3031-\\u3035\\u3041-\\u3096\\u309d-\\u309f\\u30a1-\\u30fa\\u30fc-\\u318e\\u3400-\\u4dbf\\u4e00-\\u9fff\\uac00-\\ud7fb";
-
-const asRanges = (classes: string) => classes.replaceAll("\\p{L}", LETTERS).replaceAll("\\p{N}", "0-9");
-
 /** Builds a pattern of whole words; `\b` knows only ASCII letters, so letters of every script are looked at. */
 export function wholeWords(words: readonly string[], flags = "i"): RegExp {
-	const edge = `(?-i:[${LETTERS}0-9_])`;
-	const alternatives = words
-		.join("|")
-		.replace(/\[(?:[^\][\\]|\\.)*\]|\\p\{[LN]\}/g, (part) =>
-			part.startsWith("[") ? asRanges(part) : `[${asRanges(part)}]`,
-		);
+	const edge = inRanges("(?-i:[\\p{L}0-9_])");
+	const alternatives = inRanges(words.join("|"));
 	// Other classes are known to expressions of whole code points only.
 	return new RegExp(`(?<!${edge})(?:${alternatives})(?!${edge})`, alternatives.includes("\\p{") ? "iu" : flags);
 }
@@ -120,7 +109,8 @@ export const OTHER_SUBJECT = wholeWords([
 	..."er sie sein ihre zuvor elle il son avant él ella su antes он она его её ранее".split(" "),
 ]);
 
-export const FOUNDER_WORD = wholeWords([
+/** Calls somebody a founder, or says by whom something was founded. */
+export const FOUNDER_WORDS: readonly string[] = [
 	"(?:co[- ]?)?founders?(?: and [\\p{L}]{1,30})?",
 	"(?:co[- ]?)?founded (?:(?:in|back in) (?:[\\p{L}]{1,30} )?\\d{4} )?by",
 	"gegründet (?:(?:im jahr )?\\d{4} )?von",
@@ -148,7 +138,8 @@ export const FOUNDER_WORD = wholeWords([
 	"zakladatel(?:é|ka)?",
 	"kurucu(?:su)?",
 	"(?:co[- ]?)?owner and founder",
-]);
+];
+export const FOUNDER_WORD = wholeWords(FOUNDER_WORDS);
 
 export const HEADQUARTERS_WORD = wholeWords([
 	"headquarters?",

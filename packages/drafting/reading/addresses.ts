@@ -1,7 +1,8 @@
 import { type CountryMention, findCountries } from "#drafting/lexicon/countries";
+import { light } from "#drafting/lexicon/letters";
 import { CANADIAN_PROVINCES, UK_POSTCODE_AREAS, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
 import { wholeWords } from "#drafting/lexicon/words";
-import { isAddressLike, townOf } from "#drafting/reading/national-addresses";
+import { CODE_LIKE, isAddressLike, MAY_BE_CODELESS, townOf } from "#drafting/reading/national-addresses";
 
 /** A postal address as far as it tells where it is. */
 export interface Address {
@@ -57,12 +58,24 @@ export function hasStreetLine(text: string): boolean {
 
 /** A year, which four digits are more often than a postal code. */
 const YEAR_LIKE = /(?:19|20)\d{2}(?!\d)/u;
-const POSTCODE =
-	/(?<![\p{L}\d.,$€£+-])(?:[A-Z]{1,2}-)?(?:\d{5,6}|\d{4} ?[A-Z]{2}|\d{4}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3})(?![\d.%]|-\d)/u;
+const POSTCODE = light(
+	/(?<![\p{L}\d.,$€£+-])(?:[A-Z]{1,2}-)?(?:\d{5,6}|\d{4} ?[A-Z]{2}|\d{4}|\d{2}-\d{3}|\d{3} \d{2}|\d{4}-\d{3})(?![\d.%]|-\d)/u,
+);
 const POSTCODE_CITY = new RegExp(
 	`(?<![\\p{L}\\d.,$€£+])(?:[A-Z]{1,2}-)?(?:\\d{5}|\\d{4} ?[A-Z]{2}|\\d{4}|\\d{2}-\\d{3}|\\d{3} \\d{2}|\\d{4}-\\d{3}),? {1,3}(${CITY})`,
 	"u",
 );
+
+/** `BA1 1BE`, `K1A 0B1`. */
+const LETTERED_CODE = /\d[A-Z]{2}|[A-Z]\d[A-Z]/;
+
+/** Whether a text has a code, a street or a word for an address, one of which every postal address has. */
+export const mayBeAddress = (text: string): boolean =>
+	CODE_LIKE.test(text) ||
+	LETTERED_CODE.test(text) ||
+	MAY_BE_CODELESS.test(text) ||
+	STREET.test(text) ||
+	ADDRESS_LABEL.test(text);
 
 /** Countries that are one city; there the name stands for both. */
 const CITY_STATES: Record<string, string> = { SG: "Singapore", MC: "Monaco", HK: "Hong Kong" };
@@ -95,6 +108,7 @@ function cityBefore(text: string, at: number): string | null {
 }
 
 function usAddress(text: string): Address | null {
+	if (!/\d{5}/.test(text)) return null;
 	const full = US_ADDRESS.exec(text);
 	if (full) return { country: "US", city: cleanCity(full[1]), end: full.index + full[0].length };
 	const bare = US_STATE_ZIP.exec(text);
@@ -102,13 +116,13 @@ function usAddress(text: string): Address | null {
 }
 
 function ukAddress(text: string): Address | null {
-	const match = UK_POSTCODE.exec(text);
+	const match = /\d[ABD-HJLNP-UW-Z]{2}/.test(text) ? UK_POSTCODE.exec(text) : null;
 	if (!match || !(hasStreetLine(text) || /[\n,]/.test(text.slice(0, match.index)))) return null;
 	return { country: "GB", city: cityBefore(text, match.index), end: match.index + match[0].length };
 }
 
 function canadianAddress(text: string): Address | null {
-	const match = CA_ADDRESS.exec(text);
+	const match = /[A-Z]\d[A-Z]/.test(text) ? CA_ADDRESS.exec(text) : null;
 	if (!match) return null;
 	const city = cleanCity(match[1]) ?? cityBefore(text, match.index);
 	return { country: "CA", city, end: match.index + match[0].length };
@@ -135,8 +149,9 @@ function hasPostcode(text: string): boolean {
 }
 
 /** After a word for it, a name and a number are a street. */
-const ADDRESS_LABEL =
-	/(?<![\p{L}])(?:address|adres\p{L}{0,3}|adresse|anschrift|dirección|indirizzo|endereço|adress|osoite|cím|адрес)(?![\p{L}])/iu;
+const ADDRESS_LABEL = light(
+	/(?<![\p{L}])(?:address|adres\p{L}{0,3}|adresse|anschrift|dirección|indirizzo|endereço|adress|osoite|cím|адрес)(?![\p{L}])/iu,
+);
 
 /** A street or postal code and, after it, the name of a country. */
 function namedAddress(text: string): Address | null {

@@ -1,5 +1,6 @@
 import { partsAnnounced } from "#drafting/context/page-context";
 import { isPlanned } from "#drafting/context/speech";
+import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import type { SectionKind } from "#drafting/lexicon/sections";
 import { findPrices } from "#drafting/reading/money";
@@ -9,8 +10,9 @@ import { readPlace } from "#drafting/reading/places";
 const NOT_OFFERED =
 	/\b(?:(?:is|are)(?: currently)? not|isn't|aren't|not (?:yet )?(?:supported|available|included|possible)|no longer|unsupported|unavailable|yet$|missing|coming soon|not in)\b|nicht (?:verfügbar|unterstützt|enthalten|möglich)|pas (?:encore )?(?:disponible|inclus)|no (?:disponible|incluido)|non (?:disponibile|incluso)|niedostępn|недоступн|не поддержив/iu;
 /** What a page asks its visitors to do, or tells them of itself. */
-const NO_ENTRY =
-	/cookie|©|@|https?:|\d{3}[- ]\d{4}|^call\b|\d{1,2}:\d{2}|\d{4}-\d{2}|\bago$|^(?:read|learn (?:more|how)|view (?:our|all our|more)|see (?:our|all our|more|how)|find (?:out|us)|show|click|get (?:started|in touch|a quote|your|the app)|buy|order (?:now|online)|sign|log|contact|start (?:now|your|free)|try|download|more|next|previous|back|home|about|blog|faq|search for|menu|submit|close|what|how|why|who|our|meet|watch|request|explore our|subscribe|follow|join|register|create an? account|confirm|choose (?:a|your)|step \d|visit|book (?:a|now)|apply|add to)(?![\p{L}])|[?»→]$|^["“„«]|^\d+$|^\d+[.)]\s|^[€$£]|testimonial|newsletter|\bfollow\b|\bshare\b|\blogin\b|\bterms\b|privacy policy|copyright|\bteam$|\bclients$|\bcustomers$|\bstory$|\blatest\b|upcoming|\bposts?$|^categories|^company$|^resources$|^products?$|^services$|^legal$|^address|^phone|^e-?mail$|white ?papers?|webinars?|e-?book|case stud|(?:handbook|overview|brochure|data ?sheets?|assessment|demo|searches|requests)!?$|^free (?:[\p{L}-]{1,20} ){0,4}(?:assessment|demo|trial|consultation|quote|guide|report|download)|^(?:select|input|enter|kick back|записаться|запишитесь|закажите|zamów|wybierz|wähle|wählen sie|choisissez|elige)(?![\p{L}])|о компании|партн[её]рам|контакты|новости|отзывы|^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^(?:montag|dienstag|lundi|lunes|lunedì|poniedziałek|понедельник)/iu;
+const NO_ENTRY = light(
+	/cookie|©|@|https?:|\d{3}[- ]\d{4}|^call\b|\d{1,2}:\d{2}|\d{4}-\d{2}|\bago$|^(?:read|learn (?:more|how)|view (?:our|all our|more)|see (?:our|all our|more|how)|find (?:out|us)|show|click|get (?:started|in touch|a quote|your|the app)|buy|order (?:now|online)|sign|log|contact|start (?:now|your|free)|try|download|more|next|previous|back|home|about|blog|faq|search for|menu|submit|close|what|how|why|who|our|meet|watch|request|explore our|subscribe|follow|join|register|create an? account|confirm|choose (?:a|your)|step \d|visit|book (?:a|now)|apply|add to)(?![\p{L}])|[?»→]$|^["“„«]|^\d+$|^\d+[.)]\s|^[€$£]|testimonial|newsletter|\bfollow\b|\bshare\b|\blogin\b|\bterms\b|privacy policy|copyright|\bteam$|\bclients$|\bcustomers$|\bstory$|\blatest\b|upcoming|\bposts?$|^categories|^company$|^resources$|^products?$|^services$|^legal$|^address|^phone|^e-?mail$|white ?papers?|webinars?|e-?book|case stud|(?:handbook|overview|brochure|data ?sheets?|assessment|demo|searches|requests)!?$|^free (?:[\p{L}-]{1,20} ){0,4}(?:assessment|demo|trial|consultation|quote|guide|report|download)|^(?:select|input|enter|kick back|записаться|запишитесь|закажите|zamów|wybierz|wähle|wählen sie|choisissez|elige)(?![\p{L}])|о компании|партн[её]рам|контакты|новости|отзывы|^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^(?:montag|dienstag|lundi|lunes|lunedì|poniedziałek|понедельник)/iu,
+);
 
 /** A title of these parts is no entry of a list. */
 const TITLES: readonly SectionKind[] = [

@@ -5,12 +5,15 @@ import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
+import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDED_WORD, OTHER_SUBJECT, OWN_SUBJECT, SINCE_WORD, wholeWords } from "#drafting/lexicon/words";
 
 /** Years in which a company that has a website can have been founded. */
 
-const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2}|2100)(?![\p{L}\d%]|[.,/-]\d)|(1[89]\d{2}|20\d{2})(?=[年년])/gu;
+const YEAR = light(
+	/(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2}|2100)(?![\p{L}\d%]|[.,/-]\d)|(1[89]\d{2}|20\d{2})(?=[年년])/gu,
+);
 /** Longest distance in characters between the founding word and its year. */
 const REACH = 45;
 /** The same where the names of those who founded it stand between: `wurde 2015 von A und B gegründet`. */
@@ -44,8 +47,9 @@ function namesOwner(text: string, ownNames: readonly string[]): boolean {
 }
 
 /** Two capital words in a row, or a capital word right before "was": some other company's name. */
-const OTHER_NAME =
-	/\p{Lu}[\p{L}\p{N}&'-]{1,40} \p{Lu}[\p{L}\p{N}&'-]|^\p{Lu}[\p{L}\p{N}&'-]{1,40}(?= (?:was|were|is|has been|wurde|a été|fue|è stata|została?|был[аои]?)(?! we))/u;
+const OTHER_NAME = light(
+	/\p{Lu}[\p{L}\p{N}&'-]{1,40} \p{Lu}[\p{L}\p{N}&'-]|^\p{Lu}[\p{L}\p{N}&'-]{1,40}(?= (?:was|were|is|has been|wurde|a été|fue|è stata|została?|был[аои]?)(?! we))/u,
+);
 const NO_NAME = wholeWords(
 	[
 		..."The This That It In Our We Us Company Business Firm Team He She They There When After".split(" "),
@@ -96,8 +100,9 @@ function lastYearAt(sentence: string): number {
 }
 
 /** `Ana Ruiz founded Acme in 2011`, `I started Acme in 2011`: who did it may be anybody, what was founded is the company. */
-const OWN_OBJECT =
-	/(?<![\p{L}])(?:(?:co-?)?founded|started|set up|established|gründeten?|fonda|fondèrent|ont fondé|a fondé|créa|ont créé|a créé|fundaron|fundó|fondò|fondarono|założyli|założyła?|grundade) §(?: together| back)?,? (?:in|en|im jahre?|im|nel|w|år) (?:\p{L}{3,10} )?(\d{4})(?![\d%])/iu;
+const OWN_OBJECT = light(
+	/(?<![\p{L}])(?:(?:co-?)?founded|started|set up|established|gründeten?|fonda|fondèrent|ont fondé|a fondé|créa|ont créé|a créé|fundaron|fundó|fondò|fondarono|założyli|założyła?|grundade) §(?: together| back)?,? (?:in|en|im jahre?|im|nel|w|år) (?:\p{L}{3,10} )?(\d{4})(?![\d%])/iu,
+);
 
 function objectYears(sentence: string, ownNames: readonly string[]): number[] {
 	const match = OWN_OBJECT.exec(withOwnSign(sentence, ownNames));

@@ -1,4 +1,5 @@
 import { foldText } from "#core/web/text-fold";
+import { light } from "#drafting/lexicon/letters";
 import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
 import { isFounderRole, isPersonName, type NamedFounder, namesOwn, PERSON } from "#drafting/reading/people";
 
@@ -26,10 +27,12 @@ export function isOwnFounder(
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** What stands before `founded by` when it is said of the company: nothing, a verb, a comma, a year, or a word for a company. */
-const BEFORE_FOUNDED =
-	/(?:^|[^\p{L}\p{N} ] ?|(?<!\p{L})(?:was|is|were|been|are|originally|first|later|and|company|firm|start-?up|business|team|studio|agency|azienda|società|entreprise|société|empresa|unternehmen|firma|bedrijf|negozio|we|wurden?|ist|sind|est|été|fut|fue|fundada|è|stata|fu|została|został|werd|is|by|in \d{4}|im jahre? \d{4}|\d{4}) ?)$/iu;
-const COMPANY_AFTER =
-	/^(?:the|this|our|das|die|unser|l'|la|le|notre|el|nuestra|nuestro|lo|il|onze|het) ?(?:company|firm|business|start-?up|studio|agency|unternehmen|firma|entreprise|société|agence|empresa|azienda|società|agenzia|bedrijf)(?![\p{L}])/iu;
+const BEFORE_FOUNDED = light(
+	/(?:^|[^\p{L}\p{N} ] ?|(?<!\p{L})(?:was|is|were|been|are|originally|first|later|and|company|firm|start-?up|business|team|studio|agency|azienda|società|entreprise|société|empresa|unternehmen|firma|bedrijf|negozio|we|wurden?|ist|sind|est|été|fut|fue|fundada|è|stata|fu|została|został|werd|is|by|in \d{4}|im jahre? \d{4}|\d{4}) ?)$/iu,
+);
+const COMPANY_AFTER = light(
+	/^(?:the|this|our|das|die|unser|l'|la|le|notre|el|nuestra|nuestro|lo|il|onze|het) ?(?:company|firm|business|start-?up|studio|agency|unternehmen|firma|entreprise|société|agence|empresa|azienda|società|agenzia|bedrijf)(?![\p{L}])/iu,
+);
 
 /** Whether what somebody founded is this company, as far as the sentence says what it was. */
 function foundedThis({ founded }: NamedFounder, names: readonly string[]): boolean {
@@ -45,9 +48,11 @@ function foundedThis({ founded }: NamedFounder, names: readonly string[]): boole
 const endsWithName = (text: string, name: string) => bare(name) !== "" && bare(text).endsWith(bare(name));
 
 /** A name and, right after it, a role: on the next line, after a space, or with nothing between as style sheets part them. */
-const CARD = new RegExp(
-	`^(${PERSON})(?<!-)(?!-)(?:\\s|[,|·–—-]|\\s[,|·–—-]\\s)?\\s?((?:Co-?)?(?:Founder|Founding|CEO|CTO|COO|President|Owner|Chief|Managing|Mitgründer|Gründer|Geschäftsführ|Cofondat|Fondat|Fundador|Cofundador|Założyciel|Współzałożyciel|Основатель|Сооснователь)[^\\n]{0,70})$`,
-	"u",
+const CARD = light(
+	new RegExp(
+		`^(${PERSON})(?<!-)(?!-)(?:\\s|[,|·–—-]|\\s[,|·–—-]\\s)?\\s?((?:Co-?)?(?:Founder|Founding|CEO|CTO|COO|President|Owner|Chief|Managing|Mitgründer|Gründer|Geschäftsführ|Cofondat|Fondat|Fundador|Cofundador|Założyciel|Współzałożyciel|Основатель|Сооснователь)[^\\n]{0,70})$`,
+		"u",
+	),
 );
 
 /** The founder whom a block of one card names: `Ana Ruiz\nFounder & CEO`, `Ana Ruiz Co-Founder`, `Ana RuizCo-Founder`. */

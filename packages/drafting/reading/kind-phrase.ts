@@ -1,6 +1,7 @@
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { IS_A } from "#drafting/lexicon/definitions";
+import { light } from "#drafting/lexicon/letters";
 import { wholeWords } from "#drafting/lexicon/words";
 
 /** Ends the phrase that names a kind: what comes next says for whom, with what, or what it does. */
@@ -14,11 +15,13 @@ const END = new RegExp(
 	"iu",
 );
 /** What is made or sold by somebody is of that kind too: `a developer of design software`. */
-const MAKER =
-	/^(?:[\p{L}-]{1,20} ){0,4}?(?:developer|provider|maker|manufacturer|producer|supplier|vendor|publisher|distributor|collection|suite|set|kind|type|team|leader|leaders|network|family|anbieter|hersteller|fournisseur|éditeur|proveedor|fabricante|fornitore|produttore|producent|dostawca|производитель|поставщик)s? (?:of|von|de|di|für|in) /iu;
+const MAKER = light(
+	/^(?:[\p{L}-]{1,20} ){0,4}?(?:developer|provider|maker|manufacturer|producer|supplier|vendor|publisher|distributor|collection|suite|set|kind|type|team|leader|leaders|network|family|anbieter|hersteller|fournisseur|éditeur|proveedor|fabricante|fornitore|produttore|producent|dostawca|производитель|поставщик)s? (?:of|von|de|di|für|in) /iu,
+);
 /** Opens a phrase without belonging to it. */
-const OPENING =
-	/^(?:["'(]|an?|the|our|your|one of the|world's|world’s|ein|eine|der|die|das|une?|le|la|les|una|uno|el|los|il|lo|um|uma|o|een|de|het)(?![\p{L}]) ?/iu;
+const OPENING = light(
+	/^(?:["'(]|an?|the|our|your|one of the|world's|world’s|ein|eine|der|die|das|une?|le|la|les|una|uno|el|los|il|lo|um|uma|o|een|de|het)(?![\p{L}]) ?/iu,
+);
 const PARTS = /\s[|•·—–-]\s|\s?[|•·]\s?|: /u;
 
 function phraseOf(text: string): string {

@@ -8,6 +8,8 @@ import {
 	STREET_CLUES,
 } from "#drafting/lexicon/address-forms";
 import { findCountries } from "#drafting/lexicon/countries";
+import { light } from "#drafting/lexicon/letters";
+import { WordIndex } from "#drafting/lexicon/word-index";
 
 /** A town beside a postal code, and the countries that write both so. */
 interface CodedTown {
@@ -42,7 +44,7 @@ let shapes: readonly Shape[] | null = null;
 /** Compiled when first needed: an expression with a town in it is dear. */
 function lazily(source: string): () => RegExp {
 	let made: RegExp | undefined;
-	return () => (made ??= new RegExp(source, "gu"));
+	return () => (made ??= light(new RegExp(source, "gu")));
 }
 
 function codeShapes(): readonly Shape[] {
@@ -82,7 +84,7 @@ export function bareTown(written: string): string | null {
 const POSTAL_TEXT_MAX = 300;
 
 /** What every postal code has somewhere; most texts with a number have none of it and are not looked at further. */
-const CODE_LIKE = /\d{4}|\d{2,3}[ -]\d{2}|[A-Z]\d[\dW]/u;
+export const CODE_LIKE = /\d{4}|\d{2,3}[ -]\d{2}|[A-Z]\d[\dW]/u;
 
 /** Every town that stands beside something of the form of a postal code. */
 export function codedTowns(text: string): CodedTown[] {
@@ -101,15 +103,22 @@ export function codedTowns(text: string): CodedTown[] {
 	return found.filter((one) => !found.some((other) => other.end === one.end && other.code.length > one.code.length));
 }
 
+const clueIndexes = new Map<readonly Clue[], WordIndex<Clue>>();
+
 /** The countries that the clues of one kind leave; null where there is none of them. */
 function leftBy(clues: readonly Clue[], text: string): ReadonlySet<string> | null {
-	const found = clues.filter(([, words]) => words.test(text)).flatMap(([countries]) => countries.split(" "));
+	const index = clueIndexes.get(clues) ?? new WordIndex(clues.map((clue) => [clue, clue[1]]));
+	clueIndexes.set(clues, index);
+	const found = [...index.mayMatch(text)]
+		.filter(([, words]) => words.test(text))
+		.flatMap(([countries]) => countries.split(" "));
 	return found.length > 0 ? new Set(found) : null;
 }
 
 /** `Křížkova 18` on a line or between commas: a street without a word for it. */
-const NUMBERED_PART =
-	/(?:^|[\n,|·•] ?)\p{Lu}[\p{L}'’. -]{2,40} (?!(?:19|20)\d{2}(?!\d))\d{1,4}(?:[-/ ]\d{1,4})?[a-zA-Z]?\.?(?=$|[\n,|·•])/u;
+const NUMBERED_PART = light(
+	/(?:^|[\n,|·•] ?)\p{Lu}[\p{L}'’. -]{2,40} (?!(?:19|20)\d{2}(?!\d))\d{1,4}(?:[-/ ]\d{1,4})?[a-zA-Z]?\.?(?=$|[\n,|·•])/u,
+);
 
 /** Codes of a form that one country alone has. */
 const OWN_FORM: ReadonlySet<string> = new Set(["NL", "PL", "PT", "BR", "IE", "LV", "AU"]);
@@ -132,7 +141,7 @@ const CODELESS: readonly (readonly [country: string, form: RegExp])[] = [
 	["TW", /\p{Script=Han}{2,4}[縣市]\p{Script=Han}{1,4}[區鄉鎮市]\p{Script=Han}{1,12}(?:路|街)[^\n]{0,12}\d{1,4}號/u],
 ];
 
-const MAY_BE_CODELESS = /[\p{Script=Han}\p{Script=Hangul}#]|N[o°º]/u;
+export const MAY_BE_CODELESS = /[\p{Script=Han}\p{Script=Hangul}#]|N[o°º]/u;
 
 function codelessAddress(text: string): NationalAddress | null {
 	for (const [country, form] of CODELESS) {

@@ -1,7 +1,8 @@
 import { isPlainStatement } from "#drafting/context/speech";
 import { anyCase } from "#drafting/lexicon/any-case";
+import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderPerson } from "#drafting/lexicon/placeholders";
-import { FOUNDER_WORD } from "#drafting/lexicon/words";
+import { FOUNDER_WORD, FOUNDER_WORDS } from "#drafting/lexicon/words";
 
 /**
  * One part of a name in running text: abbreviations such as CEO, all in capitals, are none. Bounded, like everything here
@@ -11,6 +12,8 @@ const PART = "(?!I['’])\\p{Lu}(?:(?!\\p{Ll})[\\p{L}'’-]){0,20}\\p{Ll}[\\p{L}
 const PARTICLE = "(?:van|von|de|del|der|den|di|da|dos|la|le|el|al|bin|ben|ter|ten|zu|[A-Z]\\.)";
 /** Two to five words with capital letters, particles and initials allowed inside. */
 export const PERSON = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?${PART}(?: (?:${PARTICLE} ){0,2}${PART}){1,3}`;
+
+const WHOLE_NAME = light(new RegExp(`^${PERSON}$`, "u"));
 
 /** Words that stand with capital letters in headings and are no part of a person's name. */
 const NOT_A_NAME = new RegExp(
@@ -40,12 +43,7 @@ const NOT_A_NAME = new RegExp(
 
 /** Whether a whole text is a person's name. */
 export function isPersonName(text: string): boolean {
-	return (
-		text.length <= 60 &&
-		new RegExp(`^${PERSON}$`, "u").test(text) &&
-		!NOT_A_NAME.test(text) &&
-		!isPlaceholderPerson(text)
-	);
+	return text.length <= 60 && WHOLE_NAME.test(text) && !NOT_A_NAME.test(text) && !isPlaceholderPerson(text);
 }
 
 export interface NamedFounder {
@@ -57,30 +55,39 @@ export interface NamedFounder {
 
 const TITLE_TAIL = "(?:[\\p{L}&/ -]{0,40})";
 /** Names need their capital letters; the founding words come in any case. */
-const FOUNDER = `(?i:${FOUNDER_WORD.source})`;
+const FOUNDER = `(?<![\\p{L}\\p{N}_])(?:${anyCase(FOUNDER_WORDS.join("|"))})(?![\\p{L}\\p{N}_])`;
 
 /** `Lea Brandt is CEO and co-founder of Acme`, `Ana Ruiz, co-founder and CTO`, `Jo Day - Founder & CEO`. */
-const NAME_FIRST = new RegExp(
-	`(?<![\\p{L}])(${PERSON})(?:,| is| was| ist| est| es| è| jest| [-|] | \\()\\s?(?:(?:the|a|an|our|one of the|der|die|le|la|el)\\s)?((?:[\\p{L}]{1,30}[ ,&/]{1,4}){0,4}${FOUNDER}(?:(?: ?[&/,] ?| and | und | et | y | e )(?:C[A-Z]O|[\\p{L}]{1,30}(?: [\\p{L}]{1,30}){0,2}))?)`,
-	"gu",
+const NAME_FIRST = light(
+	new RegExp(
+		`(?<![\\p{L}])(${PERSON})(?:,| is| was| ist| est| es| è| jest| [-|] | \\()\\s?(?:(?:the|a|an|our|one of the|der|die|le|la|el)\\s)?((?:[\\p{L}]{1,30}[ ,&/]{1,4}){0,4}${FOUNDER}(?:(?: ?[&/,] ?| and | und | et | y | e )(?:C[A-Z]O|[\\p{L}]{1,30}(?: [\\p{L}]{1,30}){0,2}))?)`,
+		"gu",
+	),
 );
 /** `our founder Jo Day`, `Founder & CEO: Jo Day`, `founded by Jo Day and Ana Ruiz`. */
-const TITLE_FIRST = new RegExp(
-	`(${FOUNDER}(?: ?(?:&|and|/|,) ?[\\p{L}]{2,20}(?: [\\p{L}]{1,30})?)?)(?:[:,]| [-|])? (${PERSON}(?:(?:, | and | & |, and | und | et | y | i | и )${PERSON}){0,5})`,
-	"gu",
+const TITLE_FIRST = light(
+	new RegExp(
+		`(${FOUNDER}(?: ?(?:&|and|/|,) ?[\\p{L}]{2,20}(?: [\\p{L}]{1,30})?)?)(?:[:,]| [-|])? (${PERSON}(?:(?:, | and | & |, and | und | et | y | i | и )${PERSON}){0,5})`,
+		"gu",
+	),
 );
 
 const PERSONS = `${PERSON}(?:(?:, | and | & |, and | und | et | y | e | i | и | en | och )${PERSON}){0,5}`;
-const FOUNDED_IN_ANY_CASE = anyCase(
-	"(?:co-?)?founded|started|set up|gründeten?|fondé|fonda|fondèrent|créé|créa|créèrent|fundaron|fundó|crearon|creó|fondò|fondarono|fondato|założyli|założył|założyła|grundade|основал|основала|основали|richtten",
-);
+const FOUNDING_VERBS =
+	"(?:co-?)?founded|started|set up|gründeten?|fondé|fonda|fondèrent|créé|créa|créèrent|fundaron|fundó|crearon|creó|fondò|fondarono|fondato|założyli|założył|założyła|grundade|основал|основала|основали|richtten";
+/** A verb of founding right after a small letter, as names end with one. */
+const FOUNDING_VERB = new RegExp(`(?<=[a-z\\u00df-\\u024f\\u0430-\\u052f] )(?:${FOUNDING_VERBS}) `, "i");
 /** `Ana Ruiz and Jo Day founded Acme`: what they founded comes right after. */
-const ACTIVE = new RegExp(
-	`(?<![\\p{L}])(${PERSONS}) (?:have |had |has |haben |hat |ont |a |ha |hanno )?(?:${FOUNDED_IN_ANY_CASE}) `,
-	"gu",
+const ACTIVE = light(
+	new RegExp(
+		`(?<![\\p{L}])(${PERSONS}) (?:have |had |has |haben |hat |ont |a |ha |hanno )?(?:${anyCase(FOUNDING_VERBS)}) `,
+		"gu",
+	),
 );
 /** `wurde 2015 von Ana Ruiz und Jo Day gegründet`. */
-const VERB_LAST = new RegExp(`(?:von|durch) (${PERSONS}) (?:(?:im Jahre? )?\\d{4} )?gegründet(?![\\p{L}])`, "gu");
+const VERB_LAST = light(
+	new RegExp(`(?:von|durch) (${PERSONS}) (?:(?:im Jahre? )?\\d{4} )?gegründet(?![\\p{L}])`, "gu"),
+);
 
 /** Whether a text may name founders at all: most say none of these words. */
 export function mentionsFounding(text: string): boolean {
@@ -92,8 +99,9 @@ function personsIn(written: string): string[] {
 }
 
 /** Trades and degrees that German and its neighbours write before a name, with a capital letter. */
-const TRADE =
-	/^(?:\p{Lu}\p{L}{0,30}(?:meister|ingenieur|händler|unternehmer|anwalt|arzt|gründer|leiter|führer)(?:in)? ){1,4}/u;
+const TRADE = light(
+	/^(?:\p{Lu}\p{L}{0,30}(?:meister|ingenieur|händler|unternehmer|anwalt|arzt|gründer|leiter|führer)(?:in)? ){1,4}/u,
+);
 
 /** Founders of something else, or in another part here. */
 const ELSEWHERE =
@@ -103,21 +111,23 @@ const ELSEWHERE =
 export function foundersInSentence(sentence: string): NamedFounder[] {
 	const found: NamedFounder[] = [];
 	if (ELSEWHERE.test(sentence) || !isPlainStatement(sentence)) return found;
-	for (const match of sentence.matchAll(NAME_FIRST)) {
+	// Expressions with names in them are dear: each is tried only where the words that it needs are.
+	const isTitled = FOUNDER_WORD.test(sentence);
+	for (const match of isTitled ? sentence.matchAll(NAME_FIRST) : []) {
 		const name = match[1];
 		if (name && isPersonName(name)) found.push({ name, title: match[2]?.trim() ?? null, founded: null });
 	}
-	for (const match of sentence.matchAll(TITLE_FIRST)) {
+	for (const match of isTitled ? sentence.matchAll(TITLE_FIRST) : []) {
 		const isBy = / (?:by|von|par|por|da|door|przez|av)$/iu.test(match[1] ?? "");
 		const founded = isBy ? { before: sentence.slice(0, match.index) } : null;
 		for (const name of personsIn(match[2] ?? ""))
 			found.push({ name, title: isBy ? null : (match[1]?.trim() ?? null), founded });
 	}
-	for (const match of sentence.matchAll(ACTIVE)) {
+	for (const match of FOUNDING_VERB.test(sentence) ? sentence.matchAll(ACTIVE) : []) {
 		const founded = { after: sentence.slice(match.index + match[0].length) };
 		for (const name of personsIn(match[1] ?? "")) found.push({ name, title: null, founded });
 	}
-	for (const match of sentence.matchAll(VERB_LAST)) {
+	for (const match of /gegründet/u.test(sentence) ? sentence.matchAll(VERB_LAST) : []) {
 		const founded = { before: sentence.slice(0, match.index) };
 		for (const name of personsIn(match[1] ?? "")) found.push({ name, title: null, founded });
 	}

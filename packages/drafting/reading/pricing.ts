@@ -3,6 +3,7 @@ import { foldText } from "#core/web/text-fold";
 import { withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isCompared, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
+import { light } from "#drafting/lexicon/letters";
 import { wholeWords } from "#drafting/lexicon/words";
 import { findPrices, type Price } from "#drafting/reading/money";
 import { isPricedByOther } from "#drafting/reading/price-subject";
@@ -96,8 +97,9 @@ const ON_REQUEST = wholeWords([
 	),
 ]);
 /** Said of the product itself: `is open source`, `free and open-source`, `Open source invoicing`; not loved or joined. */
-const OPEN_SOURCE =
-	/\b(?:is|are|fully|completely|100%|an|free,?(?: and| &)?|its|als|ist|est|es|è|é|jest|är|er|on|je) open[- ]source(?:d)?\b|^(?:(?:the|an|a|our|§|\p{Lu}[\p{L}\p{N}]{1,20}) ?[-:|–—]? ?)?open[- ]source(?:d)?(?! ?(?:projects?|community|communities|conferences?|contributors?|events?|world|people|maintainers?|licen[cs]es?)\b)|\bopen[- ]source (?:software|tool|platform|app|library|framework|project|alternative|under|on github|forever)\b|\bunder (?:the )?(?:MIT|Apache|GPL|AGPL|BSD|MPL)\b/iu;
+const OPEN_SOURCE = light(
+	/\b(?:is|are|fully|completely|100%|an|free,?(?: and| &)?|its|als|ist|est|es|è|é|jest|är|er|on|je) open[- ]source(?:d)?\b|^(?:(?:the|an|a|our|§|\p{Lu}[\p{L}\p{N}]{1,20}) ?[-:|–—]? ?)?open[- ]source(?:d)?(?! ?(?:projects?|community|communities|conferences?|contributors?|events?|world|people|maintainers?|licen[cs]es?)\b)|\bopen[- ]source (?:software|tool|platform|app|library|framework|project|alternative|under|on github|forever)\b|\bunder (?:the )?(?:MIT|Apache|GPL|AGPL|BSD|MPL)\b/iu,
+);
 const LOVED_SOURCE =
 	/\b(?:love|support|sponsor|contribut\w{0,5}|proud|believe|thank|fans?|inspired|maintainers?|public projects?|for open[- ]source|with open[- ]source|built on|based on|powered by|uses?|using)\b/iu;
 
@@ -123,8 +125,9 @@ function productPrices(text: string): Price[] {
 const FREE_OF_EXTRA =
 	/\b(?:support|set-?up|onboarding|installation|shipping|delivery|returns?|demo|trial|consultation|updates?|upgrades?|migration|training|download|calls?|wi-?fi|parking|quote|audit|transfers?|minutes|cancel\w*)\b|versand|lieferung|einrichtung|livraison|envío|dostaw|доставк/iu;
 /** Nothing is charged for these, whatever the plan costs. */
-const ZERO_FEE =
-	/^ ?(?:for|during|während|pendant|durante) (?:the |your )?(?:first |ersten |premiers? )?\d{1,3}[ -](?:days?|weeks?|months?|tage?|wochen|monate?|jours|semaines|mois|días|giorni|dni)|^ ?(?:setup|set-up|hidden|upfront|down|transaction|booking|signup|shipping|delivery|cancellation|commission|installation|late|extra|monthly )?(?: ?(?:fees?|charges?|costs?|commission|deposit|payment|deductible))|^ ?(?:versand\p{L}{0,10}|anzahlung|einrichtung\p{L}{0,10}|gebühr\p{L}{0,3}|livraison|frais|envío|gastos|spedizione|dostaw\p{L}{0,2}|комисси\p{L}{0,2})|^ ?(?:down|today|upfront|due)\b/iu;
+const ZERO_FEE = light(
+	/^ ?(?:for|during|während|pendant|durante) (?:the |your )?(?:first |ersten |premiers? )?\d{1,3}[ -](?:days?|weeks?|months?|tage?|wochen|monate?|jours|semaines|mois|días|giorni|dni)|^ ?(?:setup|set-up|hidden|upfront|down|transaction|booking|signup|shipping|delivery|cancellation|commission|installation|late|extra|monthly )?(?: ?(?:fees?|charges?|costs?|commission|deposit|payment|deductible))|^ ?(?:versand\p{L}{0,10}|anzahlung|einrichtung\p{L}{0,10}|gebühr\p{L}{0,3}|livraison|frais|envío|gastos|spedizione|dostaw\p{L}{0,2}|комисси\p{L}{0,2})|^ ?(?:down|today|upfront|due)\b/iu,
+);
 
 /** An amount of zero that is a plan's price: alone with its unit, or at the end of a short label. */
 function isPlanPrice(text: string, price: Price): boolean {
@@ -138,12 +141,14 @@ const NO_PRICE =
 /** What was paid once. */
 const NOT_NOW = /\b(?:used to|formerly|previously|back then|früher|autrefois|antes|prima|kiedyś|раньше)\b/iu;
 /** Something of everybody's that costs money, and is no product of the site: `An accountant costs $120`. */
-const OF_OTHERS =
-	/^(?:an?|most|many|your|other|the average|hiring|ein|eine|un|une|una)(?! (?:[\p{L}-]{1,20} )?(?:plan|subscription|licen[cs]e|membership|account|seat|user|site|project|course|ticket|year|month|single|pro|premium|basic|monthly|annual)\b)(?: [\p{Ll}-]{2,20}){1,4} (?:costs?|charges?|kostet|coûte|cuesta|costa)|(?:at|to|from) your (?:bank|registrar|provider|host|accountant)\b/iu;
+const OF_OTHERS = light(
+	/^(?:an?|most|many|your|other|the average|hiring|ein|eine|un|une|una)(?! (?:[\p{L}-]{1,20} )?(?:plan|subscription|licen[cs]e|membership|account|seat|user|site|project|course|ticket|year|month|single|pro|premium|basic|monthly|annual)\b)(?: [\p{Ll}-]{2,20}){1,4} (?:costs?|charges?|kostet|coûte|cuesta|costa)|(?:at|to|from) your (?:bank|registrar|provider|host|accountant)\b/iu,
+);
 
 /** A plan's own name as the subject of its price. */
-const PLAN_NAME =
-	/^["'(]?(?:The |Our |Der |Die |Le |El |La )?(?:\p{Lu}[\p{L}\p{N}+-]{0,20} ){0,2}(?:Basic|Pro|Starter|Free|Premium|Business|Enterprise|Team|Teams|Plus|Standard|Personal|Hobby|Growth|Lite|Solo|Professional|Advanced|Ultimate|Unlimited|Individual|Family|Student|Membership|Organization|Community|Cloud|Silver|Gold|Platinum|Bronze|Small|Medium|Large|Plan|Package|Tier|Edition|Licen[cs]e|Subscription|Tarif|Paket|Forfait|Formule|Pakiet|Тариф)\b/u;
+const PLAN_NAME = light(
+	/^["'(]?(?:The |Our |Der |Die |Le |El |La )?(?:\p{Lu}[\p{L}\p{N}+-]{0,20} ){0,2}(?:Basic|Pro|Starter|Free|Premium|Business|Enterprise|Team|Teams|Plus|Standard|Personal|Hobby|Growth|Lite|Solo|Professional|Advanced|Ultimate|Unlimited|Individual|Family|Student|Membership|Organization|Community|Cloud|Silver|Gold|Platinum|Bronze|Small|Medium|Large|Plan|Package|Tier|Edition|Licen[cs]e|Subscription|Tarif|Paket|Forfait|Formule|Pakiet|Тариф)\b/u,
+);
 
 /** Whether a sentence is about what somebody else charges, or about amounts that are no price of the product. */
 export function isOthersPrice(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
@@ -187,11 +192,12 @@ export function ownPricingSignals(
 }
 
 /** Something that is free, and is not the product itself: shipping, entry, the consultation. */
-const SUBJECT_IS_FREE =
-	/^(?!(?:it|this|we|everything|using|wir|nous)\b|(?:the|this|our|der|die|das|le|la|el) (?:[\p{L}-]{1,20} )?(?:app|tool|software|service|site|website|platform|extension|library|plugin|product|version|programm|logiciel|outil|herramienta|aplicación)\b)(?:[\p{L}'-]{1,30} ){1,6}(?:is|are|ist|sind|est|sont|es|è|jest)(?: [\p{L}%\d]{1,12}){0,3} (?:free|kostenlos|gratuite?|gratis)(?! to (?:use|play|download|join|install)| forever)/iu;
+const SUBJECT_IS_FREE = light(
+	/^(?!(?:it|this|we|everything|using|wir|nous)\b|(?:the|this|our|der|die|das|le|la|el) (?:[\p{L}-]{1,20} )?(?:app|tool|software|service|site|website|platform|extension|library|plugin|product|version|programm|logiciel|outil|herramienta|aplicación)\b)(?:[\p{L}'-]{1,30} ){1,6}(?:is|are|ist|sind|est|sont|es|è|jest)(?: [\p{L}%\d]{1,12}){0,3} (?:free|kostenlos|gratuite?|gratis)(?! to (?:use|play|download|join|install)| forever)/iu,
+);
 
 /** What an amount is paid for: French weeks (`/sem.`) are a Portuguese not. */
-const UNIT = / ?\/ ?\p{L}{1,20}\.?/gu;
+const UNIT = light(/ ?\/ ?\p{L}{1,20}\.?/gu);
 
 /** A not that takes no price away. */
 const NEVER_PAID = /\b(?:no|without) (?:credit card|contract|commitment|obligation|strings|ads|limits?)\b/iu;

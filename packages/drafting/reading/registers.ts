@@ -1,7 +1,8 @@
+import { light } from "#drafting/lexicon/letters";
 import { WordIndex } from "#drafting/lexicon/word-index";
 
 /** Letters on either side end a word, in every script. */
-const form = (pattern: string, flags = "u") => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})`, flags);
+const form = (pattern: string, flags = "u") => light(new RegExp(`(?<![\\p{L}\\d])(?:${pattern})`, flags));
 
 /** Forms of register entries and tax numbers that only one country has. Source: the national registers. */
 const FORMS: readonly [country: string, form: RegExp][] = [
@@ -76,8 +77,9 @@ const FORMS: readonly [country: string, form: RegExp][] = [
 ];
 
 /** A VAT number with its country's letters, called by its name in some language. */
-const VAT =
-	/(?<![\p{L}])(?:VAT|USt\.?-?Id|UID|Umsatzsteuer|TVA|IVA|BTW|NIP|DIČ|Moms|ALV|NIF|CIF|PVN|PVM|KMKR|PDV|DDV|ДДС|ΑΦΜ)[^\n]{0,40}?(?<![\p{L}\d])(AT(?=U)|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK) ?[A-Z]?\d[\d .A-Z]{6,13}/u;
+const VAT = light(
+	/(?<![\p{L}])(?:VAT|USt\.?-?Id|UID|Umsatzsteuer|TVA|IVA|BTW|NIP|DIČ|Moms|ALV|NIF|CIF|PVN|PVM|KMKR|PDV|DDV|ДДС|ΑΦΜ)[^\n]{0,40}?(?<![\p{L}\d])(AT(?=U)|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK) ?[A-Z]?\d[\d .A-Z]{6,13}/u,
+);
 
 /** What every such entry has somewhere; most texts have none of it and are not looked at further. */
 const REGISTER_LIKE =
@@ -85,9 +87,11 @@ const REGISTER_LIKE =
 
 let index: WordIndex<string> | undefined;
 
+export const isRegisterLike = (text: string): boolean => REGISTER_LIKE.test(text);
+
 /** The country in which a legal notice's number was given, by forms that no other country uses. */
 export function registerCountry(text: string): string | null {
-	if (!REGISTER_LIKE.test(text)) return null;
+	if (!isRegisterLike(text)) return null;
 	index ??= new WordIndex(FORMS);
 	const maybe = index.mayMatch(text);
 	const countries = new Set(FORMS.filter(([name, form]) => maybe.has(name) && form.test(text)).map(([name]) => name));

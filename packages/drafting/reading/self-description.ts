@@ -1,11 +1,14 @@
 import { CALL, ONE_ENTRY } from "#drafting/lexicon/definitions";
+import { light } from "#drafting/lexicon/letters";
 import { isPersonName } from "#drafting/reading/people";
 
 /** Calls, notices and house rules: true of the site, and no description of the product. */
-const NOT_DESCRIPTION =
-	/^(?:check out|click|see (?:our|all|more|how)|read|find out|learn more|visit|join (?:us|our|the)|sign|contact|call (?:us|now)|discover more|watch|get started|welcome|meet us|we are (?:looking|hiring|searching)|we're (?:looking|hiring)|thank|please|sorry)(?![\p{L}])|cookie|©|copyright|all rights reserved|(?:enable|activate|turn on|requires?|without|needs?) javascript|javascript (?:is|must|has|needs|enabled|disabled|required|aktivieren|désactivé)|(?:your|modern|supported) browser|internet explorer|\brequires? (?:windows|mac|ios|android|internet|flash|java\b)|subscribe|newsletter|\bcall us\b|refund|\binvoices? (?:is|are) (?:sent|due)|join us|privacy policy|terms (?:of|and)|log ?in\b|sign ?up|click here|read more|password|e-?mail address|trademark|not liable|\bbooth\b|\bhosted (?:the|a|an|our)\b|liabilit|warrant(?:y|ies)\b|at your own risk|governed by|registered in|patent pending|\?$|(?:^|\s)["“„«]/iu;
-const CALLS =
-	/^(?:klicken|melden|kontaktieren|abonnieren|bitte|wir suchen|cliquez|inscrivez|abonnez|contactez|veuillez|nous recherchons|haga clic|suscríbete|contáctanos|buscamos|clicca|iscriviti|contattaci|cerchiamo|kliknij|zapisz|skontaktuj|szukamy|нажмите|подпи[сш]|свяжитесь|пожалуйста|мы ищем)(?![\p{L}])|haftung|markenzeichen|marque déposée|responsable des|marca registrada|znak(?:iem)? towarowy|товарн(?:ый|ым) знак|ciasteczk|файл\p{L}{0,4} cookie/iu;
+const NOT_DESCRIPTION = light(
+	/^(?:check out|click|see (?:our|all|more|how)|read|find out|learn more|visit|join (?:us|our|the)|sign|contact|call (?:us|now)|discover more|watch|get started|welcome|meet us|we are (?:looking|hiring|searching)|we're (?:looking|hiring)|thank|please|sorry)(?![\p{L}])|cookie|©|copyright|all rights reserved|(?:enable|activate|turn on|requires?|without|needs?) javascript|javascript (?:is|must|has|needs|enabled|disabled|required|aktivieren|désactivé)|(?:your|modern|supported) browser|internet explorer|\brequires? (?:windows|mac|ios|android|internet|flash|java\b)|subscribe|newsletter|\bcall us\b|refund|\binvoices? (?:is|are) (?:sent|due)|join us|privacy policy|terms (?:of|and)|log ?in\b|sign ?up|click here|read more|password|e-?mail address|trademark|not liable|\bbooth\b|\bhosted (?:the|a|an|our)\b|liabilit|warrant(?:y|ies)\b|at your own risk|governed by|registered in|patent pending|\?$|(?:^|\s)["“„«]/iu,
+);
+const CALLS = light(
+	/^(?:klicken|melden|kontaktieren|abonnieren|bitte|wir suchen|cliquez|inscrivez|abonnez|contactez|veuillez|nous recherchons|haga clic|suscríbete|contáctanos|buscamos|clicca|iscriviti|contattaci|cerchiamo|kliknij|zapisz|skontaktuj|szukamy|нажмите|подпи[сш]|свяжитесь|пожалуйста|мы ищем)(?![\p{L}])|haftung|markenzeichen|marque déposée|responsable des|marca registrada|znak(?:iem)? towarowy|товарн(?:ый|ым) знак|ciasteczk|файл\p{L}{0,4} cookie/iu,
+);
 /** A person speaking for themselves, as in testimonials and letters. */
 const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|I’m|I’ve|me|he|she|his|her|ich|je|yo|я)(?=[\s,.']|$)/u;
 

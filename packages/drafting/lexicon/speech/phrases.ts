@@ -1,3 +1,4 @@
+import { light } from "#drafting/lexicon/letters";
 import { COMPARISON, PAST } from "#drafting/lexicon/speech/beside-others";
 import {
 	LANGUAGES,
@@ -44,9 +45,9 @@ interface Lexicon {
 	smallWords: ReadonlyMap<string, readonly Language[]>;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*['’]?/gu;
+const WORD = light(/[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*['’]?/gu);
 /** Small words that lean on the next one: `l'ancien`, `n'est`, `dell'anno`. */
-const LEANING = /^(?:[ldnsjcmt]|qu|un|all|dall|dell|nell|sull)['’](?=\p{L}{2})/u;
+const LEANING = light(/^(?:[ldnsjcmt]|qu|un|all|dall|dell|nell|sull)['’](?=\p{L}{2})/u);
 /** How much of an open word's beginning it is looked up by. */
 const BEGINNING = 3;
 const TELLING_LENGTH = 6;
