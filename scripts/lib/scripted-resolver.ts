@@ -41,7 +41,7 @@ function recordsOf({ aliases = [], data = [] }: DnsReply, name: string, type: st
 	const links = aliases.map((target): Answer => ({ name, type: "CNAME", ttl: 60, data: target }));
 	const records = data.map((value): Answer => {
 		if (type === "TXT") return { name: owner, type, ttl: 60, data: value };
-		if (type === "A" || type === "AAAA") return { name: owner, type, ttl: 60, data: value };
+		if (type === "A" || type === "AAAA" || type === "NS") return { name: owner, type, ttl: 60, data: value };
 		throw new Error(`no records of type ${type} are scripted`);
 	});
 	return [...links, ...records];

@@ -25,6 +25,25 @@ describe("dohResolver", () => {
 		]);
 	});
 
+	it("names the servers of a zone, also where their ends are pointed at", async () => {
+		const endpoint = await startResolver({
+			"example.com NS": { data: ["ada.ns.cloudflare.com", "bo.ns.cloudflare.com", "ns.example.com"] },
+			// One answer: `a NS ns.a`, whose end is the question's name.
+			"a NS": { raw: "AACBgAABAAEAAAAAAWEAAAIAAcAMAAIAAQAAADwABQJuc8AM" },
+			// A name that points at itself.
+			"b NS": { raw: "AACBgAABAAEAAAAAAWIAAAIAAcAMAAIAAQAAADwAAsAf" },
+		});
+		const dns = dohResolver(endpoint);
+		expect(await dns.nameServers("example.com")).toEqual([
+			"ada.ns.cloudflare.com",
+			"bo.ns.cloudflare.com",
+			"ns.example.com",
+		]);
+		expect(await dns.nameServers("a")).toEqual(["ns.a"]);
+		await expect(dns.nameServers("b")).rejects.toThrow();
+		expect(await dns.nameServers("www.example.com")).toEqual([]);
+	});
+
 	it("answers [] for a name that does not exist or has no such record", async () => {
 		const endpoint = await startResolver({ "gone.example.com A": { rcode: 3 }, "gone.example.com AAAA": { rcode: 3 } });
 		const dns = dohResolver(endpoint);
@@ -59,6 +78,13 @@ describe("allResolvers", () => {
 		const down = dohResolver(await startResolver({ "example.com A": { rcode: 2 } }));
 		expect(await allResolvers([one, other, down]).addresses("example.com")).toEqual(["1.1.1.1", "10.0.0.1"]);
 		await expect(allResolvers([down, down]).addresses("example.com")).rejects.toThrow("no resolver answered");
+	});
+
+	it("takes the name servers of whichever resolver answers", async () => {
+		const one = dohResolver(await startResolver({ "example.com NS": { data: ["ns.example.net"] } }));
+		const down = dohResolver(await startResolver({ "example.com NS": { rcode: 2 } }));
+		expect(await allResolvers([down, one]).nameServers("example.com")).toEqual(["ns.example.net"]);
+		await expect(allResolvers([down, down]).nameServers("example.com")).rejects.toThrow();
 	});
 
 	it("takes only the texts that all resolvers give and needs all of them", async () => {

@@ -32,13 +32,16 @@ export function dohResolver(endpoint: string, timeoutMs = TIMEOUT_MS): Dns {
 			const answers = await Promise.all([ask(name, "A"), ask(name, "AAAA")]);
 			return answers.flat().map(formatAddress);
 		},
+		async nameServers(zone) {
+			return (await ask(zone, "NS")).map((name) => new TextDecoder().decode(name));
+		},
 	};
 }
 
 /**
  * Several resolvers as one, each asked at the same time. An address counts when any of them gives it, so that the address
  * gate sees all that a name may lead to; a text counts only when all of them give it, so that none alone can prove a claim.
- * @throws when no resolver gave addresses, or when any did not answer for texts.
+ * @throws when no resolver gave addresses or name servers, or when any did not answer for texts.
  */
 export function allResolvers(resolvers: readonly Dns[]): Dns {
 	return {
@@ -57,6 +60,8 @@ export function allResolvers(resolvers: readonly Dns[]): Dns {
 			}
 			return [...new Set(answered.flatMap((one) => one.value))];
 		},
+		// Only hints are made of them: the first that answers will do.
+		nameServers: (zone) => Promise.any(resolvers.map((resolver) => resolver.nameServers(zone))),
 	};
 }
 

@@ -1,6 +1,6 @@
 /** DNS messages as far as a stub resolver needs them. Source: RFC 1035, section 4; RFC 3596 (AAAA). */
 
-const RECORD_TYPES = { A: 1, TXT: 16, AAAA: 28 } as const;
+const RECORD_TYPES = { A: 1, NS: 2, TXT: 16, AAAA: 28 } as const;
 export type RecordType = keyof typeof RECORD_TYPES;
 
 const CLASS_IN = 1;
@@ -12,9 +12,12 @@ export const RCODE_NAME_ERROR = 3;
 export interface DnsAnswer {
 	/** 0 no error, 2 server failure, 3 no such name, ... */
 	rcode: number;
-	/** Data of the records of the type that was asked for. */
+	/** Data of the records of the type that was asked for; of NS records the name, as UTF-8. */
 	records: Uint8Array[];
 }
+
+/** A name of 255 octets has no more labels and pointers; one that points on and on has. Source: RFC 1035, section 2.3.4. */
+const NAME_STEPS_MAX = 128;
 
 /**
  * A question with id 0, as DNS over HTTPS wants it for caching.
@@ -51,10 +54,28 @@ export function decodeAnswer(message: Uint8Array, type: RecordType): DnsAnswer {
 		const length = view.getUint16(at + 8);
 		const end = at + 10 + length;
 		if (end > message.length) throw new RangeError("a record ends after the message");
-		if (isWanted) records.push(message.subarray(at + 10, end));
+		if (isWanted && type === "NS") records.push(new TextEncoder().encode(nameAt(message, view, at + 10)));
+		else if (isWanted) records.push(message.subarray(at + 10, end));
 		at = end;
 	}
 	return { rcode: flags & 0x000f, records };
+}
+
+/** A name that stands in the message, its repeated end named by pointers. @throws RangeError when they do not end. */
+function nameAt(message: Uint8Array, view: DataView, from: number): string {
+	const labels: string[] = [];
+	let at = from;
+	for (let steps = 0; steps < NAME_STEPS_MAX; steps++) {
+		const length = view.getUint8(at);
+		if (length === 0) return labels.join(".");
+		if (length >= 0xc0) at = view.getUint16(at) & 0x3fff;
+		else {
+			if (length > 63 || at + 1 + length > message.length) throw new RangeError("a label is malformed");
+			labels.push(new TextDecoder().decode(message.subarray(at + 1, at + 1 + length)));
+			at += length + 1;
+		}
+	}
+	throw new RangeError("a name does not end");
 }
 
 /** Names are only passed over: a pointer ends one, so that no loop is possible. */

@@ -41,6 +41,16 @@ export function challengeName(websiteUrl: string): string {
 	return `${DNS_LABEL}.${host}`;
 }
 
+/**
+ * The part of a challenge's name that forms ask for which add the domain by themselves.
+ * @returns null where the domain is not told apart from the name.
+ */
+export function zoneLabel(websiteUrl: string): string | null {
+	const name = challengeName(websiteUrl);
+	const zone = registrableDomain(new URL(websiteUrl).hostname);
+	return zone !== null && name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : null;
+}
+
 /** The homepage, whichever page of the site the listing names. */
 export function homepageOf(websiteUrl: string): string {
 	return new URL("/", websiteUrl).href;

@@ -41,6 +41,8 @@ export interface Dns {
 	txt(name: string): Promise<string[]>;
 	/** A and AAAA addresses of a name; [] when there are none. @throws when the resolver did not answer. */
 	addresses(name: string): Promise<string[]>;
+	/** Names of the servers that keep a zone; [] for a name that is no zone. @throws when the resolver did not answer. */
+	nameServers(zone: string): Promise<string[]>;
 }
 
 /** One line of a log: facts only, no page text, no credentials. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isAddressOfWebsite } from "#core/access/claim";
-import { isOneSite, registrableDomain } from "#core/web/registrable-domain";
+import { hasOwnDomain, isOneSite, registrableDomain } from "#core/web/registrable-domain";
 
 it.each([
 	["acme.com", "acme.com"],
@@ -19,6 +19,12 @@ it.each([
 	["acme.internal", null],
 ])("finds what somebody registers in %s", (host, domain) => {
 	expect(registrableDomain(host)).toBe(domain);
+});
+
+it("tells a domain of one's own from a name below a platform's", () => {
+	for (const host of ["acme.com", "www.acme.co.uk"]) expect(hasOwnDomain(host), host).toBe(true);
+	for (const host of ["acme.github.io", "acme.substack.com", "github.io", "127.0.0.1", "acme.internal"])
+		expect(hasOwnDomain(host), host).toBe(false);
 });
 
 it("tells sites apart on platforms that many share", () => {

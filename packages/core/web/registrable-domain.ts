@@ -32,6 +32,12 @@ export function registrableDomain(host: string): string | null {
 	return isIcann === true || isPrivate === true ? domain : null;
 }
 
+/** Whether a host name lies in a domain that its owner registered, and not below the name of a platform. */
+export function hasOwnDomain(host: string): boolean {
+	const domain = registrableDomain(host);
+	return domain !== null && domain === parse(host).domain;
+}
+
 /** Whether two web addresses are of one registrable domain; where there is none, of one host. */
 export function isOneSite(a: URL, b: URL): boolean {
 	if (a.host === b.host) return true;
