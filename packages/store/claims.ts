@@ -13,6 +13,8 @@ export interface ClaimedListing {
 	name: string;
 	url: string;
 	ownerId: number | null;
+	/** Whether the listing is shown as verified. */
+	verified: boolean;
 	status: "draft" | "awaiting_badge" | "scheduled" | "live";
 }
 
@@ -27,6 +29,7 @@ const LISTING = {
 	name: listings.name,
 	url: listings.url,
 	ownerId: listings.ownerId,
+	verified: listings.verified,
 	status: listings.status,
 };
 
@@ -53,6 +56,28 @@ export async function pendingClaim(
 		),
 	});
 	return row ?? null;
+}
+
+/** What a person has begun on a listing and can still prove: one a method at most. */
+export async function pendingClaimsOn(
+	db: Db,
+	userId: number,
+	listingId: number,
+	now: number,
+): Promise<Pick<ClaimRow, "id" | "method">[]> {
+	return db
+		.select({ id: claims.id, method: claims.method })
+		.from(claims)
+		.where(
+			and(
+				eq(claims.userId, userId),
+				eq(claims.listingId, listingId),
+				// As the partial index says it.
+				sql`${claims.status} = 'pending'`,
+				gt(claims.expiresAt, now),
+			),
+		)
+		.orderBy(desc(claims.id));
 }
 
 /** Writes a new claim, or fails the batch with `stale` when one of its kind has come to wait meanwhile. */

@@ -73,11 +73,16 @@ it("counts mails as costly, and what mails nothing not", async () => {
 	for (const method of ["dns", "meta", "file"]) expect((await claim({ method })).status).toBe(201);
 });
 
+it("lets owners prove a listing that is not shown as verified, as after a proof has lapsed", async () => {
+	await mintListing(world.db, "unproven", { ownerId: ada.userId });
+	expect(await claim({ slug: "unproven", method: "dns" })).toMatchObject({ status: 201, body: { status: "pending" } });
+});
+
 it("refuses what cannot be claimed", async () => {
 	expect((await claim({ slug: "nowhere", method: "dns" })).body).toMatchObject({ code: "unknown_listing" });
 	await mintListing(world.db, "draft", { status: "draft" });
 	expect((await claim({ slug: "draft", method: "dns" })).body).toMatchObject({ code: "unknown_listing" });
-	await mintListing(world.db, "own", { ownerId: ada.userId });
+	await mintListing(world.db, "own", { ownerId: ada.userId, verified: true });
 	expect((await claim({ slug: "own", method: "dns" })).body).toMatchObject({ code: "own_listing" });
 	const elsewhere = await claim({ method: "email", email: "ada@acme.com.evil.com" });
 	expect(elsewhere).toMatchObject({

@@ -49,7 +49,9 @@ export default defineOperation({
 		const { db, caller, links } = ctx;
 		const listing = await claimableListing(db, input.slug);
 		if (listing === null) throw new AppError("unknown_listing", `There is no listing with the slug ${input.slug}.`);
-		if (listing.ownerId === caller.userId) throw new AppError("own_listing", "This listing is yours already.");
+		if (listing.ownerId === caller.userId && listing.verified) {
+			throw new AppError("own_listing", "This listing is yours already, and verified.");
+		}
 		const email = addressFor(input, listing);
 		const now = ctx.now.getTime();
 		const expiresAt = now + CLAIM_OPEN_MS;
