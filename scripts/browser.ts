@@ -83,6 +83,8 @@ const PERSONAL = [
 	"/admin/listings/tidewell/edit",
 	"/account",
 	"/account/products",
+	"/account/claims",
+	"/listings/cutfable/claim",
 	"/account/api-keys",
 	"/account/apps",
 	"/account/sessions",

@@ -17,6 +17,7 @@ import categoriesPage from "./pages/categories.tsx";
 import categoryPage from "./pages/category.tsx";
 import checkMailPage from "./pages/check-mail.tsx";
 import checkoutPage from "./pages/checkout.tsx";
+import claimPage from "./pages/claim.tsx";
 import coloursPage from "./pages/colours.ts";
 import comparePage from "./pages/compare.tsx";
 import confirmClaimPage from "./pages/confirm-claim.tsx";
@@ -53,6 +54,8 @@ import listingSharePage from "./pages/listing-share.tsx";
 import listingsPage from "./pages/listings.tsx";
 import llmsPage from "./pages/llms.ts";
 import manifestPage from "./pages/manifest.ts";
+import myClaimPage from "./pages/my-claim.tsx";
+import myClaimsPage from "./pages/my-claims.tsx";
 import myReviewsPage from "./pages/my-reviews.tsx";
 import myVotesPage from "./pages/my-votes.tsx";
 import oembedPage from "./pages/oembed.ts";
@@ -166,6 +169,9 @@ export const PAGES: readonly Page[] = [
 	appsPage,
 	consentPage,
 	checkoutPage,
+	claimPage,
+	myClaimPage,
+	myClaimsPage,
 	confirmClaimPage,
 	invitePage,
 	testPaymentPage,

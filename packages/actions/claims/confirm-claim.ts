@@ -32,7 +32,7 @@ export default defineAction({
 		const { isDispute, statements } = settleClaim(db, found, { look: null, nextCheckAt: null, now: now.getTime() });
 		return record(
 			{ subject: `claim:${claim.id}`, detail: { listing: listing.id, user: claim.userId, dispute: isDispute } },
-			{ listing: { name: listing.name, slug: listing.slug }, isDispute },
+			{ listing: { id: listing.id, name: listing.name, slug: listing.slug }, claimantId: claim.userId, isDispute },
 			statements,
 			{
 				stale: {

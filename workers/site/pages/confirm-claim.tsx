@@ -5,6 +5,7 @@ import { userById } from "#store/users";
 import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
+import { welcomePath } from "../parts/claims/welcome.tsx";
 import { formTokenOf, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -43,7 +44,12 @@ export default function confirmClaimPage(site: Site): void {
 
 	site.post("/claims/confirm", async (c) => {
 		const { token } = await c.req.parseBody();
-		const { listing, isDispute } = await act(c, confirmClaim, { token: typeof token === "string" ? token : "" });
+		const { listing, claimantId, isDispute } = await act(c, confirmClaim, {
+			token: typeof token === "string" ? token : "",
+		});
+		// Whoever confirms may be somebody else than the claimant, who may be told no more than that it is done.
+		const isClaimant = c.var.session?.user.id === claimantId;
+		if (isClaimant && !isDispute) return c.redirect(welcomePath(listing.id, "mail"), 303);
 		return show(
 			c,
 			{ title: isDispute ? t.theSiteTeamDecides : t.confirmed, width: "narrow" },

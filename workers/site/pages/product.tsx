@@ -6,6 +6,7 @@ import { ask } from "../ask.ts";
 import type { Refused } from "../attempt.ts";
 import { show } from "../layout.tsx";
 import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
+import { claimedBy, Welcome } from "../parts/claims/welcome.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { Next } from "../parts/owner/next.tsx";
 import { Side } from "../parts/owner/side.tsx";
@@ -48,6 +49,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 	const listing_id = ownId(c);
 	const { db, settings } = c.var.services;
 	const now = new Date();
+	const claimed = claimedBy(c.req.query("claimed"));
 	const [listing, days, token] = await Promise.all([
 		ask(c, getMyListing, { params: { listing_id } }),
 		viewsByDay(db, listing_id, firstVisitDay(now)),
@@ -77,6 +79,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 					)}
 				</div>
 			</div>
+			{claimed !== null && <Welcome listing={listing} by={claimed} />}
 			<Steps listing={listing} />
 			<RefusedNotice error={refused?.error} />
 			<div class="owner-home">

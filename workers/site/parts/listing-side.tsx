@@ -118,13 +118,21 @@ export const PutRight: FC<{ listing: Listing }> = ({ listing }) => (
 				<h2 class="name">{t.isThisYours}</h2>
 				<p class="muted">{t.unclaimed}</p>
 				<p>
-					<a class="button" href="/connect">
+					<a class="button" href={`/listings/${listing.slug}/claim`} rel="nofollow">
 						{t.claimThis}
 					</a>
 				</p>
 			</>
 		)}
-		{listing.claimed && <p class="muted">{t.yours(<a href="/connect">{t.claim(<bdi>{listing.name}</bdi>)}</a>)}</p>}
+		{listing.claimed && (
+			<p class="muted">
+				{t.yours(
+					<a href={`/listings/${listing.slug}/claim`} rel="nofollow">
+						{t.claim(<bdi>{listing.name}</bdi>)}
+					</a>,
+				)}
+			</p>
+		)}
 		<p class="muted">
 			<a href={`/listings/${listing.slug}/report`} rel="nofollow">
 				{words.facts.reportOne}

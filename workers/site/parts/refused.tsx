@@ -10,10 +10,11 @@ export const RefusedNotice: FC<{ error: AppError | undefined }> = ({ error }) =>
 	if (error === undefined) return null;
 	if (error.errors.length > 0) return <Notice kind="problem">{t.wrongBelow}</Notice>;
 	const { title, text } = t.said[error.code];
+	const seconds = error.retryAfterSeconds ?? 0;
 	return (
 		<Notice kind="problem">
 			<p>
-				<strong>{title}.</strong> {text}
+				<strong>{title}.</strong> {text} {seconds > 0 && t.again(seconds)}
 			</p>
 		</Notice>
 	);

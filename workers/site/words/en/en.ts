@@ -5,6 +5,7 @@ import { blog } from "./blog.tsx";
 import { boards } from "./boards.tsx";
 import { categories } from "./categories.tsx";
 import { checkout } from "./checkout.tsx";
+import { claims } from "./claims.tsx";
 import { compare } from "./compare.tsx";
 import { connect } from "./connect.tsx";
 import { docs } from "./docs.tsx";
@@ -40,6 +41,7 @@ export const en = {
 	boards,
 	categories,
 	checkout,
+	claims,
 	compare,
 	connect,
 	docs,
