@@ -10455,6 +10455,8 @@ export interface operations {
                             quote: string;
                             url: string;
                             why: string;
+                            /** @description What the website says of it now, entry by entry; null where it says nothing. */
+                            now: string[] | null;
                         }[];
                         /**
                          * Format: date-time
@@ -11242,6 +11244,8 @@ export interface operations {
                             quote: string;
                             url: string;
                             why: string;
+                            /** @description What the website says of it now, entry by entry; null where it says nothing. */
+                            now: string[] | null;
                         }[];
                         /**
                          * Format: date-time
@@ -11629,7 +11633,8 @@ export interface operations {
                      *           "field": "city",
                      *           "quote": "Our headquarters are in Malmö, Sweden.",
                      *           "url": "https://inkfern.example/about",
-                     *           "why": "These words are no longer on the website, and nothing else there states this."
+                     *           "why": "These words are no longer on the website, and nothing else there states this.",
+                     *           "now": null
                      *         }
                      *       ],
                      *       "site_read_at": "2027-01-13T04:00:00.000Z",
@@ -11969,6 +11974,8 @@ export interface operations {
                             quote: string;
                             url: string;
                             why: string;
+                            /** @description What the website says of it now, entry by entry; null where it says nothing. */
+                            now: string[] | null;
                         }[];
                         /**
                          * Format: date-time
@@ -12321,7 +12328,8 @@ export interface operations {
                      *           "field": "city",
                      *           "quote": "Our headquarters are in Malmö, Sweden.",
                      *           "url": "https://inkfern.example/about",
-                     *           "why": "These words are no longer on the website, and nothing else there states this."
+                     *           "why": "These words are no longer on the website, and nothing else there states this.",
+                     *           "now": null
                      *         }
                      *       ],
                      *       "site_read_at": "2027-01-13T04:00:00.000Z",
@@ -12667,6 +12675,8 @@ export interface operations {
                             quote: string;
                             url: string;
                             why: string;
+                            /** @description What the website says of it now, entry by entry; null where it says nothing. */
+                            now: string[] | null;
                         }[];
                         /**
                          * Format: date-time
@@ -13031,7 +13041,8 @@ export interface operations {
                      *           "field": "city",
                      *           "quote": "Our headquarters are in Malmö, Sweden.",
                      *           "url": "https://inkfern.example/about",
-                     *           "why": "These words are no longer on the website, and nothing else there states this."
+                     *           "why": "These words are no longer on the website, and nothing else there states this.",
+                     *           "now": null
                      *         }
                      *       ],
                      *       "site_read_at": "2027-01-13T04:00:00.000Z",
@@ -13379,6 +13390,8 @@ export interface operations {
                             quote: string;
                             url: string;
                             why: string;
+                            /** @description What the website says of it now, entry by entry; null where it says nothing. */
+                            now: string[] | null;
                         }[];
                         /**
                          * Format: date-time
@@ -13721,7 +13734,8 @@ export interface operations {
                      *           "field": "city",
                      *           "quote": "Our headquarters are in Malmö, Sweden.",
                      *           "url": "https://inkfern.example/about",
-                     *           "why": "These words are no longer on the website, and nothing else there states this."
+                     *           "why": "These words are no longer on the website, and nothing else there states this.",
+                     *           "now": null
                      *         }
                      *       ],
                      *       "site_read_at": "2027-01-13T04:00:00.000Z",
@@ -14061,6 +14075,8 @@ export interface operations {
                             quote: string;
                             url: string;
                             why: string;
+                            /** @description What the website says of it now, entry by entry; null where it says nothing. */
+                            now: string[] | null;
                         }[];
                         /**
                          * Format: date-time
@@ -14416,7 +14432,8 @@ export interface operations {
                      *           "field": "city",
                      *           "quote": "Our headquarters are in Malmö, Sweden.",
                      *           "url": "https://inkfern.example/about",
-                     *           "why": "These words are no longer on the website, and nothing else there states this."
+                     *           "why": "These words are no longer on the website, and nothing else there states this.",
+                     *           "now": null
                      *         }
                      *       ],
                      *       "site_read_at": "2027-01-13T04:00:00.000Z",
@@ -14757,6 +14774,8 @@ export interface operations {
                             quote: string;
                             url: string;
                             why: string;
+                            /** @description What the website says of it now, entry by entry; null where it says nothing. */
+                            now: string[] | null;
                         }[];
                         /**
                          * Format: date-time
@@ -15558,6 +15577,8 @@ export interface operations {
                             quote: string;
                             url: string;
                             why: string;
+                            /** @description What the website says of it now, entry by entry; null where it says nothing. */
+                            now: string[] | null;
                         }[];
                         /**
                          * Format: date-time

@@ -1,6 +1,9 @@
 import type { SiteDraft } from "#core/drafts/draft-fields";
+import type { Evidence } from "#core/evidence/evidence";
 import { findQuote } from "#core/evidence/evidence-quote";
-import type { QuotedFact, QuotePlace } from "#core/evidence/quoted-facts";
+import type { QuotedFact, QuotePlace, StaleQuote } from "#core/evidence/quoted-facts";
+import { kept } from "#core/listings/listing-quotes";
+import type { ListingQuotes } from "#core/listings/profile";
 import type { ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 
@@ -49,4 +52,23 @@ export function findStaleFacts(
 		if (now !== null && sameValue(now, value)) return [];
 		return [{ field, missing, now }];
 	});
+}
+
+/** The stale facts as they are kept for the owner, quote by quote, and what is behind the words that the site has now. */
+export function staleQuotes(
+	facts: readonly QuotedFact[],
+	pages: readonly ReadPage[],
+	fresh: Pick<SiteDraft, "fields">,
+): { staleFacts: StaleQuote[]; nowQuotes: ListingQuotes } {
+	const stale = findStaleFacts(facts, pages, fresh);
+	const proofs = stale.flatMap(({ field, now }) => {
+		const found = (fresh.fields as Record<string, { evidence: Evidence[] } | undefined>)[field];
+		return now === null || found === undefined ? [] : [[field, found.evidence.map((one) => kept(one))] as const];
+	});
+	return {
+		staleFacts: stale.flatMap(({ field, missing, now }) =>
+			missing.map(({ quote, url }) => ({ field, quote, url, now })),
+		),
+		nowQuotes: Object.fromEntries(proofs),
+	};
 }

@@ -75,6 +75,7 @@ it("shows the owner what is gone and changes no fact; what the owner edits or th
 		quote: FOUNDED,
 		url: `${product.origin}/about`,
 		why: "These words are no longer on the website. It now says: 2019",
+		now: ["2019"],
 	};
 	expect((await shown(id)).stale_facts).toEqual([stale]);
 	expect(await listingWithProfile(world.db, id)).toEqual(before);
@@ -89,7 +90,7 @@ it("shows the owner what is gone and changes no fact; what the owner edits or th
 	await product.change(about(FOUNDED, "We like notes."));
 	await reread(id);
 	expect((await shown(id)).stale_facts).toEqual([
-		{ ...stale, why: "These words are no longer on the website, and nothing else there states this." },
+		{ ...stale, why: "These words are no longer on the website, and nothing else there states this.", now: null },
 	]);
 	await world.api("PATCH", `/me/listings/${id}`, { as: ada, body: { fields: { founded_year: 2020 } } });
 	expect((await shown(id)).stale_facts).toEqual([]);

@@ -1,12 +1,11 @@
-import type { SiteDraft } from "#core/drafts/draft-fields";
 import { AppError } from "#core/errors";
-import { type QuotedFact, quotedFacts, type StaleQuote } from "#core/evidence/quoted-facts";
+import { quotedFacts } from "#core/evidence/quoted-facts";
 import { copyListingPictures, rereadSite } from "#core/jobs/kinds";
 import type { ReadPage, SiteRead } from "#core/web/page";
 import { crawlSite } from "#crawl/crawl-site";
 import { draftExtractively } from "#drafting/drafter";
 import { pictureAddresses } from "#drafting/extractive/pictures";
-import { findStaleFacts, goneQuotes } from "#drafting/staleness";
+import { goneQuotes, staleQuotes } from "#drafting/staleness";
 import { defineJob, type JobContext } from "#jobs/define";
 import { runBatch } from "#store/db";
 import { keepReread, REREAD_AFTER_MS } from "#store/listing-rereads";
@@ -34,11 +33,11 @@ export default defineJob(rereadSite, {
 			return "could not be read: nothing marked";
 		}
 		const { draft } = draftExtractively({ url: current.listing.url, pages, categories: [] });
-		const staleFacts = staleQuotes(facts, pages, draft);
+		const stale = staleQuotes(facts, pages, draft);
 		await copyAgain(current, draft.fields.logo_url?.value ?? null, pages, { db, now });
-		const gone = new Set(staleFacts.map(({ field }) => field)).size;
+		const gone = new Set(stale.staleFacts.map(({ field }) => field)).size;
 		const found = {
-			...{ readAt: now.getTime(), staleFacts, pagesRead: pages.map(({ url }) => url) },
+			...{ readAt: now.getTime(), ...stale, pagesRead: pages.map(({ url }) => url) },
 			goneQuotes: goneQuotes(Object.values(current.profile.evidence).flat(), pages),
 		};
 		const outcome = `The website was read again: ${gone === 1 ? "1 fact is" : `${gone} facts are`} no longer on it.`;
@@ -86,10 +85,4 @@ async function copyAgain(
 	const onceKey = `${copyListingPictures.name}:${listing.id}`;
 	const payload = pictureAddresses(pages, logo);
 	await runBatch(db, [enqueue(db, copyListingPictures, { subject: listing.id, payload, dueAt: at, now: at, onceKey })]);
-}
-
-function staleQuotes(facts: readonly QuotedFact[], pages: readonly ReadPage[], draft: SiteDraft): StaleQuote[] {
-	return findStaleFacts(facts, pages, draft).flatMap(({ field, missing, now }) =>
-		missing.map(({ quote, url: page }) => ({ field, quote, url: page, now })),
-	);
 }

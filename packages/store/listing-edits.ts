@@ -20,11 +20,11 @@ export function editListing(
 	listingId: number,
 	edit: ListingEdit,
 	by: { userId: number; now: number },
-	holding: { ownerId: number } | { version: number },
+	holding: { ownerId: number; version?: number } | { version: number },
 	more: { primaryCategoryId?: number } = {},
 ): Statement<"stale">[] {
 	const columns = { ...edit.columns, ...more };
-	const holds = "version" in holding ? eq(listings.version, holding.version) : eq(listings.ownerId, holding.ownerId);
+	const holds = Object.entries(holding).map(([key, value]) => eq(listings[key as "ownerId" | "version"], value));
 	const facts = snapshot(Object.keys(columns) as (keyof typeof columns)[], edit);
 	return [
 		db.run(sql`INSERT INTO listing_versions (listing_id, version, before, after, user_id, at)
@@ -33,7 +33,7 @@ export function editListing(
 		db
 			.update(listings)
 			.set({ ...columns, version: sql`version + 1`, updatedAt: by.now })
-			.where(and(eq(listings.id, listingId), holds)),
+			.where(and(eq(listings.id, listingId), ...holds)),
 		mustHaveChanged(db, "stale"),
 		db
 			.update(listingProfiles)

@@ -1,7 +1,8 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { QuotePlace, StaleQuote } from "#core/evidence/quoted-facts";
 import { rereadSite } from "#core/jobs/kinds";
-import type { Db, Statement } from "#store/db";
+import type { ListingQuotes } from "#core/listings/profile";
+import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { enqueue } from "#store/outbox";
 import { listingRereads } from "#store/schema/index";
 
@@ -38,7 +39,6 @@ export function leaveRereads(
 	];
 }
 
-/** What a reading came to. `found` is absent when the website could not be read: what was found before then stays. */
 /** When the website of a listing was read last and is read next, epoch milliseconds; null where neither is known. */
 export interface Readings {
 	readAt: number | null;
@@ -51,10 +51,17 @@ export async function readingsOf(db: Db, slug: string): Promise<Readings | null>
 	return row ?? null;
 }
 
+/** What a reading came to. `found` is absent when the website could not be read: what was found before then stays. */
 export interface RereadResult {
 	nextReadAt: number | null;
 	outcome: string;
-	found?: { readAt: number; staleFacts: StaleQuote[]; pagesRead: string[]; goneQuotes: QuotePlace[] };
+	found?: {
+		readAt: number;
+		staleFacts: StaleQuote[];
+		nowQuotes: ListingQuotes;
+		pagesRead: string[];
+		goneQuotes: QuotePlace[];
+	};
 }
 
 /** Keeps the result of a reading beside the listing; the listing itself is not touched. */
@@ -63,4 +70,30 @@ export async function keepReread(db: Db, listingId: number, { found, ...result }
 		.update(listingRereads)
 		.set({ ...result, ...found })
 		.where(eq(listingRereads.listingId, listingId));
+}
+
+/** What the last reading of a listing's website found; null before the first. */
+export async function rereadOf(db: Db, listingId: number) {
+	const row = await db.query.listingRereads.findFirst({ where: eq(listingRereads.listingId, listingId) });
+	return row === undefined || row.readAt === null ? null : { ...row, readAt: row.readAt };
+}
+
+/** Fails its batch as `stale` when the website was read again since `readAt`. */
+export function mustBeReadAt(db: Db, listingId: number, readAt: number): Statement<"stale"> {
+	return mustHold(db, "stale", sql`(SELECT read_at FROM listing_rereads WHERE listing_id = ${listingId}) = ${readAt}`);
+}
+
+/** Notes which stale facts the owner keeps; fails as `stale` when what was kept before is not `before` any more. */
+export function keepFacts(
+	db: Db,
+	listingId: number,
+	{ before, after }: { before: readonly StaleQuote[]; after: StaleQuote[] },
+): Statement<"stale">[] {
+	return [
+		db
+			.update(listingRereads)
+			.set({ keptFacts: after })
+			.where(and(eq(listingRereads.listingId, listingId), sql`kept_facts = ${JSON.stringify(before)}`)),
+		mustHaveChanged(db, "stale"),
+	];
 }

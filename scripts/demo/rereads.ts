@@ -1,7 +1,7 @@
-import { quotedFacts, type StaleQuote } from "#core/evidence/quoted-facts";
+import { quotedFacts } from "#core/evidence/quoted-facts";
 import { DAY_MS } from "#core/launches/week";
 import { draftExtractively } from "#drafting/drafter";
-import { findStaleFacts, goneQuotes } from "#drafting/staleness";
+import { goneQuotes, staleQuotes } from "#drafting/staleness";
 import type { Launch } from "#scripts/demo/calendar";
 import { readWebsite } from "#scripts/demo/drafting";
 import type { DemoListing } from "#scripts/demo/profiles";
@@ -21,10 +21,10 @@ export async function rereadsSql(listings: readonly DemoListing[], today: Date):
 		due.map(async (listing) => {
 			const { id, launchedAt } = listing.launch;
 			const readAt = (launchedAt ?? 0) + REREAD_AFTER_MS;
-			const { stale, ...seen } = await readAgain(listing);
+			const { staleFacts: stale, ...seen } = await readAgain(listing);
 			const gone = new Set(stale.map(({ field }) => field)).size;
 			const outcome = `The website was read again: ${gone === 1 ? "1 fact is" : `${gone} facts are`} no longer on it.`;
-			return `UPDATE listing_rereads SET read_at = ${readAt}, next_read_at = ${today.getTime() + (id % 30) * DAY_MS + REREAD_AFTER_MS}, outcome = ${literal(outcome)}, stale_facts = ${literal(stale)}, pages_read = ${literal(seen.pagesRead)}, gone_quotes = ${literal(seen.goneQuotes)} WHERE listing_id = ${id}`;
+			return `UPDATE listing_rereads SET read_at = ${readAt}, next_read_at = ${today.getTime() + (id % 30) * DAY_MS + REREAD_AFTER_MS}, outcome = ${literal(outcome)}, stale_facts = ${literal(stale)}, pages_read = ${literal(seen.pagesRead)}, gone_quotes = ${literal(seen.goneQuotes)}, now_quotes = ${literal(seen.nowQuotes)} WHERE listing_id = ${id}`;
 		}),
 	);
 }
@@ -33,11 +33,9 @@ export async function rereadsSql(listings: readonly DemoListing[], today: Date):
 async function readAgain({ launch, facts }: DemoListing) {
 	const pages = await readWebsite(readablePages(hasChanged(launch) ? renewed(launch) : launch));
 	const { draft } = draftExtractively({ url: `${addressOf(launch)}/`, pages, categories: [] });
-	const stale = findStaleFacts(quotedFacts(facts), pages, draft).flatMap(({ field, missing, now }): StaleQuote[] =>
-		missing.map(({ quote, url }) => ({ field, quote, url, now })),
-	);
+	const stale = staleQuotes(quotedFacts(facts), pages, draft);
 	const gone = goneQuotes(Object.values(facts.profile.evidence).flat(), pages);
-	return { stale, pagesRead: pages.map(({ url }) => url), goneQuotes: gone };
+	return { ...stale, pagesRead: pages.map(({ url }) => url), goneQuotes: gone };
 }
 
 function renewed(launch: Launch): Launch {

@@ -44,6 +44,24 @@ export interface StaleQuote {
 }
 
 /**
+ * Of the quotes that a reading did not find again, those that somebody should look at: they still are the listing's
+ * evidence, and its owner has not said that the fact stays although the website now says what it says.
+ */
+export function openStaleQuotes(
+	stale: readonly StaleQuote[],
+	keptFacts: readonly StaleQuote[],
+	evidence: Readonly<Record<string, readonly QuotePlace[]>>,
+): StaleQuote[] {
+	const isSame = (a: StaleQuote, b: StaleQuote) =>
+		a.field === b.field && a.quote === b.quote && a.url === b.url && JSON.stringify(a.now) === JSON.stringify(b.now);
+	return stale.filter(
+		(one) =>
+			evidence[one.field]?.some(({ quote, url }) => one.quote === quote && one.url === url) &&
+			!keptFacts.some((fact) => isSame(fact, one)),
+	);
+}
+
+/**
  * The facts of a listing that rest on quotes of its website. What the owner typed has none and is left out, and so are
  * categories: those are chosen among the directory's own and not stated by a site. Founders, questions and profiles
  * elsewhere keep their quotes but are not looked for again.

@@ -22,7 +22,8 @@ export function quotesOfDraft(draft: DraftProfile): ListingQuotes {
 	return Object.fromEntries([...fields, ...parts].filter(([, quotes]) => quotes.length > 0));
 }
 
-function kept({ page_hash: _, spans: __, ...evidence }: Evidence, of?: string): ListingQuote {
+/** A quote of a draft as a listing keeps it. */
+export function kept({ page_hash: _, spans: __, ...evidence }: Evidence, of?: string): ListingQuote {
 	return { ...evidence, ...(of !== undefined && { of }) };
 }
 

@@ -86,5 +86,7 @@ function exampleReread(listingId: number, quote: { quote: string; url: string })
 		staleFacts: [{ field: "city", ...quote, now: null }],
 		pagesRead: [quote.url],
 		goneQuotes: [quote],
+		nowQuotes: {},
+		keptFacts: [],
 	};
 }

@@ -131,7 +131,7 @@ export function ownListingView(
 			milestones: listing.milestonesUnlocked,
 			media: listing.mediaUnlocked,
 		},
-		stale_facts: staleFactsView(parts.reread?.staleFacts ?? [], profile),
+		stale_facts: staleFactsView(parts.reread, profile),
 		site_read_at: iso(parts.reread?.readAt ?? null),
 		site_read_outcome: parts.reread?.outcome ?? null,
 		badge: badgeView(listing, parts.badge, ctx),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { QuotePlace, StaleQuote } from "#core/evidence/quoted-facts";
 import type { ReportDecision, ReportReason } from "#core/listings/fact-reports";
-import type { ListingProfile, ListingQuote } from "#core/listings/profile";
+import type { ListingProfile, ListingQuote, ListingQuotes } from "#core/listings/profile";
 import type { RowFacts } from "#core/listings/row-facts";
 import type { ShownPicture } from "#core/pictures/picture";
 import { users } from "./people.ts";
@@ -189,6 +189,10 @@ export const listingRereads = sqliteTable(
 		/** Which pages were read then, and which quotes of these stood nowhere any more: what every mark says of its quote. */
 		pagesRead: text("pages_read", { mode: "json" }).$type<string[]>().notNull().default([]),
 		goneQuotes: text("gone_quotes", { mode: "json" }).$type<QuotePlace[]>().notNull().default([]),
+		/** By field, the quotes behind what the website says of stale facts now. */
+		nowQuotes: text("now_quotes", { mode: "json" }).$type<ListingQuotes>().notNull().default({}),
+		/** Stale facts that the owner keeps: they are asked again only when the website says something else. */
+		keptFacts: text("kept_facts", { mode: "json" }).$type<StaleQuote[]>().notNull().default([]),
 	},
 	(t) => [index("listing_rereads_next").on(t.nextReadAt).where(sql`next_read_at IS NOT NULL`)],
 );

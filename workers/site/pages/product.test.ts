@@ -3,6 +3,7 @@ import { DAY_MS } from "#core/launches/week";
 import { badgeChecks, listingRereads, viewCounts } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
+import { foundStale, mintQuoted } from "#testing/rereads";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -52,7 +53,7 @@ it("posts an update of a live listing, and shows visits and what its website say
 	for (const words of [
 		"22 visits in these days",
 		'<mark class="gone" dir="auto">We are in Bath</mark>',
-		"no longer on the website",
+		"Your website says now",
 	]) {
 		expect(page.html).toContain(words);
 	}
@@ -65,6 +66,27 @@ it("posts an update of a live listing, and shows visits and what its website say
 		title: "Version 2",
 		body: "Notebooks.\nShared.",
 	});
+});
+
+it("takes over what the website says now, or keeps what the listing says, by one press each", async () => {
+	const id = await mintQuoted(world, (await world.db.query.users.findFirst())?.id ?? 0);
+	await foundStale(world, id, { tagline: "Notes for three", founded_year: null });
+	const path = `/account/products/${id}`;
+	const page = await owner.get(path);
+	for (const said of ["Notes for two", "Notes for three", "Nothing of it"]) expect(page.html).toContain(said);
+	const decide = async (decision: string) => {
+		const form = (await owner.get(path)).form(`${path}/facts`);
+		expect(await owner.submit(form, { decision })).toMatchObject({ status: 303, location: `${path}#stale` });
+	};
+	await decide("accept");
+	expect(await world.db.query.listings.findFirst()).toMatchObject({ tagline: "Notes for three" });
+	const outdated = (await owner.get(path)).form(`${path}/facts`);
+	await decide("keep");
+	const { html } = await owner.get(path);
+	expect(html).toContain("Everything that was quoted is still on your website, or you keep it");
+	const refused = await owner.submit(outdated, { decision: "accept", read_at: "1" });
+	expect(refused.status).toBe(400);
+	expect(refused.html).toContain("The listing has changed meanwhile");
 });
 
 it("keeps what was typed of an update that is refused", async () => {

@@ -1,7 +1,11 @@
+import acceptStaleFact from "#actions/facts/accept-stale-fact";
+import keepStaleFact from "#actions/facts/keep-stale-fact";
+import type { DraftField } from "#core/drafts/draft-fields";
 import chooseFreeListing from "#operations/listings/choose-free-listing";
 import getMyListing from "#operations/listings/get-my-listing";
 import postListingUpdate from "#operations/listings/post-listing-update";
 import { viewsByDay } from "#store/views";
+import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import type { Refused } from "../attempt.ts";
 import { show } from "../layout.tsx";
@@ -32,6 +36,16 @@ export default function productPage(site: Site): void {
 		part: "/free",
 		doIt: (c, listing_id) => ask(c, chooseFreeListing, { params: { listing_id } }),
 		page: home,
+	});
+
+	ownForm(site, {
+		part: "/facts",
+		doIt: (c, listing_id, sent) => {
+			const fact = { listing_id, field: typed(sent.field) as DraftField, read_at: Number(sent.read_at) };
+			return sent.decision === "accept" ? act(c, acceptStaleFact, fact) : act(c, keepStaleFact, fact);
+		},
+		page: home,
+		back: "#stale",
 	});
 
 	ownForm(site, {
@@ -94,7 +108,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 					{listing.status === "live" && (
 						<Visits days={days} followers={listing.followers} votes={listing.votes} now={now} />
 					)}
-					<StaleFacts listing={listing} />
+					<StaleFacts listing={listing} token={token} />
 				</div>
 				<Side listing={listing} sellsProducts={settings.sellsProducts} />
 			</div>

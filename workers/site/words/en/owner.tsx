@@ -73,14 +73,19 @@ export const owner = {
 	},
 	stale: {
 		title: "Facts to look at",
-		text: "Your website was read again, and these words are no longer on it. Nothing on the listing was changed.",
-		gone: (field: Child, quote: Child) => (
-			<>
-				{field}: {quote}
-			</>
-		),
+		text: "Your website was read again, and the words behind these facts are no longer on it. Nothing on the listing was changed: you decide.",
+		ours: "The listing says",
+		site: "Your website says now",
+		silent: "Nothing of it",
+		gone: (quotes: Child) => <>No longer there: {quotes}</>,
+		page: (path: string) => (path === "/" ? "on your homepage" : `on ${path}`),
+		accept: "Take over the new words",
+		takeOut: "Leave it blank",
+		keep: "Keep ours",
 		look: "Correct it",
-		nothing: "Everything that was quoted is still on your website.",
+		of: (field: string) => `: ${field}`,
+		unread: "Your website could not be read again yet. We try once a month.",
+		nothing: "Everything that was quoted is still on your website, or you keep it.",
 		readAt: (day: string) => `Read again on ${day}.`,
 	},
 	side: {
