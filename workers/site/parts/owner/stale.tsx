@@ -55,7 +55,7 @@ const StaleFact: FC<FactProps> = ({ listing, field, quotes, readAt, token }) => 
 				<h3>{name}</h3>
 				<dl class="wordings">
 					<dt>{t.ours}</dt>
-					<dd dir="auto">{said(field, valueOf(listing, field))}</dd>
+					<dd dir="auto">{said(field, entriesOf(listing, field))}</dd>
 					<dt>{t.site}</dt>
 					<dd dir="auto">{now === null ? <span class="muted">{t.silent}</span> : said(field, now)}</dd>
 				</dl>
@@ -98,7 +98,7 @@ const StaleFact: FC<FactProps> = ({ listing, field, quotes, readAt, token }) => 
 };
 
 /** A fact as the listing has it now, entry by entry. */
-function valueOf(listing: Own, field: string): string[] {
+function entriesOf(listing: Own, field: string): string[] {
 	const value = field === "pricing_model" ? listing.pricing.model : (listing as Record<string, unknown>)[field];
 	return [value ?? []].flat().map(String);
 }
