@@ -7,6 +7,7 @@ import axe from "axe-core";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { runCommand } from "#scripts/lib/command";
 import { hostileProblems } from "#scripts/lib/hostile-look";
+import { hostilePictureProblems } from "#scripts/lib/hostile-pictures";
 import { writeHostileWords } from "#scripts/lib/hostile-words";
 import { foldProblems, type PageWeight, weighPages } from "#scripts/lib/page-budget";
 import { type Served, seedDemo, serve } from "#scripts/lib/served";
@@ -28,7 +29,7 @@ const VIEWS = [
 ] as const;
 
 /** Windows in which words that do not break must not make a page scroll sideways. */
-const WIDTHS = [320, 390, 1280];
+const WIDTHS = [320, 390, 800, 1280];
 
 /** What the unsubscribe link of a mail would hold. */
 const LINK_TOKEN = "sent-to-ada";
@@ -350,6 +351,9 @@ runCommand({
 			inspection.watch(context, "hostile");
 			await measureHostile(context, served.origin, served.db, inspection);
 			await context.close();
+			const pictures = await hostilePictureProblems(browser, served, EMAIL);
+			inspection.problems.push(...pictures.problems);
+			say(`${pictures.files} hostile pictures uploaded, ${pictures.openings} openings of them as they are`);
 		} finally {
 			await browser.close();
 			await served.stop();
