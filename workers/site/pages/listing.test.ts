@@ -114,7 +114,7 @@ it("says of each value where it comes from, in words, and never that the website
 		"Tagsclinics2ours†",
 		"Text reminders3reminders†Waiting list✓",
 		"Is it free?No†.",
-		"10 facts2 quoted2 edited by the site team6 added by the owner",
+		"10 facts2 quoted2 by the site team ✓6 by the owner †",
 	]) {
 		expect(text).toContain(words);
 	}

@@ -112,7 +112,7 @@ const Page: FC<{ url: string }> = ({ url }) => {
 
 /** How to put something right, for everybody and for whoever it is about. */
 export const PutRight: FC<{ listing: Listing }> = ({ listing }) => (
-	<section aria-label={t.putRight}>
+	<section class="on-screen" aria-label={t.putRight}>
 		{!listing.claimed && (
 			<>
 				<h2 class="name">{t.isThisYours}</h2>

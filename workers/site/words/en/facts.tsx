@@ -13,8 +13,8 @@ export const facts = {
 	factsQuoted: (facts: number, quoted: number) => `${counted(facts, "fact")}, ${number(quoted)} quoted`,
 	counts: {
 		quoted: (count: number) => `${number(count)} quoted`,
-		team: (count: number) => `${number(count)} edited by the site team`,
-		owner: (count: number) => `${number(count)} added by the owner`,
+		team: (count: number) => `${number(count)} by the site team ✓`,
+		owner: (count: number) => `${number(count)} by the owner †`,
 		blank: (count: number) => `${number(count)} not stated`,
 	},
 	/** What a mark is called; what is seen of it comes first. */
