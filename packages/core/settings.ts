@@ -44,6 +44,10 @@ export interface Settings {
 	sellsProducts: boolean;
 	/** ISO 3166-1 code of the country the seller pays VAT in. */
 	sellerCountry: string;
+	/** The seller's name, address (with line ends) and VAT number (null: none), as invoices state them. */
+	sellerName: string;
+	sellerAddress: string;
+	sellerVatNumber: string | null;
 }
 
 export const DEFAULT_RATE_LIMITS: Record<RateClass, RateLimit> = {
@@ -79,4 +83,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, "environment" | "origin" | "hosts"
 	mcpAllowedOrigins: [],
 	sellsProducts: true,
 	sellerCountry: "IE",
+	sellerName: "Example Seller Ltd",
+	sellerAddress: "1 Example Street\nDublin D01 A000",
+	sellerVatNumber: "IE0000000A",
 };

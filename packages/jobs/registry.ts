@@ -12,6 +12,7 @@ import endPayment from "#jobs/end-payment";
 import foldCounters from "#jobs/fold-counters";
 import forgetExpired from "#jobs/forget-expired";
 import forgetPictures from "#jobs/forget-pictures";
+import issueInvoices from "#jobs/issue-invoices";
 import mailEditCopy from "#jobs/mail-edit-copy";
 import mailUpdate from "#jobs/mail-update";
 import mailWeek from "#jobs/mail-week";
@@ -44,6 +45,7 @@ export const JOBS: readonly Job[] = [
 	foldCounters,
 	forgetExpired,
 	forgetPictures,
+	issueInvoices,
 	mailEditCopy,
 	mailUpdate,
 	mailWeek,

@@ -8,6 +8,9 @@ export const PRODUCTION = {
 	MAIL_FROM: "Launchweek <hello@launchweek.test>",
 	TEAM_EMAIL: "team@launchweek.test",
 	SELLER_COUNTRY: "IE",
+	SELLER_NAME: "Acme Directories Ltd",
+	SELLER_ADDRESS: "1 Main Street | Dublin D01 A000",
+	SELLER_VAT_NUMBER: "IE1234567A",
 	STRIPE_SECRET_KEY: "sk_test",
 	STRIPE_WEBHOOK_SECRET: "whsec_test",
 } satisfies Partial<Record<VariableName, string>>;

@@ -12,6 +12,9 @@ const COMPLETE: ProductionConfig = {
 		MAIL_FROM: "Acme <hello@acme.test>",
 		TEAM_EMAIL: "team@acme.test",
 		SELLER_COUNTRY: "IE",
+		SELLER_NAME: "Acme Directories Ltd",
+		SELLER_ADDRESS: "1 Main Street | Dublin D01 A000",
+		SELLER_VAT_NUMBER: "IE1234567A",
 	},
 };
 const MAIL = new Set(["RESEND_API_KEY"]);
@@ -51,6 +54,11 @@ it("asks for the secrets that the platform does not have", () => {
 	expect(open({}, new Set(["RESEND_API_KEY", "STRIPE_SECRET_KEY"]))).toEqual(["missing STRIPE_WEBHOOK_SECRET"]);
 	expect(open({ SELLER_COUNTRY: undefined }, PAID)).toEqual(["missing SELLER_COUNTRY"]);
 	expect(open({ SELLER_COUNTRY: undefined }, MAIL)).toEqual([]);
+	const unnamed = { SELLER_NAME: undefined, SELLER_ADDRESS: undefined, SELLER_VAT_NUMBER: undefined };
+	expect(open(unnamed, PAID).sort()).toEqual([
+		...["missing SELLER_ADDRESS", "missing SELLER_NAME", "missing SELLER_VAT_NUMBER"],
+	]);
+	expect(open(unnamed, MAIL)).toEqual([]);
 	expect(open({}, null)).toEqual([]);
 });
 

@@ -7,6 +7,12 @@ import { emailText } from "#core/web/email";
 
 export const text = z.string().refine((value) => value !== "" && value === value.trim());
 
+/** A postal address: its lines are parted by `|` or by line ends. */
+export const postalAddress = text
+	.transform((value) => value.split(/[|\n]/).map((line) => line.trim()))
+	.refine((lines) => lines.length <= 6 && lines.every((line) => line !== "" && line.length <= 120))
+	.transform((lines) => lines.join("\n"));
+
 /** A colour that can be read wherever the accent stands. */
 export const accent = z
 	.string()

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { isEuCountry, visibleProblem } from "#core/orders/vat";
 import { DEFAULT_SETTINGS } from "#core/settings";
 import { addressOfSender } from "#workers/settings/forms";
 import { isSellerCountry } from "#workers/settings/seller-countries";
@@ -77,15 +78,22 @@ function contradictions(vars: Sound): VariableName[] {
 	if ((vars.FREE_QUEUE_MIN_WEEKS ?? freeQueueMinWeeks) > (vars.FREE_QUEUE_MAX_WEEKS ?? freeQueueMaxWeeks)) {
 		found.push("FREE_QUEUE_MIN_WEEKS");
 	}
-	if (vars.SELLER_COUNTRY !== undefined && !isSellerCountry(vars.SELLER_COUNTRY)) found.push("SELLER_COUNTRY");
+	const { SELLER_COUNTRY: country, SELLER_VAT_NUMBER: vatNumber } = vars;
+	if (country !== undefined && !isSellerCountry(country)) found.push("SELLER_COUNTRY");
+	else if (country !== undefined && vatNumber !== undefined && isEuCountry(country)) {
+		if (visibleProblem(vatNumber, country) !== null) found.push("SELLER_VAT_NUMBER");
+	}
 	return found;
 }
 
 /** @param malformed variables that are set, though not as they should be, and are named already. */
 function unfitForProduction(vars: Sound, malformed: readonly VariableName[]): VariableName[] {
 	const needed: VariableName[] = ["PUBLIC_ORIGIN", "RESEND_API_KEY", "MAIL_FROM", "TEAM_EMAIL"];
-	// A directory that sells nothing owes no VAT.
-	if (vars.STRIPE_SECRET_KEY !== undefined) needed.push("SELLER_COUNTRY");
+	// A directory that sells nothing owes no VAT and writes no invoices.
+	if (vars.STRIPE_SECRET_KEY !== undefined) {
+		needed.push("SELLER_COUNTRY", "SELLER_NAME", "SELLER_ADDRESS");
+		if (isEuCountry(vars.SELLER_COUNTRY ?? "")) needed.push("SELLER_VAT_NUMBER");
+	}
 	const found = needed.filter((name) => vars[name] === undefined && !malformed.includes(name));
 	const { PUBLIC_ORIGIN: site, MAIL_FROM: from, TEAM_EMAIL: team } = vars;
 	if (site !== undefined && (!site.startsWith("https:") || isNobodys(new URL(site).hostname)))

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { PRODUCTION } from "#testing/production";
 import { readVariables } from "#workers/settings/problems";
 import { type Providers, providersOf } from "#workers/settings/providers";
 
@@ -36,7 +37,9 @@ it("sends real mail and asks the real register where it is deployed, and sells n
 		mail: { kind: "resend", apiKey: "re_1", from: "hello@launchweek.test" },
 		vat: { kind: "vies" },
 	});
-	const stripe = { STRIPE_SECRET_KEY: "sk_1", STRIPE_WEBHOOK_SECRET: "wh_1", SELLER_COUNTRY: "IE" };
+	const { SELLER_COUNTRY, SELLER_NAME, SELLER_ADDRESS, SELLER_VAT_NUMBER } = PRODUCTION;
+	const seller = { SELLER_COUNTRY, SELLER_NAME, SELLER_ADDRESS, SELLER_VAT_NUMBER };
+	const stripe = { STRIPE_SECRET_KEY: "sk_1", STRIPE_WEBHOOK_SECRET: "wh_1", ...seller };
 	expect(providers({ ...DEPLOYED, ...stripe }).payments).toMatchObject({
 		...{ kind: "stripe", secretKey: "sk_1", webhookSecret: "wh_1" },
 	});

@@ -59,6 +59,11 @@ it.each<[string, Record<string, unknown>]>([
 	["payments from a country whose rate is unknown", { SELLER_COUNTRY: "AF" }],
 	["a country in small letters", { SELLER_COUNTRY: "ie" }],
 	["payments from nowhere", { SELLER_COUNTRY: undefined }],
+	["invoices of nobody", { SELLER_NAME: undefined }],
+	["invoices from nowhere", { SELLER_ADDRESS: undefined }],
+	["an address with an empty line", { SELLER_ADDRESS: "1 Main Street || Dublin" }],
+	["invoices without the seller's VAT number", { SELLER_VAT_NUMBER: undefined }],
+	["a VAT number of another country", { SELLER_VAT_NUMBER: "DE123456789" }],
 	["a limit of nothing", { RATE_LIMIT_READ: "0/0" }],
 	["a limit that nobody passes", { RATE_LIMIT_WRITE: "0/60" }],
 	["a limit over no time", { RATE_LIMIT_COSTLY: "60/0" }],
@@ -108,6 +113,12 @@ it("lets a directory that sells nothing do without payments and without a countr
 	expect(refused(vars)).toEqual([]);
 	expect(settingsOf({ ...PRODUCTION, ...vars }).sellsProducts).toBe(false);
 	expect(settingsOf(PRODUCTION).sellsProducts).toBe(true);
+});
+
+it("asks a seller outside the EU for no VAT number, and reads an address of several lines", () => {
+	expect(refused({ SELLER_COUNTRY: "CH", SELLER_VAT_NUMBER: undefined })).toEqual([]);
+	expect(settingsOf(PRODUCTION)).toMatchObject({ sellerAddress: "1 Main Street\nDublin D01 A000" });
+	expect(settingsOf({ ...PRODUCTION, SELLER_COUNTRY: "CH", SELLER_VAT_NUMBER: undefined }).sellerVatNumber).toBeNull();
 });
 
 it("takes its own address from the request where it runs locally, and sells with payments without money", () => {

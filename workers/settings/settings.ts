@@ -44,6 +44,9 @@ export function settingsOf(vars: Variables, { payments }: Providers, origin: str
 		allowLoopbackCrawl: local && (vars.ALLOW_LOOPBACK_CRAWL ?? false),
 		sellsProducts: payments.kind !== "none",
 		sellerCountry: vars.SELLER_COUNTRY ?? DEFAULT_SETTINGS.sellerCountry,
+		sellerName: vars.SELLER_NAME ?? DEFAULT_SETTINGS.sellerName,
+		sellerAddress: vars.SELLER_ADDRESS ?? DEFAULT_SETTINGS.sellerAddress,
+		sellerVatNumber: vars.SELLER_VAT_NUMBER ?? (local ? DEFAULT_SETTINGS.sellerVatNumber : null),
 		badgeRequiresDofollow: vars.BADGE_REQUIRES_DOFOLLOW ?? DEFAULT_SETTINGS.badgeRequiresDofollow,
 	};
 }

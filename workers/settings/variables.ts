@@ -1,12 +1,26 @@
 import * as z from "zod";
 import { emailText } from "#core/web/email";
-import { accent, address, addresses, count, flag, hosts, origin, rate, sender, text } from "#workers/settings/forms";
+import {
+	accent,
+	address,
+	addresses,
+	count,
+	flag,
+	hosts,
+	origin,
+	postalAddress,
+	rate,
+	sender,
+	text,
+} from "#workers/settings/forms";
 
 /** The calendar ends a year ahead. Source: docs/operations.md#settings. */
 const WEEKS_MAX = 52;
 /** What two lines of a share image hold. */
 const TAGLINE_MAX = 120;
 const SLOTS_MAX = 100_000;
+const SELLER_NAME_MAX = 120;
+const VAT_NUMBER_MAX = 32;
 
 /** Every variable and secret of the environment, and its form. */
 export const variables = z.object({
@@ -46,6 +60,9 @@ export const variables = z.object({
 	GOOGLE_ISSUER: address.optional(),
 	MCP_ALLOWED_ORIGINS: hosts.optional(),
 	SELLER_COUNTRY: text.optional(),
+	SELLER_NAME: text.max(SELLER_NAME_MAX).optional(),
+	SELLER_ADDRESS: postalAddress.optional(),
+	SELLER_VAT_NUMBER: text.max(VAT_NUMBER_MAX).optional(),
 	DOH_RESOLVERS: addresses.optional(),
 	VIES_BASE_URL: address.optional(),
 	STRIPE_SECRET_KEY: text.optional(),
@@ -82,6 +99,11 @@ export const FIX: Readonly<Partial<Record<VariableName, string>>> = {
 	DOH_RESOLVERS: "set DOH_RESOLVERS to at least two DNS-over-HTTPS addresses with a comma between, or remove it",
 	SELLER_COUNTRY:
 		'set SELLER_COUNTRY to the two letters (ISO 3166) of the country you pay VAT in, such as "IE"; countries whose rate is not one number, as in the USA and Canada, cannot be handled',
+	SELLER_NAME: `set SELLER_NAME to the seller's name as registered, in at most ${SELLER_NAME_MAX} characters: every invoice states it`,
+	SELLER_ADDRESS:
+		'set SELLER_ADDRESS to the seller\'s full address with "|" between its lines, such as "1 Main Street | Dublin D01 A000": every invoice states it',
+	SELLER_VAT_NUMBER:
+		"set SELLER_VAT_NUMBER to the seller's own VAT number with the letters of SELLER_COUNTRY before it and no spaces, in the form of that country: every invoice states it",
 	AI_MODEL: "set AI_MODEL to the model that AI_BASE_URL serves; the two belong together",
 	AI_BASE_URL:
 		"set AI_BASE_URL to the address of an OpenAI-compatible service (AI_API_KEY is the key to it), or remove AI_API_KEY",

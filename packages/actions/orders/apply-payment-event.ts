@@ -15,6 +15,7 @@ import {
 } from "#store/payment-events";
 import { leaveTeamTask } from "#store/team-tasks";
 import { AGAIN, unchanged } from "#usecases/commit";
+import { billOrder } from "#usecases/orders/bill-order";
 import { moveOrder } from "#usecases/orders/move-order";
 
 /** An event as the provider's adapter has verified it. */
@@ -31,7 +32,7 @@ const verifiedEvent = z.strictObject({
 
 /**
  * Stores what a payment provider tells and, in the same batch, does everything it means: the order's status, what its
- * lines deliver or take back, and tasks for the site team. Doubled, replayed, shuffled and simultaneous events change
+ * lines deliver or take back, its invoice and credit notes, and tasks for the site team. Doubled, replayed, shuffled and simultaneous events change
  * nothing more. Answers with what became of it, in a sentence.
  */
 export default defineAction({
@@ -64,7 +65,7 @@ interface Decision {
 	statements: Statement<"stale" | typeof DOMAIN_TAKEN>[];
 }
 
-type DecisionContext = Parameters<typeof moveOrder>[0];
+type DecisionContext = Parameters<typeof moveOrder>[0] & Parameters<typeof billOrder>[0];
 
 /** Every decision is guarded by what it saw: the order's version, and how many events the payment has. */
 async function decide(event: PaymentEvent, ctx: DecisionContext): Promise<Decision> {
@@ -87,11 +88,14 @@ async function decide(event: PaymentEvent, ctx: DecisionContext): Promise<Decisi
 		leaveTeamTask(db, { ...task, at: now.getTime() }),
 	);
 	if (state.status === "unpaid" || state.status === order.status) {
-		const statements = [seen, ...tasks, ...updateOrder(db, order, {})];
+		const billed = state.status === "unpaid" ? [] : await billOrder(ctx, found, state.creditedCents);
+		const statements = [seen, ...tasks, ...updateOrder(db, order, {}), ...billed];
 		return { order: order.number, outcome: outcomeOf(state, event), statements };
 	}
 	const moved = await moveOrder(ctx, found, { provider: event.provider, reference: state.reference }, state.status);
-	return { order: order.number, outcome: `order ${state.status}`, statements: [seen, ...tasks, ...moved] };
+	// A document is written after its order: both are guarded by the order's version.
+	const billed = await billOrder(ctx, found, state.creditedCents);
+	return { order: order.number, outcome: `order ${state.status}`, statements: [seen, ...tasks, ...moved, ...billed] };
 }
 
 function outcomeOf(state: PaymentState, event: PaymentEvent): string {

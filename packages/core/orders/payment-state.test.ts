@@ -24,6 +24,7 @@ describe("an order", () => {
 		expect(state([])).toEqual({
 			status: "unpaid",
 			reference: null,
+			creditedCents: 0,
 			surplus: [],
 			mismatched: [],
 			partiallyRefunded: false,

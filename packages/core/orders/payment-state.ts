@@ -41,6 +41,8 @@ export interface PaymentState {
 	mismatched: string[];
 	/** The accepted payment was given back in part, for a person to look at. */
 	partiallyRefunded: boolean;
+	/** What of the accepted payment has left again, by refunds and by disputes that were lost: at most all of it. */
+	creditedCents: number;
 }
 
 /** @param order.reference the payment accepted before, which stays the one that counts. */
@@ -61,6 +63,7 @@ export function paymentState(
 			(other) => other !== reference,
 		),
 		partiallyRefunded: about.some((fact) => fact.kind === "partially_refunded"),
+		creditedCents: creditedOf(about, order.totalCents),
 	};
 }
 
@@ -72,6 +75,17 @@ function statusOf(facts: readonly PaymentFact[]): "paid" | "disputed" | "refunde
 		(fact) => (fact.kind === "dispute_opened" || fact.kind === "dispute_lost") && !won.has(fact.dispute),
 	);
 	return disputed ? "disputed" : "paid";
+}
+
+/** A provider says of a partial refund what has been given back so far: the largest holds, in whatever order they come. */
+function creditedOf(facts: readonly PaymentFact[], totalCents: number): number {
+	const of = (kind: PaymentEventKind) => facts.filter((fact) => fact.kind === kind);
+	const parts = of("partially_refunded").map(({ amountCents }) => amountCents ?? 0);
+	const refunded = of("refunded").length > 0 ? totalCents : Math.max(0, ...parts);
+	const won = new Set(of("dispute_won").map(({ dispute }) => dispute));
+	const lost = new Map(of("dispute_lost").map((fact) => [fact.dispute, fact.amountCents ?? totalCents]));
+	const taken = [...lost].filter(([dispute]) => !won.has(dispute)).reduce((sum, [, cents]) => sum + cents, 0);
+	return Math.min(totalCents, refunded + taken);
 }
 
 function wasRefunded(facts: readonly PaymentFact[], reference: string): boolean {

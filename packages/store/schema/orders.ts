@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import type { BilledContent, DocumentKind } from "#core/orders/billing";
 import type { FulfilmentStep } from "#core/orders/order-plan";
 import type { PaymentEventKind } from "#core/orders/payment-state";
 import type { ProductOption } from "#core/orders/product-options";
@@ -68,6 +69,7 @@ export const orders = sqliteTable(
 		),
 		// Orders that nobody paid end; a query must repeat the condition to the letter.
 		index("orders_unpaid").on(t.createdAt).where(sql`status = 'expired'`),
+		index("orders_paid").on(t.paidAt).where(sql`paid_at IS NOT NULL`),
 		index("orders_user").on(t.userId, t.sequence),
 	],
 );
@@ -99,6 +101,46 @@ export const orderLines = sqliteTable(
 		primaryKey({ columns: [t.orderNumber, t.line] }),
 		check("order_lines_amount", sql`${t.amountCents} >= 0`),
 		index("order_lines_listing").on(t.listingId),
+	],
+);
+
+/**
+ * Invoices and credit notes as they were issued: numbered without gaps in a series for each kind and year. Triggers of the
+ * migration refuse another number than the next, a credit beyond its invoice, and any change.
+ */
+export const billingDocuments = sqliteTable(
+	"billing_documents",
+	{
+		kind: text().$type<DocumentKind>().notNull(),
+		/** Of issue, in UTC. */
+		year: integer().notNull(),
+		sequence: integer().notNull(),
+		orderNumber: text("order_number")
+			.notNull()
+			.references(() => orders.number),
+		/** Among those of its order: 0 for the invoice, then its credit notes. */
+		part: integer().notNull(),
+		issuedAt: integer("issued_at").notNull(),
+		/** When the order was paid; of a credit note too, as it is about that supply. */
+		suppliedAt: integer("supplied_at").notNull(),
+		currency: text().notNull(),
+		/** Positive in credit notes too. */
+		netCents: integer("net_cents").notNull(),
+		vatCents: integer("vat_cents").notNull(),
+		totalCents: integer("total_cents").notNull(),
+		content: text({ mode: "json" }).$type<BilledContent>().notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.kind, t.year, t.sequence] }),
+		unique("billing_documents_order").on(t.orderNumber, t.part),
+		check(
+			"billing_documents_kind",
+			sql`(${t.kind} = 'invoice' AND ${t.part} = 0) OR (${t.kind} = 'credit_note' AND ${t.part} > 0)`,
+		),
+		check(
+			"billing_documents_sums",
+			sql`${t.totalCents} = ${t.netCents} + ${t.vatCents} AND ${t.netCents} >= 0 AND ${t.vatCents} >= 0`,
+		),
 	],
 );
 

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { DocumentId } from "#core/orders/billing";
+import type { Db, Statement } from "#store/db";
+import type { OrderWithLines } from "#store/orders";
+import { billingDocuments, categories, listings, orderLines, orders } from "#store/schema/index";
+
+export type BillingDocument = typeof billingDocuments.$inferSelect;
+
+/**
+ * Issues a document under the next number of its series. The number is taken by the statement itself, in its batch: what
+ * fails takes none, and no two take the same.
+ */
+export function issueDocument(db: Db, document: Omit<BillingDocument, "sequence">): Statement {
+	const { kind, year } = document;
+	const next = sql<number>`(SELECT coalesce(max(sequence), 0) + 1 FROM billing_documents WHERE kind = ${kind} AND year = ${year})`;
+	return db.insert(billingDocuments).values({ ...document, sequence: next });
+}
+
+/** The invoice of an order and then its credit notes; none while it is unpaid. */
+export async function documentsOfOrder(db: Db, orderNumber: string): Promise<BillingDocument[]> {
+	return db
+		.select()
+		.from(billingDocuments)
+		.where(eq(billingDocuments.orderNumber, orderNumber))
+		.orderBy(asc(billingDocuments.part));
+}
+
+/** Those of several orders, in the same order within each. */
+export async function documentsOfOrders(db: Db, orderNumbers: readonly string[]): Promise<BillingDocument[]> {
+	const numbers = JSON.stringify(orderNumbers);
+	return db
+		.select()
+		.from(billingDocuments)
+		.where(sql`${billingDocuments.orderNumber} IN (SELECT value FROM json_each(${numbers}))`)
+		.orderBy(asc(billingDocuments.orderNumber), asc(billingDocuments.part));
+}
+
+/** A document of one of this user's orders, or null. */
+export async function documentOf(db: Db, userId: number, id: DocumentId): Promise<BillingDocument | null> {
+	const isIt = and(
+		eq(billingDocuments.kind, id.kind),
+		eq(billingDocuments.year, id.year),
+		eq(billingDocuments.sequence, id.sequence),
+	);
+	const [row] = await db
+		.select({ document: billingDocuments, userId: orders.userId })
+		.from(billingDocuments)
+		.innerJoin(orders, eq(orders.number, billingDocuments.orderNumber))
+		.where(isIt);
+	return row?.userId === userId ? row.document : null;
+}
+
+/** Names of what an order's lines are about, as they are now. */
+export async function namesOfLines(
+	db: Db,
+	lines: readonly Pick<OrderWithLines["lines"][number], "listingId" | "categories">[],
+): Promise<{ listings: Map<number, string>; categories: Map<string, string> }> {
+	const ids = [...new Set(lines.flatMap(({ listingId }) => listingId ?? []))];
+	const slugs = [...new Set(lines.flatMap((line) => line.categories ?? []))];
+	const [named, sorted] = await Promise.all([
+		ids.length === 0
+			? []
+			: db.select({ id: listings.id, name: listings.name }).from(listings).where(inArray(listings.id, ids)),
+		slugs.length === 0
+			? []
+			: db
+					.select({ slug: categories.slug, name: categories.name })
+					.from(categories)
+					.where(inArray(categories.slug, slugs)),
+	]);
+	return {
+		listings: new Map(named.map(({ id, name }) => [id, name])),
+		categories: new Map(sorted.map(({ slug, name }) => [slug, name])),
+	};
+}
+
+/** Orders that were paid at `after` or later and have no invoice, in the order of their payments. */
+export async function unbilledOrders(db: Db, after: number, limit: number): Promise<OrderWithLines[]> {
+	const rows = await db
+		.select()
+		.from(orders)
+		.where(
+			sql`paid_at IS NOT NULL AND paid_at >= ${after} AND NOT EXISTS (SELECT 1 FROM billing_documents WHERE order_number = ${orders.number} AND part = 0)`,
+		)
+		.orderBy(asc(orders.paidAt))
+		.limit(limit);
+	const numbers = JSON.stringify(rows.map(({ number }) => number));
+	const lines = await db
+		.select()
+		.from(orderLines)
+		.where(sql`${orderLines.orderNumber} IN (SELECT value FROM json_each(${numbers}))`)
+		.orderBy(asc(orderLines.orderNumber), asc(orderLines.line));
+	return rows.map((order) => ({ order, lines: lines.filter((line) => line.orderNumber === order.number) }));
+}
