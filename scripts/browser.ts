@@ -86,6 +86,7 @@ const PERSONAL = [
 	"/account/products",
 	"/account/claims",
 	"/listings/cutfable/claim",
+	"/account/orders",
 	"/account/api-keys",
 	"/account/apps",
 	"/account/sessions",

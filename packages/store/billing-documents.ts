@@ -25,16 +25,6 @@ export async function documentsOfOrder(db: Db, orderNumber: string): Promise<Bil
 		.orderBy(asc(billingDocuments.part));
 }
 
-/** Those of several orders, in the same order within each. */
-export async function documentsOfOrders(db: Db, orderNumbers: readonly string[]): Promise<BillingDocument[]> {
-	const numbers = JSON.stringify(orderNumbers);
-	return db
-		.select()
-		.from(billingDocuments)
-		.where(sql`${billingDocuments.orderNumber} IN (SELECT value FROM json_each(${numbers}))`)
-		.orderBy(asc(billingDocuments.orderNumber), asc(billingDocuments.part));
-}
-
 /** A document of one of this user's orders, or null. */
 export async function documentOf(db: Db, userId: number, id: DocumentId): Promise<BillingDocument | null> {
 	const isIt = and(

@@ -42,6 +42,7 @@ import foundersPage from "./pages/founders.tsx";
 import homePage from "./pages/home.tsx";
 import interviewsPage from "./pages/interviews.tsx";
 import invitePage from "./pages/invite.tsx";
+import invoicePage from "./pages/invoice.tsx";
 import launchWeekPage from "./pages/launch-week.tsx";
 import launchesPage from "./pages/launches.tsx";
 import leaderboardPage from "./pages/leaderboard.tsx";
@@ -59,6 +60,8 @@ import myClaimsPage from "./pages/my-claims.tsx";
 import myReviewsPage from "./pages/my-reviews.tsx";
 import myVotesPage from "./pages/my-votes.tsx";
 import oembedPage from "./pages/oembed.ts";
+import orderPage from "./pages/order.tsx";
+import ordersPage from "./pages/orders.tsx";
 import pricingPage from "./pages/pricing.tsx";
 import productPage from "./pages/product.tsx";
 import productEditPage from "./pages/product-edit.tsx";
@@ -172,6 +175,9 @@ export const PAGES: readonly Page[] = [
 	claimPage,
 	myClaimPage,
 	myClaimsPage,
+	ordersPage,
+	orderPage,
+	invoicePage,
 	confirmClaimPage,
 	invitePage,
 	testPaymentPage,

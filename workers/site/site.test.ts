@@ -41,7 +41,7 @@ const PUBLIC = [
 ];
 const PERSONAL = [
 	...["/account", "/account/products", "/account/api-keys", "/account/apps"],
-	...["/account/sessions", "/account/votes"],
+	...["/account/sessions", "/account/votes", "/account/orders"],
 ];
 
 it("sends every page with a policy under which nothing inline or foreign runs", async () => {

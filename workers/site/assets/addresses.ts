@@ -2,13 +2,14 @@
 
 /** Where the site's own files are served: named by their content, so that they may be kept for a year. */
 export const ASSETS = {
-	"site.css": "/assets/site.2ad4c6e09d.css",
+	"site.css": "/assets/site.874176d6e1.css",
 	"copy.js": "/assets/copy.2792f1357f.js",
 	"desk.js": "/assets/desk.7c81e023dc.js",
 	"find.js": "/assets/find.bf647124f9.js",
 	"icon.svg": "/assets/icon.a8caedaedc.svg",
 	"live.js": "/assets/live.d009e5f90f.js",
 	"press.js": "/assets/press.87d9b1fa54.js",
+	"print.js": "/assets/print.66dd6db3e5.js",
 	"times.js": "/assets/times.a4bbdffbd4.js",
 	"try.js": "/assets/try.15284852ee.js",
 } as const;

@@ -11,7 +11,7 @@ const PLACES: Record<keyof Waiting, string | null> = {
 	drafts: "/account/products",
 	listings: "/account/products",
 	claims: "/account/products",
-	orders: "/account/products",
+	orders: "/account/orders",
 	invites: null,
 	keys: "/account/api-keys",
 };

@@ -1,37 +1,20 @@
-import type { Child } from "hono/jsx";
-import type { BillingDetails, VatDecision } from "#core/orders/vat";
-import type { OrderLineRow, OrderWithLines } from "#store/orders";
+import type { Child, FC } from "hono/jsx";
+import type { VatDecision } from "#core/orders/vat";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
-import { numberWords, vatWords } from "../parts/vat-words.ts";
+import { Documents } from "../parts/orders/documents.tsx";
+import { NextSteps } from "../parts/orders/next-steps.tsx";
+import { givenBackCents, type ShownOrder } from "../parts/orders/shown-order.ts";
+import { Delivered, Summary } from "../parts/orders/summary.tsx";
+import { numberWords } from "../parts/vat-words.ts";
 import type { PageContext } from "../site.ts";
-import { countryName, dayOf, exactMoney, spoken } from "../words/format.ts";
+import { exactMoney } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
 const t = words.checkout;
 
-/** Who pays, as on an envelope. */
-export function Billing({ billing }: { billing: BillingDetails | null }) {
-	if (billing === null) return null;
-	const { name, company, address, postal_code, city, country, vat_number } = billing;
-	const lines = [name, company, address, `${postal_code} ${city}`, countryName(country)];
-	return (
-		<address>
-			{lines
-				.filter((text) => text !== null && text.trim() !== "")
-				.map((text) => (
-					<>
-						<bdi>{text}</bdi>
-						<br />
-					</>
-				))}
-			{vat_number !== null && t.vatNumberIs(<bdi>{vat_number}</bdi>)}
-		</address>
-	);
-}
-
 /** What became of a VAT number, where it does not stand as typed: what to mend, or that it is looked at later. */
-export function VatNumberNotice({ vat }: { vat: VatDecision }) {
+export const VatNumberNotice: FC<{ vat: VatDecision }> = ({ vat }) => {
 	const said = numberWords(vat);
 	if (said === null) return null;
 	const isInvalid = vat.vat_number_state === "invalid";
@@ -43,98 +26,61 @@ export function VatNumberNotice({ vat }: { vat: VatDecision }) {
 			</p>
 		</Notice>
 	);
-}
+};
 
-/** Lines, VAT and total. */
-export function Summary({ found: { order, lines } }: { found: OrderWithLines }) {
-	return (
-		<section aria-labelledby="order">
-			<h2 id="order">{t.yourOrder}</h2>
-			<table class="order">
-				<thead>
-					<tr>
-						<th scope="col">{t.product}</th>
-						<th scope="col">{t.price}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{lines.map((row) => (
-						<tr>
-							<td>
-								<bdi>{row.name}</bdi>
-								<Chosen of={row} />
-							</td>
-							<td>{exactMoney(row.amountCents, order.currency)}</td>
-						</tr>
-					))}
-				</tbody>
-				<tfoot>
-					<tr>
-						<td>
-							{t.vat}
-							<small class="block">{vatWords(order.vat)}</small>
-						</td>
-						<td>{exactMoney(order.vatCents, order.currency)}</td>
-					</tr>
-					<tr>
-						<th scope="row">{t.total}</th>
-						<td>{exactMoney(order.totalCents, order.currency)}</td>
-					</tr>
-				</tfoot>
-			</table>
-		</section>
-	);
-}
-
-/** What the buyer chose with a product. */
-function Chosen({ of: { week, categories } }: { of: OrderLineRow }) {
-	const chosen = [week === null ? null : t.week(dayOf(week)), categories?.map(spoken).join(", ")];
-	return (
-		<>
-			{chosen
-				.filter((words) => words != null)
-				.map((words) => (
-					<small class="block">{words}</small>
-				))}
-		</>
-	);
-}
-
-/** An order that is not open for payment: why, and what happened. */
-export function closed(c: PageContext, found: OrderWithLines): Promise<Response> {
+/** An order that is not open for payment: why, what happened, and to its buyer what to do now. */
+export function closed(c: PageContext, found: ShownOrder): Promise<Response> {
 	const { number, status } = found.order;
+	const isPaid = status === "paid";
+	const back = isPaid ? givenBackCents(found) : 0;
 	return show(
 		c,
 		{ title: t.orderTitle(number), width: "narrow" },
 		<>
-			<h1>{t.orderTitle(number)}</h1>
-			<Notice kind={status === "paid" ? "good" : "info"}>{status === "pending" ? null : t.closed[status]}</Notice>
-			<Summary found={found} />
+			<h1>{isPaid ? t.thanks : t.orderTitle(number)}</h1>
+			<Notice kind={isPaid ? "good" : "info"}>
+				<p>{words.orders.told[status]}</p>
+				{back > 0 && <p>{words.orders.givenBack(exactMoney(back, found.order.currency))}</p>}
+			</Notice>
 			<Delivered found={found} />
+			<ForBuyer c={c} found={found} />
+			<Summary found={found} />
 		</>,
 	);
 }
 
-function Delivered({ found }: { found: OrderWithLines }) {
-	const told = found.lines.filter((row) => row.outcome !== null);
-	if (told.length === 0) return null;
+/** The page of a checkout is open to whoever knows its address; its documents are the buyer's. */
+const ForBuyer: FC<{ c: PageContext; found: ShownOrder }> = ({ c, found }) => {
+	const { order } = found;
+	if (order.status === "expired") {
+		return (
+			<p>
+				<a class="button" href="/pricing">
+					{words.orders.orderAgain}
+				</a>
+			</p>
+		);
+	}
+	if (c.var.session?.user.id !== order.userId)
+		return <p>{t.next.inAccount(<a href="/account/orders">{words.orders.title}</a>)}</p>;
 	return (
-		<section aria-labelledby="happened">
-			<h2 id="happened">{t.whatHappened}</h2>
-			<ul>
-				{told.map((row) => (
-					<li>{t.happened(<bdi>{row.name}</bdi>, <bdi>{row.outcome}</bdi>)}</li>
-				))}
-			</ul>
-		</section>
+		<>
+			{order.status === "paid" && <NextSteps of={found} />}
+			<Documents of={found} />
+			<p>
+				<a class="button" href={`/account/orders/${order.number}`}>
+					{t.next.toOrder}
+				</a>
+			</p>
+		</>
 	);
-}
+};
 
 /** Seconds until the page looks again whether the payment has arrived. */
 const LOOK_AGAIN_SECONDS = 3;
 
 /** Waits for the provider's word, and then says what the payment brought about. */
-export function thanks(c: PageContext, found: OrderWithLines): Promise<Response> {
+export function thanks(c: PageContext, found: ShownOrder): Promise<Response> {
 	if (found.order.status !== "pending") return closed(c, found);
 	const again: Child = <meta http-equiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />;
 	return show(

@@ -2,17 +2,20 @@ import giveUpPayment from "#actions/orders/give-up-payment";
 import openPayment from "#actions/orders/open-payment";
 import requestPaymentPage from "#actions/orders/request-payment-page";
 import { AppError } from "#core/errors";
-import { type OrderWithLines, orderByToken } from "#store/orders";
+import { orderByToken } from "#store/orders";
 import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { leaveNotice } from "../notice.ts";
 import { BILLING_FIELDS, BillingFields, billingProblems, type Typed } from "../parts/billing-fields.tsx";
 import { Summary as ProblemSummary } from "../parts/line-field.tsx";
+import { Billing } from "../parts/orders/billing.tsx";
+import { type ShownOrder, shownOrder } from "../parts/orders/shown-order.ts";
+import { Summary } from "../parts/orders/summary.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { exactMoney } from "../words/format.ts";
 import { words } from "../words/words.ts";
-import { Billing, closed, Summary, thanks, VatNumberNotice } from "./checkout-parts.tsx";
+import { closed, thanks, VatNumberNotice } from "./checkout-parts.tsx";
 
 const t = words.checkout;
 
@@ -33,8 +36,7 @@ export default function checkoutPage(site: Site): void {
 			await act(c, requestPaymentPage, { checkout_token });
 		} catch (error) {
 			if (!(error instanceof AppError)) throw error;
-			const current = (await orderByToken(c.var.services.db, checkout_token)) ?? found;
-			return review(c, current, { ...(typed && { typed }), error });
+			return review(c, await orderOfPage(c), { ...(typed && { typed }), error });
 		}
 		return c.redirect(`/checkout/${c.req.param("token")}`, 303);
 	});
@@ -55,10 +57,11 @@ export default function checkoutPage(site: Site): void {
 	site.get("/checkout/:token/thanks", async (c) => thanks(c, await orderOfPage(c)));
 }
 
-async function orderOfPage(c: PageContext): Promise<OrderWithLines> {
-	const found = await orderByToken(c.var.services.db, c.req.param("token") ?? "");
+async function orderOfPage(c: PageContext): Promise<ShownOrder> {
+	const { db } = c.var.services;
+	const found = await orderByToken(db, c.req.param("token") ?? "");
 	if (found === null) throw new AppError("not_found", "There is no order at this address.");
-	return found;
+	return shownOrder(db, found);
 }
 
 async function typedIn(c: PageContext): Promise<Typed> {
@@ -72,7 +75,7 @@ interface Review {
 	error?: AppError;
 }
 
-async function review(c: PageContext, found: OrderWithLines, { typed, error }: Review): Promise<Response> {
+async function review(c: PageContext, found: ShownOrder, { typed, error }: Review): Promise<Response> {
 	const { order } = found;
 	if (order.status !== "pending") return closed(c, found);
 	const token = await formTokenOf(c);
@@ -119,7 +122,7 @@ async function review(c: PageContext, found: OrderWithLines, { typed, error }: R
 }
 
 /** The totals are frozen: what is shown is what will be paid. */
-async function readyToPay(c: PageContext, found: OrderWithLines): Promise<Response> {
+async function readyToPay(c: PageContext, found: ShownOrder): Promise<Response> {
 	const { order } = found;
 	if (order.status !== "pending") return closed(c, found);
 	const token = await formTokenOf(c);

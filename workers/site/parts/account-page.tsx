@@ -11,6 +11,7 @@ const GROUPS = [
 	[
 		["/account", t.overview],
 		["/account/products", t.nav.products],
+		["/account/orders", t.nav.orders],
 	],
 	[
 		["/account/votes", t.nav.votes],

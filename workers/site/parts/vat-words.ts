@@ -1,17 +1,14 @@
 import { ratePercent } from "#core/orders/price";
 import { type VatDecision, vatPrefix } from "#core/orders/vat";
 import { vatFormWords } from "#core/orders/vat-format";
-import { countryName } from "../words/format.ts";
-import { LOCALE } from "../words/locale.ts";
+import { countryName, percentWords } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
 const t = words.checkout.vatWords;
 
-const PERCENT = new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractionDigits: 2 });
-
 /** How the VAT of an order was decided, for people: countries by their names. */
 export function vatWords(vat: VatDecision): string {
-	const percent = PERCENT.format(ratePercent(vat.rate_millionths) / 100);
+	const percent = percentWords(ratePercent(vat.rate_millionths));
 	switch (vat.reason) {
 		case "country_not_given":
 			return t.notGiven;

@@ -99,6 +99,11 @@ export function exactMoney(cents: number, currency: string): string {
 
 export const usd = (cents: number): string => money(cents, "USD");
 
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractionDigits: 2 });
+
+/** "21%", "8.5%". @param percent 21 for 21 %. */
+export const percentWords = (percent: number): string => PERCENT.format(percent / 100);
+
 const LIST = new Intl.ListFormat(LOCALE, { type: "conjunction" });
 
 /** "Tidewell, Chairtime and Halloqueue". */

@@ -14,6 +14,7 @@ export const account = {
 	nav: {
 		label: "Your account",
 		products: "Products",
+		orders: "Orders",
 		votes: "Votes",
 		following: "Following",
 		saved: "Saved",

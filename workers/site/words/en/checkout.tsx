@@ -12,6 +12,7 @@ export const checkout = {
 	yourOrder: "What you order",
 	product: "Product",
 	price: "Price",
+	forListing: (name: Child) => <>For {name}</>,
 	week: (day: string) => `Launch week of ${day}`,
 	vat: "VAT",
 	total: "Total",
@@ -61,15 +62,16 @@ export const checkout = {
 			{product}: {outcome}
 		</>
 	),
-	closed: {
-		paid: "This order is paid. Thank you.",
-		refunded: "This order was paid and given back.",
-		disputed: "The payment of this order is disputed.",
-		expired: "This order was closed unpaid. Make a new one to order at the prices of today.",
-	},
 	thanks: "Thank you",
 	waiting: "The payment provider has not confirmed your payment yet. This page looks again every few seconds.",
 	backToOrder: "Back to the order",
+	/** What a buyer can do once an order is paid. */
+	next: {
+		title: "What comes next",
+		listing: (product: Child) => <>See where {product} stands now, and what it can show.</>,
+		inAccount: (orders: Child) => <>The invoice is in the account of whoever ordered, under {orders}.</>,
+		toOrder: "See the order",
+	},
 	/** How the VAT of an order was decided. */
 	vatWords: {
 		notGiven: "Not in the total yet: it follows from the country below.",

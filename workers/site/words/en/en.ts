@@ -19,6 +19,7 @@ import { frame } from "./frame.tsx";
 import { home } from "./home.tsx";
 import { listing } from "./listing.tsx";
 import { names } from "./names.tsx";
+import { orders } from "./orders.tsx";
 import { owner } from "./owner.tsx";
 import { pictures } from "./pictures.tsx";
 import { pricing } from "./pricing.tsx";
@@ -55,6 +56,7 @@ export const en = {
 	home,
 	listing,
 	names,
+	orders,
 	owner,
 	pictures,
 	pricing,

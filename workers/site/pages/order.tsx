@@ -1,0 +1,63 @@
+import { notFound } from "#core/errors";
+import { orderOf } from "#store/orders";
+import { Notice } from "../form.tsx";
+import { showAccount } from "../parts/account-page.tsx";
+import { Billing } from "../parts/orders/billing.tsx";
+import { Documents } from "../parts/orders/documents.tsx";
+import { NextSteps } from "../parts/orders/next-steps.tsx";
+import { givenBackCents, shownOrder } from "../parts/orders/shown-order.ts";
+import { Delivered, Summary } from "../parts/orders/summary.tsx";
+import { type Site, signedIn } from "../site.ts";
+import { exactMoney } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.orders;
+
+/** One order of a person: what it is for, where it stands, what it brought about, and its documents. */
+export default function orderPage(site: Site): void {
+	site.get("/account/orders/:number{LW-[A-Z2-7]{1,20}}", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const { db } = c.var.services;
+		const row = (await orderOf(db, session.user.id, c.req.param("number"))) ?? notFound("order");
+		const found = await shownOrder(db, row);
+		const { order } = found;
+		const back = order.status === "refunded" ? 0 : givenBackCents(found);
+		const checkout = `/checkout/${order.checkoutToken}`;
+		return showAccount(
+			c,
+			{ at: "/account/orders", title: t.order(order.number) },
+			<>
+				<h1>{t.order(order.number)}</h1>
+				<Notice kind={order.status === "paid" ? "good" : "info"}>
+					<p>{t.told[order.status]}</p>
+					{back > 0 && <p>{t.givenBack(exactMoney(back, order.currency))}</p>}
+				</Notice>
+				{order.status === "pending" && (
+					<p>
+						<a class="button primary" href={checkout}>
+							{t.pay}
+						</a>
+					</p>
+				)}
+				{order.status === "expired" && (
+					<p>
+						<a class="button" href="/pricing">
+							{t.orderAgain}
+						</a>
+					</p>
+				)}
+				<Summary found={found} />
+				<Delivered found={found} />
+				{order.status === "paid" && <NextSteps of={found} />}
+				<Documents of={found} />
+				{order.billing !== null && (
+					<section aria-labelledby="billing">
+						<h2 id="billing">{words.checkout.billedTo}</h2>
+						<Billing billing={order.billing} />
+					</section>
+				)}
+			</>,
+		);
+	});
+}

@@ -1,0 +1,80 @@
+import type { FC } from "hono/jsx";
+import type { OrderLineRow } from "#store/orders";
+import { dayOf, exactMoney, listed } from "../../words/format.ts";
+import { words } from "../../words/words.ts";
+import { vatWords } from "../vat-words.ts";
+import type { ShownOrder } from "./shown-order.ts";
+
+const t = words.checkout;
+
+/** Lines, VAT and total. */
+export const Summary: FC<{ found: ShownOrder }> = ({ found: { order, lines, names } }) => (
+	<section aria-labelledby="order">
+		<h2 id="order">{t.yourOrder}</h2>
+		<table class="order">
+			<thead>
+				<tr>
+					<th scope="col">{t.product}</th>
+					<th scope="col">{t.price}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{lines.map((row) => (
+					<tr>
+						<td>
+							<bdi>{row.name}</bdi>
+							<Chosen of={row} names={names} />
+						</td>
+						<td>{exactMoney(row.amountCents, order.currency)}</td>
+					</tr>
+				))}
+			</tbody>
+			<tfoot>
+				<tr>
+					<td>
+						{t.vat}
+						<small class="block">{vatWords(order.vat)}</small>
+					</td>
+					<td>{exactMoney(order.vatCents, order.currency)}</td>
+				</tr>
+				<tr>
+					<th scope="row">{t.total}</th>
+					<td>{exactMoney(order.totalCents, order.currency)}</td>
+				</tr>
+			</tfoot>
+		</table>
+	</section>
+);
+
+/** What the buyer chose with a product. */
+const Chosen: FC<{ of: OrderLineRow; names: ShownOrder["names"] }> = ({ of, names }) => {
+	const listing = of.listingId === null ? undefined : names.listings.get(of.listingId);
+	const categories = (of.categories ?? []).map((slug) => names.categories.get(slug) ?? slug);
+	return (
+		<>
+			{listing !== undefined && <small class="block">{t.forListing(<bdi>{listing}</bdi>)}</small>}
+			{of.week !== null && <small class="block">{t.week(dayOf(of.week))}</small>}
+			{categories.length > 0 && (
+				<small class="block">
+					<bdi>{listed(categories)}</bdi>
+				</small>
+			)}
+		</>
+	);
+};
+
+/** What the payment brought about, line by line. */
+export const Delivered: FC<{ found: ShownOrder }> = ({ found }) => {
+	const told = found.lines.filter((row) => row.outcome !== null);
+	if (told.length === 0) return null;
+	return (
+		<section aria-labelledby="happened">
+			<h2 id="happened">{t.whatHappened}</h2>
+			<ul>
+				{told.map((row) => (
+					<li>{t.happened(<bdi>{row.name}</bdi>, <bdi>{row.outcome}</bdi>)}</li>
+				))}
+			</ul>
+		</section>
+	);
+};
