@@ -82,7 +82,12 @@ export default function homePage(site: Site): void {
 							{t.promise}
 						</p>
 					</section>
-					<LivingFact launches={isEmpty ? coming : launches.items} now={now} numbering={numbering} />
+					<LivingFact
+						launches={isEmpty ? coming : launches.items}
+						when={isEmpty ? "nextMonday" : "thisWeek"}
+						now={now}
+						numbering={numbering}
+					/>
 					{awards.items.length > 0 && <LastWeek awards={awards.items} now={now} />}
 					{!isEmpty && coming.length > 0 && (
 						<NextMonday launches={coming} isCut={coming.length === UPCOMING_SHOWN} now={now} />

@@ -14,9 +14,16 @@ const t = catalogue.home;
 /** Names in the sentence below the logos. */
 const NAMED = 3;
 
+interface LivingFactProps {
+	launches: readonly ListingSummary[];
+	/** When these launch. */
+	when: "thisWeek" | "nextMonday";
+	now: Date;
+	numbering: Numbering;
+}
+
 /** One fact of the rows beside it with its slip open: what the numbers on this site are for. An invented one where no row has any. */
-export const LivingFact: FC<{ launches: readonly ListingSummary[]; now: Date; numbering: Numbering }> = (props) => {
-	const { launches, now, numbering } = props;
+export const LivingFact: FC<LivingFactProps> = ({ launches, when, now, numbering }) => {
 	const launch = shown(launches);
 	const words = launch && priceText(launch);
 	if (launch === undefined || words == null) return <InventedFact now={now} />;
@@ -28,7 +35,7 @@ export const LivingFact: FC<{ launches: readonly ListingSummary[]; now: Date; nu
 	const quoted = counted.reduce((sum, { facts }) => sum + (facts?.quoted ?? 0), 0);
 	return (
 		<section aria-labelledby="fact">
-			<h2 id="fact">{t.quotedFrom(quoted, counted.length)}</h2>
+			<h2 id="fact">{t.quotedFrom[when](quoted, counted.length)}</h2>
 			<p class="specimen-line">
 				<Tile picture={launch.logo} size="s" />
 				<span>

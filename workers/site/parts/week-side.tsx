@@ -53,7 +53,7 @@ export const ComingSide: FC<ComingProps> = ({ week, isEmpty, reminding, now }) =
 	<aside class="side" aria-label={t.aside}>
 		<section aria-labelledby="begins">
 			<h2 id="begins">{t.beginsIn(durationWords(weekStart(week).getTime() - now.getTime()))}</h2>
-			<p class="muted">{t.lineUpHow}</p>
+			<p class="muted">{isEmpty ? t.emptyHow : t.lineUpHow}</p>
 			{isEmpty && <RemindButton week={week} reminding={reminding} />}
 		</section>
 		<section aria-labelledby="mail">

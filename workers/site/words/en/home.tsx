@@ -11,8 +11,12 @@ export const home = {
 	startingOn: (monday: string) => `Starting on ${monday}`,
 	showOthers: (count: string) => `Show the other ${count}`,
 	showWeek: "Show the whole week",
-	quotedFrom: (facts: number, sites: number) =>
-		`This week: ${counted(facts, "fact")} quoted from ${counted(sites, "site")}`,
+	quotedFrom: {
+		thisWeek: (facts: number, sites: number) =>
+			`This week: ${counted(facts, "fact")} quoted from ${counted(sites, "site")}`,
+		nextMonday: (facts: number, sites: number) =>
+			`Next Monday: ${counted(facts, "fact")} quoted from ${counted(sites, "site")}`,
+	},
 	howAFactLooks: "How a fact looks",
 	example: "Example",
 	exampleWords: "Free for 3 clients",

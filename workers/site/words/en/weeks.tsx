@@ -97,4 +97,5 @@ export const weeks = {
 	oneMailText: "“Remind me” sends it in the morning of that Monday, and nothing else. Its link ends it.",
 	lineUpHow:
 		"These products launch on that Monday. Votes open with the week; what is scheduled may still change until then.",
+	emptyHow: "Votes open with the week; whatever is scheduled for it by then launches on that Monday.",
 };
