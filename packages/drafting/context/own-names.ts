@@ -5,6 +5,14 @@ export const OWN = "§";
 
 const patterns = new WeakMap<readonly string[], RegExp | null>();
 
+const CYRILLIC_WORD = /^\p{Script=Cyrillic}{4,40}$/u;
+
+/** Slavic languages decline names: `Веткарту` is Веткарта. */
+function inAnyCase(name: string): string {
+	if (!CYRILLIC_WORD.test(name)) return RegExp.escape(name);
+	return `${RegExp.escape(name.replace(/[аяоеёьйиы]$/u, ""))}\\p{Ll}{0,3}`;
+}
+
 function patternOf(ownNames: readonly string[]): RegExp | null {
 	const known = patterns.get(ownNames);
 	if (known !== undefined) return known;
@@ -13,10 +21,7 @@ function patternOf(ownNames: readonly string[]): RegExp | null {
 	const made =
 		names.length === 0
 			? null
-			: new RegExp(
-					`(?<![\\p{L}\\p{N}])(?:${names.map((name) => RegExp.escape(name)).join("|")})(?![\\p{L}\\p{N}])`,
-					"giu",
-				);
+			: new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(inAnyCase).join("|")})(?![\\p{L}\\p{N}])`, "giu");
 	patterns.set(ownNames, made);
 	return made;
 }

@@ -14,8 +14,8 @@ import {
 	type SiteText,
 	type TextBlock,
 } from "#drafting/extractive/site-text";
-import { cardInLine, isOwnFounder } from "#drafting/reading/founder-claims";
-import { foundersInSentence, isFounderRole, isPersonName, mentionsFounding } from "#drafting/reading/people";
+import { cardInLine, ownFoundersIn } from "#drafting/reading/founder-claims";
+import { isFounderRole, isPersonName, mentionsFounding } from "#drafting/reading/people";
 import { socialProfile } from "#drafting/reading/socials";
 
 /** A heading further up than so many blocks says nothing of what stands here. */
@@ -111,18 +111,16 @@ function fromSentences(source: TextBlock, names: readonly string[]): FounderCand
 		const sentence = source.text.slice(start, end);
 		if (end - start > 300 || !mentionsFounding(sentence) || QUOTATION.test(source.text.trim())) return [];
 		const span = { start: source.block.start + start, end: source.block.start + end };
-		return foundersInSentence(sentence)
-			.filter((founder) => isOwnFounder(sentence, founder, names, source.page.role === "about"))
-			.map((founder) => ({
-				...founder,
-				bio:
-					source.text.length <= FOUNDER_BIO_MAX && isSentence(source.text) && source.text.startsWith(founder.name)
-						? source.text.replace(/\s+/gu, " ")
-						: null,
-				evidence: source.text.startsWith(founder.name)
-					? citeSpan(source.page, source.block)
-					: citeSpan(source.page, span),
-			}));
+		return ownFoundersIn(sentence, names, source.page.role === "about").map((founder) => ({
+			...founder,
+			bio:
+				source.text.length <= FOUNDER_BIO_MAX && isSentence(source.text) && source.text.startsWith(founder.name)
+					? source.text.replace(/\s+/gu, " ")
+					: null,
+			evidence: source.text.startsWith(founder.name)
+				? citeSpan(source.page, source.block)
+				: citeSpan(source.page, span),
+		}));
 	});
 }
 

@@ -4,8 +4,8 @@ import { STRUCTURED } from "#drafting/context/own-data";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { blocksOfEvidence, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
-import { cardInLine, isOwnFounder } from "#drafting/reading/founder-claims";
-import { foundersInSentence, isFounderRole, isPersonName } from "#drafting/reading/people";
+import { cardInLine, ownFoundersIn } from "#drafting/reading/founder-claims";
+import { isFounderRole, isPersonName } from "#drafting/reading/people";
 
 /** A name and its role stand at most so many blocks apart. */
 const CARD_REACH = 2;
@@ -30,9 +30,7 @@ function callsFounder(name: string, quote: Evidence, context: GateContext): bool
 	const [person, role] = texts;
 	if (texts.length === 2 && person?.trim() === name && role !== undefined && isFounderRole(role, ownNames)) return true;
 	return sentencesAround(quote, pages).some((sentence) =>
-		foundersInSentence(sentence).some(
-			(founder) => founder.name === name && isOwnFounder(sentence, founder, ownNames, page?.role === "about"),
-		),
+		ownFoundersIn(sentence, ownNames, page?.role === "about").some((founder) => founder.name === name),
 	);
 }
 

@@ -2,12 +2,12 @@ import { FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN } from "#core/limits";
 import type { ReadPage } from "#core/web/page";
 import { sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { light } from "#drafting/lexicon/letters";
 import { beginsWithOthers } from "#drafting/lexicon/others";
 import { FOUNDED_WORD, OTHER_SUBJECT, OWN_SUBJECT, SINCE_WORD, wholeWords } from "#drafting/lexicon/words";
+import { ownFoundings } from "#drafting/reading/own-founding";
 
 /** Years in which a company that has a website can have been founded. */
 
@@ -25,18 +25,19 @@ const COPYRIGHT = /©|\(c\)|copyright|copyleft|all rights reserved/iu;
 function yearsNear(sentence: string, word: RegExp): number[] {
 	const global = new RegExp(word.source, `${word.flags}g`);
 	const years: number[] = [];
+	// Of several founding words the first was judged by its subject; another tells of something else.
+	const [first] = sentence.matchAll(global);
+	if (!first) return years;
 	for (const match of sentence.matchAll(YEAR)) {
 		const year = Number(match[1] ?? match[2]);
 		if (year < FOUNDED_YEAR_MIN || year > FOUNDED_YEAR_MAX) continue;
-		for (const anchor of sentence.matchAll(global)) {
-			const anchorEnd = anchor.index + anchor[0].length;
-			const gap =
-				match.index >= anchorEnd
-					? sentence.slice(anchorEnd, match.index)
-					: sentence.slice(match.index + match[0].length, anchor.index);
-			const isByPeople = gap.length <= BY_PEOPLE_REACH && /^ ?(?:von|durch|by|par|por|da|przez|av) /u.test(gap);
-			if ((gap.length <= REACH || isByPeople) && !/\d{4}/.test(gap)) years.push(year);
-		}
+		const anchorEnd = first.index + first[0].length;
+		const gap =
+			match.index >= anchorEnd
+				? sentence.slice(anchorEnd, match.index)
+				: sentence.slice(match.index + match[0].length, first.index);
+		const isByPeople = gap.length <= BY_PEOPLE_REACH && /^ ?(?:von|durch|by|par|por|da|przez|av) /u.test(gap);
+		if ((gap.length <= REACH || isByPeople) && !/\d{4}/.test(gap)) years.push(year);
 	}
 	return years;
 }
@@ -73,13 +74,29 @@ function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
 		const following = /\d{4},? (.{0,60})/u.exec(sentence)?.[1] ?? "";
 		if (namesOwner(following, ownNames)) return true;
-		const rest = following.replace(/^(?:by|von|par|por|da|door|przez|av) .*$/u, "");
+		const rest = following.replace(/^(?:by|von|par|por|da|door|przez|av) [^,]*(?:, )?/u, "");
 		if (namesOther(rest) || beginsWithOthers(rest)) return false;
 		// `Founded in 2010, we make boats`, `Founded 2011 in Ghent`; not `Founded in 1847, the garden is open daily`.
-		return !/^(?:the|der|die|das|le|la|el|il) /iu.test(rest) || OWN_SUBJECT.test(rest.split(" ").slice(0, 3).join(" "));
+		return (
+			!/^(?:(?:the|der|die|das|le|la|el|il) |l')/iu.test(rest) ||
+			isNamedAfter(rest, ownNames) ||
+			OWN_SUBJECT.test(rest.split(" ").slice(0, 3).join(" "))
+		);
 	}
 	if (/^(?:it|es|sie|elle|il|essa|ona|она|оно)(?![\p{L}])/iu.test(subject)) return true;
 	return OWN_SUBJECT.test(subject) && !/\b(?:office|branch|award|prize|hall|department|museum)\b/iu.test(subject);
+}
+
+/** `the studio` of Studio Nord is the company. */
+function isNamedAfter(rest: string, ownNames: readonly string[]): boolean {
+	const noun = /^(?:the|der|die|das|le|la|el|il) ([\p{L}-]{3,30})|^l'([\p{L}-]{3,30})/iu.exec(rest);
+	const said = (noun?.[1] ?? noun?.[2] ?? "").toLowerCase();
+	return ownNames.some((name) =>
+		name
+			.toLowerCase()
+			.split(/[^\p{L}\p{N}]+/u)
+			.includes(said),
+	);
 }
 
 /** Carries the company's name, and is something else. */
@@ -100,15 +117,8 @@ function lastYearAt(sentence: string): number {
 }
 
 /** `Ana Ruiz founded Acme in 2011`, `I started Acme in 2011`: who did it may be anybody, what was founded is the company. */
-const OWN_OBJECT = light(
-	/(?<![\p{L}])(?:(?:co-?)?founded|started|set up|established|gründeten?|fonda|fondèrent|ont fondé|a fondé|créa|ont créé|a créé|fundaron|fundó|fondò|fondarono|założyli|założyła?|grundade) §(?: together| back)?,? (?:in|en|im jahre?|im|nel|w|år) (?:\p{L}{3,10} )?(\d{4})(?![\d%])/iu,
-);
-
-function objectYears(sentence: string, ownNames: readonly string[]): number[] {
-	const match = OWN_OBJECT.exec(withOwnSign(sentence, ownNames));
-	const year = Number(match?.[1] ?? 0);
-	return match && isPlainStatement(match[0]) && year >= FOUNDED_YEAR_MIN && year <= FOUNDED_YEAR_MAX ? [year] : [];
-}
+const objectYears = (sentence: string, ownNames: readonly string[]): number[] =>
+	ownFoundings(sentence, ownNames).flatMap(({ year }) => year ?? []);
 
 function statesFounding(sentence: string, ownNames: readonly string[], pages: readonly ReadPage[]): number[] {
 	if (sentence.length <= SENTENCE_MAX && !isAsked(sentence)) {

@@ -1,16 +1,24 @@
 import { foldText } from "#core/web/text-fold";
 import { light } from "#drafting/lexicon/letters";
 import { FOUNDER_WORD, OWN_SUBJECT } from "#drafting/lexicon/words";
-import { isFounderRole, isPersonName, type NamedFounder, namesOwn, PERSON } from "#drafting/reading/people";
+import { ownFoundings } from "#drafting/reading/own-founding";
+import {
+	foundersInSentence,
+	isFounderRole,
+	isPersonName,
+	type NamedFounder,
+	namesOwn,
+	PERSON,
+} from "#drafting/reading/people";
 
 /** A sentence about this company, not about what its author founded before or elsewhere. */
-export function isOwnFounder(
+function isOwnFounder(
 	sentence: string,
 	founder: NamedFounder,
 	names: readonly string[],
 	isAboutPage: boolean,
 ): boolean {
-	if (!foundedThis(founder, names)) return false;
+	if (!foundedThis(founder, names) || isOfSomeOther(sentence)) return false;
 	const after = foldText(sentence).slice(foldText(sentence).search(FOUNDER_WORD));
 	const of = /^[^,.;]{0,60}? (?:of|at|von|de|bei) ((?:\p{Lu}|the )[\p{L}\p{N}.&' -]{1,40})/u
 		.exec(after)?.[1]
@@ -24,6 +32,13 @@ export function isOwnFounder(
 	);
 }
 
+/** `Founder of a studio`: of another one than this. */
+const OF_SOME_OTHER = new RegExp(
+	`(?:${FOUNDER_WORD.source})(?: (?:and|&) [\\p{L}]{1,20})?,? (?:of an?|d'une?|de una?|di una?|de um|de uma|eine[srm]|von eine[mr]|van een|av en|av ett) `,
+	"iu",
+);
+const isOfSomeOther = (sentence: string) => OF_SOME_OTHER.test(foldText(sentence));
+
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** What stands before `founded by` when it is said of the company: nothing, a verb, a comma, a year, or a word for a company. */
@@ -34,11 +49,22 @@ const COMPANY_AFTER = light(
 	/^(?:the|this|our|das|die|unser|l'|la|le|notre|el|nuestra|nuestro|lo|il|onze|het) ?(?:company|firm|business|start-?up|studio|agency|unternehmen|firma|entreprise|société|agence|empresa|azienda|società|agenzia|bedrijf)(?![\p{L}])/iu,
 );
 
+/** `Skyview, founded by`: the name right before it is what was founded. */
+const NAME_BEFORE = /(?:^|[\p{Ll}\d,.] )(\p{Lu}[\p{L}\p{N}&'-]{1,40}(?: \p{Lu}[\p{L}\p{N}&'-]{1,40}){0,3}), $/u;
+/** What follows `founded by Ana Ruiz,` at the beginning of a sentence, where it is something else than a company. */
+const OTHER_AFTER =
+	/^,? (?:in \d{4},? )?(?:the|der|die|das|le|la|l'|el|il|lo|de|het) ?(?!company|firm|business|start-?up|studio|agency|shop|store|atelier|team|unternehmen|firma|entreprise|société|agence|empresa|azienda|società|bedrijf)([\p{L}-]{2,30})/iu;
+
 /** Whether what somebody founded is this company, as far as the sentence says what it was. */
 function foundedThis({ founded }: NamedFounder, names: readonly string[]): boolean {
 	if (founded === null) return true;
 	if ("before" in founded) {
 		const nearest = founded.before.slice(-60);
+		const named = NAME_BEFORE.exec(nearest)?.[1];
+		if (named !== undefined && !namesOwn(founded.before, names) && !OWN_SUBJECT.test(founded.before)) return false;
+		const other = founded.before.trim() === "" ? OTHER_AFTER.exec(founded.behind ?? "")?.[1] : undefined;
+		if (other !== undefined && !names.some((name) => name.toLowerCase().split(/\W+/u).includes(other.toLowerCase())))
+			return false;
 		return BEFORE_FOUNDED.test(nearest) || names.some((name) => endsWithName(nearest, name));
 	}
 	const object = founded.after.slice(0, 60);
@@ -46,6 +72,14 @@ function foundedThis({ founded }: NamedFounder, names: readonly string[]): boole
 }
 
 const endsWithName = (text: string, name: string) => bare(name) !== "" && bare(text).endsWith(bare(name));
+
+/** The people whom a sentence calls founders of this company. */
+export function ownFoundersIn(sentence: string, names: readonly string[], isAboutPage: boolean): NamedFounder[] {
+	const called = foundersInSentence(sentence).filter((founder) => isOwnFounder(sentence, founder, names, isAboutPage));
+	const named = new Set(called.map(({ name }) => name));
+	const began = ownFoundings(sentence, names).flatMap(({ people }) => people.filter((name) => !named.has(name)));
+	return [...called, ...[...new Set(began)].map((name) => ({ name, title: null, founded: null }))];
+}
 
 /** A name and, right after it, a role: on the next line, after a space, or with nothing between as style sheets part them. */
 const CARD = light(

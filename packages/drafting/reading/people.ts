@@ -50,7 +50,7 @@ export interface NamedFounder {
 	name: string;
 	title: string | null;
 	/** What comes before `founded by`, or after `Ana Ruiz founded`: it says what was founded. */
-	founded: { before: string } | { after: string } | null;
+	founded: { before: string; behind?: string } | { after: string } | null;
 }
 
 const TITLE_TAIL = "(?:[\\p{L}&/ -]{0,40})";
@@ -72,7 +72,8 @@ const TITLE_FIRST = light(
 	),
 );
 
-const PERSONS = `${PERSON}(?:(?:, | and | & |, and | und | et | y | e | i | и | en | och )${PERSON}){0,5}`;
+/** Several of them, as a sentence lists them. */
+export const PERSONS = `${PERSON}(?:(?:, | and | & |, and | und | et | y | e | i | и | en | och )${PERSON}){0,5}`;
 const FOUNDING_VERBS =
 	"(?:co-?)?founded|started|set up|gründeten?|fondé|fonda|fondèrent|créé|créa|créèrent|fundaron|fundó|crearon|creó|fondò|fondarono|fondato|założyli|założył|założyła|grundade|основал|основала|основали|richtten";
 /** A verb of founding right after a small letter, as names end with one. */
@@ -91,10 +92,16 @@ const VERB_LAST = light(
 
 /** Whether a text may name founders at all: most say none of these words. */
 export function mentionsFounding(text: string): boolean {
-	return FOUNDER_WORD.test(text) || /founded|started|set up|gr[üu]nd|fond|cré|fund|cre[óa]|założy|основал/iu.test(text);
+	return (
+		FOUNDER_WORD.test(text) ||
+		/founded|started|set up|gr[üu]nd|fond|cré|fund|cre[óa]|założy|основ|созда|launched|opened|began|created|grund|start|stifte|opgericht|bedacht|kuruldu|stworzy/iu.test(
+			text,
+		)
+	);
 }
 
-function personsIn(written: string): string[] {
+/** The people whom a list of names holds, without their trades. */
+export function personsIn(written: string): string[] {
 	return [...written.matchAll(new RegExp(PERSON, "gu"))].map(([name]) => name.replace(TRADE, "")).filter(isPersonName);
 }
 
@@ -107,27 +114,38 @@ const TRADE = light(
 const ELSEWHERE =
 	/\b(?:serial|repeat|two-time|former(?:ly)?|previous(?:ly)?|ex-|prior to|before|advis[oe]rs?|investors?|mentors?|angel|board member|ehemalig\w*|ancien(?:ne)?|anterior(?:mente)?)\b/iu;
 
+const ELSEWHERE_REACH = 12;
+
 /** The people whom a sentence names as founders. */
 export function foundersInSentence(sentence: string): NamedFounder[] {
 	const found: NamedFounder[] = [];
-	if (ELSEWHERE.test(sentence) || !isPlainStatement(sentence)) return found;
+	if (!isPlainStatement(sentence)) return found;
+	/** What comes long after a name tells of something else. */
+	const isElsewhere = ({ index, 0: words }: RegExpExecArray) =>
+		ELSEWHERE.test(sentence.slice(0, index + words.length + ELSEWHERE_REACH));
 	// Expressions with names in them are dear: each is tried only where the words that it needs are.
 	const isTitled = FOUNDER_WORD.test(sentence);
 	for (const match of isTitled ? sentence.matchAll(NAME_FIRST) : []) {
 		const name = match[1];
+		if (isElsewhere(match)) continue;
 		if (name && isPersonName(name)) found.push({ name, title: match[2]?.trim() ?? null, founded: null });
 	}
 	for (const match of isTitled ? sentence.matchAll(TITLE_FIRST) : []) {
+		if (isElsewhere(match)) continue;
 		const isBy = / (?:by|von|par|por|da|door|przez|av)$/iu.test(match[1] ?? "");
-		const founded = isBy ? { before: sentence.slice(0, match.index) } : null;
+		const founded = isBy
+			? { before: sentence.slice(0, match.index), behind: sentence.slice(match.index + match[0].length) }
+			: null;
 		for (const name of personsIn(match[2] ?? ""))
 			found.push({ name, title: isBy ? null : (match[1]?.trim() ?? null), founded });
 	}
 	for (const match of FOUNDING_VERB.test(sentence) ? sentence.matchAll(ACTIVE) : []) {
+		if (isElsewhere(match)) continue;
 		const founded = { after: sentence.slice(match.index + match[0].length) };
 		for (const name of personsIn(match[1] ?? "")) found.push({ name, title: null, founded });
 	}
 	for (const match of /gegründet/u.test(sentence) ? sentence.matchAll(VERB_LAST) : []) {
+		if (isElsewhere(match)) continue;
 		const founded = { before: sentence.slice(0, match.index) };
 		for (const name of personsIn(match[1] ?? "")) found.push({ name, title: null, founded });
 	}

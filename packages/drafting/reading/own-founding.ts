@@ -1,0 +1,105 @@
+import { FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN } from "#core/limits";
+import { foldText } from "#core/web/text-fold";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { isAsked, isPlainStatement } from "#drafting/context/speech";
+import { anyCase } from "#drafting/lexicon/any-case";
+import { light } from "#drafting/lexicon/letters";
+import { PERSONS, personsIn } from "#drafting/reading/people";
+
+/** What a sentence says of the company's own beginning. */
+export interface OwnFounding {
+	people: string[];
+	year: number | null;
+}
+
+/** Not a part or a namesake of it: `Acme Academy`, `Acme 2.0`, `Acme's blog`. */
+const THIS = `${OWN}(?! \\p{Lu}|['’-]| \\d\\.)`;
+const BEGAN = anyCase(
+	"(?:co-?)?founded|started|set up|established|began|gründeten?|starteten?|fonda|fondèrent|fondé|créé|créa|créèrent|fundó|fundaron|creó|crearon|fundado|creado|fondò|fondarono|fondato|creato|creò|fundou|fundaram|criou|criaram|richtten?|startten?|bedachten?|założył(?:a|i)?|założyli|stworzył(?:a|i)?|stworzyli|основал(?:а|и)?|создал(?:а|и)?|grundade|startade|grundlagde|startede|stiftet|grunnla|startet",
+);
+/** A firm that opens or launches somewhere may have been elsewhere before. */
+const OPENED = `(?:${anyCase("opened|launched|lança|lancé|eröffneten?|abrió|inició")}) ${THIS}(?! (?:in|à|en) \\p{Lu})`;
+const BEGUN = anyCase(
+	"(?:co-?)?founded|started|set up|established|begun|launched|dreamt up|gegründet|gestartet|fondée?s?|créée?s?|lancée?s?|fundad(?:o|a)s?|cread(?:o|a)s?|fondat(?:o|a)|creat(?:o|a)|fundad(?:o|a)|criad(?:o|a)|opgericht|gestart|bedacht|begonnen|założon(?:a|y|e)|stworzon(?:a|y|e)|основан(?:а|о)?|создан(?:а|о)?|grundade?s?|grundat|startades?|startat|grundlagt|startet|stiftet|grunnlagt",
+);
+const BY = "(?:by|von|durch|par|por|da|door|przez|av|af)";
+/** Between these stand a time and a place, and no other clause. */
+const SHORTLY = "(?: [^,.;:]{1,60}?)?";
+
+const WHEN = "(?: (?:(?:in|im Jahre?|en|nel|em|w|v|в|i|år) )?\\d{4}(?: \\p{L}{1,6}\\.?)?)?";
+
+/** `Ana Ruiz and Jo Day, two teachers, founded Acme with Bo Lee in 2013`. */
+const ACTIVE = light(
+	new RegExp(
+		`(?<![\\p{L}])(${PERSONS})(?:, [^,.;]{3,40},|,)? (?:have |has |had |haben |hat |ont |a |ha |hanno |han |har )?(?:(?:${BEGAN}) ${THIS}|${OPENED})(?: (?:together )?with (${PERSONS}))?`,
+		"gu",
+	),
+);
+/** `Acme was set up in 2013 by Ana Ruiz`. */
+const PASSIVE = light(
+	new RegExp(
+		`${THIS}(?:,? (?:was|were|is|wurde|ist|a été|fue|è stat[oa]|foi|werd|is|został[ao]?|był[ao]?|была?|blev|ble)|,)?${WHEN}(?: originally| first| ursprünglich)? (?:${BEGUN})${SHORTLY} ${BY} (${PERSONS})`,
+		"gu",
+	),
+);
+/** `2016 haben Ana Ruiz und Jo Day Acme gegründet`. */
+const VERB_LAST = light(
+	new RegExp(
+		`(?<![\\p{L}])(?:haben|hat) (${PERSONS}) ${THIS} (?:gegründet|gestartet|ins Leben gerufen)(?![\\p{L}])`,
+		"gu",
+	),
+);
+/** `Acme założyła w 2020 roku Ana Ruiz`: the object first. */
+const OBJECT_FIRST = light(
+	new RegExp(
+		`${THIS} (?:założył[ai]?|założyli|stworzył[ai]?|stworzyli|основал[аи]?|создал[аи]?)(?: (?:w|в) \\d{4}(?: \\p{L}{1,5}\\.?)?)?(?: \\p{Ll}{3,20}){0,2} (${PERSONS})`,
+		"gu",
+	),
+);
+/** `Acme, 2021'de Ana Ruiz tarafından kuruldu`. */
+const TURKISH = light(new RegExp(`${THIS},?${SHORTLY} (${PERSONS}) tarafından${SHORTLY} kuruldu`, "gu"));
+/** `Founded 2017 in Ghent by Ana Ruiz`, as a line of its own. */
+const LINE = light(new RegExp(`^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (${PERSONS})[.]?$`, "gu"));
+const FORMS: readonly RegExp[] = [ACTIVE, PASSIVE, VERB_LAST, OBJECT_FIRST, TURKISH, LINE];
+/** Whoever did it: `Three cousins began Acme in 2018`. */
+const BEGAN_OWN = light(new RegExp(`(?:${BEGAN}) ${THIS}|${OPENED}|${THIS} (?:${BEGAN}) (?=(?:w|в) \\d{4})`, "u"));
+
+const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2})(?![\p{L}\d%]|[.,/-]\d)/gu;
+const SENTENCE_MAX = 400;
+
+/** The one year that a clause gives. */
+function onlyYear(clause: string): number | null {
+	const years = [...new Set([...clause.matchAll(YEAR)].map(([year]) => Number(year)))];
+	const [year] = years;
+	return years.length === 1 && year !== undefined && year >= FOUNDED_YEAR_MIN && year <= FOUNDED_YEAR_MAX ? year : null;
+}
+
+/** A place that a Turkish sentence names before the person: `İzmir'de`. */
+const AT_PLACE = /^\p{Lu}\p{L}{1,20}'\p{Ll}{2,4} /u;
+const peopleIn = (text: string) => personsIn(text).map((name) => name.replace(AT_PLACE, ""));
+
+/** What is said in the same breath: from the last colon or semicolon before a match to the next comma behind it. */
+function clauseAround(text: string, start: number, end: number): string {
+	const before =
+		text
+			.slice(0, start)
+			.split(/[,;:] /u)
+			.at(-1) ?? "";
+	const after = /^[^,;:]{0,80}/u.exec(text.slice(end))?.[0] ?? "";
+	// Words behind it may tell of a later year: `after ten years at a hotel that opened in 1963`.
+	return `${before}${text.slice(start, end)}${after.split(/ (?:after|before|when|nach|après|tras|dopo|nadat|po|после)(?: |$)/iu)[0]}`;
+}
+
+/** Who founded the company whose site it is, and when, as far as a plain sentence says it by the company's own name. */
+export function ownFoundings(sentence: string, ownNames: readonly string[]): OwnFounding[] {
+	const text = withOwnSign(foldText(sentence), ownNames);
+	if (text.length > SENTENCE_MAX || isAsked(text)) return [];
+	const matches = FORMS.flatMap((form) => [...text.matchAll(form)]);
+	const any = BEGAN_OWN.exec(text);
+	return [...matches, ...(any ? [any] : [])].flatMap((match) => {
+		const end = match.index + match[0].length;
+		if (!isPlainStatement(text.slice(0, end))) return [];
+		const people = match.slice(1).flatMap((names) => (names === undefined ? [] : peopleIn(names)));
+		return [{ people, year: onlyYear(clauseAround(text, match.index, end)) }];
+	});
+}
