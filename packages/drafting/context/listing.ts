@@ -18,6 +18,7 @@ const textOf = (page: ReadPage, { start, end }: Block) => page.text.slice(start,
 function isTitle(page: ReadPage, block: Block): boolean {
 	if (block.kind === "heading") return true;
 	const next = page.blocks[block.id + 1];
+	if (block.tag === "dt" && next?.tag === "dd") return true;
 	if (!next || !isVisible(next) || next.tag === block.tag || block.kind === "list_item") return false;
 	const isExplained = next.end - next.start >= Math.max(EXPLANATION_MIN, block.end - block.start);
 	return isExplained && groupsAround(page, next.group).includes(block.group);

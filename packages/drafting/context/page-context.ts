@@ -186,7 +186,8 @@ function asLabel(page: ReadPage, block: Block): ReadonlySet<SectionKind> | null 
 	const length = block.end - block.start;
 	if (length > 60 || length < 4) return null;
 	const text = page.text.slice(block.start, block.end);
-	if (/[.!?…。]$/u.test(text)) return null;
+	// What has its own words behind a colon speaks of these.
+	if (/[.!?…。]$|: \S/u.test(text)) return null;
 	const kinds = [...partsAnnounced(text).keys()].filter((kind) => LABELS.has(kind));
 	return kinds.length > 0 ? new Set(kinds) : null;
 }

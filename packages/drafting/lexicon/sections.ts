@@ -50,6 +50,8 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	testimonial: words(
 		"testimonials?|reviews?|customer voices|kind words|wall of love|loved by|word on the street|don't take our word(?: for it)?",
 		"(?:what|hear(?: what)?|see what|why) (?:our |the |some |other )?[\\p{L} ]{0,30}(?:say|says|saying|think|thinks|are saying|love about) ?[\\p{L} ]{0,20}",
+		"[\\p{L} ]{0,20}(?!news|facts|questions|words)[\\p{L}]{3,20}s (?:about|on) us|(?:reviewed|rated|tested|praised|recommended) (?:by|in) [^.]{0,60}|(?:kunden|presse|medien|leser|nutzer|gäste) über uns",
+		"(?:ils|elles|on|la presse) (?:en )?parlent? de nous|ce qu'on dit de nous|(?:hablan|dicen|opinan) de nosotros|parlano di noi|falam (?:de|sobre) nós|(?:klanten|gasten|gebruikers) over ons|(?:klienci|mówią|piszą) o nas|(?:клиенты|говорят|пишут|отзываются) о нас",
 		"kundenstimmen|kundenmeinungen|das sagen [\\p{L} ]{0,30}|bewertungen|rezensionen|erfahrungsberichte",
 		"témoignages?|avis(?: clients)?|ils en parlent|ce que (?:disent|pensent) [\\p{L} ]{0,30}",
 		"testimonios|opiniones|lo que dicen [\\p{L} ]{0,30}|reseñas|testimonianze|recensioni|dicono di noi|depoimentos|avaliações",
@@ -94,7 +96,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"karriere|stellenangebote|stellen|offene stellen|wir suchen|emplois?|carrières?|recrutement|nous recrutons|nous rejoindre|empleo|trabaja con nosotros|ofertas de empleo|lavora con noi|posizioni aperte|carreiras|vagas|trabalhe conosco|vacatures|werken bij|praca|kariera|oferty pracy|вакансии|работа у нас|lediga jobb|työpaikat|kariéra",
 	),
 	comments: words(
-		"(?:\\d+ )?comments?|leave a (?:comment|reply)|repl(?:y|ies)|kommentare|commentaires|comentarios|commenti|reacties|komentarze|комментарии|kommentarer",
+		"(?:from|in|on) (?:the|our) (?:forums?|community|guest ?book|discord|reddit)|(?:\\d+ )?comments?|leave a (?:comment|reply)|repl(?:y|ies)|kommentare|commentaires|comentarios|commenti|reacties|komentarze|комментарии|kommentarer",
 	),
 	comparison: words(
 		"[^.]{0,40} vs\\.? [^.]{0,40}|versus|(?:the |your |common )?(?:problems?|pain points?|challenges?)|sound familiar|the old way|tired of [^.]{0,30}|struggling with [^.]{0,30}|compare(?:d)?|comparison|alternatives?(?: to)?|(?:what|where) [\\p{L}\\p{N}]+ (?:lacks?|fails?|misses)|instead of [\\p{L}\\p{N}]+|other (?:tools|products|services|providers)|competitors?|disadvantages?(?: of)?|drawbacks|the (?:old|traditional) way|without [\\p{L}\\p{N}]+|before [\\p{L}\\p{N}]+",

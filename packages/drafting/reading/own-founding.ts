@@ -66,6 +66,9 @@ const BEGAN_OWN = light(new RegExp(`(?:${BEGAN}) ${THIS}|${OPENED}|${THIS} (?:${
 
 const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2})(?![\p{L}\d%]|[.,/-]\d)/gu;
 const SENTENCE_MAX = 400;
+/** Expressions with names in them are dear: they are tried where a verb of beginning is. */
+const MAY_BEGIN =
+	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|abri|inici/iu;
 
 /** The one year that a clause gives. */
 function onlyYear(clause: string): number | null {
@@ -93,7 +96,7 @@ function clauseAround(text: string, start: number, end: number): string {
 /** Who founded the company whose site it is, and when, as far as a plain sentence says it by the company's own name. */
 export function ownFoundings(sentence: string, ownNames: readonly string[]): OwnFounding[] {
 	const text = withOwnSign(foldText(sentence), ownNames);
-	if (text.length > SENTENCE_MAX || isAsked(text)) return [];
+	if (text.length > SENTENCE_MAX || !MAY_BEGIN.test(text) || isAsked(text)) return [];
 	const matches = FORMS.flatMap((form) => [...text.matchAll(form)]);
 	const any = BEGAN_OWN.exec(text);
 	return [...matches, ...(any ? [any] : [])].flatMap((match) => {
