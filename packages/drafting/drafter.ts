@@ -65,7 +65,8 @@ function together(
 	{ answer, units, failures }: ModelAnswering,
 	input: DrafterInput,
 ): DraftResult {
-	const modelled = gateDraft(draftFromAnswer(answer, units), input.pages, input);
+	const name = extracted.draft.fields.name?.value;
+	const modelled = gateDraft(draftFromAnswer(answer, units), input.pages, input, name);
 	const dropped = [...extracted.dropped, ...failures, ...modelled.dropped];
 	const merged = mergeDrafts(extracted.draft, modelled.draft);
 	if (!merged) return { ...extracted, dropped, answers: { ...answer } };

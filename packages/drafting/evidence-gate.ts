@@ -17,13 +17,19 @@ export interface GateResult {
 /**
  * Lets pass what the pages say and nothing else: every quote is looked up in the stored text and cut out of it anew,
  * every value is judged by the rule of its field. The same for every source of drafts. Pure.
+ * @param knownName a name that has passed before, for a draft that gives none.
  */
-export function gateDraft(found: SiteDraft, pages: readonly ReadPage[], site: GateSite): GateResult {
+export function gateDraft(
+	found: SiteDraft,
+	pages: readonly ReadPage[],
+	site: GateSite,
+	knownName?: string,
+): GateResult {
 	const draft = plainDraft(found);
 	// Only a name that has itself passed may say whom a sentence is about.
 	const unnamed = new Gate({ site, pages, ownNames: ownNamesOf(site.url, undefined, pages) });
 	const name = draft.fields.name && unnamed.text("name", draft.fields.name);
-	const gate = new Gate({ site, pages, ownNames: ownNamesOf(site.url, name?.value, pages) });
+	const gate = new Gate({ site, pages, ownNames: ownNamesOf(site.url, name?.value ?? knownName, pages) });
 	const passed: SiteDraft = {
 		fields: {},
 		faqs: gate.list("faqs", draft.faqs, FAQS_MAX, faqRefusedBecause),

@@ -1,8 +1,8 @@
 import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
 import { isEnded, isSentence, joinSentences, splitSentences, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { tellingWords } from "#drafting/context/alignment";
 import { frontKind } from "#drafting/context/front-page";
+import { tellingWords } from "#drafting/context/telling-words";
 import { cardsOf, kindOf } from "#drafting/extractive/cards";
 import {
 	leadOf,

@@ -6,10 +6,12 @@ import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { isDefinition } from "#drafting/context/definition";
 import { isListedAsOwn } from "#drafting/context/listing";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { usesWords } from "#drafting/context/own-words";
 import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
+import { tellingWords, type Word } from "#drafting/context/telling-words";
 import { categoryRefusedBecause } from "#drafting/gate/category-rules";
 import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
 import { holdsWords, isLiteral, isToldBySite } from "#drafting/gate/support";
@@ -43,6 +45,22 @@ function leavesOut(value: string, quote: Evidence, { pages }: GateContext): bool
 	return spokenOtherwise(needle, own.toLowerCase()) !== null;
 }
 
+const OURS = new RegExp(`^(?:(?:the )?${OWN}|our|unser|notre|nos|nuestr|nostr|noss|onze|ons|nasz|наш|vår|vores)`, "iu");
+
+/** What a sentence begins with is what it is about: an entry cut from there must be the site's own. */
+function isOthersSubject(entry: string, quote: Evidence, { pages, ownNames }: GateContext): boolean {
+	const needle = foldText(entry).toLowerCase();
+	return sentencesAround(quote, pages).some(
+		(sentence) =>
+			isSentence(sentence) &&
+			sentence.toLowerCase().startsWith(`${needle} `) &&
+			/^(?:are|is|fits?|works?|costs?|can|will|sind|ist|sont|est|son|es|sono|è)(?![\p{L}])/iu.test(
+				sentence.slice(needle.length + 1),
+			) &&
+			!OURS.test(withOwnSign(sentence, ownNames)),
+	);
+}
+
 function standsUnderOther(quote: Evidence, block: Block, { pages, ownNames }: GateContext): boolean {
 	const page = pageOf(quote, pages);
 	return page !== undefined && isUnderSomebodyElse(page, block, ownNames, pages);
@@ -56,8 +74,16 @@ function isListed(quote: Evidence, { pages, ownNames }: GateContext): boolean {
 	return page !== undefined && blocksOfEvidence(quote, pages).some((block) => isListedAsOwn(page, block, ownNames));
 }
 
-const inQuote = (value: string, quote: Evidence) =>
-	holdsWords(foldText(quote.quote).toLowerCase(), foldText(value).toLowerCase());
+/** Whether a quote holds a value as whole words, case apart; articles may go, and numbers be written either way. */
+function inQuote(value: string, quote: Evidence): boolean {
+	const text = foldText(quote.quote).toLowerCase();
+	const needle = foldText(value).toLowerCase();
+	return holdsWords(text, needle) || holdsRun(tellingWords(text, []), tellingWords(needle, []));
+}
+
+function holdsRun(words: readonly Word[], run: readonly Word[]): boolean {
+	return run.length > 1 && words.some((_, at) => run.every((word, offset) => words[at + offset]?.text === word.text));
+}
 
 /** Entries stand as whole words in a quote of their own; case may differ, as in a list of tags. */
 export function entryRefusedBecause(
@@ -79,6 +105,7 @@ export function entryRefusedBecause(
 	const reason = noEntryBecause(entry);
 	if (reason !== null) return reason;
 	const isOwn = (quote: Evidence) =>
+		!isOthersSubject(entry, quote, context) &&
 		subjectOf(sentenceAround(quote, pages), ownNames, pages) !== "other" &&
 		isListed(quote, context) &&
 		!blocksOfEvidence(quote, pages).some((block) => standsUnderOther(quote, block, context));

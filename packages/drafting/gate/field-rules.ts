@@ -8,16 +8,15 @@ import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#dra
 import { name } from "#drafting/gate/name-rule";
 import { city, country, foundedYear } from "#drafting/gate/place-rules";
 import { pricingClause, pricingModel } from "#drafting/gate/price-rules";
-import { unsupportedBecause } from "#drafting/gate/support";
+import { untellableBecause } from "#drafting/gate/told-sentence";
 import { isForeignContact, isOthersMailbox } from "#drafting/reading/contact-context";
 import { contactRank, findEmails, isOwnAddress } from "#drafting/reading/email";
-import { noDescriptionBecause } from "#drafting/reading/self-description";
 import { isVideoAddress } from "#drafting/reading/video";
 
 /** Composed text: every part between `;`, `|`, or a sentence's end is judged by itself. */
-const composed: FieldRule = (value, evidence, { pages, ownNames }) => {
+const composed: FieldRule = (value, evidence, context) => {
 	for (const part of value.split(/; | \| |(?<=[.!?])\s+/u)) {
-		const reason = noDescriptionBecause(part) ?? unsupportedBecause(part, evidence, pages, ownNames);
+		const reason = untellableBecause(part, evidence, context);
 		if (reason !== null) return reason;
 	}
 	return null;

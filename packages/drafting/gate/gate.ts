@@ -11,8 +11,8 @@ import type { GateContext } from "#drafting/gate/context";
 import { isQuotedAddress, TEXT_RULES } from "#drafting/gate/field-rules";
 import { founderRefusedBecause, isTitleOfCard } from "#drafting/gate/list-rules";
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
+import { untellableBecause } from "#drafting/gate/told-sentence";
 import { isOwnProfileLink } from "#drafting/reading/own-profile";
-import { noDescriptionBecause } from "#drafting/reading/self-description";
 import { socialProfile } from "#drafting/reading/socials";
 
 const NO_QUOTE = "no quote was found in the pages";
@@ -75,8 +75,9 @@ export class Gate {
 			const text = sentence.text.trim();
 			const reason =
 				(evidence.length === 0 ? this.whyNone(sentence.evidence) : null) ??
-				(about === "product" ? noDescriptionBecause(text) : null) ??
-				unsupportedBecause(text, evidence, pages, ownNames, about);
+				(about === "product"
+					? untellableBecause(text, evidence, this.context)
+					: unsupportedBecause(text, evidence, pages, ownNames, about));
 			if (reason === null) kept.push({ text, evidence });
 			else this.drop(`${field}.sentences[${index}]`, reason);
 		}

@@ -3,11 +3,14 @@ import { blocksOf, cutsWord } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
 import { splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
-import { isOwnWord, notSaidBy, tellingWords } from "#drafting/context/alignment";
+import { notSaidBy } from "#drafting/context/alignment";
+import { readingsOf } from "#drafting/context/clauses";
+import { bareOffers } from "#drafting/context/offered";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
+import { isOwnWord, tellingWords } from "#drafting/context/telling-words";
 import { SPEAKER_OR_VISITOR, SPEAKER_OR_VISITOR_UNSPACED } from "#drafting/lexicon/persons";
 import { isSloganPlace } from "#drafting/reading/slogan";
 
@@ -49,6 +52,8 @@ export type About = "product" | "price" | "anything";
 
 interface Source {
 	text: string;
+	/** A phrase of the head or the main heading, which names what the site is or has. */
+	isHead?: boolean;
 	/** Stands in the head, or opens the home page: what stands there is about the site. */
 	isOpening: boolean;
 	/** The sentences that a quote touches, each by itself. */
@@ -66,9 +71,13 @@ function wholeBlocks(quote: Evidence, pages: readonly ReadPage[]): Evidence {
 }
 
 function sourcesOf(evidence: readonly Evidence[], pages: readonly ReadPage[]): Source[] {
-	const single = evidence.flatMap((quote) =>
-		sentencesAround(quote, pages).map((text) => ({ text, isWhole: true, isOpening: isInOpening(quote, pages) })),
-	);
+	const single = evidence.flatMap((quote): Source[] => {
+		const isOpening = isInOpening(quote, pages);
+		return sentencesAround(quote, pages).flatMap((text) => [
+			{ text, isWhole: true, isOpening },
+			...headPhrases(text, quote, pages).map((phrase) => ({ text: phrase, isWhole: true, isOpening, isHead: true })),
+		]);
+	});
 	if (evidence.length < 2) return single;
 	const blocks = new Map(
 		evidence.map((quote) => wholeBlocks(quote, pages)).map((quote) => [`${quote.url} ${quote.start}`, quote]),
@@ -76,6 +85,16 @@ function sourcesOf(evidence: readonly Evidence[], pages: readonly ReadPage[]): S
 	const flowing = blocks.size < 2 ? [] : flowingTexts([...blocks.values()], pages);
 	const isOpening = evidence.every((quote) => isInOpening(quote, pages));
 	return [...single, ...flowing.map((text) => ({ text, isWhole: false, isOpening }))];
+}
+
+/** A sentence of the head or the main heading of home, a title without the name that it is parted from. */
+function headPhrases(text: string, quote: Evidence, pages: readonly ReadPage[]): string[] {
+	const page = pages.find(({ url }) => url === quote.url);
+	if (page?.role !== "home") return [];
+	return blocksOf(page, quote).flatMap(({ kind, tag }) => {
+		if (kind === "title") return text.split(/ [|·-] |: /u);
+		return kind === "meta" || tag === "h1" ? [text] : [];
+	});
 }
 
 function isInOpening(quote: Evidence, pages: readonly ReadPage[]): boolean {
@@ -113,17 +132,42 @@ function isWholePart(claim: string, source: string): boolean {
 	return at !== -1 && PART_BEFORE.test(source.slice(0, at)) && PART_BEHIND.test(source.slice(at + claim.length));
 }
 
-function refusedBy(claim: string, { text, isOpening, isWhole }: Source, site: Site): string | null {
-	const { ownNames, about } = site;
-	const source = bareEnd(text);
-	if (about === "product" && !isOfSite({ text, isOpening, isWhole }, site)) return "its quote is about somebody else";
+function refusedBy(claim: string, quoted: Source, site: Site): string | null {
+	const { about } = site;
+	const source = bareEnd(quoted.text);
+	if (about === "product" && !isOfSite(quoted, site)) return "its quote is about somebody else";
 	if (about === "product" && isQuotedWords(claim, source)) return "its quote gives it as somebody's words";
-	const otherwise = spokenOtherwise(claim, source);
-	if (otherwise !== null) return `its quote and it do not both say "${otherwise}"`;
 	// A whole sentence leaves nothing out.
-	if (claim === source || (about === "anything" && isWholePart(claim, source))) return null;
-	return notSaidBy(claim, source, ownNames);
+	if (claim === source) return null;
+	if (about === "anything" && isWholePart(claim, source)) return otherwiseBecause(claim, source);
+	return alignedBecause(claim, quoted, site);
 }
+
+function otherwiseBecause(claim: string, source: string): string | null {
+	const otherwise = spokenOtherwise(claim, source);
+	return otherwise === null ? null : `its quote and it do not both say "${otherwise}"`;
+}
+
+/** Whether a claim is what its source says, or one of the things that it says. */
+function alignedBecause(claim: string, { text, isHead, isOpening }: Source, { ownNames }: Site): string | null {
+	const marked = withOwnSign(claim, ownNames);
+	const source = bareEnd(text);
+	const reasons = readingsOf(source, ownNames).map(
+		(reading) => otherwiseBecause(marked, reading) ?? notSaidBy(marked, reading, [OWN]),
+	);
+	if (reasons.includes(null)) return null;
+	const { named, bidden } = bareOffers(claim, ownNames);
+	const isSaid = (bare: string | null) =>
+		bare !== null &&
+		tellingWords(bare, [OWN]).length >= OFFERED_WORDS_MIN &&
+		otherwiseBecause(bare, source) === null &&
+		notSaidBy(bare, source, ownNames) === null;
+	if ((isHead && isSaid(named)) || (isOpening && isSaid(bidden))) return null;
+	return reasons[0] ?? "it stands in no quote";
+}
+
+/** What is named or bidden in fewer words may be anything. */
+const OFFERED_WORDS_MIN = 3;
 
 /** Whether a claim is taken out of quotation marks in its source. */
 function isQuotedWords(claim: string, source: string): boolean {

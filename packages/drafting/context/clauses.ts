@@ -1,0 +1,104 @@
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { light } from "#drafting/lexicon/letters";
+import { type SpeechKind, speechOf } from "#drafting/lexicon/speech/phrases";
+
+const AND = "and|und|et|y|e|en|i|и|та|a|och|og|ja|és|și|ve";
+/** Behind these a sentence gives what follows from it, why, or more of what it has named: the rest holds without. */
+const CONSEQUENCE =
+	/, (?:so|because|since|which means|thus|sodass|so dass|damit|weil|denn|car|ainsi|afin|puisque|porque|ya que|así|perché|così|poiché|zodat|omdat|want|więc|ponieważ|поэтому|так что|потому что|så|eftersom|fordi) /iu;
+const AND_MORE = new RegExp(`, (?:${AND}) |; `, "iu");
+const JOINTS = new RegExp(`(?:,| (?:${AND})|, (?:${AND})) `, "giu");
+/** A clause of its own begins here: what comes after it may be said of its subject, not of the sentence's. */
+const SUBORDINATE = light(
+	/(?<![\p{L}])(?:that|which|who|whose|whom|where|while|because|than|der|welche[rsnm]?|dass|deren|dessen|qui|que|dont|où|che|cui|quien|cuyo|dat|wat|die|który\p{L}{0,3}|która|które|котор\p{L}{2,3}|что|som|hvor)(?![\p{L}])/iu,
+);
+/** Verbs after which others may stand unchanged that are done by somebody else: `we help florists write and get paid`. */
+const CAUSES =
+	/^(?:help|let|make|enable|allow|have|get|want|helfen|lassen|aidons|permettons|ayudamos|permitimos|aiutiamo|permettiamo|helpen|laten|pomagamy|помогаем|hjälper|låter|hjælper)/iu;
+const OWN_CLAUSE = new RegExp(`^(?:${OWN}|we|it|wir|nous|nosotros|noi|nós|wij|мы|vi) `, "iu");
+const OWN_SENTENCE = new RegExp(`^(?:${OWN}|we|wir|nous|nosotros|noi|nós|wij|мы|vi),? `, "iu");
+
+const ASIDE = / ?\([^()]{1,80}\)|, (?=[\p{Ll}])[^,.;:()]{3,60}(?=, )/gu;
+/** An aside that begins so says when, where or for whom the rest holds. */
+const LIMITING = light(
+	/^,? ?\(?(?:for|in|on|at|with|from|to|if|when|but|or|and|für|in|an|bei|mit|wenn|aber|oder|und|pour|dans|avec|si|mais|ou|et|para|en|con|sin|pero|o|y|per|ma|e|voor|met|maar|of|dla|w|na|z|ale|lub|i|для|в|на|с|но|или|и|för|på|med|men|eller|och)(?![\p{L}])/iu,
+);
+
+const says = (text: string, kinds: readonly SpeechKind[]): boolean => {
+	const speech = speechOf(text);
+	return kinds.some((kind) => speech[kind].length > 0);
+};
+/** What is said so before a sentence's first clause holds for all of it, and at its end for what is before it too. */
+const OVER_ALL: readonly SpeechKind[] = ["plan", "hearsay", "supposition"];
+
+/** A sentence without its asides. */
+function withoutAsides(source: string): string[] {
+	const bare = source.replace(ASIDE, (aside) =>
+		LIMITING.test(aside) || says(aside, ["negation", "condition", "limit", "past", "plan", "hearsay"]) ? aside : "",
+	);
+	// What closed an aside closes nothing any more.
+	return bare === source ? [] : [bare, bare.replace(/, (?=[\p{Ll}])/u, " ")];
+}
+
+/** What comes before a clause that says more, or what follows from it. */
+function leadOf(source: string): string[] {
+	return [CONSEQUENCE, AND_MORE].flatMap((joint) => {
+		const at = source.search(joint);
+		if (at <= 0) return [];
+		const tail = source.slice(at).replace(joint, "");
+		const opening = tail.split(" ").slice(0, 2).join(" ");
+		const takesBack = says(opening, ["limit", "negation"]) && !OWN_CLAUSE.test(tail);
+		return takesBack || says(tail, OVER_ALL) ? [] : [source.slice(0, at)];
+	});
+}
+
+/** Clauses with a subject of their own, as `..., and we never read them`. */
+function furtherClauses(source: string): string[] {
+	const at = source.search(AND_MORE);
+	if (at <= 0) return [];
+	const clause = source.slice(at).replace(AND_MORE, "");
+	const isFree = !says(source.slice(0, at), [...OVER_ALL, "condition", "past"]);
+	// `Acme is an app, and it ...`: the same subject.
+	const isIt = /^it /iu.test(clause);
+	if (!isFree || !OWN_CLAUSE.test(clause) || (isIt && !OWN_SENTENCE.test(source))) return [];
+	return [isIt ? clause.replace(/^it /iu, `${OWN} `) : clause];
+}
+
+/** `Acme builds lamps and mends them`: what is said second of the same subject. */
+function furtherPredicates(source: string): string[] {
+	const subject = OWN_SENTENCE.exec(source)?.[0];
+	if (subject === undefined) return [];
+	const isNamed = subject.startsWith(OWN);
+	const [first = ""] = source.slice(subject.length).split(" ", 1);
+	if (!isNamed && CAUSES.test(first)) return [];
+	const readings: string[] = [];
+	for (const { index, 0: joint } of source.matchAll(JOINTS)) {
+		const head = source.slice(0, index);
+		const rest = source.slice(index + joint.length);
+		if (SUBORDINATE.test(head) || says(head, [...OVER_ALL, "condition", "negation", "comparison", "past"])) break;
+		const [verb = ""] = rest.split(" ", 1);
+		// After a name both verbs end alike.
+		if (isNamed && verb.slice(-1) !== first.slice(-1)) continue;
+		readings.push(`${subject}${rest}`);
+		if (isNamed && !says(rest, [...OVER_ALL, "condition"])) readings.push(head);
+	}
+	return readings;
+}
+
+/** A sentence is no longer than this; lists without an end are read whole only. */
+const READ_MAX = 600;
+
+/**
+ * What a sentence says with its own words: itself, it without its asides, the clause before a further one or before its
+ * consequence, clauses with an own subject, and what is said second of the same subject. Each holds by itself.
+ * @param source folded.
+ * @returns own names as one sign.
+ */
+export function readingsOf(source: string, ownNames: readonly string[]): string[] {
+	const marked = withOwnSign(source, ownNames);
+	if (marked.length > READ_MAX) return [marked];
+	const whole = [marked, ...withoutAsides(marked)];
+	const leads = whole.flatMap(leadOf);
+	const clauses = [...whole, ...leads, ...furtherClauses(marked)];
+	return [...new Set([...clauses, ...clauses.flatMap(furtherPredicates)])];
+}

@@ -1,0 +1,68 @@
+import type { Evidence } from "#core/evidence/evidence";
+import { foldText } from "#core/web/text-fold";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { tellingWords } from "#drafting/context/telling-words";
+import { isAdmissible } from "#drafting/gate/admissible";
+import { entryRefusedBecause } from "#drafting/gate/choice-rules";
+import { blocksOfEvidence, type GateContext } from "#drafting/gate/context";
+import { unsupportedBecause } from "#drafting/gate/support";
+import { noDescriptionBecause } from "#drafting/reading/self-description";
+
+/** `Acme offers`: what comes after it is a list of what it has. */
+const HAS = new RegExp(
+	`^(?:${OWN}|we|wir|nous|noi|wij) (?:offers?|includes?|provides?|has|have|features|comes with|come with|bietet|bieten|enthält|umfasst|hat|propose|proposons|offre|offrons|comprend|ofrece|ofrecemos|incluye|tiene|offriamo|include|ha|oferece|inclui|tem|biedt|bieden|bevat|oferuje|oferujemy|zawiera|предлагает|включает|erbjuder|har|tilbyder|tilbyr) `,
+	"iu",
+);
+const JOINTS: ReadonlySet<string> = new Set("and und et y e en i и och og as well as plus sowie".split(" "));
+const ENTRIES_MIN = 2;
+
+const wordsOf = (text: string) => tellingWords(text, []).map((word) => word.text);
+
+/** Where a run of words stands in others, or -1. */
+function indexOfRun(words: readonly string[], run: readonly string[]): number {
+	return words.findIndex((_, at) => run.every((word, offset) => words[at + offset] === word));
+}
+
+/** Whether a quote is an entry that the site lists as its own, as features are. */
+function isOwnEntry(quote: Evidence, context: GateContext): boolean {
+	const entry = foldText(quote.quote).replace(/[.]$/u, "");
+	const isText = blocksOfEvidence(quote, context.pages).some(({ kind, tag }) => kind === "text" && tag !== "dt");
+	return (
+		!isText &&
+		isAdmissible(quote, context.pages, "features") &&
+		entryRefusedBecause("features", entry, [quote], context) === null
+	);
+}
+
+/** Whether a sentence says by the site's name that it offers things, each of which is one of the entries quoted, whole. */
+function isToldList(sentence: string, evidence: readonly Evidence[], { ownNames }: GateContext): boolean {
+	const marked = withOwnSign(foldText(sentence), ownNames);
+	if (!HAS.test(marked)) return false;
+	let rest = wordsOf(marked.replace(HAS, ""));
+	let told = 0;
+	for (const quote of evidence) {
+		const words = wordsOf(foldText(quote.quote));
+		const at = words.length === 0 ? -1 : indexOfRun(rest, words);
+		if (at === -1) continue;
+		rest = [...rest.slice(0, at), ...rest.slice(at + words.length)];
+		told++;
+	}
+	return told >= ENTRIES_MIN && rest.every((word) => JOINTS.has(word));
+}
+
+/**
+ * Why a sentence about the product may not be told: it is no description, or its quotes do not bear it out. What the site
+ * lists as its own need not name it.
+ */
+export function untellableBecause(
+	sentence: string,
+	evidence: readonly Evidence[],
+	context: GateContext,
+): string | null {
+	const { pages, ownNames } = context;
+	const reason = noDescriptionBecause(sentence) ?? unsupportedBecause(sentence, evidence, pages, ownNames);
+	if (reason === null || noDescriptionBecause(sentence) !== null || evidence.length === 0) return reason;
+	if (!evidence.every((quote) => isOwnEntry(quote, context))) return reason;
+	if (isToldList(sentence, evidence, context)) return null;
+	return unsupportedBecause(sentence, evidence, pages, ownNames, "anything") === null ? null : reason;
+}
