@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import axe from "axe-core";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
+import type { MailKind } from "#core/mails/kinds";
+import { signStopLink } from "#core/mails/stop-token";
 import { runCommand } from "#scripts/lib/command";
 import { hostileProblems } from "#scripts/lib/hostile-look";
 import { hostilePictureProblems } from "#scripts/lib/hostile-pictures";
@@ -31,8 +32,13 @@ const VIEWS = [
 /** Windows in which words that do not break must not make a page scroll sideways. */
 const WIDTHS = [320, 390, 800, 1280];
 
-/** What the unsubscribe link of a mail would hold. */
-const LINK_TOKEN = "sent-to-ada";
+/** What the links at the end of mails to the visitor hold. */
+const VISITOR = 900_001;
+const LINK_KEY = "of this directory";
+const ofVisitor = (kind: MailKind, listingId: number | null) =>
+	signStopLink(LINK_KEY, { reader: { userId: VISITOR }, kind, listingId });
+const STOP_PRODUCT = await ofVisitor("updates", 1);
+const STOP_KIND = await ofVisitor("weeks", null);
 
 /** A page to look at: its name, and how a visitor gets there. */
 interface Stop {
@@ -64,8 +70,8 @@ const PUBLIC = [
 	"/listings/tidewell/share",
 	"/listings/tidewell/report",
 	"/listings/tidewell/report?fact=tagline",
-	`/unsubscribe?token=${LINK_TOKEN}`,
-	`/unsubscribe/weeks?token=${LINK_TOKEN}`,
+	`/unsubscribe?token=${STOP_PRODUCT}`,
+	`/unsubscribe?token=${STOP_KIND}`,
 	"/dev/mail",
 	"/dev/components",
 ];
@@ -236,9 +242,11 @@ async function seed(served: Served): Promise<void> {
 	const { db } = served;
 	await seedDemo(served);
 	const user = "(SELECT id FROM users WHERE email = ?)";
-	const hash = createHash("sha256").update(LINK_TOKEN).digest("hex");
 	await db.batch([
-		db.prepare("INSERT INTO users (email, role, created_at) VALUES (?, 'admin', ?)").bind(EMAIL, Date.now()),
+		db
+			.prepare("INSERT INTO users (id, email, role, created_at) VALUES (?, ?, 'admin', ?)")
+			.bind(VISITOR, EMAIL, Date.now()),
+		db.prepare("INSERT INTO signing_keys (name, secret, created_at) VALUES ('stop-mail', ?, 0)").bind(LINK_KEY),
 		db
 			.prepare(
 				`INSERT INTO follows (user_id, listing_id, at, mailed) SELECT ${user}, id, id, id % 3 <> 0 FROM listings LIMIT 25`,
@@ -247,13 +255,9 @@ async function seed(served: Served): Promise<void> {
 		db.prepare(`INSERT INTO saves (user_id, listing_id, at) SELECT ${user}, id, id FROM listings LIMIT 5`).bind(EMAIL),
 		db
 			.prepare(
-				`INSERT INTO week_reminders (user_id, week, at, told_at, link_hash)
-				VALUES (${user}, '2026-01-05', 0, 1, ?), (${user}, date('now', 'weekday 1', '+7 days'), 0, NULL, NULL)`,
+				`INSERT INTO week_reminders (user_id, week, at) VALUES (${user}, date('now', 'weekday 1', '+7 days'), 0)`,
 			)
-			.bind(EMAIL, hash, EMAIL),
-		db
-			.prepare(`INSERT INTO update_notices SELECT min(id), ${user}, ?, ? FROM listing_updates`)
-			.bind(EMAIL, hash, Date.now()),
+			.bind(EMAIL),
 	]);
 }
 

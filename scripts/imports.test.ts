@@ -12,6 +12,7 @@ const BELOW_OPERATIONS = [
 	"packages/store",
 	"packages/crawl",
 	"packages/drafting",
+	"packages/mails",
 	"packages/core",
 ];
 
@@ -20,9 +21,17 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 	"packages/core": ["packages/core"],
 	"packages/crawl": ["packages/crawl", "packages/core"],
 	"packages/drafting": ["packages/drafting", "packages/core"],
+	"packages/mails": ["packages/mails", "packages/core"],
 	"packages/adapters": ["packages/adapters", "packages/core"],
 	"packages/store": ["packages/store", "packages/core"],
-	"packages/usecases": ["packages/usecases", "packages/store", "packages/crawl", "packages/drafting", "packages/core"],
+	"packages/usecases": [
+		"packages/usecases",
+		"packages/store",
+		"packages/crawl",
+		"packages/drafting",
+		"packages/mails",
+		"packages/core",
+	],
 	"packages/operations": ["packages/operations", ...BELOW_OPERATIONS],
 	"packages/actions": ["packages/actions", ...BELOW_OPERATIONS],
 	"packages/jobs": ["packages/jobs", ...BELOW_OPERATIONS],

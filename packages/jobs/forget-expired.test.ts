@@ -67,13 +67,10 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 		return world.db.run(sql`INSERT INTO fact_reports (listing_id, field, entry, reporter, email, reason, words, said, quotes, at)
 			VALUES (${id}, 'city', '', 'mailbox', 'a@example.com', 'other', '', '', '[]', ${at})`);
 	},
-	week_reminders: async (name, at) => {
-		const { userId } = await world.person();
-		return world.db.run(sql`INSERT INTO week_reminders (user_id, week, at, told_at, link_hash)
-			VALUES (${userId}, '2020-01-06', ${at}, ${at}, ${name})`);
-	},
-	update_notices: (name, at) =>
-		world.db.run(sql`INSERT INTO update_notices VALUES (1, ${name === "over" ? 1 : 2}, ${name}, ${at})`),
+	mails: (name, at) =>
+		world.db.run(
+			sql`INSERT INTO mails (cause, mail, at, due_at, closed_at, outcome) VALUES (${name}, 'sign-in', ${at}, ${at}, ${at}, 'sent')`,
+		),
 	draft_pages: (name, at) => world.db.run(sql`INSERT INTO draft_pages VALUES ('d', ${name}, 'own', '', ${at})`),
 	drafts: async (name, at) =>
 		mintDraft(world.db, await world.person(), { domain: `${name}.example`, row: { updatedAt: at } }),

@@ -1,18 +1,16 @@
 import type { ClaimLook } from "#core/access/claim";
-import { recheckClaims, sendMail } from "#core/jobs/kinds";
-import { DAY_MS } from "#core/launches/week";
+import { recheckClaims } from "#core/jobs/kinds";
 import { CLAIM_RECHECK_MS, CLAIM_SECOND_LOOK_MS } from "#core/limits";
-import { isolated } from "#core/web/plain-text";
 import { lookForProof } from "#crawl/claim-proof";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import { again } from "#jobs/again";
 import { defineJob, type JobContext } from "#jobs/define";
+import { claimProofMissing } from "#mails/catalogue/claim-proof-missing";
 import { type ClaimWithListing, changeVerifiedClaim, claimsToRecheck } from "#store/claims";
 import { runBatch, type Statement } from "#store/db";
-import { enqueue } from "#store/outbox";
-import { userById } from "#store/users";
 import { lapseClaim } from "#usecases/claims/lapse-claim";
 import { commitGuarded } from "#usecases/commit-guarded";
+import { leaveMail } from "#usecases/mails/leave-mail";
 
 /** Each look may take its whole time, so a run takes few and leaves the rest to the next. */
 const CLAIMS_PER_RUN = 10;
@@ -45,32 +43,23 @@ async function recheck(found: ClaimWithListing, ctx: JobContext): Promise<boolea
 	const statements = isSecondMiss
 		? lapseClaim(db, found, look, now.getTime())
 		: changeVerifiedClaim(db, claim, { lastCheck: look, nextCheckAt: now.getTime() + wait });
-	const told = look.found ? [] : await tellClaimant(found, look, isSecondMiss, ctx);
+	const told = look.found ? [] : [tellClaimant(found, look, isSecondMiss, ctx)];
 	return commitGuarded(db, async () => ({ statements: [...statements, ...told], outcome: isSecondMiss }), {
 		// Another run has looked meanwhile; its word stands.
 		stale: false,
 	});
 }
 
-async function tellClaimant(
-	{ claim, listing }: ClaimWithListing,
+function tellClaimant(
+	{ claim, listing: { name, slug, url } }: ClaimWithListing,
 	look: ClaimLook,
 	hasLapsed: boolean,
-	{ db, now, settings, links }: JobContext,
-): Promise<Statement[]> {
-	const user = await userById(db, claim.userId);
-	if (user === null) return [];
-	const name = isolated(listing.name);
-	const consequence = hasLapsed
-		? `${name} is no longer shown as verified. You still manage the listing; claim it again to show it as verified.`
-		: `We look again in ${CLAIM_SECOND_LOOK_MS / DAY_MS} days. Please put the proof back until then; otherwise the listing is no longer shown as verified.`;
-	const text = [
-		`The proof that ${name} (${listing.url}) is yours was not found any more.`,
-		`Looked at: ${look.looked_at.join(", ")}\nSeen: ${look.seen}`,
-		consequence,
-		links.listing(listing.slug),
-	].join("\n\n");
-	const payload = { to: user.email, subject: `The proof for ${name} on ${settings.siteName} is missing`, text };
-	const at = now.getTime();
-	return [enqueue(db, sendMail, { subject: `claim ${claim.id}`, payload, dueAt: at, now: at })];
+	{ db, now }: JobContext,
+): Statement {
+	return leaveMail(db, claimProofMissing, {
+		to: { userId: claim.userId },
+		cause: `claim:${claim.id}:${look.at}`,
+		facts: { product: { name, slug, website: url }, lookedAt: look.looked_at, seen: look.seen, hasLapsed },
+		now,
+	});
 }

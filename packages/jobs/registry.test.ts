@@ -39,8 +39,7 @@ it("sets off by a cron only what is about everything", () => {
 });
 
 it.each([
-	["send-mail", "test", { to: "nobody", text: "One" }, ["payload.to: ", "payload.subject: "]],
-	["mail-update", "test", { token: "x" }, ["payload.update_id: ", "payload.user_id: "]],
+	["mail-edit-copy", "7", { version: "x" }, ["payload.version: "]],
 	["score-trending", "listings", {}, ["payload.listing_ids: "]],
 	["score-trending", "listings", { listing_ids: [1, "2"] }, ["payload.listing_ids.1: "]],
 	["recheck-vat", "LW-A", { tries: "many" }, ["payload.tries: "]],

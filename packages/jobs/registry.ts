@@ -14,8 +14,6 @@ import forgetExpired from "#jobs/forget-expired";
 import forgetPictures from "#jobs/forget-pictures";
 import issueInvoices from "#jobs/issue-invoices";
 import mailEditCopy from "#jobs/mail-edit-copy";
-import mailUpdate from "#jobs/mail-update";
-import mailWeek from "#jobs/mail-week";
 import readCompetitor from "#jobs/read-competitor";
 import recheckClaims from "#jobs/recheck-claims";
 import recheckVat from "#jobs/recheck-vat";
@@ -47,8 +45,6 @@ export const JOBS: readonly Job[] = [
 	forgetPictures,
 	issueInvoices,
 	mailEditCopy,
-	mailUpdate,
-	mailWeek,
 	readCompetitor,
 	recheckClaims,
 	recheckVat,

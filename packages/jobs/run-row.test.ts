@@ -7,11 +7,13 @@ import { defineJob, JobFailed } from "#jobs/define";
 import { JOBS } from "#jobs/registry";
 import { LEASE_MS, retryDelayMs, runRow } from "#jobs/run-row";
 import sendMail from "#jobs/send-mail";
+import { signIn } from "#mails/catalogue/sign-in";
 import { runBatch } from "#store/db";
 import { newestDeadLetters } from "#store/dead-letters";
 import { newestLocalMails } from "#store/local-mails";
 import { dueRows, enqueue, openRow } from "#store/outbox";
 import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
+import { addressee, leaveMail } from "#usecases/mails/leave-mail";
 import { compose } from "#workers/compose";
 import { consume } from "#workers/jobs/consumer";
 
@@ -127,21 +129,31 @@ it("runs and counts a doubled message once", async () => {
 });
 
 it("mails once when two isolates take the row at once, and when one ends after its mail and another takes over", async () => {
-	const mail = { to: "ada@example.com", subject: "Hello", text: "Hello." };
-	const order = { subject: "hello", payload: mail, dueAt: now, now };
-	await runBatch(world.db, [enqueue(world.db, sendMail.kind, order)]);
+	const to = await addressee("ada@example.com");
+	const leave = (cause: string) =>
+		runBatch(world.db, [leaveMail(world.db, signIn, { to, cause, facts: { token: "t" }, now: NOW })]);
+	await leave("one");
 	const outcomes = await Promise.all([runRow(JOBS, 1, context()), runRow(JOBS, 1, context())]);
 	expect(outcomes.toSorted()).toEqual(["already under way", "sent"]);
 	expect(await newestLocalMails(world.db, 5)).toHaveLength(1);
 
-	await runBatch(world.db, [enqueue(world.db, sendMail.kind, order)]);
+	await leave("two");
 	const { promise: mailed, resolve } = Promise.withResolvers<void>();
 	const ending = defineJob(sendMail.kind, {
-		async run(work, ctx) {
-			await sendMail.run(work, ctx);
-			resolve();
-			return new Promise<string>(() => undefined);
-		},
+		run: (work, ctx) =>
+			sendMail.run(work, {
+				...ctx,
+				ports: {
+					...ctx.ports,
+					mail: {
+						async send(mail) {
+							await ctx.ports.mail.send(mail);
+							resolve();
+							return new Promise<never>(() => undefined);
+						},
+					},
+				},
+			}),
 	});
 	void runRow([ending], 2, contextOn(now));
 	await mailed;

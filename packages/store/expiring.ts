@@ -57,9 +57,8 @@ export const EXPIRING: readonly Expiring[] = [
 	{ table: "reviews", days: 365, since: "changed_at", only: sql`status = 'withdrawn'` },
 	{ table: "review_reports", days: 365, since: "at" },
 	{ table: "fact_reports", days: 365, since: "at" },
-	// Unsubscribe links in mails work as long as this.
-	{ table: "update_notices", days: 730, since: "at" },
-	{ table: "week_reminders", days: 730, since: "told_at", only: sql`told_at IS NOT NULL` },
+	// Longer than anything causes the same mail again.
+	{ table: "mails", days: 400, since: "at" },
 	{ table: "claims", days: 90, since: "expires_at", only: sql`status IN ('pending', 'expired')` },
 	{ table: "draft_pages", days: DRAFT_PAGES_KEPT_DAYS, since: "read_at", rowsPerRun: 100 },
 	{

@@ -88,3 +88,13 @@ export async function followOfSlug(db: Db, userId: number, slug: string): Promis
 	const { mailed, ...listing } = row;
 	return { userId, listingId: listing.id, mailed: mailed === 1, listing };
 }
+
+/** The same by the listing's id. */
+export async function followOfListing(db: Db, userId: number, listingId: number): Promise<FollowOfSlug | null> {
+	const [row] = await db.all<{ id: number; slug: string; name: string; mailed: number }>(
+		sql`SELECT l.id, l.slug, l.name, f.mailed FROM follows f CROSS JOIN listings l ON l.id = f.listing_id WHERE f.user_id = ${userId} AND f.listing_id = ${listingId}`,
+	);
+	if (row === undefined) return null;
+	const { mailed, ...listing } = row;
+	return { userId, listingId, mailed: mailed === 1, listing };
+}

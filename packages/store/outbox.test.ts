@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { endPayment, foldCounters, mailEditCopy, scoreTrending, sendMail, tellFollowers } from "#core/jobs/kinds";
+import { endPayment, foldCounters, mailEditCopy, readCompetitor, scoreTrending, tellFollowers } from "#core/jobs/kinds";
 import { runBatch } from "#store/db";
 import { enqueue, enqueueFrom } from "#store/outbox";
 import { makeWorld, type World } from "#testing/world";
@@ -45,13 +45,12 @@ it("has the database compute what only it knows, in a form that the job can read
 // What each `@ts-expect-error` stands over must not compile: `npm run check` fails where it does.
 it("does not compile with what the job could not read", () => {
 	const { db } = world;
-	const mail = { to: "ada@example.com", subject: "Hello", text: "One" };
 	expect([
-		enqueue(db, sendMail, { subject: "test", payload: mail, ...when }),
-		// @ts-expect-error a mail needs a payload
-		enqueue(db, sendMail, { subject: "test", ...when }),
+		enqueue(db, readCompetitor, { subject: "test", payload: { url: "https://a.example/" }, ...when }),
+		// @ts-expect-error it needs a payload
+		enqueue(db, readCompetitor, { subject: "test", ...when }),
 		// @ts-expect-error misspelt property
-		enqueue(db, sendMail, { subject: "test", payload: { ...mail, txt: "One" }, ...when }),
+		enqueue(db, readCompetitor, { subject: "test", payload: { ulr: "https://a.example/" }, ...when }),
 		// @ts-expect-error of another type
 		enqueue(db, scoreTrending, { subject: "listings", payload: { listing_ids: ["1"] }, ...when }),
 		enqueueFrom(db, mailEditCopy, {

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { type Db, runBatch } from "#store/db";
-import { followedBy, followOfSlug } from "#store/follows";
+import { followedBy, followOfListing, followOfSlug } from "#store/follows";
+import { mailChoicesOf, setMailChoice } from "#store/mail-choices";
+import { insertMails, openMail } from "#store/mails";
 import { savedAmong, savedBy, savedBySlug } from "#store/saves";
-import { followersToTell, insertNotices, noticeOfLink, updateMailFor } from "#store/update-notices";
+import { followersToTell, updateMailFor } from "#store/update-mails";
 import { mintListings } from "#testing/listings";
 import { countRows } from "#testing/rows";
 import { makeWorld } from "#testing/world";
@@ -26,7 +28,8 @@ beforeEach(async () => {
 		db.run(sql`INSERT INTO saves (user_id, listing_id, at) ${pairs}`),
 		db.run(sql`INSERT INTO listing_updates (id, listing_id, title, body, created_at) VALUES (1, 5, 'New', 'Body', 1)`),
 	]);
-	await insertNotices(db, 1, [{ userId: 2, linkHash: "hash" }], 1);
+	const told = { mail: "product-update", cause: "update:1", facts: { update_id: 1 }, at: 1, dueAt: 1 };
+	await runBatch(db, [insertMails(db, told, [2]), setMailChoice(db, { userId: 3, kind: "digest", isOn: true, at: 1 })]);
 });
 
 const slugs = Array.from({ length: 20 }, (_, index) => `listing-${index + 1}`);
@@ -39,7 +42,9 @@ it.each<[string, number, (db: Db) => Promise<unknown>]>([
 	["one save", 2, (at) => savedBySlug(at, 3, "listing-5")],
 	["twenty followers to tell", 2 + 21 * 3, (at) => followersToTell(at, { updateId: 1, afterUserId: 0, limit: 20 })],
 	["an update for one follower", 4, (at) => updateMailFor(at, 1, 3)],
-	["an unsubscribe link", 6, (at) => noticeOfLink(at, "hash")],
+	["the follow of a link in a mail", 2, (at) => followOfListing(at, 3, 5)],
+	["a mail to be sent", 3, (at) => openMail(at, "product-update:update:1:user:2")],
+	["what somebody has chosen", 1, (at) => mailChoicesOf(at, 3)],
 ])("reads %s within %i rows", async (_what, budget, read) => {
 	const { result, rowsRead } = await countRows(() => read(db));
 	expect(result).not.toBeNull();

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
-import { type Db, mustHaveChanged, type Statement } from "#store/db";
+import type { Db, Statement } from "#store/db";
 import { apiKeys, users } from "#store/schema/index";
 
 export type UserRow = typeof users.$inferSelect;
@@ -11,17 +11,6 @@ export function insertUser(db: Db, email: string, now: number): Statement {
 
 export async function userById(db: Db, id: number): Promise<UserRow | null> {
 	return (await db.query.users.findFirst({ where: eq(users.id, id) })) ?? null;
-}
-
-/** Has updates of what somebody follows mailed to them, or none. Fails its batch as `stale` when it is so already. */
-export function setUpdateMails(db: Db, userId: number, areMailed: boolean): Statement<"stale">[] {
-	return [
-		db
-			.update(users)
-			.set({ updateMails: areMailed })
-			.where(and(eq(users.id, userId), eq(users.updateMails, !areMailed))),
-		mustHaveChanged(db, "stale"),
-	];
 }
 
 /** A key that is neither revoked nor expired, by the SHA-256 of its text. */

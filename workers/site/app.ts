@@ -9,7 +9,7 @@ import { securityHeaders } from "./security-headers.ts";
 import type { Site, SiteEnv } from "./site.ts";
 
 /** Whoever posts there is believed by the secret in the address, whichever site or program sends it; the body is not read. */
-const PROVED_BY_ADDRESS = new Set(["/unsubscribe", "/unsubscribe/weeks"]);
+const PROVED_BY_ADDRESS = new Set(["/unsubscribe"]);
 
 /** What every page offers to everybody: a token in it would keep pages out of caches. */
 const PROVED_BY_ORIGIN = new Set(["/theme"]);

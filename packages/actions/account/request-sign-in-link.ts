@@ -3,14 +3,14 @@ import { defineAction, record } from "#actions/define";
 import { sha256Hex } from "#core/access/api-key";
 import { rateState } from "#core/access/rate-limit";
 import { AppError } from "#core/errors";
-import { sendMail } from "#core/jobs/kinds";
 import { INTENT_MAX, RETURN_TO_MAX, SIGN_IN_LINK_SECONDS, TOKEN_BYTES } from "#core/limits";
 import type { PersonCheck } from "#core/ports/outside";
 import { base64url } from "#core/web/base64url";
 import { mailboxOf } from "#core/web/email";
-import { enqueue } from "#store/outbox";
+import { signIn } from "#mails/catalogue/sign-in";
 import { insertSignInLink } from "#store/sign-in-links";
 import { countTo, MAIL_LIMIT_REACHED } from "#usecases/mail-limit";
+import { addressee, leaveMail } from "#usecases/mails/leave-mail";
 import { signInAddress } from "#usecases/sign-in";
 
 /** Links asked for in a window, for one address and from one network. */
@@ -58,11 +58,11 @@ export default defineAction({
 					createdAt: now,
 					expiresAt: now + SIGN_IN_LINK_SECONDS * 1000,
 				}),
-				enqueue(db, sendMail, {
-					subject: "sign-in",
-					payload: signInMail(settings.siteName, email, `${settings.origin}/sign-in/confirm?token=${token}`),
-					dueAt: now,
-					now,
+				leaveMail(db, signIn, {
+					to: await addressee(email),
+					cause: `link:${hash.slice(0, 16)}`,
+					facts: { token },
+					now: instant,
 				}),
 			],
 			{
@@ -92,13 +92,4 @@ async function mustBePerson(check: PersonCheck | null, answer: string): Promise<
 			"Nobody could tell whether you are a person, because the service that does is not answering. No link was mailed. Try again in a minute.",
 		);
 	}
-}
-
-function signInMail(siteName: string, to: string, address: string) {
-	const text = [
-		`Open this link to sign in to ${siteName}:`,
-		address,
-		`It works once, for ${SIGN_IN_LINK_SECONDS / 60} minutes. If you did not ask for it, ignore this message: nobody gets in without the link.`,
-	].join("\n\n");
-	return { to, subject: `Sign in to ${siteName}`, text };
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import decideFactReport from "#actions/facts/decide-fact-report";
 import reportFact from "#actions/facts/report-fact";
-import { auditLog, factReports, outbox, users } from "#store/schema/index";
+import { auditLog, factReports, localMails, users } from "#store/schema/index";
 import { openTeamTasks } from "#store/team-tasks";
 import { performAs, personActor, teamActor, visitor } from "#testing/act";
 import { mintVoters } from "#testing/launches";
@@ -26,10 +26,10 @@ const report = (field: string, email: string) =>
 const decide = (decision: "keep" | "correct" | "blank", reason = "We looked.", report_id = 1) =>
 	performAs(teamActor(), decideFactReport, { report_id, decision, reason }, NOW);
 const statuses = async () => (await world.db.select().from(factReports)).map(({ status }) => status);
-const mails = async () =>
-	(await world.db.select().from(outbox))
-		.filter(({ job }) => job === "send-mail")
-		.map(({ payload }) => payload as { to: string; text: string });
+const mails = async () => {
+	await world.runJobs();
+	return world.db.select().from(localMails);
+};
 const listing = async () =>
 	(await world.api<{ tagline: string | null; evidence: object }>("GET", "/listings/acme")).body;
 

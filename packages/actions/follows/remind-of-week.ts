@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
+import type { Statement } from "#store/db";
+import { mailChoicesOf, setMailChoice } from "#store/mail-choices";
 import { insertReminder, remindedWeeks } from "#store/week-reminders";
 import { AGAIN, unchanged } from "#usecases/commit";
 import { comingWeek, monday } from "#usecases/launches/coming-week";
@@ -13,7 +15,11 @@ export default defineAction({
 	async handler(input, { actor: { userId }, db, now }) {
 		const week = comingWeek(input.week, now);
 		if ((await remindedWeeks(db, userId)).includes(week)) return unchanged({ week });
-		const reminder = { userId, week, at: now.getTime() };
-		return record({ subject: `week:${week}` }, { week }, insertReminder(db, reminder), { stale: AGAIN });
+		const at = now.getTime();
+		// Whoever asks for one wants such mails, whatever was chosen before.
+		const { weeks: areOn } = await mailChoicesOf(db, userId);
+		const wanted: Statement[] = areOn ? [] : [setMailChoice(db, { userId, kind: "weeks", isOn: true, at })];
+		const statements = [...insertReminder(db, { userId, week, at }), ...wanted];
+		return record({ subject: `week:${week}` }, { week }, statements, { stale: AGAIN });
 	},
 });

@@ -38,7 +38,7 @@ it("publishes what was held, counts it, and tells its writer", async () => {
 	expect(await mails()).toMatchObject([
 		{
 			subject: "Your review of Acme is published",
-			text: expect.stringMatching(/\/listings\/acme\n\n.*\n\nThanks for the details\.$/s),
+			text: expect.stringMatching(/> Thanks for the details\.\n\n.*\/listings\/acme\n/s),
 		},
 	]);
 	expect(await world.db.select().from(auditLog)).toMatchObject([
@@ -56,7 +56,7 @@ it("takes down what was published and reported, and tells its writer why and how
 	expect(await mails()).toMatchObject([
 		{
 			subject: "Your review of Acme was taken down",
-			text: expect.stringMatching(/It advertises something else\..*\/listings\/acme\/review$/s),
+			text: expect.stringMatching(/It advertises something else\..*\/listings\/acme\/review\n/s),
 		},
 	]);
 });

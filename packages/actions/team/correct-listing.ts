@@ -40,7 +40,7 @@ export default defineAction({
 			{ slug: listing.slug },
 			[
 				...editListing(db, listing.id, edit, by, { version }),
-				...(await tellOwner(ctx, listing, { fields: Object.keys(edit.quotes ?? {}), reason })),
+				...tellOwner(ctx, listing, { fields: Object.keys(edit.quotes ?? {}), reason }),
 			],
 			{ stale: LISTING_CHANGED },
 		);

@@ -46,7 +46,7 @@ export default defineAction({
 			{ slug: listing.slug },
 			[
 				...editListing(db, listing.id, real, { userId: actor.userId, now: now.getTime() }, { version }),
-				...(await tellOwner(ctx, listing, { fields, reason })),
+				...tellOwner(ctx, listing, { fields, reason }),
 			],
 			{ stale: LISTING_CHANGED },
 		);

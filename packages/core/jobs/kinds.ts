@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { type JobKind, jobKind } from "#core/jobs/kind";
-import { emailText } from "#core/web/email";
 
 /** Every kind of background work; packages/jobs has one job for each, in the file of its name. */
 
@@ -49,18 +48,8 @@ export const recheckVat = jobKind("recheck-vat", text, z.object({ tries: z.int()
 /** For orders paid at `after` (epoch milliseconds) or later that have none. */
 export const issueInvoices = jobKind("issue-invoices", everything, z.object({ after: z.int().default(0) }));
 
-// Mail; the subject says what it is about.
-export const sendMail = jobKind(
-	"send-mail",
-	text,
-	z.object({ to: emailText, subject: text, text, html: z.string().optional() }),
-);
-/** The token is forgotten with the payload once the mail is sent. */
-export const mailUpdate = jobKind("mail-update", text, z.object({ update_id: z.int(), user_id: z.int(), token: text }));
-
-/** Of a week, by its Monday. The token is forgotten with the payload once the mail is sent. */
-export const mailWeek = jobKind("mail-week", text, z.object({ user_id: z.int(), token: text }));
-
+/** Of a mail, by its cause; the database leaves it with the mail (trigger `mails_due`). */
+export const sendMail = jobKind("send-mail", text);
 /** Of the listings of the payload. */
 export const scoreTrending = jobKind(
 	"score-trending",

@@ -21,12 +21,20 @@ export interface Links {
 	draft(id: string): string;
 	/** The page on which an invited co-founder accepts. */
 	invite(token: string): string;
-	/** Where a mail about an update is ended. */
+	/** Where mails of a kind are ended, for whoever holds the token of one of them. */
 	unsubscribe(token: string): string;
-	/** Ends the mails about weeks, for whoever holds the token. */
-	stopWeeks(token: string): string;
 	/** What a person follows and receives. */
 	following: string;
+	/** Which mails a person gets. */
+	notifications: string;
+	/** The page on which a mailed sign-in link is confirmed. */
+	confirmSignIn(token: string): string;
+	/** A person's review of a listing. */
+	review(slug: string): string;
+	/** What its owner does with a listing. */
+	product(listingId: number): string;
+	/** A person's order. */
+	order(number: string): string;
 }
 
 /** @param origin scheme and host, without a trailing slash. */
@@ -49,8 +57,12 @@ export function linksFor(origin: string): Links {
 		bot: `${origin}/bot`,
 		draft: (id) => `${origin}/account/drafts/${id}`,
 		invite: (token) => `${origin}/invites/${token}`,
-		stopWeeks: (token) => `${origin}/unsubscribe/weeks?token=${token}`,
 		unsubscribe: (token) => `${origin}/unsubscribe?token=${token}`,
 		following: `${origin}/account/following`,
+		notifications: `${origin}/account/notifications`,
+		confirmSignIn: (token) => `${origin}/sign-in/confirm?token=${token}`,
+		review: (slug) => `${origin}/listings/${slug}/review`,
+		product: (listingId) => `${origin}/account/products/${listingId}`,
+		order: (number) => `${origin}/account/orders/${number}`,
 	};
 }

@@ -2,13 +2,10 @@ import * as z from "zod";
 import { sha256Hex } from "#core/access/api-key";
 import { CLAIM_METHODS, formatClaimToken, isAddressOfWebsite } from "#core/access/claim";
 import { AppError, invalidField } from "#core/errors";
-import { sendMail } from "#core/jobs/kinds";
-import { DAY_MS } from "#core/launches/week";
 import { CLAIM_OPEN_MS, TOKEN_BYTES } from "#core/limits";
 import { emailText } from "#core/web/email";
-import type { Links } from "#core/web/links";
-import { isolated } from "#core/web/plain-text";
 import { registrableDomain } from "#core/web/registrable-domain";
+import { claimLink } from "#mails/catalogue/claim-link";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
 import { type Context, defineOperation } from "#operations/define";
 import {
@@ -20,11 +17,11 @@ import {
 	renewClaim,
 } from "#store/claims";
 import type { Statement } from "#store/db";
-import { enqueue } from "#store/outbox";
 import { userById } from "#store/users";
 import { AGAIN, commit } from "#usecases/commit";
 import { slug } from "#usecases/fields";
 import { countMail, type MAIL_LIMIT_REACHED, mailLimitRefusal } from "#usecases/mail-limit";
+import { addressee, leaveMail } from "#usecases/mails/leave-mail";
 
 export default defineOperation({
 	id: "claim_listing",
@@ -114,20 +111,13 @@ async function mailLink(
 	email: string,
 	token: string,
 	listing: ClaimedListing,
-	ctx: Pick<Context, "db" | "settings" | "now"> & { links: Links; caller: { userId: number } },
+	ctx: Pick<Context, "db" | "settings" | "now"> & { caller: { userId: number } },
 ): Promise<Statement<typeof MAIL_LIMIT_REACHED>[]> {
-	const { siteName } = ctx.settings;
-	const name = isolated(listing.name);
 	const claimant = await userById(ctx.db, ctx.caller.userId);
-	const now = ctx.now.getTime();
-	const text = [
-		`${claimant?.email ?? "Somebody"} asks to manage the listing of ${name} (${listing.url}) on ${siteName}.`,
-		`If they may, open this link and confirm. It is valid for ${CLAIM_OPEN_MS / DAY_MS} days:\n\n${ctx.links.confirmClaim(token)}`,
-		"If you do not know them, ignore this message: nothing happens without you.",
-	].join("\n\n");
-	const payload = { to: email, subject: `Confirm who manages ${name} on ${siteName}`, text };
+	const facts = { claimant: claimant?.email ?? null, product: listing.name, website: listing.url, token };
+	const cause = `claim:${(await sha256Hex(token)).slice(0, 16)}`;
 	return [
 		...(await countMail(ctx, email, `listing:${listing.id}`)),
-		enqueue(ctx.db, sendMail, { subject: `claim on ${listing.slug}`, payload, dueAt: now, now }),
+		leaveMail(ctx.db, claimLink, { to: await addressee(email), cause, facts, now: ctx.now }),
 	];
 }

@@ -1,21 +1,20 @@
 import * as z from "zod";
 import { sha256Hex } from "#core/access/api-key";
 import { notFound } from "#core/errors";
-import { sendMail } from "#core/jobs/kinds";
 import { INVITES_MAX, TOKEN_BYTES } from "#core/limits";
 import { base64url } from "#core/web/base64url";
 import { emailText } from "#core/web/email";
-import { isolated } from "#core/web/plain-text";
+import { invite as inviteMail } from "#mails/catalogue/invite";
 import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftView } from "#operations/drafts/draft-view";
 import { INVITE_SENT, insertInvite, invitesOfDraft, renewInvite } from "#store/draft-invites";
 import { draftOfUser } from "#store/drafts";
-import { enqueue } from "#store/outbox";
 import { commit } from "#usecases/commit";
 import { fitOf } from "#usecases/drafts/listing-fit";
 import { draftId } from "#usecases/fields";
 import { countMail, mailLimitRefusal } from "#usecases/mail-limit";
+import { addressee, leaveMail } from "#usecases/mails/leave-mail";
 
 export default defineOperation({
 	id: "invite_cofounder",
@@ -39,7 +38,7 @@ export default defineOperation({
 		},
 	},
 	async handler({ id, email }, ctx) {
-		const { db, caller, ids, links, settings } = ctx;
+		const { db, caller, ids } = ctx;
 		const draft = (await draftOfUser(db, caller.userId, id)) ?? notFound("draft");
 		const address = email.toLowerCase();
 		const invites = await invitesOfDraft(db, id);
@@ -48,12 +47,7 @@ export default defineOperation({
 		const tokenHash = await sha256Hex(token);
 		const now = ctx.now.getTime();
 		const invite = { id: await ctx.nextId("draft_invite"), draftId: id, email: address, tokenHash, createdAt: now };
-		const product = isolated(draft.profile.fields.name.value ?? draft.domain);
-		const mail = {
-			to: address,
-			subject: `You are invited to the profile of ${product} on ${settings.siteName}`,
-			text: `The people behind ${product} (${draft.url}) would like you to add your own founder profile to its page on ${settings.siteName}.\n\nOpen this link to do so: ${links.invite(token)}\n\nIf you do not know them, ignore this message: nothing happens without you.`,
-		};
+		const product = draft.profile.fields.name.value ?? draft.domain;
 		const sent = { ...(known ?? invite), status: "sent" as const };
 		const after = known ? invites.map((other) => (other === known ? sent : other)) : [...invites, sent];
 		return commit(
@@ -61,7 +55,13 @@ export default defineOperation({
 			[
 				...(known ? [renewInvite(db, known.id, tokenHash)] : insertInvite(db, invite, INVITES_MAX)),
 				...(await countMail(ctx, address, `draft:${id}`)),
-				enqueue(db, sendMail, { subject: `invite to draft ${id}`, payload: mail, dueAt: now, now }),
+				leaveMail(db, inviteMail, {
+					to: await addressee(address),
+					// A new link is a new cause.
+					cause: `invite:${tokenHash.slice(0, 16)}`,
+					facts: { product, website: draft.url, token },
+					now: ctx.now,
+				}),
 			],
 			{
 				...mailLimitRefusal(ctx.now),

@@ -5,6 +5,7 @@ export * from "./directory.ts";
 export * from "./drafts.ts";
 export * from "./founders.ts";
 export * from "./launches.ts";
+export * from "./mails.ts";
 export * from "./orders.ts";
 export * from "./people.ts";
 export * from "./pictures.ts";

@@ -127,22 +127,7 @@ export const saves = sqliteTable(
 	],
 );
 
-/** That a follower was told of an update, once, with the hash of what the mail's unsubscribe link holds. */
-export const updateNotices = sqliteTable(
-	"update_notices",
-	{
-		updateId: integer("update_id").notNull(),
-		userId: integer("user_id").notNull(),
-		linkHash: text("link_hash").notNull().unique(),
-		at: integer().notNull(),
-	},
-	(t) => [primaryKey({ columns: [t.updateId, t.userId] }), index("update_notices_at").on(t.at)],
-);
-
-/**
- * One mail that a person asked for, on the Monday of a week to come. Told ones stay as long as the links in their mails
- * work; goes with the account.
- */
+/** One mail that a person asked for, on the Monday of a week to come. Goes with the account, and when the mail is left. */
 export const weekReminders = sqliteTable(
 	"week_reminders",
 	{
@@ -152,17 +137,8 @@ export const weekReminders = sqliteTable(
 		/** Its Monday. */
 		week: text().notNull(),
 		at: integer().notNull(),
-		/** When the mail was left to be sent; null before. */
-		toldAt: integer("told_at"),
-		/** SHA-256 of what the mail's unsubscribe link holds. */
-		linkHash: text("link_hash").unique(),
 	},
-	(t) => [
-		primaryKey({ columns: [t.userId, t.week] }),
-		check("week_reminders_told", sql`(${t.toldAt} IS NULL) = (${t.linkHash} IS NULL)`),
-		index("week_reminders_due").on(t.week, t.userId).where(sql`told_at IS NULL`),
-		index("week_reminders_told_at").on(t.toldAt).where(sql`told_at IS NOT NULL`),
-	],
+	(t) => [primaryKey({ columns: [t.userId, t.week] }), index("week_reminders_due").on(t.week, t.userId)],
 );
 
 /** Views a day and listing; folded into the listing by a job. */

@@ -10,8 +10,6 @@ export const users = sqliteTable(
 		name: text(),
 		role: text().$type<"member" | "admin">().notNull().default("member"),
 		createdAt: integer("created_at").notNull(),
-		/** Whether updates of what they follow are mailed at all. */
-		updateMails: integer("update_mails", { mode: "boolean" }).notNull().default(true),
 	},
 	(t) => [check("users_role", sql`${t.role} IN ('member', 'admin')`)],
 );

@@ -1,10 +1,7 @@
-import { sendMail } from "#core/jobs/kinds";
-import type { Links } from "#core/web/links";
-import { isolated } from "#core/web/plain-text";
+import { listingEdited } from "#mails/catalogue/listing-edited";
 import type { Db, Statement } from "#store/db";
 import type { ListingRow } from "#store/listings";
-import { enqueue } from "#store/outbox";
-import { userById } from "#store/users";
+import { leaveMail } from "#usecases/mails/leave-mail";
 
 /** What to tell whoever edits a listing that is not as they read it any more. */
 export const LISTING_CHANGED = {
@@ -13,25 +10,13 @@ export const LISTING_CHANGED = {
 } as const;
 
 /** Has its owner, if it has one, told by mail what the site team changed of a listing, and why. */
-export async function tellOwner(
-	{ db, links, now, settings }: { db: Db; links: Links; now: Date; settings: { siteName: string } },
-	listing: Pick<ListingRow, "name" | "slug" | "ownerId" | "version">,
+export function tellOwner(
+	{ db, now }: { db: Db; now: Date },
+	listing: Pick<ListingRow, "id" | "name" | "slug" | "ownerId" | "version">,
 	{ fields, reason }: { fields: readonly string[]; reason: string },
-): Promise<Statement[]> {
-	const owner = listing.ownerId === null ? null : await userById(db, listing.ownerId);
-	if (owner === null) return [];
-	const name = isolated(listing.name);
-	const at = now.getTime();
-	const mail = {
-		to: owner.email,
-		subject: `The site team edited ${name}`,
-		text: [
-			`The site team of ${settings.siteName} edited your listing ${name}: ${links.listing(listing.slug)}`,
-			`Changed: ${fields.join(", ")}.`,
-			`They say:\n\n${reason.trim()}`,
-			"You can edit it again at any time.",
-		].join("\n\n"),
-	};
-	const subject = `listing ${listing.slug} version ${listing.version + 1}`;
-	return [enqueue(db, sendMail, { subject, payload: mail, dueAt: at, now: at })];
+): Statement[] {
+	const { id, name, slug, ownerId, version } = listing;
+	if (ownerId === null) return [];
+	const facts = { product: { name, slug }, fields: [...fields], why: reason.trim() };
+	return [leaveMail(db, listingEdited, { to: { userId: ownerId }, cause: `listing:${id}:${version + 1}`, facts, now })];
 }

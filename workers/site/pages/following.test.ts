@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { follows, listings, users } from "#store/schema/index";
+import { mailChoicesOf } from "#store/mail-choices";
+import { follows, listings } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
@@ -56,9 +57,9 @@ it("turns all mails off and on", async () => {
 	expect(await ada.submit(page.form(`${PATH}/mails`))).toMatchObject({ status: 303, location: PATH });
 	const off = await ada.get(PATH);
 	expect(off.html).toContain("nothing is mailed to you");
-	expect(await world.db.select().from(users)).toMatchObject([{ updateMails: false }]);
+	expect((await mailChoicesOf(world.db, userId)).updates).toBe(false);
 	await ada.submit(off.form(`${PATH}/mails`));
-	expect(await world.db.select().from(users)).toMatchObject([{ updateMails: true }]);
+	expect((await mailChoicesOf(world.db, userId)).updates).toBe(true);
 });
 
 it("lists also what is hidden by now, to end following it, and nobody else's", async () => {

@@ -1,9 +1,10 @@
-import setUpdateMails from "#actions/account/set-update-mails";
+import setMailPreferences from "#actions/account/set-mail-preferences";
 import follow from "#actions/follows/follow";
 import setFollowMails from "#actions/follows/set-follow-mails";
 import unfollow from "#actions/follows/unfollow";
 import { PER_PAGE_DEFAULT } from "#core/limits";
 import { followedBy } from "#store/follows";
+import { mailChoicesOf } from "#store/mail-choices";
 import { act } from "../act.ts";
 import { pageOfAddress } from "../ask.ts";
 import { PostForm } from "../form.tsx";
@@ -26,10 +27,11 @@ export default function followingPage(site: Site): void {
 	site.get(PATH, async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		const { email, updateMails } = session.user;
+		const { id, email } = session.user;
 		const page = pageOfAddress(c);
 		const window = { limit: PER_PAGE_DEFAULT + 1, offset: (page - 1) * PER_PAGE_DEFAULT };
-		const found = await followedBy(c.var.services.db, session.user.id, window);
+		const { db } = c.var.services;
+		const [found, choices] = await Promise.all([followedBy(db, id, window), mailChoicesOf(db, id)]);
 		const token = await formTokenOf(c);
 		const reminding = await remindingOf(c);
 		const { pathname, search } = new URL(c.req.url);
@@ -38,7 +40,7 @@ export default function followingPage(site: Site): void {
 			{ at: PATH, title: t.title, scripts: ["press.js"] },
 			<>
 				<h1>{t.title}</h1>
-				<AllMails areOn={updateMails} email={email} token={token} />
+				<AllMails areOn={choices.updates} email={email} token={token} />
 				{found.length === 0 && page === 1 && (
 					<p class="empty">
 						{t.none} <a href="/launches/this">{t.lookAtLaunches}</a>
@@ -80,7 +82,7 @@ export default function followingPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const { mails } = await c.req.parseBody();
-		await act(c, setUpdateMails, { mails: mails === "on" });
+		await act(c, setMailPreferences, { kinds: { updates: mails === "on" } });
 		return c.redirect(PATH, 303);
 	});
 

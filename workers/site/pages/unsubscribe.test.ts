@@ -1,19 +1,21 @@
 import { beforeEach, expect, it } from "vitest";
 import { tellFollowers } from "#core/jobs/kinds";
 import { insertUpdate } from "#store/listing-updates";
+import { mailChoicesOf } from "#store/mail-choices";
 import { enqueue } from "#store/outbox";
-import { follows, localMails, users } from "#store/schema/index";
+import { follows, localMails } from "#store/schema/index";
 import { openBrowser } from "#testing/browser";
 import { formsOf } from "#testing/forms";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
+let userId: number;
 /** Path of the address in the mail's header. */
 let link: string;
 beforeEach(async () => {
 	world = await makeWorld();
-	const { userId } = await world.person("ada@example.com");
+	({ userId } = await world.person("ada@example.com"));
 	const { id } = await mintListing(world.db, "acme", { name: "Acme" });
 	await world.db.insert(follows).values({ userId, listingId: id, at: 1 });
 	await insertUpdate(world.db, { id: 1, listingId: id, title: "New", body: "Body", createdAt: 1 });
@@ -26,7 +28,7 @@ beforeEach(async () => {
 });
 
 const mailed = async () => (await world.db.select().from(follows)).map((row) => row.mailed);
-const all = async () => (await world.db.select().from(users)).map((row) => row.updateMails);
+const wantsUpdates = async () => (await mailChoicesOf(world.db, userId)).updates;
 
 it("ends them by what mail programs post, without a cookie, a form of ours or a redirect, again and again", async () => {
 	for (let press = 0; press < 3; press++) {
@@ -37,31 +39,41 @@ it("ends them by what mail programs post, without a cookie, a form of ours or a 
 		});
 		expect(answer.status).toBe(200);
 		expect(answer.headers.getSetCookie()).toEqual([]);
-		expect(answer.html).toContain("not mailed to you any more");
+		expect(answer.html).toContain("No more mails of this kind come to you: updates of <bdi>Acme</bdi>");
 	}
 	const parts = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
 	const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
 	expect((await openBrowser().post(link, parts, multipart)).status).toBe(200);
 	expect(await mailed()).toEqual([false]);
-	expect(await all()).toEqual([true]);
+	expect(await wantsUpdates()).toBe(true);
 });
 
-it("changes nothing when the link is only opened, and asks by a button", async () => {
+it("changes nothing when the link is only opened, asks by buttons, and undoes what they did", async () => {
 	const reader = openBrowser();
 	const page = await reader.get(link);
-	expect(page.html).toContain("Mails about <bdi>Acme</bdi>");
+	expect(page.html).toContain("You get: updates of <bdi>Acme</bdi>");
 	expect(page.html).toContain('name="robots" content="noindex"');
 	expect(page.html).not.toContain("ada@example.com");
 	expect(page.headers.get("Cache-Control")).toBe("private, no-store");
 	expect(page.headers.get("Referrer-Policy")).toBe("same-origin");
 	expect(await mailed()).toEqual([true]);
-	const [one, every] = formsOf(page.html).filter(({ action }) => action.startsWith("/unsubscribe"));
+	const buttons = (html: string) => formsOf(html).filter(({ action }) => action.startsWith("/unsubscribe"));
+	const [one, every] = buttons(page.html);
 	if (one === undefined || every === undefined) throw new Error("a button is missing");
-	expect((await reader.submit(one)).html).toContain("No mails about <bdi>Acme</bdi>");
+	const stopped = await reader.submit(one);
 	expect(await mailed()).toEqual([false]);
-	expect((await reader.get(link)).html).toContain("nothing to stop");
-	expect((await reader.submit(every)).html).toContain("No product that you follow is mailed to you");
-	expect(await all()).toEqual([false]);
+	expect((await reader.get(link)).html).toContain("You do not get: updates of <bdi>Acme</bdi>");
+	const [undo] = buttons(stopped.html);
+	if (undo === undefined) throw new Error("there is no way back");
+	expect((await reader.submit(undo)).html).toContain("You get these mails again");
+	expect(await mailed()).toEqual([true]);
+	const all = await reader.submit(every);
+	expect(all.html).toContain("No more mails of this kind come to you: Updates of products you follow");
+	expect(await wantsUpdates()).toBe(false);
+	const [again] = buttons(all.html);
+	if (again === undefined) throw new Error("there is no way back");
+	await reader.submit(again);
+	expect(await wantsUpdates()).toBe(true);
 });
 
 it("works although its person has signed out since, and says what to do when the link is not whole", async () => {
@@ -72,7 +84,7 @@ it("works although its person has signed out since, and says what to do when the
 	for (const broken of ["/unsubscribe", `${link.slice(0, -1)}!`]) {
 		for (const answer of [await ada.get(broken), await ada.post(broken, "")]) {
 			expect(answer.status).toBe(400);
-			expect(answer.html).toContain("Sign in to choose what you receive");
+			expect(answer.html).toContain("Sign in to choose which mails you get");
 		}
 	}
 });

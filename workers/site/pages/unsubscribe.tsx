@@ -1,72 +1,90 @@
-import stopUpdateMails, { unsubscribeLinkGone } from "#actions/follows/stop-update-mails";
-import { sha256Hex } from "#core/access/api-key";
-import { type NoticeLink, noticeOfLink } from "#store/update-notices";
+import changeMailsByLink from "#actions/mails/change-mails-by-link";
+import { mailWords } from "#mails/words/words";
+import { type StopState, stopStateOf } from "#usecases/mails/read-stop-link";
 import { act } from "../act.ts";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import type { PageContext, Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
-const t = words.signIn;
+const t = words.mails;
+
+type Which = "product" | "kind";
 
 /**
- * Where the links of mails about updates lead. Opening one changes nothing: mail scanners open links. A POST to the same
+ * Where the links at the end of mails lead. Opening one changes nothing: mail scanners open links. A POST to the same
  * address ends the mails at once, whoever sends it, with no cookie and no question: mail programs do so for their readers.
- * Source: RFC 8058, section 3.2.
+ * Source: RFC 8058, section 3.2; docs/mail.md#ending-mails.
  */
 export default function unsubscribePage(site: Site): void {
-	site.get("/unsubscribe", async (c) => page(c, await noticeOf(c), null));
+	site.get("/unsubscribe", async (c) => page(c, null));
 
 	site.post("/unsubscribe", async (c) => {
-		const which = c.req.query("which") === "all" ? "all" : "listing";
-		await act(c, stopUpdateMails, { token: tokenOf(c), which });
-		return page(c, await noticeOf(c), which);
+		const which = c.req.query("which") === "kind" ? "kind" : "product";
+		const areSent = c.req.query("again") === "1";
+		await act(c, changeMailsByLink, { token: tokenOf(c), which, areSent });
+		return page(c, { which, areSent });
 	});
 }
 
 const tokenOf = (c: PageContext) => c.req.query("token")?.slice(0, 200) ?? "";
 
-async function noticeOf(c: PageContext): Promise<NoticeLink> {
-	const notice = await noticeOfLink(c.var.services.db, await sha256Hex(tokenOf(c)));
-	if (notice === null) throw unsubscribeLinkGone();
-	return notice;
-}
-
-/** @param done what was ended just now. */
-function page(c: PageContext, { listing, isMailed, hasMails }: NoticeLink, done: "listing" | "all" | null) {
-	const isOn = isMailed && hasMails;
-	const title = isOn ? `Mails about ${listing.name}` : `No mails about ${listing.name}`;
+/** @param done what was changed just now. */
+async function page(c: PageContext, done: { which: Which; areSent: boolean } | null) {
+	const state = await stopStateOf(c.var.services.db, tokenOf(c));
+	const kind = mailWords.kinds[state.link.kind].name;
+	const product = state.product === null ? null : <bdi>{state.product.name}</bdi>;
+	const subject = product === null || done?.which === "kind" ? kind : t.about(product);
+	const isOn = state.isKindOn && (state.product?.isMailed ?? true);
+	const which: Which = done?.which ?? "product";
 	return show(
 		c,
-		{ title, width: "narrow" },
+		{ title: t.title, width: "narrow" },
 		<article class="card">
-			<h1>
-				{isOn ? t.mailsAbout : t.noMailsAbout} <bdi>{listing.name}</bdi>
-			</h1>
-			{done !== null && (
-				<Notice kind="good">{done === "all" ? t.noProductThatYouFollow : t.doneItsUpdatesAreNot}</Notice>
-			)}
-			{isOn ? (
-				<>
-					<p>{t.youGetAMailWhen}</p>
-					<Stop token={tokenOf(c)} which="listing" words="Stop these mails" />
-				</>
+			<h1>{t.title}</h1>
+			{done === null ? (
+				<p>{isOn ? t.sent(subject) : t.notSent(subject)}</p>
 			) : (
-				done === null && <p>{t.itsUpdatesAreNotMailed}</p>
+				<Notice kind="good">{done.areSent ? t.startedAgain(subject) : t.stopped(subject)}</Notice>
 			)}
-			{hasMails && <Stop token={tokenOf(c)} which="all" words="Stop mails about all products that I follow" isSecond />}
-			<p>{t.orHaveMailsSentAgain(<a href="/account/following">{t.chooseWhatYouFollowAnd}</a>)}</p>
+			{product !== null && !isOn && which === "product" && <p>{t.stillFollowed}</p>}
+			{isOn ? (
+				<Buttons state={state} token={tokenOf(c)} />
+			) : (
+				<Change token={tokenOf(c)} which={state.isKindOn ? "product" : "kind"} areSent words={t.undo} isSecond />
+			)}
+			<p class="muted">{t.notEnded}</p>
+			<p>
+				<a href="/account/notifications">{t.choose}</a>
+			</p>
 		</article>,
 	);
 }
 
-/** What it sends proves itself by the token in its address: it needs no cookie, like the press of a mail program. */
-function Stop(props: { token: string; which: "listing" | "all"; words: string; isSecond?: boolean }) {
-	const { token, which, words, isSecond } = props;
+function Buttons({ state, token }: { state: StopState; token: string }) {
 	return (
-		<form method="post" action={`/unsubscribe?${new URLSearchParams({ token, which })}`}>
+		<>
+			{state.product !== null && <Change token={token} which="product" areSent={false} words={t.stopProduct} />}
+			<Change token={token} which="kind" areSent={false} words={t.stopKind} isSecond={state.product !== null} />
+		</>
+	);
+}
+
+interface ChangeProps {
+	token: string;
+	which: Which;
+	areSent: boolean;
+	words: string;
+	isSecond?: boolean;
+}
+
+/** What it sends proves itself by the token in its address: it needs no cookie, like the press of a mail program. */
+function Change({ token, which, areSent, words: label, isSecond }: ChangeProps) {
+	const query = new URLSearchParams({ token, which, ...(areSent && { again: "1" }) });
+	return (
+		<form method="post" action={`/unsubscribe?${query}`}>
 			<button type="submit" class={isSecond ? "secondary" : undefined}>
-				{words}
+				{label}
 			</button>
 		</form>
 	);

@@ -18,6 +18,7 @@ import { founders } from "./founders.tsx";
 import { frame } from "./frame.tsx";
 import { home } from "./home.tsx";
 import { listing } from "./listing.tsx";
+import { mails } from "./mails.tsx";
 import { names } from "./names.tsx";
 import { orders } from "./orders.tsx";
 import { owner } from "./owner.tsx";
@@ -55,6 +56,7 @@ export const en = {
 	frame,
 	home,
 	listing,
+	mails,
 	names,
 	orders,
 	owner,

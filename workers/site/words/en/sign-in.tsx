@@ -111,12 +111,4 @@ export const signIn = {
 	),
 	thisSendsAccessToA:
 		"This sends access to a program on the device you are using. Go on only if you started this from that program just now.",
-	mailsAbout: "Mails about",
-	noMailsAbout: "No mails about",
-	chooseWhatYouFollowAnd: "Choose what you follow and receive",
-	orHaveMailsSentAgain: (link: Child) => <>{link}, or have mails sent again.</>,
-	noProductThatYouFollow: "No product that you follow is mailed to you any more.",
-	doneItsUpdatesAreNot: "Done: its updates are not mailed to you any more.",
-	youGetAMailWhen: "You get a mail when it posts an update. You go on following it without.",
-	itsUpdatesAreNotMailed: "Its updates are not mailed to you. There is nothing to stop.",
 };

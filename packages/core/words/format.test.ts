@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysAgo, exactMoney, listed, listedElements } from "./format.ts";
+import { daysAgo, exactMoney, listed, listedElements } from "#core/words/format";
 
 it("writes sums with their cents, as they are set under each other", () => {
 	expect([0, 5, 99, 100, 14_900, 123_456_705].map((cents) => exactMoney(cents, "usd"))).toEqual([

@@ -1,0 +1,143 @@
+import { DAY_MS, type WeekKey, weekEnd, weekStart } from "#core/launches/week";
+import { LOCALE } from "#core/words/locale";
+
+/** How pages and mails say what the database stores, as the language of `locale.ts` writes it. */
+
+const COUNTRIES = new Intl.DisplayNames([LOCALE], { type: "region" });
+
+/** The name of a country; the code itself where there is none. */
+export function countryName(code: string): string {
+	return /^[A-Za-z]{2}$/.test(code) ? (COUNTRIES.of(code.toUpperCase()) ?? code) : code;
+}
+
+/** `one_time` and `pre-launch` as words: "One time", "Pre launch". */
+export function spoken(value: string): string {
+	const words = value.replaceAll(/[_-]+/g, " ").trim();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The word "Paid" is kept for what money decides here; a product that costs money is called otherwise. */
+export function pricingWords(model: string): string {
+	return model === "paid" ? "No free plan" : spoken(model);
+}
+
+const DAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const SHORT_DAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** "16 Nov". */
+export const shortDay = (at: Date): string => SHORT_DAY.format(at);
+
+const RING_DAY = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/** "9 NOV 2026": on a postmark. */
+export const ringDay = (at: Date): string => RING_DAY.format(at).toUpperCase();
+
+/** @param at ISO 8601 time or date. */
+export function dayOf(at: string): string {
+	return DAY.format(new Date(at));
+}
+
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: "long", timeZone: "UTC" });
+
+/** "November". @param at ISO 8601. */
+export const monthOf = (at: string): string => MONTH.format(new Date(at));
+
+const DAY_OF_YEAR = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** "16 November". */
+export const dayOfMonth = (at: Date): string => DAY_OF_YEAR.format(at);
+
+/** A day that is told beside another: "16 November", with its year where that differs. */
+export function dayBeside(at: string, other: string): string {
+	return at.slice(0, 4) === other.slice(0, 4) ? DAY_OF_YEAR.format(new Date(at)) : dayOf(at);
+}
+
+const MOMENT = new Intl.DateTimeFormat(LOCALE, {
+	...({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit" } as const),
+	...({ timeZone: "UTC", timeZoneName: "short" } as const),
+});
+
+/** "16 November 2026 at 08:40 UTC". @param at epoch milliseconds. */
+export const momentOf = (at: number): string => MOMENT.format(at);
+
+/** "16 Nov to 22 Nov 2026" Monday to Sunday. */
+export function weekWords(week: WeekKey): string {
+	const sunday = new Date(weekEnd(week).getTime() - 1);
+	return `${shortDay(weekStart(week))} to ${shortDay(sunday)} ${sunday.getUTCFullYear()}`;
+}
+
+const NUMBER = new Intl.NumberFormat(LOCALE);
+
+/** "1,234". */
+export const number = (value: number): string => NUMBER.format(value);
+
+const PLURALS = new Intl.PluralRules(LOCALE);
+
+/** The form of a word that goes with a count. Source: Unicode LDML, plural rules. */
+export function plural(count: number, forms: { [rule in Intl.LDMLPluralRule]?: string } & { other: string }): string {
+	return forms[PLURALS.select(count)] ?? forms.other;
+}
+
+/** "1 vote", "2 votes", "1,234 votes". */
+export function counted(count: number, one: string, other = `${one}s`): string {
+	return `${number(count)} ${plural(count, { one, other })}`;
+}
+
+/** "€19", "$1,299", "€19.50". @param currency ISO 4217. */
+export function money(cents: number, currency: string): string {
+	const style = {
+		style: "currency",
+		currency,
+		currencyDisplay: "narrowSymbol",
+		minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+	} as const;
+	return new Intl.NumberFormat(LOCALE, style).format(cents / 100);
+}
+
+/** The same always with its cents, as sums are set under each other: "$99.00". */
+export function exactMoney(cents: number, currency: string): string {
+	const style = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+	return new Intl.NumberFormat(LOCALE, style).format(cents / 100);
+}
+
+export const usd = (cents: number): string => money(cents, "USD");
+
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractionDigits: 2 });
+
+/** "21%", "8.5%". @param percent 21 for 21 %. */
+export const percentWords = (percent: number): string => PERCENT.format(percent / 100);
+
+const LIST = new Intl.ListFormat(LOCALE, { type: "conjunction" });
+
+/** "Tidewell, Chairtime and Halloqueue". */
+export const listed = (names: readonly string[]): string => LIST.format(names);
+
+/** The same of elements: they, and the words between them. */
+export function listedElements<T>(elements: readonly T[]): (T | string)[] {
+	const parts = LIST.formatToParts(elements.map((_, index) => String(index)));
+	return parts.map(({ type, value }) => (type === "element" ? (elements[Number(value)] ?? value) : value));
+}
+
+/** The beginning of a text, for descriptions of pages; cut between words. */
+export function beginning(text: string, max = 160): string {
+	const flat = text.replaceAll(/\s+/g, " ").trim();
+	if (flat.length <= max) return flat;
+	const cut = flat.slice(0, max - 1);
+	const end = cut.lastIndexOf(" ");
+	return `${cut.slice(0, end > max / 2 ? end : max - 1).toWellFormed()}…`;
+}
+
+/** Host and path of an address, as people read it. */
+export function addressWords(url: string): string {
+	const parsed = URL.parse(url);
+	if (parsed === null) return url;
+	const path = parsed.pathname === "/" ? "" : parsed.pathname;
+	return parsed.host.replace(/^www\./, "") + path;
+}
+
+const RELATIVE = new Intl.RelativeTimeFormat(LOCALE, { numeric: "auto" });
+
+/** "today", "yesterday", "3 days ago", by days in UTC. Both in epoch milliseconds. */
+export function daysAgo(at: number, now: number): string {
+	return RELATIVE.format(Math.floor(at / DAY_MS) - Math.floor(now / DAY_MS), "day");
+}

@@ -1,0 +1,48 @@
+import { counted } from "#core/words/format";
+import { line } from "#mails/line";
+
+/** Signing in, claims and invites: who may do what. */
+export const access = {
+	signIn: {
+		subject: (siteName: string) => line`Sign in to ${siteName}`,
+		open: (siteName: string) => line`Open this link to sign in to ${siteName}.`,
+		button: "Sign in",
+		once: (minutes: number) =>
+			line`It works once, for ${counted(minutes, "minute")}. If you did not ask for it, ignore this message: nobody gets in without the link.`,
+		reason: (siteName: string) =>
+			line`You get this because your address was typed into the sign-in page of ${siteName}.`,
+	},
+	invite: {
+		subject: (product: string, siteName: string) => line`You are invited to the profile of ${product} on ${siteName}`,
+		ask: (product: string, website: string, siteName: string) =>
+			line`The people behind ${product} (${website}) would like you to add your own founder profile to its page on ${siteName}.`,
+		button: "Open the invite",
+		unknown: line`If you do not know them, ignore this message: nothing happens without you.`,
+		reason: (siteName: string) =>
+			line`You get this because somebody who manages a product on ${siteName} gave your address as a co-founder’s.`,
+	},
+	claimLink: {
+		subject: (name: string, siteName: string) => line`Confirm who manages ${name} on ${siteName}`,
+		asks: (email: string, name: string, website: string, siteName: string) =>
+			line`${email} asks to manage the listing of ${name} (${website}) on ${siteName}.`,
+		somebody: "Somebody",
+		may: (days: number) => line`If they may, open this link and confirm. It is valid for ${counted(days, "day")}.`,
+		button: "Look at the claim",
+		unknown: line`If you do not know them, ignore this message: nothing happens without you.`,
+		reason: (siteName: string) =>
+			line`You get this because a claim on ${siteName} names this address, which is at the product’s own domain.`,
+	},
+	proof: {
+		subject: (name: string, siteName: string) => line`The proof for ${name} on ${siteName} is missing`,
+		missing: (name: string, website: string) =>
+			line`The proof that ${name} (${website}) is yours was not found any more.`,
+		lookedAt: "Looked at",
+		seen: "Seen",
+		lapsed: (name: string) =>
+			line`${name} is no longer shown as verified. You still manage the listing; claim it again to show it as verified.`,
+		again: (days: number) =>
+			line`We look again in ${counted(days, "day")}. Please put the proof back until then; otherwise the listing is no longer shown as verified.`,
+		button: "Look at the listing",
+		reason: (name: string, siteName: string) => line`You get this because you claimed ${name} on ${siteName}.`,
+	},
+};
