@@ -1,11 +1,13 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { StorySection } from "#core/drafts/draft-fields";
+import type { Reread } from "#core/evidence/quoted-facts";
 import type { ListingQuote } from "#core/listings/profile";
 import { safeCountry, safeSocials } from "#core/listings/safe-values";
 import { wordsExpression } from "#core/listings/search-terms";
 import type { Db } from "#store/db";
 import type { Window } from "#store/launches";
 import { type CardWith, cardsWith } from "#store/listing-cards";
+import { REREAD, type RereadRow, toReread } from "#store/listing-rereads";
 import { founders } from "#store/schema/index";
 
 /** A founder as the list shows them. */
@@ -84,16 +86,20 @@ export interface FounderPart {
 	story: Partial<Record<StorySection, string>> | null;
 	/** What the website says literally of its founders, each with the name it is of. */
 	quotes: ListingQuote[];
+	/** What the last reading of its website says of them; null before the first. */
+	reread: Reread | null;
 }
 
 export async function founderPartsOf(db: Db, listingIds: readonly number[]): Promise<FounderPart[]> {
-	const rows = await db.all<{ listingId: number; story: string | null; quotes: string | null }>(sql`
-		SELECT p.listing_id AS listingId, p.profile -> '$.story' AS story, p.profile -> '$.evidence.founders' AS quotes
-		FROM json_each(${JSON.stringify(listingIds)}) ids CROSS JOIN listing_profiles p ON p.listing_id = ids.value`);
-	return rows.map(({ listingId, story, quotes }) => ({
+	const rows = await db.all<{ listingId: number; story: string | null; quotes: string | null } & RereadRow>(sql`
+		SELECT p.listing_id AS listingId, p.profile -> '$.story' AS story, p.profile -> '$.evidence.founders' AS quotes, ${REREAD}
+		FROM json_each(${JSON.stringify(listingIds)}) ids CROSS JOIN listing_profiles p ON p.listing_id = ids.value
+			LEFT JOIN listing_rereads r ON r.listing_id = p.listing_id`);
+	return rows.map(({ listingId, story, quotes, ...reread }) => ({
 		listingId,
 		story: JSON.parse(story ?? "null") as FounderPart["story"],
 		quotes: JSON.parse(quotes ?? "[]") as ListingQuote[],
+		reread: toReread(reread),
 	}));
 }
 

@@ -5,6 +5,7 @@ import { safeAddress, safeProfile, safeSocials } from "#core/listings/safe-value
 import { type Db, readTogether } from "#store/db";
 import { type ListingLaunch, launchesOf } from "#store/launch-facts";
 import { CARD, type CardRow, type ListingCard, toCard } from "#store/listing-cards";
+import { REREAD, type RereadRow, toReread } from "#store/listing-rereads";
 
 /** Everything public of one listing, as it is stored. Together at most 60 rows. */
 export interface StoredProfile {
@@ -49,7 +50,7 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 	const id = sql`(SELECT id FROM listings WHERE slug = ${slug})`;
 	const [heads, categories, founders, updates, domainRatings, milestones] = await readTogether(db, [
 		sql`SELECT ${CARD}, 0 AS place, l.owner_id IS NOT NULL AS claimed, l.updated_at AS updatedAt, l.story_unlocked AS story,
-				l.milestones_unlocked AS milestones, l.media_unlocked AS media, p.profile, r.read_at AS readAt, r.pages_read AS pagesRead, r.gone_quotes AS goneQuotes,
+				l.milestones_unlocked AS milestones, l.media_unlocked AS media, p.profile, ${REREAD},
 				(SELECT json_group_array(json_object('week', week, 'kind', kind, 'votes', votes)) FROM (${launchesOf(sql`l.id`)})) AS launches
 			FROM listings l LEFT JOIN categories c ON c.id = l.primary_category_id LEFT JOIN listing_profiles p ON p.listing_id = l.id
 				LEFT JOIN listing_rereads r ON r.listing_id = l.id
@@ -71,10 +72,7 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 		claimed: claimed === 1,
 		unlocked: { story: story === 1, milestones: showsMilestones === 1, media: media === 1 },
 		updatedAt,
-		reread:
-			readAt === null
-				? null
-				: { readAt, pagesRead: JSON.parse(pagesRead ?? "[]"), goneQuotes: JSON.parse(goneQuotes ?? "[]") },
+		reread: toReread({ readAt, pagesRead, goneQuotes }),
 		profile: safeProfile({ ...NO_PROFILE, ...(JSON.parse(profile ?? "{}") as Partial<ListingProfile>) }),
 		categories: (categories as { slug: string; name: string; position: number }[])
 			.sort((a, b) => a.position - b.position)
@@ -93,19 +91,17 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 	};
 }
 
-type HeadRow = CardRow & {
-	claimed: number;
-	updatedAt: number;
-	story: number;
-	milestones: number;
-	media: number;
-	profile: string | null;
-	readAt: number | null;
-	pagesRead: string | null;
-	goneQuotes: string | null;
-	/** As JSON. */
-	launches: string;
-};
+type HeadRow = CardRow &
+	RereadRow & {
+		claimed: number;
+		updatedAt: number;
+		story: number;
+		milestones: number;
+		media: number;
+		profile: string | null;
+		/** As JSON. */
+		launches: string;
+	};
 
 /** A profile that states nothing; also what older documents lack. */
 export const NO_PROFILE: ListingProfile = {

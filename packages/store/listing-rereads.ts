@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
-import type { QuotePlace, StaleQuote } from "#core/evidence/quoted-facts";
+import type { QuotePlace, Reread, StaleQuote } from "#core/evidence/quoted-facts";
 import { rereadSite } from "#core/jobs/kinds";
 import type { ListingQuotes } from "#core/listings/profile";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
@@ -49,6 +49,22 @@ export async function readingsOf(db: Db, slug: string): Promise<Readings | null>
 	const [row] = await db.all<Readings>(sql`SELECT r.read_at AS readAt, r.next_read_at AS nextReadAt
 		FROM listings l CROSS JOIN listing_rereads r ON r.listing_id = l.id WHERE l.slug = ${slug}`);
 	return row ?? null;
+}
+
+/** Columns of `toReread`, of a reading `r` that may be missing. */
+export const REREAD = sql.raw("r.read_at AS readAt, r.pages_read AS pagesRead, r.gone_quotes AS goneQuotes");
+
+export interface RereadRow {
+	readAt: number | null;
+	/** As JSON. */
+	pagesRead: string | null;
+	goneQuotes: string | null;
+}
+
+/** What the last reading of a website says of its quotes; null before the first. */
+export function toReread({ readAt, pagesRead, goneQuotes }: RereadRow): Reread | null {
+	if (readAt === null) return null;
+	return { readAt, pagesRead: JSON.parse(pagesRead ?? "[]"), goneQuotes: JSON.parse(goneQuotes ?? "[]") };
 }
 
 /** What a reading came to. `found` is absent when the website could not be read: what was found before then stays. */

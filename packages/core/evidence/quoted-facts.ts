@@ -33,6 +33,15 @@ export function seenAgain(
 	return { at: new Date(readAt).toISOString(), is_there: isThere };
 }
 
+/** Quotes, each with what the last reading of their website says of it. @param reread null before the first. */
+export function withSeen<Q extends QuotePlace & { fetched_at?: string }>(quotes: readonly Q[], reread: Reread | null) {
+	if (reread === null) return quotes;
+	return quotes.map((one) => {
+		const seen = seenAgain(one, reread);
+		return seen === undefined ? one : { ...one, seen };
+	});
+}
+
 /** A quote that no longer stands on the listing's website, as it is kept for the owner. */
 export interface StaleQuote {
 	field: string;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SOCIAL_PLATFORMS, STORY_SECTIONS } from "#core/drafts/draft-fields";
-import { type Reread, seenAgain } from "#core/evidence/quoted-facts";
+import { withSeen } from "#core/evidence/quoted-facts";
 import { typedValues } from "#core/listings/origin";
 import { HANDS, type ListingQuotes } from "#core/listings/profile";
 import type { Links } from "#core/web/links";
@@ -146,7 +146,7 @@ export function toProfile(stored: StoredProfile, links: Links): ListingProfileAn
 		claimed: stored.claimed,
 		not_found_on_website: profile.not_found_on_website,
 		not_read_on_website: profile.not_read_on_website,
-		evidence: stored.reread === null ? shown : seenIn(shown, stored.reread),
+		evidence: seenIn(shown, stored.reread),
 		typed: typedValues(shownValues(stored), proved),
 		...(unlocked.story && { story: profile.story }),
 		...(unlocked.milestones && { milestones: stored.milestones }),
@@ -156,15 +156,9 @@ export function toProfile(stored: StoredProfile, links: Links): ListingProfileAn
 }
 
 /** Each quote with what the last reading of the website says of it. */
-function seenIn(evidence: ListingQuotes, reread: Reread): Record<string, z.input<typeof quote>[]> {
-	const looked = Object.entries(evidence).map(([field, quotes]) => {
-		const seen = quotes.map((one) => ({ ...one, ...whenSeen(seenAgain(one, reread)) }));
-		return [field, seen] as const;
-	});
-	return Object.fromEntries(looked);
+function seenIn(evidence: ListingQuotes, reread: StoredProfile["reread"]): Record<string, z.input<typeof quote>[]> {
+	return Object.fromEntries(Object.entries(evidence).map(([field, quotes]) => [field, [...withSeen(quotes, reread)]]));
 }
-
-const whenSeen = (seen: ReturnType<typeof seenAgain>) => (seen === undefined ? {} : { seen });
 
 /** @param points newest first. */
 export function toDomainRating(points: StoredProfile["domainRatings"]): z.input<typeof domainRating> | null {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { keepReread } from "#store/listing-rereads";
 import { interviewAnswers, interviewQuestions } from "#store/schema/index";
 import { mintFounder } from "#testing/launches";
 import { mintListing } from "#testing/listings";
@@ -62,6 +63,26 @@ it("gives bio, socials, live companies with roles, unlocked stories and intervie
 				{ section: "lessons", text: "Ship early." },
 			],
 		},
+	]);
+});
+
+it("says whether the words of a company's website were still there", async () => {
+	const quotes = [
+		{ quote: "Ada, founder", url: "https://acme.example/about", of: "Ada" },
+		{ quote: "Ada started it", url: "https://acme.example/story", of: "Ada" },
+	];
+	const { id } = await mintListing(world.db, "acme", { profile: { evidence: { founders: quotes } } });
+	await mintFounder(world.db, "Ada", { listingIds: [id] });
+	const evidence = async () =>
+		((await read("ada")).body.companies as { evidence: { seen?: unknown }[] }[])[0]?.evidence;
+	expect((await evidence())?.map(({ seen }) => seen)).toEqual([undefined, undefined]);
+	const pagesRead = quotes.map(({ url }) => url);
+	const found = { readAt: NOW.getTime(), staleFacts: [], nowQuotes: {}, pagesRead, goneQuotes: quotes.slice(1) };
+	await keepReread(world.db, id, { nextReadAt: null, outcome: "Read.", found });
+	const at = NOW.toISOString();
+	expect((await evidence())?.map(({ seen }) => seen)).toEqual([
+		{ at, is_there: true },
+		{ at, is_there: false },
 	]);
 });
 

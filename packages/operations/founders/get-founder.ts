@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { STORY_SECTIONS, type StorySection } from "#core/drafts/draft-fields";
 import { notFound } from "#core/errors";
+import { withSeen } from "#core/evidence/quoted-facts";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { quote } from "#operations/directory/quote";
@@ -97,11 +98,11 @@ export default defineOperation({
 			socials: founder.socials,
 			url: links.founder(founder.slug),
 			live_listings: founder.liveListings,
-			companies: companies.map(({ card, facts }) => ({
-				...toSummary(card, links),
-				role: facts.title,
-				evidence: (partOf.get(card.id)?.quotes ?? []).filter(({ of }) => of === founder.name),
-			})),
+			companies: companies.map(({ card, facts }) => {
+				const { quotes = [], reread = null } = partOf.get(card.id) ?? {};
+				const own = quotes.filter(({ of }) => of === founder.name);
+				return { ...toSummary(card, links), role: facts.title, evidence: [...withSeen(own, reread)] };
+			}),
 			stories: companies.flatMap(({ card, facts }) => {
 				const sections = facts.storyUnlocked ? sectionsOf(partOf.get(card.id)?.story ?? {}) : [];
 				return sections.length === 0 ? [] : [{ listing: { slug: card.slug, name: card.name }, sections }];
