@@ -93,6 +93,7 @@ const PERSONAL = [
 	"/account/claims",
 	"/listings/cutfable/claim",
 	"/account/orders",
+	...["/cart", "/buy/launch", "/buy/trophy_cabinet"],
 	"/account/api-keys",
 	"/account/apps",
 	"/account/sessions",

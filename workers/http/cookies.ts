@@ -9,7 +9,7 @@ import { base64url } from "#core/web/base64url";
  */
 const PREFIX = "__Host-";
 
-export type CookieName = "session" | "browser" | "sign-in-with" | "notice" | "theme";
+export type CookieName = "session" | "browser" | "sign-in-with" | "notice" | "theme" | "cart";
 
 export function readCookie(c: Context, name: CookieName): string | undefined {
 	return getCookie(c, PREFIX + name) || undefined;

@@ -15,6 +15,8 @@ interface Question {
 	body?: unknown;
 	/** Of a write: the version of the thing it was decided on. */
 	seenVersion?: number;
+	/** Of a write: sending it again answers as it did the first time. */
+	idempotencyKey?: string;
 	/** On whose behalf; the visitor's, where absent. */
 	as?: Caller;
 }
@@ -27,7 +29,7 @@ interface Question {
 export async function ask<O extends Shape>(
 	c: PageContext,
 	operation: Operation<O>,
-	{ params = {}, query = {}, body, seenVersion, as = visitor(c) }: Question = {},
+	{ params = {}, query = {}, body, seenVersion, idempotencyKey, as = visitor(c) }: Question = {},
 ): Promise<z.output<O>> {
 	const { services } = c.var;
 	const isCountedAlready = operation.method === "get" && c.var.isCounted;
@@ -37,7 +39,7 @@ export async function ask<O extends Shape>(
 	c.set("isCounted", true);
 	const outcome = await invoke(
 		operation,
-		{ input: { params, query: given(query), body } },
+		{ input: { params, query: given(query), body }, ...(idempotencyKey !== undefined && { idempotencyKey }) },
 		{ ...services.context(as), ...(seenVersion !== undefined && { seenVersion }) },
 		deps,
 	);

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "#core/errors";
 import { readCookie, writeCookie } from "#workers/http/cookies";
 import type { PageContext } from "./site.ts";
+import { words } from "./words/words.ts";
 
 /** What is said once, on the page after the one where it happened. A cookie carries a name; the words stand here only. */
 const WORDS: Partial<Record<ErrorCode, string>> = {
@@ -10,6 +11,8 @@ const WORDS: Partial<Record<ErrorCode, string>> = {
 	unknown_listing: "That product is not public at the moment.",
 	not_found: "That product is not public at the moment.",
 	address_refused: "That address cannot be read. Give the address of a public website, such as https://example.com.",
+	payment_made: words.errors.said.payment_made.text,
+	payment_unavailable: words.errors.said.payment_unavailable.text,
 	rate_limited: "That was a lot at once. Try again in a few minutes.",
 };
 

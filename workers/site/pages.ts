@@ -13,6 +13,8 @@ import awardsPage from "./pages/awards.tsx";
 import blogPage from "./pages/blog.tsx";
 import blogPostPage from "./pages/blog-post.tsx";
 import botPage from "./pages/bot.tsx";
+import buyPage from "./pages/buy.tsx";
+import cartPage from "./pages/cart.tsx";
 import categoriesPage from "./pages/categories.tsx";
 import categoryPage from "./pages/category.tsx";
 import checkMailPage from "./pages/check-mail.tsx";
@@ -171,6 +173,8 @@ export const PAGES: readonly Page[] = [
 	apiKeysPage,
 	appsPage,
 	consentPage,
+	buyPage,
+	cartPage,
 	checkoutPage,
 	claimPage,
 	myClaimPage,

@@ -37,7 +37,7 @@ const PUBLIC = [
 		"/bot",
 		"/submit",
 	],
-	...["/connect", "/sign-in", "/sign-in/check-mail"],
+	...["/connect", "/sign-in", "/sign-in/check-mail", "/cart"],
 ];
 const PERSONAL = [
 	...["/account", "/account/products", "/account/api-keys", "/account/apps"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { base64url } from "#core/web/base64url";
+import { base64url, readBase64url } from "#core/web/base64url";
 
 it("writes the examples of RFC 4648, without padding", () => {
 	const text = (words: string) => base64url(new TextEncoder().encode(words));
@@ -17,4 +17,12 @@ it("writes the examples of RFC 4648, without padding", () => {
 it("uses - and _ where base64 has + and /, each time", () => {
 	expect(base64url(new Uint8Array([0xfb, 0xff, 0xbf, 0xfb, 0xff, 0xbf]))).toBe("-_-_-_-_");
 	expect(base64url(new Uint8Array([0xfb, 0xef, 0xbe, 0xff, 0xff, 0xff]))).toBe("----____");
+});
+
+it("reads what it writes, and nothing else", () => {
+	for (const length of [0, 1, 2, 3, 300]) {
+		const bytes = Uint8Array.from({ length }, (_, index) => (index * 37) % 256);
+		expect(readBase64url(base64url(bytes))).toEqual(bytes);
+	}
+	for (const other of ["A", "Zg==", "a b", "ä", "Zm9vY"]) expect(readBase64url(other), other).toBeNull();
 });

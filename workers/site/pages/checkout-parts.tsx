@@ -1,32 +1,15 @@
 import type { Child, FC } from "hono/jsx";
-import type { VatDecision } from "#core/orders/vat";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Documents } from "../parts/orders/documents.tsx";
 import { NextSteps } from "../parts/orders/next-steps.tsx";
 import { givenBackCents, type ShownOrder } from "../parts/orders/shown-order.ts";
 import { Delivered, Summary } from "../parts/orders/summary.tsx";
-import { numberWords } from "../parts/vat-words.ts";
 import type { PageContext } from "../site.ts";
 import { exactMoney } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
 const t = words.checkout;
-
-/** What became of a VAT number, where it does not stand as typed: what to mend, or that it is looked at later. */
-export const VatNumberNotice: FC<{ vat: VatDecision }> = ({ vat }) => {
-	const said = numberWords(vat);
-	if (said === null) return null;
-	const isInvalid = vat.vat_number_state === "invalid";
-	return (
-		<Notice kind={isInvalid ? "problem" : "info"}>
-			<h2>{isInvalid ? t.numberDoesNotCount : t.numberNotChecked}</h2>
-			<p>
-				{said} {isInvalid && t.mendNumber}
-			</p>
-		</Notice>
-	);
-};
 
 /** An order that is not open for payment: why, what happened, and to its buyer what to do now. */
 export function closed(c: PageContext, found: ShownOrder): Promise<Response> {

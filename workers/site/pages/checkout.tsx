@@ -12,10 +12,11 @@ import { Summary as ProblemSummary } from "../parts/line-field.tsx";
 import { Billing } from "../parts/orders/billing.tsx";
 import { type ShownOrder, shownOrder } from "../parts/orders/shown-order.ts";
 import { Summary } from "../parts/orders/summary.tsx";
+import { VatNumberNotice } from "../parts/orders/vat-number-notice.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { exactMoney } from "../words/format.ts";
 import { words } from "../words/words.ts";
-import { closed, thanks, VatNumberNotice } from "./checkout-parts.tsx";
+import { closed, thanks } from "./checkout-parts.tsx";
 
 const t = words.checkout;
 

@@ -27,7 +27,9 @@ it("shows what each product costs as the table has it, and the free plan beside 
 	expect(html).toContain("A launch week 6 to 8 weeks from now");
 	expect(html).toContain("It buys the date and nothing else: no votes, no rank.");
 	expect(html).toContain("In Ireland: the rate of that country.");
-	expect(html).not.toMatch(/skip_queue|billboard_min|\bIE\b/);
+	// Codes stand in addresses alone.
+	for (const code of ["launch", "skip_queue", "billboard_min", "pair"]) expect(html).toContain(`href="/buy/${code}"`);
+	expect(html.replaceAll(/href="[^"]*"/g, "")).not.toMatch(/skip_queue|billboard_min|\bIE\b/);
 	expect(rounds).toBe(1);
 
 	await world.db.update(products).set({ priceCents: 12300 }).where(eq(products.code, "launch"));

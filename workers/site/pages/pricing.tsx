@@ -70,8 +70,8 @@ const PaidPlan: FC<{ of: Product }> = ({ of: { name, price_cents } }) => (
 			<li>{t.paidParts.sections}</li>
 		</ul>
 		<p class="muted">{t.paidParts.never}</p>
-		<a class="button" href="#how">
-			{t.howToBuy}
+		<a class="button" href="/buy/launch">
+			{t.choose(name)}
 		</a>
 	</Plan>
 );
@@ -107,6 +107,9 @@ const ProductRow: FC<{ of: Product; names: ReadonlyMap<string, string> }> = ({ o
 				{parts.length > 0 && <p class="muted">{t.includes(parts)}</p>}
 			</div>
 			<span class="price">{of.takes_amount ? t.from(price) : price}</span>
+			<a class="button" href={`/buy/${of.product}`} aria-label={t.buyOne(of.name)}>
+				{t.buy}
+			</a>
 		</li>
 	);
 };
@@ -127,7 +130,11 @@ const Paying: FC<{ c: PageContext }> = ({ c }) => (
 		<section aria-labelledby="how">
 			<h2 id="how">{t.howToBuy}</h2>
 			<p>
-				{t.howToBuyText(<a href="/connect">{t.agent}</a>, <a href="/docs/operations/create_checkout">{t.program}</a>)}
+				{t.howToBuyText(
+					<a href="/cart">{t.cart}</a>,
+					<a href="/connect">{t.agent}</a>,
+					<a href="/docs/operations/create_checkout">{t.program}</a>,
+				)}
 			</p>
 		</section>
 	</div>

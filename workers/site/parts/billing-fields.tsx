@@ -1,9 +1,7 @@
 import type { FC } from "hono/jsx";
 import type { AppError } from "#core/errors";
-import { COUNTRY_CODES } from "#core/web/countries";
-import { countryName } from "../words/format.ts";
-import { LOCALE } from "../words/locale.ts";
 import { words } from "../words/words.ts";
+import { CountrySelect } from "./country-select.tsx";
 import { LineField } from "./line-field.tsx";
 
 const t = words.checkout;
@@ -34,38 +32,21 @@ export const BillingFields: FC<Props> = ({ given, problems }) => (
 	<>
 		{BILLING_FIELDS.map((name) =>
 			name === "country" ? (
-				<Country chosen={given.country} problem={problems.country} />
+				<CountrySelect
+					name="country"
+					label={t.labels.country}
+					hint={t.hints.country}
+					empty={t.chooseCountry}
+					problem={problems.country}
+					required
+					chosen={given.country}
+				/>
 			) : (
 				<LineField name={name} label={t.labels[name]} value={given[name]} problem={problems[name]} {...FIELDS[name]} />
 			),
 		)}
 	</>
 );
-
-const Country: FC<{ chosen: string | null | undefined; problem: string | undefined }> = ({ chosen, problem }) => (
-	<LineField
-		name="country"
-		label={t.labels.country}
-		hint={t.hints.country}
-		problem={problem}
-		required
-		input={(attributes) => (
-			<select {...attributes} autocomplete="country">
-				<option value="">{t.chooseCountry}</option>
-				{countries().map(({ code, name }) => (
-					<option value={code} selected={code === chosen}>
-						{name}
-					</option>
-				))}
-			</select>
-		)}
-	/>
-);
-
-function countries(): { code: string; name: string }[] {
-	const all = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) }));
-	return all.sort((a, b) => a.name.localeCompare(b.name, LOCALE));
-}
 
 /** What is wrong with which answer, for people: what is missing, or that it cannot stand. In the order of the form. */
 export function billingProblems(error: AppError, typed: Typed | undefined): Record<string, string> {

@@ -53,9 +53,13 @@ export const checkout = {
 	pay: (amount: string) => `Pay ${amount}`,
 	holds: (until: Child) => <>The total and your places hold until {until}; you can change your details at any time.</>,
 	change: "Change these details",
-	numberDoesNotCount: "VAT is charged: the VAT number does not count",
-	numberNotChecked: "The VAT number is checked later",
-	mendNumber: "Change the details to mend it, or pay with VAT.",
+	vatNumber: {
+		valid: "The VAT number is valid",
+		invalid: "VAT is charged: the VAT number does not count",
+		unavailable: "The VAT number is checked later",
+		mend: "Change the details to mend it, or pay with VAT.",
+		mendHere: "Mend it, or leave it empty.",
+	},
 	whatHappened: "What happened",
 	happened: (product: Child, outcome: Child) => (
 		<>

@@ -3,6 +3,7 @@ import { admin } from "./admin.tsx";
 import { awards } from "./awards.tsx";
 import { blog } from "./blog.tsx";
 import { boards } from "./boards.tsx";
+import { cart } from "./cart.tsx";
 import { categories } from "./categories.tsx";
 import { checkout } from "./checkout.tsx";
 import { claims } from "./claims.tsx";
@@ -41,6 +42,7 @@ export const en = {
 	awards,
 	blog,
 	boards,
+	cart,
 	categories,
 	checkout,
 	claims,

@@ -36,13 +36,17 @@ export const pricing = {
 		abroad: "Outside the EU: none.",
 	},
 	howToBuy: "How to order",
-	howToBuyText: (agent: Child, program: Child) => (
+	choose: (product: string) => `Choose ${product}`,
+	buy: "Buy",
+	buyOne: (product: string) => `Buy ${product}`,
+	howToBuyText: (cart: Child, agent: Child, program: Child) => (
 		<>
-			Today orders are prepared by {agent} or by {program}: it names the product and your listing, shows you the total
-			with VAT, and hands you the address of a page. There you check the order, say who pays, and pay. Until then
-			everything can be corrected, and no card number ever passes through it.
+			What you choose goes into {cart}. There you see the total with VAT, then you say who pays, and pay on the payment
+			provider’s page. Until then everything can be corrected, and no card number ever passes through this site. Orders
+			can also be prepared by {agent} or by {program}, who hand you the address of the same page.
 		</>
 	),
+	cart: "your cart",
 	agent: "an agent that you connect",
 	program: "a program with your key",
 	connect: "Connect an agent",

@@ -1,0 +1,37 @@
+import type * as z from "zod";
+import { base64url, readBase64url } from "#core/web/base64url";
+import { orderBody } from "#operations/orders/order-items";
+import { readCookie, writeCookie } from "#workers/http/cookies";
+import type { PageContext } from "./site.ts";
+
+/**
+ * What somebody is about to order, before it is anybody's: it stands in the browser's cookie, and nothing is reserved. What
+ * is wrong with it is for the quote to say.
+ */
+
+const cart = orderBody.shape.items;
+export type Cart = z.output<typeof cart>;
+export type CartItem = Cart[number];
+
+/** Browsers keep cookies of 4,096 bytes, name and attributes included. */
+const MAX_CHARACTERS = 3_600;
+const DAYS = 14;
+
+/** Empty where there is none, and where a cookie holds anything else. */
+export function readCart(c: PageContext): Cart {
+	const bytes = readBase64url(readCookie(c, "cart") ?? "");
+	if (bytes === null) return [];
+	try {
+		return cart.parse(JSON.parse(new TextDecoder().decode(bytes)));
+	} catch {
+		return [];
+	}
+}
+
+/** @returns false when there is no room for so much; then nothing has changed. */
+export function writeCart(c: PageContext, items: Cart): boolean {
+	const value = items.length === 0 ? "" : base64url(new TextEncoder().encode(JSON.stringify(items)));
+	if (value.length > MAX_CHARACTERS || (items.length > 0 && !cart.safeParse(items).success)) return false;
+	writeCookie(c, "cart", value, items.length === 0 ? 0 : DAYS * 86_400);
+	return true;
+}

@@ -1,0 +1,197 @@
+import type { FC } from "hono/jsx";
+import { AppError } from "#core/errors";
+import { COUNTRY_CODES } from "#core/web/countries";
+import createCheckout from "#operations/orders/create-checkout";
+import quoteOrder from "#operations/orders/quote-order";
+import { ask } from "../ask.ts";
+import { type Cart, readCart, writeCart } from "../cart.ts";
+import { Notice, PostForm } from "../form.tsx";
+import { show } from "../layout.tsx";
+import { CartItems, priceOf } from "../parts/cart/cart-items.tsx";
+import { itemProblems } from "../parts/cart/item-form.ts";
+import { type Offers, offersFor } from "../parts/cart/offers.ts";
+import { type Quote, QuoteSums } from "../parts/cart/quote.tsx";
+import { CountrySelect } from "../parts/country-select.tsx";
+import { LineField } from "../parts/line-field.tsx";
+import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { exactMoney } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.cart;
+
+/** What VAT follows from; on the checkout page it is asked once more, with the rest of who pays. */
+interface Buyer {
+	country: string;
+	vatNumber: string;
+}
+
+/** Characters of a VAT number. Source: docs/limits.md#orders. */
+const VAT_NUMBER_MAX = 32;
+
+/** What is to be ordered, and what it costs: from here an order is made. */
+export default function cartPage(site: Site): void {
+	site.get("/cart", async (c) => {
+		const { country = "", vat_number = "" } = c.req.query();
+		return page(c, buyerOf(country, vat_number));
+	});
+
+	site.post("/cart/remove", async (c) => {
+		const { item, product } = await c.req.parseBody();
+		const cart = readCart(c);
+		// A window that shows an older cart takes nothing else out.
+		const isThere = cart[Number(item)]?.product === product;
+		if (isThere) writeCart(c, cart.toSpliced(Number(item), 1));
+		return c.redirect("/cart", 303);
+	});
+
+	site.post("/cart/checkout", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return c.redirect(SIGN_IN, 303);
+		const { country, vat_number, once } = await c.req.parseBody();
+		const buyer = buyerOf(country, vat_number);
+		const items = readCart(c);
+		if (items.length === 0) return c.redirect("/cart", 303);
+		try {
+			// The same press twice is one order.
+			const key = typeof once === "string" && /^[\w-]{8,64}$/.test(once) ? { idempotencyKey: once } : {};
+			const { checkout_url } = await ask(c, createCheckout, { body: bodyOf(items, buyer), ...key });
+			writeCart(c, []);
+			return c.redirect(new URL(checkout_url).pathname, 303);
+		} catch (error) {
+			if (!(error instanceof AppError) || error.errors.length === 0) throw error;
+			c.status(400);
+			return page(c, buyer);
+		}
+	});
+}
+
+const SIGN_IN = `/sign-in?${new URLSearchParams({ return_to: "/cart" })}`;
+
+function buyerOf(country: unknown, vatNumber: unknown): Buyer {
+	const known = COUNTRY_CODES.find((code) => code === country);
+	return { country: known ?? "", vatNumber: typeof vatNumber === "string" ? vatNumber.trim() : "" };
+}
+
+function bodyOf(items: Cart, { country, vatNumber }: Buyer) {
+	const isNumber = vatNumber !== "" && vatNumber.length <= VAT_NUMBER_MAX;
+	return { items, ...(country !== "" && { billing_country: country }), ...(isNumber && { vat_number: vatNumber }) };
+}
+
+interface Priced {
+	/** null while something cannot be ordered as it is. */
+	quote: Quote | null;
+	problems: Record<string, string>[];
+}
+
+async function priced(c: PageContext, cart: Cart, offers: Offers, buyer: Buyer): Promise<Priced> {
+	try {
+		return { quote: await ask(c, quoteOrder, { body: bodyOf(cart, buyer) }), problems: [] };
+	} catch (error) {
+		if (!(error instanceof AppError) || error.errors.length === 0) throw error;
+		const problems = cart.map((item, place) => itemProblems(error, place, offers.products.get(item.product)));
+		return { quote: null, problems };
+	}
+}
+
+async function page(c: PageContext, buyer: Buyer): Promise<Response> {
+	const cart = readCart(c);
+	if (cart.length === 0) return empty(c);
+	const offers = await offersFor(c);
+	const token = await formTokenOf(c);
+	const isOrdered = c.var.session !== null;
+	const { quote, problems } = isOrdered ? await priced(c, cart, offers, buyer) : { quote: null, problems: [] };
+	const sum = cart.reduce((total, item) => {
+		const product = offers.products.get(item.product);
+		return total + (product === undefined ? 0 : priceOf(item, product));
+	}, 0);
+	return show(
+		c,
+		{ title: t.title, width: "narrow", scripts: ["live.js"] },
+		<>
+			<hgroup>
+				<h1>{t.title}</h1>
+				<p class="lead">{t.lead}</p>
+			</hgroup>
+			<section aria-labelledby="items">
+				<h2 id="items">{t.items}</h2>
+				<CartItems cart={cart} offers={offers} token={token} problems={problems} />
+				<p>
+					<a href="/pricing">{t.addMore}</a>
+				</p>
+			</section>
+			{!isOrdered && <SignIn sum={sum} />}
+			{isOrdered && quote === null && <Notice kind="problem">{t.mendFirst}</Notice>}
+			{quote !== null && <Total quote={quote} buyer={buyer} token={token} />}
+		</>,
+	);
+}
+
+function empty(c: PageContext): Promise<Response> {
+	return show(
+		c,
+		{ title: t.title, width: "narrow" },
+		<>
+			<h1>{t.title}</h1>
+			<div class="empty">
+				<h2>{t.empty}</h2>
+				<p>{t.emptyHelp}</p>
+				<a class="button primary" href="/pricing">
+					{t.toPrices}
+				</a>
+			</div>
+		</>,
+	);
+}
+
+const SignIn: FC<{ sum: number }> = ({ sum }) => (
+	<section aria-labelledby="sign-in">
+		<table class="order">
+			<tbody>
+				<tr>
+					<th scope="row">{t.subtotal}</th>
+					<td>{exactMoney(sum, "usd")}</td>
+				</tr>
+			</tbody>
+		</table>
+		<h2 id="sign-in">{t.signInTitle}</h2>
+		<p>{t.signInHelp}</p>
+		<a class="button primary l" href={SIGN_IN}>
+			{t.signInButton}
+		</a>
+	</section>
+);
+
+const Total: FC<{ quote: Quote; buyer: Buyer; token: string }> = ({ quote, buyer, token }) => (
+	<section aria-labelledby="total">
+		<h2 id="total">{t.quote}</h2>
+		<p>{t.quoteHelp}</p>
+		<form method="get" action="/cart" data-live="quote">
+			<CountrySelect name="country" label={t.country} empty={t.chooseCountry} chosen={buyer.country} />
+			<LineField
+				name="vat_number"
+				label={t.vatNumber}
+				hint={t.vatNumberHint}
+				problem={buyer.vatNumber.length > VAT_NUMBER_MAX ? t.vatNumberUnfit : undefined}
+				value={buyer.vatNumber}
+				max={VAT_NUMBER_MAX}
+			/>
+			<button type="submit" class="secondary">
+				{t.workOut}
+			</button>
+		</form>
+		<p class="visually-hidden" role="status" data-live-status>
+			{t.totalIs(exactMoney(quote.total_cents, quote.currency))}
+		</p>
+		<div id="quote">
+			<QuoteSums quote={quote} />
+			<PostForm action="/cart/checkout" token={token}>
+				<input type="hidden" name="once" value={crypto.randomUUID()} />
+				<input type="hidden" name="country" value={buyer.country} />
+				<input type="hidden" name="vat_number" value={buyer.vatNumber} />
+				<button type="submit" class="primary l">
+					{t.checkout}
+				</button>
+			</PostForm>
+		</div>
+	</section>
+);
