@@ -27,6 +27,7 @@ const MENU: readonly Way[] = [
 	{ href: "/leaderboards", label: t.leaderboards },
 	{ href: "/founders", label: t.founders },
 	{ href: "/pricing", label: t.pricing },
+	{ href: "/interviews", label: t.interviews },
 	{ href: "/blog", label: t.blog },
 	{ href: "/connect", label: t.connect },
 ];

@@ -26,6 +26,7 @@ export const frame = {
 	thisWeeksLaunches: "This week’s launches",
 	listings: "All listings",
 	leaderboards: "Leaderboards",
+	interviews: "Interviews",
 	blog: "Blog",
 	connect: "Connect an agent",
 	howWeRead: "How we read sites",
