@@ -48,5 +48,5 @@ async function drawn(
 	const listing = await badgeListing(db, slug);
 	const earned = listing && earnedBadges(listing.facts).find((candidate) => candidate.kind === badge.kind);
 	if (!listing || !earned) return null;
-	return badgeSvg(badge, badgeWords(earned, settings.siteName, listing.name));
+	return badgeSvg(badge, badgeWords(earned, settings.siteName, listing.name), settings.accent);
 }

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { BADGE_KINDS } from "#core/badges/badge";
 import { iconColours, iconDrawing } from "#core/badges/badge-icon";
+import { DEFAULT_ACCENT } from "#core/web/colour";
 
 it("draws something of its own for each kind of badge, in two readable colours", () => {
 	const drawings = BADGE_KINDS.map((kind) => iconDrawing(kind, false));
 	expect(new Set(drawings).size).toBe(BADGE_KINDS.length);
 	for (const kind of BADGE_KINDS) {
-		const { tile, drawing } = iconColours(kind);
+		const { tile, drawing } = iconColours(kind, DEFAULT_ACCENT);
 		expect(
 			[tile, drawing].every((colour) => /^#[0-9a-f]{6}$/.test(colour)),
 			kind,

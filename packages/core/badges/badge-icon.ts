@@ -6,21 +6,19 @@ export interface IconColours {
 	drawing: string;
 }
 
-const BRAND: IconColours = { tile: "#4f46e5", drawing: "#ffffff" };
-
-const COLOURS: Record<BadgeKind, IconColours> = {
-	listed_on: BRAND,
-	launched_on: BRAND,
-	featured: { tile: "#db2777", drawing: "#ffffff" },
-	verified: { tile: "#0f766e", drawing: "#ffffff" },
-	launch_of_the_week_1: { tile: "#f5b921", drawing: "#4a3200" },
-	launch_of_the_week_2: { tile: "#c3ccd8", drawing: "#27313f" },
+/** As on the site: green is for what is verified, amber for what is paid for, ink for the rest. Medals are metal. */
+const COLOURS: Record<Exclude<BadgeKind, "listed_on" | "launched_on">, IconColours> = {
+	featured: { tile: "#864600", drawing: "#ffffff" },
+	verified: { tile: "#1a6638", drawing: "#ffffff" },
+	launch_of_the_week_1: { tile: "#f5c53d", drawing: "#3c2a10" },
+	launch_of_the_week_2: { tile: "#cfc8ba", drawing: "#353028" },
 	launch_of_the_week_3: { tile: "#d58b52", drawing: "#3d1f08" },
-	top_of_category: { tile: "#0369a1", drawing: "#ffffff" },
+	top_of_category: { tile: "#6c665b", drawing: "#ffffff" },
 };
 
-export function iconColours(kind: BadgeKind): IconColours {
-	return COLOURS[kind];
+/** @param accent of the directory, whose own badges have it; white can be read on it. */
+export function iconColours(kind: BadgeKind, accent: string): IconColours {
+	return kind === "listed_on" || kind === "launched_on" ? { tile: accent, drawing: "#ffffff" } : COLOURS[kind];
 }
 
 /** The site's own mark: a letter whose foot takes off. */

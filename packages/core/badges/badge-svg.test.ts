@@ -1,8 +1,19 @@
 import { Parser } from "htmlparser2";
 import { describe, expect, it } from "vitest";
-import { BADGE_KINDS, BADGE_STYLES, type BadgeKind, type BadgeStyle, badgeWords } from "#core/badges/badge";
-import { badgeSize, badgeSvg } from "#core/badges/badge-svg";
+import {
+	BADGE_KINDS,
+	BADGE_STYLES,
+	type Badge,
+	type BadgeKind,
+	type BadgeStyle,
+	type BadgeWords,
+	badgeWords,
+} from "#core/badges/badge";
+import { badgeSize, badgeSvg as draw } from "#core/badges/badge-svg";
 import { textWidth } from "#core/badges/text-width";
+import { DEFAULT_ACCENT } from "#core/web/colour";
+
+const badgeSvg = (badge: Badge, words: BadgeWords) => draw(badge, words, DEFAULT_ACCENT);
 
 const wordsOf = (kind: BadgeKind, name = "Acme") =>
 	badgeWords({ kind, week: "2026-11-09", category: "Project Management" }, "Launchweek", name);
@@ -131,8 +142,8 @@ describe("the drawing of a badge", () => {
 	it("has its coloured end in the shape of the banner, small words in the quiet tone, and an outline as a frame", () => {
 		expect(svgOf("banner")).toContain('class="t" d="M10 0H72V72H10A10 10 0 0 1 0 62V10A10 10 0 0 1 10 0Z"');
 		expect([...svgOf("standard").matchAll(/<text class="(.)"/g)].map(([, tone]) => tone)).toEqual(["q", "i"]);
-		expect(svgOf("outline")).toContain(".g{fill:none;stroke:#566072}");
-		expect(svgOf("standard")).toContain(".g{fill:#ffffff;stroke:#d5dae3}");
+		expect(svgOf("outline")).toContain(".g{fill:none;stroke:#565147}");
+		expect(svgOf("standard")).toContain(".g{fill:#fffefa;stroke:#e3dccd}");
 	});
 
 	it("is scaled as a whole for the other sizes", () => {

@@ -15,8 +15,9 @@ interface Palette {
 	quiet: string;
 }
 
-const LIGHT: Palette = { ground: "#ffffff", edge: "#d5dae3", ink: "#141a24", quiet: "#566072" };
-const DARK: Palette = { ground: "#151a22", edge: "#3a4353", ink: "#f5f7fa", quiet: "#a9b3c2" };
+/** Source: workers/site/assets/styles/10-tokens.css, --sheet, --rule, --ink, --ink-2. */
+const LIGHT: Palette = { ground: "#fffefa", edge: "#e3dccd", ink: "#1d1b16", quiet: "#565147" };
+const DARK: Palette = { ground: "#25211b", edge: "#4a443a", ink: "#f2ede2", quiet: "#bdb6a8" };
 
 interface Line {
 	text: string;
@@ -152,15 +153,16 @@ export function badgeSize(style: BadgeStyle, words: BadgeWords): { width: number
 /**
  * The image of a badge: an SVG document of its own, without scripts and without anything loaded from elsewhere.
  * Words are escaped here. Mode `auto` follows the reader's colour scheme inside the image.
+ * @param accent of the directory, as `#2340a6`.
  */
-export function badgeSvg(badge: Badge, words: BadgeWords): string {
+export function badgeSvg(badge: Badge, words: BadgeWords, accent: string): string {
 	const layout = LAYOUTS[badge.shape](words);
 	const { width, height } = badgeSize(badge, words);
 	const title = escapeXml(words.title);
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${layout.width} ${layout.height}" role="img" aria-labelledby="t">`,
 		`<title id="t">${title}</title>`,
-		`<style>${styleSheet(badge)}</style>`,
+		`<style>${styleSheet(badge, accent)}</style>`,
 		ground(badge.shape, layout),
 		icon(badge, layout),
 		...layout.lines.map(textElement),
@@ -191,8 +193,8 @@ function textElement(line: Line): string {
 	return `<text class="${line.tone === "ink" ? "i" : "q"}" x="${round(line.x)}" y="${round(line.y)}" font-size="${line.size}" ${length}${anchor}>${escapeXml(line.text)}</text>`;
 }
 
-function styleSheet({ kind, shape, mode }: Badge): string {
-	const colours = iconColours(kind);
+function styleSheet({ kind, shape, mode }: Badge, accent: string): string {
+	const colours = iconColours(kind, accent);
 	const fixed = `text{font-family:${FONT}}.i{font-weight:700}.q{font-weight:500}.t{fill:${colours.tile}}.d{fill:${colours.drawing}}`;
 	const themed = (palette: Palette) => paletteRules(palette, shape);
 	if (mode === "light") return fixed + themed(LIGHT);

@@ -101,7 +101,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 					<Next
 						listing={listing}
 						token={token}
-						siteName={settings.siteName}
+						site={settings}
 						sent={refused?.sent}
 						problems={problemsIn(refused?.error)}
 					/>

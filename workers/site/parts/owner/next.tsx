@@ -14,7 +14,8 @@ const t = words.owner.next;
 interface Props {
 	listing: Own;
 	token: string;
-	siteName: string;
+	/** Of the directory: its name and its colour, as `#2340a6`. */
+	site: { siteName: string; accent: string };
 	/** An update that was refused. */
 	sent?: Record<string, unknown> | undefined;
 	problems?: Problems;
@@ -66,14 +67,14 @@ const ChoosePlan: FC<Props & { isSold: boolean }> = ({ listing, token, isSold })
 	</section>
 );
 
-const PutBadge: FC<Props> = ({ listing, token, siteName }) => {
+const PutBadge: FC<Props> = ({ listing, token, site }) => {
 	const { badge, domain } = listing;
 	return (
 		<section aria-labelledby="next">
 			<h2 id="next">{t.putBadge(<bdi>{domain}</bdi>)}</h2>
 			<p>{t.paste}</p>
 			<p class="badge-preview">
-				<img src={badgeImage(siteName, listing.name)} alt={t.badge} />
+				<img src={badgeImage(site, listing.name)} alt={t.badge} />
 			</p>
 			<Snippet label={t.badgeCode}>{badge.html}</Snippet>
 			<PostForm action={`/account/products/${listing.listing_id}/free`} token={token}>
@@ -96,8 +97,8 @@ const PutBadge: FC<Props> = ({ listing, token, siteName }) => {
 };
 
 /** The badge as an address that holds the image itself: the public one is not there before the listing is. */
-function badgeImage(siteName: string, listingName: string): string {
+function badgeImage({ siteName, accent }: Props["site"], listingName: string): string {
 	const badge = { kind: "listed_on", ...DEFAULT_BADGE_STYLE } as const;
 	const text = badgeWords({ kind: "listed_on", week: null, category: null }, siteName, listingName);
-	return `data:image/svg+xml,${encodeURIComponent(badgeSvg(badge, text))}`;
+	return `data:image/svg+xml,${encodeURIComponent(badgeSvg(badge, text, accent))}`;
 }
