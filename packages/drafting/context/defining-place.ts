@@ -3,6 +3,7 @@ import type { Block, ReadPage } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
 import { barredBecause } from "#drafting/context/bearing";
 import { definesProduct } from "#drafting/context/definition";
+import { ownPathOf } from "#drafting/context/own-data";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isCompared, isNegated, isPlanned } from "#drafting/context/speech";
 import { namesSomebodyElse, subjectOf } from "#drafting/context/subject";
@@ -11,8 +12,7 @@ import type { DefiningPlace } from "#drafting/reading/category-fit";
 import { noSloganBecause } from "#drafting/reading/slogan";
 
 const TITLE = /^(?:(?:og|twitter|dc)[:.])?title$/;
-const DATA_KEYWORDS =
-	/^(?:SoftwareApplication|WebApplication|MobileApplication|Product|Service|Organization|WebSite)\.(?:keywords|applicationSubCategory)$/;
+const DATA_KEYWORDS = /^(?:keywords|applicationSubCategory)$/;
 /** What stands this near under the main heading goes on with it. */
 const LEAD_BLOCKS = 3;
 const LEAD_MIN = 20;
@@ -67,7 +67,7 @@ export function definingPlace(
 ): DefiningPlace | null {
 	const isHome = page.role === "home";
 	if (block.kind === "meta" && isHome && /^(?:dc\.)?keywords$/.test(block.tag)) return "keywords";
-	if (block.kind === "json_ld" && DATA_KEYWORDS.test(block.tag)) return "keywords";
+	if (block.kind === "json_ld" && DATA_KEYWORDS.test(ownPathOf(page, block, pages))) return "keywords";
 	if (definesProduct(page, block, sentence, ownNames, pages)) {
 		if (block.kind === "title" || (block.kind === "meta" && TITLE.test(block.tag))) return "title";
 		if (block.kind === "meta") return "description";

@@ -3,6 +3,7 @@ import { blocksOf, isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
 import { barredBecause } from "#drafting/context/bearing";
+import { ownPathOf } from "#drafting/context/own-data";
 import { partsAnnounced } from "#drafting/context/page-context";
 import { isCompared, isNegated, isPlanned } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
@@ -18,17 +19,16 @@ const PRODUCT_NOUN = wholeWords([
 	"programm|plattform|lösung|dienst|werkzeug|logiciel|outil|plateforme|solution|herramienta|plataforma|solución|programa|strumento|piattaforma|soluzione|ferramenta|narzędzie|oprogramowanie|platforma|aplikacja|сервис|программа|платформа|приложение|система|verktyg|tjänst|nástroj|aplikace",
 ]);
 const HEAD = /^(?:(?:og|twitter|dc)[:.](?:title|description)|description|abstract|subject)$/;
-const STRUCTURED =
-	/^(?:Organization|Corporation|LocalBusiness|WebSite|SoftwareApplication|WebApplication|MobileApplication|Product|Service)\.(?:description|slogan|applicationCategory|category|alternateName)$/;
+const STRUCTURED = /^(?:description|slogan|applicationCategory|category|alternateName)$/;
 
-function isHead(page: ReadPage, block: Block): boolean {
-	if (block.kind === "json_ld") return STRUCTURED.test(block.tag);
+function isHead(page: ReadPage, block: Block, pages: readonly ReadPage[]): boolean {
+	if (block.kind === "json_ld") return STRUCTURED.test(ownPathOf(page, block, pages));
 	return page.role === "home" && (block.kind === "title" || (block.kind === "meta" && HEAD.test(block.tag)));
 }
 
 /** Whether a block stands where a site says what its product is. */
-export function mayDefine(page: ReadPage, block: Block): boolean {
-	if (isHead(page, block)) return true;
+export function mayDefine(page: ReadPage, block: Block, pages: readonly ReadPage[]): boolean {
+	if (isHead(page, block, pages)) return true;
 	if (!isVisible(block) || block.landmark === "nav" || block.landmark === "footer") return false;
 	if (!(page.role === "home" || (page.role === "about" && block.kind !== "heading"))) return false;
 	return barredBecause("categories", page, block) === null;
@@ -45,9 +45,9 @@ export function definesProduct(
 	ownNames: readonly string[],
 	pages: readonly ReadPage[],
 ): boolean {
-	if (isHead(page, block)) return !isCompared(sentence) && !isPlanned(sentence);
+	if (isHead(page, block, pages)) return !isCompared(sentence) && !isPlanned(sentence);
 	if (block.kind !== "heading" && !(isSentence(sentence) && DEFINES.test(sentence))) return false;
-	if (!mayDefine(page, block) || isCompared(sentence)) return false;
+	if (!mayDefine(page, block, pages) || isCompared(sentence)) return false;
 	if (isPlanned(sentence) || isNegated(sentence) || noSloganBecause(sentence) !== null) return false;
 	const subject = subjectOf(sentence, ownNames, pages);
 	if (subject === "other") return false;

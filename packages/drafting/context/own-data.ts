@@ -1,4 +1,5 @@
 import type { Block, ReadPage } from "#core/web/page";
+import { FOUNDER_WORD } from "#drafting/lexicon/words";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
 /** One value of structured data about the site's own company, product or site. */
@@ -25,6 +26,7 @@ export const STRUCTURED = {
 	address: /^(?:location\.)?address$/,
 	founded: /^foundingDate$/,
 	founder: /^founders?(?:\.name)?$/,
+	founderTitle: /^founders?\.jobTitle$/,
 	logo: /^logo(?:\.url|\.contentUrl)?$/,
 	profile: /^sameAs$/,
 	price: /^offers(?:\.offers|\.priceSpecification){0,2}\.(?:price|lowPrice|highPrice)$/,
@@ -123,31 +125,52 @@ function collect(value: unknown, path: string, tag: string, about: OwnFact["abou
 	}
 }
 
-function walk(value: unknown, tag: string, depth: number, site: KnownSite, into: OwnFact[]): void {
+/** A person of the site's own company whose title is a founder's: one whom it employs, or who works for it. */
+function isOwnFounder(node: Node, site: KnownSite, isOfOwn: boolean): boolean {
+	if (!typesOf(node).includes("Person") || !stringsOf(node.jobTitle).some((title) => FOUNDER_WORD.test(title)))
+		return false;
+	const employers = listOf(node.worksFor).filter(isNode);
+	return employers.length > 0 ? employers.every((employer) => isOwn(employer, site, false)) : isOfOwn;
+}
+
+const PEOPLE_KEY = /^(?:employees?|members?)$/;
+
+interface Walk {
+	site: KnownSite;
+	into: OwnFact[];
+}
+
+/** @param isOfOwn whether the value is what the site's own company says of its people. */
+function walk(value: unknown, tag: string, depth: number, isOfOwn: boolean, { site, into }: Walk): void {
 	if (depth > DEPTH_MAX || into.length > FACTS_MAX) return;
-	if (Array.isArray(value)) for (const item of value) walk(item, tag, depth, site, into);
+	if (Array.isArray(value)) for (const item of value) walk(item, tag, depth, isOfOwn, { site, into });
 	if (!isNode(value)) return;
 	const about = aboutOf(value);
-	if (about !== null && (about === "site" || isOwn(value, site, depth === 0))) collect(value, "", tag, about, into);
+	const isOwnThing = about !== null && (about === "site" || isOwn(value, site, depth === 0));
+	if (isOwnThing) collect(value, "", tag, about, into);
+	if (isOwnFounder(value, site, isOfOwn))
+		for (const key of ["name", "jobTitle"])
+			collect(value[key], `founder.${key}`, `${tag}.${key}`, "organisation", into);
 	for (const [key, inner] of Object.entries(value))
 		if (!key.startsWith("@") && !/^(?:parent|sub)Organization$|^department$/.test(key))
-			walk(inner, `${tag}.${key}`, depth + 1, site, into);
+			walk(inner, `${tag}.${key}`, depth + 1, isOwnThing && PEOPLE_KEY.test(key), { site, into });
 }
 
 const keyOf = (tag: string, value: string) => `${tag} ${value}`;
-const read = new WeakMap<ReadPage, { url: string; facts: ReadonlyMap<string, OwnFact> }>();
+const read = new WeakMap<ReadPage, Map<string, ReadonlyMap<string, OwnFact>>>();
 
 /** What the structured data of a page says of the site's own company and product, and not of anybody else. */
 function ownFacts(page: ReadPage, site: SiteOfData): ReadonlyMap<string, OwnFact> {
-	const known = read.get(page);
-	if (known?.url === site.url) return known.facts;
+	const ofPage = read.get(page) ?? new Map<string, ReadonlyMap<string, OwnFact>>();
+	const known = ofPage.get(site.url);
+	if (known) return known;
 	const facts: OwnFact[] = [];
 	if (page.jsonLd.length > 0) {
 		const knownSite = knownAs(site);
-		for (const node of page.jsonLd) walk(node, typesOf(node)[0] ?? "Thing", 0, knownSite, facts);
+		for (const node of page.jsonLd) walk(node, typesOf(node)[0] ?? "Thing", 0, false, { site: knownSite, into: facts });
 	}
 	const made = new Map(facts.map((fact) => [keyOf(fact.tag, fact.value), fact]));
-	read.set(page, { url: site.url, facts: made });
+	read.set(page, ofPage.set(site.url, made));
 	return made;
 }
 
@@ -155,4 +178,10 @@ function ownFacts(page: ReadPage, site: SiteOfData): ReadonlyMap<string, OwnFact
 export function ownFactOf(page: ReadPage, block: Block, site: SiteOfData): OwnFact | null {
 	if (block.kind !== "json_ld") return null;
 	return ownFacts(page, site).get(keyOf(block.tag, page.text.slice(block.start, block.end))) ?? null;
+}
+
+/** Where inside the site's own company or product a block of structured data stands; empty where it is anything else. */
+export function ownPathOf(page: ReadPage, block: Block, pages: readonly ReadPage[]): string {
+	const url = (pages.find(({ role }) => role === "home") ?? page).url;
+	return ownFactOf(page, block, { url, pages })?.path ?? "";
 }

@@ -7,7 +7,7 @@ import { foldText } from "#core/web/text-fold";
 import { definingPlace } from "#drafting/context/defining-place";
 import { isGenericTitle } from "#drafting/extractive/name";
 import { citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { bestCategory, type PlacedText, placed } from "#drafting/reading/category-fit";
+import { bestCategory, kindInWords, type PlacedText, placed } from "#drafting/reading/category-fit";
 import { signalsIn } from "#drafting/reading/category-signals";
 
 /** Texts beyond these are lists. */
@@ -36,7 +36,7 @@ function tellingTexts(site: SiteText, choices: readonly CategoryChoice[]): Telli
 			if (found.length >= TEXTS_MAX) return found;
 			if (end - start > SENTENCE_MAX) continue;
 			const folded = foldText(source.text.slice(start, end));
-			if (signalsIn(comparableWords(folded), choices).length === 0 || isGenericTitle(folded)) continue;
+			if (signalsIn(comparableWords(kindInWords(folded)), choices).length === 0 || isGenericTitle(folded)) continue;
 			const place = definingPlace(source.page, source.block, folded, site.ownNames, site.pages);
 			if (place === null) continue;
 			const span = { start: source.block.start + start, end: source.block.start + end };

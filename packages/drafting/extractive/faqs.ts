@@ -49,8 +49,31 @@ function isAnswer(blocks: readonly TextBlock[]): boolean {
 	return /\p{L}{2}/u.test(text);
 }
 
-/** Questions with their answers, word for word, from the parts of the site that are such. */
+/** The questions that a page of questions has in its structured data, each right before its accepted answer. */
+function structuredFaqs(site: SiteText): FaqCandidate[] {
+	return site.literal.flatMap((question, at) => {
+		const answer = site.literal[at + 1];
+		if (!answer || question.page !== answer.page || !QUESTION_DATA.test(question.block.tag)) return [];
+		if (answer.block.tag !== question.block.tag.replace(/name$/, "acceptedAnswer.text")) return [];
+		// Markup inside a value is nothing to read out.
+		if (/<\/?\p{L}[^<>]{0,200}>/u.test(`${question.text} ${answer.text}`)) return [];
+		if (question.text.length > FAQ_QUESTION_MAX || answer.text.length > FAQ_ANSWER_MAX || !isAnswer([answer]))
+			return [];
+		return [{ question: question.text, answer: answer.text, evidence: [...cite(question), ...cite(answer)] }];
+	});
+}
+
+const QUESTION_DATA = /^FAQPage\.mainEntity\.name$/;
+
+/** Questions with their answers, word for word, from the parts of the site that are such, or from its structured data. */
 export function draftFaqs(site: SiteText): FaqCandidate[] {
+	const shown = shownFaqs(site);
+	// A single question with a mark may be anything; a list of them is meant as one.
+	const faqs = shown.length < 2 ? structuredFaqs(site) : shown;
+	return faqs.length < 2 ? [] : faqs.slice(0, FAQS_MAX);
+}
+
+function shownFaqs(site: SiteText): FaqCandidate[] {
 	const faqs = new Map<string, FaqCandidate>();
 	let part: TextBlock | null = null;
 	for (const [index, source] of site.visible.entries()) {
@@ -74,8 +97,7 @@ export function draftFaqs(site: SiteText): FaqCandidate[] {
 			evidence: [...cite(source), ...blocks.flatMap(cite)],
 		});
 	}
-	// A single question with a mark may be anything; a list of them is meant as one.
-	return faqs.size < 2 ? [] : [...faqs.values()].slice(0, FAQS_MAX);
+	return [...faqs.values()];
 }
 
 /** Under a heading that announces questions, smaller headings are questions even without their mark. */

@@ -132,9 +132,16 @@ function isInTeam({ page, block }: TextBlock): boolean {
 
 /** The people whom the organisation's own structured data names as its founders. */
 function structuredFounders(site: SiteText): FounderCandidate[] {
-	return ownData(site, STRUCTURED.founder).flatMap((source) =>
-		isPersonName(source.text) ? [{ name: source.text, title: null, bio: null, evidence: cite(source) }] : [],
-	);
+	const people = ownData(site, STRUCTURED.founder).filter(({ text }) => isPersonName(text));
+	const titles = ownData(site, STRUCTURED.founderTitle);
+	// Values of a list stand apart from one another: which title is whose is certain for one of each.
+	const [title] = new Set(people.map(({ text }) => text)).size === 1 ? titles : [];
+	return people.map((source) => ({
+		name: source.text,
+		title: title?.text ?? null,
+		bio: null,
+		evidence: [...cite(source), ...(title ? cite(title) : [])],
+	}));
 }
 
 /** The people whom the site itself calls its founders, each named beside that word. */

@@ -35,7 +35,7 @@ export function definingTexts(site: SiteText): DefiningText[] {
 	const found: DefiningText[] = [];
 	for (const source of [...site.literal, ...site.visible]) {
 		if (found.length >= TEXTS_MAX) break;
-		if (source.text.length > 2000 || !mayDefine(source.page, source.block)) continue;
+		if (source.text.length > 2000 || !mayDefine(source.page, source.block, site.pages)) continue;
 		for (const { start, end } of splitSentences(source.text)) {
 			const text = source.text.slice(start, end);
 			if (text.length > 400 || !definesProduct(source.page, source.block, foldText(text), site.ownNames, site.pages))

@@ -30,8 +30,10 @@ export function isAdmissible(evidence: Evidence, pages: readonly ReadPage[], fie
 	// Quotes are shown: one that turns or hides words would say something else to a reader than to this gate.
 	if (strangeInProse(evidence.quote) !== null) return false;
 	const blocks = blocksOfEvidence(evidence, pages);
-	if (blocks.some((block) => block.kind === "json_ld" && OTHERS_DATA.test(block.tag))) return false;
 	const page = pageOf(evidence, pages);
+	// A person of the company itself may be named as its founder: the field's own rule looks whose the data is.
+	const isPerson = (tag: string) => field === "founders" && /^Person\.(?:name|jobTitle)$/.test(tag);
+	if (blocks.some(({ kind, tag }) => kind === "json_ld" && OTHERS_DATA.test(tag) && !isPerson(tag))) return false;
 	if (page && blocks.some((block) => barredBecause(field, page, block) !== null)) return false;
 	return !TO_MACHINES.test(foldText(evidence.quote));
 }

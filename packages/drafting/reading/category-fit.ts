@@ -39,10 +39,16 @@ export interface PlacedText {
  * title are a witness of their own.
  */
 export function placed(place: DefiningPlace, sentence: string, ownNames: readonly string[]): PlacedText[] {
-	const texts: PlacedText[] = [{ place, text: withOwnSignForNames(sentence, ownNames) }];
+	const texts: PlacedText[] = [{ place, text: withOwnSignForNames(kindInWords(sentence), ownNames) }];
 	const names = place === "title" ? ownNamesIn(sentence, ownNames) : "";
 	return names === "" ? texts : [...texts, { place: "name", text: names }];
 }
+
+/** schema.org's names of kinds as words: `Developer Application` of `DeveloperApplication`; other texts as they are. */
+export function kindInWords(text: string): string {
+	return SCHEMA_KIND.test(text) ? text.replace(/(?<=[a-z])(?=[A-Z])/g, " ") : text;
+}
+const SCHEMA_KIND = /^(?:[A-Z][a-z]{2,20}){1,3}Application$/;
 
 export interface CategoryFit {
 	choice: CategoryChoice;
