@@ -3,7 +3,7 @@ import type { Candidate } from "#core/evidence/evidence";
 import type { PageLink, ReadPage } from "#core/web/page";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { bare, blockById, cite, groupsAround, ownData, type SiteText } from "#drafting/extractive/site-text";
-import { isOwnProfileLink } from "#drafting/reading/own-profile";
+import { isOfTemplate, isOwnProfileLink } from "#drafting/reading/own-profile";
 import { isPersonName } from "#drafting/reading/people";
 import { type SocialProfile, socialProfile } from "#drafting/reading/socials";
 
@@ -87,7 +87,9 @@ function linkedProfiles(site: SiteText, names: readonly string[]): ScoredProfile
 function structuredProfiles(site: SiteText): ScoredProfile[] {
 	return ownData(site, STRUCTURED.profile).flatMap((source) => {
 		const profile = socialProfile(source.text);
-		return profile ? [{ ...profile, candidate: { value: source.text, evidence: cite(source) }, score: 12 }] : [];
+		return profile && !isOfTemplate(profile.handle, site.ownNames)
+			? [{ ...profile, candidate: { value: source.text, evidence: cite(source) }, score: 12 }]
+			: [];
 	});
 }
 

@@ -12,7 +12,7 @@ import { isQuotedAddress, TEXT_RULES } from "#drafting/gate/field-rules";
 import { founderRefusedBecause, isTitleOfCard } from "#drafting/gate/list-rules";
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
 import { untellableBecause } from "#drafting/gate/told-sentence";
-import { isOwnProfileLink } from "#drafting/reading/own-profile";
+import { isOfTemplate, isOwnProfileLink } from "#drafting/reading/own-profile";
 import { socialProfile } from "#drafting/reading/socials";
 
 const NO_QUOTE = "no quote was found in the pages";
@@ -147,6 +147,7 @@ export class Gate {
 		const { pages, ownNames } = this.context;
 		const handle = socialProfile(address)?.handle;
 		const links = pages.flatMap((page) => page.links.filter(({ href }) => href === address));
+		if (handle !== undefined && isOfTemplate(handle, ownNames)) return false;
 		if (handle === undefined || links.length === 0) return true;
 		return links.some((link) => isOwnProfileLink(link, handle, ownNames));
 	}

@@ -23,3 +23,11 @@ it("takes a profile for the site's own when it is called so, or its link says no
 	expect(isOwn("Photo of the week by The Brine Room", "thebrineroom")).toBe(false);
 	expect(isOwn("Follow our illustrator Nora Quill on X", "noraquill")).toBe(false);
 });
+
+it("takes no profile of a template's maker or of nobody, unless the site is called so", () => {
+	const isOwn = (handle: string, ownNames: string[]) => isOwnProfileLink(link("Follow us"), handle, ownNames);
+	expect(isOwn("squarespace", ["Petal House"])).toBe(false);
+	expect(isOwn("yourpage", ["Petal House"])).toBe(false);
+	expect(isOwn("squarespace", ["Squarespace"])).toBe(true);
+	expect(isOwn("petalhouse", ["Petal House"])).toBe(true);
+});
