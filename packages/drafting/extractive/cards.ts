@@ -38,6 +38,18 @@ function isTitle(site: SiteText, index: number): boolean {
 	}
 }
 
+/** Whether a block is an item with another one right after it. */
+function isItemOfList(site: SiteText, at: number): boolean {
+	const item = site.visible[at];
+	const next = site.visible[at + 1];
+	return (
+		item?.block.tag === "li" &&
+		next?.block.tag === "li" &&
+		next.page === item.page &&
+		next.block.group === item.block.group
+	);
+}
+
 /** The text after a title in its card that is longer than it; of several the first that is a sentence. */
 function explanationOf(site: SiteText, index: number): TextBlock | null {
 	const title = site.visible[index];
@@ -48,6 +60,8 @@ function explanationOf(site: SiteText, index: number): TextBlock | null {
 		if (!groupsAround(next.page, next.block.group).includes(title.block.group)) break;
 		// The next item of a list explains none.
 		if (next.block.tag === title.block.tag && ITEM.test(next.block.tag)) break;
+		// Nor does the first of several items explain what the list is headed by.
+		if (isItemOfList(site, at)) break;
 		if (next.text.length < EXPLANATION_MIN || next.text.length <= title.text.length) continue;
 		if (isSentence(next.text)) return next;
 		explanation ??= next;

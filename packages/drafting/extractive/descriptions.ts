@@ -152,9 +152,10 @@ export function draftDescription(site: SiteText): Candidate<string> | undefined 
 	const opening = head(site).slice(0, 3);
 	const lead = leadOf(site);
 	const details = detailsOf(site);
-	const candidates = site.visible.flatMap((source) =>
-		productSentences(source, site, lead, details.has(`${source.page.url} ${source.block.id}`)),
-	);
+	// What opens the page is about the whole, whatever stands in the same form below it.
+	const isDetail = ({ page, block }: TextBlock) =>
+		details.has(`${page.url} ${block.id}`) && !(page === site.home && lead.has(block.id));
+	const candidates = site.visible.flatMap((source) => productSentences(source, site, lead, isDetail(source)));
 	const defined = candidates.filter(({ text }) => definiteness(foldText(text), site.ownNames) === 3);
 	// What the head says in fewer words than a definition by name is left to the definition.
 	const kept = opening.filter(

@@ -2,12 +2,13 @@ import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { isSentence, splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
+import { isAboutMaker } from "#drafting/context/makers";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { type Card, cardsOf, isInPlan, kindOf, rowOf } from "#drafting/extractive/cards";
 import { isListedUnder, linkedBlocks } from "#drafting/extractive/listed-under";
 import { bare, cite, citeSpan, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
-import { DOES, LIMIT_OF_PLAN, NEWSY, ROLE, TO_READER } from "#drafting/lexicon/cards";
+import { DEGREE, DOES, LIMIT_OF_PLAN, NEWSY, ROLE, TO_READER } from "#drafting/lexicon/cards";
 import { noEntryBecause } from "#drafting/reading/entries";
 import { isPersonName } from "#drafting/reading/people";
 
@@ -40,6 +41,13 @@ function isEntry(source: TextBlock, name: string | undefined): boolean {
 	return name === undefined || bare(text) !== bare(name);
 }
 
+/** Right under the main heading, what the title of the page says too is its slogan. */
+function isInTitle({ page, block, text }: TextBlock, site: SiteText): boolean {
+	const title = site.literal.find((one) => one.page === page && one.block.kind === "title");
+	if (page.blocks[block.id - 1]?.tag !== "h1") return false;
+	return text.split(/\s+/u).length >= 2 && title !== undefined && bare(title.text).includes(bare(text));
+}
+
 const keyOf = ({ page, block }: TextBlock) => `${page.url} ${block.id}`;
 
 const isProductPage = ({ page }: TextBlock) => page.role === "home" || page.role === "features";
@@ -55,7 +63,11 @@ function speaksToReader({ explanation }: Card, { ownNames }: SiteText): boolean 
 const isNews = ({ title, explanation }: Card) => NEWSY.test(title.text) || NEWSY.test(explanation.text);
 const isStep = ({ page, block }: TextBlock) => contextOfBlock(page, block.id).sections.has("steps");
 const isMember = ({ title, explanation }: Card) =>
-	explanation.text.length <= 80 && isPersonName(title.text) && ROLE.test(explanation.text);
+	isTitledPerson(title.text) ||
+	(explanation.text.length <= 80 && isPersonName(title.text) && ROLE.test(explanation.text));
+
+/** `Avv. Carla Marini`, `Dr. med. Jan Beck`: a degree or an office before a name. */
+const isTitledPerson = (text: string) => DEGREE.test(text) && isPersonName(text.replace(DEGREE, ""));
 
 /** So many of the cards of one kind must speak of what the product does for somebody. */
 const SPEAKING_SHARE = 0.5;
@@ -72,15 +84,26 @@ const OTHER_ROW =
 /** Rows of cards that no heading announces: several of a kind, each explained, speaking to their reader, and no news. */
 function rowsOf(cards: readonly Card[], site: SiteText, name: string | undefined): Entry[] {
 	const shown = cards.filter(({ title }) => isProductPage(title) && isInMain(title));
-	const rows = [kindOf, rowOf].flatMap((key) => [...Map.groupBy(shown, ({ title }) => key(title)).values()]);
+	// Cards of one kind under another heading are another row.
+	const under = ({ page, block }: TextBlock) => contextOfBlock(page, block.id).headings[0] ?? "";
+	const keys = [(title: TextBlock) => `${kindOf(title)} ${under(title)}`, rowOf];
+	const rows = keys.flatMap((key) => [...Map.groupBy(shown, ({ title }) => key(title)).values()]);
 	const found = rows.flatMap((row) => {
-		const entries = row.filter((card) => isEntry(card.title, name) && !card.isOfOthers && !isMember(card));
+		const entries = row.filter(
+			(card) =>
+				isEntry(card.title, name) &&
+				mayProve("features", card.explanation) &&
+				!card.isOfOthers &&
+				!isMember(card) &&
+				!isInTitle(card.title, site),
+		);
 		const speaking = entries.filter((card) => speaksToReader(card, site)).length;
 		const isRow =
 			entries.length >= ENOUGH &&
 			speaking / entries.length >= SPEAKING_SHARE &&
 			row.filter(isNews).length / row.length < NEWS_SHARE &&
 			row.filter(({ title }) => FIGURE.test(title.text)).length / row.length < FIGURES_SHARE &&
+			!row.some(({ explanation: { page, text } }) => isAboutMaker(page, text, site.ownNames)) &&
 			!row.some(({ title }) => isInPlan(title) || OTHER_ROW.test(hintsOf(title, 2)) || isStep(title));
 		return isRow ? entries : [];
 	});

@@ -40,6 +40,16 @@ export function isGenericTitle(text: string): boolean {
 
 /** How well a name fits the domain: sites are named like their domains more often than not. */
 function domainFit(value: string, label: string): number {
+	// `Müller` is found at mueller as well as at muller.
+	if (/[äöüåø]/iu.test(value)) return Math.max(ampersandFit(value, label), ampersandFit(spelledOut(value), label));
+	return ampersandFit(value, label);
+}
+
+const SPELLED_OUT: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
+const spelledOut = (value: string) =>
+	value.toLowerCase().replace(/[äöüåø]/gu, (letter) => SPELLED_OUT[letter] ?? letter);
+
+function ampersandFit(value: string, label: string): number {
 	// `Oak & Ember` is found at oakandember as well as at oakember.
 	if (value.includes("&")) return Math.max(spelledFit(value, label), spelledFit(value.replaceAll("&", " and "), label));
 	return spelledFit(value, label);
@@ -52,6 +62,10 @@ function spelledFit(value: string, label: string): number {
 	if (name === domain) return 7;
 	if (name.length >= 4 && domain.includes(name)) return 4;
 	if (domain.length >= 4 && name.startsWith(domain)) return 3;
+	// Every word of the domain is one of the name: `kancelaria-lis` of `Kancelaria Adwokacka Marek Lis`.
+	const spelled = new Set(value.split(/\s+/u).map(bare));
+	const parts = label.split(/[-\s]/u).map(bare);
+	if (parts.length >= 2 && parts.every((part) => part.length >= 3 && spelled.has(part))) return 4;
 	const initials = value
 		.split(/\s+/u)
 		.map((word) => bare(word).charAt(0))

@@ -10,10 +10,10 @@ export const IS_A = light(
 /** What a product does for somebody. */
 export const DOES_FOR = wholeWords([
 	"provides?|offers?|helps?|lets|let|allows?|makes?|turns?|gives?|enables?|connects?|delivers?|builds?|creates?|manages?|designs?|develops?|manufactures?|produces?|sells?|supplies|supply|specializ(?:e|es|ing)|specialis(?:e|es|ing)|brings?|combines?|automates?|simplif(?:y|ies)|guards?|protects?|puts?|lists?|collects?|runs?|serves?|supports?|sends?|writes?|copies|prints?|tracks?|finds?|keeps?|shows?|detects?|monitors?|imports?|organi[sz]es?|publish(?:es)?|ships?",
-	"biete[nt]?|hilft|helfe|berate[nt]?|begleite[nt]|prüfe[nt]?|vertrete[nt]?|verteidige[nt]?|helfen|ermöglicht|verbindet|entwickel[nt]|erstell(?:t|en)|liefer[nt]|produzier(?:t|en)|unterstützt|spezialisiert|verkauf(?:t|en)",
-	"proposent?|proposons|offre|offrons|aide|aidons|permet|fabrique|fabriquons|crée|créons|conçoit|accompagne|accompagnons|réalise|réalisons|vend|vendons",
-	"ofrece|ofrecemos|ayuda|ayudamos|permite|conecta|crea|creamos|desarrolla|desarrollamos|vende|fabrica|realizamos|diseñamos|brinda|brindamos|offre|offriamo|aiuta|permette|produce|sviluppa|oferece|oferecemos|ajuda|vende|desenvolve",
-	"biedt|bieden|helpt|levert|maakt|oferuje|oferujemy|pomaga|tworzymy|produkuje|dostarcza|umożliwia|помогает|помогаем|предлагает|предлагаем|позволяет|создаем|создаём|производит|продает|erbjuder|hjälper|tilbyder|hjælper|nabízí|nabízíme|pomáhá|tarjoaa",
+	"plan(?:t|en)|bau(?:t|en)|pfleg(?:t|en)|fertig(?:t|en)|reparier(?:t|en)|veranstalte[nt]|organisier(?:t|en)|betreib(?:t|en)|berät|vermiete[nt]|restaurier(?:t|en)|installier(?:t|en)|montier(?:t|en)|gestalte[nt]|realisier(?:t|en)|programmier(?:t|en)|unterrichte[nt]|biete[nt]?|hilft|helfe|berate[nt]?|begleite[nt]|prüfe[nt]?|vertrete[nt]?|verteidige[nt]?|helfen|ermöglicht|verbindet|entwickel[nt]|erstell(?:t|en)|liefer[nt]|produzier(?:t|en)|unterstützt|spezialisiert|verkauf(?:t|en)",
+	"répar(?:e|ons)|concevons|organis(?:e|ons)|install(?:e|ons)|rénov(?:e|ons)|anime|animons|form(?:e|ons)|accueill(?:e|ons)|lou(?:e|ons)|livr(?:e|ons)|cultiv(?:e|ons)|produi(?:t|sons)|développ(?:e|ons)|proposent?|proposons|offre|offrons|aide|aidons|permet|fabrique|fabriquons|crée|créons|conçoit|accompagne|accompagnons|réalise|réalisons|vend|vendons",
+	"reparamos?|instalamos|organiza(?:mos)?|cultiva(?:mos)?|producimos|construye|construimos|alquila(?:mos)?|imparte|impartimos|acompañamos|desarrollamos|progetta(?:mo)?|realizza(?:mo)?|organizza|coltiva(?:mo)?|costruisce|costruiamo|assist(?:e|iamo)|accompagna(?:mo)?|sviluppiamo|produciamo|produz(?:imos)?|organizamos|desenvolvemos|criamos|construímos|ofrece|ofrecemos|ayuda|ayudamos|permite|conecta|crea|creamos|desarrolla|desarrollamos|vende|fabrica|realizamos|diseñamos|brinda|brindamos|offre|offriamo|aiuta|permette|produce|sviluppa|oferece|oferecemos|ajuda|vende|desenvolve",
+	"ontwerp(?:t|en)|bouw(?:t|en)|repareert|ontwikkel(?:t|en)|organiseert|verzorg(?:t|en)|verhuur(?:t|en)|projektuj(?:e|emy)|buduj(?:e|emy)|organizuj(?:e|emy)|prowadzi(?:my)?|realizuj(?:e|emy)|zajmuj(?:e|emy) się|świadczy(?:my)?|wykonuj(?:e|emy)|sprzedaj(?:e|emy)|разрабатыва(?:ет|ем)|стро(?:ит|им)|организу(?:ет|ем)|проводи(?:т|м)|занима(?:ется|емся)|bygger|utvecklar|säljer|arrangerar|utvikler|selger|levererar|leverer|sælger|udvikler|biedt|bieden|helpt|levert|maakt|oferuje|oferujemy|pomaga|tworzymy|produkuje|dostarcza|umożliwia|помогает|помогаем|предлагает|предлагаем|позволяет|создаем|создаём|производит|продает|erbjuder|hjälper|tilbyder|hjælper|nabízí|nabízíme|pomáhá|tarjoaa",
 ]);
 /** The company speaking of itself at the opening of a sentence. */
 export const WE_OPENING = light(
@@ -23,6 +23,9 @@ export const WE_OPENING = light(
 export const OF_COMPANY = light(
 	/\b(?:we|we're|we’re|I)(?: (?:all|truly|really|strongly|also|always|just|are|'re|do|don't|don’t|never|firmly|at [\p{L}]+))* (?:believe|love|care|want|hope|wish|value|respect|strive|aim|know|understand|think|feel|proud|passionate|committed|dedicated|excited|thrilled|happy|pleased|convinced|inspired|obsessed|invite|thank|welcome|reserve|recommend|encourage|hire|celebrate|grew|started|founded|began|met|moved|decided|realized|realised|noticed|lovers?|owners?|fans?|nerds?|geeks?|people)(?![\p{L}])|\b(?:our|the) (?:mission|vision|goals?|values?|philosophy|passion|dream|promise|team|story|motto|aim|purpose|customers|clients|office|staff|employees|policy)\b|(?:lovers|owners|fans|parents|friends), too\b|\b(?:unsere?|notre|nos|nuestr[ao]s?|nostr[aoe]|наш[аие]?) (?:mission|vision|ziel|werte|team|équipe|valeurs|misión|visión|valores|equipo|missione|squadra|миссия|команда|цель)(?![\p{L}])/iu,
 );
+/** Greets whoever comes. `Welcome to the easiest backup` says something besides. */
+export const GREETING =
+	/^(?:(?:a )?(?:very )?(?:warm )?welcome(?! to (?:the|a)(?![\p{L}]))|(?:(?:herzlich|seien sie |schön)(?:e[ns]?|st)? ?)?(?:willkommen|grüß)|grüß|(?:soyez (?:les |la |le )?)?bienvenu(?:e|s|es)?|(?:sea |sean |seas |les? damos (?:la|una) )?bienvenid[oa]s?|bienvenida|benvenut[oiae]|(?:seja(?:m)? )?bem-?vind[oa]s?|(?:hartelijk |van harte )?welkom|(?:serdecznie )?(?:witamy|witaj)|(?:мы )?(?:рады (?:вас )?приветствовать|приветствуем)|добро пожаловать|ласкаво просимо|(?:varmt |hjärtligt )?välkommen|(?:hjertelig )?velkommen|tervetuloa|(?:srdečně )?(?:vítejte|vítáme)|hoş ?geldiniz|(?:szeretettel )?üdvözöljük|bun venit|καλώς ήρθατε)(?![\p{L}])|^(?:ようこそ|환영합니다|欢迎|歡迎)/iu;
 /** A heading or question that asks what the product is, or says that the answer follows. */
 export const WHAT_IS =
 	/^(?:\d+[.)] )?(?:so,? )?(?:what(?:'s|’s| is| are| does| exactly is)|was (?:ist|sind|macht)|qu'est-ce que|qu’est-ce que|c'est quoi|qué es|que es|¿qué es|¿que es|cos'è|cos’è|che cos'è|o que é|wat is|co to jest|czym jest|что такое|що таке|vad är|hvad er|hva er|mikä on|co je) .{2,60}$/iu;
@@ -32,11 +35,11 @@ export const LEANING = light(
 );
 /** No sentence of its own. */
 export const FRAGMENT = light(
-	/^(?:and|or|but|either|plus|nor|und|oder|aber|et|ou|mais|y|o|pero|e|ma|i|oraz|ale|и|а|но|или)(?![\p{L}])|^(?:yes|no|sure|absolutely|of course|ja|nein|oui|non|sí|sì|sim|não|tak|nie|nej|да|нет|not|kein|keine|geen|sans|sin|nessun[ao]?|bez|без|ingen|inga)(?![\p{L}])|[:,;]$/iu,
+	/^(?:and|or|but|either|plus|nor|und|oder|aber|et|ou|mais|y|o|pero|e|ma|i|oraz|ale|и|а|но|или)(?![\p{L}])|^(?:yes|no|sure|absolutely|of course|ja|nein|oui|non|sí|sì|sim|não|tak|nie|nej|да|нет|not|kein|keine|geen|sans|sin|nessun[ao]?|bez|без|ingen|inga)(?![\p{L}])|^(?:because|since then|weil|denn|parce que|car|porque|perché|omdat|want|ponieważ|bo|gdyż|потому|так как|eftersom|fordi)(?![\p{L}])|[:,;]$/iu,
 );
 /** One entry of a list, an example, an opinion, or a figure of the day. */
 export const ONE_ENTRY = light(
-	/\bsuch as this\b|\b(?:this|these) (?:week|month|year|season|article|post|video|page|section|list|table|example|item|offer|one)\b|\bfor example\b|\be\.g\.|\brated\b|\brating\b|\bstars?\b|\breviews?\b|\bapprox(?:\.|imately) \d|\bas of \p{Lu}|(?<![\p{L}])(?:open|öppet|åpent|åbent|geöffnet|ouverts?|abiertos?|aperti?o?|otwart[eay]|geopend)(?![\p{L}])[^.]{0,30}\d|\bin this (?:course|guide)\b/iu,
+	/^(?:out now|available now|now (?:available|out|shipping)|new:|neu:|nouveau ?:|jetzt (?:neu|erhältlich)|disponible ya)(?![\p{L}])|\bsuch as this\b|\b(?:this|these) (?:week|month|year|season|article|post|video|page|section|list|table|example|item|offer|one)\b|\bfor example\b|\be\.g\.|\brated\b|\brating\b|\bstars?\b|\breviews?\b|\bapprox(?:\.|imately) \d|\bas of \p{Lu}|(?<![\p{L}])(?:open|öppet|åpent|åbent|geöffnet|ouverts?|abiertos?|aperti?o?|otwart[eay]|geopend)(?![\p{L}])[^.]{0,30}\d|\bin this (?:course|guide)\b/iu,
 );
 /** Asks for something to be done now. */
 export const CALL = light(

@@ -2,7 +2,7 @@ import { type CountryMention, findCountries } from "#drafting/lexicon/countries"
 import { light } from "#drafting/lexicon/letters";
 import { CANADIAN_PROVINCES, UK_POSTCODE_AREAS, US_STATE_NAMES, US_STATES } from "#drafting/lexicon/regions";
 import { wholeWords } from "#drafting/lexicon/words";
-import { CODE_LIKE, isAddressLike, MAY_BE_CODELESS, townOf } from "#drafting/reading/national-addresses";
+import { CITY_OF, CODE_LIKE, isAddressLike, MAY_BE_CODELESS, townOf } from "#drafting/reading/national-addresses";
 
 /** A postal address as far as it tells where it is. */
 export interface Address {
@@ -171,6 +171,8 @@ function cityOfAddress(text: string, mention: CountryMention): string | null {
 	const cityState = CITY_STATES[mention.code];
 	if (cityState && text.includes(cityState)) return cityState;
 	const before = text.slice(0, mention.start);
+	const cityOf = CITY_OF.exec(before)?.[0];
+	if (cityOf !== undefined) return `${cityOf.trim()} ${text.slice(mention.start, mention.end)}`;
 	const national = mention.code === "US" ? usAddress(text) : mention.code === "CA" ? canadianAddress(text) : null;
 	if (national?.city) return national.city;
 	const coded = townOf(mention.code, before)?.town ?? cleanCity(POSTCODE_CITY.exec(before)?.[1]);

@@ -68,16 +68,21 @@ function codeShapes(): readonly Shape[] {
 
 const YEAR = /^(?:19|20)\d{2}$/u;
 
+/** Before its country's name, what a city is called that is called after it. */
+export const CITY_OF = /(?:^|\s)(?:Ciudad|Cidade|City|Ville) (?:de|of|do|du) ?$/u;
+
 /** The name alone: without the district's letter, the office's box, and the country after it. */
 export function bareTown(written: string): string | null {
 	const [country] = findCountries(written);
-	const cut =
-		country && country.end === written.length && country.start > 0 ? written.slice(0, country.start) : written;
+	const isLast = country && country.end === written.length && country.start > 0;
+	// `Ciudad de México`: the country's name is part of the town's.
+	if (isLast && CITY_OF.test(written.slice(0, country.start))) return written;
+	const cut = isLast ? written.slice(0, country.start) : written;
 	const town = cut
 		.replace(/ (?:Cedex|CEDEX|[A-Z])$/u, "")
 		.replace(/(?<![\s,.-])[\s,.-]{1,9}$/u, "")
 		.trim();
-	return town.length >= 2 && town.length <= 40 && findCountries(town).length === 0 ? town : null;
+	return town.length >= 2 && town.length <= 40 && !CITY_OF.test(town) && findCountries(town).length === 0 ? town : null;
 }
 
 /** A text longer than this is no address. */

@@ -1,4 +1,4 @@
-import { CALL, ONE_ENTRY } from "#drafting/lexicon/definitions";
+import { CALL, GREETING, ONE_ENTRY } from "#drafting/lexicon/definitions";
 import { light } from "#drafting/lexicon/letters";
 import { isPersonName } from "#drafting/reading/people";
 
@@ -14,6 +14,7 @@ const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|I’m|I’ve|me|he|she|his|her|ich|j
 
 /** Why a sentence is no description of a product; null when it may be one. */
 export function noDescriptionBecause(sentence: string): string | null {
+	if (GREETING.test(sentence)) return "it greets";
 	if (NOT_DESCRIPTION.test(sentence) || CALLS.test(sentence) || CALL.test(sentence)) return "it is a call or a notice";
 	if (ONE_ENTRY.test(sentence)) return "it is about one entry, an example or an opinion";
 	if (FIRST_PERSON.test(sentence)) return "a person speaks in it";

@@ -2,6 +2,7 @@ import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { partsAnnounced } from "#drafting/context/page-context";
 import { isAsked } from "#drafting/context/speech";
+import { GREETING } from "#drafting/lexicon/definitions";
 import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import type { SectionKind } from "#drafting/lexicon/sections";
@@ -9,9 +10,9 @@ import { findEmails } from "#drafting/reading/email";
 
 /** Texts of templates and servers, which speak of no product. */
 const PLACEHOLDER =
-	/\bpage not found\b|\b(?:404|403|500)\b|under construction|your (?:tagline|slogan|company|title)|hello world|sample page|domain (?:is )?(?:for sale|parked)|\bindex of\b|untitled|nginx|it works!|cookies?\b|(?:enable|activate|turn on|requires?|without|needs?) javascript|javascript (?:is|must|has|needs|enabled|disabled|required|aktivieren|désactivé)|your browser|internet explorer|skip to (?:main )?content|loading|thank you for|your (?:cart|basket|bag) is|closed (?:on|for|until)|we(?: are|'re) closed|(?:choose|select) (?:your|a) (?:language|country|region|currency|location)|no results|this (?:page|site|website)|out of stock|sold out|baustelle|site en construction|en construcción|strona w budowie|сайт в разработке/iu;
+	/^(?:the )?(?:official|offizielle|offizieller) (?:web|internet|home|online)|^(?:site|sito|sitio|página|web) (?:web )?(?:officiel|ufficiale|oficial)|^official (?:site|page|store|shop)|^oficjalna strona|^официальный сайт|\bpage not found\b|\b(?:404|403|500)\b|under construction|your (?:tagline|slogan|company|title)|hello world|sample page|domain (?:is )?(?:for sale|parked)|\bindex of\b|untitled|nginx|it works!|cookies?\b|(?:enable|activate|turn on|requires?|without|needs?) javascript|javascript (?:is|must|has|needs|enabled|disabled|required|aktivieren|désactivé)|your browser|internet explorer|skip to (?:main )?content|loading|thank you for|your (?:cart|basket|bag) is|closed (?:on|for|until)|we(?: are|'re) closed|(?:choose|select) (?:your|a) (?:language|country|region|currency|location)|no results|this (?:page|site|website)|out of stock|sold out|baustelle|site en construction|en construcción|strona w budowie|сайт в разработке/iu;
 const CALL = light(
-	/^(?:call|phone|email|e-mail|write|contact|click|read|learn more|see (?:more|all|our|how)|view|subscribe|download (?:now|our)|log ?in|sign|register|search|follow|like us|share|buy now|order now|add to|welcome(?! to the)|bienvenid|bienvenue|willkommen|witamy|добро пожаловать|about|why|what is|jetzt|hier|cliquez|haga clic|anrufen|kaufen|kontaktieren|zapisz|zadzwoń|позвоните|закажите|подпи[сш])(?![\p{L}])/iu,
+	/^(?:call|phone|email|e-mail|write|contact|click|read|learn more|see (?:more|all|our|how)|view|subscribe|download (?:now|our)|log ?in|sign|register|search|follow|like us|share|buy now|order now|add to|about|why|what is|jetzt|hier|cliquez|haga clic|anrufen|kaufen|kontaktieren|zapisz|zadzwoń|позвоните|закажите|подпи[сш])(?![\p{L}])/iu,
 );
 /** Announces what a page tells of the company, as descriptions of about pages do. */
 const ANNOUNCES = light(
@@ -60,6 +61,7 @@ const WHOLE_SHARE = 0.8;
 /** Why a text is no slogan of a product; null when it may be one. */
 export function noSloganBecause(text: string): string | null {
 	if (PLACEHOLDER.test(text) || isPlaceholderText(text)) return "it is a placeholder or a notice";
+	if (GREETING.test(text)) return "it greets";
 	if (CALL.test(text) || ANNOUNCES.test(text) || PHONE.test(text) || findEmails(text).length > 0)
 		return "it asks for something";
 	if (RIGHTS.test(text)) return "it is a copyright line";
