@@ -5,7 +5,7 @@ import { isKin } from "#drafting/context/subject";
 /** `Powered by Forgejo`, `Propulsé par WordPress`: a line that names what the site runs on, or who made it. */
 const CREDIT =
 	/(?:powered|built|made|created|generated) (?:with|by|using|on)|propulsé par|réalisé avec|erstellt mit|läuft (?:mit|auf)|creado con|funciona con|realizzato con|feito com|gemaakt met|stworzone w|работает на/iu;
-const NAME = /^[\s:♥❤️]{0,6}(\p{Lu}[\p{L}\p{N}.]{2,30})/u;
+const NAME = /^[\s:♥❤]{0,6}(\p{Lu}[\p{L}\p{N}.]{2,30})/u;
 const LINE_MAX = 120;
 
 const known = new WeakMap<ReadPage, readonly string[]>();
