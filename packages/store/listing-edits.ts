@@ -1,11 +1,11 @@
-import { and, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import { mailEditCopy } from "#core/jobs/kinds";
 import type { ListingColumns, ListingEdit } from "#core/listings/listing-facts";
 import type { ListingProfile } from "#core/listings/profile";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { type ListingRow, reindexListing } from "#store/listings";
 import { enqueueFrom } from "#store/outbox";
-import { listingCategories, listingProfiles, listings, listingVersions } from "#store/schema/index";
+import { listingCategories, listingProfiles, listings, listingVersions, users } from "#store/schema/index";
 
 /**
  * Changes what an edit names of a listing and nothing else, and keeps in the version history what these facts were before
@@ -122,6 +122,31 @@ export async function newestEdits(db: Db, listingId: number, limit: number) {
 		.orderBy(desc(listingVersions.version))
 		.limit(limit);
 	return rows.map(({ after, ...edit }) => ({ ...edit, keys: Object.keys(after) }));
+}
+
+/** An edit as the history shows it. */
+export interface ListedEdit {
+	version: number;
+	/** Epoch milliseconds. */
+	at: number;
+	/** Null where nobody's hand did it. */
+	userId: number | null;
+	isTeam: boolean;
+	before: Record<string, unknown>;
+	after: Record<string, unknown>;
+}
+
+/** Edits of a listing before a version, the newest first. */
+export async function editsBefore(db: Db, listingId: number, version: number, limit: number): Promise<ListedEdit[]> {
+	const { before, after, at, userId } = listingVersions;
+	const rows = await db
+		.select({ version: listingVersions.version, at, userId, before, after, role: users.role })
+		.from(listingVersions)
+		.leftJoin(users, eq(users.id, userId))
+		.where(and(eq(listingVersions.listingId, listingId), lt(listingVersions.version, version)))
+		.orderBy(desc(listingVersions.version))
+		.limit(limit);
+	return rows.map(({ role, ...edit }) => ({ ...edit, isTeam: role === "admin" }));
 }
 
 /** A listing that nobody has seen yet, in status draft. */

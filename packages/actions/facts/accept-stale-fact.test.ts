@@ -48,7 +48,7 @@ it("keeps a year as a year, and of a list what its owner added", async () => {
 	expect(await shown()).toMatchObject({ founded_year: 2017, features: ["New one", "New two", "Mine"] });
 });
 
-it("leaves blank what the website says no more, and of a list what its owner added", async () => {
+it("leaves blank what the website says no more, and of a list takes out the entries whose words are gone", async () => {
 	await foundStale(world, id, { founded_year: null, features: null });
 	await accept("founded_year");
 	await accept("features");

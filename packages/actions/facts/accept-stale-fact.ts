@@ -18,7 +18,11 @@ export default defineAction({
 		const [first] = open;
 		if (first === undefined) return unchanged({ slug: listing.slug });
 		const facts = { columns: columnsOf(listing), profile };
-		const edit = siteEdit(input.field, first.now, reread.nowQuotes[input.field] ?? [], facts);
+		const edit = siteEdit(
+			input.field,
+			{ now: first.now, quotes: reread.nowQuotes[input.field] ?? [], gone: open },
+			facts,
+		);
 		if (edit === null) {
 			throw new AppError("invalid_input", "A listing cannot say this. Keep the fact, or correct it yourself.");
 		}

@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { AppError, invalidField, notFound } from "#core/errors";
+import { invalidField, notFound } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
-import { editBack } from "#core/listings/edit-back";
-import { isEmptyEdit, realChanges } from "#core/listings/listing-facts";
-import { columnsOf, editListing, editOfListing } from "#store/listing-edits";
+import { editListing } from "#store/listing-edits";
 import { listingWithProfile } from "#store/owned-listings";
 import { unchanged } from "#usecases/commit";
 import { text } from "#usecases/fields";
+import { editPuttingBack } from "#usecases/listings/put-back";
 import { LISTING_CHANGED, tellOwner } from "#usecases/listings/tell-owner";
 
 /**
@@ -29,23 +28,16 @@ export default defineAction({
 	async handler({ listing_id, version, edit: number, reason }, ctx) {
 		const { actor, db, now } = ctx;
 		if (reason.trim() === "") invalidField("/reason", "Say why: its owner reads it.", "required");
-		const [current, edit] = await Promise.all([
-			listingWithProfile(db, listing_id),
-			editOfListing(db, listing_id, number),
-		]);
-		if (current === null || edit === null) return notFound("listing");
-		const { listing, profile } = current;
-		if (listing.version !== version) throw new AppError(LISTING_CHANGED.code, LISTING_CHANGED.detail);
-		const facts = { columns: columnsOf(listing), profile };
-		const back = editBack(edit.before, facts);
-		const real = { ...back, ...realChanges(facts, back) };
-		if (isEmptyEdit(real)) return unchanged({ slug: listing.slug });
-		const fields = Object.keys(back.quotes ?? {});
+		const current = (await listingWithProfile(db, listing_id)) ?? notFound("listing");
+		const { listing } = current;
+		const back = await editPuttingBack(db, current, { version, edit: number });
+		if (back === null) return unchanged({ slug: listing.slug });
+		const { edit, fields } = back;
 		return record(
 			{ subject: `listing:${listing.id}`, detail: { edit: number, fields: fields.join(", "), reason } },
 			{ slug: listing.slug },
 			[
-				...editListing(db, listing.id, real, { userId: actor.userId, now: now.getTime() }, { version }),
+				...editListing(db, listing.id, edit, { userId: actor.userId, now: now.getTime() }, { version }),
 				...tellOwner(ctx, listing, { fields, reason }),
 			],
 			{ stale: LISTING_CHANGED },

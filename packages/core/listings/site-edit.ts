@@ -1,9 +1,11 @@
 import type { DraftField } from "#core/drafts/draft-fields";
 import { withSpans } from "#core/evidence/quote-spans";
+import type { QuotePlace } from "#core/evidence/quoted-facts";
 import { ENTRIES_MAX } from "#core/limits";
 import { blankEdit } from "#core/listings/blank-edit";
 import { parseFoundedYear } from "#core/listings/founded-year";
 import { FIELD_OF_COLUMN, type ListingEdit, type ListingFacts, valuesByField } from "#core/listings/listing-facts";
+import { quotesBehind } from "#core/listings/origin";
 import type { ListingQuote } from "#core/listings/profile";
 import { safeCountry, safeEmail } from "#core/listings/safe-values";
 import { webAddress } from "#core/web/website";
@@ -17,22 +19,34 @@ const FORMS: { readonly [field in DraftField]?: (text: string) => string | numbe
 	founded_year: parseFoundedYear,
 };
 
+/** What a website says of a fact at its last reading. */
+interface SaysNow {
+	/** Null where it says nothing of it. */
+	now: string | readonly string[] | null;
+	/** The quotes behind that. */
+	quotes: readonly ListingQuote[];
+	/** The listing's quotes that stand there no more. */
+	gone: readonly QuotePlace[];
+}
+
 /**
- * The edit that has a listing say what its website says now, with the quotes of now: nobody typed it. Entries of a list
- * that its owner or the site team added stay. What the website does not state any more is blank, and named so.
- * @param now null where the website says nothing of it.
+ * The edit that has a listing say what its website says now, with the quotes of now: nobody typed it. What the website does
+ * not state any more is blank, and named so. Entries of a list that its owner or the site team added stay; where the website
+ * has no such list now, those whose words are gone are taken out.
  * @returns null where a listing cannot say that: a name cannot be blank, nor a country be none.
  */
-export function siteEdit(
-	field: DraftField,
-	now: string | readonly string[] | null,
-	quotes: readonly ListingQuote[],
-	facts: ListingFacts,
-): ListingEdit | null {
+export function siteEdit(field: DraftField, { now, quotes, gone }: SaysNow, facts: ListingFacts): ListingEdit | null {
 	const { profile } = facts;
 	const typed = (profile.typed[field] ?? []).filter(({ of }) => of !== undefined);
 	const current = valuesByField(facts)[field];
-	const own = Array.isArray(current) ? current.filter((entry) => typed.some(({ of }) => of === entry)) : [];
+	const isGone = ({ quote, url }: QuotePlace) => gone.some((one) => one.quote === quote && one.url === url);
+	const hasLeft = (entry: string) => {
+		const behind = quotesBehind(profile.evidence, field, entry);
+		return behind.length > 0 && behind.every(isGone);
+	};
+	const own = (Array.isArray(current) ? current : []).filter(
+		(entry) => typed.some(({ of }) => of === entry) || (now === null && !hasLeft(entry)),
+	);
 	if (now === null && own.length === 0) {
 		const blank = blankEdit(field, null, facts);
 		if (blank === null) return null;
@@ -49,7 +63,12 @@ export function siteEdit(
 		columns: column === undefined ? {} : { [column]: value },
 		profile: column === undefined ? { [field]: value } : {},
 		forget: [field],
-		quotes: { [field]: withSpans(field, value, now === null ? [] : quotes) },
+		quotes: {
+			[field]:
+				now === null
+					? (profile.evidence[field] ?? []).filter((quote) => !isGone(quote))
+					: withSpans(field, value, quotes),
+		},
 		typed: { [field]: typed },
 	};
 }

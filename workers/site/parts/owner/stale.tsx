@@ -1,10 +1,10 @@
 import type { FC } from "hono/jsx";
+import { LIST_FIELDS } from "#core/drafts/draft-fields";
 import { PostForm } from "../../form.tsx";
 import { ownPath } from "../../own-product.ts";
 import { countryName, dayOf, pricingWords, spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { fieldName } from "../field-names.ts";
-import { Icon } from "../icons.tsx";
 import type { Own } from "./own.ts";
 
 const t = words.owner.stale;
@@ -48,16 +48,21 @@ interface FactProps {
 
 const StaleFact: FC<FactProps> = ({ listing, field, quotes, readAt, token }) => {
 	const now = quotes[0]?.now ?? null;
+	const isList = LIST_FIELDS.some((list) => list === field);
 	const name = fieldName(field);
 	return (
 		<li id={`stale-${field}`}>
 			<div class="what">
 				<h3>{name}</h3>
-				<dl class="wordings">
-					<dt>{t.ours}</dt>
-					<dd dir="auto">{said(field, entriesOf(listing, field))}</dd>
-					<dt>{t.site}</dt>
-					<dd dir="auto">{now === null ? <span class="muted">{t.silent}</span> : said(field, now)}</dd>
+				<dl class="wordings side-by-side">
+					<div>
+						<dt>{t.ours}</dt>
+						<dd dir="auto">{said(field, entriesOf(listing, field))}</dd>
+					</div>
+					<div>
+						<dt>{t.site}</dt>
+						<dd dir="auto">{now === null ? <span class="muted">{t.silent}</span> : said(field, now)}</dd>
+					</div>
 				</dl>
 				<p class="muted">
 					{t.gone(
@@ -68,7 +73,6 @@ const StaleFact: FC<FactProps> = ({ listing, field, quotes, readAt, token }) => 
 								</mark>{" "}
 								<a href={url} rel="noopener nofollow">
 									{t.page(new URL(url).pathname)}
-									<Icon of="out" />
 								</a>{" "}
 							</>
 						)),
@@ -79,7 +83,7 @@ const StaleFact: FC<FactProps> = ({ listing, field, quotes, readAt, token }) => 
 					<input type="hidden" name="read_at" value={String(Date.parse(readAt))} />
 					{(now !== null || field !== "name") && (
 						<button type="submit" name="decision" value="accept" class="secondary">
-							{now === null ? t.takeOut : t.accept}
+							{now === null ? (isList ? t.takeOutGone : t.takeOut) : t.accept}
 							<span class="visually-hidden">{t.of(name)}</span>
 						</button>
 					)}

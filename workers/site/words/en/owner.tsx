@@ -81,6 +81,7 @@ export const owner = {
 		page: (path: string) => (path === "/" ? "on your homepage" : `on ${path}`),
 		accept: "Take over the new words",
 		takeOut: "Leave it blank",
+		takeOutGone: "Take out what is gone",
 		keep: "Keep ours",
 		look: "Correct it",
 		of: (field: string) => `: ${field}`,
