@@ -6603,7 +6603,7 @@ export interface operations {
                         invites: {
                             email: string;
                             /** @enum {string} */
-                            status: "sent" | "accepted";
+                            status: "sent" | "accepted" | "revoked";
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -7618,7 +7618,7 @@ export interface operations {
                         invites: {
                             email: string;
                             /** @enum {string} */
-                            status: "sent" | "accepted";
+                            status: "sent" | "accepted" | "revoked";
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -8754,7 +8754,7 @@ export interface operations {
                         invites: {
                             email: string;
                             /** @enum {string} */
-                            status: "sent" | "accepted";
+                            status: "sent" | "accepted" | "revoked";
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -9793,7 +9793,7 @@ export interface operations {
                         invites: {
                             email: string;
                             /** @enum {string} */
-                            status: "sent" | "accepted";
+                            status: "sent" | "accepted" | "revoked";
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -10130,6 +10130,7 @@ export interface operations {
                      *       },
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
+                     *       "version": 1,
                      *       "next_actions": [
                      *         {
                      *           "operation": "choose_free_listing",
@@ -10485,6 +10486,8 @@ export interface operations {
                         draft_id: string | null;
                         /** Format: date-time */
                         created_at: string;
+                        /** @description Counts the changes of the listing, by whomever. */
+                        version: number;
                         /** @description The operations that make sense now. */
                         next_actions: {
                             operation: string;
@@ -10923,6 +10926,7 @@ export interface operations {
                      *       },
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
+                     *       "version": 1,
                      *       "next_actions": [
                      *         {
                      *           "operation": "choose_free_listing",
@@ -11274,6 +11278,8 @@ export interface operations {
                         draft_id: string | null;
                         /** Format: date-time */
                         created_at: string;
+                        /** @description Counts the changes of the listing, by whomever. */
+                        version: number;
                         /** @description The operations that make sense now. */
                         next_actions: {
                             operation: string;
@@ -11653,6 +11659,7 @@ export interface operations {
                      *       },
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
+                     *       "version": 1,
                      *       "next_actions": [
                      *         {
                      *           "operation": "post_listing_update",
@@ -12004,6 +12011,8 @@ export interface operations {
                         draft_id: string | null;
                         /** Format: date-time */
                         created_at: string;
+                        /** @description Counts the changes of the listing, by whomever. */
+                        version: number;
                         /** @description The operations that make sense now. */
                         next_actions: {
                             operation: string;
@@ -12348,6 +12357,7 @@ export interface operations {
                      *       },
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
+                     *       "version": 1,
                      *       "next_actions": [
                      *         {
                      *           "operation": "post_listing_update",
@@ -12705,6 +12715,8 @@ export interface operations {
                         draft_id: string | null;
                         /** Format: date-time */
                         created_at: string;
+                        /** @description Counts the changes of the listing, by whomever. */
+                        version: number;
                         /** @description The operations that make sense now. */
                         next_actions: {
                             operation: string;
@@ -13061,6 +13073,7 @@ export interface operations {
                      *       },
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
+                     *       "version": 1,
                      *       "next_actions": [
                      *         {
                      *           "operation": "post_listing_update",
@@ -13420,6 +13433,8 @@ export interface operations {
                         draft_id: string | null;
                         /** Format: date-time */
                         created_at: string;
+                        /** @description Counts the changes of the listing, by whomever. */
+                        version: number;
                         /** @description The operations that make sense now. */
                         next_actions: {
                             operation: string;
@@ -13754,6 +13769,7 @@ export interface operations {
                      *       },
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
+                     *       "version": 1,
                      *       "next_actions": [
                      *         {
                      *           "operation": "post_listing_update",
@@ -14105,6 +14121,8 @@ export interface operations {
                         draft_id: string | null;
                         /** Format: date-time */
                         created_at: string;
+                        /** @description Counts the changes of the listing, by whomever. */
+                        version: number;
                         /** @description The operations that make sense now. */
                         next_actions: {
                             operation: string;
@@ -14452,6 +14470,7 @@ export interface operations {
                      *       },
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
+                     *       "version": 1,
                      *       "next_actions": [
                      *         {
                      *           "operation": "post_listing_update",
@@ -14804,6 +14823,8 @@ export interface operations {
                         draft_id: string | null;
                         /** Format: date-time */
                         created_at: string;
+                        /** @description Counts the changes of the listing, by whomever. */
+                        version: number;
                         /** @description The operations that make sense now. */
                         next_actions: {
                             operation: string;
@@ -15256,6 +15277,7 @@ export interface operations {
                      *       },
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
+                     *       "version": 1,
                      *       "next_actions": [
                      *         {
                      *           "operation": "choose_free_listing",
@@ -15607,6 +15629,8 @@ export interface operations {
                         draft_id: string | null;
                         /** Format: date-time */
                         created_at: string;
+                        /** @description Counts the changes of the listing, by whomever. */
+                        version: number;
                         /** @description The operations that make sense now. */
                         next_actions: {
                             operation: string;

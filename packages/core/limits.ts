@@ -77,6 +77,8 @@ export const LISTING_SEO_DESCRIPTION_MAX = 320;
 export const DESCRIPTION_MAX = 20_000;
 export const ENTRIES_MAX = 20;
 export const ENTRY_MAX = 200;
+/** Of the title of a story. Source: docs/limits.md#founder-stories. */
+export const STORY_TITLE_MAX = 200;
 export const STORY_SECTION_MAX = 8000;
 export const SEO_TITLE_MAX = 70;
 export const SEO_META_MAX = 170;

@@ -41,6 +41,17 @@ export async function inviteByTokenHash(db: Db, tokenHash: string): Promise<Invi
 	return (await db.query.draftInvites.findFirst({ where: eq(draftInvites.tokenHash, tokenHash) })) ?? null;
 }
 
+/** Takes an invite back that nobody has accepted: its link works no more. Fails as INVITE_USED when there is none such. */
+export function revokeInvite(db: Db, draftId: string, email: string): Statement<typeof INVITE_USED>[] {
+	return [
+		db
+			.update(draftInvites)
+			.set({ status: "revoked" })
+			.where(and(eq(draftInvites.draftId, draftId), eq(draftInvites.email, email), eq(draftInvites.status, "sent"))),
+		mustHaveChanged(db, INVITE_USED),
+	];
+}
+
 /** Uses an invite's link up; fails its batch with INVITE_USED unless it was still open. */
 export function acceptInvite(db: Db, tokenHash: string, now: number): Statement<typeof INVITE_USED>[] {
 	return [

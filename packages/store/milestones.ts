@@ -26,6 +26,29 @@ export function deleteMilestone(db: Db, listingId: number, id: number): Statemen
 	];
 }
 
+/** A milestone of this listing; null when it has none with this id. */
+export async function milestoneOf(db: Db, listingId: number, id: number): Promise<MilestoneRow | null> {
+	const where = and(eq(milestones.id, id), eq(milestones.listingId, listingId));
+	return (await db.query.milestones.findFirst({ where })) ?? null;
+}
+
+/** Writes a milestone anew; fails as `stale` unless it still says what `before` does. */
+export function changeMilestone(db: Db, before: MilestoneRow, after: MilestoneInput): Statement<"stale">[] {
+	const { date, title, description, url } = before;
+	return [
+		db
+			.update(milestones)
+			.set(after)
+			.where(
+				and(
+					...[eq(milestones.id, before.id), eq(milestones.date, date), eq(milestones.title, title)],
+					sql`description IS ${description} AND url IS ${url}`,
+				),
+			),
+		mustHaveChanged(db, "stale"),
+	];
+}
+
 /** Puts these in the place of all milestones of a listing. */
 export async function replaceMilestones(
 	db: Db,

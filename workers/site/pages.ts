@@ -67,8 +67,12 @@ import ordersPage from "./pages/orders.tsx";
 import pricingPage from "./pages/pricing.tsx";
 import productPage from "./pages/product.tsx";
 import productEditPage from "./pages/product-edit.tsx";
+import productHistoryPage from "./pages/product-history.tsx";
+import productMilestonesPage from "./pages/product-milestones.tsx";
+import productPeoplePage from "./pages/product-people.tsx";
 import productPicturesPage from "./pages/product-pictures.tsx";
 import productSharePage from "./pages/product-share.tsx";
+import productStoryPage from "./pages/product-story.tsx";
 import productsPage from "./pages/products.tsx";
 import reviewReplyPage from "./pages/review-reply.tsx";
 import reviewReportPage from "./pages/review-report.tsx";
@@ -161,6 +165,10 @@ export const PAGES: readonly Page[] = [
 	myVotesPage,
 	pricingPage,
 	productsPage,
+	productHistoryPage,
+	productMilestonesPage,
+	productPeoplePage,
+	productStoryPage,
 	productPicturesPage,
 	productPage,
 	productEditPage,

@@ -47,6 +47,7 @@ export default defineAction({
 		const draft = invite && (await draftById(db, invite.draftId));
 		if (invite === null || draft === null) throw unknownInvite();
 		if (invite.email !== (await userById(db, actor.userId))?.email) throw unknownInvite();
+		if (invite.status === "revoked") throw unknownInvite();
 		if (invite.status !== "sent") throw new AppError(USED.code, USED.detail);
 		if (draft.status !== "ready") {
 			const detail = "The product’s website is still being read. Send this again in a minute.";

@@ -81,7 +81,7 @@ async function queue(current: ListingWithProfile, ctx: Context & { caller: { use
 	const cause = `user:${ctx.caller.userId}`;
 	return commit(
 		ownListingView(
-			{ ...current, listing: { ...queued, updatedAt: now } },
+			{ ...current, listing: { ...queued, updatedAt: now, version: listing.version + 1 } },
 			{ ...parts, badge: awaitedBadge(listing.id, now) },
 			ctx,
 		),

@@ -70,6 +70,7 @@ export const OwnListing = listingProfile.extend({
 		.meta({ description: "The badge to put on the homepage, and what the last check of it saw." }),
 	draft_id: z.uuid().nullable(),
 	created_at: timestamp,
+	version: z.int().meta({ description: "Counts the changes of the listing, by whomever." }),
 	next_actions: nextActions,
 });
 
@@ -137,6 +138,7 @@ export function ownListingView(
 		badge: badgeView(listing, parts.badge, ctx),
 		draft_id: parts.draftId,
 		created_at: iso(listing.createdAt),
+		version: listing.version,
 		next_actions: nextForListing(listing, parts, ctx),
 	};
 }

@@ -12,6 +12,7 @@ import { type ListingWithProfile, ownedListing, partsOfListing } from "#store/ow
 import { AGAIN, commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
 import { founderStoryBody } from "#usecases/listings/story-input";
+import { mustBeAsSeen } from "#usecases/listings/tell-owner";
 
 export default defineOperation({
 	id: "set_founder_story",
@@ -41,6 +42,7 @@ export default defineOperation({
 		const { db, caller } = ctx;
 		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
 		const { listing, profile } = current;
+		mustBeAsSeen(listing, ctx.seenVersion);
 		const parts = await partsOfListing(db, listing_id);
 		const story = storyOf(sections);
 		const facts = { columns: columnsOf(listing), profile };
@@ -50,10 +52,19 @@ export default defineOperation({
 		if (isEmptyEdit(real)) return commit(answerWith(current), []);
 		const edit = editByHand(real, facts, "owner");
 		const now = ctx.now.getTime();
-		const after = { listing: { ...listing, updatedAt: now }, profile: applyEdit(facts, edit).profile };
+		const after = {
+			listing: { ...listing, updatedAt: now, version: listing.version + 1 },
+			profile: applyEdit(facts, edit).profile,
+		};
 		return commit(
 			answerWith(after),
-			editListing(db, listing.id, edit, { userId: caller.userId, now }, { ownerId: caller.userId }),
+			editListing(
+				db,
+				listing.id,
+				edit,
+				{ userId: caller.userId, now },
+				{ ownerId: caller.userId, ...(ctx.seenVersion !== undefined && { version: ctx.seenVersion }) },
+			),
 			{ stale: AGAIN },
 		);
 	},

@@ -10,6 +10,7 @@ import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { AGAIN, commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
 import { editOfBody, listingEditBody } from "#usecases/listings/listing-input";
+import { mustBeAsSeen } from "#usecases/listings/tell-owner";
 
 export default defineOperation({
 	id: "update_my_listing",
@@ -35,6 +36,7 @@ export default defineOperation({
 		const { db, caller } = ctx;
 		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
 		const { listing, profile } = current;
+		mustBeAsSeen(listing, ctx.seenVersion);
 		const parts = await partsOfListing(db, listing.id);
 		const facts = { columns: columnsOf(listing), profile };
 		const real = realChanges(facts, editOfBody(changes));
@@ -43,9 +45,22 @@ export default defineOperation({
 		const now = ctx.now.getTime();
 		const after = applyEdit(facts, edit);
 		return commit(
-			ownListingView({ listing: { ...listing, ...after.columns, updatedAt: now }, profile: after.profile }, parts, ctx),
+			ownListingView(
+				{
+					listing: { ...listing, ...after.columns, updatedAt: now, version: listing.version + 1 },
+					profile: after.profile,
+				},
+				parts,
+				ctx,
+			),
 			[
-				...editListing(db, listing.id, edit, { userId: caller.userId, now }, { ownerId: caller.userId }),
+				...editListing(
+					db,
+					listing.id,
+					edit,
+					{ userId: caller.userId, now },
+					{ ownerId: caller.userId, ...(ctx.seenVersion !== undefined && { version: ctx.seenVersion }) },
+				),
 				leaveEditCopy(db, listing.id, now),
 			],
 			{ stale: AGAIN },

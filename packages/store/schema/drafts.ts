@@ -62,7 +62,7 @@ export const draftInvites = sqliteTable(
 		draftId: text("draft_id").notNull(),
 		email: text().notNull(),
 		tokenHash: text("token_hash").notNull().unique(),
-		status: text().$type<"sent" | "accepted">().notNull().default("sent"),
+		status: text().$type<"sent" | "accepted" | "revoked">().notNull().default("sent"),
 		createdAt: integer("created_at").notNull(),
 		acceptedAt: integer("accepted_at"),
 	},

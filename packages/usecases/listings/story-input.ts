@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { STORY_SECTION_MAX } from "#core/limits";
+import { STORY_SECTION_MAX, STORY_TITLE_MAX } from "#core/limits";
 import { line, text } from "#usecases/fields";
 
 const section = text(STORY_SECTION_MAX).optional();
 
 /** The body of set_founder_story. */
 export const founderStoryBody = z.strictObject({
-	title: line(200).optional(),
+	title: line(STORY_TITLE_MAX).optional(),
 	story: section,
 	why_started: section,
 	problem: section,

@@ -1,3 +1,4 @@
+import { AppError } from "#core/errors";
 import { listingEdited } from "#mails/catalogue/listing-edited";
 import type { Db, Statement } from "#store/db";
 import type { ListingRow } from "#store/listings";
@@ -8,6 +9,13 @@ export const LISTING_CHANGED = {
 	code: "listing_conflict",
 	detail: "The listing was changed since you read it. Read it again.",
 } as const;
+
+/** @throws AppError `listing_conflict` when the listing is not what whoever edits it has seen; whoever names no version has seen it. */
+export function mustBeAsSeen({ version }: { version: number }, seenVersion: number | undefined): void {
+	if (seenVersion !== undefined && seenVersion !== version) {
+		throw new AppError(LISTING_CHANGED.code, LISTING_CHANGED.detail);
+	}
+}
 
 /** Has its owner, if it has one, told by mail what the site team changed of a listing, and why. */
 export function tellOwner(

@@ -64,7 +64,7 @@ async function invitedBy(c: PageContext): Promise<Invited> {
 	const tokenHash = await sha256Hex(token);
 	const invite = await inviteByTokenHash(db, tokenHash);
 	const draft = invite && (await draftById(db, invite.draftId));
-	if (invite === null || draft === null) throw unknownInvite();
+	if (invite === null || draft === null || invite.status === "revoked") throw unknownInvite();
 	const product = draft.profile.fields.name.value ?? draft.domain;
 	return { path: `/invites/${encodeURIComponent(token)}`, tokenHash, invite, draft, product };
 }

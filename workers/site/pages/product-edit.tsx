@@ -4,9 +4,11 @@ import { ask } from "../ask.ts";
 import type { Refused } from "../attempt.ts";
 import { PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
+import { mergeForm } from "../merging.ts";
 import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
 import { Crumbs } from "../parts/crumbs.tsx";
-import { changedFields, ListingFields } from "../parts/owner/listing-fields.tsx";
+import { changedFields, LISTING_FIELDS, ListingFields, storedText } from "../parts/owner/listing-fields.tsx";
+import type { Own } from "../parts/owner/own.ts";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { problemsIn } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
@@ -26,10 +28,23 @@ export default function productEditPage(site: Site): void {
 	ownForm(site, {
 		part: PART,
 		doIt: (c, listing_id, sent) =>
-			ask(c, updateMyListing, { params: { listing_id }, body: { fields: changedFields(sent) } }),
+			mergeForm<Own>({
+				sent,
+				fields: LISTING_FIELDS,
+				read: () => ask(c, getMyListing, { params: { listing_id } }),
+				stored: (listing, field) => storedText(valuesOf(listing), field),
+				write: (listing) =>
+					ask(c, updateMyListing, {
+						params: { listing_id },
+						body: { fields: changedFields(sent) },
+						seenVersion: listing.version,
+					}),
+			}),
 		page,
 	});
 }
+
+const valuesOf = (listing: Own) => ({ ...listing, pricing_model: listing.pricing.model });
 
 async function page(c: PageContext, refused?: Refused): Promise<Response> {
 	const listing_id = ownId(c);
@@ -49,11 +64,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 			<p class="lead">{t.lead}</p>
 			<RefusedNotice error={refused?.error} />
 			<PostForm action={ownPath(listing_id, PART)} token={token} class="edit-form">
-				<ListingFields
-					values={{ ...listing, pricing_model: listing.pricing.model }}
-					sent={refused?.sent}
-					problems={problemsIn(refused?.error)}
-				/>
+				<ListingFields values={valuesOf(listing)} sent={refused?.sent} problems={problemsIn(refused?.error)} />
 				<button type="submit" class="primary l">
 					{t.save}
 				</button>

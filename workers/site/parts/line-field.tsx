@@ -1,8 +1,9 @@
 import type { Child, FC } from "hono/jsx";
 
 interface Props {
-	/** Also its id. */
+	/** Also its id, after `idPrefix`. */
 	name: string;
+	idPrefix?: string;
 	label: string;
 	hint?: string | undefined;
 	/** What is wrong with the answer. */
@@ -26,18 +27,19 @@ export interface FieldAttributes {
 /** One answer of a form: label, what it asks, what is wrong with it, and the input. */
 export const LineField: FC<Props> = (props) => {
 	const { name, label, hint, problem, value, max, required, autocomplete = "off", input } = props;
-	const told = [problem !== undefined && `${name}-problem`, hint !== undefined && `${name}-hint`].filter(Boolean);
+	const id = `${props.idPrefix ?? ""}${name}`;
+	const told = [problem !== undefined && `${id}-problem`, hint !== undefined && `${id}-hint`].filter(Boolean);
 	const attributes: FieldAttributes = {
-		...{ id: name, name, required },
+		...{ id, name, required },
 		"aria-invalid": problem === undefined ? undefined : "true",
 		"aria-describedby": told.length === 0 ? undefined : told.join(" "),
 	};
 	return (
 		<div class="field">
-			<label for={name}>{label}</label>
-			{hint !== undefined && <small id={`${name}-hint`}>{hint}</small>}
+			<label for={id}>{label}</label>
+			{hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
 			{problem !== undefined && (
-				<p class="wrong" id={`${name}-problem`}>
+				<p class="wrong" id={`${id}-problem`}>
 					{problem}
 				</p>
 			)}

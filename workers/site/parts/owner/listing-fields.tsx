@@ -15,6 +15,7 @@ import {
 import { COUNTRY_CODES } from "#core/web/countries";
 import { EMAIL_MAX } from "#core/web/email";
 import type { Sent } from "../../attempt.ts";
+import { filled, isChanged } from "../../merging.ts";
 import { countryName, pricingWords } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { fieldName } from "../field-names.ts";
@@ -50,11 +51,15 @@ const FIELDS: Readonly<Record<string, Kind>> = {
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** Every field of the form. */
+export const LISTING_FIELDS = Object.keys(FIELDS);
+
+/** What is stored of a field, as the form shows it: the entries of a list are its lines. */
+export const storedText = (values: Values, field: string): string => [values[field] ?? ""].flat().join("\n");
+
 /** The fields of a form that say something other than when it was shown, as `listingFields` takes them. */
 export function changedFields(form: Sent): Record<string, string | string[] | number | null> {
-	const changed = Object.entries(FIELDS).filter(
-		([field]) => typeof form[field] === "string" && typed(form[field]).trim() !== typed(form[`was_${field}`]).trim(),
-	);
+	const changed = Object.entries(FIELDS).filter(([field]) => isChanged(form, field));
 	return Object.fromEntries(changed.map(([field, { kind }]) => [field, entered(kind, typed(form[field]).trim())]));
 }
 
@@ -76,7 +81,7 @@ interface Props {
 
 /** All fields of the form, each with what was stored beside it, so that only changes are sent. */
 export const ListingFields: FC<Props> = ({ values, sent, problems = {} }) => {
-	const stored = (field: string) => [values[field] ?? ""].flat().join("\n");
+	const stored = (field: string) => storedText(values, field);
 	return (
 		<>
 			{Object.entries(FIELDS).map(([field, of]) => {
@@ -90,12 +95,7 @@ export const ListingFields: FC<Props> = ({ values, sent, problems = {} }) => {
 								{problem}
 							</p>
 						)}
-						<Input
-							of={of}
-							field={field}
-							value={typeof sent?.[field] === "string" ? String(sent[field]) : stored(field)}
-							isWrong={problem !== undefined}
-						/>
+						<Input of={of} field={field} value={filled(sent, field, stored(field))} isWrong={problem !== undefined} />
 					</div>
 				);
 			})}

@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import { evidenceOf } from "#core/listings/evidence-counts";
+import { ownPath } from "../../own-product.ts";
 import { dayOf } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { CardEvidence } from "../evidence.tsx";
@@ -7,6 +8,15 @@ import { fieldName } from "../field-names.ts";
 import type { Own } from "./own.ts";
 
 const t = words.owner.side;
+
+/** What else an owner does with a listing. */
+const WAYS = [
+	["/pictures", t.pictures],
+	["/milestones", words.owner.milestones.title],
+	["/story", words.owner.story.title],
+	["/people", words.owner.people.title],
+	["/history", words.owner.history.title],
+] as const;
 
 /** Beside what is to be done: the queue, what can be bought, evidence, people. */
 export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, sellsProducts }) => {
@@ -36,7 +46,7 @@ export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, se
 			<section aria-labelledby="share">
 				<h2 id="share">{words.share.tell}</h2>
 				<p>
-					<a href={`/account/products/${listing.listing_id}/share`}>{words.share.kit}</a>
+					<a href={ownPath(listing.listing_id, "/share")}>{words.share.kit}</a>
 				</p>
 			</section>
 			<section aria-labelledby="evidence">
@@ -45,13 +55,20 @@ export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, se
 				{listing.not_found_on_website.length > 0 && (
 					<p class="muted">
 						{t.blanks}: {listing.not_found_on_website.map(fieldName).join(", ")}.{" "}
-						<a href={`/account/products/${listing.listing_id}/edit`}>{t.fill}</a>
+						<a href={ownPath(listing.listing_id, "/edit")}>{t.fill}</a>
 					</p>
 				)}
 			</section>
-			<p>
-				<a href={`/account/products/${listing.listing_id}/pictures`}>{t.pictures}</a>
-			</p>
+			<section aria-labelledby="more">
+				<h2 id="more">{t.more}</h2>
+				<ul class="ways">
+					{WAYS.map(([part, label]) => (
+						<li>
+							<a href={ownPath(listing.listing_id, part)}>{label}</a>
+						</li>
+					))}
+				</ul>
+			</section>
 			<section aria-labelledby="founders">
 				<h2 id="founders">{t.founders}</h2>
 				{founders.length === 0 ? (
@@ -67,6 +84,9 @@ export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, se
 						))}
 					</ul>
 				)}
+				<p>
+					<a href={ownPath(listing.listing_id, "/people")}>{t.invite}</a>
+				</p>
 			</section>
 		</aside>
 	);

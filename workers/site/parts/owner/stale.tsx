@@ -2,10 +2,11 @@ import type { FC } from "hono/jsx";
 import { LIST_FIELDS } from "#core/drafts/draft-fields";
 import { PostForm } from "../../form.tsx";
 import { ownPath } from "../../own-product.ts";
-import { countryName, dayOf, pricingWords, spoken } from "../../words/format.ts";
+import { dayOf } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { fieldName } from "../field-names.ts";
 import type { Own } from "./own.ts";
+import { valueWords } from "./value-words.ts";
 
 const t = words.owner.stale;
 
@@ -109,7 +110,7 @@ function entriesOf(listing: Own, field: string): string[] {
 
 /** Codes in people's words; the entries of a list below each other. */
 function said(field: string, value: readonly string[]) {
-	const inWords = value.map((entry) => SPOKEN[field]?.(entry) ?? entry);
+	const inWords = value.map((entry) => valueWords(field, entry));
 	if (inWords.length < 2) return inWords[0] ?? "";
 	return (
 		<ul>
@@ -119,9 +120,3 @@ function said(field: string, value: readonly string[]) {
 		</ul>
 	);
 }
-
-const SPOKEN: Readonly<Record<string, (value: string) => string>> = {
-	country: countryName,
-	pricing_model: pricingWords,
-	stage: spoken,
-};

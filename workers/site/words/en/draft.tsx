@@ -203,6 +203,7 @@ export const draft = {
 		press: "Send the invite",
 		sent: (day: string) => `invited on ${day}`,
 		accepted: () => "has joined",
+		revoked: () => "invite taken back",
 		mistyped: "This is not an e-mail address. It should look like you@example.com.",
 	},
 	refused: {

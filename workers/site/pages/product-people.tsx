@@ -1,0 +1,164 @@
+import type { FC } from "hono/jsx";
+import revokeInvite from "#actions/invites/revoke-invite";
+import { notFound } from "#core/errors";
+import { INVITES_MAX } from "#core/limits";
+import { EMAIL_MAX } from "#core/web/email";
+import inviteCofounder from "#operations/drafts/invite-cofounder";
+import getMyListing from "#operations/listings/get-my-listing";
+import { type InviteRow, invitesOfDraft } from "#store/draft-invites";
+import { draftOfUser } from "#store/drafts";
+import { act } from "../act.ts";
+import { ask } from "../ask.ts";
+import type { Refused } from "../attempt.ts";
+import { PostForm } from "../form.tsx";
+import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
+import { LineField } from "../parts/line-field.tsx";
+import { showOwnPage } from "../parts/owner/own-page.tsx";
+import { problemsIn, typed } from "../parts/text-field.tsx";
+import { Tile } from "../parts/tile.tsx";
+import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { dayOf } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.owner.people;
+const PART = "/people";
+
+/** Who stands on a listing as a founder, who was invited, and who has joined. */
+export default function productPeoplePage(site: Site): void {
+	site.get(ownRoute(PART), (c) => page(c));
+
+	ownForm(site, {
+		part: PART,
+		doIt: async (c, listing_id, { email }) =>
+			ask(c, inviteCofounder, { params: { id: await draftIdOf(c, listing_id) }, body: { email } }),
+		page,
+		back: PART,
+	});
+	ownForm(site, {
+		part: `${PART}/revoke`,
+		doIt: async (c, listing_id, { email }) =>
+			act(c, revokeInvite, { draft_id: await draftIdOf(c, listing_id), email: typed(email) }),
+		page,
+		back: PART,
+	});
+}
+
+async function draftIdOf(c: PageContext, listing_id: number): Promise<string> {
+	const { draft_id } = await ask(c, getMyListing, { params: { listing_id } });
+	return draft_id ?? notFound("draft");
+}
+
+async function page(c: PageContext, refused?: Refused): Promise<Response> {
+	const session = signedIn(c);
+	if (session instanceof Response) return session;
+	const listing_id = ownId(c);
+	const { db } = c.var.services;
+	const [listing, token] = await Promise.all([ask(c, getMyListing, { params: { listing_id } }), formTokenOf(c)]);
+	// A listing that was claimed has the draft of whoever made it.
+	const draft = listing.draft_id === null ? null : await draftOfUser(db, session.user.id, listing.draft_id);
+	const invites = draft === null ? [] : await invitesOfDraft(db, draft.id);
+	const path = ownPath(listing_id, PART);
+	return showOwnPage(
+		c,
+		{ listing, title: t.title, lead: t.lead, refused },
+		<>
+			<section aria-labelledby="founders">
+				<h2 id="founders">{t.founders}</h2>
+				{listing.founders.length === 0 && <p class="empty">{t.none}</p>}
+				<ul class="people">
+					{listing.founders.map(({ slug, name, title }) => (
+						<li>
+							<Tile of="person" />
+							<div>
+								<h3>
+									<a href={`/founders/${slug}`}>
+										<bdi>{name}</bdi>
+									</a>
+								</h3>
+								{title !== null && (
+									<p class="muted" dir="auto">
+										{title}
+									</p>
+								)}
+							</div>
+						</li>
+					))}
+				</ul>
+				{draft !== null && (
+					<p>
+						<a href={`/account/drafts/${draft.id}?edit=founders#field-founders`}>{t.edit}</a>
+					</p>
+				)}
+			</section>
+			<section aria-labelledby="invites">
+				<h2 id="invites">{t.invites}</h2>
+				{draft === null ? (
+					<p class="empty">{t.noDraft}</p>
+				) : (
+					<>
+						{invites.length === 0 && <p class="empty">{t.noInvites}</p>}
+						<ul class="rows">
+							{invites.map((invite) => (
+								<Invite of={invite} path={path} token={token} />
+							))}
+						</ul>
+						<PostForm action={path} token={token} class="edit-form">
+							<LineField
+								name="email"
+								label={t.label}
+								hint={t.help(INVITES_MAX)}
+								problem={problemsIn(refused?.error)["/email"] === undefined ? undefined : words.draft.invites.mistyped}
+								input={(attributes) => (
+									<input
+										{...attributes}
+										type="email"
+										required
+										maxlength={EMAIL_MAX}
+										autocomplete="off"
+										value={typed(refused?.sent.email)}
+									/>
+								)}
+							/>
+							<button type="submit" class="primary">
+								{t.invite}
+							</button>
+						</PostForm>
+					</>
+				)}
+			</section>
+		</>,
+	);
+}
+
+const Invite: FC<{ of: InviteRow; path: string; token: string }> = ({ of: invite, path, token }) => {
+	const { email, status, createdAt, acceptedAt } = invite;
+	const about = <span class="visually-hidden">{t.to(<bdi>{email}</bdi>)}</span>;
+	return (
+		<li>
+			<div>
+				<bdi>{email}</bdi>
+				<p class="muted">{t[status](dayOf(new Date(acceptedAt ?? createdAt).toISOString()))}</p>
+			</div>
+			{status !== "accepted" && (
+				<div class="actions">
+					<PostForm action={path} token={token}>
+						<input type="hidden" name="email" value={email} />
+						<button type="submit" class="secondary">
+							{t.again}
+							{about}
+						</button>
+					</PostForm>
+					{status === "sent" && (
+						<PostForm action={`${path}/revoke`} token={token}>
+							<input type="hidden" name="email" value={email} />
+							<button type="submit" class="secondary danger">
+								{t.revoke}
+								{about}
+							</button>
+						</PostForm>
+					)}
+				</div>
+			)}
+		</li>
+	);
+};

@@ -1,0 +1,12 @@
+import { countryName, pricingWords, spoken } from "../../words/format.ts";
+
+const SPOKEN: Readonly<Record<string, (value: string) => string>> = {
+	country: countryName,
+	pricing_model: pricingWords,
+	stage: spoken,
+};
+
+/** A value of a fact in people's words: of a code its name. */
+export function valueWords(field: string, value: string): string {
+	return value === "" ? "" : (SPOKEN[field]?.(value) ?? value);
+}
