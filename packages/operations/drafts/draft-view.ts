@@ -126,7 +126,9 @@ export const DraftView = z.object({
 			cells: z.array(z.object({ field: z.string(), own: comparedFact, competitor: comparedFact })),
 		})
 		.nullable(),
-	invites: z.array(z.object({ email: z.string(), status: z.enum(["sent", "accepted", "revoked"]), created_at: timestamp })),
+	invites: z.array(
+		z.object({ email: z.string(), status: z.enum(["sent", "accepted", "revoked"]), created_at: timestamp }),
+	),
 	version: z.int().meta({ description: "Counts the changes of the draft, by whomever." }),
 	completeness: z.int(),
 	missing: missingParts,
