@@ -260,7 +260,9 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 	);
 	const templates = templateGroups(page, visible, sizes, filled);
 	const ofPage = Object.entries(PAGE_WORDS).flatMap(([kind, pattern]) =>
-		page.role !== "home" && pattern.test(URL.parse(page.url)?.pathname ?? "") ? [kind as SectionKind] : [],
+		(page.role !== "home" || kind === "portfolio") && pattern.test(URL.parse(page.url)?.pathname ?? "")
+			? [kind as SectionKind]
+			: [],
 	);
 	const contexts: BlockContext[] = [];
 	let open: OpenHeading[] = [];

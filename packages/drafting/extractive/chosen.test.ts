@@ -5,7 +5,8 @@ import { readPages } from "#testing/pages";
 
 for (const { name, url, html, chosen } of CHOSEN_SITES) {
 	it(`chooses what it says of ${name}`, async () => {
-		const pages = await readPages({ "/": ["home", html] }, url.replace(/\/$/, ""));
+		const { origin, pathname } = new URL(url);
+		const pages = await readPages({ [pathname]: ["home", html] }, origin);
 		const { fields } = draftExtractively({ url, pages, categories: [] }).draft;
 		const drafted = {
 			name: fields.name?.value,

@@ -4,6 +4,7 @@ import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
 import { isAboutMaker } from "#drafting/context/makers";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { isOrdinaryWords } from "#drafting/context/own-words";
 import { contextOfBlock } from "#drafting/context/page-context";
 import { type Card, cardsOf, isInPlan, kindOf, rowOf } from "#drafting/extractive/cards";
 import { isListedUnder, linkedBlocks } from "#drafting/extractive/listed-under";
@@ -69,6 +70,16 @@ const isMember = ({ title, explanation }: Card) =>
 /** `Avv. Carla Marini`, `Dr. med. Jan Beck`: a degree or an office before a name. */
 const isTitledPerson = (text: string) => DEGREE.test(text) && isPersonName(text.replace(DEGREE, ""));
 
+/** `Bello`, `Bello is a friendly dog`: one word that the site never writes small, and of which the text tells. */
+function isNamedThing({ title, explanation }: Card, { pages }: SiteText): boolean {
+	return (
+		/^\p{Lu}[\p{L}'-]{2,20}$/u.test(title.text) &&
+		explanation.text.startsWith(`${title.text} `) &&
+		!isOrdinaryWords(title.text, pages)
+	);
+}
+const NAMED_SHARE = 0.5;
+
 /** So many of the cards of one kind must speak of what the product does for somebody. */
 const SPEAKING_SHARE = 0.5;
 /** A figure at the head of an entry; where so many have one, they are results: `93% time saved`. */
@@ -102,6 +113,7 @@ function rowsOf(cards: readonly Card[], site: SiteText, name: string | undefined
 			entries.length >= ENOUGH &&
 			speaking / entries.length >= SPEAKING_SHARE &&
 			row.filter(isNews).length / row.length < NEWS_SHARE &&
+			row.filter((card) => isNamedThing(card, site)).length / row.length < NAMED_SHARE &&
 			row.filter(({ title }) => FIGURE.test(title.text)).length / row.length < FIGURES_SHARE &&
 			!row.some(({ explanation: { page, text } }) => isAboutMaker(page, text, site.ownNames)) &&
 			!row.some(({ title }) => isInPlan(title) || OTHER_ROW.test(hintsOf(title, 2)) || isStep(title));

@@ -12,7 +12,16 @@ const GENERIC =
 
 /** What pages of every site are called. */
 const PAGE_TITLE =
-	/^(?:pricing|prices|plans(?: (?:and|&) pricing)?|features|faqs?|contact(?: us)?|about(?: us)?|our team|team|services|products|imprint|legal(?: notice)?|home|welcome|preise|kontakt|über uns|impressum|leistungen|startseite|tarifs|à propos|qui sommes-nous|mentions légales|accueil|precios|contacto|quiénes somos|sobre nosotros|aviso legal|inicio|prezzi|contatti|chi siamo|preços|contato|contactos|quem somos|sobre nós|prijzen|over ons|cennik|o nas|o firmie|ceník|o nás|цены|тарифы|контакты|о нас|о компании|priser|om oss|hinnat|yhteystiedot|meistä|会社概要|料金|お問い合わせ|회사소개|요금제)$/iu;
+	/^(?:pricing|prices|plans(?: (?:and|&) pricing)?|features|faqs?|contact(?: us)?|about(?: us)?|our team|team|services|products|imprint|legal(?: notice)?|home|welcome|preise|kontakt|über uns|impressum|leistungen|startseite|tarifs|à propos|qui sommes-nous|mentions légales|accueil|precios|contacto|quiénes somos|sobre nosotros|aviso legal|inicio|prezzi|contatti|chi siamo|preços|contato|contactos|quem somos|sobre nós|prijzen|over ons|cennik|o nas|o firmie|ceník|o nás|цены|тарифы|контакты|о нас|о компании|priser|om oss|hinnat|yhteystiedot|meistä|anfahrt|standorte?|öffnungszeiten|offerte?|aktuelles|news|blog|galerie|gallery|referenzen|karriere|jobs|shop|planos|holdet|om|会社概要|料金|お問い合わせ|회사소개|요금제)$/iu;
+
+/** `Kontakt & Anfahrt`: one of them, or two. */
+const isPageTitle = (part: string) =>
+	part.split(/ (?:&|\+|\/|and|und|et|y|e|i|och|og|en) /iu).every((word) => PAGE_TITLE.test(word));
+
+/** Scripts in which names are written that a domain cannot spell: there it says nothing against them. */
+const NO_DOMAIN_SCRIPT =
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u;
+const UNSPELLED_SCORE = 5;
 
 const NAME_WORDS_MAX = 5;
 const NAME_LENGTH_MAX = 48;
@@ -89,11 +98,12 @@ function cluesFromHead(site: SiteText): NameClue[] {
 		if (block.kind === "title" || block.tag === "og:title" || block.tag === "dc.title") {
 			const parts = titleParts(text);
 			// `Pricing | Acme`: beside a page's own word the other part is the name.
-			const beside = parts.length === 2 && parts.some((part) => PAGE_TITLE.test(part)) ? 2 : 0;
+			const beside = parts.length === 2 && parts.some(isPageTitle) ? 2 : 0;
 			return parts.flatMap((value, index) => {
-				if (PAGE_TITLE.test(value)) return [];
+				if (isPageTitle(value)) return [];
 				const isEdge = index === 0 || index === parts.length - 1;
-				return [{ source, value, score: 1 + home * (isEdge ? 1 : 0) + beside }];
+				const unspelled = beside > 0 && NO_DOMAIN_SCRIPT.test(value) ? UNSPELLED_SCORE : 0;
+				return [{ source, value, score: 1 + home * (isEdge ? 1 : 0) + beside + unspelled }];
 			});
 		}
 		if (block.kind === "json_ld") {

@@ -119,7 +119,10 @@ interface Place {
 
 function placeOf(source: TextBlock, site: SiteText, lead: ReadonlySet<number>, isDetail: boolean): Place | null {
 	const { block, page } = source;
-	if (block.landmark === "nav" || block.landmark === "footer" || NO_PROSE.test(block.tag)) return null;
+	if (block.landmark === "nav" || NO_PROSE.test(block.tag)) return null;
+	// A footer may say once more what the product is, by its name.
+	if (block.landmark === "footer")
+		return page === site.home && mayProve("description", source) ? { opening: null, leastPlain: 3 } : null;
 	if (!mayProve("description", source)) return null;
 	if (answersWhatItIs(source, site)) return { opening: "answer", leastPlain: 0 };
 	if (block.kind === "list_item" || block.kind === "table_cell" || block.landmark === "aside") return null;

@@ -87,7 +87,7 @@ function linkedProfiles(site: SiteText, names: readonly string[]): ScoredProfile
 function structuredProfiles(site: SiteText): ScoredProfile[] {
 	return ownData(site, STRUCTURED.profile).flatMap((source) => {
 		const profile = socialProfile(source.text);
-		return profile && !isOfTemplate(profile.handle, site.ownNames)
+		return profile && !isOfTemplate(source.text, site.ownNames)
 			? [{ ...profile, candidate: { value: source.text, evidence: cite(source) }, score: 12 }]
 			: [];
 	});

@@ -147,7 +147,7 @@ export class Gate {
 		const { pages, ownNames } = this.context;
 		const handle = socialProfile(address)?.handle;
 		const links = pages.flatMap((page) => page.links.filter(({ href }) => href === address));
-		if (handle !== undefined && isOfTemplate(handle, ownNames)) return false;
+		if (isOfTemplate(address, ownNames)) return false;
 		if (handle === undefined || links.length === 0) return true;
 		return links.some((link) => isOwnProfileLink(link, handle, ownNames));
 	}

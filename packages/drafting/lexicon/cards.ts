@@ -3,7 +3,7 @@ import { light } from "#drafting/lexicon/letters";
 
 /** Goods on sale, posts, contests and people: a counter, a date or a call beside them says so. */
 export const OF_GOODS = light(
-	/\b(?:add to cart|buy now|in stock|read more|(?:\d+|no|leave a) (?:votes?|comments?|proposals?|views|likes)|(?:votes|comments|proposals|views|likes):? \d+|posted (?:on|by)|by [\p{L}]+ on|min read|sku|isbn|per night)\b|\b(?:leggi|lees|läs|lue|přečíst|citește|devamını) \S|\b(?:read|see) (?:the )?(?:article|post|guide|story|recipe)\b|^(?:19|20)\d{2}$|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}\b|czytaj więcej|mehr lesen|lire la suite|leer más|подробнее/iu,
+	/(?<![\p{L}])(?:agregar al carrito|añadir al carrito|añadir a la cesta|comprar(?: ahora)?|ajouter au panier|acheter|in den warenkorb|in den einkaufswagen|aggiungi al carrello|acquista|adicionar ao carrinho|in winkelwagen|in winkelmand|dodaj do koszyka|kup teraz|в корзину|купить|lägg i (?:varukorgen|kundvagn)|læg i kurv|legg i (?:handlekurv|kurv)|lisää ostoskoriin|do košíku|sepete ekle)(?![\p{L}])|カートに入れる|장바구니|加入购物车|\b(?:add to (?:cart|bag|basket)|buy now|in stock|read more|(?:\d+|no|leave a) (?:votes?|comments?|proposals?|views|likes)|(?:votes|comments|proposals|views|likes):? \d+|posted (?:on|by)|by [\p{L}]+ on|min read|sku|isbn|per night)\b|\b(?:leggi|lees|läs|lue|přečíst|citește|devamını) \S|\b(?:read|see) (?:the )?(?:article|post|guide|story|recipe)\b|^(?:19|20)\d{2}$|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}\b|czytaj więcej|mehr lesen|lire la suite|leer más|подробнее/iu,
 );
 
 /** What happened, what comes, and where to meet: news, whatever the part is called. */
@@ -27,4 +27,4 @@ export const DEGREE =
 	/^(?:(?:Avv|Dott|Dott\.ssa|Dottssa|Ing|Arch|Geom|Rag|Dr|Dra|Drs|Prof|Mag|Dipl\.-[A-Z][a-z]{2,6}|RA|RAin|Lic|Me|Maître|Mgr|JUDr|MUDr|MVDr|lek|mgr|inż|adw|med|Mr|Mrs|Ms|Sr|Sra|Dña|Rev|Rechtsanwalt|Rechtsanwältin|Steuerberater|Steuerberaterin|Notar|Abogad[oa]|Adwokat|Radca)(?:\.ssa|\.|(?=\s)) ?){1,3}/u;
 
 export const ROLE =
-	/\b(?:C[A-Z]O|founder|director|manager|engineer|designer|developer|head of|lead|president|officer|member|partner|editor|chair\w*|gründer|geschäftsführer|directeur|fondatrice?)\b/iu;
+	/\b(?:C[A-Z]O|founder|director|manager|engineer|designer|developer|leder|leiter|leiterin|udvikler|utvecklare|utvikler|entwickler|entwicklerin|projektleder|projektledare|ägare|säljare|konsult|directrice|responsable|gérante?|développeu(?:r|se)|graphiste|directora?|gerente|desarrollador|diseñador|titolare|direttore|direttrice|responsabile|sviluppatore|diretora?|desenvolvedora?|eigenaar|oprichter|ontwikkelaar|adviseur|właściciel(?:ka)?|dyrektor|kierownik|specjalist(?:a|ka)|jednatel|ředitel|majitel|head of|lead|president|officer|member|partner|editor|chair\w*|gründer|geschäftsführer|directeur|fondatrice?)\b/iu;

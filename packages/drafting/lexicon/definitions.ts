@@ -5,7 +5,7 @@ import { wholeWords } from "#drafting/lexicon/words";
 
 /** `is a`, `are the`: what comes next names a kind. */
 export const IS_A = light(
-	/^[^.;]{0,60}?(?:(?:\b(?:is|are|am|was built as)|'s|’s|'m|’m) (?:an?|the|your|one of)(?![\p{L}])|\b(?:ist|bin) (?:ein|eine|einer|der|die|das)(?![\p{L}])|\b(?:est|suis) (?:une?|la|le|l'|l’)|\b(?:es|è|é) (?:una?|uno|um|uma|un'|la|el|il|o|a)(?![\p{L}])|\b(?:soy|somos|sommes|siamo|sono|sou|jesteśmy)(?! (?:a|à|en|in|w|na|situad|ubicad|aquí|aqui|qui|tutti|todos|tous))(?![\p{L}])|\bis (?:een|de|het)(?![\p{L}])|\bär (?:en|ett)(?![\p{L}])|\ber (?:en|et)(?![\p{L}])|\bjest(?![\p{L}])|^§ (?:to|je) |[—–] это(?![\p{L}])|^§ (?:[—–]|є) )/iu,
+	/^[^.;]{0,60}?(?:(?:\b(?:is|are|am|was built as)|'s|’s|'m|’m) (?:an?|the|your|one of)(?![\p{L}])|\b(?:ist|bin) (?:ein|eine|einer|der|die|das)(?![\p{L}])|\b(?:est|suis) (?:une?|la|le|l'|l’)|\b(?:es|è|é) (?:una?|uno|um|uma|un'|la|el|il|o|a)(?![\p{L}])|\b(?:soy|somos|sommes|siamo|sono|sou|jesteśmy|jsme|sme|suntem|olemme)(?! (?:a|à|en|in|w|na|situad|ubicad|aquí|aqui|qui|tutti|todos|tous))(?![\p{L}])|\bis (?:een|de|het)(?![\p{L}])|\bär (?:en|ett)(?![\p{L}])|\ber (?:en|et)(?![\p{L}])|\bjest(?![\p{L}])|^§ (?:to|je) |[—–] это(?![\p{L}])|^§ (?:[—–]|є) )/iu,
 );
 /** What a product does for somebody. */
 export const DOES_FOR = wholeWords([
@@ -17,7 +17,7 @@ export const DOES_FOR = wholeWords([
 ]);
 /** The company speaking of itself at the opening of a sentence. */
 export const WE_OPENING = light(
-	/^(?:(?:here |today |bei |at |chez |en )[^,]{1,40}, )?(?:we|wir|ich|nous|je|j'|yo|io|eu|ik|ja|я|jag|jeg|nous|nosotros|noi|nós|wij|мы|ми|vi|our (?:[\p{L}-]{1,20} ){0,2}(?:company|firm|agency|studio|team|platform|software|service|app|product|mission is not)|unsere (?:firma|plattform|software)|notre (?:société|entreprise|agence|plateforme)|nuestra (?:empresa|plataforma|agencia)|nasza firma|наша компания|ofrecemos|somos|ayudamos|oferujemy|jesteśmy|siamo|offriamo)(?![\p{L}])/iu,
+	/^(?:(?:here |today |bei |at |chez |en )[^,]{1,40}, )?(?:we|wir|ich|nous|je|j'|yo|io|eu|ik|ja|я|jag|jeg|nous|nosotros|noi|nós|wij|мы|ми|vi|our (?:[\p{L}-]{1,20} ){0,2}(?:company|firm|agency|studio|team|platform|software|service|app|product|mission is not)|unsere (?:firma|plattform|software)|notre (?:société|entreprise|agence|plateforme)|nuestra (?:empresa|plataforma|agencia)|nasza firma|наша компания|ofrecemos|somos|ayudamos|oferujemy|jesteśmy|siamo|offriamo|jsme|sme|vyrábíme|nabízíme|pomáháme|tvoříme|stavíme|poskytujeme|projektujemy|produkujemy|tworzymy|zajmujemy się|budujemy|prowadzimy|oferecemos|criamos|fazemos|ajudamos|desenvolvemos|produzimos|vendemos|creamos|fabricamos|diseñamos|hacemos|realizamos|desarrollamos|progettiamo|realizziamo|produciamo|creiamo|aiutiamo|vendiamo|suntem|oferim|olemme|vagyunk|делаем|создаём|создаем|помогаем|производим|предлагаем)(?![\p{L}])/iu,
 );
 /** What a company believes, loves and wants, how it works and who works there, is not what its product is. */
 export const OF_COMPANY = light(

@@ -43,6 +43,7 @@ const TITLE_SHARE = 0.75;
 
 /** Why a text is no entry of a list of features or reasons; null when it may be one. */
 export function noEntryBecause(text: string): string | null {
+	if (/^[\w.-]+\/[\w.-]+$/u.test(text)) return "it is an address";
 	if (!/\p{L}{3}/u.test(text) || isPlaceholderText(text)) return "it says nothing";
 	if (NOT_OFFERED.test(text) || isPlanned(text)) return "it is not offered";
 	if (NO_ENTRY.test(text)) return "it is a call or a label";

@@ -25,7 +25,13 @@ it("takes a profile for the site's own when it is called so, or its link says no
 });
 
 it("takes no profile of a template's maker or of nobody, unless the site is called so", () => {
-	const isOwn = (handle: string, ownNames: string[]) => isOwnProfileLink(link("Follow us"), handle, ownNames);
+	const isOwn = (handle: string, ownNames: string[]) =>
+		isOwnProfileLink(
+			{ ...link("Follow us"), href: `https://x.com/${handle}` },
+			handle.split("/").at(-1) ?? "",
+			ownNames,
+		);
+	expect(isOwn("pages/Mobirise/1616226671953247", ["Petal House"])).toBe(false);
 	expect(isOwn("squarespace", ["Petal House"])).toBe(false);
 	expect(isOwn("yourpage", ["Petal House"])).toBe(false);
 	expect(isOwn("squarespace", ["Squarespace"])).toBe(true);

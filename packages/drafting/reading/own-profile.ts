@@ -10,11 +10,15 @@ const NEUTRAL =
  * words that templates write in the place of a name.
  */
 const OF_TEMPLATES =
-	/^(?:wix(?:com|dotcom)?|squarespace|weebly|webflow|jimdo(?:com)?|shopify|wordpress(?:dotcom|com)?|wordpressdotorg|automattic|godaddy|duda|strikingly|carrd(?:co)?|framer|bubble|tilda(?:publishing)?|ghost|tryghost|hubspot|site123|ionos|hostinger|zyro|bigcommerce|prestashop|magento|joomla|drupal|blogger|tumblr|elementor|divi|elegantthemes|themeisle|themeforest|envato|envatomarket|colorlib|bootstrap|getbootstrap|twbs|startbootstrap|sbootstrap|bootstrapmade|html5up|ajlkn|n33co|templatemo|tooplate|uideck|html5xcss3|templatesjungle|freehtml5co|themefisher|thememove|themewagon|creativetim|creativetimofficial|wrapbootstrap|tailwindcss|tailwindlabs|vercel|netlify|gatsbyjs|jekyllrb|gohugoio|docusaurus|mkdocs|readthedocs|notionhq|canva|linktree|odoo|facebook|meta|twitter|instagram|youtube|linkedin|pinterest|github|tiktok|google|your[-_.]?(?:name|company|page|profile|brand|handle|username|account|site|business)?|user[-_.]?name|user|name|company[-_.]?name|mycompany|my[-_.]?page|brand[-_.]?name|profile|page|handle|account|example|demo|test|placeholder|johndoe|janedoe)$/;
+	/^(?:wix(?:com|dotcom)?|squarespace|weebly|webflow|jimdo(?:com)?|shopify|wordpress(?:dotcom|com)?|wordpressdotorg|automattic|godaddy|duda|strikingly|carrd(?:co)?|framer|bubble|tilda(?:publishing)?|ghost|tryghost|hubspot|site123|ionos|hostinger|zyro|bigcommerce|prestashop|magento|joomla|drupal|blogger|tumblr|elementor|divi|elegantthemes|themeisle|themeforest|envato|envatomarket|mobirise|webnode|mozello|ueni|uenihq|nicepage|nicepageapp|zohosites|pagecloud|unbounce|leadpages|kajabi|clickfunnels|systemeio|bigcartel|ecwid|squareup|weblium|ucraft|yola|webador|rapidweaver|pinegrow|onepager|mdbootstrap|w3layouts|templatemonster|colorlib|bootstrap|getbootstrap|twbs|startbootstrap|sbootstrap|bootstrapmade|html5up|ajlkn|n33co|templatemo|tooplate|uideck|html5xcss3|templatesjungle|freehtml5co|themefisher|thememove|themewagon|creativetim|creativetimofficial|wrapbootstrap|tailwindcss|tailwindlabs|vercel|netlify|gatsbyjs|jekyllrb|gohugoio|docusaurus|mkdocs|readthedocs|notionhq|canva|linktree|odoo|facebook|meta|twitter|instagram|youtube|linkedin|pinterest|github|tiktok|google|your[-_.]?(?:name|company|page|profile|brand|handle|username|account|site|business)?|user[-_.]?name|user_name|company[-_.]?name|mycompany|my[-_.]?page|brand[-_.]?name|example|demo|test|placeholder|johndoe|janedoe)$/;
 
-/** Whether a profile is a template's: its maker's, or nobody's; unless the site is called so. */
-export function isOfTemplate(handle: string, ownNames: readonly string[]): boolean {
-	return OF_TEMPLATES.test(handle) && !ownNames.some((name) => isKin(handle, [name]) && name.length >= 3);
+/** Whether the address of a profile is a template's: its maker's, or nobody's; unless the site is called so. */
+export function isOfTemplate(address: string, ownNames: readonly string[]): boolean {
+	const parts = (URL.parse(address)?.pathname ?? "").toLowerCase().split("/");
+	return parts.some(
+		(part) =>
+			OF_TEMPLATES.test(part.replace(/^@/, "")) && !ownNames.some((name) => isKin(part, [name]) && name.length >= 3),
+	);
 }
 
 /**
@@ -22,7 +26,7 @@ export function isOfTemplate(handle: string, ownNames: readonly string[]): boole
  * leads. Words about somebody, `Photo of the week by The Brine Room`, tell of somebody else.
  */
 export function isOwnProfileLink(link: PageLink, handle: string, ownNames: readonly string[]): boolean {
-	if (isOfTemplate(handle, ownNames)) return false;
+	if (isOfTemplate(link.href, ownNames)) return false;
 	if (isKin(handle, ownNames)) return true;
 	const words = link.text.match(/@?[\p{L}\p{N}_]+/gu) ?? [];
 	const isTold = (word: string) =>

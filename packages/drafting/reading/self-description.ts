@@ -12,9 +12,13 @@ const CALLS = light(
 /** A person speaking for themselves, as in testimonials and letters. */
 const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|I’m|I’ve|me|he|she|his|her|ich|je|yo|я)(?=[\s,.']|$)/u;
 
+/** `charity, SC041234`, `company no. 7781234`. */
+const NUMBERED = /(?<![\p{L}\d])[A-Z]{2,4}[ -]?\d{5,12}(?!\d)|\b(?:no|nr|number|nummer|numéro)\.?:? ?\d{5,12}(?!\d)/iu;
+
 /** Why a sentence is no description of a product; null when it may be one. */
 export function noDescriptionBecause(sentence: string): string | null {
 	if (GREETING.test(sentence)) return "it greets";
+	if (NUMBERED.test(sentence)) return "it is an entry of a register";
 	if (NOT_DESCRIPTION.test(sentence) || CALLS.test(sentence) || CALL.test(sentence)) return "it is a call or a notice";
 	if (ONE_ENTRY.test(sentence)) return "it is about one entry, an example or an opinion";
 	if (FIRST_PERSON.test(sentence)) return "a person speaks in it";
