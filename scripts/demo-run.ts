@@ -4,11 +4,10 @@ import { ApiClient } from "#scripts/lib/api-client";
 import { runCommand } from "#scripts/lib/command";
 import { fireCrons, settle } from "#scripts/lib/crons";
 import { freePort } from "#scripts/lib/free-port";
+import { mintedPerson } from "#scripts/lib/minted-person";
 import { seedDemo, serve } from "#scripts/lib/served";
 import { submitFolder } from "#scripts/lib/submit-folder";
 import { ROOT } from "#scripts/lib/wrangler";
-import { openDb } from "#store/db";
-import { mintPerson } from "#testing/people";
 
 /** The directory's main job on a small website that this project brings with it, step by step. */
 
@@ -52,7 +51,7 @@ runCommand({
 		const served = await serve({ LOCAL_ORIGIN: origin }, { port });
 		try {
 			await seedDemo(served);
-			const { key } = await mintPerson(openDb(served.db), OWNER_EMAIL);
+			const { key } = await mintedPerson(served, OWNER_EMAIL);
 			const facts = await mainJob(new ApiClient(key, origin), say);
 			if (values.stay === true) {
 				say(`\n${facts.url}\nIt stays until Ctrl-C. Sign in as ${OWNER_EMAIL}; mail arrives at ${origin}/dev/mail.`);

@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
-import axe from "axe-core";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { LIST_FIELDS } from "#core/drafts/draft-fields";
+import { addAxe } from "#scripts/lib/axe";
+import { CHROMIUM, launchChromium } from "#scripts/lib/chromium";
 import { runCommand } from "#scripts/lib/command";
 import { newestSignInLink } from "#scripts/lib/mailbox";
 import { Problems } from "#scripts/lib/problems";
@@ -164,7 +165,7 @@ async function pressButtons(page: Page, { problems }: Walk): Promise<void> {
 }
 
 async function findings(page: Page): Promise<string[]> {
-	await page.evaluate(axe.source);
+	await addAxe(page);
 	const found = (await page.evaluate("axe.run().then(({ violations }) => violations.map(({ id }) => id))")) as string[];
 	const wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
 	return wide === true ? [...found, "wider than the window"] : found;
@@ -246,10 +247,8 @@ runCommand({
 	name: "journey:draft",
 	summary:
 		"Presses in Chromium the way from a website's address to a saved listing, with scripts and without: watches it being read, edits in two windows and without a connection, locks, restores, previews, saves.",
-	options: { chromium: { type: "string" } },
-	optionText: { chromium: "The browser's program (/usr/bin/chromium)." },
+	...CHROMIUM,
 	async run({ values, say }) {
-		const executablePath = typeof values.chromium === "string" ? values.chromium : "/usr/bin/chromium";
 		await mkdir(SHOTS, { recursive: true });
 		const problems = new Problems();
 		const served = await serve();
@@ -259,7 +258,7 @@ runCommand({
 			{ ...route, delayMs: 600 + index * 1200 },
 		]);
 		const product = await startScriptedSite(Object.fromEntries(slow));
-		const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+		const browser = await launchChromium(values);
 		const walk = { served, browser, problems, site: `http://127.0.0.1:${product.port}/` };
 		try {
 			const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

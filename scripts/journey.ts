@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { DAY_MS, weekEnd, weekOf, weekStart } from "#core/launches/week";
+import { CHROMIUM, launchChromium } from "#scripts/lib/chromium";
 import { runCommand } from "#scripts/lib/command";
 import { newestSignInLink } from "#scripts/lib/mailbox";
 import { Problems } from "#scripts/lib/problems";
@@ -114,16 +115,14 @@ runCommand({
 	name: "journey",
 	summary:
 		"Presses in Chromium what people do in a launch week, with scripts and without: signs in by a mailed link, votes, undoes, follows, reviews; closes the week with `tick` and adds up the award by the public audit.",
-	options: { chromium: { type: "string" } },
-	optionText: { chromium: "The browser's program (/usr/bin/chromium)." },
+	...CHROMIUM,
 	async run({ values, say }) {
-		const executablePath = typeof values.chromium === "string" ? values.chromium : "/usr/bin/chromium";
 		await mkdir(SHOTS, { recursive: true });
 		const now = new Date();
 		const week = weekOf(now);
 		const problems = new Problems();
 		const served = await serve();
-		const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+		const browser = await launchChromium(values);
 		try {
 			const { origin } = served;
 			await openDirectory(served, now);

@@ -1,5 +1,5 @@
-import lighthouse, { type Config, type Flags } from "lighthouse";
-import { chromium } from "playwright-core";
+import type { Config, Flags } from "lighthouse";
+import { CHROMIUM, launchChromium } from "#scripts/lib/chromium";
 import { runCommand } from "#scripts/lib/command";
 import { freePort } from "#scripts/lib/free-port";
 import { seedDemo, serve, UNLIMITED } from "#scripts/lib/served";
@@ -35,16 +35,12 @@ interface Scores {
 runCommand({
 	name: "lighthouse",
 	summary: `Lighthouse in Chromium: at least ${SCORE_MIN} in all four on public pages, in three on private ones.`,
-	options: { chromium: { type: "string" }, page: { type: "string" } },
-	optionText: { chromium: "The browser's program (/usr/bin/chromium).", page: "One public page alone, by its path." },
+	options: { ...CHROMIUM.options, page: { type: "string" } },
+	optionText: { ...CHROMIUM.optionText, page: "One public page alone, by its path." },
 	async run({ values, say }) {
-		const executablePath = typeof values.chromium === "string" ? values.chromium : "/usr/bin/chromium";
 		const served = await serve(UNLIMITED);
 		const port = await freePort();
-		const browser = await chromium.launch({
-			executablePath,
-			args: ["--no-sandbox", `--remote-debugging-port=${port}`],
-		});
+		const browser = await launchChromium(values, [`--remote-debugging-port=${port}`]);
 		const all: Scores[] = [];
 		try {
 			await seedDemo(served);
@@ -87,6 +83,8 @@ async function measure(origin: string, path: string, port: number, headers?: Rec
 	const onlyCategories = CATEGORIES.filter((name) => name !== "seo" || headers === undefined);
 	const flags: Flags = { port, logLevel: "silent", output: "json", ...(headers && { extraHeaders: headers }) };
 	const config: Config = { extends: "lighthouse:default", settings: { onlyCategories: [...onlyCategories] } };
+	// Loaded when it is needed: --help and wrong arguments are answered without it.
+	const { default: lighthouse } = await import("lighthouse");
 	const result = await lighthouse(origin + path, flags, config);
 	if (result === undefined || result.lhr.runtimeError !== undefined)
 		throw new Error(`Lighthouse could not measure ${path}: ${result?.lhr.runtimeError?.message ?? "no result"}`);

@@ -1,14 +1,14 @@
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { addWeeks, weekOf } from "#core/launches/week";
 import { ApiClient } from "#scripts/lib/api-client";
+import { CHROMIUM, launchChromium } from "#scripts/lib/chromium";
 import { runCommand } from "#scripts/lib/command";
+import { mintedPerson } from "#scripts/lib/minted-person";
 import { type Served, seedDemo, serve, UNLIMITED } from "#scripts/lib/served";
 import { signIn } from "#scripts/lib/sign-in";
 import { submitFolder } from "#scripts/lib/submit-folder";
 import { ROOT } from "#scripts/lib/wrangler";
-import { openDb } from "#store/db";
-import { mintPerson } from "#testing/people";
 
 /** Pictures of the pages as a visitor sees them, for docs/screenshots: of the demo directory, light and dark, wide and narrow. */
 
@@ -54,13 +54,11 @@ const shotsOf = (empty: string, draft: string, listingId: number): Shot[] => [
 runCommand({
 	name: "screenshots",
 	summary: `Takes docs/screenshots: 14 pages of the demo directory, light and dark, ${WIDTHS.join(", ")} px wide.`,
-	options: { chromium: { type: "string" } },
-	optionText: { chromium: "The browser's program (/usr/bin/chromium)." },
+	...CHROMIUM,
 	async run({ values, say }) {
 		const { default: sharp } = await import("sharp");
-		const executablePath = typeof values.chromium === "string" ? values.chromium : "/usr/bin/chromium";
 		const served = await serve(UNLIMITED);
-		const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+		const browser = await launchChromium(values);
 		await rm(FOLDER, { recursive: true, force: true });
 		await mkdir(FOLDER, { recursive: true });
 		try {
@@ -105,7 +103,7 @@ runCommand({
 
 /** A person with a draft of the example website and with a listing of their own. */
 async function ownSomething({ db, origin }: Served): Promise<{ draftId: string; listingId: number }> {
-	const { key } = await mintPerson(openDb(db), EMAIL);
+	const { key } = await mintedPerson({ db }, EMAIL);
 	const api = new ApiClient(key, origin);
 	const { site, id } = await submitFolder(api, `${ROOT}examples/demo-site`);
 	try {

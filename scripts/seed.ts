@@ -1,7 +1,6 @@
-import { referenceSql } from "#scripts/demo/index";
-import { demoSeed } from "#scripts/demo/seed";
 import { runCommand } from "#scripts/lib/command";
 import { executeScript, query } from "#scripts/lib/d1";
+import { loadDemo } from "#scripts/lib/demo-data";
 import { withLocalBucket } from "#scripts/lib/local-bucket";
 import { stateDir } from "#scripts/lib/wrangler";
 
@@ -12,6 +11,7 @@ runCommand({
 	optionText: { remote: "The deployed database instead of the local one: reference data only." },
 	async run({ values, say }) {
 		const remote = values.remote === true;
+		const { referenceSql, demoSeed } = await loadDemo();
 		await executeScript(referenceSql(), remote);
 		say("Reference data is in place.");
 		const [row] = await query<{ listings: number }>("SELECT count(*) AS listings FROM listings", remote);

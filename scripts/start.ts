@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { SCOPES } from "#core/access/scopes";
-import { referenceSql } from "#scripts/demo/index";
-import { demoSeed } from "#scripts/demo/seed";
 import { adminLinkSql, signInAddress } from "#scripts/lib/admin-link";
 import { runCommand } from "#scripts/lib/command";
 import { fireCrons } from "#scripts/lib/crons";
 import { executeScript, query } from "#scripts/lib/d1";
+import { loadDemo } from "#scripts/lib/demo-data";
 import { withLocalBucket } from "#scripts/lib/local-bucket";
 import { applyMigrations } from "#scripts/lib/migrations";
 import { requireReadyMachine } from "#scripts/lib/ready-machine";
@@ -75,6 +74,7 @@ async function prepareData(dir: string, progress: Say): Promise<string> {
 	await mkdir(dir, { recursive: true });
 	progress("Creating the local database and applying migrations");
 	// The demo's websites are drafted while another process migrates.
+	const { referenceSql, demoSeed } = await loadDemo();
 	const [demo] = await Promise.all([demoSeed(new Date()), applyMigrations(false)]);
 	progress("Seeding the demo directory");
 	const isEmpty = !wasBegun || (await countListings()) === 0;

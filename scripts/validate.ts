@@ -1,10 +1,6 @@
 import { runCommand } from "#scripts/lib/command";
 import { seedDemo, serve, UNLIMITED } from "#scripts/lib/served";
-import { feedProblems, oembedProblems } from "#scripts/lib/validate/feeds";
-import { htmlProblems } from "#scripts/lib/validate/html";
-import { jsonLdProblems } from "#scripts/lib/validate/json-ld";
-import { openGraphProblems } from "#scripts/lib/validate/open-graph";
-import type { FetchedPage } from "#scripts/lib/validate/page";
+import type { Check, FetchedPage } from "#scripts/lib/validate/page";
 
 /**
  * Holds every public page against validators that others maintain: its HTML, what it says to search engines and to
@@ -46,6 +42,18 @@ async function fromSitemap(origin: string): Promise<string[]> {
 	return [...kinds.values()].flatMap((paths) => paths.slice(0, OF_A_KIND));
 }
 
+/** Loaded when they are needed: --help and wrong arguments are answered without the validators. */
+async function loadChecks(): Promise<readonly Check[]> {
+	const [{ htmlProblems }, { openGraphProblems }, { jsonLdProblems }, { feedProblems, oembedProblems }] =
+		await Promise.all([
+			import("#scripts/lib/validate/html"),
+			import("#scripts/lib/validate/open-graph"),
+			import("#scripts/lib/validate/json-ld"),
+			import("#scripts/lib/validate/feeds"),
+		]);
+	return [htmlProblems, openGraphProblems, jsonLdProblems, feedProblems, oembedProblems];
+}
+
 runCommand({
 	name: "validate",
 	summary:
@@ -58,8 +66,7 @@ runCommand({
 			await seedDemo(served);
 			const paths = [...new Set([...(await fromSitemap(served.origin)), ...BESIDE])];
 			pages = await Promise.all(paths.map(async (path) => ({ path, html: await textOf(served.origin + path) })));
-			const checks = [htmlProblems, openGraphProblems, jsonLdProblems, feedProblems, oembedProblems];
-			for (const check of checks) problems.push(...(await check(pages, served.origin)));
+			for (const check of await loadChecks()) problems.push(...(await check(pages, served.origin)));
 		} finally {
 			await served.stop();
 		}

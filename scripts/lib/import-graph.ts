@@ -17,8 +17,17 @@ export interface Import {
 	isType: boolean;
 }
 
+/** Of this project, which stays as it is while a command or a test runs: to parse it takes seconds, and several ask. */
+const known = new Map<string, readonly Import[]>();
+
 /** What a file imports: for types, lazily, or to hand names on. @param path from the folder `root`. */
-export function importsOf(path: string, root: string = ROOT): Import[] {
+export function importsOf(path: string, root: string = ROOT): readonly Import[] {
+	const found = (root === ROOT ? known.get(path) : undefined) ?? readImports(path, root);
+	if (root === ROOT) known.set(path, found);
+	return found;
+}
+
+function readImports(path: string, root: string): Import[] {
 	const found: Import[] = [];
 	const visit = (node: ts.Node): void => {
 		const specifier = specifierOf(node);

@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare, Request, Response } from "miniflare";
-import { referenceStatements } from "#scripts/demo/index";
-import { demoSeed } from "#scripts/demo/seed";
+import { loadDemo } from "#scripts/lib/demo-data";
 import type { Bucket } from "#scripts/lib/local-bucket";
 import { ROOT, wrangler } from "#scripts/lib/wrangler";
 import type { VariableName } from "#workers/settings/variables";
@@ -115,6 +114,7 @@ async function modulesIn(bundle: string): Promise<{ type: string; path: string }
 
 /** Fills a served instance with what `npm start` puts into a new one. */
 export async function seedDemo({ db, miniflare }: Served, today = new Date()): Promise<void> {
+	const { referenceStatements, demoSeed } = await loadDemo();
 	const { statements, fill } = await demoSeed(today);
 	for (const batch of [referenceStatements(), statements]) {
 		await db.batch(batch.map((statement) => db.prepare(statement)));
