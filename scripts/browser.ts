@@ -1,33 +1,24 @@
 import { once } from "node:events";
-import { mkdir, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import axe from "axe-core";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { MailKind } from "#core/mails/kinds";
 import { signStopLink } from "#core/mails/stop-token";
+import { CHROMIUM, inTabs, launchChromium } from "#scripts/lib/chromium";
 import { runCommand } from "#scripts/lib/command";
 import { hostileProblems } from "#scripts/lib/hostile-look";
-import { hostilePictureProblems } from "#scripts/lib/hostile-pictures";
 import { writeHostileWords } from "#scripts/lib/hostile-words";
-import { foldProblems, type PageWeight, weighPages } from "#scripts/lib/page-budget";
+import { FIRST_VIEW, Inspection } from "#scripts/lib/inspection";
+import { foldProblems, loadWeighed, mostOf, type PageWeight } from "#scripts/lib/page-budget";
 import { type Served, seedDemo, serve } from "#scripts/lib/served";
 import { signIn } from "#scripts/lib/sign-in";
-import { ROOT } from "#scripts/lib/wrangler";
 
 /**
  * Opens every page in a real browser, light and dark, wide and narrow, and looks at it with axe; then once more with words
- * on it that have no place to break or are written from right to left.
+ * on it that have no place to break or are written from right to left. Each is loaded once and looked at in every way.
  */
 
-const SHOTS = `${ROOT}.screenshots`;
 const EMAIL = "ada@example.com";
-const VIEWS = [
-	{ name: "light-wide", colorScheme: "light", width: 1280, height: 800 },
-	{ name: "dark-wide", colorScheme: "dark", width: 1280, height: 800 },
-	{ name: "light-narrow", colorScheme: "light", width: 360, height: 740 },
-	{ name: "dark-narrow", colorScheme: "dark", width: 360, height: 740 },
-] as const;
 
 /** Windows in which words that do not break must not make a page scroll sideways. */
 const WIDTHS = [320, 390, 800, 1280];
@@ -39,12 +30,6 @@ const ofVisitor = (kind: MailKind, listingId: number | null) =>
 	signStopLink(LINK_KEY, { reader: { userId: VISITOR }, kind, listingId });
 const STOP_PRODUCT = await ofVisitor("updates", 1);
 const STOP_KIND = await ofVisitor("weeks", null);
-
-/** A page to look at: its name, and how a visitor gets there. */
-interface Stop {
-	name: string;
-	visit(page: Page): Promise<unknown>;
-}
 
 /** Pages that one address shows; those for signed-in people come after signing in. */
 const PUBLIC = [
@@ -102,83 +87,7 @@ const PERSONAL = [
 	"/admin",
 ];
 
-/** The last element that reaches as far as the page does: what is too wide, from the inside. */
-const OUTERMOST = `[...document.querySelectorAll("body *")]
-	.filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
-	.map((element) => element.outerHTML.slice(0, 200)).at(-1)`;
-
-const at = (origin: string, path: string): Stop => ({
-	name: path === "/" ? "home" : path.slice(1).replaceAll(/[/?=&]/g, "-"),
-	visit: (page) => page.goto(origin + path),
-});
-
-class Inspection {
-	readonly problems: string[] = [];
-	looked = 0;
-	private readonly axe: string;
-
-	constructor(axe: string) {
-		this.axe = axe;
-	}
-
-	/** Takes the picture and every complaint: axe's, the browser's own, and content wider than the window. */
-	async look(page: Page, name: string): Promise<void> {
-		await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true });
-		await page.evaluate(this.axe);
-		const violations = await page.evaluate(async () => {
-			const { axe: here } = globalThis as unknown as {
-				axe: { run(options: object): Promise<Record<string, AxeFinding[]>> };
-			};
-			// Off unless asked for: no two targets are nearer to each other than 24 px.
-			const { violations: wrong = [], incomplete = [] } = await here.run({
-				rules: { "target-size": { enabled: true } },
-			});
-			// Text in the very colour of its background counts as undecided with axe, not as a violation. The icons inside
-			// of selects are background images, over which axe never decides, nor does it over words that are drawn, or over
-			// the ground of a mark, which stands behind it as an element that no markup has.
-			// What lies under an open panel, or beside the wider target of a mark, has its colours where nothing lies.
-			const isCovered = ({ any = [] }: AxeNode) =>
-				any.some(({ data }) => data?.messageKey === "bgOverlap" || data?.messageKey === "elmPartiallyObscuring");
-			const isText = (node: AxeNode) =>
-				!/^<(select|input|text|textPath|(button|span)[^>]* class="mark)\b/.test(node.html) && !isCovered(node);
-			const undecided = incomplete
-				.filter(({ id }) => id === "color-contrast")
-				.map(({ id, nodes }) => ({ id, nodes: nodes.filter(isText) }))
-				.filter(({ nodes }) => nodes.length > 0);
-			return [...wrong, ...undecided].map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-		});
-		for (const violation of violations) this.problems.push(`${name}: axe ${violation}`);
-		await this.measure(page, name);
-	}
-
-	/** Content wider than the window. */
-	async measure(page: Page, name: string): Promise<void> {
-		const excess = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
-		if (Number(excess) > 0) {
-			this.problems.push(`${name}: ${excess} px wider than the window: ${await page.evaluate(OUTERMOST)}`);
-		}
-		this.looked++;
-	}
-
-	watch(context: BrowserContext, view: string): void {
-		context.on("console", (message) => {
-			// The browser reports the status of pages that are refused on purpose as an error too.
-			const isStatus = message.text().startsWith("Failed to load resource: the server responded with a status of 4");
-			if (message.type() === "error" && !isStatus) this.problems.push(`${view}: console ${message.text()}`);
-		});
-		context.on("weberror", (error) => this.problems.push(`${view}: ${error.error().message}`));
-	}
-}
-
-interface AxeNode {
-	html: string;
-	any?: { data?: { messageKey?: string } | null }[];
-}
-
-interface AxeFinding {
-	id: string;
-	nodes: AxeNode[];
-}
+const nameOf = (path: string) => (path === "/" ? "home" : path.slice(1).replaceAll(/[/?=&]/g, "-"));
 
 /** A program on this computer that waits for its authorization code, as agents do. */
 async function startApp(): Promise<{ server: Server; redirectUri: string }> {
@@ -262,24 +171,37 @@ async function seed(served: Served): Promise<void> {
 	]);
 }
 
-/** The way of one visitor: public pages, signing in by mail, personal pages, a key, a consent, signing out. */
-async function tour(context: BrowserContext, origin: string, db: D1Database, view: string, inspection: Inspection) {
+/** Every public page as somebody sees it who was never here, and what it weighs. */
+async function lookAtPublic(browser: Browser, { origin }: Served, inspection: Inspection): Promise<PageWeight> {
+	let most: PageWeight = { markup: 0, scripts: 0, fonts: 0 };
+	const context = await browser.newContext(FIRST_VIEW);
+	inspection.watch(context);
+	await inTabs(context, PUBLIC, async (page, path) => {
+		const { weight, problems } = await loadWeighed(page, origin, path);
+		most = mostOf(most, weight);
+		inspection.problems.push(...problems);
+		await inspection.look(page, nameOf(path));
+	});
+	await context.close();
+	return most;
+}
+
+/** The way of one visitor: signing in by mail, a key, personal pages, a draft, a consent, signing out. */
+async function tour(context: BrowserContext, served: Served, inspection: Inspection): Promise<void> {
+	const { origin, db } = served;
+	inspection.watch(context);
 	const page = await context.newPage();
-	const look = (name: string) => inspection.look(page, `${name}.${view}`);
-	for (const stop of PUBLIC.map((path) => at(origin, path))) {
-		await stop.visit(page);
-		await look(stop.name);
-	}
-	await signIn(page, { origin, db }, EMAIL, () => look("sign-in-confirm"));
+	const look = (name: string) => inspection.look(page, name);
+	await signIn(page, served, EMAIL, () => look("sign-in-confirm"));
 	await page.goto(`${origin}/account/api-keys`);
 	await page.getByLabel("Name").fill("Release script");
 	await page.getByRole("button", { name: "Create key" }).click();
 	await page.getByText("Copy it now").waitFor();
 	await look("api-key-created");
-	for (const stop of PERSONAL.map((path) => at(origin, path))) {
-		await stop.visit(page);
-		await look(stop.name);
-	}
+	await inTabs(context, PERSONAL, async (tab, path) => {
+		await tab.goto(origin + path);
+		await inspection.look(tab, nameOf(path));
+	});
 	await lookAtDraft(page, origin, db, look);
 	const app = await startApp();
 	await page.goto(await authorizeAddress(origin, app.redirectUri));
@@ -287,21 +209,24 @@ async function tour(context: BrowserContext, origin: string, db: D1Database, vie
 	await page.getByRole("button", { name: "Allow" }).click();
 	await page.waitForURL((url) => url.href.startsWith(`${app.redirectUri}?code=`));
 	await page.goto(`${origin}/dev/mail`);
+	// Not before: the browser asks it for its icon too.
+	app.server.close();
 	await look("mailbox");
 	await page.getByRole("button", { name: "Menu" }).click();
-	await inspection.measure(page, `menu.${view}`);
+	await look("menu");
 	await page.getByRole("button", { name: "Sign out" }).click();
 	await page.waitForURL(`${origin}/`);
 	await page.getByRole("button", { name: "Menu" }).click();
 	await page.getByRole("link", { name: "Sign in" }).waitFor();
-	app.server.close();
 	await db.prepare("DELETE FROM local_mails").run();
 }
 
 /** Every page once more, with words on it that do not break and words that are written from right to left. */
-async function measureHostile(context: BrowserContext, origin: string, db: D1Database, inspection: Inspection) {
+async function measureHostile(context: BrowserContext, served: Served, inspection: Inspection): Promise<void> {
+	const { origin, db } = served;
+	inspection.watch(context);
 	const page = await context.newPage();
-	await signIn(page, { origin, db }, EMAIL);
+	await signIn(page, served, EMAIL);
 	await page.goto(`${origin}/account/api-keys`);
 	await page.getByLabel("Name").fill("Release script");
 	await page.getByRole("button", { name: "Create key" }).click();
@@ -314,62 +239,51 @@ async function measureHostile(context: BrowserContext, origin: string, db: D1Dat
 	await db.prepare("UPDATE drafts SET status = 'ready' WHERE domain = ?").bind(host).run();
 	await db.prepare("UPDATE listings SET owner_id = (SELECT id FROM users WHERE email = ?)").bind(EMAIL).run();
 	await writeHostileWords(db);
-	for (const stop of [...PUBLIC, ...PERSONAL, draft].map((path) => at(origin, path))) {
-		for (const width of WIDTHS) {
-			await page.setViewportSize({ width, height: 800 });
-			await stop.visit(page);
-			// What is folded away is on the page too.
-			await page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })");
-			await page.screenshot({ path: `${SHOTS}/hostile-${stop.name}.${width}.png`, fullPage: true });
-			await inspection.measure(page, `hostile ${stop.name} at ${width}`);
-			if (width === WIDTHS[0])
-				inspection.problems.push(...(await hostileProblems(page, `hostile ${stop.name} at ${width}`)));
-		}
-	}
+	await inTabs(context, [...PUBLIC, ...PERSONAL, draft], async (tab, path) => {
+		await tab.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
+		await tab.goto(origin + path);
+		// What is folded away is on the page too.
+		await tab.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })");
+		await inspection.measure(tab, `hostile ${nameOf(path)}`, WIDTHS, (name) => hostileProblems(tab, name));
+	});
 }
 
 runCommand({
 	name: "browser",
 	summary:
-		"Opens every page in Chromium, light and dark, wide and narrow, checks it with axe, and once more with words that do not break; saves pictures.",
-	options: { chromium: { type: "string" } },
-	optionText: { chromium: "The browser's program (/usr/bin/chromium)." },
+		"Opens every page in Chromium, light and dark, wide and narrow, checks it with axe, and once more with words that do not break; saves pictures of what is wrong.",
+	options: { ...CHROMIUM.options, pictures: { type: "boolean" } },
+	optionText: { ...CHROMIUM.optionText, pictures: "Save pictures of everything." },
 	async run({ values, say }) {
-		const executablePath = typeof values.chromium === "string" ? values.chromium : "/usr/bin/chromium";
-		await rm(SHOTS, { recursive: true, force: true });
-		await mkdir(SHOTS, { recursive: true });
-		const inspection = new Inspection(axe.source);
+		const begun = Date.now();
+		const inspection = await Inspection.begin(values.pictures === true);
+		const { problems } = inspection;
 		const served = await serve();
 		await seed(served);
-		const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+		const browser = await launchChromium(values);
 		let most: PageWeight;
 		try {
-			const weighed = await weighPages(browser, served.origin, PUBLIC);
-			most = weighed.most;
-			inspection.problems.push(...weighed.problems, ...(await foldProblems(browser, served.origin)));
-			for (const { name, colorScheme, ...viewport } of VIEWS) {
-				const context = await browser.newContext({ colorScheme, viewport, reducedMotion: "reduce" });
-				inspection.watch(context, name);
-				await tour(context, served.origin, served.db, name, inspection);
-				await context.close();
-			}
-			const context = await browser.newContext({ reducedMotion: "reduce" });
-			inspection.watch(context, "hostile");
-			await measureHostile(context, served.origin, served.db, inspection);
-			await context.close();
+			most = await lookAtPublic(browser, served, inspection);
+			problems.push(...(await foldProblems(browser, served.origin)));
+			await tour(await browser.newContext(FIRST_VIEW), served, inspection);
+			await measureHostile(await browser.newContext({ reducedMotion: "reduce" }), served, inspection);
+			// Loaded when it is needed: --help is answered without it.
+			const { hostilePictureProblems } = await import("#scripts/lib/hostile-pictures");
 			const pictures = await hostilePictureProblems(browser, served, EMAIL);
-			inspection.problems.push(...pictures.problems);
+			problems.push(...pictures.problems);
 			say(`${pictures.files} hostile pictures uploaded, ${pictures.openings} openings of them as they are`);
 		} finally {
 			await browser.close();
 			await served.stop();
 		}
-		say(`${inspection.looked} pages looked at, ${inspection.problems.length} problems; pictures in ${SHOTS}`);
+		const { looked, folder } = inspection;
+		say(`${looked} views of pages looked at, ${problems.length} problems; pictures in ${folder}`);
 		say(
 			`The most of a public page: ${most.markup} bytes of HTML and CSS, ${most.scripts} of script, ${most.fonts} of fonts.`,
 		);
-		for (const problem of inspection.problems) say(problem);
-		if (inspection.problems.length > 0) process.exitCode = 1;
-		return { looked: inspection.looked, most, problems: inspection.problems };
+		for (const problem of problems) say(problem);
+		say(`${Math.round((Date.now() - begun) / 1_000)} seconds`);
+		if (problems.length > 0) process.exitCode = 1;
+		return { looked, most, problems };
 	},
 });

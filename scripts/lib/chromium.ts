@@ -1,4 +1,5 @@
-import type { Browser, LaunchOptions } from "playwright-core";
+import { availableParallelism } from "node:os";
+import type { Browser, BrowserContext, LaunchOptions, Page } from "playwright-core";
 
 /** What every command that opens a browser takes; spread it into `runCommand`. */
 export const CHROMIUM = {
@@ -19,4 +20,20 @@ export async function launchChromium(
 	const { chromium } = await import("playwright-core");
 	const options: LaunchOptions = { args: ["--no-sandbox", ...args] };
 	return chromium.launch({ ...options, executablePath: typeof program === "string" ? program : "/usr/bin/chromium" });
+}
+
+/** Does a piece of work for every item, in as many tabs at a time as this machine has cores. */
+export async function inTabs<T>(
+	context: BrowserContext,
+	items: readonly T[],
+	work: (page: Page, item: T) => Promise<void>,
+): Promise<void> {
+	const waiting = [...items];
+	const tab = async () => {
+		// One after the other in the same tab: a new one costs as much as a page.
+		const page = await context.newPage();
+		for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(page, item);
+		await page.close();
+	};
+	await Promise.all(Array.from({ length: Math.min(availableParallelism(), items.length) }, tab));
 }

@@ -22,8 +22,15 @@ export interface PageWeight {
 	fonts: number;
 }
 
-/** Loads a page as a first visitor does. @returns its weight, and the hosts of others that it asked. */
-async function load(page: Page, origin: string, path: string): Promise<{ weight: PageWeight; others: string[] }> {
+/**
+ * Loads a page as a first visitor does, with nothing in the cache, and holds it to its budgets.
+ * @returns its weight, and what is too much.
+ */
+export async function loadWeighed(
+	page: Page,
+	origin: string,
+	path: string,
+): Promise<{ weight: PageWeight; problems: string[] }> {
 	const weight = { markup: 0, scripts: 0, fonts: 0 };
 	const others = new Set<string>();
 	const reading: Promise<void>[] = [];
@@ -41,32 +48,31 @@ async function load(page: Page, origin: string, path: string): Promise<{ weight:
 				}),
 			);
 	};
+	const session = await page.context().newCDPSession(page);
+	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 	page.on("response", onResponse);
 	await page.goto(origin + path, { waitUntil: "load" });
 	await page.evaluate("document.fonts.ready.then(() => true)");
 	await Promise.all(reading);
 	page.off("response", onResponse);
-	return { weight, others: [...others] };
+	await session.detach();
+	const problems: string[] = [];
+	if (weight.markup > MARKUP_MAX)
+		problems.push(`${path}: ${weight.markup} bytes of HTML and CSS, more than ${MARKUP_MAX}`);
+	if (weight.scripts > SCRIPTS_MAX)
+		problems.push(`${path}: ${weight.scripts} bytes of script, more than ${SCRIPTS_MAX}`);
+	if (weight.fonts > FONTS_MAX) problems.push(`${path}: ${weight.fonts} bytes of fonts, more than ${FONTS_MAX}`);
+	if (others.size > 0) problems.push(`${path}: asks others: ${[...others].join(", ")}`);
+	return { weight, problems };
 }
 
-/** Holds pages to their budgets. @returns what is too much, and the most of each kind. */
-export async function weighPages(browser: Browser, origin: string, paths: readonly string[]) {
-	const problems: string[] = [];
-	const most: PageWeight = { markup: 0, scripts: 0, fonts: 0 };
-	for (const path of paths) {
-		// A context of its own: nothing is in its cache.
-		const context = await browser.newContext();
-		const { weight, others } = await load(await context.newPage(), origin, path);
-		await context.close();
-		if (weight.markup > MARKUP_MAX)
-			problems.push(`${path}: ${weight.markup} bytes of HTML and CSS, more than ${MARKUP_MAX}`);
-		if (weight.scripts > SCRIPTS_MAX)
-			problems.push(`${path}: ${weight.scripts} bytes of script, more than ${SCRIPTS_MAX}`);
-		if (weight.fonts > FONTS_MAX) problems.push(`${path}: ${weight.fonts} bytes of fonts, more than ${FONTS_MAX}`);
-		if (others.length > 0) problems.push(`${path}: asks others: ${others.join(", ")}`);
-		for (const kind of ["markup", "scripts", "fonts"] as const) most[kind] = Math.max(most[kind], weight[kind]);
-	}
-	return { problems, most };
+/** The more of each kind. */
+export function mostOf(one: PageWeight, other: PageWeight): PageWeight {
+	return {
+		markup: Math.max(one.markup, other.markup),
+		scripts: Math.max(one.scripts, other.scripts),
+		fonts: Math.max(one.fonts, other.fonts),
+	};
 }
 
 /** Rows of products that stand whole in the window, and whether the first vote does. */
