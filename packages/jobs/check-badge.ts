@@ -1,3 +1,4 @@
+import { badgeMail } from "#core/badges/badge-mail";
 import { type BadgeCode, badgeMove } from "#core/badges/badge-move";
 import { nextBadgeCheck } from "#core/badges/badge-schedule";
 import { checkBadge } from "#core/jobs/kinds";
@@ -7,9 +8,11 @@ import { readHomepage } from "#crawl/read-homepage";
 import { defineJob, type JobContext } from "#jobs/define";
 import { type BadgeSighting, keepSighting, moveListing } from "#store/badge-checks";
 import { runBatch } from "#store/db";
+import { peopleOfListing } from "#store/listing-people";
 import { DOMAIN_TAKEN, type ListingRow, listingById } from "#store/listings";
 import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
+import { leaveBadgeMail } from "#usecases/launches/leave-badge-mail";
 import { openWeek } from "#usecases/launches/open-week";
 
 /** Looks for a listing's badge on its homepage, and moves the listing by what it saw. */
@@ -42,10 +45,14 @@ async function decide(listingId: number, sighting: BadgeSighting, { db, now }: J
 	const isLive = (move?.to ?? listing.status) === "live";
 	const nextCheckAt = nextBadgeCheck(now, week, isLive)?.getTime() ?? null;
 	const detail = { code: sighting.code, seen: sighting.seen, fetched_url: sighting.fetchedUrl };
+	const to = { status: move?.to ?? listing.status, launchWeek: week };
+	const mail = badgeMail(listing, to, now);
+	const people = mail === null ? [] : await peopleOfListing(db, listing.id);
 	return {
 		statements: [
 			keepSighting(db, listing.id, sighting, { checkedAt: at, nextCheckAt }),
 			...(move === null ? [] : moveListing(db, listing, move, { now: at, cause: "job:check-badge", detail })),
+			...(mail === null ? [] : [leaveBadgeMail(db, listing, { mail, seen: sighting.seen, people, now })]),
 		],
 		outcome: move === null ? sighting.code : `${sighting.code}: ${listing.status} -> ${move.to}`,
 	};

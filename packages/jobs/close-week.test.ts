@@ -86,9 +86,9 @@ describe("closing a week", () => {
 	it("closes a long standstill in bounded runs", async () => {
 		await mintListing(world.db, "acme", { launchWeek: "2026-08-03", launchedAt: Date.UTC(2026, 7, 3) });
 		expect((await close(NOW)).split(", ")).toHaveLength(8);
-		expect(
-			await dueRows(world.db, { now: NOW.getTime(), clockNow: NOW.getTime(), staleBefore: 0, limit: 5 }),
-		).toMatchObject([{ job: "close-week" }]);
+		const left = await dueRows(world.db, { now: NOW.getTime(), clockNow: NOW.getTime(), staleBefore: 0, limit: 99 });
+		expect(left.filter(({ job }) => job === "close-week")).toHaveLength(1);
+		expect(left.filter(({ job }) => job === "tell-results")).toHaveLength(8);
 		expect(await close(NOW)).toContain("2026-11-09");
 		expect(await close(NOW)).toBe("no week to close");
 	});

@@ -88,6 +88,7 @@ it("keeps what the user typed while the site was read, and does nothing twice", 
 		"crawl-site: read 1 pages",
 		expect.stringMatching(/^draft-profile: drafted/),
 		"copy-draft-pictures: no picture to copy",
+		"send-mail: sent",
 	]);
 	expect(await draft(body.id)).toMatchObject({
 		status: "ready",

@@ -11,6 +11,7 @@ import { changeDraft, type DraftRow, draftById, noteProgress } from "#store/draf
 import { enqueue } from "#store/outbox";
 import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
+import { leaveDraftMail } from "#usecases/drafts/leave-draft-mail";
 
 /** Reads the website of a draft and stores its pages; what follows is the drafting, or the end when nothing was read. */
 export default defineJob(kind, {
@@ -113,7 +114,8 @@ export async function endFailed(draftId: string, what: keyof typeof FAILED, { db
 			const crawlReport = [...draft.crawlReport, { ...entry, detail: FAILED[what] }];
 			const ended = { status: "ready", crawlReport, modelAnswers: null } as const;
 			const change = { ...ended, ...withFound({ ...draft, ...ended }, emptySiteDraft()) };
-			return { statements: changeDraft(db, draft, change, now.getTime()), outcome: undefined };
+			const mail = leaveDraftMail(db, { ...draft, ...change }, { isEmpty: true, now });
+			return { statements: [...changeDraft(db, draft, change, now.getTime()), mail], outcome: undefined };
 		},
 		{ stale: AGAIN },
 	);

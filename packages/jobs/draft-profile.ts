@@ -8,6 +8,7 @@ import { changeDraft, draftById } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
+import { leaveDraftMail } from "#usecases/drafts/leave-draft-mail";
 
 /**
  * Drafts a profile out of the stored pages; what the user has typed in the meantime stays theirs. What is found shows
@@ -34,6 +35,7 @@ export default defineJob(draftProfile, {
 					statements: [
 						...changeDraft(db, draft, change, now.getTime()),
 						enqueue(db, copyDraftPictures, { subject, dueAt: now.getTime(), now: now.getTime() }),
+						leaveDraftMail(db, { ...draft, ...change }, { isEmpty: false, now }),
 					],
 					outcome: `drafted ${Object.keys(found.draft.fields).length} fields`,
 				};

@@ -73,7 +73,7 @@ it("a badge on the homepage makes the listing public in search, category and by 
 	await putOnHomepage(own.badge.html);
 	const again = await world.api<Own>("POST", `/me/listings/${own.listing_id}/free`, { as: ada });
 	expect(again.body).toMatchObject({ launch_week: own.launch_week });
-	expect(await world.runJobs()).toEqual(["check-badge: found: awaiting_badge -> scheduled"]);
+	expect(await world.runJobs()).toEqual(["check-badge: found: awaiting_badge -> scheduled", "send-mail: sent"]);
 	expect(await visible(own.slug)).toEqual(NOWHERE);
 
 	const monday = weekStart(own.launch_week);

@@ -34,7 +34,7 @@ async function paidBefore(number: string, paidAt: number, refundedCents = 0): Pr
 }
 const run = async () => {
 	await runBatch(world.db, [enqueue(world.db, issueInvoices, { subject: "all", payload: {}, dueAt: 0, now: 0 })]);
-	return world.runJobs();
+	return (await world.runJobs()).filter((outcome) => !outcome.startsWith("send-mail"));
 };
 const invoices = async () =>
 	(await world.db.select().from(billingDocuments).orderBy(billingDocuments.kind, billingDocuments.sequence)).map(

@@ -13,6 +13,7 @@ import foldCounters from "#jobs/fold-counters";
 import forgetExpired from "#jobs/forget-expired";
 import forgetPictures from "#jobs/forget-pictures";
 import issueInvoices from "#jobs/issue-invoices";
+import leaveDigests from "#jobs/leave-digests";
 import mailEditCopy from "#jobs/mail-edit-copy";
 import readCompetitor from "#jobs/read-competitor";
 import recheckClaims from "#jobs/recheck-claims";
@@ -27,6 +28,8 @@ import sendMail from "#jobs/send-mail";
 import sweepBadges from "#jobs/sweep-badges";
 import sweepRereads from "#jobs/sweep-rereads";
 import tellFollowers from "#jobs/tell-followers";
+import tellLaunch from "#jobs/tell-launch";
+import tellResults from "#jobs/tell-results";
 
 /** Every job, by the name outbox rows give. */
 export const JOBS: readonly Job[] = [
@@ -44,6 +47,7 @@ export const JOBS: readonly Job[] = [
 	forgetExpired,
 	forgetPictures,
 	issueInvoices,
+	leaveDigests,
 	mailEditCopy,
 	readCompetitor,
 	recheckClaims,
@@ -58,4 +62,6 @@ export const JOBS: readonly Job[] = [
 	sweepBadges,
 	sweepRereads,
 	tellFollowers,
+	tellLaunch,
+	tellResults,
 ];

@@ -78,9 +78,9 @@ it("releases many in bounded runs", async () => {
 		INSERT INTO listings (id, slug, name, url, domain, status, launch_week, created_at, updated_at)
 		SELECT i, 'l' || i, 'L', 'https://l.example', i || '.example', 'scheduled', '2026-11-16', 0, 0 FROM n`);
 	expect(await release()).toBe("released 100 listings");
-	expect(
-		await dueRows(world.db, { now: NOW.getTime(), clockNow: NOW.getTime(), staleBefore: 0, limit: 5 }),
-	).toMatchObject([{ job: "release-week" }]);
+	const left = await dueRows(world.db, { now: NOW.getTime(), clockNow: NOW.getTime(), staleBefore: 0, limit: 500 });
+	expect(left.filter(({ job }) => job === "release-week")).toHaveLength(1);
+	expect(left.filter(({ job }) => job === "tell-launch")).toHaveLength(100);
 	expect(await release()).toBe("released 30 listings");
 	expect(await release()).toBe("nothing to release");
 });

@@ -8,28 +8,30 @@ import { pictureAddresses } from "#drafting/extractive/pictures";
 import { goneQuotes, staleQuotes } from "#drafting/staleness";
 import { defineJob, type JobContext } from "#jobs/define";
 import { runBatch } from "#store/db";
-import { keepReread, REREAD_AFTER_MS } from "#store/listing-rereads";
+import { keepReread, REREAD_AFTER_MS, type RereadResult } from "#store/listing-rereads";
 import { enqueue } from "#store/outbox";
 import { type ListingWithProfile, listingWithProfile } from "#store/owned-listings";
+import { leaveStaleMail } from "#usecases/listings/leave-stale-mail";
 
 /** Reads the website of a live listing again and keeps for its owner which facts it states no more. Changes none of them. */
 export default defineJob(rereadSite, {
 	async run({ subject: listingId }, { db, now, ...ctx }) {
+		const keep = (result: RereadResult) => runBatch(db, [keepReread(db, listingId, result)]);
 		const current = await listingWithProfile(db, listingId);
 		if (current?.listing.status !== "live") {
-			await keepReread(db, listingId, { nextReadAt: null, outcome: "The listing was not live." });
+			await keep({ nextReadAt: null, outcome: "The listing was not live." });
 			return "not live";
 		}
 		const nextReadAt = now.getTime() + REREAD_AFTER_MS;
 		const facts = quotedFacts({ columns: current.listing, profile: current.profile });
 		if (facts.length === 0) {
-			await keepReread(db, listingId, { nextReadAt, outcome: "No fact of the listing rests on its website." });
+			await keep({ nextReadAt, outcome: "No fact of the listing rests on its website." });
 			return "no quotes to look for";
 		}
 		const { pages, failure } = await read(current.listing.url, ctx);
 		if (pages.length === 0) {
 			const outcome = `The website could not be read again, so nothing was marked. ${failure}`;
-			await keepReread(db, listingId, { nextReadAt, outcome });
+			await keep({ nextReadAt, outcome });
 			return "could not be read: nothing marked";
 		}
 		const { draft } = draftExtractively({ url: current.listing.url, pages, categories: [] });
@@ -41,12 +43,14 @@ export default defineJob(rereadSite, {
 			goneQuotes: goneQuotes(Object.values(current.profile.evidence).flat(), pages),
 		};
 		const outcome = `The website was read again: ${gone === 1 ? "1 fact is" : `${gone} facts are`} no longer on it.`;
-		await keepReread(db, listingId, { nextReadAt, outcome, found });
+		const mails = await leaveStaleMail(db, current.listing, stale.staleFacts, now);
+		await runBatch(db, [keepReread(db, listingId, { nextReadAt, outcome, found }), ...mails]);
 		return `read ${pages.length} pages, ${gone} stale`;
 	},
 	async gaveUp({ subject: listingId }, { db, now }) {
 		const outcome = "The website could not be read again, so nothing was marked.";
-		await keepReread(db, listingId, { nextReadAt: now.getTime() + REREAD_AFTER_MS, outcome });
+		const nextReadAt = now.getTime() + REREAD_AFTER_MS;
+		await runBatch(db, [keepReread(db, listingId, { nextReadAt, outcome })]);
 	},
 });
 

@@ -11,9 +11,16 @@ export type Block =
 	| { kind: "quote"; text: string }
 	| { kind: "list"; items: readonly Line[] }
 	/** Facts under each other; the last of a receipt stands out. */
-	| { kind: "rows"; rows: readonly { label: string; value: Line; strong?: boolean }[] }
+	| { kind: "rows"; rows: readonly Row[] }
 	/** To be copied as it stands. */
 	| { kind: "code"; text: string };
+
+/** A fact with its name; `strong` where it stands out. */
+export interface Row {
+	label: Line;
+	value: Line;
+	strong?: boolean;
+}
 
 export const paragraph = (line: Line): Block => ({ kind: "paragraph", line });
 export const button = (label: string, href: string): Block => ({ kind: "button", label, href });

@@ -1,7 +1,7 @@
 import { accentShades } from "#core/web/colour";
 import { oneLine, plainText } from "#core/web/plain-text";
 import { DIRECTION, LOCALE } from "#core/words/locale";
-import type { Block } from "#mails/blocks";
+import type { Block, Row } from "#mails/blocks";
 import { folded } from "#mails/fold";
 import type { Line, Piece } from "#mails/line";
 
@@ -113,11 +113,11 @@ function blockHtml(block: Block, shades: Shades): string {
 	}
 }
 
-function rowHtml({ label, value, strong }: { label: string; value: Line; strong?: boolean }, shades: Shades): string {
+function rowHtml({ label, value, strong }: Row, shades: Shades): string {
 	const weight = strong ? ";font-weight:600" : "";
 	const cell = `padding:6px 0;border-bottom:1px solid ${RULE.light};vertical-align:top${weight}`;
 	return [
-		`<tr><td class="rule" align="left" style="${cell};padding-right:12px">${escaped(label)}</td>`,
+		`<tr><td class="rule" align="left" style="${cell};padding-right:12px">${lineHtml(label, shades)}</td>`,
 		`<td class="rule" align="right" style="${cell}">${lineHtml(value, shades)}</td></tr>`,
 	].join("\n");
 }

@@ -1,27 +1,55 @@
+import { badgeFound } from "#mails/catalogue/badge-found";
+import { badgeMissing } from "#mails/catalogue/badge-missing";
+import { claimDisputed } from "#mails/catalogue/claim-disputed";
 import { claimLink } from "#mails/catalogue/claim-link";
 import { claimProofMissing } from "#mails/catalogue/claim-proof-missing";
+import { claimVerified } from "#mails/catalogue/claim-verified";
+import { digest } from "#mails/catalogue/digest";
+import { draftReady } from "#mails/catalogue/draft-ready";
 import { editCopy } from "#mails/catalogue/edit-copy";
 import { factDecided } from "#mails/catalogue/fact-decided";
+import { factsStale } from "#mails/catalogue/facts-stale";
+import { halfway } from "#mails/catalogue/halfway";
 import { invite } from "#mails/catalogue/invite";
+import { inviteReminder } from "#mails/catalogue/invite-reminder";
+import { launched } from "#mails/catalogue/launched";
 import { listingEdited } from "#mails/catalogue/listing-edited";
+import { orderReceipt } from "#mails/catalogue/order-receipt";
+import { orderRefunded } from "#mails/catalogue/order-refunded";
 import { productUpdate } from "#mails/catalogue/product-update";
 import { reviewJudged } from "#mails/catalogue/review-judged";
+import { reviewReceived } from "#mails/catalogue/review-received";
 import { signIn } from "#mails/catalogue/sign-in";
 import { weekBegun } from "#mails/catalogue/week-begun";
+import { weekClosed } from "#mails/catalogue/week-closed";
 import type { Mail } from "#mails/define";
 
 /** Every mail, one file each. */
 const CATALOGUE = [
+	badgeFound,
+	badgeMissing,
+	claimDisputed,
 	claimLink,
 	claimProofMissing,
+	claimVerified,
+	digest,
+	draftReady,
 	editCopy,
 	factDecided,
+	factsStale,
+	halfway,
 	invite,
+	inviteReminder,
+	launched,
 	listingEdited,
+	orderReceipt,
+	orderRefunded,
 	productUpdate,
 	reviewJudged,
+	reviewReceived,
 	signIn,
 	weekBegun,
+	weekClosed,
 ];
 
 /** Every mail, by the name that rows give. */

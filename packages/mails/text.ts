@@ -28,7 +28,7 @@ function blockText(block: Block): string {
 		case "list":
 			return block.items.map((item) => `- ${plain(item)}`).join("\n");
 		case "rows":
-			return block.rows.map(({ label, value }) => `${label}: ${plain(value)}`).join("\n");
+			return block.rows.map(({ label, value }) => `${plain(label)}: ${plain(value)}`).join("\n");
 		case "code":
 			return block.text;
 	}

@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { tellLaunch } from "#core/jobs/kinds";
 import type { LaunchKind } from "#core/launches/launch";
-import type { WeekKey } from "#core/launches/week";
+import { DAY_MS, type WeekKey, weekStart } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
+import { enqueueFrom } from "#store/outbox";
 import { isOpen } from "#store/weeks";
 
 /** Launches as they are written: in the batch of what brings them about, and never into a week that is closed. */
@@ -35,7 +37,28 @@ export function addLaunches<const G extends string>(
 				SELECT listing_id, sum(votes) AS votes FROM count_changes WHERE week = ${week} GROUP BY listing_id
 			) p ON p.listing_id = l.id
 			WHERE l.id IN (${ids})`),
+		...tellings(db, { ids, week, at }),
 	];
+}
+
+/** In the middle of the week: Thursday at noon. */
+const HALFWAY_MS = 3.5 * DAY_MS;
+
+/** Has the people of listings told when their week has begun, and in the middle of it, as far as that is to come. */
+function tellings(db: Db, { ids, week, at }: { ids: SQL; week: WeekKey; at: number }): Statement[] {
+	const monday = weekStart(week).getTime();
+	const times = [
+		{ when: "launched", dueAt: Math.max(monday, at) },
+		{ when: "halfway", dueAt: monday + HALFWAY_MS },
+	];
+	return times
+		.filter(({ dueAt }) => dueAt >= at)
+		.map(({ when, dueAt }) =>
+			enqueueFrom(db, tellLaunch, {
+				...{ subject: sql`id`, payload: { week: sql`${week}`, when: sql`${when}` } },
+				...{ from: sql`FROM listings WHERE id IN (${ids})`, dueAt, now: at },
+			}),
+		);
 }
 
 /** Adds one listing's launch; fails as `stale` when its week is closed meanwhile. */

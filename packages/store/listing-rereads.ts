@@ -81,8 +81,8 @@ export interface RereadResult {
 }
 
 /** Keeps the result of a reading beside the listing; the listing itself is not touched. */
-export async function keepReread(db: Db, listingId: number, { found, ...result }: RereadResult): Promise<void> {
-	await db
+export function keepReread(db: Db, listingId: number, { found, ...result }: RereadResult): Statement {
+	return db
 		.update(listingRereads)
 		.set({ ...result, ...found })
 		.where(eq(listingRereads.listingId, listingId));

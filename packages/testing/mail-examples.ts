@@ -2,16 +2,39 @@ import type { Mail } from "#mails/define";
 import { MAILS } from "#mails/registry";
 
 const PRODUCT = { name: "Inkfern", slug: "inkfern" };
+const OWN = { ...PRODUCT, id: 7 };
+const SUMS = {
+	...{ order: "LW-7K2M9Q4T1X", document: "INV-2026-0042", currency: "USD" },
+	...{ netCents: 12_800, vatCents: 2944, totalCents: 15_744 },
+};
 const TOKEN = "kq3VnT0c2pX8sLr5uYw7aZbE1dHgJmQfKxN4oC9iP6M";
 
 /** Facts of every mail, by its name. */
 const FACTS: Readonly<Record<string, object>> = {
+	"badge-found": { product: OWN, website: "https://inkfern.example/", week: "2026-12-07" },
+	"badge-missing": { product: OWN, week: "2026-12-07", days: 14, seen: "The homepage has no link to the listing." },
+	"claim-disputed": { product: PRODUCT, isOwner: true },
 	"claim-link": { claimant: "ada@example.com", product: "Inkfern", website: "https://inkfern.example/", token: TOKEN },
 	"claim-proof-missing": {
 		product: { ...PRODUCT, website: "https://inkfern.example/" },
 		lookedAt: ["TXT _launchweek-challenge.inkfern.example"],
 		seen: "There is no TXT record of this name.",
 		hasLapsed: false,
+	},
+	"claim-verified": { product: OWN },
+	digest: {
+		week: "2026-11-09",
+		updates: [{ ...PRODUCT, title: "Notebooks can be shared" }],
+		launches: [
+			{ ...PRODUCT, place: 1 },
+			{ name: "Tidewell", slug: "tidewell", place: null },
+		],
+	},
+	"draft-ready": {
+		draft: "0b6c2f6e-1d1e-4d57-9a38-6c1f3e0a7b11",
+		product: "Inkfern",
+		website: "inkfern.example",
+		isEmpty: false,
 	},
 	"edit-copy": {
 		product: PRODUCT,
@@ -28,15 +51,29 @@ const FACTS: Readonly<Record<string, object>> = {
 		decision: "correct",
 		answer: "The website says one month.",
 	},
+	"facts-stale": { product: OWN, facts: 2, quotes: ["From €9 a month", "Founded in 2019 in Galway"] },
+	halfway: { product: OWN, week: "2026-11-16", rank: 2, launches: 24, votes: 31 },
 	invite: { product: "Inkfern", website: "https://inkfern.example/", token: TOKEN },
+	"invite-reminder": { product: "Inkfern", website: "https://inkfern.example/", token: TOKEN },
+	launched: { product: OWN, week: "2026-11-16" },
 	"listing-edited": { product: PRODUCT, fields: ["tagline", "city"], why: "The town was misspelt." },
+	"order-receipt": {
+		...SUMS,
+		lines: [
+			{ name: "Launch in a chosen week", listing: "Inkfern", amountCents: 9900 },
+			{ name: "AI review", listing: null, amountCents: 2900 },
+		],
+	},
+	"order-refunded": { ...SUMS, document: "CRN-2026-0007" },
 	"product-update": {
 		product: { ...PRODUCT, id: 7 },
 		title: "Notebooks can be shared",
 		body: "Invite your team to a notebook.\n\nEverybody sees who wrote what, line by line.",
 	},
+	"review-received": { product: OWN, stars: 4, body: "It does what it says.\nThe export could be faster." },
 	"review-judged": { product: PRODUCT, verdict: "taken_down", judgement: "It advertises something else." },
 	"sign-in": { token: TOKEN },
+	"week-closed": { product: OWN, week: "2026-11-16", rank: 1, launches: 24, votes: 57, place: 1 },
 	"week-begun": {
 		week: "2026-11-16",
 		launches: [

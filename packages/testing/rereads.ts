@@ -29,7 +29,7 @@ export async function mintQuoted(world: World, ownerId: number): Promise<number>
 }
 
 /** As a reading leaves it that found none of these quotes again. @param now what the website says of them. */
-export function foundStale(
+export async function foundStale(
 	{ db }: World,
 	listingId: number,
 	now: Partial<Record<Quoted, string | string[] | null>>,
@@ -39,7 +39,7 @@ export function foundStale(
 		...{ field, quote: QUOTES[field as Quoted], url: URL, now: says },
 	}));
 	const found = { readAt: READ_AT, staleFacts, nowQuotes, pagesRead: [URL], goneQuotes: [] };
-	return keepReread(db, listingId, { nextReadAt: null, outcome: "Read.", found });
+	await keepReread(db, listingId, { nextReadAt: null, outcome: "Read.", found });
 }
 
 /** Which facts the owner is asked to look at. */

@@ -7,6 +7,7 @@ import { listingById } from "#store/listings";
 import { reviewById, settleReview } from "#store/reviews";
 import { userById } from "#store/users";
 import { text } from "#usecases/fields";
+import { leaveReviewMail } from "#usecases/listings/leave-review-mail";
 import { leaveMail } from "#usecases/mails/leave-mail";
 
 const CHANGED = {
@@ -51,13 +52,14 @@ export default defineAction({
 			},
 			now,
 		});
+		const told = status === "published" ? await leaveReviewMail(db, listing, review, now) : [];
 		return record(
 			{
 				subject: `review:${review.id}`,
 				detail: { listing: listing.id, before: review.status, after: status, reason: judgement },
 			},
 			{ status },
-			[...settleReview(db, review, { status, judgement, at }), ...(review.status === status ? [] : [mail])],
+			[...settleReview(db, review, { status, judgement, at }), ...(review.status === status ? [] : [mail, ...told])],
 			{ changed: CHANGED },
 		);
 	},

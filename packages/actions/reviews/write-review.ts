@@ -9,6 +9,7 @@ import { insertReview, lookAround, reviewOf, rewriteReview } from "#store/review
 import { userById } from "#store/users";
 import { AGAIN, unchanged } from "#usecases/commit";
 import { requiredText, slug } from "#usecases/fields";
+import { leaveReviewMail } from "#usecases/listings/leave-review-mail";
 
 /** Where a review stands once it is written. */
 export interface ReviewState {
@@ -54,10 +55,11 @@ export default defineAction({
 		const status = heldReason === null ? "published" : "held";
 		const review = { ...written, wordsHash, heldReason, status } as const;
 		const state: ReviewState = { status, heldReason };
+		const mails = status === "published" ? await leaveReviewMail(db, listing, review, now) : [];
 		return record(
 			{ subject: `listing:${listing.id}`, detail: { stars, status, held: heldReason, anew: before !== null } },
 			state,
-			before === null ? insertReview(db, review) : rewriteReview(db, before, review),
+			[...(before === null ? insertReview(db, review) : rewriteReview(db, before, review)), ...mails],
 			{
 				stale: AGAIN,
 				not_live: { code: "unknown_listing", detail: "This product is not public at the moment." },

@@ -24,6 +24,8 @@ const payment = z.codec(z.string().regex(/^[^:]+:[0-9]{1,9}$/), z.object({ order
 export const checkBadge = jobKind("check-badge", id);
 export const rereadSite = jobKind("reread-site", id);
 export const mailEditCopy = jobKind("mail-edit-copy", id, z.object({ version: z.int() }));
+/** That it has launched, and how it stands in the middle of that week. */
+export const tellLaunch = jobKind("tell-launch", id, z.object({ week: text, when: z.enum(["launched", "halfway"]) }));
 /** Of a listing's update, for followers with a higher id than `after`. */
 export const tellFollowers = jobKind("tell-followers", id, z.object({ after: z.int().default(0) }));
 
@@ -48,6 +50,9 @@ export const recheckVat = jobKind("recheck-vat", text, z.object({ tries: z.int()
 /** For orders paid at `after` (epoch milliseconds) or later that have none. */
 export const issueInvoices = jobKind("issue-invoices", everything, z.object({ after: z.int().default(0) }));
 
+/** Of a closed week, by its Monday, to the people of its launches with a rank beyond `after`. */
+export const tellResults = jobKind("tell-results", text, z.object({ after: z.int().default(0) }));
+
 /** Of a mail, by its cause; the database leaves it with the mail (trigger `mails_due`). */
 export const sendMail = jobKind("send-mail", text);
 /** Of the listings of the payload. */
@@ -66,6 +71,7 @@ export const describeRows = jobKind("describe-rows", everything);
 export const foldCounters = jobKind("fold-counters", everything);
 export const forgetExpired = jobKind("forget-expired", everything);
 export const forgetPictures = jobKind("forget-pictures", everything);
+export const leaveDigests = jobKind("leave-digests", everything);
 export const recheckClaims = jobKind("recheck-claims", everything);
 export const refreshSearchFloor = jobKind("refresh-search-floor", everything);
 export const remindOfWeek = jobKind("remind-of-week", everything);

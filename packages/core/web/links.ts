@@ -33,6 +33,10 @@ export interface Links {
 	review(slug: string): string;
 	/** What its owner does with a listing. */
 	product(listingId: number): string;
+	/** Pictures and texts with which an owner passes a listing on. */
+	shareOwn(listingId: number): string;
+	/** An invoice or a credit note of one's own. */
+	invoice(number: string): string;
 	/** A person's order. */
 	order(number: string): string;
 }
@@ -63,6 +67,8 @@ export function linksFor(origin: string): Links {
 		confirmSignIn: (token) => `${origin}/sign-in/confirm?token=${token}`,
 		review: (slug) => `${origin}/listings/${slug}/review`,
 		product: (listingId) => `${origin}/account/products/${listingId}`,
+		shareOwn: (listingId) => `${origin}/account/products/${listingId}/share`,
+		invoice: (number) => `${origin}/account/invoices/${number}`,
 		order: (number) => `${origin}/account/orders/${number}`,
 	};
 }

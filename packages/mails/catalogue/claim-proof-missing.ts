@@ -25,8 +25,8 @@ export const claimProofMissing = defineMail({
 			{
 				kind: "rows",
 				rows: [
-					{ label: t.lookedAt, value: line`${lookedAt.join(", ")}` },
-					{ label: t.seen, value: line`${seen}` },
+					{ label: [t.lookedAt], value: line`${lookedAt.join(", ")}` },
+					{ label: [t.seen], value: line`${seen}` },
 				],
 			},
 			paragraph(hasLapsed ? t.lapsed(name) : t.again(CLAIM_SECOND_LOOK_MS / DAY_MS)),

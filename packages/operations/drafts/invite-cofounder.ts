@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { sha256Hex } from "#core/access/api-key";
 import { notFound } from "#core/errors";
+import { DAY_MS } from "#core/launches/week";
 import { INVITES_MAX, TOKEN_BYTES } from "#core/limits";
 import { base64url } from "#core/web/base64url";
 import { emailText } from "#core/web/email";
 import { invite as inviteMail } from "#mails/catalogue/invite";
+import { inviteReminder } from "#mails/catalogue/invite-reminder";
 import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftView } from "#operations/drafts/draft-view";
@@ -15,6 +17,9 @@ import { fitOf } from "#usecases/drafts/listing-fit";
 import { draftId } from "#usecases/fields";
 import { countMail, mailLimitRefusal } from "#usecases/mail-limit";
 import { addressee, leaveMail } from "#usecases/mails/leave-mail";
+
+/** An invite that nobody has opened by then is reminded of, once. */
+const REMIND_AFTER_MS = 5 * DAY_MS;
 
 export default defineOperation({
 	id: "invite_cofounder",
@@ -48,6 +53,12 @@ export default defineOperation({
 		const now = ctx.now.getTime();
 		const invite = { id: await ctx.nextId("draft_invite"), draftId: id, email: address, tokenHash, createdAt: now };
 		const product = draft.profile.fields.name.value ?? draft.domain;
+		// A new link is a new cause.
+		const cause = `invite:${tokenHash.slice(0, 16)}`;
+		const told = {
+			...{ to: await addressee(address), cause, now: ctx.now },
+			facts: { product, website: draft.url, token },
+		};
 		const sent = { ...(known ?? invite), status: "sent" as const };
 		const after = known ? invites.map((other) => (other === known ? sent : other)) : [...invites, sent];
 		return commit(
@@ -55,13 +66,8 @@ export default defineOperation({
 			[
 				...(known ? [renewInvite(db, known.id, tokenHash)] : insertInvite(db, invite, INVITES_MAX)),
 				...(await countMail(ctx, address, `draft:${id}`)),
-				leaveMail(db, inviteMail, {
-					to: await addressee(address),
-					// A new link is a new cause.
-					cause: `invite:${tokenHash.slice(0, 16)}`,
-					facts: { product, website: draft.url, token },
-					now: ctx.now,
-				}),
+				leaveMail(db, inviteMail, told),
+				leaveMail(db, inviteReminder, { ...told, dueAt: new Date(now + REMIND_AFTER_MS) }),
 			],
 			{
 				...mailLimitRefusal(ctx.now),

@@ -43,8 +43,13 @@ export const mailPreferences = sqliteTable(
 		kind: text().$type<MailKind>().notNull(),
 		isOn: integer("is_on", { mode: "boolean" }).notNull(),
 		at: integer().notNull(),
+		/** Of the digest, the newest week for which it was left. */
+		toldWeek: text("told_week").notNull().default(""),
 	},
-	(t) => [primaryKey({ columns: [t.userId, t.kind] })],
+	(t) => [
+		primaryKey({ columns: [t.userId, t.kind] }),
+		index("mail_preferences_digest").on(t.toldWeek, t.userId).where(sql`kind = 'digest' AND is_on = 1`),
+	],
 );
 
 /** Addresses that get no mail, by their SHA-256, and why. */

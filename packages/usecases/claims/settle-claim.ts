@@ -1,8 +1,11 @@
 import type { ClaimLook } from "#core/access/claim";
+import { claimDisputed } from "#mails/catalogue/claim-disputed";
+import { claimVerified } from "#mails/catalogue/claim-verified";
 import { type ClaimRow, type ClaimWithListing, changePendingClaim, giveListing, mustStillBelong } from "#store/claims";
 import type { Db, Statement } from "#store/db";
 import { recordEvent } from "#store/listing-events";
 import { leaveTeamTask } from "#store/team-tasks";
+import { leaveMail } from "#usecases/mails/leave-mail";
 
 /** What a proof makes of a claim, and the writes that make it so. */
 export interface SettledClaim {
@@ -30,6 +33,17 @@ export function settleClaim(
 	const cause = `claim:${claim.id}`;
 	const detail = { claim: claim.id, user: claim.userId, method: claim.method };
 	const event = { listingId: listing.id, from: listing.status, to: listing.status, cause, detail, at: now };
+	const { id, name, slug, ownerId } = listing;
+	const mail = (userId: number) =>
+		isDispute
+			? leaveMail(db, claimDisputed, {
+					...{ to: { userId }, cause, now: new Date(now) },
+					facts: { product: { name, slug }, isOwner: userId === ownerId },
+				})
+			: leaveMail(db, claimVerified, {
+					...{ to: { userId }, cause, now: new Date(now) },
+					facts: { product: { id, name, slug } },
+				});
 	return {
 		claim: { ...claim, ...values },
 		isDispute,
@@ -42,6 +56,8 @@ export function settleClaim(
 						recordEvent(db, { ...event, kind: "claim_disputed" }),
 					]
 				: [...giveListing(db, listing, claim.userId, now), recordEvent(db, { ...event, kind: "claimed" })]),
+			mail(claim.userId),
+			...(isDispute && ownerId !== null ? [mail(ownerId)] : []),
 		],
 	};
 }

@@ -1,10 +1,21 @@
 import type { Mail } from "#mails/define";
 import type { ReadContext, Reader } from "#usecases/mails/define-reader";
+import readDigest from "#usecases/mails/read/digest";
+import readInviteReminder from "#usecases/mails/read/invite-reminder";
+import readOrderReceipt from "#usecases/mails/read/order-receipt";
+import readOrderRefunded from "#usecases/mails/read/order-refunded";
 import readProductUpdate from "#usecases/mails/read/product-update";
 import readWeekBegun from "#usecases/mails/read/week-begun";
 
 /** Of each mail that says more than was noted when it was left, in a file of its mail's name. */
-const READERS: readonly Reader[] = [readProductUpdate, readWeekBegun];
+const READERS: readonly Reader[] = [
+	readDigest,
+	readInviteReminder,
+	readOrderReceipt,
+	readOrderRefunded,
+	readProductUpdate,
+	readWeekBegun,
+];
 const BY_MAIL = new Map(READERS.map((reader) => [reader.mail, reader]));
 
 /**

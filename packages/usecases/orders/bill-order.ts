@@ -1,8 +1,11 @@
 import { type BilledLine, creditSums, type Seller } from "#core/orders/billing";
 import type { Settings } from "#core/settings";
+import { orderReceipt } from "#mails/catalogue/order-receipt";
+import { orderRefunded } from "#mails/catalogue/order-refunded";
 import { type BillingDocument, documentsOfOrder, issueDocument, namesOfLines } from "#store/billing-documents";
 import type { Db, Statement } from "#store/db";
 import type { OrderLineRow, OrderWithLines } from "#store/orders";
+import { leaveMail } from "#usecases/mails/leave-mail";
 
 /** What billing works with. */
 interface BillingContext {
@@ -37,16 +40,26 @@ export async function billOrder(
 	};
 	const content = { seller: sellerOf(ctx.settings), customer: order.billing, vat: order.vat };
 	const sums = { netCents: order.subtotalCents, vatCents: order.vatCents, totalCents: order.totalCents };
+	const told = { to: { userId: order.userId }, cause: `order:${order.number}`, now };
 	const statements: Statement[] = [];
 	if (!isBilled) {
 		const billed = await billedLines(db, lines);
 		const invoice = { ...common, ...sums, kind: "invoice" as const, part: 0 };
-		statements.push(issueDocument(db, { ...invoice, content: { ...content, lines: billed } }));
+		statements.push(
+			issueDocument(db, { ...invoice, content: { ...content, lines: billed } }),
+			leaveMail(db, orderReceipt, { ...told, facts: { order: order.number } }),
+		);
 	}
 	if (creditedCents > credited) {
 		const part = Math.max(1, issued.length);
 		const note = { ...common, ...creditSums(sums, credited, creditedCents), kind: "credit_note" as const, part };
-		statements.push(issueDocument(db, { ...note, content: { ...content, lines: [] } }));
+		statements.push(
+			issueDocument(db, { ...note, content: { ...content, lines: [] } }),
+			leaveMail(db, orderRefunded, {
+				...{ ...told, cause: `${told.cause}:${part}` },
+				facts: { order: order.number, part },
+			}),
+		);
 	}
 	return statements;
 }

@@ -18,6 +18,11 @@ export const access = {
 			line`The people behind ${product} (${website}) would like you to add your own founder profile to its page on ${siteName}.`,
 		button: "Open the invite",
 		unknown: line`If you do not know them, ignore this message: nothing happens without you.`,
+		remindSubject: (product: string, siteName: string) =>
+			line`Your invite to the profile of ${product} on ${siteName} still waits`,
+		remind: (product: string, website: string, siteName: string) =>
+			line`Some days ago the people behind ${product} (${website}) invited you to add your founder profile to its page on ${siteName}. The invite is still open.`,
+		last: line`This is the only reminder.`,
 		reason: (siteName: string) =>
 			line`You get this because somebody who manages a product on ${siteName} gave your address as a co-founder’s.`,
 	},
@@ -31,6 +36,23 @@ export const access = {
 		unknown: line`If you do not know them, ignore this message: nothing happens without you.`,
 		reason: (siteName: string) =>
 			line`You get this because a claim on ${siteName} names this address, which is at the product’s own domain.`,
+	},
+	claimed: {
+		subject: (name: string) => line`${name} is yours`,
+		yours: (name: string, siteName: string) =>
+			line`Your claim is verified: you manage the listing of ${name} on ${siteName}, and it is shown as verified.`,
+		kept: line`We look at the proof again from time to time, so please leave it where it is. A verified listing is not a paid one.`,
+		button: "Manage the listing",
+	},
+	disputed: {
+		subject: (name: string) => line`Who manages ${name} is being decided`,
+		another: (name: string, siteName: string) =>
+			line`Somebody else has proven that they control the website of ${name}, whose listing on ${siteName} you manage.`,
+		proven: (name: string, siteName: string) =>
+			line`Your proof for ${name} on ${siteName} was found, and its listing has another owner already.`,
+		decides: line`Nothing was changed. The site team looks at both sides and decides; it may write to you.`,
+		button: "Look at the listing",
+		owned: (name: string, siteName: string) => line`You get this because you manage ${name} on ${siteName}.`,
 	},
 	proof: {
 		subject: (name: string, siteName: string) => line`The proof for ${name} on ${siteName} is missing`,

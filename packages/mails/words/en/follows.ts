@@ -1,4 +1,5 @@
-import { line } from "#mails/line";
+import { number } from "#core/words/format";
+import { line, type Piece } from "#mails/line";
 
 /** What people follow and asked for. */
 export const follows = {
@@ -7,6 +8,14 @@ export const follows = {
 		posted: (product: string) => line`${product} has posted an update.`,
 		button: "Look at the product",
 		reason: (product: string, siteName: string) => line`You get this because you follow ${product} on ${siteName}.`,
+	},
+	digest: {
+		subject: (day: string) => line`What you follow, in the week of ${day}`,
+		launched: line`Launched:`,
+		posted: line`Posted an update:`,
+		award: (product: Piece, place: number) => line`${product}: Launch of the Week #${number(place)}`,
+		button: "All that you follow",
+		reason: (siteName: string) => line`You get this because you turned on the weekly digest of ${siteName}.`,
 	},
 	week: {
 		subject: (siteName: string, day: string) => line`${siteName}: the week of ${day} has begun`,

@@ -1,0 +1,2 @@
+ALTER TABLE `mail_preferences` ADD `told_week` text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX `mail_preferences_digest` ON `mail_preferences` (`told_week`,`user_id`) WHERE kind = 'digest' AND is_on = 1;
