@@ -1,21 +1,23 @@
+import { rmSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare, Request, Response } from "miniflare";
 import { loadDemo } from "#scripts/lib/demo-data";
+import { freePort } from "#scripts/lib/free-port";
 import type { Bucket } from "#scripts/lib/local-bucket";
 import { ROOT, wrangler } from "#scripts/lib/wrangler";
 import type { VariableName } from "#workers/settings/variables";
 
 /** Settings as wrangler.toml says them. */
-type Vars = Readonly<Partial<Record<VariableName, string>>>;
+export type ServedVars = Readonly<Partial<Record<VariableName, string>>>;
 
 /** Settings for runs that measure something else than the limits. */
 export const UNLIMITED = {
 	RATE_LIMIT_READ: "100000000/60",
 	RATE_LIMIT_WRITE: "100000000/60",
 	RATE_LIMIT_COSTLY: "100000000/3600",
-} satisfies Vars;
+} satisfies ServedVars;
 
 /** The built Worker, served from this process with fresh data: what benchmarks and generative runs talk to. */
 export interface Served {
@@ -44,7 +46,7 @@ export interface ServeOptions {
  * @param vars settings over those of wrangler.toml's default environment.
  */
 export async function serve(
-	vars: Vars = {},
+	vars: ServedVars = {},
 	{ port = 0, root = ROOT, isolates = 1 }: ServeOptions = {},
 ): Promise<Served> {
 	// Loaded when they are needed: --help and wrong arguments are answered without them.
@@ -54,8 +56,11 @@ export async function serve(
 	]);
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-served-"));
 	const config = join(root, "wrangler.toml");
-	await wrangler(["deploy", "--dry-run", "--env=", "--config", config, "--outdir", join(dir, "bundle")]);
-	const modules = await modulesIn(join(dir, "bundle"));
+	const bundle = await bundleOf(root);
+	// Taken beforehand, so that mails of jobs, which no request tells where they are, link to this instance.
+	const taken = port === 0 ? await freePort() : port;
+	const origin = { LOCAL_ORIGIN: `http://127.0.0.1:${taken}` } satisfies ServedVars;
+	const modules = await modulesIn(bundle);
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
 	const { bindings, modulesRules, queueConsumers, ...options } = workerOptions;
 	void modulesRules;
@@ -65,7 +70,7 @@ export async function serve(
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({
 			host: "127.0.0.1",
-			port,
+			port: taken,
 			// What jobs log is not what a command has to say; what fails is said beside it.
 			handleStructuredLogs: ({ level, message }: { level: string; message: string }) => {
 				const isOurs = vars.FAULT_PERCENT !== undefined && message.includes("injected fault");
@@ -79,10 +84,10 @@ export async function serve(
 				...(index === 0 && { queueConsumers }),
 				name,
 				modules,
-				modulesRoot: join(dir, "bundle"),
+				modulesRoot: bundle,
 				outboundService: loopbackOnly,
 				unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-				bindings: { ...(bindings as Record<string, string>), ...vars },
+				bindings: { ...(bindings as Record<string, string>), ...origin, ...vars },
 			})),
 		} as never),
 	);
@@ -101,6 +106,23 @@ export async function serve(
 			await rm(dir, { recursive: true, force: true });
 		},
 	};
+}
+
+const bundles = new Map<string, Promise<string>>();
+
+/** The folder of a checkout's Worker, built once for all instances of this process; gone when it ends. */
+function bundleOf(root: string): Promise<string> {
+	const known = bundles.get(root);
+	if (known !== undefined) return known;
+	const build = async () => {
+		const dir = await mkdtemp(join(tmpdir(), "launchweek-bundle-"));
+		process.once("exit", () => rmSync(dir, { recursive: true, force: true }));
+		await wrangler(["deploy", "--dry-run", "--env=", "--config", join(root, "wrangler.toml"), "--outdir", dir]);
+		return dir;
+	};
+	const built = build();
+	bundles.set(root, built);
+	return built;
 }
 
 /** What of a bundle the Worker loads: its main module, which comes first, and what that imports. */
