@@ -149,3 +149,6 @@ export const UPDATES_A_DAY = 5;
 /** A kept picture: its bytes, and its pixels a side. Source: docs/limits.md#pictures. */
 export const PICTURE_MAX_BYTES = 512 * 1024;
 export const PICTURE_SIDE_MAX = 4096;
+
+/** Alternatives of a listing: as many as a reader compares. Source: docs/listings.md#alternatives. */
+export const ALTERNATIVES_MAX = 15;

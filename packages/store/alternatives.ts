@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
-import type { Db } from "#store/db";
+import { and, eq, sql } from "drizzle-orm";
+import { type Db, mustHold, type Statement } from "#store/db";
 import { cardsOf, type ListingCard } from "#store/listing-cards";
+import { approvedAlternatives as approved, declinedAlternatives as declined } from "#store/schema/index";
 
 /** Alternatives that the owner of the listing with a slug has approved and that are live, in the owner's order. */
 export function approvedAlternatives(db: Db, slug: string, limit: number): Promise<ListingCard[]> {
@@ -28,4 +29,54 @@ export function categoryNeighbours(
 			WHERE primary_category_id = ${categoryId} AND status = 'live' AND id NOT IN (${excluded})
 			ORDER BY votes DESC, id DESC LIMIT ${limit}`,
 	);
+}
+
+/** Neighbours of a listing in its category that its owner has not decided on, most voted first. */
+export function suggestedAlternatives(
+	db: Db,
+	{ id, primaryCategoryId }: { id: number; primaryCategoryId: number },
+	limit: number,
+): Promise<ListingCard[]> {
+	return cardsOf(
+		db,
+		sql`SELECT x.id, -x.votes AS place FROM listings x INDEXED BY listings_category
+			WHERE x.primary_category_id = ${primaryCategoryId} AND x.status = 'live' AND x.id <> ${id}
+				AND NOT EXISTS (SELECT 1 FROM approved_alternatives a WHERE a.listing_id = ${id} AND a.alternative_id = x.id)
+				AND NOT EXISTS (SELECT 1 FROM declined_alternatives d WHERE d.listing_id = ${id} AND d.alternative_id = x.id)
+			ORDER BY x.votes DESC, x.id DESC LIMIT ${limit}`,
+	);
+}
+
+/** Whether a listing has approved another. */
+export async function isApproved(db: Db, listingId: number, alternativeId: number): Promise<boolean> {
+	const where = and(eq(approved.listingId, listingId), eq(approved.alternativeId, alternativeId));
+	return (await db.select({ id: approved.alternativeId }).from(approved).where(where)).length > 0;
+}
+
+/** Puts an alternative last among the approved ones of a listing; fails as `alternative_limit` beyond `max`. */
+export function approve(
+	db: Db,
+	listingId: number,
+	alternativeId: number,
+	max: number,
+): Statement<"alternative_limit">[] {
+	return [
+		db.delete(declined).where(and(eq(declined.listingId, listingId), eq(declined.alternativeId, alternativeId))),
+		db.run(sql`INSERT INTO approved_alternatives (listing_id, alternative_id, position)
+			SELECT ${listingId}, ${alternativeId}, coalesce(max(position), -1) + 1 FROM approved_alternatives WHERE listing_id = ${listingId}
+			ON CONFLICT DO NOTHING`),
+		mustHold(
+			db,
+			"alternative_limit",
+			sql`SELECT count(*) <= ${max} FROM approved_alternatives WHERE listing_id = ${listingId}`,
+		),
+	];
+}
+
+/** Takes an alternative off the approved ones of a listing, and has it suggested no more. */
+export function decline(db: Db, listingId: number, alternativeId: number, at: number): Statement[] {
+	return [
+		db.delete(approved).where(and(eq(approved.listingId, listingId), eq(approved.alternativeId, alternativeId))),
+		db.insert(declined).values({ listingId, alternativeId, at }).onConflictDoNothing(),
+	];
 }

@@ -73,7 +73,7 @@ export function addLaunch(
 /** Takes a launch of a week that is not closed out of every list; the fact that it was there stays. Fails as `stale`. */
 export function withdrawLaunch(
 	db: Db,
-	launch: { listingId: number; week: WeekKey; reason: "payment_taken_back"; at: number },
+	launch: { listingId: number; week: WeekKey; reason: "payment_taken_back" | "owner_withdrew"; at: number },
 ): Statement<"stale">[] {
 	const { listingId, week, reason, at } = launch;
 	return [

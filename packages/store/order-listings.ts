@@ -159,7 +159,7 @@ function writeListing(
 	];
 }
 
-/** Launches that a plan added, and those it withdrew: only payments do that. */
+/** Launches that a plan added, and those it withdrew: only payments do that here. */
 function writeLaunches(db: Db, old: ListingState, next: ListingState, at: number): Statement<"stale">[] {
 	const isIn = (launches: ListingState["launches"], week: WeekKey) => launches.some((launch) => launch.week === week);
 	const gone = old.launches.filter(({ week }) => !isIn(next.launches, week));

@@ -66,6 +66,7 @@ import orderPage from "./pages/order.tsx";
 import ordersPage from "./pages/orders.tsx";
 import pricingPage from "./pages/pricing.tsx";
 import productPage from "./pages/product.tsx";
+import productAlternativesPage from "./pages/product-alternatives.tsx";
 import productEditPage from "./pages/product-edit.tsx";
 import productHistoryPage from "./pages/product-history.tsx";
 import productMilestonesPage from "./pages/product-milestones.tsx";
@@ -73,6 +74,7 @@ import productPeoplePage from "./pages/product-people.tsx";
 import productPicturesPage from "./pages/product-pictures.tsx";
 import productSharePage from "./pages/product-share.tsx";
 import productStoryPage from "./pages/product-story.tsx";
+import productWithdrawPage from "./pages/product-withdraw.tsx";
 import productsPage from "./pages/products.tsx";
 import reviewReplyPage from "./pages/review-reply.tsx";
 import reviewReportPage from "./pages/review-report.tsx";
@@ -169,6 +171,8 @@ export const PAGES: readonly Page[] = [
 	productMilestonesPage,
 	productPeoplePage,
 	productStoryPage,
+	productWithdrawPage,
+	productAlternativesPage,
 	productPicturesPage,
 	productPage,
 	productEditPage,

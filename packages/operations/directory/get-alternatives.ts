@@ -1,13 +1,11 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
+import { ALTERNATIVES_MAX } from "#core/limits";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { approvedAlternatives, categoryNeighbours } from "#store/alternatives";
 import { publicListing } from "#store/listings";
 import { slug } from "#usecases/fields";
-
-/** As many as a reader compares; three rows are read for each. */
-const ALTERNATIVES_MAX = 15;
 
 export default defineOperation({
 	id: "get_alternatives",

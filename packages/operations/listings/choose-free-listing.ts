@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AppError, notFound } from "#core/errors";
 import { freeWeeks, leastLoaded } from "#core/launches/free-week";
+import { isWithdrawn } from "#core/listings/withdrawn";
 import { DEFAULT_SETTINGS } from "#core/settings";
 import { type Context, defineOperation } from "#operations/define";
 import { refuseListed } from "#operations/listed-elsewhere";
@@ -37,6 +38,12 @@ export default defineOperation({
 			throw new AppError("listing_already_live", "The listing is live already; nothing is left to choose.");
 		if (plan === "paid") {
 			throw new AppError("plan_already_chosen", "The listing has a paid launch; the free plan would be a step back.");
+		}
+		if (isWithdrawn(current.listing)) {
+			throw new AppError(
+				"plan_already_chosen",
+				"Its owner took it out of the directory: they bring it back on its page.",
+			);
 		}
 		return status === "draft" ? queue(current, ctx) : lookAgain(current, ctx);
 	},

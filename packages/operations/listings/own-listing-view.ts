@@ -4,6 +4,7 @@ import { badgeSize } from "#core/badges/badge-svg";
 import { STORY_SECTIONS } from "#core/drafts/draft-fields";
 import type { ListingProfile } from "#core/listings/profile";
 import { safeSocials } from "#core/listings/safe-values";
+import { isWithdrawn } from "#core/listings/withdrawn";
 import type { Settings } from "#core/settings";
 import type { Links } from "#core/web/links";
 import type { Context } from "#operations/define";
@@ -220,6 +221,11 @@ function nextForListing(
 	}
 	switch (listing.status) {
 		case "draft":
+			if (isWithdrawn(listing)) {
+				return [
+					{ operation: "update_my_listing", why: "It was taken out by its owner, who brings it back on the site." },
+				];
+			}
 			return [
 				{
 					operation: "choose_free_listing",

@@ -285,3 +285,14 @@ export const approvedAlternatives = sqliteTable(
 	},
 	(t) => [primaryKey({ columns: [t.listingId, t.alternativeId] })],
 );
+
+/** Listings that an owner does not want suggested as alternatives any more. */
+export const declinedAlternatives = sqliteTable(
+	"declined_alternatives",
+	{
+		listingId: integer("listing_id").notNull(),
+		alternativeId: integer("alternative_id").notNull(),
+		at: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.listingId, t.alternativeId] })],
+);

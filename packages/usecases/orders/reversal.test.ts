@@ -63,8 +63,20 @@ describe("a launch that is taken back", () => {
 		expect(plan.tasks).toMatchObject([{ kind: "relaunch_withdrawn", detail: { listing_id: 7, week: NEXT_WEEK } }]);
 	});
 
+	it("ends a launch that its owner withdrew: it must not come back as if it were paid for", () => {
+		for (const launchedAt of [null, 1_700_000_000_000]) {
+			const plan = takenBack(planOf([listingState({ plan: "paid", launchedAt })]), {
+				kind: "published",
+				listing_id: 7,
+				before: standingOf(listingState()),
+			});
+			expect(planned(plan)).toMatchObject({ status: "draft", plan: null, launchedAt: null });
+			expect(plan.tasks).toEqual([]);
+		}
+	});
+
 	it("is done by hand where the listing has become something else since", () => {
-		for (const listing of [listingState(), queued(), listingState({ plan: "paid" }), live({ plan: "free" })]) {
+		for (const listing of [listingState(), queued(), queued({ plan: "paid" }), live({ plan: "free" })]) {
 			const plan = takenBack(planOf([listing]), {
 				kind: "published",
 				listing_id: 7,

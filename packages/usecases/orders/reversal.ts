@@ -58,7 +58,8 @@ function reverseStep(
 
 /** An unpaid launch is no launch: the listing is a draft again, and its owner may choose the free plan. */
 function unpublish(plan: Plan, listing: ListingState, step: Step<"published">, line: LineToFulfil): boolean {
-	if (listing.plan !== "paid" || (listing.status !== "live" && listing.status !== "scheduled")) return false;
+	// One that its owner withdrew is a draft already, and must not come back as if it were paid for.
+	if (listing.plan !== "paid" || listing.status === "awaiting_badge") return false;
 	const from = listing.status;
 	if (from === "scheduled" && listing.launchWeek !== null) addDelta(plan, listing.launchWeek, "paid", -1);
 	// What is not public launches nowhere: also a relaunch that another order paid for, which the site team looks after.

@@ -4,7 +4,7 @@ interface Props {
 	/** Also its id, after `idPrefix`. */
 	name: string;
 	idPrefix?: string;
-	label: string;
+	label: Child;
 	hint?: string | undefined;
 	/** What is wrong with the answer. */
 	problem?: string | undefined;

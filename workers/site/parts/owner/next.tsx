@@ -1,7 +1,9 @@
 import type { FC } from "hono/jsx";
 import { badgeWords, DEFAULT_BADGE_STYLE } from "#core/badges/badge";
 import { badgeSvg } from "#core/badges/badge-svg";
+import { isWithdrawn } from "#core/listings/withdrawn";
 import { Notice, PostForm } from "../../form.tsx";
+import { ownPath } from "../../own-product.ts";
 import { dayOf } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { Snippet } from "../snippet.tsx";
@@ -27,6 +29,11 @@ export const Next: FC<Props> = (props) => {
 	const can = (operation: string) => listing.next_actions.some((action) => action.operation === operation);
 	switch (listing.status) {
 		case "draft":
+			if (
+				isWithdrawn({ ...listing, launchedAt: listing.launched_at === null ? null : Date.parse(listing.launched_at) })
+			) {
+				return <ComeBack {...props} />;
+			}
 			return can("choose_free_listing") ? (
 				<ChoosePlan {...props} isSold={can("create_checkout")} />
 			) : (
@@ -51,6 +58,19 @@ const ListedElsewhere: FC = () => (
 	<section aria-labelledby="next">
 		<h2 id="next">{t.listedElsewhere}</h2>
 		<p>{t.listedElsewhereText}</p>
+	</section>
+);
+
+const ComeBack: FC<Props> = ({ listing, token }) => (
+	<section aria-labelledby="next">
+		<h2 id="next">{words.owner.withdraw.back}</h2>
+		<p>{words.owner.withdraw.backText}</p>
+		{listing.launched_at === null && <p>{words.owner.withdraw.backPaid}</p>}
+		<PostForm action={ownPath(listing.listing_id, "/back")} token={token}>
+			<button type="submit" class="primary l">
+				{words.owner.withdraw.bringBack}
+			</button>
+		</PostForm>
 	</section>
 );
 

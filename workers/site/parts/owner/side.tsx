@@ -14,9 +14,12 @@ const WAYS = [
 	["/pictures", t.pictures],
 	["/milestones", words.owner.milestones.title],
 	["/story", words.owner.story.title],
+	["/alternatives", words.owner.alternatives.title],
 	["/people", words.owner.people.title],
 	["/history", words.owner.history.title],
 ] as const;
+
+const OUT = ["/withdraw", words.owner.withdraw.title] as const;
 
 /** Beside what is to be done: the queue, what can be bought, evidence, people. */
 export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, sellsProducts }) => {
@@ -62,7 +65,7 @@ export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, se
 			<section aria-labelledby="more">
 				<h2 id="more">{t.more}</h2>
 				<ul class="ways">
-					{WAYS.map(([part, label]) => (
+					{[...WAYS, ...(status === "draft" ? [] : [OUT])].map(([part, label]) => (
 						<li>
 							<a href={ownPath(listing.listing_id, part)}>{label}</a>
 						</li>
