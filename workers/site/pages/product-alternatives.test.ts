@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { approvedAlternatives, declinedAlternatives } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
-import { mintListing } from "#testing/listings";
+import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -12,9 +12,10 @@ beforeEach(async () => {
 	owner = openBrowser();
 	await owner.signIn(world, "ada@example.com");
 	const ada = await world.db.query.users.findFirst();
-	const { id } = await mintListing(world.db, "inkfern", { ownerId: ada?.id ?? 0, primaryCategoryId: 2 });
-	await mintListing(world.db, "quillhart", { name: "Quillhart", primaryCategoryId: 2 });
-	await mintListing(world.db, "elsewhere", { name: "Elsewhere", primaryCategoryId: 3 });
+	const notes = await mintCategory(world.db, "notes");
+	const { id } = await mintListing(world.db, "inkfern", { ownerId: ada?.id ?? 0, categoryIds: [notes.id] });
+	await mintListing(world.db, "quillhart", { name: "Quillhart", categoryIds: [notes.id] });
+	await mintListing(world.db, "elsewhere", { name: "Elsewhere", categoryIds: [] });
 	path = `/account/products/${id}/alternatives`;
 });
 
