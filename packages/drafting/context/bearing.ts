@@ -114,6 +114,8 @@ const ADDRESS_PARTS: readonly SectionKind[] = ["contact", "about", "hours", "tea
 /** Labels of places and of legal notices. */
 const OWN_ADDRESS_HEADING =
 	/headquarter|\bhq\b|head office|registered|\boffices?\b|address|studio|shop|store|where we are|visit|company|imprint|impressum|legal|publisher|editor|responsible|angaben gem|anbieter|verantwortlich|betreiber|sitz|siège|éditeur|mentions|titular|sede|dane|реквизиты|адрес|会社|会社概要|運営|주소|회사/iu;
+const DATA_PROTECTION =
+	/datenschutz|data (?:protection|controller)|privacy|protection des données|protección de datos|protezione dei dati|proteção de dados|gegevensbescherming|ochrony danych|защит\p{L}{1,3} данных/iu;
 const SHORT_PLACE = light(/^[\p{Lu}][\p{L} ,.'-]{1,40}$/u);
 
 /**
@@ -127,7 +129,9 @@ export function isOwnAddressPlace(page: ReadPage, block: Block, ownNames: readon
 	if (!heading || heading.tag === "h1") return true;
 	const words = page.text.slice(heading.start, heading.end);
 	const parts = partsAnnounced(words);
-	if (ADDRESS_PARTS.some((kind) => parts.has(kind)) || OWN_ADDRESS_HEADING.test(words)) return true;
+	const isOwnPart = ADDRESS_PARTS.some((kind) => parts.has(kind)) || OWN_ADDRESS_HEADING.test(words);
+	// Who answers for the data may be a lawyer elsewhere.
+	if (isOwnPart && !DATA_PROTECTION.test(words)) return true;
 	// The name may stand some lines above the code and the town.
 	const around = page.text.slice(Math.max(heading.start, block.start - 200), block.end);
 	if (withOwnSign(foldText(around), ownNames).includes(OWN)) return true;

@@ -176,9 +176,9 @@ function levelOf(block: Block): number | null {
 }
 
 /** The parts that a heading announces; one of what is missing, bygone or only others' announces what is not there. */
-function kindsOfHeading(text: string, isTitle: boolean): ReadonlySet<SectionKind> {
+function kindsOfHeading(text: string, isTitle: boolean, lang: string | null): ReadonlySet<SectionKind> {
 	const kinds = new Set(partsAnnounced(text).keys());
-	if (!isTitle && text.length <= HEADING_MAX && announcesAbsence(foldText(text))) kinds.add("planned");
+	if (!isTitle && text.length <= HEADING_MAX && announcesAbsence(foldText(text), lang)) kinds.add("planned");
 	return kinds;
 }
 
@@ -186,8 +186,8 @@ function asLabel(page: ReadPage, block: Block): ReadonlySet<SectionKind> | null 
 	const length = block.end - block.start;
 	if (length > 60 || length < 4) return null;
 	const text = page.text.slice(block.start, block.end);
-	// What has its own words behind a colon speaks of these.
-	if (/[.!?…。]$|: \S/u.test(text)) return null;
+	// A line with a mailbox, a number or an address of its own speaks of that alone.
+	if (/[.!?…。]$|@|https?:|\d{4}/u.test(text)) return null;
 	const kinds = [...partsAnnounced(text).keys()].filter((kind) => LABELS.has(kind));
 	return kinds.length > 0 ? new Set(kinds) : null;
 }
@@ -198,7 +198,7 @@ const QUOTED = /^["“„«'‘].{15,}["”»’']$/su;
 function quotedGroups(page: ReadPage, visible: readonly Block[], sizes: readonly number[]): ReadonlySet<number> {
 	const quoted = visible.filter(
 		({ start, end, group, tag }) =>
-			tag === "blockquote" ||
+			(tag === "blockquote" && (sizes[group] ?? 0) <= 6) ||
 			((sizes[group] ?? 0) <= 6 && group !== 0 && QUOTED.test(page.text.slice(start, end).trim())),
 	);
 	return new Set(quoted.map(({ group }) => group).filter((group) => group !== 0));
@@ -277,14 +277,15 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 		if (label) open = open.filter((heading) => heading.level < LABEL_LEVEL);
 		const sections = new Set<SectionKind>([...ofPage, ...(ofGroup[block.group] ?? [])]);
 		for (const { kinds } of open) for (const kind of kinds) sections.add(kind);
-		if (quoted.has(block.group)) sections.add("testimonial");
+		if (quoted.has(block.group) || block.tag === "blockquote") sections.add("testimonial");
 		const text = page.text.slice(block.start, block.end);
 		if (templates.has(block.group) || filled.has(block.id)) sections.add("template");
 		for (const kind of kindsOfLabel(text)) sections.add(kind);
 		contexts[block.id] = { sections, headings: open.map(({ block: { id } }) => id).reverse() };
 		if (level !== null) {
 			// The main heading of the home page is about the product, whatever part it would announce elsewhere.
-			const kinds = page.role === "home" && block.tag === "h1" ? NO_KINDS : kindsOfHeading(text, block.tag === "h1");
+			const kinds =
+				page.role === "home" && block.tag === "h1" ? NO_KINDS : kindsOfHeading(text, block.tag === "h1", page.lang);
 			open.push({ block, level, kinds, scope: scopeOf(page, block, sizes), reach: Number.POSITIVE_INFINITY });
 		} else if (label) {
 			open.push({ block, level: LABEL_LEVEL, kinds: label, scope: block.group, reach: LABEL_REACH });

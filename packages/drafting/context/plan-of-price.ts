@@ -96,8 +96,14 @@ const HOW_PAID = light(
 	/(?<![\p{L}])(?:(?:one|single)[- ]time(?: payment)?|once|lifetime|billed (?:annually|yearly|monthly|quarterly)|paid (?:annually|yearly|monthly)|per (?:seat|user|month|year|editor|member)|einmalig|jährlich abgerechnet|pro (?:Nutzer|Monat|Jahr)|(?:inkl|zzgl|exkl)\.? (?:MwSt|USt)|(?:incl|excl|plus|\+|ex|inc|inclusief|exclusief)\.? (?:VAT|GST|tax(?:es)?|btw)|H\.?T\.?|T\.?T\.?C\.?|IVA (?:incluido|inclusa|esclusa)|\+ ?IVA|netto|brutto|net|une fois|pago único|una tantum|jednorazowo|rocznie|miesięcznie|разово|税込|税抜|월|月額)(?![\p{L}])\.?/giu,
 );
 
+/** A share of what is sold or paid is a price too: `1.4% per payment`. */
+const COMMISSION = light(
+	/^\d{1,2}(?:[.,]\d{1,2})? ?% (?:per|of (?:each|every)|pro|je|par|por|per ogni|za) \p{L}{3,20}(?: \p{L}{3,20})?$/u,
+);
+
 /** An amount that says nothing of what it buys. */
 export function isBareAmount(words: string): boolean {
+	if (COMMISSION.test(words)) return true;
 	const folded = foldText(words).replace(HOW_PAID, " ");
 	const prices = findPrices(folded);
 	const others = prices.reduce((rest, price) => rest.replace(price.text, ""), folded).match(/\p{L}/gu) ?? [];

@@ -5,16 +5,17 @@ import { type Speech, type SpeechKind, speechOf } from "#drafting/lexicon/speech
 const read = new Map<string, Speech>();
 const READ_MAX = 4000;
 
-function speech(sentence: string): Speech {
-	const known = read.get(sentence);
+function speech(sentence: string, lang: string | null = null): Speech {
+	const key = lang === null ? sentence : `${lang} ${sentence}`;
+	const known = read.get(key);
 	if (known) return known;
-	const made = speechOf(sentence);
+	const made = speechOf(sentence, lang);
 	if (read.size >= READ_MAX) read.clear();
-	read.set(sentence, made);
+	read.set(key, made);
 	return made;
 }
 
-const has = (sentence: string, kind: SpeechKind) => speech(sentence)[kind].length > 0;
+const has = (sentence: string, kind: SpeechKind, lang: string | null = null) => speech(sentence, lang)[kind].length > 0;
 
 /** Whether a folded sentence has a not in it. */
 export const isNegated = (sentence: string): boolean => has(sentence, "negation");
@@ -43,10 +44,13 @@ const WHAT = light(
 	/(?<![\p{L}])(?:what|things|features|yet|supported|available|included|was|ce que?|ce qu|lo que|qué|cosa|che cosa|o que|wat|czego|co|что|чего|що|чого|vad|vem|hvad|hva|mitä|mit|ce|neler|verfügbar|enthalten|disponible|inclus|incluido|disponibile|incluso|disponível|incluído|beschikbaar|inbegrepen|dostępn\p{L}{1,3}|доступн\p{L}{1,3}|tillgänglig\p{L}?|できない|不支持|불가)(?![\p{L}])/iu,
 );
 
-/** Whether a heading announces what is not there: missing, planned, bygone, or only others'. */
-export function announcesAbsence(heading: string): boolean {
-	if (isPlanned(heading) || isPast(heading) || isCompared(heading)) return true;
-	return isNegated(heading) && (has(heading, "condition") || WHAT.test(heading));
+/**
+ * Whether a heading announces what is not there: missing, planned, bygone, or only others'.
+ * @param lang the page's, in which a heading of few words is read too.
+ */
+export function announcesAbsence(heading: string, lang: string | null = null): boolean {
+	if ((["plan", "past", "comparison"] as const).some((kind) => has(heading, kind, lang))) return true;
+	return has(heading, "negation", lang) && (has(heading, "condition", lang) || WHAT.test(heading));
 }
 
 /** The words of `theirs` that `own` leaves out, counted. */

@@ -15,6 +15,9 @@ const DETERMINERS = new Set(
 );
 const TOKEN = light(/§['’]s(?![\p{L}])|§|\p{Sc}|%|\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’-][\p{L}]+)*['’]?|\p{N}+/gu);
 
+/** Articles that lean on the next word: `l'atelier`, `un'app`. */
+const ELIDED = light(/^(?:l|un)['’](?=\p{L}{2})/u);
+
 /** A word of a folded text. */
 export interface Word {
 	/** As written, lower case; number words as digits. */
@@ -31,7 +34,7 @@ export interface Word {
 export function tellingWords(text: string, ownNames: readonly string[]): Word[] {
 	const marked = withOwnSign(text, ownNames);
 	return [...marked.matchAll(TOKEN)].flatMap(({ 0: written, index }) => {
-		const lower = written.toLowerCase();
+		const lower = written.toLowerCase().replace(ELIDED, "");
 		const end = index + written.length;
 		if (written === OWN || OWN_PRONOUN.test(lower)) return [{ text: OWN, isNumber: false, end }];
 		if (written.startsWith(OWN) || DETERMINERS.has(lower)) return [];

@@ -33,7 +33,9 @@ function namesInHead(url: string, pages: readonly ReadPage[]): string[] {
 	if (!home) return [];
 	const texts = home.blocks.map((block) => ({ block, text: home.text.slice(block.start, block.end).trim() }));
 	const title = texts.find(({ block }) => block.kind === "title")?.text ?? "";
-	return texts.flatMap(({ block, text }) => {
+	const label = domainLabel(siteDomain(url)).replace(/[-_]/gu, "");
+	const longer = title.split(/ [|–—·:-] |: /u).filter((part) => isLongerName(part, label));
+	const named = texts.flatMap(({ block, text }) => {
 		if (text.length < 2 || text.length > NAME_MAX) return [];
 		if (block.kind === "json_ld")
 			return NAMING_DATA.test(ownFactOf(home, block, { url, pages })?.path ?? "") ? [text] : [];
@@ -41,6 +43,17 @@ function namesInHead(url: string, pages: readonly ReadPage[]): string[] {
 		const isTitled = block.tag === "h1" && text.split(/\s+/u).length <= 3 && title.startsWith(text);
 		return isTitled ? [text] : [];
 	});
+	return [...longer, ...named];
+}
+
+/** `Night Owl Coffee` at nightowl.coffee: the domain's name with a word or two more, all of them written as names are. */
+function isLongerName(part: string, label: string): boolean {
+	const bare = part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+	return (
+		label.length >= 4 &&
+		bare.startsWith(label) &&
+		/^\p{Lu}[\p{L}\p{N}'&.-]{0,30}(?: \p{Lu}[\p{L}\p{N}'&.-]{0,30}){1,3}$/u.test(part)
+	);
 }
 
 /** The names by which the site may call itself in sentences: the drafted one, its domain's, and those of its head. */

@@ -1,5 +1,6 @@
 import type { FaqCandidate, FounderCandidate, MilestoneCandidate } from "#core/drafts/draft-fields";
 import type { Evidence } from "#core/evidence/evidence";
+import { foldText } from "#core/web/text-fold";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { blocksOfEvidence, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
@@ -29,7 +30,8 @@ function callsFounder(name: string, quote: Evidence, context: GateContext): bool
 	if (texts.some((text) => cardInLine(text, ownNames)?.name === name)) return true;
 	const [person, role] = texts;
 	if (texts.length === 2 && person?.trim() === name && role !== undefined && isFounderRole(role, ownNames)) return true;
-	return sentencesAround(quote, pages).some((sentence) =>
+	const sentences = sentencesAround(quote, pages);
+	return [...sentences, sentences.join(" ")].some((sentence) =>
 		ownFoundersIn(sentence, ownNames, page?.role === "about").some((founder) => founder.name === name),
 	);
 }
@@ -67,9 +69,30 @@ export function isTitleOfCard(
 	});
 }
 
-/** Question and answer are the site's own words. */
+/** Whether another question or a title stands between a question and a part of its answer. */
+function isAnswerOfAnother(question: Evidence, answer: Evidence, context: GateContext): boolean {
+	const page = pageOf(question, context.pages);
+	const asked = blocksOfEvidence(question, context.pages).at(-1);
+	const answered = blocksOfEvidence(answer, context.pages)[0];
+	if (!page || !asked || !answered || answer.url !== question.url) return true;
+	const between = page.blocks.slice(asked.id + 1, answered.id);
+	return (
+		answered.id < asked.id ||
+		between.some(
+			({ kind, tag, start, end }) =>
+				kind === "heading" || tag === "summary" || tag === "dt" || /[?？]$/u.test(page.text.slice(start, end).trim()),
+		)
+	);
+}
+
+/** Question and answer are the site's own words, the answer right behind its question. */
 export function faqRefusedBecause(faq: FaqCandidate, context: GateContext): string | null {
 	if (!isLiteral(faq.question, faq.evidence, context.pages)) return "the question does not stand in its quotes";
+	const isQuestion = ({ quote }: Evidence) => foldText(quote).includes(foldText(faq.question));
+	const questions = faq.evidence.filter(isQuestion);
+	const answers = faq.evidence.filter((quote) => !isQuestion(quote));
+	if (!answers.every((answer) => questions.some((question) => !isAnswerOfAnother(question, answer, context))))
+		return "it is the answer of another question";
 	for (const line of faq.answer.split("\n")) {
 		const reason = unsupportedBecause(line, faq.evidence, context.pages, context.ownNames, "anything");
 		if (reason !== null) return reason;

@@ -5,8 +5,8 @@ import { splitSentences } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { notSaidBy } from "#drafting/context/alignment";
 import { readingsOf } from "#drafting/context/clauses";
-import { bareOffers } from "#drafting/context/offered";
-import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { asActive, asBidden, bareOffers } from "#drafting/context/offered";
+import { OWN, ownNamesIn, withOwnSign } from "#drafting/context/own-names";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
@@ -152,9 +152,10 @@ function otherwiseBecause(claim: string, source: string): string | null {
 function alignedBecause(claim: string, { text, isHead, isOpening }: Source, { ownNames }: Site): string | null {
 	const marked = withOwnSign(claim, ownNames);
 	const source = bareEnd(text);
-	const reasons = readingsOf(source, ownNames).map(
-		(reading) => otherwiseBecause(marked, reading) ?? notSaidBy(marked, reading, [OWN]),
-	);
+	const reasons = readingsOf(source, ownNames).map((reading) => {
+		const active = asActive(marked, reading) ?? marked;
+		return otherwiseBecause(active, reading) ?? notSaidBy(active, reading, [OWN]);
+	});
 	if (reasons.includes(null)) return null;
 	const { named, bidden } = bareOffers(claim, ownNames);
 	const isSaid = (bare: string | null) =>
@@ -162,7 +163,8 @@ function alignedBecause(claim: string, { text, isHead, isOpening }: Source, { ow
 		tellingWords(bare, [OWN]).length >= OFFERED_WORDS_MIN &&
 		otherwiseBecause(bare, source) === null &&
 		notSaidBy(bare, source, ownNames) === null;
-	if ((isHead && isSaid(named)) || (isOpening && isSaid(bidden))) return null;
+	const isDone = asBidden(marked, source);
+	if ((isHead && isSaid(named)) || (isOpening && (isSaid(bidden) || isSaid(isDone)))) return null;
 	return reasons[0] ?? "it stands in no quote";
 }
 
@@ -190,6 +192,18 @@ function clauseRefused(claim: string, sources: readonly Source[], site: Site): s
 	return reason;
 }
 
+/** `Acme is a diary that reads 14 languages`, of two sentences that say so of Acme: both by its name. */
+const RELATIVE = /,? (?:that|which|die|das|der|qui|que|che|dat|som|która|który|который|которая) /u;
+
+function isMerged(claim: string, sources: readonly Source[], site: Site): boolean {
+	const marked = withOwnSign(claim, site.ownNames);
+	const at = marked.search(RELATIVE);
+	if (at === -1 || !marked.startsWith(OWN)) return false;
+	const name = ownNamesIn(claim, site.ownNames.slice(0, 1)) || site.ownNames[0] || "";
+	const said = (rest: string) => clauseRefused(`${name} ${rest}`, sources, site) === null;
+	return said(marked.slice(OWN.length, at).trim()) && said(marked.slice(at).replace(RELATIVE, ""));
+}
+
 /**
  * Whether a text follows from its quotes: every sentence of it is one of theirs or one shortened, with the same
  * subject, negation, plans, conditions, limits, and every number before what it counts. A sentence may join two of them.
@@ -209,6 +223,7 @@ export function unsupportedBecause(
 		const claim = foldText(text.slice(start, end));
 		const reason = clauseRefused(claim, sources, site);
 		if (reason === null) continue;
+		if (isMerged(claim, sources, site)) continue;
 		const clauses = claim.split(JOINT).filter((clause) => clause.trim() !== "");
 		const isJoined =
 			clauses.length > 1 &&

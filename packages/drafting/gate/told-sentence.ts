@@ -4,7 +4,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { tellingWords } from "#drafting/context/telling-words";
 import { isAdmissible } from "#drafting/gate/admissible";
 import { entryRefusedBecause } from "#drafting/gate/choice-rules";
-import { blocksOfEvidence, type GateContext } from "#drafting/gate/context";
+import { blocksOfEvidence, type GateContext, pageOf } from "#drafting/gate/context";
 import { unsupportedBecause } from "#drafting/gate/support";
 import { noDescriptionBecause } from "#drafting/reading/self-description";
 
@@ -31,6 +31,27 @@ function isOwnEntry(quote: Evidence, context: GateContext): boolean {
 		!isText &&
 		isAdmissible(quote, context.pages, "features") &&
 		entryRefusedBecause("features", entry, [quote], context) === null
+	);
+}
+
+/** Cards have no more blocks than these. */
+const CARD_MAX = 5;
+
+/** Whether a quote explains the title of a card that the site lists as its own. */
+function explainsOwnEntry(quote: Evidence, context: GateContext): boolean {
+	const page = pageOf(quote, context.pages);
+	const [block] = blocksOfEvidence(quote, context.pages);
+	if (!page || block?.kind !== "text") return false;
+	const card = page.blocks.filter(({ group, kind }) => group === block.group && kind !== "link");
+	const title = card[0];
+	const isCard =
+		card.length <= CARD_MAX && title !== undefined && title.id < block.id && /^(?:h[3-6]|dt)$/.test(title.tag);
+	return (
+		isCard &&
+		isOwnEntry(
+			{ ...quote, start: title.start, end: title.end, quote: page.text.slice(title.start, title.end) },
+			context,
+		)
 	);
 }
 
@@ -62,7 +83,7 @@ export function untellableBecause(
 	const { pages, ownNames } = context;
 	const reason = noDescriptionBecause(sentence) ?? unsupportedBecause(sentence, evidence, pages, ownNames);
 	if (reason === null || noDescriptionBecause(sentence) !== null || evidence.length === 0) return reason;
-	if (!evidence.every((quote) => isOwnEntry(quote, context))) return reason;
+	if (!evidence.every((quote) => isOwnEntry(quote, context) || explainsOwnEntry(quote, context))) return reason;
 	if (isToldList(sentence, evidence, context)) return null;
 	return unsupportedBecause(sentence, evidence, pages, ownNames, "anything") === null ? null : reason;
 }

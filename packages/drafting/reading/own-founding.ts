@@ -60,7 +60,16 @@ const OBJECT_FIRST = light(
 const TURKISH = light(new RegExp(`${THIS},?${SHORTLY} (${PERSONS}) tarafından${SHORTLY} kuruldu`, "gu"));
 /** `Founded 2017 in Ghent by Ana Ruiz`, as a line of its own. */
 const LINE = light(new RegExp(`^(?:${BEGUN})(?:,? [^,.;:]{1,40}?)? ${BY} (${PERSONS})[.]?$`, "gu"));
-const FORMS: readonly RegExp[] = [ACTIVE, PASSIVE, VERB_LAST, OBJECT_FIRST, TURKISH, LINE];
+/** `Acme nasce nel 2020 da un'idea di Ana Ruiz`. */
+const IDEA = light(new RegExp(`${THIS} (?:nasce|nacque|è nat[oa])${SHORTLY} da un'idea di (${PERSONS})`, "gu"));
+/** `I'm Ana Ruiz, a baker. I started Acme in 2018`. */
+const FIRST_PERSON = light(
+	new RegExp(
+		`(?:I'm|I am|[Mm]y name is) (${PERSONS})[^.!?]{0,60}[.!,] (?:and )?I (?:co-?)?(?:founded|started|set up|opened|began) ${THIS}`,
+		"gu",
+	),
+);
+const FORMS: readonly RegExp[] = [IDEA, FIRST_PERSON, ACTIVE, PASSIVE, VERB_LAST, OBJECT_FIRST, TURKISH, LINE];
 /** Whoever did it: `Three cousins began Acme in 2018`. */
 const BEGAN_OWN = light(new RegExp(`(?:${BEGAN}) ${THIS}|${OPENED}|${THIS} (?:${BEGAN}) (?=(?:w|в) \\d{4})`, "u"));
 
@@ -68,7 +77,7 @@ const YEAR = /(?<![\p{L}\d.,/$€£-])(1[89]\d{2}|20\d{2})(?![\p{L}\d%]|[.,/-]\d
 const SENTENCE_MAX = 400;
 /** Expressions with names in them are dear: they are tried where a verb of beginning is. */
 const MAY_BEGIN =
-	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|abri|inici/iu;
+	/found|start|set up|establ|beg[au]n|open|launch|gründ|eröff|fond|cré|lanc|fund|cre[aó]|cria|richt|bedacht|begonn|zało|stworz|основ|созда|grund|stift|grunnl|kuruldu|dreamt|abri|inici|nasce|nacque|nat[oa]/iu;
 
 /** The one year that a clause gives. */
 function onlyYear(clause: string): number | null {

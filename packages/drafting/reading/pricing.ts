@@ -57,6 +57,7 @@ const FREE_STATEMENT = new RegExp(
 const ALL_FREE = new RegExp(
 	[
 		"\\b(?:is|are|it's|100%|completely|totally|entirely|absolutely) (?:and will always be |100% |completely |totally |entirely |absolutely )?free(?: of charge)?(?: (?:to use|forever|for everyone|and open[- ]source)|[.!,]|$)",
+		"\\bis an? (?:completely |totally |entirely |100% )?free (?:[\\p{L}-]{1,20} ){0,2}(?:library|app|application|tool|software|service|platform|program|game|editor|plugin|extension|website|resource|encyclopa?edia|dictionary|collection|calculator|generator)\\b",
 		"\\bfree,? (?:and |& )?open[- ]source\\b",
 		"(?<!\\bfeel )\\bfree to use\\b",
 		"(?:ist|komplett|völlig|100 ?%) kostenlos",

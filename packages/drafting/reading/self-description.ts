@@ -14,6 +14,8 @@ const FIRST_PERSON = /(?:^|\s)(?:I|I'm|I've|I’m|I’ve|me|he|she|his|her|ich|j
 
 /** `charity, SC041234`, `company no. 7781234`. */
 const NUMBERED = /(?<![\p{L}\d])[A-Z]{2,4}[ -]?\d{5,12}(?!\d)|\b(?:no|nr|number|nummer|numéro)\.?:? ?\d{5,12}(?!\d)/iu;
+const HEARSAY_OPENING =
+	/^(?:according to|laut|zufolge|selon|según|secondo|segundo|volgens|według|по словам|согласно|enligt|ifølge|podle) /iu;
 
 /** Why a sentence is no description of a product; null when it may be one. */
 export function noDescriptionBecause(sentence: string): string | null {
@@ -21,6 +23,7 @@ export function noDescriptionBecause(sentence: string): string | null {
 	if (NUMBERED.test(sentence)) return "it is an entry of a register";
 	if (NOT_DESCRIPTION.test(sentence) || CALLS.test(sentence) || CALL.test(sentence)) return "it is a call or a notice";
 	if (ONE_ENTRY.test(sentence)) return "it is about one entry, an example or an opinion";
+	if (HEARSAY_OPENING.test(sentence)) return "it passes on what others say";
 	if (FIRST_PERSON.test(sentence)) return "a person speaks in it";
 	return isPersonName(sentence) ? "it is a name" : null;
 }

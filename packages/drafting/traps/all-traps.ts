@@ -16,6 +16,14 @@ import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-
 import { ROMANCE_SITES } from "#drafting/traps/whole-sites/romance";
 import { trapsOf } from "#drafting/traps/whole-sites/whole-site";
 
+import { WORDED_APPS } from "#drafting/traps/whole-sites/worded-apps";
+import { WORDED_FURTHER_AWAY } from "#drafting/traps/whole-sites/worded-further-away";
+import { WORDED_FURTHER_IN_EUROPE } from "#drafting/traps/whole-sites/worded-further-in-europe";
+import { WORDED_IN_EUROPE } from "#drafting/traps/whole-sites/worded-in-europe";
+import { WORDED_MAKERS } from "#drafting/traps/whole-sites/worded-makers";
+import { WORDED_SERVICES } from "#drafting/traps/whole-sites/worded-services";
+import { WORDED_TOOLS } from "#drafting/traps/whole-sites/worded-tools";
+
 /** Every claim that a page tempts to and does not bear out, with honest ones of each kind beside them. */
 export const TRAPS: readonly Trap[] = [
 	...PLACE_TRAPS,
@@ -34,5 +42,12 @@ export const TRAPS: readonly Trap[] = [
 		...ROMANCE_SITES,
 		...GERMANIC_AND_SLAVIC_SITES,
 		...ASIAN_AND_TURKISH_SITES,
+		...WORDED_APPS,
+		...WORDED_FURTHER_AWAY,
+		...WORDED_FURTHER_IN_EUROPE,
+		...WORDED_IN_EUROPE,
+		...WORDED_MAKERS,
+		...WORDED_SERVICES,
+		...WORDED_TOOLS,
 	]),
 ];

@@ -135,8 +135,8 @@ function holdsAt(phrase: Phrase, words: readonly string[], at: number): boolean 
 	});
 }
 
-/** Which phrases of which kind a folded text holds. Its own language decides what its words mean. */
-export function speechOf(text: string): Speech {
+/** Which phrases of which kind a folded text holds. Its own language decides what its words mean, with the page's where given. */
+export function speechOf(text: string, lang: string | null = null): Speech {
 	compiled ??= compile();
 	const found: Record<SpeechKind, string[]> = {
 		negation: [],
@@ -155,7 +155,9 @@ export function speechOf(text: string): Speech {
 		return found;
 	}
 	const words = wordsOf(text);
-	const languages = languagesOf(words, compiled);
+	const languages = new Set(languagesOf(words, compiled));
+	const own = LANGUAGES.find((language) => language === lang?.slice(0, 2));
+	if (own) languages.add(own);
 	const isMeant = ({ language, isTelling }: Phrase) =>
 		languages.has(language) || (isTelling && languages.size === 0) || (languages.size === 0 && language === "en");
 	for (const [language, form] of NEGATED_VERBS)
