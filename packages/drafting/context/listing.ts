@@ -4,7 +4,7 @@ import { foldText } from "#core/web/text-fold";
 import { groupsAround } from "#drafting/context/groups";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock, partsAnnounced } from "#drafting/context/page-context";
-import { SPEAKER_OR_VISITOR, SPEAKER_OR_VISITOR_UNSPACED } from "#drafting/lexicon/persons";
+import { isBetweenUs } from "#drafting/lexicon/persons";
 import type { SectionKind } from "#drafting/lexicon/sections";
 
 /** Parts that list what the product does or comes with. */
@@ -28,12 +28,7 @@ function isTitle(page: ReadPage, block: Block): boolean {
 function announcesOwn(heading: string, ownNames: readonly string[]): boolean {
 	const parts = partsAnnounced(heading);
 	const folded = foldText(heading);
-	return (
-		LISTING.some((kind) => parts.has(kind)) ||
-		withOwnSign(folded, ownNames).includes(OWN) ||
-		SPEAKER_OR_VISITOR.test(folded) ||
-		SPEAKER_OR_VISITOR_UNSPACED.test(folded)
-	);
+	return LISTING.some((kind) => parts.has(kind)) || withOwnSign(folded, ownNames).includes(OWN) || isBetweenUs(folded);
 }
 
 /**

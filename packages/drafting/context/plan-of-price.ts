@@ -93,7 +93,7 @@ export function unitAfter(page: ReadPage, block: Block): Block | null {
 
 /** What is said of how an amount is paid, and not of what it buys. */
 const HOW_PAID = light(
-	/(?<![\p{L}])(?:(?:one|single)[- ]time(?: payment)?|once|lifetime|billed (?:annually|yearly|monthly|quarterly)|paid (?:annually|yearly|monthly)|per (?:seat|user|month|year|editor|member)|einmalig|jährlich abgerechnet|pro (?:Nutzer|Monat|Jahr)|(?:inkl|zzgl|exkl)\.? (?:MwSt|USt)|(?:incl|excl|plus|\+|ex|inc|inclusief|exclusief)\.? (?:VAT|GST|tax(?:es)?|btw)|H\.?T\.?|T\.?T\.?C\.?|IVA (?:incluido|inclusa|esclusa)|\+ ?IVA|netto|brutto|net|une fois|pago único|una tantum|jednorazowo|rocznie|miesięcznie|разово|税込|税抜|월|月額)(?![\p{L}])\.?/giu,
+	/(?<![\p{L}])(?:(?:one|single)[- ]time(?: payment)?|once|lifetime|billed (?:annually|yearly|monthly|quarterly)|paid (?:annually|yearly|monthly)|per (?:seat|user|month|year|editor|member)|einmalig|jährlich abgerechnet|pro (?:Nutzer|Monat|Jahr)|par (?:mois|an)|al (?:mes|año|mese)|all'anno|por (?:mes|mês|ano|año)|per (?:maand|jaar|mese)|im Monat|im Jahr|(?:inkl|zzgl|exkl)\.? (?:MwSt|USt)|(?:incl|excl|plus|\+|ex|inc|inclusief|exclusief)\.? (?:VAT|GST|tax(?:es)?|btw)|H\.?T\.?|T\.?T\.?C\.?|IVA (?:incluido|inclusa|esclusa)|\+ ?IVA|netto|brutto|net|une fois|pago único|una tantum|jednorazowo|rocznie|miesięcznie|разово|税込|税抜|월|月額)(?![\p{L}])\.?/giu,
 );
 
 /** A share of what is sold or paid is a price too: `1.4% per payment`. */

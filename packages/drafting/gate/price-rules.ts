@@ -19,6 +19,7 @@ import {
 const plain = (text: string) =>
 	foldText(text)
 		.replace(/(?<![.;])[.;]{1,3}$/u, "")
+		.replace(/ (?=:)/gu, "")
 		.trim()
 		.toLowerCase();
 

@@ -11,7 +11,7 @@ import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { isOwnWord, tellingWords } from "#drafting/context/telling-words";
-import { SPEAKER_OR_VISITOR, SPEAKER_OR_VISITOR_UNSPACED } from "#drafting/lexicon/persons";
+import { isBetweenUs } from "#drafting/lexicon/persons";
 import { isSloganPlace } from "#drafting/reading/slogan";
 
 /** Joins quotes into the texts that stand unbroken on their pages: neighbours on a page flow into one another. */
@@ -106,9 +106,7 @@ function isInOpening(quote: Evidence, pages: readonly ReadPage[]): boolean {
 export function isToldBySite(text: string, ownNames: readonly string[], pages: readonly ReadPage[]): boolean {
 	const subject = subjectOf(text, ownNames, pages);
 	if (subject !== "open") return subject === "own";
-	return (
-		withOwnSign(text, ownNames).includes(OWN) || SPEAKER_OR_VISITOR.test(text) || SPEAKER_OR_VISITOR_UNSPACED.test(text)
-	);
+	return withOwnSign(text, ownNames).includes(OWN) || isBetweenUs(text);
 }
 
 /** The same of what opens the page, which speaks of the site without naming it, if not of somebody else. */

@@ -68,6 +68,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"(?:наши )?клиенты|нам доверяют|с нами работают|кейсы|наші клієнти|(?:våra )?kunder|referenser|asiakkaamme|referenssit|(?:naši )?(?:zákazníci|klienti)|reference|müşterilerimiz|referanslar",
 	),
 	partners: words(
+		"(?:our |my |the )?(?:sister|other|side) (?:projects?|sites?|products?|companies|company|brands?|apps?)|(?:our )?(?:neighbou?rs|friends)|(?:nos |les )?(?:voisins|amis)|(?:unsere )?(?:nachbarn|freunde|schwesterprojekte?)|(?:nuestros )?(?:vecinos|amigos)|(?:i nostri )?(?:vicini|amici)|(?:onze )?(?:buren|vrienden)|(?:nasi )?(?:sąsiedzi|przyjaciele)|(?:наши )?(?:соседи|друзья)|projet frère|proyecto hermano",
 		"(?:[\\p{L}]{2,20} ){1,4}(?:by|from|of) (?:our (?:partners?|friends|suppliers?|sponsors?)|others)(?: [^.]{0,40})?",
 		"(?:our |official |technology |channel |strategic )?partners?|partner(?:ship)? (?:news|program(?:me)?)|resellers?|(?:authori[sz]ed )?(?:distributors?|dealers?|retailers?)|where to buy|sponsors?|sponsored by|(?:our |the )?(?:growers|farmers|producers|makers|brands|artists|suppliers|vendors)|i (?:nostri )?produttori|(?:nos|les) producteurs|(?:nuestros|los) productores|unsere (?:erzeuger|produzenten|lieferanten|marken)|nos marques|onze (?:telers|merken)|nasi producenci|stockists?|suppliers?|affiliates?|integration partners",
 		"as (?:seen|featured) (?:in|on)|featured (?:in|on)|in the (?:press|media)|press coverage|supported by|in (?:partnership|cooperation|collaboration) with|members? of",
@@ -75,7 +76,8 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"(?:nuestros )?socios|distribuidores|colaboradores|patrocinadores|dónde comprar|(?:i nostri )?partner|rivenditori|sponsor|parceiros|revendedores|partnerzy|dystrybutorzy|gdzie kupić|партн[её]ры|дилеры|где купить|спонсоры|återförsäljare|forhandlere|jälleenmyyjät|prodejci",
 	),
 	investors: words(
-		"(?:our )?(?:investors?|backers?)|backed by|funded by|investor relations|shareholders|(?:unsere )?investoren|investisseurs|inversores|investitori|investidores|investeerders|inwestorzy|инвесторы|investerare",
+		"shareholders?|gesellschafter|actionnaires?|accionistas?|soci|aandeelhouders?|udziałowcy",
+		"(?:our )?(?:investors?|backers?)|backed by|funded by|investor relations|shareholders?|gesellschafter|actionnaires?|accionistas?|soci|aandeelhouders?|udziałowcy|(?:unsere )?investoren|investisseurs|inversores|investitori|investidores|investeerders|inwestorzy|инвесторы|investerare",
 	),
 	advisors: words(
 		"(?:our )?advis[oe]rs?|advisory board|mentors?|(?:board of )?trustees|beirat|berater|conseillers|asesores|consulenti|doradcy|советники",
@@ -102,6 +104,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"(?:from|in|on) (?:the|our) (?:forums?|community|guest ?book|discord|reddit)|(?:\\d+ )?comments?|leave a (?:comment|reply)|repl(?:y|ies)|kommentare|commentaires|comentarios|commenti|reacties|komentarze|комментарии|kommentarer",
 	),
 	comparison: words(
+		"[^.]{0,40}(?:lose|loses|losing|waste|wastes|wasting|struggle|struggles|suffer|suffers|worry|worries|dread|hate)(?: [^.]{0,20})?|[^.]{0,40}(?:verlieren|verschwenden|perdent|perdez|pierden|pierdes|perdono|perdete|perdem|verliezen|verspillen|tracą|tracisz|теряют|теряете)(?: [^.]{0,20})?",
 		"[^.]{0,40} vs\\.? [^.]{0,40}|versus|(?:the |your |common |today's )?(?:problems?|pain points?|challenges?|status quo)(?: (?:with|of|in|today|we solve)(?![\\p{L}])[^.]{0,40})?|(?:das|die) probleme?|le(?:s)? problèmes?|el problema|los problemas|il problema|o problema|het probleem|problem|проблем[аы]|sound familiar|the old way|tired of [^.]{0,30}|struggling with [^.]{0,30}|compare(?:d)?|comparison|alternatives?(?: to)?|(?:what|where) [\\p{L}\\p{N}]+ (?:lacks?|fails?|misses)|instead of [\\p{L}\\p{N}]+|other (?:tools|products|services|providers)|competitors?|disadvantages?(?: of)?|drawbacks|the (?:old|traditional) way|without [\\p{L}\\p{N}]+|before [\\p{L}\\p{N}]+",
 		"vergleich|im vergleich|nachteile|wettbewerber|comparatif|comparaison|inconvénients|comparación|comparativa|desventajas|confronto|svantaggi|vergelijking|nadelen|porównanie|wady|сравнение|недостатки|jämförelse",
 	),

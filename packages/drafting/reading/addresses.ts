@@ -49,11 +49,15 @@ const STREET = wholeWords([
 	..."třída náměstí utca út caddesi sokak sk\\. cad\\. mah\\. jalan jl\\. level".split(" "),
 ]);
 /** A street's name means nothing without a number near it: "drive", "place" and "via" are ordinary words. */
+/** `Am Hafen 3`, `Lange Reihe 12` has no word of a street: only the form with a preposition tells. */
+const AT_STREET = light(
+	/(?:^|[\n,;·•|] ?)(?:Am|An der|An den|Im|In der|In den|Auf der|Auf dem|Zum|Zur|Unter den|Hinter der|Vor dem) \p{Lu}\p{L}{2,25}(?: \p{Lu}\p{L}{2,20})? \d{1,4} ?[a-z]?(?=$|[\n,;·•|]| [·•|])/u,
+);
 const STREET_LINE = new RegExp(`\\d[^\\n.!?]{0,40}?${STREET.source}|${STREET.source}[^\\n!?]{0,30}?\\d`, "i");
 
 /** Whether a text has a street with a number, or a post office box. */
 export function hasStreetLine(text: string): boolean {
-	return (STREET.test(text) && STREET_LINE.test(text)) || /\bp\.? ?o\.? ?box\b/iu.test(text);
+	return AT_STREET.test(text) || (STREET.test(text) && STREET_LINE.test(text)) || /\bp\.? ?o\.? ?box\b/iu.test(text);
 }
 
 /** A year, which four digits are more often than a postal code. */

@@ -2,6 +2,7 @@ import { FOUNDED_YEAR_MAX, FOUNDED_YEAR_MIN } from "#core/limits";
 import type { ReadPage } from "#core/web/page";
 import { sentencesOf } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
+import { withOwnSign } from "#drafting/context/own-names";
 import { isAsked, isPlainStatement } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { light } from "#drafting/lexicon/letters";
@@ -69,6 +70,7 @@ function namesOther(text: string): boolean {
 function isAboutOwner(sentence: string, ownNames: readonly string[]): boolean {
 	const at = sentence.search(FOUNDED_WORD);
 	const subject = sentence.slice(0, at);
+	if (OWNED_BY.test(withOwnSign(subject, ownNames))) return false;
 	if (namesOwner(subject, ownNames)) return !OF_A_PART.test(sentence.slice(at)) && !OWN_OFFSHOOT.test(subject);
 	if (namesOther(subject)) return false;
 	if (/^[^\p{L}\p{N}]*$/u.test(subject)) {
@@ -103,6 +105,10 @@ function isNamedAfter(rest: string, ownNames: readonly string[]): boolean {
 const OWN_OFFSHOOT =
 	/\b(?:foundation|award|prize|fund|academy|university|museum|institute|stiftung|fondation|fundación|fondazione)\b/iu;
 
+/** `Acme is a brand of Bolt Ltd, founded in 1998`: the nearer of the two was. */
+const OWNED_BY = light(
+	/§,? (?:is|ist|est|es|è|é|jest|är|er)(?: \p{L}{1,12}){0,2} (?:project|brand|product|service|trademark|division|part|subsidiary|member|projekt|marke|produkt|teil|tochter|projet|marque|produit|filiale|proyecto|marca|producto|filial|progetto|prodotto|projeto|produto|merk|onderdeel|marką|częścią) (?:of|by|der|des|von|de|du|d'|di|del|da|van) \p{Lu}/u,
+);
 /** What a company founds later: products, branches, funds. */
 const OF_A_PART =
 	/\b(?:as our (?:second|third|new|first)|(?:branch|office|fund|foundation|award|subsidiary) (?:in|of))\b/iu;

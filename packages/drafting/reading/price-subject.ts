@@ -1,6 +1,6 @@
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
-import { SPEAKER_OR_VISITOR, SPEAKER_OR_VISITOR_UNSPACED } from "#drafting/lexicon/persons";
+import { isBetweenUs } from "#drafting/lexicon/persons";
 import { wholeWords } from "#drafting/lexicon/words";
 import { findPrices } from "#drafting/reading/money";
 
@@ -37,5 +37,5 @@ export function isPricedByOther(sentence: string, ownNames: readonly string[]): 
 	const before = withOwnSign(text.slice(0, price.start), ownNames);
 	if (!COSTS.test(before)) return false;
 	const isOwn = before.includes(OWN) || PRICE_NOUN.test(before);
-	return !isOwn && !SPEAKER_OR_VISITOR.test(before) && !SPEAKER_OR_VISITOR_UNSPACED.test(before);
+	return !isOwn && !isBetweenUs(before);
 }

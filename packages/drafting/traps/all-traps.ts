@@ -9,6 +9,7 @@ import { SELF_DESCRIPTION_TRAPS } from "#drafting/traps/self-descriptions";
 import { SENSE_TRAPS } from "#drafting/traps/sense";
 import type { Trap } from "#drafting/traps/trap";
 import { ASIAN_AND_TURKISH_SITES } from "#drafting/traps/whole-sites/asian-and-turkish";
+import { BESIDE_THE_PRODUCT } from "#drafting/traps/whole-sites/beside-the-product";
 import { BUSY_SITES } from "#drafting/traps/whole-sites/busy";
 import { ENGLISH_SITES } from "#drafting/traps/whole-sites/english";
 import { ENGLISH_SOFTWARE_SITES } from "#drafting/traps/whole-sites/english-software";
@@ -37,6 +38,7 @@ export const TRAPS: readonly Trap[] = [
 	...FACT_TRAPS,
 	...trapsOf([
 		...BUSY_SITES,
+		...BESIDE_THE_PRODUCT,
 		...ENGLISH_SITES,
 		...ENGLISH_SOFTWARE_SITES,
 		...ROMANCE_SITES,

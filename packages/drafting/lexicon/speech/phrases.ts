@@ -122,6 +122,12 @@ function languagesOf(words: readonly string[], { smallWords }: Lexicon): Readonl
 	return new Set([...votes].filter(([, count]) => count === most).map(([language]) => language));
 }
 
+/** The languages that a folded text shows by its small words. */
+export function languagesOfText(text: string): ReadonlySet<Language> {
+	compiled ??= compile();
+	return languagesOf(wordsOf(text), compiled);
+}
+
 const NUMBER = /^\d/u;
 
 function holdsAt(phrase: Phrase, words: readonly string[], at: number): boolean {
