@@ -5,7 +5,7 @@ import { isSentence } from "#core/web/sentences";
 import { barredBecause } from "#drafting/context/bearing";
 import { ownPathOf } from "#drafting/context/own-data";
 import { partsAnnounced } from "#drafting/context/page-context";
-import { isCompared, isNegated, isPlanned } from "#drafting/context/speech";
+import { isCompared, isNegated, isPlanned, isUnvouched } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { wholeWords } from "#drafting/lexicon/words";
 import { noSloganBecause } from "#drafting/reading/slogan";
@@ -48,7 +48,8 @@ export function definesProduct(
 	if (isHead(page, block, pages)) return !isCompared(sentence) && !isPlanned(sentence);
 	if (block.kind !== "heading" && !(isSentence(sentence) && DEFINES.test(sentence))) return false;
 	if (!mayDefine(page, block, pages) || isCompared(sentence)) return false;
-	if (isPlanned(sentence) || isNegated(sentence) || noSloganBecause(sentence) !== null) return false;
+	if (isPlanned(sentence) || isNegated(sentence) || isUnvouched(sentence) || noSloganBecause(sentence) !== null)
+		return false;
 	const subject = subjectOf(sentence, ownNames, pages);
 	if (subject === "other") return false;
 	if (block.tag === "h1") return true;

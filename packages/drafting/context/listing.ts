@@ -24,24 +24,49 @@ function isTitle(page: ReadPage, block: Block): boolean {
 	return isExplained && groupsAround(page, next.group).includes(block.group);
 }
 
+/** `Beers brewed with Acme`: what others make of it. */
+const MADE_WITH = new RegExp(
+	`(?:made|built|created|brewed|written|produced|designed|drawn|baked|powered|running|done|gemacht|gebaut|erstellt|créée?s?|réalisée?s?|faite?s?|hech[oa]s?|cread[oa]s?|fatt[oaie]|creat[oaie]|feit[oa]s?|gemaakt|gebouwd|zrobion[ea]|сделан[оы]) (?:with|by|on|in|mit|avec|con|com|met|z|в|на) ${OWN}`,
+	"iu",
+);
+/** From so many titles of a kind on, a row of cards is a list of its own. */
+const ROW_MIN = 3;
+
+/** Whether a title has several beside it under the same heading. */
+function isInRow(page: ReadPage, block: Block): boolean {
+	const under = ({ id }: Block) => contextOfBlock(page, id).headings[0];
+	const own = under(block);
+	const near = page.blocks.slice(Math.max(0, block.id - ROW_REACH), block.id + ROW_REACH);
+	return near.filter((other) => other.tag === block.tag && under(other) === own).length >= ROW_MIN;
+}
+const ROW_REACH = 60;
+
 /** Whether a heading says that what stands under it is the product's: as a known title, by its name, or to its visitor. */
 function announcesOwn(heading: string, ownNames: readonly string[]): boolean {
 	const parts = partsAnnounced(heading);
 	const folded = foldText(heading);
-	return LISTING.some((kind) => parts.has(kind)) || withOwnSign(folded, ownNames).includes(OWN) || isBetweenUs(folded);
+	const marked = withOwnSign(folded, ownNames);
+	if (MADE_WITH.test(marked)) return false;
+	return LISTING.some((kind) => parts.has(kind)) || marked.includes(OWN) || isBetweenUs(folded);
 }
 
 /**
- * Whether an entry of a list is listed as the product's own: a title of a card, in a container named so, or under a
+ * Whether an entry of a list is listed as the product's own: a title in a row of cards, in a container named so, or under a
  * heading that says so. What is listed under a title of unknown meaning may be anything.
  */
 export function isListedAsOwn(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
-	if (!isVisible(block) || isTitle(page, block)) return true;
+	if (!isVisible(block)) return true;
 	const { sections, headings } = contextOfBlock(page, block.id);
 	if (LISTING.some((kind) => sections.has(kind))) return true;
 	const [nearest] = headings;
 	const heading = nearest === undefined ? undefined : page.blocks[nearest];
 	if (heading === undefined || heading.tag === "h1") return true;
+	if (
+		isTitle(page, block) &&
+		isInRow(page, block) &&
+		!MADE_WITH.test(withOwnSign(foldText(textOf(page, heading)), ownNames))
+	)
+		return true;
 	return announcesOwn(textOf(page, heading), ownNames) || announcesOwn(labelBefore(page, block), ownNames);
 }
 

@@ -39,6 +39,8 @@ export function isPlainStatement(sentence: string): boolean {
 	return !isAsked(sentence) && !isNegated(sentence) && !isPlanned(sentence) && !isUnvouched(sentence);
 }
 
+/** `We do not do`: what follows is not done. `No contract`, without anybody who does it, is an offer. */
+const WE_DO = /^(?:we|it|you|wir|sie|nous|vous|nosotros|noi|nós|wij|u|my|мы|вы|vi)(?![\p{L}])/iu;
 /** `What ... not`, `cannot`, `not supported`: slogans have nots too, but do not ask what there is not. */
 const WHAT = light(
 	/(?<![\p{L}])(?:what|things|features|yet|supported|available|included|was|ce que?|ce qu|lo que|qué|cosa|che cosa|o que|wat|czego|co|что|чего|що|чого|vad|vem|hvad|hva|mitä|mit|ce|neler|verfügbar|enthalten|disponible|inclus|incluido|disponibile|incluso|disponível|incluído|beschikbaar|inbegrepen|dostępn\p{L}{1,3}|доступн\p{L}{1,3}|tillgänglig\p{L}?|できない|不支持|불가)(?![\p{L}])/iu,
@@ -50,7 +52,8 @@ const WHAT = light(
  */
 export function announcesAbsence(heading: string, lang: string | null = null): boolean {
 	if ((["plan", "past", "comparison"] as const).some((kind) => has(heading, kind, lang))) return true;
-	return has(heading, "negation", lang) && (has(heading, "condition", lang) || WHAT.test(heading));
+	if (!has(heading, "negation", lang)) return false;
+	return has(heading, "condition", lang) || WHAT.test(heading) || WE_DO.test(heading);
 }
 
 /** The words of `theirs` that `own` leaves out, counted. */

@@ -3,6 +3,7 @@ import type { Evidence } from "#core/evidence/evidence";
 import { foldText } from "#core/web/text-fold";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
+import { subjectOf } from "#drafting/context/subject";
 import { blocksOfEvidence, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { isLiteral, unsupportedBecause } from "#drafting/gate/support";
 import { cardInLine, ownFoundersIn } from "#drafting/reading/founder-claims";
@@ -100,10 +101,15 @@ export function faqRefusedBecause(faq: FaqCandidate, context: GateContext): stri
 	return null;
 }
 
+/** `Petal House wins gold`: by its first words somebody else's. `First customer in Spain` is the site's own. */
+const isDeedOfOthers = (title: string, { ownNames, pages }: GateContext) =>
+	/^\p{Lu}[\p{L}\p{N}&'-]{1,30} (?:& )?\p{Lu}/u.test(title) && subjectOf(`${title}.`, ownNames, pages) === "other";
+
 /** The year of a milestone and its title stand in its quotes. */
 export function milestoneRefusedBecause(milestone: MilestoneCandidate, context: GateContext): string | null {
 	const year = milestone.date.slice(0, 4);
 	if (!milestone.evidence.some(({ quote }) => quote.includes(year))) return "its year stands in no quote";
+	if (isDeedOfOthers(milestone.title, context)) return "it tells of somebody else";
 	const reason = unsupportedBecause(milestone.title, milestone.evidence, context.pages, context.ownNames, "anything");
 	if (reason !== null || milestone.description === null) return reason;
 	return unsupportedBecause(milestone.description, milestone.evidence, context.pages, context.ownNames, "anything");

@@ -86,6 +86,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"(?:who |charities |causes )?we (?:support|help|donate to)|charit(?:y|ies)|good causes|giving back|we give|spenden|wir (?:unterstützen|spenden)|nous soutenons|apoyamos|sosteniamo|wspieramy|мы поддерживаем",
 	),
 	team: words(
+		"(?:our |company |core |the )?(?:values|principles|beliefs|culture|philosophy|manifesto)|(?:unsere )?werte|leitbild|(?:nos |les )?valeurs|(?:nuestros )?valores|(?:i nostri )?valori|(?:nossos )?valores|(?:onze )?(?:waarden|kernwaarden)|(?:nasze )?wartości|(?:наши )?ценности|(?:våra )?värderingar",
 		"(?:our |the |meet the |meet our |management |leadership )?team|meet (?:the|our|your|us|dr|mr|mrs|ms|prof|mme|m)(?![\\p{L}])[^?!]{0,30}|leadership|staff|our people|who we are|founders?|management|board(?: of directors)?|experts|instructors|teachers|trainers|authors?|speakers?|our (?:doctors|lawyers|agents|coaches)",
 		"(?:unser |das )?team|mitarbeiter|ansprechpartner|geschäftsführung|(?:notre |l')?équipe|(?:nuestro )?equipo|il (?:nostro )?team|i (?:nostri )?professionisti|lo staff|nuestros profesionales|nos (?:experts|avocats|collaborateurs)|unsere (?:anwälte|ärzte|experten)|our (?:tutors|consultants|attorneys|therapists|crew)|(?:nossa )?equipe|(?:ons )?team|holdet|medarbejdere|ansatte|medarbetare|teamet|(?:nasz )?zespół|(?:наша )?команда|сотрудники|vårt team|tiimi|náš tým|ekibimiz",
 	),
@@ -97,6 +98,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"(?:upcoming |past |our )?events?|(?:trade )?(?:fairs?|shows?)|conferences?|webinars?|meet ?ups?|workshops?|calendar|exhibitions?|tour dates|meet us(?: at)?|contests?|competitions?|awards?|veranstaltungen|termine|messen?|seminare|événements|salons|agenda|eventos|ferias|calendario|eventi|fiere|evenementen|beurzen|wydarzenia|targi|события|мероприятия|выставки|акции|конкурсы|evenemang|tapahtumat|události|etkinlikler",
 	),
 	jobs: words(
+		"vacature|vacancy|job offer|stellenangebot|offre d'emploi|oferta de (?:empleo|trabajo)|offerta di lavoro|vaga|oferta pracy|вакансия|ledig tjänst",
 		"careers?|jobs?|job openings?|open (?:positions?|roles?)|vacanc(?:y|ies)|we(?:'re| are) hiring|join (?:us|our team|the team)|work (?:with|for|at) [\\p{L}]+|why work [\\p{L} ]{0,20}|life at [\\p{L} ]{0,20}|internships?|what we're looking for|your (?:profile|tasks)",
 		"karriere|stellenangebote|stellen|offene stellen|wir suchen|emplois?|carrières?|recrutement|nous recrutons|nous rejoindre|empleo|trabaja con nosotros|ofertas de empleo|lavora con noi|posizioni aperte|carreiras|vagas|trabalhe conosco|vacatures|werken bij|praca|kariera|oferty pracy|вакансии|работа у нас|lediga jobb|työpaikat|kariéra",
 	),
@@ -132,6 +134,7 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"demnächst|in planung|geplant|bald verfügbar|ausblick|bientôt|prochainement|à venir|feuille de route|próximamente|hoja de ruta|prossimamente|in arrivo|em breve|binnenkort|wkrótce|w przygotowaniu|скоро|планы|в разработке|kommer snart|tulossa|připravujeme|yakında",
 	),
 	requirements: words(
+		"(?:what )?you(?:'ll)? (?:bring|need|provide|supply)|bring your own|(?:das |was )?(?:bringen sie|sie bringen|sie brauchen|du brauchst)(?: mit)?|ce (?:que vous apportez|qu'il vous faut)|lo que (?:necesitas|traes)|cosa (?:ti )?serve|wat (?:u|je) (?:nodig hebt|meeneemt)|co (?:potrzebujesz|przynosisz)|что (?:нужно|понадобится)",
 		"(?:system|browser|technical|minimum|hardware|software) requirements?|requirements?|prerequisites?|supported (?:browsers|systems)|what you(?:'ll)? need|systemvoraussetzungen|systemanforderungen|voraussetzungen|prérequis|configuration requise|configuration minimale|requisitos(?: del sistema)?|requisiti(?: di sistema)?|systeemvereisten|vereisten|wymagania(?: systemowe)?|системные требования|требования|systemkrav|järjestelmävaatimukset|systémové požadavky",
 	),
 	hours: words(

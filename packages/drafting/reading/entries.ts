@@ -41,11 +41,31 @@ const TITLES: readonly SectionKind[] = [
 ];
 const TITLE_SHARE = 0.75;
 
+/** `Vacancy: guide`, `Coming in spring: exchanges`: its own label says of which other part it is. */
+const LABELLED = /^([^:]{3,40}): \S/u;
+const OTHER_PARTS: readonly SectionKind[] = [
+	"jobs",
+	"news",
+	"events",
+	"planned",
+	"testimonial",
+	"customers",
+	"partners",
+	"newsletter",
+];
+
+function isOfAnotherPart(text: string): boolean {
+	const label = LABELLED.exec(text)?.[1];
+	const parts = label === undefined ? null : partsAnnounced(label);
+	return parts !== null && OTHER_PARTS.some((kind) => parts.has(kind));
+}
+
 /** Why a text is no entry of a list of features or reasons; null when it may be one. */
 export function noEntryBecause(text: string): string | null {
 	if (/^[\w.-]+\/[\w.-]+$/u.test(text)) return "it is an address";
 	if (!/\p{L}{3}/u.test(text) || isPlaceholderText(text)) return "it says nothing";
 	if (NOT_OFFERED.test(text) || isPlanned(text)) return "it is not offered";
+	if (isOfAnotherPart(text)) return "it is of another part of the page";
 	if (NO_ENTRY.test(text)) return "it is a call or a label";
 	if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}/u.test(text)) return "it names somebody";
 	if (findPrices(text).length > 0) return "it is a price";

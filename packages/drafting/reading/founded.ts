@@ -107,7 +107,7 @@ const OWN_OFFSHOOT =
 
 /** `Acme is a brand of Bolt Ltd, founded in 1998`: the nearer of the two was. */
 const OWNED_BY = light(
-	/§,? (?:is|ist|est|es|è|é|jest|är|er)(?: \p{L}{1,12}){0,2} (?:project|brand|product|service|trademark|division|part|subsidiary|member|projekt|marke|produkt|teil|tochter|projet|marque|produit|filiale|proyecto|marca|producto|filial|progetto|prodotto|projeto|produto|merk|onderdeel|marką|częścią) (?:of|by|der|des|von|de|du|d'|di|del|da|van) \p{Lu}/u,
+	/§,? (?:is|ist|est|es|è|é|jest|är|er)(?: \p{L}{1,12}){0,2} (?:project|initiative|initiatief|initiativ|iniciativa|iniziativa|inicjatywą|brand|product|service|trademark|division|part|subsidiary|member|projekt|marke|produkt|teil|tochter|projet|marque|produit|filiale|proyecto|marca|producto|filial|progetto|prodotto|projeto|produto|merk|onderdeel|marką|częścią) (?:of|by|der|des|von|de|du|d'|di|del|da|van) \p{Lu}/u,
 );
 /** What a company founds later: products, branches, funds. */
 const OF_A_PART =

@@ -23,6 +23,8 @@ function isOwnFounder(
 	const of = /^[^,.;]{0,60}? (?:of|at|von|de|bei) ((?:\p{Lu}|the )[\p{L}\p{N}.&' -]{1,40})/u
 		.exec(after)?.[1]
 		?.toLowerCase();
+	const whose = FOUNDER_OF.exec(after.charAt(0).toLowerCase() + after.slice(1))?.[1];
+	if (whose !== undefined) return namesOwn(whose.toLowerCase(), names);
 	if (of !== undefined) return namesOwn(of, names);
 	if (namesOwn(sentence, names)) return true;
 	return (
@@ -31,6 +33,10 @@ function isOwnFounder(
 		(founder.title === null && (OWN_SUBJECT.test(sentence) || sentence.search(FOUNDER_WORD) === 0))
 	);
 }
+
+/** `oprichter van Kooij Kampeerwagens`: whose founder it is stands right behind the word. */
+const FOUNDER_OF =
+	/^(?:(?:mede-?)?oprichters?|(?:co-?)?fondator[ei]|(?:co-?)?fondatric[ei]|(?:co-?)?fundador(?:es|as?)?|(?:med)?grundare|(?:med)?grundlæggere?|(?:współ)?założyciel(?:ka|e)?) (?:van|di|del|della|do|av|af|för|for) (\p{Lu}[\p{L}\p{N}.&' -]{1,40})/u;
 
 /** `Founder of a studio`: of another one than this. */
 const OF_SOME_OTHER = new RegExp(

@@ -164,9 +164,13 @@ export function namesOwn(text: string, ownNames: readonly string[]): boolean {
 	);
 }
 
+/** `Assistant to the founders`, `founder's uncle`: somebody else than they. */
+const OF_FOUNDERS =
+	/\b(?:for|to|of|with|by)(?: the| our| its)? (?:co-?)?founders?\b|founders?['’]s? |(?:der|des|für die|für den|zur|zum) gründer|(?:du|de la|des) fondat|(?:del|de la|de los) fundador|(?:del|della|dei) fondat/iu;
+
 /** A role line such as `Founder & CEO`: short, holds a founder's word, and names no other company. */
 export function isFounderRole(text: string, ownNames: readonly string[]): boolean {
-	if (text.length > 80 || !FOUNDER_WORD.test(text) || ELSEWHERE.test(text)) return false;
+	if (text.length > 80 || !FOUNDER_WORD.test(text) || ELSEWHERE.test(text) || OF_FOUNDERS.test(text)) return false;
 	const elsewhere = /(?:,| at | of | @ ?|\||\bbei\b|\bchez\b)\s?(.{1,80})$/iu.exec(text)?.[1];
 	if (!elsewhere) return true;
 	if (namesOwn(elsewhere, ownNames)) return true;

@@ -64,6 +64,7 @@ export function noSloganBecause(text: string): string | null {
 	if (GREETING.test(text)) return "it greets";
 	if (CALL.test(text) || ANNOUNCES.test(text) || PHONE.test(text) || findEmails(text).length > 0)
 		return "it asks for something";
+	if (DISCOUNT.test(text)) return "it is an offer for some days";
 	if (RIGHTS.test(text)) return "it is a copyright line";
 	const parts = partsAnnounced(text);
 	const part =
@@ -72,6 +73,9 @@ export function noSloganBecause(text: string): string | null {
 	if (part !== undefined) return "it is the title of a part of the page";
 	return isAsked(text) && text.length < 30 ? "it is a question" : null;
 }
+
+const DISCOUNT =
+	/\d ?% (?:off|discount|rabatt|de réduction|de remise|de descuento|di sconto|de desconto|korting|zniżki|скидк)|\b(?:black friday|cyber monday|summer sale|winter sale)\b/iu;
 
 const HEAD = /^(?:title|(?:og|twitter|dc)[:.](?:title|description|site_name)|description|abstract|subject)$/;
 /** Headings before the parts of a page begin, and lines so near the first of them, may be slogans. */

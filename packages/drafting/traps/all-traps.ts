@@ -11,6 +11,7 @@ import type { Trap } from "#drafting/traps/trap";
 import { ASIAN_AND_TURKISH_SITES } from "#drafting/traps/whole-sites/asian-and-turkish";
 import { BESIDE_THE_PRODUCT } from "#drafting/traps/whole-sites/beside-the-product";
 import { BUSY_SITES } from "#drafting/traps/whole-sites/busy";
+import { BUSY_PAGES } from "#drafting/traps/whole-sites/busy-pages";
 import { ENGLISH_SITES } from "#drafting/traps/whole-sites/english";
 import { ENGLISH_SOFTWARE_SITES } from "#drafting/traps/whole-sites/english-software";
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
@@ -38,6 +39,7 @@ export const TRAPS: readonly Trap[] = [
 	...FACT_TRAPS,
 	...trapsOf([
 		...BUSY_SITES,
+		...BUSY_PAGES,
 		...BESIDE_THE_PRODUCT,
 		...ENGLISH_SITES,
 		...ENGLISH_SOFTWARE_SITES,
