@@ -81,6 +81,7 @@ const PERSONAL = [
 	...["/cart", "/buy/launch", "/buy/trophy_cabinet"],
 	"/account/api-keys",
 	"/account/apps",
+	"/account/notifications",
 	"/account/sessions",
 	"/account/votes",
 	"/submit",

@@ -6,8 +6,10 @@ import { allResolvers, dohResolver, PUBLIC_RESOLVERS } from "#adapters/dns/doh";
 import { github } from "#adapters/identity/github";
 import { google } from "#adapters/identity/google";
 import { consoleLog } from "#adapters/log";
+import { cloudflareMailer } from "#adapters/mail/cloudflare";
 import { localMailer } from "#adapters/mail/local";
 import { resendMailer } from "#adapters/mail/resend";
+import { resendReports } from "#adapters/mail/resend-reports";
 import { browserRendering } from "#adapters/pages/browser-rendering";
 import { http } from "#adapters/pages/http";
 import { stripePayments } from "#adapters/payments/stripe";
@@ -18,7 +20,7 @@ import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
 import { viesVatCheck } from "#adapters/vat/vies";
 import type { ChatModel } from "#core/ports/model";
 import type { ObjectStore } from "#core/ports/objects";
-import type { Grants, IdentityProvider, Mailer, Payments, VatCheck } from "#core/ports/outside";
+import type { Grants, IdentityProvider, Mailer, MailReports, Payments, VatCheck } from "#core/ports/outside";
 import type { Links } from "#core/web/links";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import { createDrafter } from "#drafting/drafter";
@@ -40,6 +42,8 @@ export interface Adapters {
 	jobs: JobPorts;
 	actions: ActionPorts;
 	objects: ObjectStore;
+	/** null where the mail provider tells us nothing. */
+	mailReports: MailReports | null;
 	/** In the order the sign-in page shows them. */
 	identity: readonly IdentityProvider[];
 }
@@ -67,7 +71,7 @@ export function adaptersOf(
 			...web,
 			crawl: { ...web, clock: systemClock, robotsCache: kvRobotsCache(bindings.KV), ...(renderer && { renderer }) },
 			drafter: createDrafter(drafting),
-			mail: mailerOf(providers.mail, db),
+			mail: mailerOf(providers.mail, bindings, db),
 			objects,
 			vat,
 		},
@@ -80,6 +84,7 @@ export function adaptersOf(
 			vatRates: tableVatRates,
 		},
 		objects,
+		mailReports: mailReportsOf(providers.mail),
 		identity: providers.identity.map((provider) => (provider.kind === "github" ? github(provider) : google(provider))),
 	};
 }
@@ -89,8 +94,15 @@ function paymentsOf(provider: Providers["payments"], links: Links): Payments | n
 	return provider.kind === "test" ? testPayments(links.origin) : null;
 }
 
-function mailerOf(provider: Providers["mail"], db: Db): Mailer {
-	return provider.kind === "resend" ? resendMailer(provider) : localMailer((mail) => keepLocalMail(db, mail));
+function mailerOf(provider: Providers["mail"], { EMAIL }: Environment["bindings"], db: Db): Mailer {
+	if (provider.kind === "resend") return resendMailer(provider);
+	if (provider.kind === "cloudflare" && EMAIL !== undefined) return cloudflareMailer(EMAIL, provider.from);
+	return localMailer((mail) => keepLocalMail(db, mail));
+}
+
+function mailReportsOf(provider: Providers["mail"]): MailReports | null {
+	const secret = provider.kind === "resend" ? provider.webhookSecret : undefined;
+	return secret === undefined ? null : resendReports(secret);
 }
 
 function modelOf(provider: Providers["model"], { AI }: Environment["bindings"]): ChatModel | null {

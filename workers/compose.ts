@@ -6,7 +6,7 @@ import { consoleLog } from "#adapters/log";
 import type { Actor } from "#core/access/actor";
 import type { Caller } from "#core/access/caller";
 import type { ObjectStore } from "#core/ports/objects";
-import type { Clock, IdentityProvider, Payments, PersonCheck } from "#core/ports/outside";
+import type { Clock, IdentityProvider, MailReports, Payments, PersonCheck } from "#core/ports/outside";
 import type { Settings } from "#core/settings";
 import { type Links, linksFor } from "#core/web/links";
 import type { JobContext } from "#jobs/define";
@@ -41,6 +41,8 @@ interface Composed {
 	identityProviders: readonly IdentityProvider[];
 	/** null where nobody is asked to show that they are a person. */
 	personCheck: PersonCheck | null;
+	/** null where no mail provider tells us anything. */
+	mailReports: MailReports | null;
 	/** The authorization server; null where OAuth cannot be. Built when it is first needed: few requests need it. */
 	oauth(): OAuthServers | null;
 	assets: Fetcher;
@@ -119,6 +121,7 @@ function composeAt(environment: Environment, origin: string) {
 		payments: adapters.actions.payments,
 		identityProviders: adapters.identity,
 		personCheck: adapters.actions.personCheck,
+		mailReports: adapters.mailReports,
 		oauth,
 		assets: bindings.ASSETS,
 		objects: adapters.objects,

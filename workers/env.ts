@@ -1,4 +1,5 @@
 import type { AiRunner } from "#adapters/ai/workers-ai";
+import type { EmailBinding } from "#adapters/mail/cloudflare";
 
 /**
  * What the platform hands to the Worker, as far as code may name it: the bindings of wrangler.toml. Variables and secrets
@@ -12,6 +13,8 @@ export interface Env {
 	JOBS: Queue<unknown>;
 	ASSETS: Fetcher;
 	MCP_SESSIONS: DurableObjectNamespace;
+	/** Cloudflare's e-mail, where it is bound. */
+	EMAIL?: EmailBinding;
 	/** Workers AI, where it is bound. */
 	AI?: AiRunner;
 }

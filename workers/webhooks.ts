@@ -1,16 +1,21 @@
+import reportMail from "#actions/mails/report-mail";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import { perform } from "#actions/perform";
 import { AppError } from "#core/errors";
-import { PaymentMessageRefused } from "#core/ports/outside";
-import { compose } from "#workers/compose";
+import { MailMessageRefused, type MailReports, PaymentMessageRefused } from "#core/ports/outside";
+import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { readBounded } from "#workers/http/body";
 
-/** What payment providers send. The path names the provider; only the one in use is answered. */
+/** What providers send. The path names the provider; only those in use are answered. */
 export const webhooks = {
 	async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-		const { payments, actionContext, performDeps } = compose(env, new URL(request.url).origin, execution);
+		const services = compose(env, new URL(request.url).origin, execution);
+		const { payments, actionContext, performDeps, mailReports } = services;
 		const { pathname } = new URL(request.url);
+		if (mailReports !== null && pathname === `/webhooks/${mailReports.provider}`) {
+			return mailReport(request, mailReports, services);
+		}
 		// The test page of the local environment is no webhook: its messages are not signed.
 		if (payments === null || payments.provider === "test" || pathname !== `/webhooks/${payments.provider}`)
 			return answer(404, "no such webhook");
@@ -35,6 +40,31 @@ export const webhooks = {
 		}
 	},
 };
+
+/** What a mail provider tells: addresses that get no more mail. */
+async function mailReport(
+	request: Request,
+	reports: MailReports,
+	{ actionContext, performDeps }: Services,
+): Promise<Response> {
+	if (request.method !== "POST") return answer(405, "send it with POST");
+	const ctx = actionContext({ kind: "provider", name: reports.provider });
+	const { log, now } = ctx;
+	try {
+		const body = new TextDecoder().decode(await readBounded(request));
+		const found = await reports.verify({ body, headers: request.headers, now });
+		for (const report of found) await perform(reportMail, report, ctx, performDeps);
+		log.info("mail_reported", { provider: reports.provider, reasons: found.map(({ reason }) => reason).join(" ") });
+		return answer(200, found.length === 0 ? "nothing to do" : "noted");
+	} catch (error) {
+		if (error instanceof MailMessageRefused || error instanceof AppError) {
+			log.info("mail_message_refused", { reason: error.message });
+			return answer(400, "refused");
+		}
+		log.error("mail_report_failed", error);
+		return answer(500, "failed, send it again");
+	}
+}
 
 function answer(status: number, outcome: string): Response {
 	return Response.json({ outcome }, { status, headers: { "Cache-Control": "no-store" } });

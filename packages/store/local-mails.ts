@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Db } from "#store/db";
 import { localMails } from "#store/schema/index";
 
@@ -12,6 +12,10 @@ export async function keepLocalMail(db: Db, mail: typeof localMails.$inferInsert
 		.onConflictDoNothing({ target: localMails.cause })
 		.returning({ id: localMails.id });
 	return rows.length > 0;
+}
+
+export async function localMailById(db: Db, id: number): Promise<LocalMailRow | null> {
+	return (await db.query.localMails.findFirst({ where: eq(localMails.id, id) })) ?? null;
 }
 
 export async function newestLocalMails(db: Db, limit: number): Promise<LocalMailRow[]> {

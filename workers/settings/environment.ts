@@ -42,7 +42,7 @@ export function readEnvironment(env: Env): Environment {
 		throw new EnvironmentError(`The environment is not complete:\n${lines.join("\n")}`);
 	}
 	const { variables } = read;
-	const providers = providersOf(variables, env.AI !== undefined);
+	const providers = providersOf(variables, { ai: env.AI !== undefined, email: env.EMAIL !== undefined });
 	const publicOrigin = variables.PUBLIC_ORIGIN ?? null;
 	return {
 		bindings: bindingsOf(env),
@@ -56,6 +56,6 @@ export function readEnvironment(env: Env): Environment {
 }
 
 /** The bindings alone, without the variables that came with them. */
-function bindingsOf({ DB, KV, PICTURES, JOBS, ASSETS, MCP_SESSIONS, AI }: Env): Env {
-	return { DB, KV, PICTURES, JOBS, ASSETS, MCP_SESSIONS, ...(AI && { AI }) };
+function bindingsOf({ DB, KV, PICTURES, JOBS, ASSETS, MCP_SESSIONS, AI, EMAIL }: Env): Env {
+	return { DB, KV, PICTURES, JOBS, ASSETS, MCP_SESSIONS, ...(AI && { AI }), ...(EMAIL && { EMAIL }) };
 }

@@ -79,3 +79,6 @@ export const sender = text.refine((value) => emailText.safeParse(addressOfSender
 export function addressOfSender(value: string): string {
 	return /^[^<>\p{Cc}]*<([^<>\s]+)>$/u.exec(value)?.[1] ?? value;
 }
+
+/** The secret of a webhook that is signed as the Standard Webhooks say. */
+export const webhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]{16,100}={0,2}$/);

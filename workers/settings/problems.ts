@@ -44,7 +44,8 @@ export function readVariables(
 				.partial()
 				.parse(Object.fromEntries(Object.entries(values).filter(([name]) => !malformed.some((one) => one === name))));
 	const names = new Set([...malformed, ...contradictions(sound)]);
-	if (sound.ENVIRONMENT === "production") for (const name of unfitForProduction(sound, malformed)) names.add(name);
+	if (sound.ENVIRONMENT === "production")
+		for (const name of unfitForProduction(sound, malformed, "EMAIL" in values)) names.add(name);
 	if (parsed.success && names.size === 0) return { ok: true, variables: parsed.data };
 	return {
 		ok: false,
@@ -86,9 +87,13 @@ function contradictions(vars: Sound): VariableName[] {
 	return found;
 }
 
-/** @param malformed variables that are set, though not as they should be, and are named already. */
-function unfitForProduction(vars: Sound, malformed: readonly VariableName[]): VariableName[] {
-	const needed: VariableName[] = ["PUBLIC_ORIGIN", "RESEND_API_KEY", "MAIL_FROM", "TEAM_EMAIL"];
+/**
+ * @param malformed variables that are set, though not as they should be, and are named already.
+ * @param hasEmail whether Cloudflare's e-mail is bound.
+ */
+function unfitForProduction(vars: Sound, malformed: readonly VariableName[], hasEmail: boolean): VariableName[] {
+	const needed: VariableName[] = ["PUBLIC_ORIGIN", "MAIL_FROM", "TEAM_EMAIL"];
+	if (!hasEmail) needed.push("RESEND_API_KEY");
 	// A directory that sells nothing owes no VAT and writes no invoices.
 	if (vars.STRIPE_SECRET_KEY !== undefined) {
 		needed.push("SELLER_COUNTRY", "SELLER_NAME", "SELLER_ADDRESS");

@@ -7,7 +7,7 @@ import { type Providers, providersOf } from "#workers/settings/providers";
 function providers(vars: Record<string, string>, hasAi = false): Providers {
 	const read = readVariables({ ENVIRONMENT: "local", ...vars });
 	if (!read.ok) throw new Error(read.problems.map(({ name, fix }) => `${name}: ${fix}`).join("\n"));
-	return providersOf(read.variables, hasAi);
+	return providersOf(read.variables, { ai: hasAi, email: false });
 }
 
 const DEPLOYED = {

@@ -12,7 +12,10 @@ import type { Variables } from "#workers/settings/variables";
  */
 export interface Providers {
 	payments: ({ kind: "stripe" } & StripeSettings) | { kind: "test" } | { kind: "none" };
-	mail: ({ kind: "resend" } & ResendConfig) | { kind: "mailbox" };
+	mail:
+		| ({ kind: "resend"; webhookSecret: string | undefined } & ResendConfig)
+		| { kind: "cloudflare"; from: string }
+		| { kind: "mailbox" };
 	model: ({ kind: "openai_compatible" } & OpenAiSettings) | { kind: "workers_ai"; model: string } | { kind: "none" };
 	browser: { kind: "browser_rendering"; accountId: string; apiToken: string } | { kind: "none" };
 	/** In the order the sign-in page shows them. */
@@ -26,12 +29,12 @@ export interface Providers {
 /** Has a context long enough for a whole site, and a JSON mode. Source: Workers AI, model catalogue. */
 const WORKERS_AI_MODEL = "@cf/google/gemma-4-26b-a4b-it";
 
-/** @param hasAi whether Workers AI is bound. */
-export function providersOf(vars: Variables, hasAi: boolean): Providers {
+/** @param bound whether Workers AI and Cloudflare's e-mail are bound. */
+export function providersOf(vars: Variables, bound: { ai: boolean; email: boolean }): Providers {
 	return {
 		payments: payments(vars),
-		mail: mail(vars),
-		model: model(vars, hasAi),
+		mail: mail(vars, bound.email),
+		model: model(vars, bound.ai),
 		browser: browser(vars),
 		identity: identity(vars),
 		personCheck: personCheck(vars),
@@ -49,9 +52,11 @@ function payments({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhook
 }
 
 /** Real mail where a provider is configured, the mailbox on this machine otherwise; production must have a provider. */
-function mail({ RESEND_API_KEY: apiKey, MAIL_FROM: from, RESEND_URL: baseUrl }: Variables): Providers["mail"] {
-	if (apiKey === undefined || from === undefined) return { kind: "mailbox" };
-	return { kind: "resend", apiKey, from, baseUrl };
+function mail(vars: Variables, hasEmail: boolean): Providers["mail"] {
+	const { RESEND_API_KEY: apiKey, MAIL_FROM: from, RESEND_URL: baseUrl, RESEND_WEBHOOK_SECRET: webhookSecret } = vars;
+	if (from === undefined) return { kind: "mailbox" };
+	if (apiKey !== undefined) return { kind: "resend", apiKey, from, baseUrl, webhookSecret };
+	return hasEmail ? { kind: "cloudflare", from } : { kind: "mailbox" };
 }
 
 /** An OpenAI-compatible service where one is named, or Workers AI; without a model the pages alone are read. */

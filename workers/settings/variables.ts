@@ -12,6 +12,7 @@ import {
 	rate,
 	sender,
 	text,
+	webhookSecret,
 } from "#workers/settings/forms";
 
 /** The calendar ends a year ahead. Source: docs/operations.md#settings. */
@@ -50,6 +51,7 @@ export const variables = z.object({
 	BADGE_REQUIRES_DOFOLLOW: flag.optional(),
 	RESEND_API_KEY: text.optional(),
 	RESEND_URL: address.optional(),
+	RESEND_WEBHOOK_SECRET: webhookSecret.optional(),
 	MAIL_FROM: sender.optional(),
 	GITHUB_CLIENT_ID: text.optional(),
 	GITHUB_CLIENT_SECRET: text.optional(),
@@ -92,7 +94,8 @@ export const FIX: Readonly<Partial<Record<VariableName, string>>> = {
 		'set SITE_ACCENT to a colour as "#2340a6" that can be read as text on light paper and under white text (a contrast of at least 4.5, WCAG 2.2 AA), or remove it',
 	TEAM_EMAIL: "set TEAM_EMAIL to the site team's own address: what owners change is sent there",
 	ALLOW_LOOPBACK_CRAWL: "remove ALLOW_LOOPBACK_CRAWL: reading loopback addresses is for the local environment only",
-	RESEND_API_KEY: `set the secret with \`${PUT} RESEND_API_KEY --env production\`: sign-in links go by mail`,
+	RESEND_WEBHOOK_SECRET: `set the secret as Resend shows it beside the webhook (whsec_...) with \`${PUT} RESEND_WEBHOOK_SECRET --env production\`, or remove it`,
+	RESEND_API_KEY: `set the secret with \`${PUT} RESEND_API_KEY --env production\`: sign-in links go by mail; or bind Cloudflare's e-mail as EMAIL ([[env.production.send_email]]) instead`,
 	MAIL_FROM: 'set MAIL_FROM to a sender at a domain of yours, in the form "Launchweek <hello@your-domain>"',
 	STRIPE_SECRET_KEY: `set the secret with \`${PUT} STRIPE_SECRET_KEY --env production\`, or remove STRIPE_WEBHOOK_SECRET: payments need both, and a directory that sells nothing neither`,
 	STRIPE_WEBHOOK_SECRET: `set the secret with \`${PUT} STRIPE_WEBHOOK_SECRET --env production\` (Stripe shows it beside the webhook), or remove STRIPE_SECRET_KEY: payments need both, and a directory that sells nothing neither`,

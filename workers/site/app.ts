@@ -23,9 +23,11 @@ export function siteApp(): Site {
 		c.set("requestId", crypto.randomUUID());
 		c.set("formTargets", []);
 		c.set("widgetOrigins", []);
+		c.set("ownHeaders", null);
 		c.set("isCounted", false);
 		await next();
-		const headers = securityHeaders(c.var, c.var.services?.settings.origin.startsWith("https:") ?? false);
+		const isHttps = c.var.services?.settings.origin.startsWith("https:") ?? false;
+		const headers = c.var.ownHeaders ?? securityHeaders(c.var, isHttps);
 		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
 		c.res.headers.set("X-Request-Id", c.var.requestId);
 		// A page that may be cached says so itself, and never to a browser that is signed in.

@@ -61,6 +61,7 @@ import myClaimPage from "./pages/my-claim.tsx";
 import myClaimsPage from "./pages/my-claims.tsx";
 import myReviewsPage from "./pages/my-reviews.tsx";
 import myVotesPage from "./pages/my-votes.tsx";
+import notificationsPage from "./pages/notifications.tsx";
 import oembedPage from "./pages/oembed.ts";
 import orderPage from "./pages/order.tsx";
 import ordersPage from "./pages/orders.tsx";
@@ -163,6 +164,7 @@ export const PAGES: readonly Page[] = [
 	signOutPage,
 	submitPage,
 	accountPage,
+	notificationsPage,
 	sessionsPage,
 	myVotesPage,
 	pricingPage,

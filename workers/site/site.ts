@@ -16,6 +16,8 @@ export interface SiteVariables {
 	formTargets: string[];
 	/** Origins besides our own whose scripts and frames this page shows. */
 	widgetOrigins: string[];
+	/** Headers of an answer that is no page of ours, in place of those that pages have; null for pages. */
+	ownHeaders: Record<string, string> | null;
 	/** Whether this request has been counted against the visitor's rate: a page counts once, whatever it asks for. */
 	isCounted: boolean;
 }

@@ -1,6 +1,8 @@
 import { defineAction, record } from "#actions/define";
+import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
 import { SIGN_IN_LINK_SECONDS } from "#core/limits";
+import { deleteStops } from "#store/mail-choices";
 import { LINK_USED, openSignInLink, useSignInLink } from "#store/sign-in-links";
 import { sha256Text } from "#usecases/fields";
 import { newSession, openSession } from "#usecases/sign-in";
@@ -31,7 +33,12 @@ export default defineAction({
 		return record(
 			{ subject: `session:${session.session_hash.slice(0, 16)}` },
 			{ return_to: link.returnTo, intent: link.intent },
-			[...useSignInLink(db, token_hash, at), ...openSession(db, link.email, session, at)],
+			[
+				...useSignInLink(db, token_hash, at),
+				...openSession(db, link.email, session, at),
+				// The link arrived: the mailbox takes mail again.
+				deleteStops(db, await sha256Hex(link.email), ["bounced"]),
+			],
 			{ [LINK_USED]: GONE },
 		);
 	},

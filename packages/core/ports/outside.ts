@@ -1,3 +1,4 @@
+import type { MailReport } from "#core/mails/report";
 import type { PaymentEvent } from "#core/orders/payment-state";
 
 /** The outside world, named by need. One real adapter or more each, and a local one that needs no account and no network. */
@@ -30,6 +31,20 @@ export interface Mailer {
 	/** @throws when the provider did not take it; the job is then tried again. */
 	send(mail: Mail): Promise<void>;
 }
+
+/** What a mail provider tells of mails that it was given. */
+export interface MailReports {
+	/** Names the provider in the address of its webhook. */
+	provider: string;
+	/**
+	 * Reads what the provider posts; [] for a genuine message that reports nothing.
+	 * @throws MailMessageRefused when it is not the provider's, altered, or not of now.
+	 */
+	verify(message: { body: string; headers: Headers; now: Date }): Promise<MailReport[]>;
+}
+
+/** A message that did not come from the mail provider as it stands. */
+export class MailMessageRefused extends Error {}
 
 /** One hop over HTTP: redirects are answers, not followed. The address gate has already admitted the address. */
 export interface Http {

@@ -20,6 +20,7 @@ const GROUPS = [
 		["/account/reviews", t.nav.reviews],
 	],
 	[
+		["/account/notifications", t.nav.notifications],
 		["/account/sessions", t.nav.sessions],
 		["/account/api-keys", t.nav.apiKeys],
 		["/account/apps", t.nav.apps],

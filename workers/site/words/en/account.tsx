@@ -19,6 +19,7 @@ export const account = {
 		following: "Following",
 		saved: "Saved",
 		reviews: "Reviews",
+		notifications: "Mails",
 		sessions: "Signed-in browsers",
 		apiKeys: "API keys",
 		apps: connectedApps,

@@ -22,4 +22,34 @@ export const mails = {
 	stillFollowed: "You go on following it without mails.",
 	notEnded: "Mails about signing in, your claims and your orders come regardless: they are about access and money.",
 	choose: "Choose all your mails",
+	/** The page of all kinds. */
+	all: {
+		title: "Mails",
+		sentTo: (email: Child) => (
+			<>They are sent to {email}. Each says at its end why it came, and has a link that ends its kind.</>
+		),
+		kinds: "Kinds of mail",
+		save: "Save",
+		regardless: "Mails about signing in, your claims and your orders come regardless: they are about access and money.",
+		perProduct: (following: Child) => <>Updates of one product alone you turn off under {following}.</>,
+		following: "Following",
+		bounced: (email: Child, since: Child) => (
+			<>
+				<strong>
+					Mail to {email} fails since {since}.
+				</strong>{" "}
+				Its mailbox refuses it, so only sign-in links are still tried.
+			</>
+		),
+		complained: (email: Child, since: Child) => (
+			<>
+				<strong>
+					A mail to {email} was called spam on {since}.
+				</strong>{" "}
+				Since then only mail about money and access is sent.
+			</>
+		),
+		theyWrote: "The mail provider says:",
+		again: "Send me mail again",
+	},
 };
