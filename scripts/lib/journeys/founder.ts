@@ -6,6 +6,7 @@ import {
 	submitProduct,
 	winTheWeek,
 } from "#scripts/lib/journeys/founder-launch";
+import { buyLaunch, claimByFile, printInvoice } from "#scripts/lib/journeys/founder-own";
 import type { Journey, Stage } from "#scripts/lib/journeys/stage";
 import { startScriptedSite } from "#scripts/lib/scripted-site";
 import { PRODUCT_SITE } from "#testing/product-site";
@@ -34,6 +35,11 @@ async function walkAs(stage: Stage, scripts: boolean): Promise<void> {
 		);
 		await winTheWeek(walk);
 		stage.say("the week has passed, and the award shows");
+		await claimByFile(walk);
+		stage.say("another listing is claimed by a file");
+		await buyLaunch(walk);
+		await printInvoice(walk);
+		stage.say("a launch is bought with a VAT number that was corrected, and its invoice printed");
 	} finally {
 		website.stop();
 	}

@@ -63,11 +63,15 @@ export async function perform(journey: Journey, browser: Browser, say: (line: st
 	try {
 		await journey.walk(stage);
 	} catch (error) {
-		// Where it stood still is told by the last page that was open.
-		const last = pages.at(-1);
-		await last?.screenshot({ path: `${SHOTS}/${journey.name}-stopped.png`, fullPage: true }).catch(() => undefined);
+		// Where it stood still is told by the pages that are open.
 		const said = error instanceof Error ? error.message : String(error);
-		problems.expect(false, `${journey.name} stopped at ${last?.url() ?? "its beginning"}: ${said}`);
+		const shots = pages.map(async (page, index) => {
+			await page.screenshot({ path: `${SHOTS}/${journey.name}-stopped-${index + 1}.png`, fullPage: true });
+			return page.url();
+		});
+		const settled = await Promise.allSettled(shots);
+		const open = settled.map((shot) => (shot.status === "fulfilled" ? shot.value : "a page that is closed"));
+		problems.expect(false, `${journey.name} stopped with ${open.join(", ")} open: ${said}`);
 	} finally {
 		await Promise.all(pages.map((page) => page.context().close()));
 		await served.stop();
