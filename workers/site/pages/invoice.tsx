@@ -19,7 +19,7 @@ export default function invoicePage(site: Site): void {
 		const number = documentNumber(document);
 		return show(
 			c,
-			{ title: t.documentTitle[document.kind](number), width: "narrow", scripts: ["print.js"] },
+			{ title: t.documentTitle[document.kind](number), scripts: ["print.js"] },
 			<>
 				<Crumbs
 					above={[

@@ -10,7 +10,7 @@ const t = words.checkout;
 /** Lines, VAT and total. */
 export const Summary: FC<{ found: ShownOrder }> = ({ found: { order, lines, names } }) => (
 	<section aria-labelledby="order">
-		<h2 id="order">{t.yourOrder}</h2>
+		<h2 id="order">{order.status === "pending" ? t.yourOrder : t.wasOrdered}</h2>
 		<table class="order">
 			<thead>
 				<tr>

@@ -10,6 +10,7 @@ export const checkout = {
 		"Nothing is charged before you pay on the payment provider’s page. Until then you can correct everything here.",
 	payTitle: "Pay your order",
 	yourOrder: "What you order",
+	wasOrdered: "What was ordered",
 	product: "Product",
 	price: "Price",
 	forListing: (name: Child) => <>For {name}</>,
