@@ -3,6 +3,7 @@ import { NETWORK_BURST_VOTES } from "#core/launches/vote-rules";
 import { DAY_MS, weekEnd, weekOf, weekStart } from "#core/launches/week";
 import { runCommand } from "#scripts/lib/command";
 import { crons, fireCrons, settle } from "#scripts/lib/crons";
+import { each } from "#scripts/lib/each";
 import { type Person, signedInPerson } from "#scripts/lib/person";
 import { seededRandom } from "#scripts/lib/random";
 import { type Served, serve } from "#scripts/lib/served";
@@ -62,15 +63,6 @@ async function pressEverywhere(voter: Voter, slug: string, act: "vote" | "unvote
 			throw new Error(`${act} ${slug} failed ${MAX_TRIES} times`);
 		}),
 	);
-}
-
-/** Runs work over items, at most `AT_ONCE` side by side. */
-async function each<T>(items: readonly T[], work: (item: T, index: number) => Promise<void>): Promise<void> {
-	let next = 0;
-	const lane = async () => {
-		for (let index = next++; index < items.length; index = next++) await work(items[index] as T, index);
-	};
-	await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
 interface Row {
@@ -158,7 +150,7 @@ runCommand({
 			});
 			const tally: Tally = { presses: 0, faults: 0 };
 			const begun = Date.now();
-			await each(plans, async ({ voter, steps }) => {
+			await each(plans, AT_ONCE, async ({ voter, steps }) => {
 				for (const [slug, act] of steps) await pressEverywhere(voter, slug, act, tally);
 			});
 			say(
