@@ -3,6 +3,8 @@ import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
 import { workersAiModel } from "#adapters/ai/workers-ai";
 import { systemClock } from "#adapters/clock";
 import { allResolvers, dohResolver, PUBLIC_RESOLVERS } from "#adapters/dns/doh";
+import { ecbRates } from "#adapters/exchange/ecb";
+import { fixedRates } from "#adapters/exchange/fixed";
 import { github } from "#adapters/identity/github";
 import { google } from "#adapters/identity/google";
 import { consoleLog } from "#adapters/log";
@@ -82,6 +84,7 @@ export function adaptersOf(
 			personCheck: providers.personCheck.kind === "none" ? null : turnstile(providers.personCheck, consoleLog),
 			vat,
 			vatRates: tableVatRates,
+			exchange: providers.exchange.kind === "fixed" ? fixedRates : ecbRates(providers.exchange.url),
 		},
 		objects,
 		mailReports: mailReportsOf(providers.mail),

@@ -1,5 +1,5 @@
 import type { ObjectStore } from "#core/ports/objects";
-import type { Grants, Payments, PersonCheck, VatCheck, VatRates } from "#core/ports/outside";
+import type { ExchangeRates, Grants, Payments, PersonCheck, VatCheck, VatRates } from "#core/ports/outside";
 
 /** The outside services an action may call. */
 export interface ActionPorts {
@@ -12,4 +12,5 @@ export interface ActionPorts {
 	personCheck: PersonCheck | null;
 	vat: VatCheck;
 	vatRates: VatRates;
+	exchange: ExchangeRates;
 }

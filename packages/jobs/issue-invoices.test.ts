@@ -4,7 +4,7 @@ import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import { issueInvoices } from "#core/jobs/kinds";
 import { runBatch } from "#store/db";
 import { enqueue } from "#store/outbox";
-import { billingDocuments, orders, paymentEvents } from "#store/schema/index";
+import { billingDocuments, mails, orders, paymentEvents } from "#store/schema/index";
 import { paymentProvider, performAs } from "#testing/act";
 import { mintOrder } from "#testing/orders";
 import { makeWorld, NOW, type World } from "#testing/world";
@@ -56,6 +56,8 @@ it("bills paid orders that have no invoice in the order of their payments, with 
 	expect(await invoices()).toEqual(issued);
 	expect(await run()).toEqual(["issue-invoices: 0 orders billed"]);
 	expect(await invoices()).toEqual(issued);
+	// Receipts of then would come out of nowhere.
+	expect(await world.db.select().from(mails)).toEqual([]);
 });
 
 it("goes on where a run ended, also among payments of one moment", async () => {

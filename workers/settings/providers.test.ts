@@ -27,6 +27,7 @@ it("needs nobody else on one's own machine", () => {
 		identity: [],
 		personCheck: { kind: "none" },
 		dns: { kind: "public" },
+		exchange: { kind: "fixed" },
 		vat: { kind: "syntax_only" },
 	});
 });
@@ -35,6 +36,7 @@ it("sends real mail and asks the real register where it is deployed, and sells n
 	expect(providers(DEPLOYED)).toMatchObject({
 		payments: { kind: "none" },
 		mail: { kind: "resend", apiKey: "re_1", from: "hello@launchweek.test" },
+		exchange: { kind: "ecb" },
 		vat: { kind: "vies" },
 	});
 	const { SELLER_COUNTRY, SELLER_NAME, SELLER_ADDRESS, SELLER_VAT_NUMBER } = PRODUCTION;

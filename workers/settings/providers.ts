@@ -23,6 +23,7 @@ export interface Providers {
 	/** What asks whether a person is there. */
 	personCheck: ({ kind: "turnstile" } & TurnstileConfig) | { kind: "none" };
 	dns: { kind: "public" } | { kind: "own"; endpoints: readonly string[] };
+	exchange: { kind: "ecb"; url?: string | undefined } | { kind: "fixed" };
 	vat: { kind: "vies"; baseUrl?: string | undefined } | { kind: "syntax_only" };
 }
 
@@ -39,6 +40,7 @@ export function providersOf(vars: Variables, bound: { ai: boolean; email: boolea
 		identity: identity(vars),
 		personCheck: personCheck(vars),
 		dns: vars.DOH_RESOLVERS === undefined ? { kind: "public" } : { kind: "own", endpoints: vars.DOH_RESOLVERS },
+		exchange: exchange(vars),
 		vat: vat(vars),
 	};
 }
@@ -91,6 +93,11 @@ function personCheck(vars: Variables): Providers["personCheck"] {
 	const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_URL: baseUrl } = vars;
 	if (siteKey === undefined || secretKey === undefined) return { kind: "none" };
 	return { kind: "turnstile", siteKey, secretKey, baseUrl };
+}
+
+/** The European Central Bank; the local environment takes rates of one day, unless it is given a bank to ask. */
+function exchange({ ECB_RATES_URL: url, ENVIRONMENT }: Variables): Providers["exchange"] {
+	return url === undefined && ENVIRONMENT === "local" ? { kind: "fixed" } : { kind: "ecb", url };
 }
 
 /** The EU's register; the local environment checks the form only, unless it is given a register to ask. */

@@ -67,6 +67,7 @@ export const variables = z.object({
 	SELLER_VAT_NUMBER: text.max(VAT_NUMBER_MAX).optional(),
 	DOH_RESOLVERS: addresses.optional(),
 	VIES_BASE_URL: address.optional(),
+	ECB_RATES_URL: address.optional(),
 	STRIPE_SECRET_KEY: text.optional(),
 	STRIPE_WEBHOOK_SECRET: text.optional(),
 	STRIPE_API_BASE: address.optional(),

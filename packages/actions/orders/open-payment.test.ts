@@ -52,6 +52,11 @@ it("freezes what will be paid and takes its places once, however often it is ask
 			paymentExpiresAt: NOW.getTime() + 2 * 3_600_000,
 		},
 	]);
+	// The seller is in Ireland: what a euro was worth is frozen with the VAT.
+	expect((await world.db.select().from(orders))[0]?.vat.home).toMatchObject({
+		currency: "EUR",
+		from_millionths: 1_152_000,
+	});
 	expect(await slots()).toEqual([1]);
 	expect(await world.db.select().from(outbox)).toMatchObject([{ job: "end-payment", subject: "LW-A:1" }]);
 	expect(await world.db.select().from(auditLog)).toMatchObject([

@@ -3,8 +3,9 @@ import { type ActionContext, defineAction, record } from "#actions/define";
 import { AppError } from "#core/errors";
 import { endPayment } from "#core/jobs/kinds";
 import { PAYMENT_OPEN_MS } from "#core/limits";
+import { homeCurrency, homeRate } from "#core/orders/home-currency";
 import { totalsOf } from "#core/orders/price";
-import type { BillingDetails } from "#core/orders/vat";
+import type { BillingDetails, HomeRate } from "#core/orders/vat";
 import { needsPostalCode } from "#core/orders/vat-territories";
 import { COUNTRY_CODES } from "#core/web/countries";
 import type { Statement } from "#store/db";
@@ -74,6 +75,21 @@ export default defineAction({
 	},
 });
 
+/**
+ * What the seller states VAT by in the currency at home. A bank that does not answer keeps nobody from paying: then the
+ * invoice leaves a task. Source: docs/orders.md#vat-in-the-sellers-currency.
+ */
+async function homeRateOf(currency: string, { settings, ports, log }: ActionContext): Promise<HomeRate | null> {
+	const home = homeCurrency(settings.sellerCountry);
+	if (home === null || home === currency.toUpperCase()) return null;
+	try {
+		return homeRate(await ports.exchange.newest(), currency, home);
+	} catch (error) {
+		log.error("exchange_rates_unavailable", error, { currency: home });
+		return null;
+	}
+}
+
 /** A payment made in its last moment may be told of a little later. */
 const GRACE_MS = 10 * 60_000;
 
@@ -93,13 +109,14 @@ async function freeze(
 		lines.map((one) => one.amountCents),
 		vat.rate_millionths,
 	);
+	const home = totals.vatCents === 0 ? null : await homeRateOf(order.currency, ctx);
 	const weeks = lines.flatMap((one) => one.week ?? []);
 	const expiresAt = now.getTime() + PAYMENT_OPEN_MS;
 	const subject = { order: order.number, attempt: order.paymentAttempt + 1 };
 	return [
 		...updateOrder(db, order, {
 			billing: { ...billing, vat_number: vat.vat_number },
-			vat,
+			vat: home === null ? vat : { ...vat, home },
 			vatCents: totals.vatCents,
 			totalCents: totals.totalCents,
 			paymentProvider: provider,

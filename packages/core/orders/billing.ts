@@ -65,6 +65,8 @@ export interface BilledContent {
 	/** Of an invoice; a credit note is about that of its order. */
 	lines: BilledLine[];
 	vat: VatDecision;
+	/** The VAT in the seller's own currency, by the rate of `vat.home`. */
+	home_vat_cents?: number;
 }
 
 export interface Sums {
@@ -78,13 +80,13 @@ export interface Sums {
  * @param before what earlier notes gave back, with VAT; @param after the same with this one.
  */
 export function creditSums(invoice: Sums, before: number, after: number): Sums {
-	const vatCents = vatWithin(invoice, after) - vatWithin(invoice, before);
+	const vatCents = creditedVat(invoice, after) - creditedVat(invoice, before);
 	const totalCents = after - before;
 	return { netCents: totalCents - vatCents, vatCents, totalCents };
 }
 
 /** The share of VAT in a part of the total, rounded half up to the cent. */
-function vatWithin({ vatCents, totalCents }: Sums, part: number): number {
+export function creditedVat({ vatCents, totalCents }: Sums, part: number): number {
 	if (totalCents === 0) return 0;
 	return Number((2n * BigInt(part) * BigInt(vatCents) + BigInt(totalCents)) / (2n * BigInt(totalCents)));
 }

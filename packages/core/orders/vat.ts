@@ -21,6 +21,16 @@ export type VatNumberProblem = (typeof VAT_NUMBER_PROBLEMS)[number];
 export const VAT_REASONS = ["domestic", "destination", "reverse_charge", "outside_scope", "country_not_given"] as const;
 export type VatReason = (typeof VAT_REASONS)[number];
 
+/** The rate that an order's VAT is stated by, frozen with its totals. */
+export interface HomeRate {
+	/** ISO 4217. */
+	currency: string;
+	day: string;
+	/** For one euro, in millionths: of the order's currency, and of the seller's. */
+	from_millionths: number;
+	to_millionths: number;
+}
+
 /** A VAT decision as it was taken; copied to the order and never taken again once payment is open. */
 export interface VatDecision {
 	seller_country: string;
@@ -37,6 +47,8 @@ export interface VatDecision {
 	vat_number_state: VatNumberState;
 	/** Of an invalid number. */
 	vat_number_problem?: VatNumberProblem;
+	/** What the seller's own currency was worth when the payment was opened; absent where VAT needs no stating in it. */
+	home?: HomeRate;
 	/** What the repeated check of an unavailable number said, and when. */
 	recheck?: { state: VatNumberState; at: string };
 }

@@ -1,4 +1,5 @@
 import type { MailReport } from "#core/mails/report";
+import type { EuroRates } from "#core/orders/home-currency";
 import type { PaymentEvent } from "#core/orders/payment-state";
 
 /** The outside world, named by need. One real adapter or more each, and a local one that needs no account and no network. */
@@ -119,6 +120,12 @@ export interface Payments {
 	 * @throws PaymentMessageRefused when it is not the provider's, altered, or not of now.
 	 */
 	verify(message: { body: string; signature: string | null; now: Date }): Promise<PaymentEvent | null>;
+}
+
+/** What currencies are worth. */
+export interface ExchangeRates {
+	/** Of the newest day there is. @throws when nobody answered. */
+	newest(): Promise<EuroRates>;
 }
 
 /** A message that did not come from the payment provider as it stands. */

@@ -107,6 +107,11 @@ const PERCENT = new Intl.NumberFormat(LOCALE, { style: "percent", maximumFractio
 /** "21%", "8.5%". @param percent 21 for 21 %. */
 export const percentWords = (percent: number): string => PERCENT.format(percent / 100);
 
+const RATE = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 6 });
+
+/** "1.152": with as many decimals as an exchange rate has. */
+export const rateWords = (value: number): string => RATE.format(value);
+
 const LIST = new Intl.ListFormat(LOCALE, { type: "conjunction" });
 
 /** "Tidewell, Chairtime and Halloqueue". */

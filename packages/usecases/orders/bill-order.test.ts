@@ -102,6 +102,32 @@ it("credits what is given back in parts, once for each, and never more than was 
 	]);
 });
 
+it("states VAT in the seller's currency by the rate frozen with the totals, and takes it off by the same", async () => {
+	const { order: minted } = await order("LW-A");
+	const home = { currency: "EUR", day: "2026-11-20", from_millionths: 1_152_000, to_millionths: 1_000_000 };
+	await world.db.update(orders).set({ subtotalCents: 8_403, vatCents: 1_597, vat: { ...minted.vat, home } });
+	await apply(event("payment_succeeded", "LW-A"));
+	for (const amountCents of [1, 2_000, 3_333, 9_999]) await apply(event("partially_refunded", "LW-A", { amountCents }));
+	await apply(event("refunded", "LW-A"));
+	const [invoice, ...notes] = (await documentsOfOrder(world.db, "LW-A")).map(
+		({ content }) => content.home_vat_cents ?? -1,
+	);
+	expect(invoice).toBe(1_386);
+	expect(notes).toHaveLength(5);
+	expect(notes.reduce((sum, cents) => sum + cents, 0)).toBe(1_386);
+	expect(Math.min(...notes)).toBeGreaterThanOrEqual(0);
+	expect(await world.db.query.teamTasks.findMany({ where: (task, { eq }) => eq(task.kind, "state_vat") })).toEqual([]);
+});
+
+it("leaves stating it to a person where nobody told the rate", async () => {
+	await order("LW-A");
+	await order("LW-B");
+	await world.db.update(orders).set({ subtotalCents: 8_403, vatCents: 1_597 }).where(sql`number = 'LW-A'`);
+	for (const number of ["LW-A", "LW-B"]) await apply(event("payment_succeeded", number));
+	const tasks = await world.db.query.teamTasks.findMany({ where: (task, { eq }) => eq(task.kind, "state_vat") });
+	expect(tasks).toMatchObject([{ detail: { order: "LW-A", currency: "EUR", vat_cents: 1_597 } }]);
+});
+
 it("credits a dispute when it is lost, not when it is opened or won", async () => {
 	for (const number of ["LW-A", "LW-B"]) await order(number);
 	for (const number of ["LW-A", "LW-B"]) await apply(event("payment_succeeded", number));

@@ -1,10 +1,13 @@
-import { type BilledLine, creditSums, type Seller } from "#core/orders/billing";
+import { type BilledLine, creditedVat, creditSums, type Seller } from "#core/orders/billing";
+import { homeCurrency, inHomeCents } from "#core/orders/home-currency";
+import type { VatDecision } from "#core/orders/vat";
 import type { Settings } from "#core/settings";
 import { orderReceipt } from "#mails/catalogue/order-receipt";
 import { orderRefunded } from "#mails/catalogue/order-refunded";
 import { type BillingDocument, documentsOfOrder, issueDocument, namesOfLines } from "#store/billing-documents";
 import type { Db, Statement } from "#store/db";
-import type { OrderLineRow, OrderWithLines } from "#store/orders";
+import type { OrderLineRow, OrderRow, OrderWithLines } from "#store/orders";
+import { leaveTeamTask } from "#store/team-tasks";
 import { leaveMail } from "#usecases/mails/leave-mail";
 
 /** What billing works with. */
@@ -40,28 +43,48 @@ export async function billOrder(
 	};
 	const content = { seller: sellerOf(ctx.settings), customer: order.billing, vat: order.vat };
 	const sums = { netCents: order.subtotalCents, vatCents: order.vatCents, totalCents: order.totalCents };
-	const told = { to: { userId: order.userId }, cause: `order:${order.number}`, now };
+	const told = { to: { userId: order.userId }, now };
+	// Of a payment from before there were invoices nobody is written to any more.
+	const isOld = !isBilled && order.paidAt !== null;
 	const statements: Statement[] = [];
 	if (!isBilled) {
-		const billed = await billedLines(db, lines);
-		const invoice = { ...common, ...sums, kind: "invoice" as const, part: 0 };
+		const stated = { lines: await billedLines(db, lines), ...homeVat(order.vat, 0, order.vatCents) };
+		const invoice = { ...common, ...sums, kind: "invoice" as const, part: 0, content: { ...content, ...stated } };
+		const receipt = { ...told, cause: `order:${order.number}`, facts: { order: order.number } };
 		statements.push(
-			issueDocument(db, { ...invoice, content: { ...content, lines: billed } }),
-			leaveMail(db, orderReceipt, { ...told, facts: { order: order.number } }),
+			issueDocument(db, invoice),
+			...(isOld ? [] : [leaveMail(db, orderReceipt, receipt)]),
+			...statedByHand(db, order, now),
 		);
 	}
 	if (creditedCents > credited) {
 		const part = Math.max(1, issued.length);
-		const note = { ...common, ...creditSums(sums, credited, creditedCents), kind: "credit_note" as const, part };
+		const stated = { lines: [], ...homeVat(order.vat, creditedVat(sums, credited), creditedVat(sums, creditedCents)) };
+		const given = { ...creditSums(sums, credited, creditedCents), content: { ...content, ...stated } };
+		const refund = { ...told, cause: `order:${order.number}:${part}`, facts: { order: order.number, part } };
 		statements.push(
-			issueDocument(db, { ...note, content: { ...content, lines: [] } }),
-			leaveMail(db, orderRefunded, {
-				...{ ...told, cause: `${told.cause}:${part}` },
-				facts: { order: order.number, part },
-			}),
+			issueDocument(db, { ...common, ...given, kind: "credit_note", part }),
+			...(isOld ? [] : [leaveMail(db, orderRefunded, refund)]),
 		);
 	}
 	return statements;
+}
+
+/**
+ * VAT in the seller's own currency, where it is frozen what that was worth. What a document states is the difference of two
+ * rounded sums, so that credit notes add up to their invoice here too.
+ */
+function homeVat({ home }: VatDecision, beforeCents: number, afterCents: number): { home_vat_cents?: number } {
+	if (home === undefined) return {};
+	return { home_vat_cents: inHomeCents(afterCents, home) - inHomeCents(beforeCents, home) };
+}
+
+/** Where nobody told the rate in time, a person states the VAT in the seller's currency. */
+function statedByHand(db: Db, { number, vat, vatCents, currency }: OrderRow, now: Date): Statement[] {
+	const home = homeCurrency(vat.seller_country);
+	if (vatCents === 0 || vat.home !== undefined || home === null || home === currency.toUpperCase()) return [];
+	const detail = { order: number, currency: home, vat_cents: vatCents };
+	return [leaveTeamTask(db, { kind: "state_vat", cause: `state_vat:${number}`, detail, at: now.getTime() })];
 }
 
 const isCreditNote = ({ kind }: BillingDocument): boolean => kind === "credit_note";

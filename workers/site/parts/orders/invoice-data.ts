@@ -20,6 +20,7 @@ export function invoiceData(document: BillingDocument, invoice: BillingDocument)
 		customer,
 		lines: lines.map((line) => ({ ...line, quantity: 1 })),
 		vat: { rate_percent: ratePercent(vat.rate_millionths), reason: vat.reason, country: vat.register ?? vat.country },
+		...(vat.home !== undefined && { home_vat: { ...vat.home, vat_cents: content.home_vat_cents } }),
 		...sums(document),
 	};
 }

@@ -2,7 +2,7 @@ import type { Child, FC } from "hono/jsx";
 import { type BilledContent, documentNumber } from "#core/orders/billing";
 import { ratePercent } from "#core/orders/price";
 import type { BillingDocument } from "#store/billing-documents";
-import { countryName, dayOf, exactMoney, listed, percentWords } from "../../words/format.ts";
+import { countryName, dayOf, exactMoney, listed, percentWords, rateWords } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { Billing } from "./billing.tsx";
 
@@ -123,6 +123,7 @@ const Lines: FC<{ document: BillingDocument; invoice: BillingDocument }> = ({ do
 					</td>
 					<td>{money(vatCents)}</td>
 				</tr>
+				<HomeVat of={content} sign={sign} />
 				<tr>
 					<th scope="row" colspan={3}>
 						{t.total}
@@ -131,6 +132,22 @@ const Lines: FC<{ document: BillingDocument; invoice: BillingDocument }> = ({ do
 				</tr>
 			</tfoot>
 		</table>
+	);
+};
+
+/** The VAT in the currency of the seller's country. Source: Directive 2006/112/EC, article 230. */
+const HomeVat: FC<{ of: BilledContent; sign: 1 | -1 }> = ({ of: { vat, home_vat_cents: cents }, sign }) => {
+	const { home } = vat;
+	if (home === undefined || cents === undefined) return null;
+	const rate = rateWords(home.from_millionths / home.to_millionths);
+	return (
+		<tr>
+			<td colspan={3}>
+				{t.homeVat(home.currency)}
+				<small class="block">{t.homeRate(home.currency, rate, dayOf(home.day))}</small>
+			</td>
+			<td>{exactMoney(sign * cents, home.currency)}</td>
+		</tr>
 	);
 };
 

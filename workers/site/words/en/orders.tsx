@@ -70,6 +70,9 @@ export const orders = {
 		net: "Total without VAT",
 		vat: (percent: string, country: string) => `VAT ${percent} (${country})`,
 		noVat: "VAT 0%",
+		homeVat: (currency: string) => `This VAT in ${currency}`,
+		homeRate: (currency: string, rate: string, day: string) =>
+			`1 ${currency} = ${rate} USD, reference rate of the European Central Bank of ${day}`,
 		total: "Total",
 		/** The notes that the law asks for, by the decision on VAT. */
 		legends: {
