@@ -84,6 +84,9 @@ const PERSONAL = [
 	"/account/notifications",
 	"/account/sessions",
 	"/account/votes",
+	"/account/data",
+	"/account/delete",
+	"/account/confirm",
 	"/submit",
 	"/admin",
 ];

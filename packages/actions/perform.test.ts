@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { mustHold } from "#store/db";
-import { auditLog, counters } from "#store/schema/index";
+import { auditLog, counters, users } from "#store/schema/index";
 import { linkHolder, performAs, personActor, teamActor } from "#testing/act";
 import { changeSettings } from "#testing/settings";
 import { makeWorld, NOW, type World } from "#testing/world";
@@ -12,6 +12,8 @@ import { AGAIN, unchanged } from "#usecases/commit";
 let world: World;
 beforeEach(async () => {
 	world = await makeWorld();
+	const people = [7, 9_000_008, 9_000_009].map((id) => ({ id, email: `${id}@example.com`, createdAt: 1 }));
+	await world.db.insert(users).values(people);
 });
 afterEach(() => {
 	changeSettings({ RATE_LIMIT_REVIEW: undefined });
@@ -87,4 +89,10 @@ it("counts its actor's rate in its own class, also for what is refused", async (
 	await expect(act({ name: "" }, personActor(9_000_008))).rejects.toMatchObject({ code: "invalid_input" });
 	await expect(act({ name: "a" }, personActor(9_000_008))).rejects.toMatchObject({ code: "rate_limited" });
 	expect(await act({ name: "c" }, personActor(9_000_009))).toEqual({ value: 1 });
+});
+
+it("writes nothing for somebody whose account is gone", async () => {
+	await world.db.delete(users).where(sql`id = 7`);
+	await expect(act({ name: "a" })).rejects.toMatchObject({ code: "invalid_token" });
+	expect([await audit(), await world.db.select().from(counters)]).toEqual([[], []]);
 });

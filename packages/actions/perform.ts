@@ -4,6 +4,7 @@ import type { RateState } from "#core/access/rate-limit";
 import { AppError } from "#core/errors";
 import type { SharedRateClass } from "#core/settings";
 import { auditRow } from "#store/audit-log";
+import { ACCOUNT_GONE, accountGone, mustBeThere } from "#usecases/account-gone";
 import type { Unchanged } from "#usecases/commit";
 import { type CommitDeps, runCommit } from "#usecases/run-commit";
 import { validateInput } from "#usecases/validate";
@@ -26,7 +27,7 @@ export async function perform<I, T>(action: Action<I, T>, input: I, ctx: ActionC
 	if (actor.kind !== action.actor) throw new AppError("not_found", "There is nothing here to do for you.");
 	const checked = validateInput({ body: action.input }, { params: {}, query: {}, body: input });
 	let subject: string | undefined;
-	const { answer } = await runCommit<T, never>(
+	const { answer } = await runCommit<T, typeof ACCOUNT_GONE>(
 		db,
 		{
 			async decide() {
@@ -41,8 +42,8 @@ export async function perform<I, T>(action: Action<I, T>, input: I, ctx: ActionC
 			get subject() {
 				return subject;
 			},
-			frame: () => [],
-			frameGuards: {},
+			frame: () => (actor.kind === "person" ? [mustBeThere(db, actor.userId)] : []),
+			frameGuards: { [ACCOUNT_GONE]: () => Promise.reject(accountGone()) },
 		},
 		deps,
 	);

@@ -56,6 +56,9 @@ export const SIGN_IN_LINK_SECONDS = 15 * 60;
 /** A browser stays signed in this long. Source: docs/signing-in.md#people. */
 export const SESSION_DAYS = 30;
 
+/** What cannot be undone is asked of who signed in this lately. Source: docs/signing-in.md#signing-in-again. */
+export const FRESH_SIGN_IN_SECONDS = 15 * 60;
+
 /** Name of an API key: what will use it. */
 export const API_KEY_NAME_MAX = 80;
 

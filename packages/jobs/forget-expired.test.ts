@@ -28,7 +28,9 @@ async function count(table: string): Promise<number> {
 const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 	sessions: async (name, at) => {
 		const { userId } = await world.person();
-		return world.db.run(sql`INSERT INTO sessions VALUES (${name}, ${userId}, 0, ${at})`);
+		return world.db.run(
+			sql`INSERT INTO sessions (hash, user_id, created_at, expires_at) VALUES (${name}, ${userId}, 0, ${at})`,
+		);
 	},
 	sign_in_links: (name, at) =>
 		world.db.run(

@@ -1,3 +1,4 @@
+import { accountDeleted } from "#mails/catalogue/account-deleted";
 import { badgeFound } from "#mails/catalogue/badge-found";
 import { badgeMissing } from "#mails/catalogue/badge-missing";
 import { claimDisputed } from "#mails/catalogue/claim-disputed";
@@ -26,6 +27,7 @@ import type { Mail } from "#mails/define";
 
 /** Every mail, one file each. */
 const CATALOGUE = [
+	accountDeleted,
 	badgeFound,
 	badgeMissing,
 	claimDisputed,

@@ -8,6 +8,7 @@ import { type AnswerCache, type IdempotencyRun, openIdempotency, type RunningKey
 import { whereTaken } from "#operations/where-taken";
 import { COSTLY_LIMIT_REACHED } from "#store/costly-counts";
 import { CLAIM_TAKEN } from "#store/idempotency";
+import { ACCOUNT_GONE, accountGone, mustBeThere } from "#usecases/account-gone";
 import { isCommit, unchanged } from "#usecases/commit";
 import { type CostlyWindow, costlyWindow, countInBatch, limitReached, refuseIfSpent } from "#usecases/costly";
 import { type CommitDeps, runCommit } from "#usecases/run-commit";
@@ -94,10 +95,12 @@ async function runHandler(
 			},
 			subject: subjectOf(operation, input),
 			frame: ({ status, body }) => [
+				...(ctx.caller.kind === "user" ? [mustBeThere(ctx.db, ctx.caller.userId)] : []),
 				...(idempotency?.claim(status, body) ?? []),
 				...(costly ? countInBatch(ctx.db, costly) : []),
 			],
 			frameGuards: {
+				[ACCOUNT_GONE]: () => Promise.reject(accountGone()),
 				[CLAIM_TAKEN]: idempotency && (() => replayed(idempotency)),
 				[COSTLY_LIMIT_REACHED]: costly && (() => Promise.reject(limitReached(costly))),
 			},

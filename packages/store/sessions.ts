@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Device } from "#core/access/device";
 import { DAY_MS } from "#core/launches/week";
-import { type Db, mustHaveChanged, type Statement } from "#store/db";
+import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { sessions, users } from "#store/schema/index";
 import type { UserRow } from "#store/users";
 
@@ -50,6 +50,21 @@ export async function noteSeen(db: Db, hash: string, now: number): Promise<void>
 
 /** Whether the day of a use is still to be noted. */
 export const isUnseen = ({ seenAt }: Pick<OpenSession, "seenAt">, now: number): boolean => seenAt < dayStart(now);
+
+/** Name of the guard that refuses what only a browser may ask that signed in lately. */
+export const NOT_FRESH = "not_fresh";
+
+/** Fails its batch as NOT_FRESH unless this is the user's session and was opened after `since`. */
+export function mustBeOpenedSince(
+	db: Db,
+	{ userId, hash, since }: { userId: number; hash: string; since: number },
+): Statement<typeof NOT_FRESH> {
+	return mustHold(
+		db,
+		NOT_FRESH,
+		sql`EXISTS (SELECT 1 FROM sessions WHERE hash = ${hash} AND user_id = ${userId} AND created_at > ${since})`,
+	);
+}
 
 export function deleteSession(db: Db, hash: string): Statement {
 	return db.delete(sessions).where(eq(sessions.hash, hash));

@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, or } from "drizzle-orm";
-import type { Db, Statement } from "#store/db";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { type Db, mustHold, type Statement } from "#store/db";
 import { apiKeys, users } from "#store/schema/index";
 
 export type UserRow = typeof users.$inferSelect;
@@ -11,6 +11,14 @@ export function insertUser(db: Db, email: string, now: number): Statement {
 
 export async function userById(db: Db, id: number): Promise<UserRow | null> {
 	return (await db.query.users.findFirst({ where: eq(users.id, id) })) ?? null;
+}
+
+/** Name of the guard that refuses a write for somebody whose account is gone. */
+export const ACCOUNT_GONE = "account_gone";
+
+/** Fails its batch as ACCOUNT_GONE when the account was deleted meanwhile: what it wrote would be nobody's for ever. */
+export function mustBeThere(db: Db, userId: number): Statement<typeof ACCOUNT_GONE> {
+	return mustHold(db, ACCOUNT_GONE, sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId})`);
 }
 
 /** A key that is neither revoked nor expired, by the SHA-256 of its text. */

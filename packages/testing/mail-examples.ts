@@ -11,6 +11,7 @@ const TOKEN = "kq3VnT0c2pX8sLr5uYw7aZbE1dHgJmQfKxN4oC9iP6M";
 
 /** Facts of every mail, by its name. */
 const FACTS: Readonly<Record<string, object>> = {
+	"account-deleted": {},
 	"badge-found": { product: OWN, website: "https://inkfern.example/", week: "2026-12-07" },
 	"badge-missing": { product: OWN, week: "2026-12-07", days: 14, seen: "The homepage has no link to the listing." },
 	"claim-disputed": { product: PRODUCT, isOwner: true },

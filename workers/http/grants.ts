@@ -19,13 +19,17 @@ export interface ConnectedApp extends GrantMetadata {
 	until: number;
 }
 
-/** Every grant of a user whose code was redeemed. */
-async function liveGrants(api: OAuthHelpers, userId: number): Promise<GrantSummary[]> {
+/** Whether its code was redeemed. */
+const isLive = (grant: GrantSummary): boolean => grant.expiresAt !== undefined;
+
+const liveGrants = async (api: OAuthHelpers, userId: number) => (await everyGrant(api, userId)).filter(isLive);
+
+async function everyGrant(api: OAuthHelpers, userId: number): Promise<GrantSummary[]> {
 	const grants: GrantSummary[] = [];
 	let cursor: string | undefined;
 	do {
 		const page = await api.listUserGrants(String(userId), cursor === undefined ? {} : { cursor });
-		grants.push(...page.items.filter((grant) => grant.expiresAt !== undefined));
+		grants.push(...page.items);
 		cursor = page.cursor;
 	} while (cursor !== undefined);
 	return grants;
@@ -65,13 +69,15 @@ export async function grantedScopes(
 
 /** @param helpers those of the authorization server; null where it cannot be, and then there are no grants. */
 export function appGrants(helpers: () => OAuthHelpers | null): Grants {
+	const revokeWhere = async (userId: number, isMeant: (grant: GrantSummary) => boolean) => {
+		const api = helpers();
+		if (api === null) return 0;
+		const grants = (await everyGrant(api, userId)).filter(isMeant);
+		for (const grant of grants) await api.revokeGrant(grant.id, String(userId));
+		return grants.length;
+	};
 	return {
-		async revoke(userId, clientId) {
-			const api = helpers();
-			if (api === null) return 0;
-			const grants = (await liveGrants(api, userId)).filter((grant) => grant.clientId === clientId);
-			for (const grant of grants) await api.revokeGrant(grant.id, String(userId));
-			return grants.length;
-		},
+		revoke: (userId, clientId) => revokeWhere(userId, (grant) => isLive(grant) && grant.clientId === clientId),
+		revokeAll: (userId) => revokeWhere(userId, () => true),
 	};
 }

@@ -1,4 +1,6 @@
 import accountPage from "./pages/account.tsx";
+import accountDataPage from "./pages/account-data.tsx";
+import accountDeletePage from "./pages/account-delete.tsx";
 import adminPage from "./pages/admin.tsx";
 import adminCategoriesPage from "./pages/admin-categories.tsx";
 import adminFactsPage from "./pages/admin-facts.tsx";
@@ -41,6 +43,7 @@ import followingPage from "./pages/following.tsx";
 import followsPage from "./pages/follows.tsx";
 import founderPage from "./pages/founder.tsx";
 import foundersPage from "./pages/founders.tsx";
+import freshSignInPage from "./pages/fresh-sign-in.tsx";
 import homePage from "./pages/home.tsx";
 import interviewsPage from "./pages/interviews.tsx";
 import invitePage from "./pages/invite.tsx";
@@ -165,6 +168,9 @@ export const PAGES: readonly Page[] = [
 	submitPage,
 	accountPage,
 	notificationsPage,
+	accountDataPage,
+	accountDeletePage,
+	freshSignInPage,
 	sessionsPage,
 	myVotesPage,
 	pricingPage,

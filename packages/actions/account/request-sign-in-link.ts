@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineAction, record } from "#actions/define";
+import { type ActionContext, defineAction, type Recorded, record } from "#actions/define";
 import { sha256Hex } from "#core/access/api-key";
 import { rateState } from "#core/access/rate-limit";
 import { AppError } from "#core/errors";
@@ -36,46 +36,62 @@ export default defineAction({
 		/** What the check that a person is there put into the form; only asked for where there is one. */
 		person: z.string().default(""),
 	}),
-	async handler({ email, return_to: returnTo, intent, person }, { db, actor, ids, settings, ports, now: instant }) {
-		await mustBePerson(ports.personCheck, person);
-		const now = instant.getTime();
-		const token = base64url(ids.random(TOKEN_BYTES));
-		const hash = await sha256Hex(token);
-		const factor = settings.environment === "local" ? 100 : 1;
-		const perAddress = { limit: PER_ADDRESS * factor, windowSeconds: LIMIT_WINDOW_SECONDS };
-		const perNetwork = { ...perAddress, limit: PER_NETWORK * factor };
-		return record(
-			{ subject: `sign_in_link:${hash.slice(0, 16)}` },
-			{ sent: true },
-			[
-				...countTo(db, `sign-in:${await sha256Hex(mailboxOf(email))}`, perAddress, now),
-				...countTo(db, `sign-in:network:${actor.network}`, perNetwork, now),
-				insertSignInLink(db, {
-					hash,
-					email,
-					returnTo,
-					intent,
-					createdAt: now,
-					expiresAt: now + SIGN_IN_LINK_SECONDS * 1000,
-				}),
-				leaveMail(db, signIn, {
-					to: await addressee(email),
-					cause: `link:${hash.slice(0, 16)}`,
-					facts: { token },
-					now: instant,
-				}),
-			],
-			{
-				// The narrower of the two limits: which of them was reached is nobody's business.
-				[MAIL_LIMIT_REACHED]: {
-					code: "rate_limited",
-					detail: "Too many sign-in links were asked for. Try again in a quarter of an hour.",
-					more: { rate: rateState("sign_in", perAddress, perAddress.limit, now) },
-				},
-			},
-		);
+	async handler({ email, return_to: returnTo, intent, person }, ctx) {
+		await mustBePerson(ctx.ports.personCheck, person);
+		return mailLink(ctx, { email, returnTo, intent });
 	},
 });
+
+/** A link to sign in with, mailed to an address: for whoever names it, or to its own person who shall sign in once more. */
+export async function mailLink(
+	{
+		db,
+		actor,
+		ids,
+		settings,
+		now: instant,
+	}: Pick<ActionContext, "db" | "ids" | "settings" | "now"> & {
+		actor: { network: string };
+	},
+	{ email, returnTo, intent }: { email: string; returnTo: string; intent: string | null },
+): Promise<Recorded<{ sent: boolean }>> {
+	const now = instant.getTime();
+	const token = base64url(ids.random(TOKEN_BYTES));
+	const hash = await sha256Hex(token);
+	const factor = settings.environment === "local" ? 100 : 1;
+	const perAddress = { limit: PER_ADDRESS * factor, windowSeconds: LIMIT_WINDOW_SECONDS };
+	const perNetwork = { ...perAddress, limit: PER_NETWORK * factor };
+	return record(
+		{ subject: `sign_in_link:${hash.slice(0, 16)}` },
+		{ sent: true },
+		[
+			...countTo(db, `sign-in:${await sha256Hex(mailboxOf(email))}`, perAddress, now),
+			...countTo(db, `sign-in:network:${actor.network}`, perNetwork, now),
+			insertSignInLink(db, {
+				hash,
+				email,
+				returnTo,
+				intent,
+				createdAt: now,
+				expiresAt: now + SIGN_IN_LINK_SECONDS * 1000,
+			}),
+			leaveMail(db, signIn, {
+				to: await addressee(email),
+				cause: `link:${hash.slice(0, 16)}`,
+				facts: { token },
+				now: instant,
+			}),
+		],
+		{
+			// The narrower of the two limits: which of them was reached is nobody's business.
+			[MAIL_LIMIT_REACHED]: {
+				code: "rate_limited",
+				detail: "Too many sign-in links were asked for. Try again in a quarter of an hour.",
+				more: { rate: rateState("sign_in", perAddress, perAddress.limit, now) },
+			},
+		},
+	);
+}
 
 /** Nobody gets by unseen: while the check cannot look, no link is mailed. */
 async function mustBePerson(check: PersonCheck | null, answer: string): Promise<void> {

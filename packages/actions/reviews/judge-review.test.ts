@@ -11,10 +11,11 @@ import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
 let ada: number;
+let bo: number;
 let listingId: number;
 beforeEach(async () => {
 	world = await makeWorld();
-	[ada = 0] = await mintVoters(world.db, 1);
+	[ada = 0, bo = 0] = await mintVoters(world.db, 2);
 	listingId = (await mintListing(world.db, "acme", { name: "Acme" })).id;
 });
 
@@ -48,7 +49,7 @@ it("publishes what was held, counts it, and tells its writer", async () => {
 
 it("takes down what was published and reported, and tells its writer why and how to go on", async () => {
 	const { id } = await mintReview(world.db, ada, listingId);
-	await performAs(personActor(ada + 1), reportReview, { review_id: id, reason: "ad" }, NOW);
+	await performAs(personActor(bo), reportReview, { review_id: id, reason: "ad" }, NOW);
 	await judge("reject", "It advertises something else.");
 	expect(await stored()).toMatchObject({ status: "rejected", rejectedAt: NOW.getTime() });
 	expect(await rating()).toBe(0);
@@ -84,4 +85,10 @@ it("rejects with a reason only, and is the site team's", async () => {
 	const call = { review_id: 1, version: 1, verdict: "publish", reason: "" } as const;
 	await expect(performAs(personActor(ada), judgeReview, call, NOW)).rejects.toMatchObject({ code: "not_found" });
 	expect(await stored()).toMatchObject({ status: "held", version: 1 });
+});
+
+it("judges what somebody wrote who is gone since, and mails nobody", async () => {
+	await mintReview(world.db, -1, listingId);
+	expect(await judge("reject", "It advertises something else.")).toEqual({ status: "rejected" });
+	expect(await mails()).toEqual([]);
 });

@@ -39,19 +39,17 @@ export default defineAction({
 		const review = (await reviewById(db, review_id)) ?? notFound("review");
 		if (review.version !== version || review.status === "withdrawn") throw new AppError(CHANGED.code, CHANGED.detail);
 		const [listing, writer] = await Promise.all([listingById(db, review.listingId), userById(db, review.userId)]);
-		if (listing === null || writer === null) return notFound("review");
+		if (listing === null) return notFound("review");
 		const at = now.getTime();
 		const status = verdict === "publish" ? "published" : "rejected";
-		const mail = leaveMail(db, reviewJudged, {
-			to: { userId: writer.id },
-			cause: `review:${review.id}:${version}`,
-			facts: {
-				product: { name: listing.name, slug: listing.slug },
-				verdict: verdict === "publish" ? "published" : review.status === "published" ? "taken_down" : "refused",
-				judgement,
-			},
-			now,
-		});
+		const facts = {
+			product: { name: listing.name, slug: listing.slug },
+			verdict: verdict === "publish" ? "published" : review.status === "published" ? "taken_down" : "refused",
+			judgement,
+		} as const;
+		// A writer who has deleted their account is told nothing.
+		const isTold = writer !== null && review.status !== status;
+		const cause = `review:${review.id}:${version}`;
 		const told = status === "published" ? await leaveReviewMail(db, listing, review, now) : [];
 		return record(
 			{
@@ -59,7 +57,11 @@ export default defineAction({
 				detail: { listing: listing.id, before: review.status, after: status, reason: judgement },
 			},
 			{ status },
-			[...settleReview(db, review, { status, judgement, at }), ...(review.status === status ? [] : [mail, ...told])],
+			[
+				...settleReview(db, review, { status, judgement, at }),
+				...(isTold ? [leaveMail(db, reviewJudged, { to: { userId: writer.id }, cause, facts, now })] : []),
+				...(review.status === status ? [] : told),
+			],
 			{ changed: CHANGED },
 		);
 	},

@@ -171,4 +171,6 @@ export interface PersonCheck {
 export interface Grants {
 	/** Ends everything that an app may do for a user. @returns how many grants that were. */
 	revoke(userId: number, clientId: string): Promise<number>;
+	/** Ends everything that any app may do for a user. @returns how many grants that were. */
+	revokeAll(userId: number): Promise<number>;
 }

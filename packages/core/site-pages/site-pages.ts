@@ -35,6 +35,10 @@ export const DEFAULT_TEXTS: Record<SitePageName, (operator: Operator) => string>
 - What you follow, save, review, report and answer. Reviews are public without your name, answers of owners are public too; saves are seen by you alone.
 - Keys and permissions of apps that you made, as hashes.
 - What you did on pages, in a log that is kept for two years, so that mistakes and abuse can be undone.
+- Of browsers that you are signed in with: which kind they are, and the day they were last used.
+
+Under "Your data" in your account you can take all of it out, and delete the account. What stays then is without your name: votes
+and published reviews, products as they are shown, and paid orders with their invoices, which the law has us keep.
 
 ## Who lists a product
 

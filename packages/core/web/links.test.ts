@@ -13,6 +13,8 @@ it("builds every public address on the origin", () => {
 		mcp: "https://launchweek.test/mcp",
 		bot: "https://launchweek.test/bot",
 		following: "https://launchweek.test/account/following",
+		notifications: "https://launchweek.test/account/notifications",
+		privacy: "https://launchweek.test/privacy",
 	});
 });
 

@@ -37,6 +37,8 @@ export interface Links {
 	shareOwn(listingId: number): string;
 	/** An invoice or a credit note of one's own. */
 	invoice(number: string): string;
+	/** What is kept of whom. */
+	privacy: string;
 	/** A person's order. */
 	order(number: string): string;
 }
@@ -69,6 +71,7 @@ export function linksFor(origin: string): Links {
 		product: (listingId) => `${origin}/account/products/${listingId}`,
 		shareOwn: (listingId) => `${origin}/account/products/${listingId}/share`,
 		invoice: (number) => `${origin}/account/invoices/${number}`,
+		privacy: `${origin}/privacy`,
 		order: (number) => `${origin}/account/orders/${number}`,
 	};
 }

@@ -236,6 +236,7 @@ export const factReports = sqliteTable(
 		// What the database looks up when a listing is written.
 		index("fact_reports_listing").on(t.listingId),
 		index("fact_reports_at").on(t.at),
+		index("fact_reports_reporter").on(t.reporter),
 	],
 );
 
@@ -266,7 +267,10 @@ export const listingVersions = sqliteTable(
 		userId: integer("user_id"),
 		at: integer().notNull(),
 	},
-	(t) => [primaryKey({ columns: [t.listingId, t.version] })],
+	(t) => [
+		primaryKey({ columns: [t.listingId, t.version] }),
+		index("listing_versions_editor").on(t.userId).where(sql`user_id IS NOT NULL`),
+	],
 );
 
 export const listingUpdates = sqliteTable(

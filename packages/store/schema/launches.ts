@@ -218,7 +218,11 @@ export const reviewReports = sqliteTable(
 		reason: text().notNull(),
 		at: integer().notNull(),
 	},
-	(t) => [primaryKey({ columns: [t.reviewId, t.userId] }), index("review_reports_at").on(t.at)],
+	(t) => [
+		primaryKey({ columns: [t.reviewId, t.userId] }),
+		index("review_reports_at").on(t.at),
+		index("review_reports_person").on(t.userId),
+	],
 );
 
 /** Frozen result of a closed week: one row a launch, with the counts anyone can recompute. */

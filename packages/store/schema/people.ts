@@ -11,7 +11,11 @@ export const users = sqliteTable(
 		role: text().$type<"member" | "admin">().notNull().default("member"),
 		createdAt: integer("created_at").notNull(),
 	},
-	(t) => [check("users_role", sql`${t.role} IN ('member', 'admin')`)],
+	(t) => [
+		check("users_role", sql`${t.role} IN ('member', 'admin')`),
+		// A query must repeat the condition to the letter.
+		index("users_admins").on(t.id).where(sql`role = 'admin'`),
+	],
 );
 
 /** Keys are shown once and stored as SHA-256. Source: docs/signing-in.md#api-keys. */

@@ -211,6 +211,19 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "Links that sign in or confirm work once and for a limited time; those that end mails work for two years.",
 		fix: "Ask for a new one, or sign in and do the same on the pages of your account.",
 	},
+	sign_in_again: {
+		meaning:
+			"Taking out everything of an account, deleting it and changing how one signs in are asked of who has just signed in.",
+		fix: "Sign in again on the page that is shown, then send the same once more.",
+	},
+	last_admin: {
+		meaning: "The account is the only one that runs this site, and cannot be deleted.",
+		fix: "Give another account the rights of the site team first.",
+	},
+	payment_under_way: {
+		meaning: "A payment page of the account is open, so money may be on its way.",
+		fix: "Pay it, or give it up on its checkout page, then delete the account.",
+	},
 	unauthorized: {
 		meaning: "The operation needs to know who you are, and the request has no credentials.",
 		fix: "Send `Authorization: Bearer` with an API key or access token. `WWW-Authenticate` says where to get one.",

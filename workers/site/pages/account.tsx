@@ -10,7 +10,7 @@ const t = words.account;
 const PLACES: Record<keyof Waiting, string | null> = {
 	drafts: "/account/products",
 	listings: "/account/products",
-	claims: "/account/products",
+	claims: "/account/claims",
 	orders: "/account/orders",
 	invites: null,
 	keys: "/account/api-keys",

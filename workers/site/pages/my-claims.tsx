@@ -2,8 +2,7 @@ import type { FC } from "hono/jsx";
 import type { z } from "zod";
 import listMyClaims from "#operations/claims/list-my-claims";
 import { ask, pageOfAddress } from "../ask.ts";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAccount } from "../parts/account-page.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { type Site, signedIn } from "../site.ts";
 import { dayOf } from "../words/format.ts";
@@ -17,11 +16,10 @@ export default function myClaimsPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const claims = await ask(c, listMyClaims, { query: { page: pageOfAddress(c) } });
-		return show(
+		return showAccount(
 			c,
-			{ title: t.claims.title },
+			{ at: "/account/claims", title: t.claims.title },
 			<>
-				<Crumbs above={[{ href: "/account", label: words.account.account }]} />
 				<h1>{t.claims.title}</h1>
 				{claims.items.length === 0 && (
 					<div class="empty">

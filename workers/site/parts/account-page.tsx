@@ -11,6 +11,7 @@ const GROUPS = [
 	[
 		["/account", t.overview],
 		["/account/products", t.nav.products],
+		["/account/claims", t.nav.claims],
 		["/account/orders", t.nav.orders],
 	],
 	[
@@ -25,6 +26,7 @@ const GROUPS = [
 		["/account/api-keys", t.nav.apiKeys],
 		["/account/apps", t.nav.apps],
 	],
+	[["/account/data", t.nav.data]],
 ] as const;
 
 export type AccountPath = (typeof GROUPS)[number][number][0];

@@ -12,6 +12,15 @@ export const access = {
 		reason: (siteName: string) =>
 			line`You get this because your address was typed into the sign-in page of ${siteName}.`,
 	},
+	accountDeleted: {
+		subject: (siteName: string) => line`Your account on ${siteName} is deleted`,
+		gone: (siteName: string) =>
+			line`Your account on ${siteName} is deleted, and with it your keys, your sessions and what apps could do for you.`,
+		stays: line`What stays says nothing of you any more: votes and published reviews without a name. Paid orders and their invoices stay because the law asks for them.`,
+		button: "What is kept of whom",
+		notYou: line`If that was not you, answer this mail at once.`,
+		reason: (siteName: string) => line`You get this because this was the address of an account on ${siteName}.`,
+	},
 	invite: {
 		subject: (product: string, siteName: string) => line`You are invited to the profile of ${product} on ${siteName}`,
 		ask: (product: string, website: string, siteName: string) =>

@@ -14,6 +14,7 @@ export const account = {
 	nav: {
 		label: "Your account",
 		products: "Products",
+		claims: "Claims",
 		orders: "Orders",
 		votes: "Votes",
 		following: "Following",
@@ -23,6 +24,7 @@ export const account = {
 		sessions: "Signed-in browsers",
 		apiKeys: "API keys",
 		apps: connectedApps,
+		data: "Your data",
 	},
 	nothingWaits: "Nothing waits for you.",
 	waitsForYou: "Waits for you",

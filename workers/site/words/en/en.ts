@@ -1,4 +1,5 @@
 import { account } from "./account.tsx";
+import { accountData } from "./account-data.tsx";
 import { admin } from "./admin.tsx";
 import { awards } from "./awards.tsx";
 import { blog } from "./blog.tsx";
@@ -38,6 +39,7 @@ import { weeks } from "./weeks.tsx";
 /** English, an area a file. */
 export const en = {
 	account,
+	accountData,
 	admin,
 	awards,
 	blog,

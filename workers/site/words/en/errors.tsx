@@ -100,6 +100,12 @@ const said: Record<ErrorCode, Said> = {
 		text: "It asks in a way that is not safe. Tell whoever makes it; nothing was allowed.",
 	},
 	link_expired: { title: "This link no longer works", text: "It was used or is too old. Ask for a new one." },
+	sign_in_again: { title: "Sign in once more", text: "This is asked only of who has just signed in." },
+	last_admin: { title: "You alone run this site", text: "Give somebody else its rights first." },
+	payment_under_way: {
+		title: "A payment page of yours is open",
+		text: "Pay it, or give it up on its checkout page, then come back.",
+	},
 	unauthorized: { title: "Sign in first", text: "This is shown to people who are signed in." },
 	invalid_token: { title: "Sign in again", text: "You are no longer signed in." },
 	insufficient_scope: { title: "You may not do this", text: "Another account may, or the site team." },

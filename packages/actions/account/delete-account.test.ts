@@ -1,0 +1,179 @@
+import { getTableName, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import deleteAccount from "#actions/account/delete-account";
+import { accountCounts } from "#store/account-deletion";
+import { PERSONAL, type PersonalTable, type PersonKeys } from "#store/personal-data";
+import {
+	countChanges,
+	drafts,
+	founders,
+	listingFounders,
+	listings,
+	localMails,
+	orders,
+	reviews,
+	sessions,
+	users,
+	votes,
+} from "#store/schema/index";
+import { performAs, personActor } from "#testing/act";
+import { mintDraft } from "#testing/drafts";
+import { mintListing } from "#testing/listings";
+import { mintReview } from "#testing/reviews";
+import { castVote } from "#testing/votes";
+import { mintWholeAccount, type WholeAccount } from "#testing/whole-account";
+import { makeWorld, NOW, type World } from "#testing/world";
+import { personKeys } from "#usecases/person-keys";
+
+let world: World;
+let ada: WholeAccount;
+let bo: WholeAccount;
+let others: number;
+beforeEach(async () => {
+	world = await makeWorld();
+	others = (await mintListing(world.db, "others")).id;
+	ada = await mintWholeAccount(world.db, "ada", others);
+	bo = await mintWholeAccount(world.db, "bo", others);
+});
+
+const LATER = new Date(NOW.getTime() + 60_000);
+const remove = (who: WholeAccount = ada, input: { typed?: string; session_hash?: string } = {}, at = LATER) =>
+	performAs(personActor(who.userId), deleteAccount, { session_hash: who.session, typed: who.email, ...input }, at);
+
+const keysOf = ({ userId, email }: WholeAccount): Promise<PersonKeys> => personKeys({ id: userId, email });
+const rowsOf = async ({ table, of }: PersonalTable, person: PersonKeys) =>
+	(await world.db.all(sql`SELECT * FROM ${sql.identifier(getTableName(table))} WHERE ${of(person)}`)).length;
+
+async function overview(who: WholeAccount): Promise<Record<string, number>> {
+	const person = await keysOf(who);
+	const counts: Record<string, number> = {};
+	for (const entry of PERSONAL) counts[getTableName(entry.table)] = await rowsOf(entry, person);
+	return counts;
+}
+
+it("leaves of each table what it says, and of everybody else everything", async () => {
+	const before = await overview(ada);
+	const other = await overview(bo);
+	expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
+	await remove();
+
+	const after = await overview(ada);
+	for (const { table, afterwards } of PERSONAL) {
+		const name = getTableName(table);
+		// The deletion itself is one more row of the log.
+		const kept = name === "audit_log" ? (before[name] ?? 0) + 1 : before[name];
+		expect(after[name], name).toBe(afterwards === "kept" ? kept : 0);
+	}
+	expect(await overview(bo)).toEqual(other);
+	expect(await world.db.all(sql`PRAGMA foreign_key_check`)).toEqual([]);
+});
+
+it("keeps votes counted and published reviews rated, each as nobody's", async () => {
+	const mine = await mintListing(world.db, "second");
+	await mintReview(world.db, ada.userId, mine.id, { stars: 1 });
+	await world.db
+		.insert(votes)
+		.values({ userId: ada.userId, listingId: mine.id, at: 1, week: "2026-11-02", counted: true });
+	const ratings = () => world.db.select({ count: listings.ratingCount, sum: listings.ratingSum }).from(listings);
+	const before = await ratings();
+	await remove();
+
+	expect(await ratings()).toEqual(before);
+	const owners = [...(await world.db.select().from(votes)), ...(await world.db.select().from(reviews))].map(
+		({ id, userId }) => [id, userId],
+	);
+	expect(owners.filter(([, userId]) => userId !== bo.userId)).toEqual(
+		owners.filter(([, userId]) => userId !== bo.userId).map(([id]) => [id, -Number(id)]),
+	);
+	expect((await world.db.select().from(votes)).map(({ counted }) => counted)).toEqual([true, true, true]);
+	const networks = (await world.db.select().from(votes)).map(({ networkHash }) => networkHash);
+	expect(networks).toEqual([null, "n", null]);
+	expect(await world.db.select().from(countChanges)).toMatchObject([{ listingId: others, followers: -1, votes: 0 }]);
+});
+
+it("hands a product on to a co-founder with its draft, and leaves one without to whoever proves it", async () => {
+	const { db } = world;
+	const alone = await mintListing(db, "alone", { ownerId: ada.userId, verified: true });
+	const draft = await mintDraft(db, ada, { domain: "product-ada.example" });
+	await db.update(drafts).set({ listingId: ada.listingId }).where(sql`id = ${draft.id}`);
+	await db.insert(listingFounders).values({ listingId: ada.listingId, founderId: bo.userId, position: 1 });
+	await remove();
+
+	const owners = await db.select().from(listings).where(sql`id IN (${ada.listingId}, ${alone.id})`);
+	expect(owners.map(({ ownerId, verified }) => [ownerId, verified])).toEqual([
+		[bo.userId, false],
+		[null, false],
+	]);
+	expect(await db.select().from(drafts).where(sql`id = ${draft.id}`)).toMatchObject([{ userId: bo.userId }]);
+	const [founder] = await db.select().from(founders).where(sql`slug = 'ada'`);
+	expect(founder).toMatchObject({ name: "ada", title: "Founder", bio: null, country: null, socials: {}, userId: null });
+});
+
+it("says beforehand what the person has", async () => {
+	await mintListing(world.db, "alone", { ownerId: ada.userId });
+	expect(await accountCounts(world.db, ada.userId)).toEqual({
+		...{ votes: 1, reviews: 1, otherReviews: 0, follows: 1, saves: 1 },
+		...{ handedOn: 0, unclaimed: 2, drafts: 1, orders: 1, keys: 1, browsers: 1 },
+	});
+});
+
+it("tells the address, and lets it begin anew with nothing", async () => {
+	await remove();
+	await world.runJobs(LATER);
+	const mails = await world.db.select().from(localMails);
+	expect(mails).toMatchObject([{ to: ada.email, subject: expect.stringContaining("is deleted") }]);
+	const again = await world.person(ada.email);
+	expect(again.userId).not.toBe(ada.userId);
+	const counts = Object.values(await accountCounts(world.db, again.userId));
+	expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+});
+
+describe("is refused", () => {
+	const isThere = async () => (await world.db.select().from(users).where(sql`id = ${ada.userId}`)).length === 1;
+
+	it.each([
+		["another address", { typed: "bo@example.com" }, "invalid_input"],
+		["nothing typed", { typed: "" }, "invalid_input"],
+		["a session of nobody", { session_hash: "0".repeat(64) }, "sign_in_again"],
+	])("with %s", async (_case, input, code) => {
+		await expect(remove(ada, input)).rejects.toMatchObject({ code });
+		expect(await isThere()).toBe(true);
+	});
+
+	it("with another person's fresh session, and with one's own after a quarter of an hour", async () => {
+		await expect(remove(ada, { session_hash: bo.session })).rejects.toMatchObject({ code: "sign_in_again" });
+		const late = new Date(NOW.getTime() + 15 * 60_000);
+		await expect(remove(ada, {}, late)).rejects.toMatchObject({ code: "sign_in_again" });
+		await remove(ada, {}, new Date(late.getTime() - 1));
+		expect(await isThere()).toBe(false);
+	});
+
+	it("to the only one who runs the site", async () => {
+		await world.db.update(users).set({ role: "admin" }).where(sql`id = ${ada.userId}`);
+		await expect(remove()).rejects.toMatchObject({ code: "last_admin" });
+		await world.db.update(users).set({ role: "admin" }).where(sql`id = ${bo.userId}`);
+		await remove();
+		await expect(remove(bo)).rejects.toMatchObject({ code: "last_admin" });
+	});
+
+	it("while a payment page is open, and ends what nobody has begun to pay", async () => {
+		const number = sql`user_id = ${ada.userId}`;
+		await world.db.update(orders).set({ status: "pending", paidAt: null, paymentExpiresAt: 1 }).where(number);
+		await expect(remove()).rejects.toMatchObject({ code: "payment_under_way" });
+		expect(await isThere()).toBe(true);
+		await world.db.update(orders).set({ paymentExpiresAt: null }).where(number);
+		await remove();
+		expect(await world.db.select().from(orders).where(number)).toMatchObject([{ status: "expired", billing: null }]);
+	});
+});
+
+it("keeps who is being deleted from leaving anything behind", async () => {
+	const target = await mintListing(world.db, "target");
+	const vote = { userId: ada.userId, listingId: target.id, now: LATER };
+	const [, answer] = await Promise.all([remove(), castVote(world.db, vote)]);
+	const left = (await world.db.select().from(votes)).filter(({ userId }) => userId === ada.userId);
+	// Whichever came first: a vote before is nobody's by now, one after was refused.
+	expect([left.length, (await world.db.select().from(sessions)).map(({ userId }) => userId)]).toEqual([0, [bo.userId]]);
+	expect(typeof answer === "string" ? answer : "cast").toMatch(/^(cast|invalid_token|not_found)$/);
+	await expect(remove()).rejects.toMatchObject({ code: "not_found" });
+});

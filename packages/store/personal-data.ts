@@ -1,0 +1,191 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import {
+	apiKeys,
+	approvedAlternatives,
+	auditLog,
+	badgeChecks,
+	billingDocuments,
+	claims,
+	costlyCounts,
+	declinedAlternatives,
+	domainRatings,
+	draftInvites,
+	draftPages,
+	drafts,
+	factReports,
+	follows,
+	founders,
+	idempotencyKeys,
+	interviewAnswers,
+	listingCategories,
+	listingEvents,
+	listingFounders,
+	listingProfiles,
+	listingRereads,
+	listings,
+	listingUpdates,
+	listingVersions,
+	mailPreferences,
+	mailStops,
+	mails,
+	milestones,
+	orderLines,
+	orders,
+	paymentEvents,
+	pictureSources,
+	reviewReports,
+	reviews,
+	saves,
+	sessions,
+	users,
+	viewCounts,
+	votes,
+	weekReminders,
+} from "#store/schema/index";
+
+/** By what the tables know somebody. */
+export interface PersonKeys {
+	userId: number;
+	/** Their confirmed addresses, in their one spelling. */
+	addresses: readonly string[];
+	/** SHA-256 of each. */
+	addressHashes: readonly string[];
+	/** SHA-256 of their mailboxes (`mailboxOf`). */
+	mailboxes: readonly string[];
+}
+
+/** A table that says something of somebody. */
+export interface PersonalTable {
+	table: SQLiteTable;
+	/** Which of its rows are theirs. */
+	of(person: PersonKeys): SQL;
+	/** Columns that are never handed out: what opens something, or is the service's own. */
+	withheld?: readonly string[];
+	/** Why the export leaves it out; without, it is in. */
+	notExported?: string;
+	/**
+	 * What deleting the account makes of these rows. `gone`: there are none any more. `unnamed`: they stay, as nobody's or
+	 * as a co-founder's. `kept`: they stay under a number that no account has any more.
+	 */
+	afterwards: "gone" | "unnamed" | "kept";
+}
+
+const ofUser = ({ userId }: PersonKeys) => sql`user_id = ${userId}`;
+const ofOwnListing = ({ userId }: PersonKeys) =>
+	sql`listing_id IN (SELECT id FROM listings WHERE owner_id = ${userId})`;
+const ofOwnDraft = ({ userId }: PersonKeys) => sql`draft_id IN (SELECT id FROM drafts WHERE user_id = ${userId})`;
+const ofOwnOrder = ({ userId }: PersonKeys) =>
+	sql`order_number IN (SELECT number FROM orders WHERE user_id = ${userId})`;
+const among = (values: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+
+/**
+ * Every table that says something of somebody: what the export hands out, and what deleting an account leaves. A test
+ * finds a table of the schema that is neither here nor in IMPERSONAL. Source: docs/account.md#what-is-stored-of-a-person.
+ */
+export const PERSONAL: readonly PersonalTable[] = [
+	{ table: users, of: ({ userId }) => sql`id = ${userId}`, afterwards: "gone" },
+	{ table: sessions, of: ofUser, withheld: ["hash"], afterwards: "gone" },
+	{ table: apiKeys, of: ofUser, withheld: ["hash"], afterwards: "gone" },
+	{ table: votes, of: ofUser, withheld: ["network_hash"], afterwards: "unnamed" },
+	{ table: follows, of: ofUser, afterwards: "gone" },
+	{ table: saves, of: ofUser, afterwards: "gone" },
+	{ table: weekReminders, of: ofUser, afterwards: "gone" },
+	{ table: mails, of: ofUser, withheld: ["facts"], afterwards: "gone" },
+	{ table: mailPreferences, of: ofUser, afterwards: "gone" },
+	{
+		table: mailStops,
+		of: ({ addressHashes }) => sql`address_hash IN ${among(addressHashes)}`,
+		withheld: ["address_hash"],
+		afterwards: "kept",
+	},
+	{ table: reviews, of: ofUser, withheld: ["words_hash"], afterwards: "unnamed" },
+	{ table: reviewReports, of: ofUser, afterwards: "gone" },
+	{
+		table: factReports,
+		of: ({ mailboxes }) => sql`reporter IN ${among(mailboxes)}`,
+		withheld: ["reporter"],
+		afterwards: "gone",
+	},
+	{ table: founders, of: ofUser, afterwards: "unnamed" },
+	{
+		table: listingFounders,
+		of: ({ userId }) => sql`founder_id = (SELECT id FROM founders WHERE user_id = ${userId})`,
+		afterwards: "unnamed",
+	},
+	{ table: interviewAnswers, of: ofUser, afterwards: "gone" },
+	{ table: drafts, of: ofUser, withheld: ["model_answers"], afterwards: "gone" },
+	{
+		table: draftInvites,
+		of: (person) => sql`(${ofOwnDraft(person)} OR email IN ${among(person.addresses)})`,
+		withheld: ["token_hash"],
+		afterwards: "gone",
+	},
+	{
+		table: draftPages,
+		of: ofOwnDraft,
+		notExported: "the text of a public website, not of a person",
+		afterwards: "gone",
+	},
+	{ table: listings, of: ({ userId }) => sql`owner_id = ${userId}`, withheld: ["row_due"], afterwards: "unnamed" },
+	{ table: listingProfiles, of: ofOwnListing, afterwards: "unnamed" },
+	{ table: listingCategories, of: ofOwnListing, afterwards: "unnamed" },
+	{ table: listingUpdates, of: ofOwnListing, afterwards: "unnamed" },
+	{ table: listingEvents, of: ofOwnListing, afterwards: "unnamed" },
+	{ table: listingRereads, of: ofOwnListing, afterwards: "unnamed" },
+	{ table: milestones, of: ofOwnListing, afterwards: "unnamed" },
+	{ table: badgeChecks, of: ofOwnListing, afterwards: "unnamed" },
+	{ table: pictureSources, of: ofOwnListing, afterwards: "unnamed" },
+	{ table: approvedAlternatives, of: ofOwnListing, afterwards: "unnamed" },
+	{ table: declinedAlternatives, of: ofOwnListing, afterwards: "unnamed" },
+	{ table: domainRatings, of: ofOwnListing, afterwards: "unnamed" },
+	{ table: viewCounts, of: ofOwnListing, withheld: ["folded"], afterwards: "unnamed" },
+	{ table: listingVersions, of: ofUser, afterwards: "unnamed" },
+	{ table: claims, of: ofUser, withheld: ["token", "token_hash"], afterwards: "gone" },
+	{ table: orders, of: ofUser, withheld: ["checkout_token", "payment_url"], afterwards: "kept" },
+	{ table: orderLines, of: ofOwnOrder, afterwards: "kept" },
+	{ table: paymentEvents, of: ofOwnOrder, afterwards: "kept" },
+	{ table: billingDocuments, of: ofOwnOrder, afterwards: "kept" },
+	{ table: auditLog, of: ({ userId }) => sql`actor = ${`user:${userId}`}`, afterwards: "kept" },
+	{
+		table: idempotencyKeys,
+		of: ({ userId }) => sql`caller = ${`user:${userId}`}`,
+		notExported: "copies of answers for a week, of what the other tables hold",
+		afterwards: "gone",
+	},
+	{
+		table: costlyCounts,
+		of: ({ userId }) => sql`caller = ${`user:${userId}`}`,
+		notExported: "how often something was asked for in an hour, for a month",
+		afterwards: "gone",
+	},
+];
+
+/** Tables that say nothing of anybody, or not whose it is; and why. */
+export const IMPERSONAL: Readonly<Record<string, string>> = {
+	awards: "results of weeks",
+	categories: "the site's own",
+	category_texts: "the site's own",
+	closed_weeks: "results of weeks",
+	count_changes: "numbers on their way into counts",
+	counters: "numbers",
+	dead_letters: "work that failed, for the operator, for 90 days",
+	interview_questions: "the site's own",
+	launches: "facts of listings",
+	local_mails: "the mailbox of a local instance, empty in production",
+	outbox: "work on its way; its content goes when it is done",
+	pictures: "kept by their content; whose they are, picture_sources says",
+	posts: "the site's own",
+	products: "the site's own",
+	redeemed_tokens: "hashes of spent codes",
+	sequences: "numbers",
+	signing_keys: "secrets of the service",
+	sign_in_links: "hashes of links, for a quarter of an hour",
+	site_pages: "the site's own",
+	site_settings: "the site's own",
+	team_tasks: "work of the site team",
+	view_batches: "ids of batches",
+	vote_salts: "random, for two weeks",
+	week_results: "results of weeks",
+	week_slots: "numbers",
+};

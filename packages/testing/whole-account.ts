@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import { sha256Hex } from "#core/access/api-key";
+import { type Db, runBatch } from "#store/db";
+import {
+	approvedAlternatives,
+	auditLog,
+	badgeChecks,
+	claims,
+	costlyCounts,
+	declinedAlternatives,
+	domainRatings,
+	draftInvites,
+	factReports,
+	follows,
+	founders,
+	idempotencyKeys,
+	interviewAnswers,
+	interviewQuestions,
+	listingEvents,
+	listingFounders,
+	listingUpdates,
+	listingVersions,
+	mailPreferences,
+	mailStops,
+	mails,
+	milestones,
+	orders,
+	paymentEvents,
+	pictureSources,
+	reviewReports,
+	saves,
+	sessions,
+	viewCounts,
+	votes,
+	weekReminders,
+} from "#store/schema/index";
+import { mintDraft } from "#testing/drafts";
+import { mintCategory, mintListing } from "#testing/listings";
+import { NOW } from "#testing/now";
+import { mintOrder } from "#testing/orders";
+import { mintPerson, type Person } from "#testing/people";
+import { mintReview } from "#testing/reviews";
+
+/** Somebody of whom every table says something. */
+export interface WholeAccount extends Person {
+	name: string;
+	/** SHA-256 of their session's token. */
+	session: string;
+	listingId: number;
+}
+
+/** Mints a person with rows in every table that can say something of one. @param name lower case, unlike the others'. */
+export async function mintWholeAccount(db: Db, name: string, otherListingId: number): Promise<WholeAccount> {
+	const person = await mintPerson(db, `${name}@example.com`);
+	const { userId, email } = person;
+	const at = NOW.getTime();
+	const session = await sha256Hex(`session of ${name}`);
+	const category = await mintCategory(db, `kind-${name}`);
+	const { id: listingId } = await mintListing(db, `product-${name}`, { ownerId: userId, categoryIds: [category.id] });
+	const draft = await mintDraft(db, person, { domain: `draft-${name}.example` });
+	await mintReview(db, userId, otherListingId);
+	const order = await mintOrder(db, userId, `LW-${name.toUpperCase()}`, 100, [{ product: "launch", listingId }]);
+	const of = { userId, listingId: otherListingId, at };
+	const on = { listingId };
+	await runBatch(db, [
+		db.insert(sessions).values({ hash: session, userId, createdAt: at, expiresAt: at + 86_400_000 }),
+		db.insert(votes).values({ ...of, week: "2026-11-02", counted: true, networkHash: "n" }),
+		db.insert(follows).values(of),
+		db.insert(saves).values(of),
+		db.insert(weekReminders).values({ userId, week: "2026-12-07", at }),
+		db.insert(mails).values({ cause: `week-begun:${name}`, mail: "week-begun", userId, facts: {}, at, dueAt: at }),
+		db.insert(mailPreferences).values({ userId, kind: "digest", isOn: true, at }),
+		db.insert(mailStops).values({ addressHash: await sha256Hex(email), reason: "no_invites", at }),
+		db.insert(reviewReports).values({ reviewId: 1, userId, reason: "ad", at }),
+		db.insert(factReports).values({
+			...{ listingId: otherListingId, field: "tagline", entry: name, reporter: await sha256Hex(email), email },
+			...{ reason: "other" as const, words: "It is not so.", said: "It is so.", quotes: [], at },
+		}),
+		db.insert(founders).values({
+			...{ id: userId, slug: name, name, searchName: name, title: "Founder", bio: `Bio of ${name}`, country: "BE" },
+			...{ socials: { x: `https://x.com/${name}` }, userId, createdAt: at },
+		}),
+		db.insert(listingFounders).values({ ...on, founderId: userId, position: 0 }),
+		db.insert(interviewQuestions).values({ id: 1, question: "Why?", position: 1 }).onConflictDoNothing(),
+		db.insert(interviewAnswers).values({ userId, questionId: 1, answer: `Answer of ${name}`, updatedAt: at }),
+		db
+			.insert(draftInvites)
+			.values({ draftId: draft.id, email: `friend-${name}@example.com`, tokenHash: `i ${name}`, createdAt: at }),
+		db.insert(listingUpdates).values({ id: listingId, ...on, title: "News", body: "More.", createdAt: at }),
+		db.insert(listingEvents).values({ ...on, kind: "submitted", cause: `user:${userId}`, at }),
+		db.insert(milestones).values({ id: listingId, ...on, date: "2026-01-01", title: "Begun" }),
+		db.insert(badgeChecks).values(on).onConflictDoNothing(),
+		db.insert(pictureSources).values({ ...on, kind: "logo", origin: "owner", at }),
+		db.insert(approvedAlternatives).values({ ...on, alternativeId: otherListingId, position: 0 }),
+		db.insert(declinedAlternatives).values({ ...on, alternativeId: otherListingId, at }),
+		db.insert(domainRatings).values({ ...on, day: "2026-11-01", provider: "test", ratingTenths: 1 }),
+		db.insert(viewCounts).values({ ...on, day: "2026-11-01", count: 1 }),
+		db.insert(listingVersions).values({ ...on, version: 1, before: {}, after: {}, userId, at }),
+		db.insert(claims).values({
+			...{ id: listingId, userId, listingId, method: "file" as const, tokenHash: `c ${name}`, token: `secret ${name}` },
+			...{ status: "verified" as const, createdAt: at, expiresAt: at, verifiedAt: at },
+		}),
+		db.run(
+			sql`UPDATE ${orders} SET status = 'paid', paid_at = ${at}, billing = '{"name":"Company"}' WHERE number = ${order.order.number}`,
+		),
+		db.insert(paymentEvents).values({
+			...{ provider: "test", eventId: `e ${name}`, kind: "paid" as never, orderNumber: order.order.number },
+			...{ outcome: "applied", receivedAt: at },
+		}),
+		db.run(sql`INSERT INTO billing_documents (kind, year, sequence, order_number, part, issued_at, supplied_at, currency, net_cents, vat_cents, total_cents, content)
+			SELECT 'invoice', 2026, coalesce(max(sequence), 0) + 1, ${order.order.number}, 0, ${at}, ${at}, 'usd', 100, 0, 100, '{}' FROM billing_documents`),
+		db
+			.insert(auditLog)
+			.values({ at, action: "cast_vote", actorKind: "person", actor: `user:${userId}`, subject: "listing:1" }),
+		db.insert(idempotencyKeys).values({
+			...{
+				caller: `user:${userId}`,
+				operation: "submit_listing",
+				key: "k",
+				fingerprint: "f",
+				status: 201,
+				body: "{}",
+				createdAt: at,
+			},
+		}),
+		db.insert(costlyCounts).values({ caller: `user:${userId}`, windowStart: at, count: 1 }),
+	]);
+	return { ...person, name, session, listingId };
+}

@@ -1,0 +1,8 @@
+import { AppError } from "#core/errors";
+
+export { ACCOUNT_GONE, mustBeThere } from "#store/users";
+
+/** What is said to whoever acts for an account that was deleted meanwhile. */
+export function accountGone(): AppError {
+	return new AppError("invalid_token", "This account was deleted. Sign in again to begin a new one.");
+}
