@@ -47,7 +47,7 @@ function leadOf(source: string): string[] {
 		if (at <= 0) return [];
 		const tail = source.slice(at).replace(joint, "");
 		const opening = tail.split(" ").slice(0, 2).join(" ");
-		const takesBack = says(opening, ["limit", "negation"]) && !OWN_CLAUSE.test(tail);
+		const takesBack = joint === AND_MORE && says(opening, ["limit", "negation"]) && !OWN_CLAUSE.test(tail);
 		return takesBack || says(tail, OVER_ALL) ? [] : [source.slice(0, at)];
 	});
 }
@@ -88,17 +88,26 @@ function furtherPredicates(source: string): string[] {
 /** A sentence is no longer than this; lists without an end are read whole only. */
 const READ_MAX = 600;
 
+/** A quote is asked about by one sentence after another. */
+const read = new Map<string, readonly string[]>();
+const SENTENCES_MAX = 500;
+
 /**
  * What a sentence says with its own words: itself, it without its asides, the clause before a further one or before its
  * consequence, clauses with an own subject, and what is said second of the same subject. Each holds by itself.
  * @param source folded.
  * @returns own names as one sign.
  */
-export function readingsOf(source: string, ownNames: readonly string[]): string[] {
+export function readingsOf(source: string, ownNames: readonly string[]): readonly string[] {
 	const marked = withOwnSign(source, ownNames);
 	if (marked.length > READ_MAX) return [marked];
+	const known = read.get(marked);
+	if (known) return known;
 	const whole = [marked, ...withoutAsides(marked)];
-	const leads = whole.flatMap(leadOf);
-	const clauses = [...whole, ...leads, ...furtherClauses(marked)];
-	return [...new Set([...clauses, ...clauses.flatMap(furtherPredicates)])];
+	const leads = [...whole, ...whole.flatMap(leadOf)];
+	const clauses = [...leads, ...leads.flatMap(furtherClauses)];
+	const made = [...new Set([...clauses, ...clauses.flatMap(furtherPredicates)])];
+	if (read.size >= SENTENCES_MAX) read.clear();
+	read.set(marked, made);
+	return made;
 }

@@ -74,11 +74,27 @@ function isListed(quote: Evidence, { pages, ownNames }: GateContext): boolean {
 	return page !== undefined && blocksOfEvidence(quote, pages).some((block) => isListedAsOwn(page, block, ownNames));
 }
 
-/** Whether a quote holds a value as whole words, case apart; articles may go, and numbers be written either way. */
-function inQuote(value: string, quote: Evidence): boolean {
-	const text = foldText(quote.quote).toLowerCase();
-	const needle = foldText(value).toLowerCase();
-	return holdsWords(text, needle) || holdsRun(tellingWords(text, []), tellingWords(needle, []));
+/** What an entry is looked for by: itself, and its telling words. */
+interface Sought {
+	text: string;
+	words: readonly Word[];
+}
+
+const NO_NAMES: readonly string[] = [];
+
+function soughtIn(text: string): Sought {
+	const folded = foldText(text).toLowerCase();
+	return { text: folded, words: tellingWords(folded, NO_NAMES) };
+}
+
+/** A draft asks of every entry whether each of its quotes holds it: each quote is read once. */
+const readQuotes = new WeakMap<Evidence, Sought>();
+
+/** Whether a quote holds an entry as whole words, case apart; articles may go, and numbers be written either way. */
+function isInQuote(sought: Sought, quote: Evidence): boolean {
+	const read = readQuotes.get(quote) ?? soughtIn(quote.quote);
+	readQuotes.set(quote, read);
+	return holdsWords(read.text, sought.text) || holdsRun(read.words, sought.words);
 }
 
 function holdsRun(words: readonly Word[], run: readonly Word[]): boolean {
@@ -94,7 +110,8 @@ export function entryRefusedBecause(
 ): string | null {
 	const { pages, ownNames } = context;
 	if (field === "categories") return categoryRefusedBecause(entry, evidence, context);
-	const quotes = evidence.filter((quote) => inQuote(entry, quote));
+	const sought = soughtIn(entry);
+	const quotes = evidence.filter((quote) => isInQuote(sought, quote));
 	if (quotes.length === 0) return "it stands in no quote";
 	if (field === "keywords") return keywordRefusedBecause(entry, quotes, context);
 	if (field === "tags") {

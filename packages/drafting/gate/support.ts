@@ -114,6 +114,9 @@ function isOfSite({ text, isOpening }: Source, { ownNames, pages }: Site): boole
 	return isToldBySite(text, ownNames, pages) || (isOpening && subjectOf(text, ownNames, pages) === "open");
 }
 
+/** Names of a text in which one sign already stands for them. */
+const MARKED: readonly string[] = [OWN];
+
 interface Site {
 	ownNames: readonly string[];
 	pages: readonly ReadPage[];
@@ -152,13 +155,13 @@ function alignedBecause(claim: string, { text, isHead, isOpening }: Source, { ow
 	const source = bareEnd(text);
 	const reasons = readingsOf(source, ownNames).map((reading) => {
 		const active = asActive(marked, reading) ?? marked;
-		return otherwiseBecause(active, reading) ?? notSaidBy(active, reading, [OWN]);
+		return otherwiseBecause(active, reading) ?? notSaidBy(active, reading, MARKED);
 	});
 	if (reasons.includes(null)) return null;
 	const { named, bidden } = bareOffers(claim, ownNames);
 	const isSaid = (bare: string | null) =>
 		bare !== null &&
-		tellingWords(bare, [OWN]).length >= OFFERED_WORDS_MIN &&
+		tellingWords(bare, MARKED).length >= OFFERED_WORDS_MIN &&
 		otherwiseBecause(bare, source) === null &&
 		notSaidBy(bare, source, ownNames) === null;
 	const isDone = asBidden(marked, source);

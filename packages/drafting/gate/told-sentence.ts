@@ -16,7 +16,8 @@ const HAS = new RegExp(
 const JOINTS: ReadonlySet<string> = new Set("and und et y e en i и och og as well as plus sowie".split(" "));
 const ENTRIES_MIN = 2;
 
-const wordsOf = (text: string) => tellingWords(text, []).map((word) => word.text);
+const NO_NAMES: readonly string[] = [];
+const wordsOf = (text: string) => tellingWords(text, NO_NAMES).map((word) => word.text);
 
 /** Where a run of words stands in others, or -1. */
 function indexOfRun(words: readonly string[], run: readonly string[]): number {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { ownFoundings } from "#drafting/reading/own-founding";
+
+const founders = (sentence: string) => [
+	...new Set(ownFoundings(sentence, ["Acme", "Акмена"]).flatMap(({ people }) => people)),
+];
+const years = (sentence: string) => [
+	...new Set(ownFoundings(sentence, ["Acme", "Акмена"]).flatMap(({ year }) => year ?? [])),
+];
+
+describe("who founded the company, and when", () => {
+	it.each([
+		["Acme was started by Ana Ruiz and Jo Day in the spring of 2017.", ["Ana Ruiz", "Jo Day"], [2017]],
+		["Ana Ruiz co-founded Acme with Jo Day in Galway in 2021.", ["Ana Ruiz", "Jo Day"], [2021]],
+		["Two teachers, Ana Ruiz and Jo Day, set up Acme in 2013.", ["Ana Ruiz", "Jo Day"], [2013]],
+		["Three cousins began Acme in 2018: Luc, Annie and Gilles.", [], [2018]],
+		["2016 haben Jan Beck und Ute Harms Acme gegründet.", ["Jan Beck", "Ute Harms"], [2016]],
+		["Grundat 2017 i Umeå av Nils Ek", ["Nils Ek"], [2017]],
+		["Акмену основал в 2018 году ветеринар Олег Панин.", ["Олег Панин"], [2018]],
+		["Acme, 2021 yılında İzmir'de Deniz Acar tarafından kuruldu.", ["Deniz Acar"], [2021]],
+		["Acme nasce nel 2020 da un'idea di Sara Fontana e Elia Berti.", ["Sara Fontana", "Elia Berti"], [2020]],
+		["I'm Ana Ruiz. I started Acme in 2018 because I missed it.", ["Ana Ruiz"], [2018]],
+		["Ana Ruiz opened Acme in an empty mill in 2009.", ["Ana Ruiz"], [2009]],
+		["Ana Ruiz fundó Acme en 2019 tras diez años en un hotel abierto en 1963.", ["Ana Ruiz"], [2019]],
+	])("%s", (sentence, people, year) => {
+		expect(founders(sentence)).toEqual(people);
+		expect(years(sentence)).toEqual(year);
+	});
+});
+
+it.each([
+	"In 2021 Acme joined a programme founded by Ana Ruiz.",
+	"Ana Ruiz launched Acme in Spain in 2020.",
+	"Ana Ruiz founded Acme Academy in 2020.",
+	"Was Acme founded by Ana Ruiz in 2020?",
+	"According to a magazine, Acme was founded by Ana Ruiz in 2011.",
+	"Jo worked at Skyview, founded by Ana Ruiz in 2009.",
+])("%s: founds another thing, or nothing", (sentence) => {
+	expect(founders(sentence)).toEqual([]);
+	expect(years(sentence)).toEqual([]);
+});
