@@ -46,6 +46,32 @@ it("leaves the database as its migrations do: no row, no search document, ids fr
 	expect((await env.KV.list()).keys).toEqual([]);
 });
 
+it("asks the database once when there is nothing to empty, and once more to empty it", async () => {
+	const asked: string[] = [];
+	const database = Object.getPrototypeOf(env.DB) as D1Database;
+	const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as D1PreparedStatement;
+	const kept = { batch: database.batch, all: statement.all, first: statement.first };
+	const counted = <F extends (...args: never[]) => unknown>(name: string, call: F) =>
+		function (this: unknown, ...args: never[]) {
+			asked.push(name);
+			return call.apply(this, args);
+		} as unknown as F;
+	await emptyBindings();
+	Object.assign(database, { batch: counted("batch", kept.batch) });
+	Object.assign(statement, { all: counted("all", kept.all), first: counted("first", kept.first) });
+	try {
+		await emptyBindings();
+		expect(asked).toEqual(["all"]);
+		await mintCategory(world.db, "tools");
+		asked.length = 0;
+		await emptyBindings();
+		expect(asked).toEqual(["all", "batch"]);
+	} finally {
+		Object.assign(database, { batch: kept.batch });
+		Object.assign(statement, { all: kept.all, first: kept.first });
+	}
+});
+
 it("lets nothing through that the previous test still does in the background", async () => {
 	const late = async () => {
 		await scheduler.wait(200);

@@ -24,14 +24,22 @@ sessions.get = function (...args) {
 	return get.apply(this, args);
 };
 
-/** Whether anything was put into the bucket since it was last emptied: to list it takes time at each test. */
+/** Whether anything was put into the bucket, or into KV, since it was last emptied: to list it takes time at each test. */
 let objectPut = false;
+let keyPut = false;
 const buckets = Object.getPrototypeOf(env.PICTURES) as R2Bucket;
 const { put } = buckets;
 buckets.put = function (this: R2Bucket, ...args: Parameters<typeof put>) {
 	objectPut = true;
 	return put.apply(this, args);
 } as typeof put;
+
+const namespaces = Object.getPrototypeOf(env.KV) as KVNamespace;
+const { put: putKey } = namespaces;
+namespaces.put = function (this: KVNamespace, ...args: Parameters<typeof putKey>) {
+	keyPut = true;
+	return putKey.apply(this, args);
+} as typeof putKey;
 
 /** What this runtime's database is like after its migrations; null before the first. */
 let migrated: { schema: string; containers: readonly Container[] } | null = null;
@@ -53,48 +61,69 @@ export async function renewBindings(): Promise<void> {
 	await dropBindings();
 	await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 	const containers = await containersNow();
+	const { schema, left } = await look(containers);
 	// Rows that come with a migration belong to every test; then nothing is emptied in place.
-	if ((await filled(containers)).length === 0) migrated = { schema: (await schemaNow()).schema, containers };
+	if (left.length === 0) migrated = { schema, containers };
 }
 
 /** @returns false when the bindings must be renewed instead. */
 async function emptiedInPlace(): Promise<boolean> {
-	if (migrated === null) return false;
-	const [{ schema, bytes }, keys] = await Promise.all([schemaNow(), env.KV.list()]);
-	if (schema !== migrated.schema || bytes > MAX_EMPTIED_BYTES || sessionWoken || !keys.list_complete) return false;
-	await Promise.all(keys.keys.map(({ name }) => env.KV.delete(name)));
-	if (objectPut) {
-		const { objects } = await env.PICTURES.list();
-		await env.PICTURES.delete(objects.map(({ key }) => key));
-		objectPut = false;
-	}
-	return emptied(migrated.containers);
+	if (migrated === null || sessionWoken) return false;
+	const looking = look(migrated.containers).catch((error: unknown) => {
+		// A test that took a table away changed the schema.
+		if (String(error).includes("no such table")) return null;
+		throw error;
+	});
+	const [found] = await Promise.all([looking, emptiedKeys(), emptiedBucket()]);
+	if (found?.schema !== migrated.schema || found.bytes > MAX_EMPTIED_BYTES || keyPut) return false;
+	return emptied(migrated.containers, found.left);
 }
 
-async function emptied(containers: readonly Container[]): Promise<boolean> {
-	let left = await filled(containers);
+/** More keys than one list holds are left to new bindings. */
+async function emptiedKeys(): Promise<void> {
+	if (!keyPut) return;
+	const { keys, list_complete } = await env.KV.list();
+	await Promise.all(keys.map(({ name }) => env.KV.delete(name)));
+	keyPut = !list_complete;
+}
+
+async function emptiedBucket(): Promise<void> {
+	if (!objectPut) return;
+	const { objects } = await env.PICTURES.list();
+	await env.PICTURES.delete(objects.map(({ key }) => key));
+	objectPut = false;
+}
+
+async function emptied(containers: readonly Container[], filled: readonly Container[]): Promise<boolean> {
+	let left = filled;
 	for (let round = 0; round < MAX_ROUNDS && left.length > 0; round++) {
 		const results = await env.DB.batch<Record<string, number>>([
 			env.DB.prepare("PRAGMA defer_foreign_keys = on"),
 			...left.map(({ empty }) => env.DB.prepare(empty)),
 			// Ids begin at 1 again.
 			env.DB.prepare("DELETE FROM sqlite_sequence WHERE name <> 'd1_migrations'"),
-			probe(containers),
+			env.DB.prepare(`SELECT ${probes(containers)}`),
 		]);
-		const found = results.at(-1)?.results[0];
-		left = containers.filter(({ name }) => found?.[name] !== 0);
+		left = filledOf(containers, results.at(-1)?.results[0]);
 	}
 	return left.length === 0;
 }
 
-async function filled(containers: readonly Container[]): Promise<readonly Container[]> {
-	const found = await probe(containers).first<Record<string, number>>();
+/** All that must be known before, in one question: what the schema is, how large the database, and what holds anything. */
+async function look(containers: readonly Container[]): Promise<{ schema: string; bytes: number; left: Container[] }> {
+	const { results, meta } = await env.DB.prepare(
+		`SELECT json_array(count(*), sum(length(sql)), max(rootpage)) AS "the schema", ${probes(containers)} FROM sqlite_master`,
+	).all<Record<string, number>>();
+	const [found] = results;
+	return { schema: String(found?.["the schema"]), bytes: meta.size_after, left: filledOf(containers, found) };
+}
+
+function filledOf(containers: readonly Container[], found: Record<string, number> | undefined): Container[] {
 	return containers.filter(({ name }) => found?.[name] !== 0);
 }
 
-function probe(containers: readonly Container[]): D1PreparedStatement {
-	const columns = containers.map(({ name, probe: table }) => `EXISTS (SELECT 1 FROM "${table}") AS "${name}"`);
-	return env.DB.prepare(`SELECT ${columns.join(", ")}`);
+function probes(containers: readonly Container[]): string {
+	return containers.map(({ name, probe: table }) => `EXISTS (SELECT 1 FROM "${table}") AS "${name}"`).join(", ");
 }
 
 /** Tables first: emptying them leaves marks in the search indexes. */
@@ -119,13 +148,6 @@ async function containersNow(): Promise<readonly Container[]> {
 	];
 }
 
-async function schemaNow(): Promise<{ schema: string; bytes: number }> {
-	const { results, meta } = await env.DB.prepare(
-		"SELECT count(*) AS objects, sum(length(sql)) AS letters, max(rootpage) AS page FROM sqlite_master",
-	).all();
-	return { schema: JSON.stringify(results), bytes: meta.size_after };
-}
-
 /** After a large database, the first deletion has been seen to leave it as it was; so its effect is looked at. */
 async function dropBindings(): Promise<void> {
 	for (let attempt = 1; attempt <= 5; attempt++) {
@@ -135,6 +157,8 @@ async function dropBindings(): Promise<void> {
 		);
 		if (tables !== 0) continue;
 		sessionWoken = false;
+		keyPut = false;
+		objectPut = false;
 		return;
 	}
 	throw new Error("the bindings of the test could not be emptied");
