@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { DAY_MS } from "#core/launches/week";
-import { badgeChecks, listingRereads, viewCounts } from "#store/schema/index";
+import { badgeChecks, listingRereads, listings, viewCounts } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { foundStale, mintQuoted } from "#testing/rereads";
@@ -27,12 +28,28 @@ it("offers the free launch, and then the badge with what the last look saw", asy
 	const { html } = await owner.get(path);
 	expect(html).toContain("Put the badge on <bdi>inkfern.example</bdi>");
 	expect(html).toContain("Your place in the queue");
+	expect(html).not.toContain("get_my_listing");
+	await owner.submit((await owner.get(path)).form(`${path}/free`));
+	expect((await owner.get(path)).html).toContain("Your homepage is being read.");
 	await world.db.update(badgeChecks).set({
 		...{ code: "not_found", seen: "The homepage answered, and the badge was not on it.", checkedAt: Date.now() },
 		nextCheckAt: Date.now() + DAY_MS,
 	});
 	expect((await owner.get(path)).html).toContain("the badge was not on it");
 	expect((await owner.get(path)).form(`${path}/free`)).toBeDefined();
+});
+
+it("leads from a website that is listed already to the claim of that listing, or to it where it is one's own", async () => {
+	const id = await mine({ status: "draft", domain: "twice.example" });
+	const other = await mintListing(world.db, "twice", { domain: "twice.example" });
+	const path = `/account/products/${id}`;
+	expect((await owner.get(path)).html).toContain('href="/listings/twice/claim"');
+	const ada = await world.db.query.users.findFirst();
+	await world.db
+		.update(listings)
+		.set({ ownerId: ada?.id ?? 0 })
+		.where(eq(listings.id, other.id));
+	expect((await owner.get(path)).html).toContain(`href="/account/products/${other.id}"`);
 });
 
 it("posts an update of a live listing, and shows visits and what its website says no more", async () => {

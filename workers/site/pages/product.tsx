@@ -4,6 +4,7 @@ import type { DraftField } from "#core/drafts/draft-fields";
 import chooseFreeListing from "#operations/listings/choose-free-listing";
 import getMyListing from "#operations/listings/get-my-listing";
 import postListingUpdate from "#operations/listings/post-listing-update";
+import { publishedOnDomain } from "#store/owned-listings";
 import { viewsByDay } from "#store/views";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
@@ -13,6 +14,7 @@ import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
 import { claimedBy, Welcome } from "../parts/claims/welcome.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import { Next } from "../parts/owner/next.tsx";
+import type { Own } from "../parts/owner/own.ts";
 import { Side } from "../parts/owner/side.tsx";
 import { StaleFacts } from "../parts/owner/stale.tsx";
 import { Steps } from "../parts/owner/steps.tsx";
@@ -69,6 +71,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 		viewsByDay(db, listing_id, firstVisitDay(now)),
 		formTokenOf(c),
 	]);
+	const other = await listedElsewhere(c, listing);
 	return show(
 		c,
 		{ title: listing.name, scripts: ["copy.js"] },
@@ -102,6 +105,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 						listing={listing}
 						token={token}
 						site={settings}
+						other={other}
 						sent={refused?.sent}
 						problems={problemsIn(refused?.error)}
 					/>
@@ -114,4 +118,11 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 			</div>
 		</>,
 	);
+}
+
+/** The other listing of this website, where that keeps this one from being published. */
+async function listedElsewhere(c: PageContext, { status, domain, listing_id }: Own) {
+	if (status !== "draft" && status !== "awaiting_badge") return null;
+	const other = await publishedOnDomain(c.var.services.db, domain, listing_id);
+	return other && { id: other.id, slug: other.slug, isMine: other.ownerId === c.var.session?.user.id };
 }

@@ -18,6 +18,8 @@ interface Props {
 	token: string;
 	/** Of the directory: its name and its colour, as `#2340a6`. */
 	site: { siteName: string; accent: string };
+	/** Another listing of the same website that is published already. */
+	other: { id: number; slug: string; isMine: boolean } | null;
 	/** An update that was refused. */
 	sent?: Record<string, unknown> | undefined;
 	problems?: Problems;
@@ -37,10 +39,10 @@ export const Next: FC<Props> = (props) => {
 			return can("choose_free_listing") ? (
 				<ChoosePlan {...props} isSold={can("create_checkout")} />
 			) : (
-				<ListedElsewhere />
+				<ListedElsewhere {...props} />
 			);
 		case "awaiting_badge":
-			return can("choose_free_listing") ? <PutBadge {...props} /> : <ListedElsewhere />;
+			return can("choose_free_listing") ? <PutBadge {...props} /> : <ListedElsewhere {...props} />;
 		case "scheduled":
 			return (
 				<section aria-labelledby="next">
@@ -54,10 +56,17 @@ export const Next: FC<Props> = (props) => {
 	}
 };
 
-const ListedElsewhere: FC = () => (
+const ListedElsewhere: FC<Props> = ({ other }) => (
 	<section aria-labelledby="next">
 		<h2 id="next">{t.listedElsewhere}</h2>
 		<p>{t.listedElsewhereText}</p>
+		{other !== null && (
+			<p>
+				<a class="button primary" href={other.isMine ? ownPath(other.id) : `/listings/${other.slug}/claim`}>
+					{other.isMine ? t.goToIt : t.claimIt}
+				</a>
+			</p>
+		)}
 	</section>
 );
 
@@ -83,7 +92,7 @@ const ChoosePlan: FC<Props & { isSold: boolean }> = ({ listing, token, isSold })
 				{t.chooseFree}
 			</button>
 		</PostForm>
-		{isSold && <p>{t.paid(<a href="/products">{t.prices}</a>)}</p>}
+		{isSold && <p>{t.paid(<a href="/pricing">{t.prices}</a>)}</p>}
 	</section>
 );
 
@@ -105,15 +114,20 @@ const PutBadge: FC<Props> = ({ listing, token, site }) => {
 			{badge.seen !== null && (
 				<Notice>
 					<p>
-						{badge.checked_at === null
-							? badge.seen
-							: t.looked(<time datetime={badge.checked_at}>{dayOf(badge.checked_at)}</time>, badge.seen)}
+						<Seen listing={listing} />
 					</p>
-					{badge.if_late !== null && <p class="muted">{badge.if_late}</p>}
+					{badge.if_late !== null && <p class="muted">{t.ifLate(dayOf(listing.launch_week ?? ""))}</p>}
 				</Notice>
 			)}
 		</section>
 	);
+};
+
+/** What the last look at the homepage saw, or that one is under way. */
+const Seen: FC<{ listing: Own }> = ({ listing: { badge, listing_id } }) => {
+	if (badge.code === "checking") return t.looking(<a href={ownPath(listing_id)}>{t.lookAgain}</a>);
+	if (badge.checked_at === null) return <>{badge.seen}</>;
+	return t.looked(<time datetime={badge.checked_at}>{dayOf(badge.checked_at)}</time>, badge.seen);
 };
 
 /** The badge as an address that holds the image itself: the public one is not there before the listing is. */

@@ -47,6 +47,10 @@ export const owner = {
 				Looked {day}: {seen}
 			</>
 		),
+		looking: (again: Child) => <>Your homepage is being read. That takes a few seconds. {again}</>,
+		lookAgain: "See what was found",
+		ifLate: (day: string) =>
+			`Without the badge it stays out of its launch week. As soon as the badge is found, also after ${day}, it goes live at once, in the week of that day.`,
 		found: (domain: Child) => <>The badge stands on {domain}. Leave it there until the launch.</>,
 		scheduled: (day: string) => `It launches on ${day}`,
 		scheduledText: "Finish its facts until then; the page is not public before.",
@@ -59,6 +63,8 @@ export const owner = {
 		post: "Post the update",
 		listedElsewhere: "This website is listed already",
 		listedElsewhereText: "No website is listed twice. If that listing is yours, claim it.",
+		claimIt: "Claim that listing",
+		goToIt: "Go to your other listing of it",
 	},
 	visits: {
 		title: "Visits to your page",
