@@ -7,7 +7,7 @@ import type { Own } from "./own.ts";
 export const PaidNote: FC<{ listing: Own; section: "story" | "milestones" }> = ({ listing, section }) => {
 	const t = words.owner[section];
 	if (!listing.unlocked[section]) {
-		return <Notice kind="paid">{t.locked(<a href="/products">{words.owner.milestones.prices}</a>)}</Notice>;
+		return <Notice kind="paid">{t.locked(<a href="/pricing">{words.owner.milestones.prices}</a>)}</Notice>;
 	}
 	return <p class="muted">{listing.status === "live" ? t.shown : t.waits}</p>;
 };

@@ -42,7 +42,7 @@ export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, se
 					<h2 id="sooner">{t.sooner}</h2>
 					<p>{t.soonerText}</p>
 					<p>
-						<a href="/products">{t.prices}</a>
+						<a href="/pricing">{t.prices}</a>
 					</p>
 				</section>
 			)}

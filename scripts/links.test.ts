@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { sourceFiles } from "#scripts/lib/source-files";
+import { ROOT } from "#scripts/lib/wrangler";
+
+/** Addresses that other doors answer, or files that are served as they are. */
+const ELSEWHERE = /^\/(?:api\/|mcp$|oauth\/|\.well-known\/|assets\/|favicon\.ico|apple-touch-icon\.png|llms\.txt)/;
+
+/** A route as a pattern of the paths it answers: parameters stand for anything between two slashes. */
+function patternOf(route: string): RegExp {
+	const parts = route.split("/").map((part) => (part.startsWith(":") ? "[^/]+" : RegExp.escape(part)));
+	return new RegExp(`^${parts.join("/")}$`);
+}
+
+it("leads nowhere that no page answers: every fixed link of a page", async () => {
+	const sources = await Promise.all(
+		(await sourceFiles("workers/site")).map(async (file) => ({ file, text: await readFile(ROOT + file, "utf8") })),
+	);
+	const routes: RegExp[] = [];
+	for (const { text } of sources) {
+		// Paths that pages register, by themselves or by a name.
+		for (const [, path = ""] of text.matchAll(/(?:site\.get\(\s*|(?:const|let) [A-Z_]*PATH = )"(\/[^"]*)"/g)) {
+			routes.push(patternOf(path.replaceAll(/\{[^}]*\}+/g, "")));
+		}
+	}
+	expect(routes.length).toBeGreaterThan(50);
+	const links = sources.flatMap(({ file, text }) =>
+		[...text.matchAll(/\bhref=(?:"|\{")(\/[^"#?]*)[^"]*"/g)].map(([, path = ""]) => ({ file, path })),
+	);
+	expect(links.length).toBeGreaterThan(50);
+	const dead = links.filter(({ path }) => !ELSEWHERE.test(path) && !routes.some((route) => route.test(path)));
+	expect(dead).toEqual([]);
+});
