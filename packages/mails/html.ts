@@ -3,7 +3,7 @@ import { oneLine, plainText } from "#core/web/plain-text";
 import { DIRECTION, LOCALE } from "#core/words/locale";
 import type { Block, Row } from "#mails/blocks";
 import { folded } from "#mails/fold";
-import type { Line, Piece } from "#mails/line";
+import { type Line, type Piece, plain } from "#mails/line";
 
 /**
  * HTML that holds in mail programs: one narrow table in the middle, every look written on its element, and dark colours for
@@ -113,12 +113,18 @@ function blockHtml(block: Block, shades: Shades): string {
 	}
 }
 
+/** Characters of a value that stands on one line. */
+const SHORT_VALUE = 16;
+
 function rowHtml({ label, value, strong }: Row, shades: Shades): string {
 	const weight = strong ? ";font-weight:600" : "";
+	// A sum that does not fit beside its name breaks nowhere.
+	const isShort = plain(value).length <= SHORT_VALUE;
+	const whole = isShort ? ";padding-left:12px;white-space:nowrap;overflow-wrap:normal;word-break:normal" : "";
 	const cell = `padding:6px 0;border-bottom:1px solid ${RULE.light};vertical-align:top${weight}`;
 	return [
 		`<tr><td class="rule" align="left" style="${cell};padding-right:12px">${lineHtml(label, shades)}</td>`,
-		`<td class="rule" align="right" style="${cell}">${lineHtml(value, shades)}</td></tr>`,
+		`<td class="rule" align="right" style="${cell}${whole}">${lineHtml(value, shades)}</td></tr>`,
 	].join("\n");
 }
 

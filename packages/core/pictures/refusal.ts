@@ -3,8 +3,10 @@ import { PICTURE_MAX_BYTES, PICTURE_SIDE_MAX } from "#core/limits";
 /** A picture of a website that was not taken, as its owner reads of it. */
 export interface RefusedPicture {
 	address: string;
-	/** One sentence. */
+	/** One sentence, for those who read it where no catalogue is. */
 	reason: string;
+	/** What the picture lacks, for pages; absent where it could not be fetched. */
+	code?: RefusalCode;
 }
 
 /** Why bytes are no picture that is kept, each as the person reads it who would have liked to see it. */

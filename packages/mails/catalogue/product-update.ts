@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { button, paragraph, quote } from "#mails/blocks";
 import { defineReadMail } from "#mails/define";
+import { line } from "#mails/line";
 import { mailWords } from "#mails/words/words";
 
 const t = mailWords.follows.update;
@@ -17,7 +18,12 @@ export const productUpdate = defineReadMail({
 	}),
 	compose: ({ product: { id, name, slug }, title, body }, { siteName, links }) => ({
 		subject: t.subject(name, title),
-		body: [paragraph(t.posted(name)), quote(`${title}\n\n${body}`), button(t.button, links.listing(slug))],
+		body: [
+			paragraph(t.posted(name)),
+			paragraph([{ strong: line`${title}` }]),
+			quote(body),
+			button(t.button, links.listing(slug)),
+		],
 		reason: t.reason(name, siteName),
 		about: { listingId: id, name },
 	}),

@@ -57,9 +57,9 @@ it("takes the first address that is a picture of its kind, and says why not the 
 		...{ origin: "website", address: `${origin}/icon.svg`, at: NOW.getTime() },
 		picture: { type: "image/svg+xml", width: 64, height: 64 },
 		refused: [
-			{ address: `${origin}/our-customers.png`, reason: REFUSALS.many_logos },
-			{ address: `${origin}/wide.svg`, reason: REFUSALS.not_square_enough },
-			{ address: `${origin}/page`, reason: REFUSALS.not_a_picture },
+			{ address: `${origin}/our-customers.png`, reason: REFUSALS.many_logos, code: "many_logos" },
+			{ address: `${origin}/wide.svg`, reason: REFUSALS.not_square_enough, code: "not_square_enough" },
+			{ address: `${origin}/page`, reason: REFUSALS.not_a_picture, code: "not_a_picture" },
 			{ address: `${origin}/gone.png`, reason: "The server answered 404." },
 		],
 	});

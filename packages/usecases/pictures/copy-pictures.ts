@@ -80,7 +80,8 @@ async function firstOf(
 			const isKnown = error instanceof PictureRefused || error instanceof FetchFailure || error instanceof AppError;
 			if (!isKnown) throw error;
 			mayCome ||= error instanceof FetchFailure && PASSING.has(error.outcome);
-			refused.push({ address, reason: error.message });
+			const code = error instanceof PictureRefused ? { code: error.code } : {};
+			refused.push({ address, reason: error.message, ...code });
 		}
 	}
 	return { kind, hash: null, address: null, refused, mayCome };

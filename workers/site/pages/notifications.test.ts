@@ -22,7 +22,8 @@ it("shows each kind with its state, and keeps what is ticked", async () => {
 	expect(page.html.match(/type="checkbox"/g)).toHaveLength(9);
 	expect(page.html.match(/checked/g)).toHaveLength(8);
 	const saved = await ada.submit(page.form(PATH), { kind: ["drafts", "digest"] });
-	expect(saved).toMatchObject({ status: 303, location: PATH });
+	expect(saved).toMatchObject({ status: 303, location: `${PATH}?saved=1` });
+	expect((await ada.get(`${PATH}?saved=1`)).html).toContain("Saved.");
 	const on = Object.entries(await choices()).filter(([, isOn]) => isOn);
 	expect(on.map(([kind]) => kind)).toEqual(["drafts", "digest"]);
 	await ada.submit((await ada.get(PATH)).form(PATH), { kind: null });

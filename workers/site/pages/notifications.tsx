@@ -29,6 +29,7 @@ export default function notificationsPage(site: Site): void {
 			{ at: PATH, title: t.title },
 			<>
 				<h1>{t.title}</h1>
+				{c.req.query("saved") !== undefined && <Notice kind="good">{t.saved}</Notice>}
 				{stops.map(({ reason, detail, at }) => (
 					<Failing reason={reason} detail={detail} at={at} email={email} token={token} />
 				))}
@@ -40,10 +41,11 @@ export default function notificationsPage(site: Site): void {
 							<Kind kind={kind} isOn={choices[kind]} />
 						))}
 					</fieldset>
+					<p class="muted">
+						{t.regardless} {t.perProduct(<a href="/account/following">{t.following}</a>)}
+					</p>
 					<button type="submit">{t.save}</button>
 				</PostForm>
-				<p class="muted">{t.regardless}</p>
-				<p class="muted">{t.perProduct(<a href="/account/following">{t.following}</a>)}</p>
 			</>,
 		);
 	});
@@ -55,7 +57,7 @@ export default function notificationsPage(site: Site): void {
 		const chosen = new Set([form.kind ?? []].flat());
 		const kinds = Object.fromEntries(MAIL_KINDS.map((kind) => [kind, chosen.has(kind)]));
 		await act(c, setMailPreferences, { kinds });
-		return c.redirect(PATH, 303);
+		return c.redirect(`${PATH}?saved=1`, 303);
 	});
 
 	site.post(`${PATH}/again`, async (c) => {

@@ -2,7 +2,7 @@ import type { FC } from "hono/jsx";
 import hidePicture from "#actions/pictures/hide-picture";
 import restorePicture from "#actions/pictures/restore-picture";
 import uploadPicture from "#actions/pictures/upload-picture";
-import { notFound } from "#core/errors";
+import { AppError, notFound } from "#core/errors";
 import { PICTURE_KINDS, PICTURE_TYPES, type PictureKind, type ShownPicture } from "#core/pictures/picture";
 import { ownedListing } from "#store/owned-listings";
 import { pictureSourcesOf, type SourceWithPicture, shownPictures } from "#store/pictures";
@@ -49,7 +49,9 @@ async function uploaded(c: PageContext, input: { listing_id: number; kind: Pictu
 		await act(c, uploadPicture, { ...input, bytes: new Uint8Array(await file.arrayBuffer()) });
 		return null;
 	} catch (error) {
-		return problemsOf(error)["/bytes"] ?? t.choose;
+		const { "/bytes": problem } = problemsOf(error);
+		const code = error instanceof AppError ? error.errors?.[0]?.code : undefined;
+		return t.refusals[code ?? ""] ?? problem ?? t.choose;
 	}
 }
 
@@ -166,12 +168,12 @@ const Picture: FC<PictureProps> = ({ kind, sources, shown, address, path, token,
 				<details>
 					<summary>{t.refused}</summary>
 					<dl>
-						{website.refused.map(({ address: refused, reason }) => (
+						{website.refused.map(({ address: refused, reason, code }) => (
 							<>
 								<dt>
 									<bdi>{refused}</bdi>
 								</dt>
-								<dd>{reason}</dd>
+								<dd>{code === undefined ? reason : t.refusals[code]}</dd>
 							</>
 						))}
 					</dl>

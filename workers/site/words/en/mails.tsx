@@ -30,6 +30,7 @@ export const mails = {
 		),
 		kinds: "Kinds of mail",
 		save: "Save",
+		saved: "Saved.",
 		regardless: "Mails about signing in, your claims and your orders come regardless: they are about access and money.",
 		perProduct: (following: Child) => <>Updates of one product alone you turn off under {following}.</>,
 		following: "Following",

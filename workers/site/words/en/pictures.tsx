@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { PICTURE_MAX_BYTES, PICTURE_SIDE_MAX } from "#core/limits";
 import { COVER_HEIGHT_MIN, COVER_WIDTH_MIN, LOGO_SIDE_MIN } from "#core/pictures/fitness";
+import { REFUSALS } from "#core/pictures/refusal";
 import { number } from "../format.ts";
 
 /** Logos and covers. */
@@ -27,6 +28,8 @@ export const pictures = {
 	upload: { logo: "Show this logo", cover: "Show this cover" },
 	hide: { logo: "Show no logo", cover: "Show no cover" },
 	restore: { logo: "Use the website’s logo again", cover: "Use the website’s cover again" },
+	/** Why a file is not shown, by what it lacks. */
+	refusals: REFUSALS as Readonly<Record<string, string>>,
 	choose: "Choose a file first.",
 	refused: "What was not taken from your website, and why",
 	saved: "Saved. Everybody sees it like this from now on.",
