@@ -48,9 +48,9 @@ export default function ordersPage(site: Site): void {
 const OrderRow: FC<{ order: Order }> = ({ order }) => (
 	<li>
 		<div>
-			<h3>
+			<h2>
 				<a href={`/account/orders/${order.number}`}>{t.order(order.number)}</a>
-			</h3>
+			</h2>
 			<p class="muted">
 				{t.made(dayOf(order.created_at), <bdi>{listed([...new Set(order.lines.map(({ name }) => name))])}</bdi>)}
 			</p>
