@@ -172,3 +172,16 @@ it("carries the quotes of links and story sections one by one", () => {
 	expect(evidence?.socials).toBeUndefined();
 	expect(evidence?.story).toMatchObject([{ of: "journey", quote: "It was long." }]);
 });
+
+it("takes the quotes of the draft's milestones along with them", () => {
+	const dated = (title: string) => {
+		const { evidence } = quoted(`2019: ${title}`);
+		return { date: "2019-01-01", title, description: null, evidence };
+	};
+	const before = draftOf({}, { milestones: [dated("First shop"), dated("Second shop")] });
+	const { columns, profile } = factsOfDraft(before, READ);
+	expect(profile.evidence.milestones?.map(({ of }) => of)).toEqual(["First shop", "Second shop"]);
+	const after = applyDraftEdit(before, { milestones: [{ date: "2019-01-01", title: "First shop" }] });
+	const { evidence } = editBetween(before, after, { columns, profile }, READ).profile;
+	expect(evidence?.milestones).toMatchObject([{ of: "First shop", quote: "2019: First shop" }]);
+});

@@ -56,6 +56,9 @@ function carriedProofs(old: ListingFacts, now: ListingFacts, listing: ListingFac
 		put(proof.evidence, field, now.profile.evidence[field]);
 		put(proof.typed, field, now.profile.typed[field]);
 	}
+	// The milestones of a draft take the place of all that its listing has; those of a title keep the quotes of that title.
+	if (!same(old.profile.evidence.milestones, now.profile.evidence.milestones))
+		put(proof.evidence, "milestones", now.profile.evidence.milestones);
 	for (const part of KEYED) {
 		const [then, present, there] = [was, is, shown].map((values) => values[part] as Record<string, string> | null);
 		const entries = new Set([...Object.keys(then ?? {}), ...Object.keys(present ?? {})]);

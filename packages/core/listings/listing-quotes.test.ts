@@ -23,6 +23,9 @@ function drafted() {
 	];
 	draft.story.sections = { journey: { text: "It was long.", evidence: [evidence("It was long.")] } };
 	draft.founders.items = [{ name: "Ada Lind", title: "CEO", bio: null, evidence: [evidence("Ada Lind, CEO")] }];
+	draft.milestones.items = [
+		{ date: "2019-01-01", title: "First shop", description: null, url: null, evidence: [evidence("2019: First shop")] },
+	];
 	draft.company_socials.items = { x: { url: "https://x.com/a", evidence: [evidence("x.com/a")] } };
 	return draft;
 }
@@ -33,6 +36,7 @@ it("keeps of a draft every quote with its place and day, and which entry of a pa
 		city: [kept("in Malmö")],
 		faqs: [kept("It is free.", "Is it free?"), kept("closed source", "Is it open?")],
 		founders: [kept("Ada Lind, CEO", "Ada Lind")],
+		milestones: [kept("2019: First shop", "First shop")],
 		socials: [kept("x.com/a", "x")],
 		story: [kept("It was long.", "journey")],
 	});
@@ -40,7 +44,7 @@ it("keeps of a draft every quote with its place and day, and which entry of a pa
 
 it("keeps none for what the user typed or took out", () => {
 	const edited = applyDraftEdit(drafted(), { fields: { city: "Lund" }, company_socials: { x: "" }, faqs: [] });
-	expect(Object.keys(quotesOfDraft(edited))).toEqual(["founders", "story"]);
+	expect(Object.keys(quotesOfDraft(edited))).toEqual(["founders", "story", "milestones"]);
 });
 
 it("says which values of a draft are the owner's although quotes are behind them", () => {
@@ -72,7 +76,7 @@ it("says which values of a draft are the owner's although quotes are behind them
 
 it("shows none for a founder who is gone or has another name, nor for a question that is not asked any more", () => {
 	const { evidence: quotes, faqs, socials } = profile();
-	const shown = { faqs: faqs.slice(1), founders: [{ name: "Ada Berg" }], socials, story: null };
+	const shown = { faqs: faqs.slice(1), founders: [{ name: "Ada Berg" }], socials, story: null, milestones: [] };
 	expect(shownQuotes(quotes, shown)).toEqual({
 		city: [{ ...kept("in Malmö"), spans: [{ start: 0, end: 5 }] }],
 		faqs: [{ ...kept("closed source", "Is it open?"), spans: [] }],

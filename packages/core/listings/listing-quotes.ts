@@ -18,6 +18,7 @@ export function quotesOfDraft(draft: DraftProfile): ListingQuotes {
 		["founders", draft.founders.items.flatMap(({ name, evidence }) => evidence.map((one) => kept(one, name)))],
 		["socials", socials.flatMap(([platform, { evidence }]) => evidence.map((one) => kept(one, platform)))],
 		["story", story.flatMap(([section, { evidence }]) => evidence.map((one) => kept(one, section)))],
+		["milestones", draft.milestones.items.flatMap(({ title, evidence }) => evidence.map((one) => kept(one, title)))],
 	];
 	return Object.fromEntries([...fields, ...parts].filter(([, quotes]) => quotes.length > 0));
 }
@@ -58,6 +59,7 @@ export function shownQuotes(
 	shown: Pick<ListingProfile, "faqs" | "story"> & {
 		founders: readonly { name: string }[];
 		socials: Readonly<Record<string, string>>;
+		milestones: readonly { title: string }[];
 	},
 ): ListingQuotes {
 	const names: Record<string, ReadonlySet<string>> = {
@@ -65,6 +67,7 @@ export function shownQuotes(
 		founders: new Set(shown.founders.map(({ name }) => name)),
 		socials: new Set(Object.keys(shown.socials)),
 		story: new Set(Object.keys(shown.story ?? {})),
+		milestones: new Set(shown.milestones.map(({ title }) => title)),
 	};
 	const left = Object.entries(quotes).map(([key, all]): [string, ListingQuote[]] => {
 		const entries = names[key];

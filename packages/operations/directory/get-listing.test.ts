@@ -46,6 +46,7 @@ async function mintFull(unlocked: boolean): Promise<number> {
 			evidence: {
 				founded_year: [{ quote: "since 2020", url: "https://full.example/about" }],
 				demo_video_url: [{ quote: "https://video.example/1", url: "https://full.example/" }],
+				milestones: ["M2", "M60"].map((of) => ({ quote: `2020: ${of}`, url: "https://full.example/about", of })),
 			},
 		},
 	});
@@ -104,6 +105,7 @@ it("has paid sections only when they are unlocked, and then says nothing that is
 	const locked = await get("full");
 	for (const key of ["story", "milestones", "media"]) expect(locked).not.toHaveProperty(key);
 	expect(JSON.stringify(locked)).not.toContain("video.example");
+	expect(locked.evidence).not.toHaveProperty("milestones");
 
 	await world.db.run(
 		sql`UPDATE listings SET story_unlocked = 1, milestones_unlocked = 1, media_unlocked = 1 WHERE id = ${id}`,
@@ -113,6 +115,9 @@ it("has paid sections only when they are unlocked, and then says nothing that is
 	expect(open.media).toEqual({ demo_video_url: "https://video.example/1" });
 	expect(open.milestones?.map((milestone) => milestone.title).slice(0, 3)).toEqual(["M1", "M2", "M3"]);
 	expect(open.evidence).toHaveProperty("demo_video_url");
+	expect(open.evidence.milestones).toMatchObject([{ quote: "2020: M2", of: "M2" }]);
+	expect(open.typed).toContainEqual({ field: "milestones", of: "M1", by: "owner" });
+	expect(open.typed).not.toContainEqual({ field: "milestones", of: "M2", by: "owner" });
 });
 
 it("shows all votes beside those that count", async () => {

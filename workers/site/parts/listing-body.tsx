@@ -47,7 +47,7 @@ export const ListingBody: FC<Props> = ({ listing, notes, won = [], readings = nu
 			<div class="middle">
 				<Questions listing={listing} notes={notes} />
 				<Story listing={listing} notes={notes} />
-				<Milestones listing={listing} />
+				<Milestones listing={listing} notes={notes} />
 				<Updates listing={listing} now={now} />
 				{reviews}
 			</div>

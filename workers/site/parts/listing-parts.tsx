@@ -103,7 +103,8 @@ export const Questions: FC<Props> = ({ listing: { faqs }, notes }) =>
 		</section>
 	);
 
-export const Milestones: FC<{ listing: Listing }> = ({ listing: { milestones = [] } }) => {
+/** Dated events, each with its mark. */
+export const Milestones: FC<Props> = ({ listing: { milestones = [] }, notes }) => {
 	if (milestones.length === 0) return null;
 	return (
 		<section aria-labelledby="milestones">
@@ -116,13 +117,14 @@ export const Milestones: FC<{ listing: Listing }> = ({ listing: { milestones = [
 							<time datetime={date}>{dayOf(date)}</time>
 							<div>
 								<h3>
-									{address === null ? (
-										<bdi>{title}</bdi>
-									) : (
-										<a href={address} rel="sponsored noopener">
-											<bdi>{title}</bdi>
-										</a>
-									)}
+									<Fact
+										of={notes}
+										field="milestones"
+										entry={title}
+										words={title}
+										href={address ?? undefined}
+										rel="sponsored noopener"
+									/>
 								</h3>
 								{description !== null && <Prose text={description} />}
 							</div>
