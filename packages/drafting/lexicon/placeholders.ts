@@ -12,7 +12,7 @@ const NOBODY =
 
 /** Streets and towns of templates. */
 const NOWHERE =
-	/\b(?:example|sample|fake|your|dummy|test|anywhere|any|demo) (?:street|st|road|rd|avenue|ave|address|city|town|lane|blvd)\b|\b(?:street name|street address|your address|anytown|any town|sampletown|123 main st(?:reet)?|12345 (?:street|main|city|musterstadt))\b|muster(?:straße|strasse|str\.|weg|platz|stadt|hausen|ort)|beispiel(?:straße|strasse|weg|stadt)|(?:rue|avenue) (?:de l'|d')?exemple|(?:calle|avenida) (?:falsa|de ejemplo|ejemplo)|via (?:esempio|dell'esempio)|rua (?:exemplo|de exemplo)|voorbeeld(?:straat|laan|weg|stad)|(?:ul\.|ulica) przykładow|примерная|(?:ulice|ul\.) příklad|exempel(?:gatan|vägen)|eksempel(?:vej|gade|veien)|esimerkkikatu|örnek (?:sokak|cadde|mah)/iu;
+	/〒? ?(?:\d{3}-[Xx]{3,4}|[Xx]{3}-[Xx]{4})|[○〇◯]{2}|\b(?:example|sample|fake|your|dummy|test|anywhere|any|demo) (?:street|st|road|rd|avenue|ave|address|city|town|lane|blvd)\b|\b(?:street name|street address|your address|anytown|any town|sampletown|123 main st(?:reet)?|12345 (?:street|main|city|musterstadt))\b|muster(?:straße|strasse|str\.|weg|platz|stadt|hausen|ort)|beispiel(?:straße|strasse|weg|stadt)|(?:rue|avenue) (?:de l'|d')?exemple|(?:calle|avenida) (?:falsa|de ejemplo|ejemplo)|via (?:esempio|dell'esempio)|rua (?:exemplo|de exemplo)|voorbeeld(?:straat|laan|weg|stad)|(?:ul\.|ulica) przykładow|примерная|(?:ulice|ul\.) příklad|exempel(?:gatan|vägen)|eksempel(?:vej|gade|veien)|esimerkkikatu|örnek (?:sokak|cadde|mah)/iu;
 
 export const isPlaceholderText = (text: string): boolean => FILLER.test(text);
 export const isPlaceholderPerson = (name: string): boolean => NOBODY.test(name.trim());
