@@ -84,6 +84,21 @@ function leadsElsewhere(site: SiteText, { page, block }: TextBlock): boolean {
 	);
 }
 
+/** Addresses of one thing in a shop or a collection. */
+const OF_SHOP =
+	/\/(?:shop|store|items?|collections?|boutique|tienda|negozio|loja|winkel|sklep|obchod|butik|kauppa|add-to-cart|cart)\/[^/]/i;
+
+/** Whether a link of the title itself or of its card leads to one thing of a shop. */
+function leadsToGoods(title: TextBlock | undefined): boolean {
+	if (!title) return false;
+	const { page, block } = title;
+	return page.links.some(
+		({ href, block: words, group }) =>
+			(words === block.id || (group === block.group && block.group !== 0)) &&
+			OF_SHOP.test(URL.parse(href)?.pathname ?? ""),
+	);
+}
+
 function isOfGoods(site: SiteText, index: number): boolean {
 	const title = site.visible[index];
 	const card = site.visible
@@ -92,6 +107,7 @@ function isOfGoods(site: SiteText, index: number): boolean {
 			({ page, block }) =>
 				page === title?.page && (block.id === title.block.id + 1 || block.group === title.block.group),
 		);
+	if (leadsToGoods(title)) return true;
 	return card.some(
 		({ text }) => text.length <= 200 && (OF_GOODS.test(text) || (text.length <= 40 && findPrices(text).length > 0)),
 	);

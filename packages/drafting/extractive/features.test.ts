@@ -118,3 +118,20 @@ for (const [what, part] of Object.entries(NONE)) {
 		expect((await draftOf(part)).features).toBeUndefined();
 	});
 }
+
+it("takes no goods of a shop, no single things and no paths for features", async () => {
+	const cards = (rows: string[][]) =>
+		rows.map(([title, text]) => `<div class="card"><h3>${title}</h3><p>${text}</p></div>`).join("");
+	const draftOf = async (body: string) => {
+		const pages = await readPages({ "/": ["home", `<title>Acme</title><h1>Acme</h1><p>Acme is here.</p>${body}`] });
+		return draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft.fields.features?.value;
+	};
+	const text = "It keeps your things warm and dry.";
+	const linked = ["Lamp", "Rug", "Vase"].map((name) => [`<a href="/shop/${name}">${name} of wool</a>`, text]);
+	expect(await draftOf(cards(linked))).toBeUndefined();
+	const single = ["CD4, Mouse", "CD8, Rat", "IgG, Goat"].map((name) => [name, "This antibody binds to your cells."]);
+	expect(await draftOf(cards(single))).toBeUndefined();
+	expect(await draftOf(cards(["ana/notes", "bo / kettle", "cy/trail"].map((name) => [name, text])))).toBeUndefined();
+	const offered = ["UI/UX design", "Live maps", "Night mode"].map((name) => [name, text]);
+	expect(await draftOf(cards(offered))).toEqual(["UI/UX design", "Live maps", "Night mode"]);
+});

@@ -80,6 +80,10 @@ function isNamedThing({ title, explanation }: Card, { pages }: SiteText): boolea
 }
 const NAMED_SHARE = 0.5;
 
+/** `This conjugated antibody has ...`: tells of the one thing that its title names, where `This lets you` tells what it does. */
+const OF_THIS_ONE =
+	/^(?:This (?!(?:is|means|lets|gives|allows|makes|helps|will|can|way|feature|plan|tool|service|ensures|includes)(?![\p{L}]))|Dieses? (?!Funktion|Leistung)\p{Lu}|Cette? (?!fonction)|Este (?!servicio)|Esta (?!función)|Questo (?!servizio)|Questa (?!funzion))/u;
+
 /** So many of the cards of one kind must speak of what the product does for somebody. */
 const SPEAKING_SHARE = 0.5;
 /** A figure at the head of an entry; where so many have one, they are results: `93% time saved`. */
@@ -113,7 +117,8 @@ function rowsOf(cards: readonly Card[], site: SiteText, name: string | undefined
 			entries.length >= ENOUGH &&
 			speaking / entries.length >= SPEAKING_SHARE &&
 			row.filter(isNews).length / row.length < NEWS_SHARE &&
-			row.filter((card) => isNamedThing(card, site)).length / row.length < NAMED_SHARE &&
+			row.filter((card) => isNamedThing(card, site) || OF_THIS_ONE.test(card.explanation.text)).length / row.length <
+				NAMED_SHARE &&
 			row.filter(({ title }) => FIGURE.test(title.text)).length / row.length < FIGURES_SHARE &&
 			!row.some(({ explanation: { page, text } }) => isAboutMaker(page, text, site.ownNames)) &&
 			!row.some(({ title }) => isInPlan(title) || OTHER_ROW.test(hintsOf(title, 2)) || isStep(title));

@@ -62,7 +62,7 @@ function isOfAnotherPart(text: string): boolean {
 
 /** Why a text is no entry of a list of features or reasons; null when it may be one. */
 export function noEntryBecause(text: string): string | null {
-	if (/^[\w.-]+\/[\w.-]+$/u.test(text)) return "it is an address";
+	if (/^[a-z][a-z0-9._-]+ ?\/ ?[a-z0-9][\w.-]+$/.test(text)) return "it is an address";
 	if (!/\p{L}{3}/u.test(text) || isPlaceholderText(text)) return "it says nothing";
 	if (NOT_OFFERED.test(text) || isPlanned(text)) return "it is not offered";
 	if (isOfAnotherPart(text)) return "it is of another part of the page";
