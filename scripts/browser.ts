@@ -85,6 +85,7 @@ const PERSONAL = [
 	"/account/sessions",
 	"/account/votes",
 	"/account/data",
+	"/account/profile",
 	"/account/delete",
 	"/account/confirm",
 	"/submit",

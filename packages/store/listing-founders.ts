@@ -87,6 +87,18 @@ export async function founderOfUser(db: Db, userId: number) {
 	return (await db.query.founders.findFirst({ where: eq(founders.userId, userId) })) ?? null;
 }
 
+/** Name of the guard that refuses to change the founder profile of somebody who has none any more. */
+export const PROFILE_GONE = "profile_gone";
+
+/** Changes what somebody's own founder profile says; fails its batch as PROFILE_GONE. */
+export function changeOwnFounder(
+	db: Db,
+	userId: number,
+	change: Partial<Pick<typeof founders.$inferInsert, "bio" | "country" | "socials">>,
+): Statement<typeof PROFILE_GONE>[] {
+	return [db.update(founders).set(change).where(eq(founders.userId, userId)), mustHaveChanged(db, PROFILE_GONE)];
+}
+
 /** The primary founder of the newest listing of an owner that nobody has taken as their own profile yet. */
 export async function unclaimedPrimaryFounder(db: Db, ownerId: number) {
 	const [row] = await db

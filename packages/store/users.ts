@@ -13,6 +13,11 @@ export async function userById(db: Db, id: number): Promise<UserRow | null> {
 	return (await db.query.users.findFirst({ where: eq(users.id, id) })) ?? null;
 }
 
+/** @param name null where they do not say it. */
+export function setName(db: Db, userId: number, name: string | null): Statement {
+	return db.update(users).set({ name }).where(eq(users.id, userId));
+}
+
 /** Name of the guard that refuses a write for somebody whose account is gone. */
 export const ACCOUNT_GONE = "account_gone";
 

@@ -80,6 +80,7 @@ import productSharePage from "./pages/product-share.tsx";
 import productStoryPage from "./pages/product-story.tsx";
 import productWithdrawPage from "./pages/product-withdraw.tsx";
 import productsPage from "./pages/products.tsx";
+import profilePage from "./pages/profile.tsx";
 import reviewReplyPage from "./pages/review-reply.tsx";
 import reviewReportPage from "./pages/review-report.tsx";
 import reviewWithdrawPage from "./pages/review-withdraw.ts";
@@ -169,6 +170,7 @@ export const PAGES: readonly Page[] = [
 	accountPage,
 	notificationsPage,
 	accountDataPage,
+	profilePage,
 	accountDeletePage,
 	freshSignInPage,
 	sessionsPage,

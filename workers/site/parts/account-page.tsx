@@ -22,6 +22,7 @@ const GROUPS = [
 	],
 	[
 		["/account/notifications", t.nav.notifications],
+		["/account/profile", t.nav.profile],
 		["/account/sessions", t.nav.sessions],
 		["/account/api-keys", t.nav.apiKeys],
 		["/account/apps", t.nav.apps],

@@ -21,6 +21,7 @@ export const account = {
 		saved: "Saved",
 		reviews: "Reviews",
 		notifications: "Mails",
+		profile: "Profile",
 		sessions: "Signed-in browsers",
 		apiKeys: "API keys",
 		apps: connectedApps,

@@ -1,5 +1,6 @@
 import { account } from "./account.tsx";
 import { accountData } from "./account-data.tsx";
+import { accountProfile } from "./account-profile.tsx";
 import { admin } from "./admin.tsx";
 import { awards } from "./awards.tsx";
 import { blog } from "./blog.tsx";
@@ -40,6 +41,7 @@ import { weeks } from "./weeks.tsx";
 export const en = {
 	account,
 	accountData,
+	accountProfile,
 	admin,
 	awards,
 	blog,
