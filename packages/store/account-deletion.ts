@@ -79,8 +79,8 @@ function unnameVotesAndReviews(db: Db, { userId, mailboxes }: PersonKeys, listin
 }
 
 /**
- * Listings stay: each goes to the first of its other founders who has an account, or to nobody, and whoever proves it is
- * theirs can claim it. What the account's own claims proved is proven no longer. The founder's page keeps name and role,
+ * Listings stay: each goes to the first of its other founders who has an account, else to who has accepted an invite to it,
+ * or to nobody, and whoever proves it is theirs can claim it. What the account's own claims proved is proven no longer. The founder's page keeps name and role,
  * as its listings say them.
  */
 function leaveListings(
@@ -89,8 +89,10 @@ function leaveListings(
 	{ listingIds, at }: { listingIds: readonly number[]; at: number },
 ): Statement[] {
 	const ids = numbers(listingIds);
-	const next = sql`(SELECT f.user_id FROM listing_founders lf JOIN founders f ON f.id = lf.founder_id
-		WHERE lf.listing_id = listings.id AND f.user_id IS NOT NULL AND f.user_id <> ${userId} ORDER BY lf.position LIMIT 1)`;
+	const next = sql`coalesce(
+		(SELECT f.user_id FROM listing_founders lf JOIN founders f ON f.id = lf.founder_id
+			WHERE lf.listing_id = listings.id AND f.user_id IS NOT NULL AND f.user_id <> ${userId} ORDER BY lf.position LIMIT 1),
+		(SELECT min(u.id) ${invitedTo(sql`listings.id`, userId)}))`;
 	const proven = sql`EXISTS (SELECT 1 FROM claims WHERE claims.listing_id = listings.id AND claims.status = 'verified')`;
 	return [
 		db.delete(claims).where(eq(claims.userId, userId)),
@@ -104,6 +106,11 @@ function leaveListings(
 		reindexListings(db, sql`SELECT value FROM json_each(${JSON.stringify(listingIds)})`),
 	];
 }
+
+/** Accounts that have accepted an invite to the draft of a listing: its co-founders, as far as the directory knows them. */
+const invitedTo = (listingId: SQL, exceptUserId: number): SQL =>
+	sql`FROM drafts d JOIN draft_invites i ON i.draft_id = d.id AND i.status = 'accepted' JOIN users u ON u.email = i.email
+		WHERE d.listing_id = ${listingId} AND u.id <> ${exceptUserId}`;
 
 /** The draft of a listing goes with it to its new owner, unless they have one of that website; all others end. */
 function deleteDrafts(db: Db, { userId, addresses }: PersonKeys, listingIds: readonly number[]): Statement[] {
@@ -144,8 +151,9 @@ export interface AccountCounts {
 export const COUNTED_TO = 1000;
 
 export async function accountCounts(db: Db, userId: number): Promise<AccountCounts> {
-	const another = sql`EXISTS (SELECT 1 FROM listing_founders lf JOIN founders f ON f.id = lf.founder_id
-		WHERE lf.listing_id = l.id AND f.user_id IS NOT NULL AND f.user_id <> ${userId})`;
+	const another = sql`(EXISTS (SELECT 1 FROM listing_founders lf JOIN founders f ON f.id = lf.founder_id
+		WHERE lf.listing_id = l.id AND f.user_id IS NOT NULL AND f.user_id <> ${userId})
+		OR EXISTS (SELECT 1 ${invitedTo(sql`l.id`, userId)}))`;
 	const kinds: Record<keyof AccountCounts, SQL> = {
 		votes: sql`votes WHERE user_id = ${userId}`,
 		reviews: sql`reviews WHERE user_id = ${userId} AND status = 'published'`,

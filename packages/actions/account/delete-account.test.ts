@@ -5,6 +5,7 @@ import { accountCounts } from "#store/account-deletion";
 import { PERSONAL, type PersonalTable, type PersonKeys } from "#store/personal-data";
 import {
 	countChanges,
+	draftInvites,
 	drafts,
 	founders,
 	listingFounders,
@@ -107,6 +108,18 @@ it("hands a product on to a co-founder with its draft, and leaves one without to
 	expect(await db.select().from(drafts).where(sql`id = ${draft.id}`)).toMatchObject([{ userId: bo.userId }]);
 	const [founder] = await db.select().from(founders).where(sql`slug = 'ada'`);
 	expect(founder).toMatchObject({ name: "ada", title: "Founder", bio: null, country: null, socials: {}, userId: null });
+});
+
+it("hands a product on to who has accepted an invite to it, where no founder has an account", async () => {
+	const { db } = world;
+	const draft = await mintDraft(db, ada, { domain: "product-ada.example" });
+	await db.update(drafts).set({ listingId: ada.listingId }).where(sql`id = ${draft.id}`);
+	const invite = { draftId: draft.id, createdAt: 1, status: "accepted" as const };
+	await db.insert(draftInvites).values({ ...invite, email: bo.email, tokenHash: "accepted" });
+	expect(await accountCounts(db, ada.userId)).toMatchObject({ handedOn: 1, unclaimed: 0 });
+	await remove();
+	expect(await db.select().from(listings).where(sql`id = ${ada.listingId}`)).toMatchObject([{ ownerId: bo.userId }]);
+	expect(await db.select().from(drafts).where(sql`id = ${draft.id}`)).toMatchObject([{ userId: bo.userId }]);
 });
 
 it("says beforehand what the person has", async () => {
