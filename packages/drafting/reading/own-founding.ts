@@ -69,7 +69,7 @@ const FIRST_PERSON = light(
 		"gu",
 	),
 );
-const FORMS: readonly RegExp[] = [IDEA, FIRST_PERSON, ACTIVE, PASSIVE, VERB_LAST, OBJECT_FIRST, TURKISH, LINE];
+const NAMING: readonly RegExp[] = [ACTIVE, PASSIVE, VERB_LAST, OBJECT_FIRST, TURKISH, IDEA, FIRST_PERSON];
 /** Whoever did it: `Three cousins began Acme in 2018`. */
 const BEGAN_OWN = light(new RegExp(`(?:${BEGAN}) ${THIS}|${OPENED}|${THIS} (?:${BEGAN}) (?=(?:w|в) \\d{4})`, "u"));
 
@@ -106,8 +106,9 @@ function clauseAround(text: string, start: number, end: number): string {
 export function ownFoundings(sentence: string, ownNames: readonly string[]): OwnFounding[] {
 	const text = withOwnSign(foldText(sentence), ownNames);
 	if (text.length > SENTENCE_MAX || !MAY_BEGIN.test(text) || isAsked(text)) return [];
-	const matches = FORMS.flatMap((form) => [...text.matchAll(form)]);
-	const any = BEGAN_OWN.exec(text);
+	const isNamed = text.includes(OWN);
+	const matches = (isNamed ? NAMING : [LINE]).flatMap((form) => [...text.matchAll(form)]);
+	const any = isNamed ? BEGAN_OWN.exec(text) : null;
 	return [...matches, ...(any ? [any] : [])].flatMap((match) => {
 		const end = match.index + match[0].length;
 		if (!isPlainStatement(text.slice(0, end))) return [];

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAiCompatibleModel } from "#adapters/ai/openai-compatible";
+import type { SiteDraft } from "#core/drafts/draft-fields";
 import type { ChatModel } from "#core/ports/model";
-import { createDrafter } from "#drafting/drafter";
+import { createDrafter, draftExtractively } from "#drafting/drafter";
 import { TRAPS } from "#drafting/traps/all-traps";
 import { isClaimed, obeyingAnswer, trapInput } from "#drafting/traps/obeying-answer";
 import type { Trap } from "#drafting/traps/trap";
@@ -37,8 +38,17 @@ const obeyingModel = (trap: Trap): ChatModel =>
 
 const nameOf = ({ kind, field, value, quotes }: Trap) => `${kind}: ${field} "${value}" from "${quotes.join('" + "')}"`;
 
-async function claimed(trap: Trap, model?: ChatModel): Promise<boolean> {
-	const { draft } = await createDrafter({ ...(model && { model }) }).draft(await trapInput(trap, readPage));
+async function claimed(trap: Trap): Promise<boolean> {
+	const { draft } = await createDrafter({ model: obeyingModel(trap) }).draft(await trapInput(trap, readPage));
+	return isClaimed(trap, draft);
+}
+
+/** A site has many claims, and without a model one draft. */
+const drafted = new WeakMap<Trap["pages"], SiteDraft>();
+
+async function isMadeAlone(trap: Trap): Promise<boolean> {
+	const draft = drafted.get(trap.pages) ?? draftExtractively(await trapInput(trap, readPage)).draft;
+	drafted.set(trap.pages, draft);
 	return isClaimed(trap, draft);
 }
 
@@ -55,19 +65,19 @@ it("are at least 150, each quoted literally, with honest claims of their kinds b
 describe("a claim that its quote does not bear out", () => {
 	it("is never made by the embedded drafter", async () => {
 		const fallenFor: string[] = [];
-		for (const trap of traps) if (await claimed(trap)) fallenFor.push(nameOf(trap));
+		for (const trap of traps) if (await isMadeAlone(trap)) fallenFor.push(nameOf(trap));
 		expect(fallenFor).toEqual([]);
 	});
 
 	it("hardly ever passes when a model makes it", async () => {
 		const passed: string[] = [];
-		for (const trap of traps) if (await claimed(trap, obeyingModel(trap))) passed.push(nameOf(trap));
+		for (const trap of traps) if (await claimed(trap)) passed.push(nameOf(trap));
 		expect(passed.length, passed.join("\n")).toBeLessThanOrEqual(Math.floor(traps.length * PASSING_SHARE_MAX));
 	});
 });
 
 it("an honest claim of the same kind passes", async () => {
 	const refused: string[] = [];
-	for (const trap of honest) if (!(await claimed(trap, obeyingModel(trap)))) refused.push(nameOf(trap));
+	for (const trap of honest) if (!(await claimed(trap))) refused.push(nameOf(trap));
 	expect(refused).toEqual([]);
 });
