@@ -6,6 +6,7 @@ import {
 	submitProduct,
 	winTheWeek,
 } from "#scripts/lib/journeys/founder-launch";
+import { exportAll, leave } from "#scripts/lib/journeys/founder-leave";
 import { buyLaunch, claimByFile, printInvoice } from "#scripts/lib/journeys/founder-own";
 import type { Journey, Stage } from "#scripts/lib/journeys/stage";
 import { startScriptedSite } from "#scripts/lib/scripted-site";
@@ -40,6 +41,9 @@ async function walkAs(stage: Stage, scripts: boolean): Promise<void> {
 		await buyLaunch(walk);
 		await printInvoice(walk);
 		stage.say("a launch is bought with a VAT number that was corrected, and its invoice printed");
+		await exportAll(walk);
+		await leave(walk);
+		stage.say("everything is taken out, and the account deleted");
 	} finally {
 		website.stop();
 	}
