@@ -67,7 +67,8 @@ export const RETRY_CASES: readonly RetryCase[] = [
 			const path = `/drafts/${draft.id}/invites`;
 			return { method: "POST", path, body: { email: "bo@example.com" }, otherBody: { email: "cy@example.com" } };
 		},
-		effects: count(sql`SELECT count(*) AS n FROM outbox WHERE job = 'send-mail'`),
+		// Its reminder is another mail.
+		effects: count(sql`SELECT count(*) AS n FROM mails WHERE mail = 'invite'`),
 	},
 	{
 		operation: "submit_draft",
