@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import { SCOPES } from "#core/access/scopes";
 import { adminLinkSql, signInAddress } from "#scripts/lib/admin-link";
 import { runCommand } from "#scripts/lib/command";
@@ -16,6 +17,7 @@ import { port, ROOT, startWrangler, stateDir } from "#scripts/lib/wrangler";
 const DEMO_EMAIL = "demo@example.com";
 const ADMIN_EMAIL = "admin@example.com";
 const READY_TIMEOUT_MS = 60_000;
+const RETRY_AFTER_MS = 5000;
 
 type Say = (line: string) => void;
 
@@ -147,7 +149,7 @@ async function waitUntilReady(origin: string, isGone: () => boolean): Promise<vo
 		// Asked after the answer: another program may have taken the port since it was found free.
 		if (isGone()) throw new Error("The service stopped before it was ready; what it said is above.");
 		if (answer?.ok) return;
-		await new Promise((resolve) => setTimeout(resolve, 200));
+		await setTimeout(200);
 	}
 	throw new Error(`The service did not answer at ${origin} within ${READY_TIMEOUT_MS / 1000} s.`);
 }
@@ -159,7 +161,11 @@ function keepCronsGoing(origin: string): NodeJS.Timeout {
 		const due = ["* * * * *"];
 		if (at.getUTCMinutes() === 0) due.push("0 * * * *");
 		if (at.getUTCDay() === 1 && at.getUTCHours() === 0 && at.getUTCMinutes() === 0) due.push("0 0 * * 1");
-		fireCrons(origin, at, due).catch((error: Error) => console.error(error.message));
+		// While edited code is taken up nothing answers for a moment.
+		const fire = () => fireCrons(origin, at, due);
+		fire()
+			.catch(() => setTimeout(RETRY_AFTER_MS).then(fire))
+			.catch((error: Error) => console.error(error.message));
 	};
 	tick();
 	return setInterval(tick, 60_000);
