@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { DocumentId } from "#core/orders/billing";
 import type { Db, Statement } from "#store/db";
-import type { OrderWithLines } from "#store/orders";
-import { billingDocuments, categories, listings, orderLines, orders } from "#store/schema/index";
+import { type OrderWithLines, withLines } from "#store/orders";
+import { billingDocuments, categories, listings, orders } from "#store/schema/index";
 
 export type BillingDocument = typeof billingDocuments.$inferSelect;
 
@@ -74,11 +74,5 @@ export async function unbilledOrders(db: Db, after: number, limit: number): Prom
 		)
 		.orderBy(asc(orders.paidAt))
 		.limit(limit);
-	const numbers = JSON.stringify(rows.map(({ number }) => number));
-	const lines = await db
-		.select()
-		.from(orderLines)
-		.where(sql`${orderLines.orderNumber} IN (SELECT value FROM json_each(${numbers}))`)
-		.orderBy(asc(orderLines.orderNumber), asc(orderLines.line));
-	return rows.map((order) => ({ order, lines: lines.filter((line) => line.orderNumber === order.number) }));
+	return withLines(db, rows);
 }

@@ -57,6 +57,11 @@ export async function ordersOf(
 		.orderBy(desc(orders.sequence))
 		.limit(window.limit)
 		.offset(window.offset);
+	return withLines(db, rows);
+}
+
+/** Orders with their lines, in the order they were given. One round trip. */
+export async function withLines(db: Db, rows: readonly OrderRow[]): Promise<OrderWithLines[]> {
 	const numbers = JSON.stringify(rows.map((row) => row.number));
 	const lines = await db
 		.select()

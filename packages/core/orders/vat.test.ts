@@ -111,7 +111,7 @@ describe("totals", () => {
 it("says of wrong check digits, and of a number that nobody registered, what to look for", () => {
 	expect(problemWords("check_digits", "DE123456789", "DE")).toContain("look for a typing mistake");
 	expect(problemWords("format", "DE1", "DE")).toBe(
-		"The VAT number DE1 has not the form of its country: DE and 9 digits.",
+		"The VAT number DE1 does not have the form of its country: DE and 9 digits.",
 	);
 	expect(problemWords("other_country", "FR1", "DE")).toBe(
 		"The VAT number FR1 is not one of DE, whose numbers are DE and 9 digits.",

@@ -103,7 +103,7 @@ export function problemWords(problem: VatNumberProblem, number: string, country:
 		case "other_country":
 			return `The VAT number ${number} is not one of ${country}, whose numbers are ${form}.`;
 		case "format":
-			return `The VAT number ${number} has not the form of its country: ${form}.`;
+			return `The VAT number ${number} does not have the form of its country: ${form}.`;
 		case "check_digits":
 			return `The VAT number ${number} has the right form, but its check digits are wrong: look for a typing mistake.`;
 		case "not_registered":

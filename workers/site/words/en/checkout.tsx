@@ -95,7 +95,7 @@ export const checkout = {
 		other_country: (number: string, country: string, form: string) =>
 			`The VAT number ${number} is not one of ${country}; those are ${form}.`,
 		format: (number: string, country: string, form: string) =>
-			`The VAT number ${number} has not the form of ${country}: ${form}.`,
+			`The VAT number ${number} does not have the form of ${country}: ${form}.`,
 		check_digits: (number: string) =>
 			`The check digits of the VAT number ${number} are wrong: look for a typing mistake.`,
 		not_registered: (number: string) => `The EU’s register does not know the VAT number ${number} as valid.`,
