@@ -169,7 +169,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	closed_weeks: "results of weeks",
 	count_changes: "numbers on their way into counts",
 	counters: "numbers",
-	dead_letters: "work that failed, for the operator, for 90 days",
+	dead_letters: "work that failed, kept for the operator",
 	interview_questions: "the site's own",
 	launches: "facts of listings",
 	local_mails: "the mailbox of a local instance, empty in production",

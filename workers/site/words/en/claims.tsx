@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { CLAIM_RECHECK_MS } from "#core/limits";
 import { claimHosts } from "./claim-hosts.tsx";
 
 /** Proving that a listing's website is one's own. */
@@ -102,8 +103,8 @@ export const claims = {
 		noFile: "This host serves no file of yours at this address. Take the tag or the DNS record.",
 		check: "Have us look",
 		checkHelp: {
-			meta: "We read your homepage while you wait. It takes up to 15 seconds.",
-			file: "We ask for the file while you wait. It takes up to 15 seconds.",
+			meta: "We read your homepage while you wait, which takes a few seconds.",
+			file: "We ask for the file while you wait, which takes a few seconds.",
 			dns: "We ask several resolvers while you wait. A new record is often seen within minutes, at some hosts after an hour.",
 		},
 		checkNow: "Check now",
@@ -148,6 +149,6 @@ export const claims = {
 		pictures: "Give it a logo and a cover",
 		page: "See it as visitors do",
 		share: "Tell your people about it",
-		leave: "Leave the proof where it is: we look for it again every 30 days.",
+		leave: `Leave the proof where it is: we look for it again every ${CLAIM_RECHECK_MS / 86_400_000} days.`,
 	},
 };
