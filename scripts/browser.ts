@@ -75,6 +75,7 @@ const PERSONAL = [
 	"/admin/listings/tidewell/edit",
 	"/account",
 	"/account/products",
+	"/account/interview",
 	"/account/claims",
 	"/listings/cutfable/claim",
 	"/account/orders",

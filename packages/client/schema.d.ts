@@ -10594,6 +10594,7 @@ export interface operations {
                      *           "slug": "inkfern",
                      *           "name": "Inkfern",
                      *           "tagline": "Notes for teams",
+                     *           "logo": null,
                      *           "url": "https://inkfern.example/",
                      *           "public_url": "https://launchweek.example/listings/inkfern",
                      *           "status": "awaiting_badge",
@@ -10602,6 +10603,7 @@ export interface operations {
                      *           "launch_position": 4,
                      *           "votes": 0,
                      *           "followers": 0,
+                     *           "launched_at": null,
                      *           "created_at": "2026-11-02T09:00:00.000Z",
                      *           "updated_at": "2026-11-02T09:00:00.000Z"
                      *         }
@@ -10619,6 +10621,15 @@ export interface operations {
                             slug: string;
                             name: string;
                             tagline: string | null;
+                            logo: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
                             url: string;
                             public_url: string;
                             /** @enum {string} */
@@ -10629,6 +10640,8 @@ export interface operations {
                             launch_position: number | null;
                             votes: number;
                             followers: number;
+                            /** Format: date-time */
+                            launched_at: string | null;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */

@@ -80,6 +80,9 @@ export const LISTING_SEO_DESCRIPTION_MAX = 320;
 export const DESCRIPTION_MAX = 20_000;
 export const ENTRIES_MAX = 20;
 export const ENTRY_MAX = 200;
+/** Of an answer of the interview. Source: docs/limits.md#founder-stories. */
+export const INTERVIEW_ANSWER_MAX = 4000;
+
 /** Of the title of a story. Source: docs/limits.md#founder-stories. */
 export const STORY_TITLE_MAX = 200;
 export const STORY_SECTION_MAX = 8000;

@@ -57,6 +57,7 @@ it("leaves one mail to each follower, however many there are", async () => {
 	expect(outcomes).toEqual(["told 200 followers", "told 5 followers"]);
 	const left = await world.db.select().from(mails);
 	expect(new Set(left.map(({ userId }) => userId)).size).toBe(205);
+	expect(await world.db.query.listingUpdates.findFirst()).toMatchObject({ mailed: 205 });
 	expect((await world.db.query.outbox.findMany()).filter(({ job }) => job === "send-mail")).toHaveLength(205);
 });
 

@@ -2,7 +2,7 @@ import { tellFollowers } from "#core/jobs/kinds";
 import { defineJob } from "#jobs/define";
 import { productUpdate } from "#mails/catalogue/product-update";
 import type { Statement } from "#store/db";
-import { updateWithListing } from "#store/listing-updates";
+import { countMailed, updateWithListing } from "#store/listing-updates";
 import { closeInBatch, enqueue } from "#store/outbox";
 import { followersToTell } from "#store/update-mails";
 import { commitGuarded } from "#usecases/commit-guarded";
@@ -32,7 +32,12 @@ export default defineJob(tellFollowers, {
 		return commitGuarded(
 			db,
 			async () => ({
-				statements: [leaveMails(db, productUpdate, mails), ...rest, ...closeInBatch(db, cause, at, outcome)],
+				statements: [
+					leaveMails(db, productUpdate, mails),
+					countMailed(db, updateId, followers.length),
+					...rest,
+					...closeInBatch(db, cause, at, outcome),
+				],
 				outcome,
 			}),
 			{ done: "already told" },

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
-import type { OwnListingRow } from "#store/saves";
+import { OWN_COLUMNS, type OwnListingRow, ownListingRow, type StoredOwnRow } from "#store/saves";
 import { countChanges, follows } from "#store/schema/index";
 import { isLive } from "#store/votes";
 
@@ -68,11 +68,11 @@ export async function followedBy(
 	userId: number,
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<Followed[]> {
-	const rows = await db.all<Omit<Followed, "isLive" | "isMailed"> & { live: number; mailed: number }>(sql`
-		SELECT l.slug, l.name, l.tagline, l.status = 'live' AS live, f.mailed FROM follows f
+	const rows = await db.all<StoredOwnRow & { mailed: number }>(sql`
+		SELECT ${OWN_COLUMNS}, f.mailed FROM follows f
 		CROSS JOIN listings l ON l.id = f.listing_id
 		WHERE f.user_id = ${userId} ORDER BY f.at DESC, f.rowid DESC LIMIT ${limit} OFFSET ${offset}`);
-	return rows.map(({ live, mailed, ...listing }) => ({ ...listing, isLive: live === 1, isMailed: mailed === 1 }));
+	return rows.map(({ mailed, ...row }) => ({ ...ownListingRow(row), isMailed: mailed === 1 }));
 }
 
 /** A person's follow of the listing with this slug, whatever its status. */

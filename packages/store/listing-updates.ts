@@ -1,11 +1,19 @@
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Db, Statement } from "#store/db";
 import { listings, listingUpdates } from "#store/schema/index";
 
 export type ListingUpdateRow = typeof listingUpdates.$inferSelect;
 
-export function insertUpdate(db: Db, update: ListingUpdateRow): Statement {
+export function insertUpdate(db: Db, update: Omit<ListingUpdateRow, "mailed">): Statement {
 	return db.insert(listingUpdates).values(update);
+}
+
+/** Counts followers to whom a mail about an update was left. */
+export function countMailed(db: Db, updateId: number, followers: number): Statement {
+	return db
+		.update(listingUpdates)
+		.set({ mailed: sql`mailed + ${followers}` })
+		.where(eq(listingUpdates.id, updateId));
 }
 
 /** An update with the listing it stands on; null when it is gone. */
@@ -41,4 +49,13 @@ export async function newestUpdates(db: Db, limit: number): Promise<PublicUpdate
 		FROM (SELECT id, listing_id, title, body, created_at FROM listing_updates ORDER BY created_at DESC, id DESC LIMIT ${limit * LOOKED_AT}) u
 		CROSS JOIN listings l ON l.id = u.listing_id WHERE l.status = 'live'`);
 	return rows.sort((a, b) => b.createdAt - a.createdAt || b.id - a.id).slice(0, limit);
+}
+
+/** The newest updates of a listing. */
+export function updatesOf(db: Db, listingId: number, limit: number): Promise<ListingUpdateRow[]> {
+	return db.query.listingUpdates.findMany({
+		where: eq(listingUpdates.listingId, listingId),
+		orderBy: [desc(listingUpdates.createdAt), desc(listingUpdates.id)],
+		limit,
+	});
 }

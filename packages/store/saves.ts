@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { ShownPicture } from "#core/pictures/picture";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { saves } from "#store/schema/index";
 
@@ -44,8 +45,23 @@ export interface OwnListingRow {
 	slug: string;
 	name: string;
 	tagline: string | null;
+	logo: ShownPicture | null;
 	/** Whether anybody can see it at the moment. */
 	isLive: boolean;
+}
+
+/** The same as the database gives it. */
+export interface StoredOwnRow extends Omit<OwnListingRow, "isLive" | "logo"> {
+	/** JSON. */
+	logo: string | null;
+	live: number;
+}
+
+/** What a query selects for `ownListingRow` of a listing `l`. */
+export const OWN_COLUMNS = sql`l.slug, l.name, l.tagline, l.logo, l.status = 'live' AS live`;
+
+export function ownListingRow<T extends StoredOwnRow>({ logo, live, ...row }: T) {
+	return { ...row, logo: logo === null ? null : (JSON.parse(logo) as ShownPicture), isLive: live === 1 };
 }
 
 /** What a person has saved, the last first. */
@@ -54,8 +70,8 @@ export async function savedBy(
 	userId: number,
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<OwnListingRow[]> {
-	const rows = await db.all<Omit<OwnListingRow, "isLive"> & { live: number }>(sql`
-		SELECT l.slug, l.name, l.tagline, l.status = 'live' AS live FROM saves s CROSS JOIN listings l ON l.id = s.listing_id
+	const rows = await db.all<StoredOwnRow>(sql`
+		SELECT ${OWN_COLUMNS} FROM saves s CROSS JOIN listings l ON l.id = s.listing_id
 		WHERE s.user_id = ${userId} ORDER BY s.at DESC, s.rowid DESC LIMIT ${limit} OFFSET ${offset}`);
-	return rows.map(({ live, ...listing }) => ({ ...listing, isLive: live === 1 }));
+	return rows.map(ownListingRow);
 }

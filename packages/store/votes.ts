@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type DiscountReason, NETWORK_BURST_MS, NETWORK_BURST_VOTES } from "#core/launches/vote-rules";
-import type { WeekKey } from "#core/launches/week";
+import { type WeekKey, weekOf } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
-import type { OwnListingRow } from "#store/saves";
+import { OWN_COLUMNS, type OwnListingRow, ownListingRow, type StoredOwnRow } from "#store/saves";
 import { countChanges, votes } from "#store/schema/index";
 import { isOpen } from "#store/weeks";
 
@@ -160,9 +160,17 @@ export async function votesBy(
 	userId: number,
 	{ limit, offset }: { limit: number; offset: number },
 ): Promise<CastVote[]> {
-	const rows = await db.all<Omit<CastVote, "isLive" | "counted"> & { live: number; counted: number }>(sql`
-		SELECT l.slug, l.name, l.tagline, l.status = 'live' AS live, v.at, v.counted, v.discount_reason AS discountReason
+	const rows = await db.all<StoredOwnRow & Omit<CastVote, keyof OwnListingRow | "counted"> & { counted: number }>(sql`
+		SELECT ${OWN_COLUMNS}, v.at, v.counted, v.discount_reason AS discountReason
 		FROM votes v CROSS JOIN listings l ON l.id = v.listing_id
 		WHERE v.user_id = ${userId} ORDER BY v.listing_id DESC LIMIT ${limit} OFFSET ${offset}`);
-	return rows.map(({ live, counted, ...vote }) => ({ ...vote, isLive: live === 1, counted: counted === 1 }));
+	return rows.map(({ counted, ...vote }) => ({ ...ownListingRow(vote), counted: counted === 1 }));
+}
+
+/** Counted votes for a listing by day, from a day on, the earliest first; days without any have no row. */
+export function votesByDay(db: Db, listingId: number, fromDay: string): Promise<{ day: string; count: number }[]> {
+	const from = Date.parse(fromDay);
+	return db.all(sql`SELECT date(at / 1000, 'unixepoch') AS day, count(*) AS count FROM votes INDEXED BY votes_listing_week
+		WHERE listing_id = ${listingId} AND week >= ${weekOf(new Date(from))} AND counted = 1 AND at >= ${from}
+		GROUP BY day ORDER BY day`);
 }

@@ -45,6 +45,7 @@ import founderPage from "./pages/founder.tsx";
 import foundersPage from "./pages/founders.tsx";
 import freshSignInPage from "./pages/fresh-sign-in.tsx";
 import homePage from "./pages/home.tsx";
+import interviewPage from "./pages/interview.tsx";
 import interviewsPage from "./pages/interviews.tsx";
 import invitePage from "./pages/invite.tsx";
 import invoicePage from "./pages/invoice.tsx";
@@ -145,6 +146,7 @@ export const PAGES: readonly Page[] = [
 	blogPage,
 	blogPostPage,
 	interviewsPage,
+	interviewPage,
 	docsPage,
 	docsErrorsPage,
 	docsOperationPage,

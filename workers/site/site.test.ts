@@ -41,7 +41,7 @@ const PUBLIC = [
 ];
 const PERSONAL = [
 	...["/account", "/account/products", "/account/api-keys", "/account/apps"],
-	...["/account/sessions", "/account/votes", "/account/orders"],
+	...["/account/sessions", "/account/votes", "/account/orders", "/account/interview"],
 	...["/account/data", "/account/profile", "/account/delete", "/account/confirm"],
 ];
 

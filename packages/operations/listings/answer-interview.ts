@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AppError } from "#core/errors";
-import { LARGE_BODY_MAX_BYTES } from "#core/limits";
+import { INTERVIEW_ANSWER_MAX, LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { type Context, defineOperation } from "#operations/define";
 import { newestDrafts } from "#store/drafts";
 import { answersOf, knownQuestions, saveAnswer } from "#store/interview";
@@ -22,7 +22,7 @@ export default defineOperation({
 		"Saves answers to your founder profile; questions and their ids come from list_interview_questions. Questions you do not send keep their answers, an empty answer takes one away. Only the founder's own words belong here: never invent them.",
 	body: z.strictObject({
 		answers: onceEach(
-			z.strictObject({ question_id: z.int().min(1), answer: text(4000) }),
+			z.strictObject({ question_id: z.int().min(1), answer: text(INTERVIEW_ANSWER_MAX) }),
 			30,
 			({ question_id }) => question_id,
 			["question_id"],

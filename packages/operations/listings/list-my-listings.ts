@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
+import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import { ListingStatus, Plan } from "#operations/listings/own-listing-view";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listingsOfOwner } from "#store/owned-listings";
@@ -10,6 +11,7 @@ const summary = z.object({
 	slug: z.string(),
 	name: z.string(),
 	tagline: z.string().nullable(),
+	logo: shownPicture,
 	url: z.string(),
 	public_url: z.string(),
 	status: ListingStatus,
@@ -18,6 +20,7 @@ const summary = z.object({
 	launch_position: z.int().nullable(),
 	votes: z.int(),
 	followers: z.int(),
+	launched_at: timestamp.nullable(),
 	created_at: timestamp,
 	updated_at: timestamp,
 });
@@ -44,6 +47,7 @@ export default defineOperation({
 					slug: "inkfern",
 					name: "Inkfern",
 					tagline: "Notes for teams",
+					logo: null,
 					url: "https://inkfern.example/",
 					public_url: "https://launchweek.example/listings/inkfern",
 					status: "awaiting_badge",
@@ -52,6 +56,7 @@ export default defineOperation({
 					launch_position: 4,
 					votes: 0,
 					followers: 0,
+					launched_at: null,
 					created_at: "2026-11-02T09:00:00.000Z",
 					updated_at: "2026-11-02T09:00:00.000Z",
 				},
@@ -70,6 +75,7 @@ export default defineOperation({
 			slug: row.slug,
 			name: row.name,
 			tagline: row.tagline,
+			logo: toPicture(row.logo, links),
 			url: row.url,
 			public_url: links.listing(row.slug),
 			status: row.status,
@@ -78,6 +84,7 @@ export default defineOperation({
 			launch_position: row.launchPosition,
 			votes: row.votes,
 			followers: row.followers,
+			launched_at: iso(row.launchedAt),
 			created_at: iso(row.createdAt),
 			updated_at: iso(row.updatedAt),
 		}));

@@ -45,7 +45,11 @@ export default defineOperation({
 		const parts = await partsOfListing(db, listing_id);
 		const now = ctx.now.getTime();
 		const row = { id: await ctx.nextId("listing_update"), listingId: listing_id, title, body, createdAt: now };
-		const view = ownListingView(current, { ...parts, updates: [row, ...parts.updates].slice(0, 10) }, ctx);
+		const view = ownListingView(
+			current,
+			{ ...parts, updates: [{ ...row, mailed: 0 }, ...parts.updates].slice(0, 10) },
+			ctx,
+		);
 		return commit(
 			{ ...view, update: { id: row.id, title, body, created_at: iso(now) } },
 			[

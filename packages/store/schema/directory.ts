@@ -283,6 +283,8 @@ export const listingUpdates = sqliteTable(
 		title: text().notNull(),
 		body: text().notNull(),
 		createdAt: integer("created_at").notNull(),
+		/** Followers to whom a mail about it was left. */
+		mailed: integer().notNull().default(0),
 	},
 	(t) => [
 		index("listing_updates_listing").on(t.listingId, t.createdAt),

@@ -48,7 +48,7 @@ export default function followingPage(site: Site): void {
 				)}
 				<ul class="listings">
 					{found.slice(0, PER_PAGE_DEFAULT).map((listing) => (
-						<OwnListing listing={listing}>
+						<OwnListing listing={listing} links={c.var.services.links}>
 							<FollowSwitches
 								listing={listing}
 								follows

@@ -32,7 +32,7 @@ export default function myVotesPage(site: Site): void {
 				)}
 				<ul class="listings">
 					{found.slice(0, PER_PAGE_DEFAULT).map((vote) => (
-						<OwnListing listing={vote}>
+						<OwnListing listing={vote} links={c.var.services.links}>
 							<p class="muted">
 								{t.cast(dayOf(new Date(vote.at).toISOString()))}{" "}
 								{vote.discountReason !== null && words.votes.notCounted(words.votes.reasons[vote.discountReason])}

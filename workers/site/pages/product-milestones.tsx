@@ -123,7 +123,11 @@ const Milestone: FC<MilestoneProps> = ({ of, path, token, refused }) => {
 				<p class="muted">
 					<time datetime={of.date}>{dayOf(of.date)}</time>
 				</p>
-				{of.description !== null && <p dir="auto">{of.description}</p>}
+				{of.description !== null && (
+					<p class="kept-lines" dir="auto">
+						{of.description}
+					</p>
+				)}
 				{of.url !== null && (
 					<p>
 						<a href={of.url} rel="noopener nofollow">

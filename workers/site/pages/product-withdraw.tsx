@@ -43,7 +43,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 		) : (
 			<>
 				<h2>{t.follows}</h2>
-				<ul class="prose">
+				<ul class="follows">
 					{consequences(listing).map((sentence) => (
 						<li>{sentence}</li>
 					))}

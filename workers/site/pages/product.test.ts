@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { DAY_MS } from "#core/launches/week";
-import { badgeChecks, listingRereads, listings, viewCounts } from "#store/schema/index";
+import { DAY_MS, weekOf } from "#core/launches/week";
+import { badgeChecks, listingRereads, listings, listingUpdates, viewCounts, votes } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { foundStale, mintQuoted } from "#testing/rereads";
@@ -104,6 +104,26 @@ it("takes over what the website says now, or keeps what the listing says, by one
 	const refused = await owner.submit(outdated, { decision: "accept", read_at: "1" });
 	expect(refused.status).toBe(400);
 	expect(refused.html).toContain("The listing has changed meanwhile");
+});
+
+it("shows votes beside visits by day, and what was posted with to how many it was mailed", async () => {
+	const id = await mine({ status: "live" });
+	const path = `/account/products/${id}`;
+	const today = new Date();
+	const vote = { listingId: id, week: weekOf(today), networkHash: null, discountReason: null } as const;
+	await world.db.insert(votes).values([
+		{ ...vote, userId: 90, at: today.getTime(), counted: true },
+		{ ...vote, userId: 91, at: today.getTime(), counted: true },
+		{ ...vote, userId: 92, at: today.getTime(), counted: false, discountReason: "moderated" },
+		{ ...vote, userId: 93, at: today.getTime() - 40 * DAY_MS, week: "2026-01-05", counted: true },
+	]);
+	await world.db
+		.insert(listingUpdates)
+		.values({ id: 5, listingId: id, title: "New", body: "B", createdAt: 1, mailed: 3 });
+	const { html } = await owner.get(path);
+	expect(html).toContain('aria-label="Votes by day"');
+	expect(html).toMatch(/<td class="number">0<\/td><td class="number">2<\/td><\/tr><\/tbody>/);
+	expect(html).toContain("Mailed to 3 followers.");
 });
 
 it("keeps what was typed of an update that is refused", async () => {

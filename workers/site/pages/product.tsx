@@ -4,8 +4,10 @@ import type { DraftField } from "#core/drafts/draft-fields";
 import chooseFreeListing from "#operations/listings/choose-free-listing";
 import getMyListing from "#operations/listings/get-my-listing";
 import postListingUpdate from "#operations/listings/post-listing-update";
+import { updatesOf } from "#store/listing-updates";
 import { publishedOnDomain } from "#store/owned-listings";
 import { viewsByDay } from "#store/views";
+import { votesByDay } from "#store/votes";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import type { Refused } from "../attempt.ts";
@@ -18,6 +20,7 @@ import type { Own } from "../parts/owner/own.ts";
 import { Side } from "../parts/owner/side.tsx";
 import { StaleFacts } from "../parts/owner/stale.tsx";
 import { Steps } from "../parts/owner/steps.tsx";
+import { Updates } from "../parts/owner/updates.tsx";
 import { firstVisitDay, Visits } from "../parts/owner/visits.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { problemsIn, typed } from "../parts/text-field.tsx";
@@ -26,6 +29,8 @@ import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { words } from "../words/words.ts";
 
 const t = words.owner;
+
+const UPDATES_SHOWN = 5;
 
 /** An owner's home for one listing: where it stands, the one thing to do, visits, and facts to look at. */
 export default function productPage(site: Site): void {
@@ -66,9 +71,11 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 	const { db, settings } = c.var.services;
 	const now = new Date();
 	const claimed = claimedBy(c.req.query("claimed"));
-	const [listing, days, token] = await Promise.all([
+	const [listing, visits, votes, updates, token] = await Promise.all([
 		ask(c, getMyListing, { params: { listing_id } }),
 		viewsByDay(db, listing_id, firstVisitDay(now)),
+		votesByDay(db, listing_id, firstVisitDay(now)),
+		updatesOf(db, listing_id, UPDATES_SHOWN),
 		formTokenOf(c),
 	]);
 	const other = await listedElsewhere(c, listing);
@@ -110,8 +117,9 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 						problems={problemsIn(refused?.error)}
 					/>
 					{listing.status === "live" && (
-						<Visits days={days} followers={listing.followers} votes={listing.votes} now={now} />
+						<Visits visits={visits} votes={votes} followers={listing.followers} votesInAll={listing.votes} now={now} />
 					)}
+					<Updates updates={updates} />
 					<StaleFacts listing={listing} token={token} />
 				</div>
 				<Side listing={listing} sellsProducts={settings.sellsProducts} />

@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import type { z } from "zod";
+import { isWithdrawn } from "#core/listings/withdrawn";
 import listMyDrafts from "#operations/drafts/list-my-drafts";
 import listMyListings from "#operations/listings/list-my-listings";
 import { ask } from "../ask.ts";
@@ -88,11 +89,15 @@ const DraftRow: FC<{ draft: DraftSummary }> = ({ draft }) => (
 );
 
 const ListingRow: FC<{ listing: ListingSummary }> = ({ listing }) => {
+	const isOut = isWithdrawn({
+		...listing,
+		launchedAt: listing.launched_at === null ? null : Date.parse(listing.launched_at),
+	});
 	const { name, status, launch_week: week, listing_id } = listing;
-	const next = t.next[status];
+	const next = isOut ? t.withdrawn : t.next[status];
 	return (
 		<li class="listing">
-			<Tile />
+			<Tile picture={listing.logo} />
 			<div class="what">
 				<h3>
 					<a href={`/account/products/${listing_id}`}>

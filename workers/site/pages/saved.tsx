@@ -37,7 +37,7 @@ export default function savedPage(site: Site): void {
 				)}
 				<ul class="listings">
 					{shown.map((listing) => (
-						<OwnListing listing={listing}>
+						<OwnListing listing={listing} links={c.var.services.links}>
 							<SaveButton listing={listing} saving={saving} />
 						</OwnListing>
 					))}

@@ -1,14 +1,22 @@
 import type { Child, FC } from "hono/jsx";
+import type { Links } from "#core/web/links";
+import { toPicture } from "#operations/directory/shown-picture";
 import type { OwnListingRow } from "#store/saves";
 import { words } from "../words/words.ts";
 import { Tile } from "./tile.tsx";
 
+interface Props {
+	listing: OwnListingRow;
+	links: Links;
+	children?: Child;
+}
+
 /** A listing among those that a person keeps or follows, with what they can do about it. */
-export const OwnListing: FC<{ listing: OwnListingRow; children?: Child }> = ({ listing, children }) => {
+export const OwnListing: FC<Props> = ({ listing, links, children }) => {
 	const { slug, name, tagline, isLive } = listing;
 	return (
 		<li class="listing">
-			<Tile />
+			<Tile picture={toPicture(listing.logo, links)} />
 			<div class="what">
 				<h2>
 					{isLive ? (

@@ -90,6 +90,9 @@ export const Side: FC<{ listing: Own; sellsProducts: boolean }> = ({ listing, se
 				<p>
 					<a href={ownPath(listing.listing_id, "/people")}>{t.invite}</a>
 				</p>
+				<p>
+					<a href="/account/interview">{t.interview}</a>
+				</p>
 			</section>
 		</aside>
 	);

@@ -76,6 +76,9 @@ export const owner = {
 		table: "The same as a table",
 		day: "Day",
 		visits: "Visits",
+		votes: "Votes",
+		votesTitle: "Votes",
+		votesChart: "Votes by day",
 		chart: "Visits by day",
 	},
 	stale: {
@@ -95,6 +98,11 @@ export const owner = {
 		unread: "Your website could not be read again yet. We try once a month.",
 		nothing: "Everything that was quoted is still on your website, or you keep it.",
 		readAt: (day: string) => `Read again on ${day}.`,
+	},
+	updates: {
+		title: "What you have posted",
+		posted: (day: string) => `Posted on ${day}.`,
+		mailed: (followers: number) => `Mailed to ${counted(followers, "follower")}.`,
 	},
 	history: {
 		title: "History",
@@ -160,7 +168,8 @@ export const owner = {
 		reviewsStay: "Its reviews stay, unseen.",
 		followersStay: (count: number) => `${counted(count, "follower")} stay, and hear nothing meanwhile.`,
 		badgeGone: "The badge on your website shows nothing. Take its code out.",
-		paidGone: "Nothing that was paid for is refunded by it, and a paid relaunch or featured time goes on running.",
+		paidGone:
+			"Nothing that was paid for is refunded by it: a relaunch that is withdrawn is lost, and time as a featured product goes on running.",
 		comeBack:
 			"You can bring it back at any time, at once and as it was, unless its website was listed anew meanwhile. It launches no second time by that.",
 		placeFreed: (day: string) => `Its place in the week of ${day} is free for others at once.`,
@@ -195,6 +204,18 @@ export const owner = {
 		unknown: "No product of this directory is at that address. Copy it from its page here; your own is none.",
 		full: (max: number) => `At most ${number(max)} fit. Take one off first.`,
 	},
+	interview: {
+		title: "Interview",
+		lead: "A question at a time, in your own words. Each answer is saved for itself; an empty one takes it away.",
+		shown: (page: Child) => <>Your answers stand on {page}.</>,
+		yourPage: "your page as a founder",
+		waits: "Your answers are kept. They show as soon as you stand first among the founders of a product that is live.",
+		help: "Plain text. Empty lines begin paragraphs.",
+		save: "Save and go on",
+		answered: (count: number, all: number) => `${number(count)} of ${counted(all, "question")} answered`,
+		isAnswered: "answered",
+		allAnswered: "You have answered all of them. Thank you.",
+	},
 	people: {
 		title: "Founders and invites",
 		lead: "Who stands on its page as a founder. Whoever is invited describes themselves.",
@@ -204,7 +225,7 @@ export const owner = {
 		invites: "Invites",
 		noInvites: "Nobody was invited yet.",
 		noDraft:
-			"Invites belong to the draft of a product, and this listing has none of yours: you took it over by a claim.",
+			"Invites belong to the draft of a product, and this listing has none of yours: you took it over by a claim, or the site team made it.",
 		label: "E-mail address of a co-founder",
 		help: (max: number) => `They get a mail with a link of their own. Up to ${max} people.`,
 		invite: "Send the invite",
@@ -230,6 +251,7 @@ export const owner = {
 		pictures: "Logo and cover",
 		more: "Its page",
 		invite: "Invite a co-founder",
+		interview: "Answer the interview",
 		share: "Share it",
 	},
 	edit: {

@@ -1,0 +1,1 @@
+ALTER TABLE `listing_updates` ADD `mailed` integer DEFAULT 0 NOT NULL;
