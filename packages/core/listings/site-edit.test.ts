@@ -1,63 +1,58 @@
 import { expect, it } from "vitest";
 import { emptyProfile } from "#core/drafts/draft-state";
-import { factsOfDraft, type ListingFacts } from "#core/listings/listing-facts";
+import { applyEdit, factsOfDraft, type ListingFacts } from "#core/listings/listing-facts";
+import type { ListingProfile } from "#core/listings/profile";
 import { siteEdit } from "#core/listings/site-edit";
 import { READ } from "#testing/site-readings";
 
-const URL = "https://inkfern.example/";
-const quote = (words: string, of?: string) => ({ quote: words, url: URL, ...(of !== undefined && { of }) });
-const NOTHING = { now: null, quotes: [], gone: [] };
-
-function facts(): ListingFacts {
+const url = "https://inkfern.example/";
+const quote = (words: string) => ({ quote: words, url });
+function facts(more: Partial<ListingProfile> = {}): ListingFacts {
 	const { columns, profile } = factsOfDraft(emptyProfile(), READ);
-	return {
-		columns: { ...columns, name: "Inkfern", tagline: "Notes for two" },
-		profile: {
-			...profile,
-			founded_year: 2018,
-			features: ["Shared notes", "Old one", "Mine"],
-			evidence: { features: [quote("Shared notes for two"), quote("Old one")], tagline: [quote("Notes for two")] },
-			typed: { features: [{ of: "Mine", by: "owner" }] },
-		},
-	};
+	const blank = { not_found_on_website: [], not_read_on_website: [] };
+	return { columns: { ...columns, name: "Inkfern", tagline: "Old" }, profile: { ...profile, ...blank, ...more } };
 }
-
-it("has a listing say what the website says now, by its words of now, which nobody typed", () => {
-	const now = { now: "Notes for three", quotes: [quote("Notes for three")], gone: [quote("Notes for two")] };
-	expect(siteEdit("tagline", now, facts())).toMatchObject({
-		columns: { tagline: "Notes for three" },
-		profile: {},
-		forget: ["tagline"],
-		quotes: { tagline: [{ quote: "Notes for three", spans: [{ start: 0, end: 15 }] }] },
-		typed: { tagline: [] },
-	});
+const says = (now: string | string[] | null, gone: string[] = []) => ({
+	...{ now, quotes: now === null ? [] : [quote([now].flat()[0] ?? "")], gone: gone.map(quote) },
 });
 
-it("takes a fact in the form that a listing has it in, and none that it cannot have", () => {
-	const says = (now: string) => ({ now, quotes: [quote(now)], gone: [] });
-	expect(siteEdit("founded_year", says("2019"), facts())?.profile).toEqual({ founded_year: 2019 });
+it("puts the website's words in the place of a text, with their quotes and nobody's mark", () => {
+	const before = facts({ evidence: { tagline: [quote("Old")] }, typed: { tagline: [{ by: "owner" }] } });
+	const edit = siteEdit("tagline", says("New"), before);
+	expect(edit).toMatchObject({ columns: { tagline: "New" }, profile: {}, forget: ["tagline"], typed: { tagline: [] } });
+	expect(edit?.quotes).toMatchObject({ tagline: [{ ...quote("New"), spans: [{ start: 0, end: 3 }] }] });
+});
+
+it.each([
+	["founded_year", "since 2019", 2019],
+	["country", "BE", "BE"],
+	["demo_video_url", "https://video.example/1", "https://video.example/1"],
+] as const)("holds %s as a listing does", (field, now, value) => {
+	const after = siteEdit(field, says(now), facts());
+	expect({ ...after?.columns, ...after?.profile }).toMatchObject({ [field]: value });
+});
+
+it("is none where a listing cannot say it", () => {
 	expect(siteEdit("founded_year", says("long ago"), facts())).toBeNull();
-	expect(siteEdit("country", says("Belgium or so"), facts())).toBeNull();
+	expect(siteEdit("contact_email", says("nobody"), facts())).toBeNull();
+	expect(siteEdit("name", says(null), facts())).toBeNull();
 });
 
-it("blanks what is not stated any more and says so; a name stays", () => {
-	expect(siteEdit("tagline", NOTHING, facts())).toMatchObject({
-		columns: { tagline: null },
-		profile: { not_found_on_website: expect.arrayContaining(["tagline"]) },
-		quotes: { tagline: [] },
+it("leaves blank, and says that the website does not state it", () => {
+	const before = facts({ city: "Bath", evidence: { city: [quote("Bath")] }, not_found_on_website: ["stage"] });
+	const edit = siteEdit("city", says(null, ["Bath"]), before);
+	const after = edit && applyEdit(before, edit);
+	expect(after?.profile).toMatchObject({ city: null, not_found_on_website: ["stage", "city"], evidence: {} });
+});
+
+it("keeps of a list what others added, and where the website has none takes out what is gone", () => {
+	const before = facts({
+		features: ["A", "B", "Mine"],
+		evidence: { features: [quote("A"), quote("B")] },
+		typed: { features: [{ of: "Mine", by: "owner" }] },
 	});
-	expect(siteEdit("name", NOTHING, facts())).toBeNull();
-});
-
-it("keeps the entries that people added behind those of now", () => {
-	const now = { now: ["Shared notes", "New one"], quotes: [quote("New one")], gone: [quote("Old one")] };
-	const edit = siteEdit("features", now, facts());
-	expect(edit?.profile).toEqual({ features: ["Shared notes", "New one", "Mine"] });
+	expect(siteEdit("features", says(["C", "Mine"]), before)?.profile.features).toEqual(["C", "Mine"]);
+	const edit = siteEdit("features", says(null, ["A"]), before);
+	expect(edit).toMatchObject({ profile: { features: ["B", "Mine"] }, quotes: { features: [quote("B")] } });
 	expect(edit?.typed).toEqual({ features: [{ of: "Mine", by: "owner" }] });
-});
-
-it("takes out only the entries whose words are gone where the website has no such list now", () => {
-	const edit = siteEdit("features", { ...NOTHING, gone: [quote("Old one")] }, facts());
-	expect(edit?.profile).toEqual({ features: ["Shared notes", "Mine"] });
-	expect(edit?.quotes).toEqual({ features: [quote("Shared notes for two")] });
 });
