@@ -8,7 +8,6 @@ import { attempt, type Refused } from "../attempt.ts";
 import { PostForm } from "../form.tsx";
 import { filled, mergeForm } from "../merging.ts";
 import { showAccount } from "../parts/account-page.tsx";
-import { Icon } from "../parts/icons.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { problemsIn, TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
@@ -101,12 +100,7 @@ async function page(c: PageContext, wanted: number, refused?: Refused): Promise<
 							<a href={`${PATH}?question=${id}`} aria-current={id === shown?.id ? "true" : undefined}>
 								{question}
 							</a>
-							{given.has(id) && (
-								<span class="muted">
-									{" "}
-									<Icon of="check" /> {t.isAnswered}
-								</span>
-							)}
+							{given.has(id) && <span class="muted"> {t.isAnswered}</span>}
 						</li>
 					))}
 				</ol>

@@ -45,6 +45,13 @@ it("shows what each edit changed word by word and entry by entry, and puts one b
 	expect((await owner.get(`${path}/history`)).html.match(/id="v\d+"/g)).toEqual(['id="v3"', 'id="v2"']);
 });
 
+it("shows a text whole, old and new, of which next to nothing stayed", async () => {
+	await save({ tagline: "Invoices that chase themselves for studios" });
+	const { html } = await owner.get(`${path}/history`);
+	expect(html).toContain("Notes for small teams</del>");
+	expect(html).toContain("Invoices that chase themselves for studios</ins>");
+});
+
 it("tells a second window that the listing has changed, and puts nothing back there", async () => {
 	await save({ tagline: "Second" });
 	const form = (await owner.get(`${path}/history`)).form(`${path}/history`);
@@ -56,13 +63,13 @@ it("tells a second window that the listing has changed, and puts nothing back th
 });
 
 it("shows a part of a long history at a time, to its owner alone", async () => {
+	const other = openBrowser();
+	expect((await other.get(`${path}/history`)).location).toContain("/sign-in");
+	await other.signIn(world, "eve@example.com");
 	for (let edit = 1; edit <= 11; edit++) await save({ tagline: `Edit ${edit}` });
 	const first = await owner.get(`${path}/history`);
 	expect(first.html.match(/id="v\d+"/g)).toHaveLength(10);
 	expect((await owner.get(`${path}/history?before=3`)).html.match(/id="v\d+"/g)).toEqual(['id="v2"']);
-	const other = openBrowser();
-	expect((await other.get(`${path}/history`)).location).toContain("/sign-in");
-	await other.signIn(world, "eve@example.com");
 	expect((await other.get(`${path}/history`)).status).toBe(404);
 	expect((await other.submit(first.form(`${path}/history`))).status).not.toBe(303);
 	expect(await tagline()).toBe("Edit 11");

@@ -38,8 +38,7 @@ export const Difference: FC<Props> = ({ before, after }) => {
 };
 
 const TextDifference: FC<{ before: string; after: string }> = ({ before, after }) => {
-	const parts =
-		before === "" || after === "" ? undefined : diffWordsWithSpace(before, after, { maxEditLength: EDITS_MAX });
+	const parts = partsOf(before, after);
 	return (
 		<p class="difference" dir="auto">
 			{parts === undefined ? (
@@ -56,6 +55,15 @@ const TextDifference: FC<{ before: string; after: string }> = ({ before, after }
 		</p>
 	);
 };
+
+/** What stayed, went and came, in its order; undefined where so little stayed that old and new read better as wholes. */
+function partsOf(before: string, after: string) {
+	if (before === "" || after === "") return undefined;
+	const parts = diffWordsWithSpace(before, after, { maxEditLength: EDITS_MAX });
+	const stayed = (parts ?? []).filter(({ added, removed }) => !added && !removed);
+	const letters = stayed.reduce((sum, { value }) => sum + value.trim().length, 0);
+	return 3 * letters < Math.min(before.length, after.length) ? undefined : parts;
+}
 
 /** A stretch that stayed, without its middle. */
 function shortened(text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): string {

@@ -213,7 +213,7 @@ export const owner = {
 		help: "Plain text. Empty lines begin paragraphs.",
 		save: "Save and go on",
 		answered: (count: number, all: number) => `${number(count)} of ${counted(all, "question")} answered`,
-		isAnswered: "answered",
+		isAnswered: "(answered)",
 		allAnswered: "You have answered all of them. Thank you.",
 	},
 	people: {
