@@ -21,6 +21,9 @@ const OF_PAGES: readonly ErrorCode[] = [
 	"review_changed",
 	"authorization_refused",
 	"link_expired",
+	"sign_in_again",
+	"last_admin",
+	"payment_under_way",
 ];
 const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => [400, 404].includes(ERRORS[code].status));
 
