@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
+import { SITE_PAGES } from "#core/site-pages/site-pages";
 import { sourceFiles } from "#scripts/lib/source-files";
 import { ROOT } from "#scripts/lib/wrangler";
 
@@ -23,6 +24,8 @@ it("leads nowhere that no page answers: every fixed link of a page", async () =>
 			routes.push(patternOf(path.replaceAll(/\{[^}]*\}+/g, "")));
 		}
 	}
+	// Pages whose texts the site team writes, registered by their names.
+	for (const slug of SITE_PAGES) routes.push(patternOf(`/${slug}`));
 	expect(routes.length).toBeGreaterThan(50);
 	const links = sources.flatMap(({ file, text }) =>
 		[...text.matchAll(/\bhref=(?:"|\{")(\/[^"#?]*)[^"]*"/g)].map(([, path = ""]) => ({ file, path })),
