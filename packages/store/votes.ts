@@ -25,10 +25,12 @@ export async function votableListing(db: Db, slug: string): Promise<VotableListi
 	return row ?? null;
 }
 
-/** Whether nobody of a listing's own people is this user: neither its owner nor one of its founders. */
+/** Whether nobody of a listing's own people is this user: neither its owner, nor a founder, nor who accepted an invite to it. */
 export function isNotOwn(userId: number, listingId: number): SQL {
 	return sql`NOT EXISTS (SELECT 1 FROM listings WHERE id = ${listingId} AND owner_id = ${userId})
-		AND NOT EXISTS (SELECT 1 FROM founders f JOIN listing_founders lf ON lf.founder_id = f.id AND lf.listing_id = ${listingId} WHERE f.user_id = ${userId})`;
+		AND NOT EXISTS (SELECT 1 FROM founders f JOIN listing_founders lf ON lf.founder_id = f.id AND lf.listing_id = ${listingId} WHERE f.user_id = ${userId})
+		AND NOT EXISTS (SELECT 1 FROM users u JOIN drafts d ON d.listing_id = ${listingId}
+			JOIN draft_invites i ON i.draft_id = d.id AND i.email = u.email AND i.status = 'accepted' WHERE u.id = ${userId})`;
 }
 
 export function isLive(listingId: number): SQL {

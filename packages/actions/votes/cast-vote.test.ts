@@ -2,9 +2,11 @@ import { beforeEach, expect, it } from "vitest";
 import castVote from "#actions/votes/cast-vote";
 import { DAY_MS } from "#core/launches/week";
 import { guardOf, runAnyBatch } from "#store/db";
-import { auditLog, countChanges, outbox, voteSalts, votes } from "#store/schema/index";
+import { auditLog, countChanges, draftInvites, outbox, voteSalts, votes } from "#store/schema/index";
+import { userById } from "#store/users";
 import { insertVote } from "#store/votes";
 import { performAs, personActor } from "#testing/act";
+import { mintDraft } from "#testing/drafts";
 import { mintFounder, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
@@ -49,6 +51,20 @@ it("is refused to the listing's owner and founders", async () => {
 	await mintFounder(world.db, "Ada", { userId: cofounder, listingIds: [listing.id] });
 	for (const own of [owner, cofounder]) await expect(vote(own)).rejects.toMatchObject({ code: "own_listing" });
 	expect(await world.db.select().from(auditLog)).toEqual([]);
+});
+
+it("is refused to whoever accepted an invite to the draft of the listing", async () => {
+	const owner = await world.person();
+	const [invited = 0, revoked = 0] = await mintVoters(world.db, 2);
+	const { id: listingId } = await mintListing(world.db, "acme", { ownerId: owner.userId });
+	const draft = await mintDraft(world.db, owner, { row: { listingId } });
+	const invite = async (userId: number, status: "accepted" | "revoked") => ({
+		...{ draftId: draft.id, tokenHash: status, status, createdAt: 0 },
+		email: (await userById(world.db, userId))?.email ?? "",
+	});
+	await world.db.insert(draftInvites).values([await invite(invited, "accepted"), await invite(revoked, "revoked")]);
+	await expect(vote(invited)).rejects.toMatchObject({ code: "own_listing" });
+	expect(await vote(revoked)).toMatchObject({ counted: true });
 });
 
 it("is for live listings in open weeks", async () => {
