@@ -7,7 +7,7 @@ import { wordsExpression } from "#core/listings/search-terms";
 import type { Db } from "#store/db";
 import type { Window } from "#store/launches";
 import { type CardWith, cardsWith } from "#store/listing-cards";
-import { REREAD, type RereadRow, toReread } from "#store/listing-rereads";
+import { rereadJson } from "#store/listing-rereads";
 import { founders } from "#store/schema/index";
 
 /** A founder as the list shows them. */
@@ -91,15 +91,20 @@ export interface FounderPart {
 }
 
 export async function founderPartsOf(db: Db, listingIds: readonly number[]): Promise<FounderPart[]> {
-	const rows = await db.all<{ listingId: number; story: string | null; quotes: string | null } & RereadRow>(sql`
-		SELECT p.listing_id AS listingId, p.profile -> '$.story' AS story, p.profile -> '$.evidence.founders' AS quotes, ${REREAD}
-		FROM json_each(${JSON.stringify(listingIds)}) ids CROSS JOIN listing_profiles p ON p.listing_id = ids.value
-			LEFT JOIN listing_rereads r ON r.listing_id = p.listing_id`);
-	return rows.map(({ listingId, story, quotes, ...reread }) => ({
+	const rows = await db.all<{
+		listingId: number;
+		story: string | null;
+		quotes: string | null;
+		reread: string | null;
+	}>(sql`
+		SELECT p.listing_id AS listingId, p.profile -> '$.story' AS story, p.profile -> '$.evidence.founders' AS quotes,
+			CASE WHEN p.profile -> '$.evidence.founders' IS NOT NULL THEN ${rereadJson(sql`p.listing_id`)} END AS reread
+		FROM json_each(${JSON.stringify(listingIds)}) ids CROSS JOIN listing_profiles p ON p.listing_id = ids.value`);
+	return rows.map(({ listingId, story, quotes, reread }) => ({
 		listingId,
 		story: JSON.parse(story ?? "null") as FounderPart["story"],
 		quotes: JSON.parse(quotes ?? "[]") as ListingQuote[],
-		reread: toReread(reread),
+		reread: JSON.parse(reread ?? "null") as Reread | null,
 	}));
 }
 

@@ -5,7 +5,7 @@ import { safeAddress, safeProfile, safeSocials } from "#core/listings/safe-value
 import { type Db, readTogether } from "#store/db";
 import { type ListingLaunch, launchesOf } from "#store/launch-facts";
 import { CARD, type CardRow, type ListingCard, toCard } from "#store/listing-cards";
-import { REREAD, type RereadRow, toReread } from "#store/listing-rereads";
+import { rereadJson } from "#store/listing-rereads";
 
 /** Everything public of one listing, as it is stored. Together at most 60 rows. */
 export interface StoredProfile {
@@ -50,10 +50,9 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 	const id = sql`(SELECT id FROM listings WHERE slug = ${slug})`;
 	const [heads, categories, founders, updates, domainRatings, milestones] = await readTogether(db, [
 		sql`SELECT ${CARD}, 0 AS place, l.owner_id IS NOT NULL AS claimed, l.updated_at AS updatedAt, l.story_unlocked AS story,
-				l.milestones_unlocked AS milestones, l.media_unlocked AS media, p.profile, ${REREAD},
+				l.milestones_unlocked AS milestones, l.media_unlocked AS media, p.profile, ${rereadJson(sql`l.id`)} AS reread,
 				(SELECT json_group_array(json_object('week', week, 'kind', kind, 'votes', votes)) FROM (${launchesOf(sql`l.id`)})) AS launches
 			FROM listings l LEFT JOIN categories c ON c.id = l.primary_category_id LEFT JOIN listing_profiles p ON p.listing_id = l.id
-				LEFT JOIN listing_rereads r ON r.listing_id = l.id
 			WHERE l.id = ${id}`,
 		sql`SELECT c.slug, c.name, lc.position FROM listing_categories lc CROSS JOIN categories c ON c.id = lc.category_id WHERE lc.listing_id = ${id}`,
 		sql`SELECT f.slug, f.name, coalesce(lf.title, f.title) AS title, f.bio, f.socials
@@ -66,13 +65,13 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 	const head = heads?.[0] as HeadRow | undefined;
 	if (head === undefined) return null;
 	const { claimed, updatedAt, story, milestones: showsMilestones, media, profile, launches, ...more } = head;
-	const { readAt, pagesRead, goneQuotes, ...card } = more;
+	const { reread, ...card } = more;
 	return {
 		card: toCard(card),
 		claimed: claimed === 1,
 		unlocked: { story: story === 1, milestones: showsMilestones === 1, media: media === 1 },
 		updatedAt,
-		reread: toReread({ readAt, pagesRead, goneQuotes }),
+		reread: JSON.parse(reread ?? "null") as Reread | null,
 		profile: safeProfile({ ...NO_PROFILE, ...(JSON.parse(profile ?? "{}") as Partial<ListingProfile>) }),
 		categories: (categories as { slug: string; name: string; position: number }[])
 			.sort((a, b) => a.position - b.position)
@@ -91,17 +90,17 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 	};
 }
 
-type HeadRow = CardRow &
-	RereadRow & {
-		claimed: number;
-		updatedAt: number;
-		story: number;
-		milestones: number;
-		media: number;
-		profile: string | null;
-		/** As JSON. */
-		launches: string;
-	};
+type HeadRow = CardRow & {
+	claimed: number;
+	updatedAt: number;
+	story: number;
+	milestones: number;
+	media: number;
+	profile: string | null;
+	/** As JSON, and so is what follows. */
+	reread: string | null;
+	launches: string;
+};
 
 /** A profile that states nothing; also what older documents lack. */
 export const NO_PROFILE: ListingProfile = {

@@ -1,5 +1,5 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
-import type { QuotePlace, Reread, StaleQuote } from "#core/evidence/quoted-facts";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
+import type { QuotePlace, StaleQuote } from "#core/evidence/quoted-facts";
 import { rereadSite } from "#core/jobs/kinds";
 import type { ListingQuotes } from "#core/listings/profile";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
@@ -51,20 +51,10 @@ export async function readingsOf(db: Db, slug: string): Promise<Readings | null>
 	return row ?? null;
 }
 
-/** Columns of `toReread`, of a reading `r` that may be missing. */
-export const REREAD = sql.raw("r.read_at AS readAt, r.pages_read AS pagesRead, r.gone_quotes AS goneQuotes");
-
-export interface RereadRow {
-	readAt: number | null;
-	/** As JSON. */
-	pagesRead: string | null;
-	goneQuotes: string | null;
-}
-
-/** What the last reading of a website says of its quotes; null before the first. */
-export function toReread({ readAt, pagesRead, goneQuotes }: RereadRow): Reread | null {
-	if (readAt === null) return null;
-	return { readAt, pagesRead: JSON.parse(pagesRead ?? "[]"), goneQuotes: JSON.parse(goneQuotes ?? "[]") };
+/** What the last reading of a listing's website says of its quotes, a `Reread` as JSON; null before the first. One row. */
+export function rereadJson(listingId: SQL): SQL {
+	return sql`(SELECT json_object('readAt', read_at, 'pagesRead', json(pages_read), 'goneQuotes', json(gone_quotes))
+		FROM listing_rereads WHERE listing_id = ${listingId} AND read_at IS NOT NULL)`;
 }
 
 /** What a reading came to. `found` is absent when the website could not be read: what was found before then stays. */
