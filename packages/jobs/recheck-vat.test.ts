@@ -41,6 +41,7 @@ async function paidUnchecked(): Promise<void> {
 	const vat = {
 		...{ seller_country: "IE", country: "DE", rate_millionths: 190_000, reason: "destination" as const },
 		...{ vat_number: "DE129273398", vat_number_state: "unavailable" as const },
+		home: { currency: "EUR", day: "2026-11-17", from_millionths: 1_152_000, to_millionths: 1_000_000 },
 	};
 	await runAnyBatch(world.db, updateOrder(world.db, order, { vat, vatCents: 1_900, totalCents: 11_900 }));
 	await performAs(paymentProvider, applyPaymentEvent, PAID, NOW);
