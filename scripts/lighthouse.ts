@@ -1,4 +1,4 @@
-import type { Config, Flags } from "lighthouse";
+import type { Config, Flags, RunnerResult } from "lighthouse";
 import { CHROMIUM, launchChromium } from "#scripts/lib/chromium";
 import { runCommand } from "#scripts/lib/command";
 import { freePort } from "#scripts/lib/free-port";
@@ -78,6 +78,17 @@ async function bestOf(measuring: () => Promise<Scores>): Promise<Scores> {
 
 const isLow = ({ scores }: Scores) => Object.values(scores).some((score) => score < SCORE_MIN);
 
+/** A trace that Lighthouse lost says nothing of the page: it is taken again, and that is said. */
+async function taken(path: string, take: () => Promise<RunnerResult | undefined>): Promise<RunnerResult["lhr"]> {
+	for (let again = 0; ; again++) {
+		const result = await take();
+		if (result !== undefined && result.lhr.runtimeError === undefined) return result.lhr;
+		const lost = `Lighthouse could not measure ${path}: ${result?.lhr.runtimeError?.message ?? "no result"}`;
+		if (again === RETRIES) throw new Error(lost);
+		console.error(`${lost} It is measured again.`);
+	}
+}
+
 /** @param headers of a person who is signed in; without search engines then. */
 async function measure(origin: string, path: string, port: number, headers?: Record<string, string>): Promise<Scores> {
 	const onlyCategories = CATEGORIES.filter((name) => name !== "seo" || headers === undefined);
@@ -85,10 +96,7 @@ async function measure(origin: string, path: string, port: number, headers?: Rec
 	const config: Config = { extends: "lighthouse:default", settings: { onlyCategories: [...onlyCategories] } };
 	// Loaded when it is needed: --help and wrong arguments are answered without it.
 	const { default: lighthouse } = await import("lighthouse");
-	const result = await lighthouse(origin + path, flags, config);
-	if (result === undefined || result.lhr.runtimeError !== undefined)
-		throw new Error(`Lighthouse could not measure ${path}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
-	const { categories, audits } = result.lhr;
+	const { categories, audits } = await taken(path, () => lighthouse(origin + path, flags, config));
 	const scoreOf = (name: (typeof CATEGORIES)[number]) => Math.round((categories[name]?.score ?? 0) * 100);
 	const scores = {
 		performance: scoreOf("performance"),
