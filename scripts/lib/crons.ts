@@ -1,7 +1,7 @@
 import { productionConfig } from "#scripts/lib/deployment";
 
 /** Sends what is due; see packages/jobs/cron-table.ts. */
-const MINUTE_CRON = "* * * * *";
+export const MINUTE_CRON = "* * * * *";
 const LOOK_EVERY_MS = 100;
 /** Looks between two crons: most work is done by then. */
 const LOOKS_A_ROUND = 10;

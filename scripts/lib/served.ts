@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare, Request, Response } from "miniflare";
+import { fireCrons, MINUTE_CRON, settle } from "#scripts/lib/crons";
 import { loadDemo } from "#scripts/lib/demo-data";
 import { freePort } from "#scripts/lib/free-port";
 import type { Bucket } from "#scripts/lib/local-bucket";
@@ -134,14 +135,16 @@ async function modulesIn(bundle: string): Promise<{ type: string; path: string }
 	];
 }
 
-/** Fills a served instance with what `npm start` puts into a new one. */
-export async function seedDemo({ db, miniflare }: Served, today = new Date()): Promise<void> {
+/** Fills a served instance with what `npm start` puts into a new one, and has its rows described as that does within a minute. */
+export async function seedDemo({ db, miniflare, origin }: Served, today = new Date()): Promise<void> {
 	const { referenceStatements, demoSeed } = await loadDemo();
 	const { statements, fill } = await demoSeed(today);
 	for (const batch of [referenceStatements(), statements]) {
 		await db.batch(batch.map((statement) => db.prepare(statement)));
 	}
 	await fill((await miniflare.getR2Bucket("PICTURES")) as unknown as Bucket);
+	await fireCrons(origin, today, [MINUTE_CRON]);
+	await settle(origin, today);
 }
 
 /** Generated input names any address; nothing of it may leave this machine. */
