@@ -21,7 +21,8 @@ const BESIDE = [
 const OF_A_KIND = 6;
 
 async function textOf(address: string): Promise<string> {
-	return (await fetch(address)).text();
+	// Not kept alive: the instance closes an idle connection while a check computes, and the next request would meet that.
+	return (await fetch(address, { headers: { Connection: "close" } })).text();
 }
 
 /** The pages of the sitemap, of each kind some. */
