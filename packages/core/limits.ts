@@ -158,3 +158,7 @@ export const PICTURE_SIDE_MAX = 4096;
 
 /** Alternatives of a listing: as many as a reader compares. Source: docs/listings.md#alternatives. */
 export const ALTERNATIVES_MAX = 15;
+
+/** How long views by day and their sources are kept, and websites kept as sources of one listing's day. Source: docs/views.md#where-they-came-from. */
+export const VIEWS_KEPT_DAYS = 60;
+export const WEBSITES_A_DAY = 20;

@@ -56,6 +56,7 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 		),
 	vote_salts: (_name, at) => world.db.run(sql`INSERT INTO vote_salts VALUES (${day(at)}, 'salt')`),
 	view_counts: (_name, at) => world.db.run(sql`INSERT INTO view_counts VALUES (1, ${day(at)}, 3, 3)`),
+	view_sources: (_name, at) => world.db.run(sql`INSERT INTO view_sources VALUES (1, ${day(at)}, 'direct', 3)`),
 	view_batches: (name, at) => world.db.run(sql`INSERT INTO view_batches VALUES (${name}, ${at})`),
 	claims: (name, at) =>
 		world.db.run(sql`INSERT INTO claims (user_id, listing_id, method, token_hash, status, created_at, expires_at)

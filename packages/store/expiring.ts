@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { forgetExpired } from "#core/jobs/kinds";
 import { DAY_MS } from "#core/launches/week";
-import { DRAFT_PAGES_KEPT_DAYS, IDEMPOTENCY_RETENTION_MS } from "#core/limits";
+import { DRAFT_PAGES_KEPT_DAYS, IDEMPOTENCY_RETENTION_MS, VIEWS_KEPT_DAYS } from "#core/limits";
 import { type Db, readTogether } from "#store/db";
 
 /** Rows that end by themselves. */
@@ -44,10 +44,16 @@ export const EXPIRING: readonly Expiring[] = [
 	{ table: "local_mails", days: 30, since: "sent_at" },
 	{
 		table: "view_counts",
-		days: 60,
+		days: VIEWS_KEPT_DAYS,
 		since: "day",
 		spell: (before) => new Date(before).toISOString().slice(0, 10),
 		only: sql`"count" = folded`,
+	},
+	{
+		table: "view_sources",
+		days: VIEWS_KEPT_DAYS,
+		since: "day",
+		spell: (before) => new Date(before).toISOString().slice(0, 10),
 	},
 	// The queue delivers a message for four days, its dead letters for four more.
 	{ table: "view_batches", days: 10, since: "at" },

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { DAY_MS, type WeekKey, weekStart } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { OWN_COLUMNS, type OwnListingRow, ownListingRow, type StoredOwnRow } from "#store/saves";
 import { countChanges, follows } from "#store/schema/index";
@@ -97,4 +98,12 @@ export async function followOfListing(db: Db, userId: number, listingId: number)
 	if (row === undefined) return null;
 	const { mailed, ...listing } = row;
 	return { userId, listingId, mailed: mailed === 1, listing };
+}
+
+/** Who began to follow a listing and still does, by week (Monday, UTC), from a week on, the earliest first. */
+export function followsByWeek(db: Db, listingId: number, from: WeekKey): Promise<{ week: WeekKey; count: number }[]> {
+	const toMonday = (6 * DAY_MS) / 1000;
+	return db.all(sql`SELECT date(at / 1000 - ${toMonday}, 'unixepoch', 'weekday 1') AS week, count(*) AS count
+		FROM follows INDEXED BY follows_since WHERE listing_id = ${listingId} AND at >= ${weekStart(from).getTime()}
+		GROUP BY week ORDER BY week`);
 }

@@ -40,6 +40,7 @@ import {
 	sessions,
 	users,
 	viewCounts,
+	viewSources,
 	votes,
 	weekReminders,
 } from "#store/schema/index";
@@ -140,6 +141,7 @@ export const PERSONAL: readonly PersonalTable[] = [
 	{ table: declinedAlternatives, of: ofOwnListing, afterwards: "unnamed" },
 	{ table: domainRatings, of: ofOwnListing, afterwards: "unnamed" },
 	{ table: viewCounts, of: ofOwnListing, withheld: ["folded"], afterwards: "unnamed" },
+	{ table: viewSources, of: ofOwnListing, afterwards: "unnamed" },
 	{ table: listingVersions, of: ofUser, afterwards: "unnamed" },
 	{ table: claims, of: ofUser, withheld: ["token", "token_hash"], afterwards: "gone" },
 	{ table: orders, of: ofUser, withheld: ["checkout_token", "payment_url"], afterwards: "kept" },

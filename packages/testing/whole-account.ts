@@ -31,6 +31,7 @@ import {
 	saves,
 	sessions,
 	viewCounts,
+	viewSources,
 	votes,
 	weekReminders,
 } from "#store/schema/index";
@@ -95,6 +96,7 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 		db.insert(declinedAlternatives).values({ ...on, alternativeId: otherListingId, at }),
 		db.insert(domainRatings).values({ ...on, day: "2026-11-01", provider: "test", ratingTenths: 1 }),
 		db.insert(viewCounts).values({ ...on, day: "2026-11-01", count: 1 }),
+		db.insert(viewSources).values({ ...on, day: "2026-11-01", source: "direct", count: 1 }),
 		db.insert(listingVersions).values({ ...on, version: 1, before: {}, after: {}, userId, at }),
 		db.insert(claims).values({
 			...{ id: listingId, userId, listingId, method: "file" as const, tokenHash: `c ${name}`, token: `secret ${name}` },

@@ -14,7 +14,7 @@ export interface Community {
 	people: Row[];
 	votes: Row[];
 	follows: Row[];
-	views: Row[];
+	views: DayOfViews[];
 	reviews: Row[];
 	/** By listing. */
 	trending: Map<number, number>;
@@ -81,7 +81,8 @@ function votesFor(launch: Launch, interest: number, ids: readonly number[], now:
 		});
 }
 
-interface DayOfViews extends Row {
+export interface DayOfViews extends Row {
+	listing_id: number;
 	day: string;
 	count: number;
 }
@@ -96,6 +97,21 @@ function viewsOf(launch: Launch, interest: number, now: number, random: Random):
 		if (count > 0) rows.push({ listing_id: launch.id, day, count, folded: count });
 	}
 	return rows;
+}
+
+/** Of a hundred views, about how many came from where; the rest from elsewhere. */
+const SOURCES = {
+	...{ direct: 26, home: 21, week: 12, google: 11, website: 8, search: 6, category: 5 },
+	...{ "ycombinator.com": 3, "reddit.com": 2, duckduckgo: 2, "inkwell-weekly.com": 1 },
+};
+
+/** Where the views came from. */
+export function sourcesOf(views: readonly DayOfViews[]): Row[] {
+	return views.flatMap(({ listing_id, day, count }) =>
+		Object.entries(SOURCES)
+			.map(([source, share]) => ({ listing_id, day, source, count: Math.round((count * share) / 100) }))
+			.filter((row) => row.count > 0),
+	);
 }
 
 function reviewsOf(launch: Launch, ids: readonly number[], now: number, random: Random): Row[] {

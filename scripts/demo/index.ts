@@ -1,7 +1,7 @@
 import { addWeeks, DAY_MS, weekOf, weekStart } from "#core/launches/week";
 import { type Launch, launchesAround, RELAUNCHES } from "#scripts/demo/calendar";
 import { CATEGORIES, categoryTree } from "#scripts/demo/categories";
-import { type Community, communityOf } from "#scripts/demo/community";
+import { type Community, communityOf, sourcesOf } from "#scripts/demo/community";
 import { foundersSql, listingExtrasSql, listingsSql, ownerOf, ownersSql } from "#scripts/demo/listings";
 import { POSTS } from "#scripts/demo/posts";
 import { demoListing } from "#scripts/demo/profiles";
@@ -119,6 +119,7 @@ function communitySql({ votes, follows, views, reviews }: Community): string[] {
 		insert("votes", votes),
 		insert("follows", follows),
 		insert("view_counts", views),
+		insert("view_sources", sourcesOf(views)),
 		insert("reviews", reviews),
 		`UPDATE listings SET
 	votes = (SELECT count(*) FROM votes v WHERE v.listing_id = listings.id AND v.counted = 1),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { SOURCE_MAX } from "#core/listings/visit-source";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
 import { recordLostMessage } from "#store/dead-letters";
@@ -11,6 +12,8 @@ const work = z.object({ v: z.literal(1), job: z.string(), id: z.int(), at: z.int
 const views = z.object({
 	...{ v: z.literal(1), kind: z.literal("views"), id: z.string(), at: z.int() },
 	views: z.array(z.tuple([z.int(), z.iso.date(), z.int().min(1)])),
+	// Absent in messages of before sources were told.
+	sources: z.array(z.tuple([z.int(), z.iso.date(), z.string().min(1).max(SOURCE_MAX), z.int().min(1)])).default([]),
 });
 const message = z.union([work, views]);
 

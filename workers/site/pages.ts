@@ -79,6 +79,7 @@ import productPeoplePage from "./pages/product-people.tsx";
 import productPicturesPage from "./pages/product-pictures.tsx";
 import productSharePage from "./pages/product-share.tsx";
 import productStoryPage from "./pages/product-story.tsx";
+import productVisitsFile from "./pages/product-visits.ts";
 import productWithdrawPage from "./pages/product-withdraw.tsx";
 import productsPage from "./pages/products.tsx";
 import profilePage from "./pages/profile.tsx";
@@ -183,6 +184,7 @@ export const PAGES: readonly Page[] = [
 	productMilestonesPage,
 	productPeoplePage,
 	productStoryPage,
+	productVisitsFile,
 	productWithdrawPage,
 	productAlternativesPage,
 	productPicturesPage,

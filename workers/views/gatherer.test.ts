@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SOURCE_MAX } from "#core/listings/visit-source";
 import { NOW } from "#testing/now";
 import {
 	BATCH_ROWS_MAX,
@@ -17,7 +18,8 @@ function open() {
 	const views = createViewGatherer(() => `id${++ids}`);
 	return {
 		...{ views, sent },
-		note: (listingId: number, visitor: string, at = AT) => views.note({ listingId, visitor, at }),
+		note: (listingId: number, visitor: string, at = AT, source: string | null = null) =>
+			views.note({ listingId, visitor, source, at }),
 		flush: (at = AT) => views.flush(at, async (batch) => sent.push(batch)),
 	};
 }
@@ -40,6 +42,29 @@ it("gathers views by listing and UTC day, and passes them on once", async () => 
 			[2, "2026-11-19", 1],
 		],
 	]);
+});
+
+it("gathers with them where they came from, and passes over what is not known", async () => {
+	const { note, flush, sent } = open();
+	for (const [visitor, source] of [
+		["a", "google"],
+		["b", "acme.com"],
+		["c", "google"],
+		["d", null],
+	] as const) {
+		await note(1, visitor, AT, source);
+	}
+	expect(await note(1, "a", AT, "bing")).toBe(false);
+	await note(2, "a", AT, "google");
+	await flush();
+	expect(sent[0]?.sources).toEqual([
+		[1, "2026-11-18", "google", 2],
+		[1, "2026-11-18", "acme.com", 1],
+		[2, "2026-11-18", "google", 1],
+	]);
+	await note(1, "e", AT, "direct");
+	await flush();
+	expect(sent[1]?.sources).toEqual([[1, "2026-11-18", "direct", 1]]);
 });
 
 it("counts a browser once a listing in half an hour, also when it asks twice at once", async () => {
@@ -102,12 +127,17 @@ describe("sending", () => {
 
 it("stays bounded while the queue takes nothing", async () => {
 	const { note, flush, sent, views } = open();
-	for (let listing = 1; listing <= BATCH_ROWS_MAX; listing++) await note(listing, "a");
-	expect(await note(BATCH_ROWS_MAX + 1, "a")).toBe(false);
-	expect(await note(1, "b")).toBe(true);
+	for (let listing = 1; listing <= BATCH_ROWS_MAX; listing++) {
+		// Each from another website, with the longest name there is.
+		await note(1e8 + listing, "a", AT, `${listing}`.padEnd(SOURCE_MAX, "x"));
+	}
+	expect(await note(1, "a")).toBe(false);
+	expect(await note(1e8 + 1, "b", AT, "another.com")).toBe(true);
 	expect(views.next(AT)).toBe("now");
 	await flush();
 	expect(sent[0]?.views).toHaveLength(BATCH_ROWS_MAX);
+	expect(sent[0]?.sources).toHaveLength(BATCH_ROWS_MAX);
+	expect(sent[0]?.views[0]?.[2]).toBe(2);
 	expect(JSON.stringify(sent[0]).length).toBeLessThan(128_000);
-	expect(await note(BATCH_ROWS_MAX + 1, "a")).toBe(true);
+	expect(await note(1, "a")).toBe(true);
 });

@@ -8,12 +8,16 @@ export interface ViewBatch {
 	at: number;
 	/** Listing id, UTC day (YYYY-MM-DD), views; each listing and day once. */
 	views: [listingId: number, day: string, count: number][];
+	/** Of those, what came from a known source (`visitSource`); each listing, day and source once. */
+	sources: [listingId: number, day: string, source: string, count: number][];
 }
 
 export interface View {
 	listingId: number;
 	/** What one browser is told from others by. Only a hash of it is kept, for `SEEN_MS`, in this memory. */
 	visitor: string;
+	/** As `visitSource` says. */
+	source: string | null;
 	/** Epoch milliseconds. */
 	at: number;
 }
@@ -23,7 +27,10 @@ export const SEEN_MS = 30 * 60_000;
 /** What was gathered is sent after this time, or once there are so many views. */
 export const FLUSH_AFTER_MS = 10_000;
 export const FLUSH_VIEWS = 1_000;
-/** Rows of one message: a message takes 128 KB. While the queue takes none, no more listings are gathered. */
+/**
+ * Rows of one message, of views and of their sources: a message takes 128 KB. While the queue takes none, no more listings
+ * are gathered, and of further sources only the view.
+ */
 export const BATCH_ROWS_MAX = 1_000;
 /** Browsers and listings that are remembered in one `SEEN_MS`; beyond that, views are not counted. */
 const SEEN_MAX = 50_000;
@@ -54,6 +61,7 @@ export function createViewGatherer(newId: () => string): ViewGatherer {
 	let current: Stretch = { since: 0, salt: newId(), seen: new Set() };
 	let previous: Stretch | null = null;
 	let counts = new Map<string, ViewBatch["views"][number]>();
+	let sources = new Map<string, ViewBatch["sources"][number]>();
 	let gathered = 0;
 	/** Taken out of `counts` and not yet known to be sent. */
 	let unsent: ViewBatch | null = null;
@@ -68,14 +76,22 @@ export function createViewGatherer(newId: () => string): ViewGatherer {
 
 	function take(now: number): ViewBatch | null {
 		if (counts.size === 0) return null;
-		const batch = { id: newId(), at: now, views: [...counts.values()] };
+		const batch = { id: newId(), at: now, views: [...counts.values()], sources: [...sources.values()] };
 		counts = new Map();
+		sources = new Map();
 		gathered = 0;
 		return batch;
 	}
 
+	function noteSource(listingId: number, day: string, source: string): void {
+		const key = `${listingId}:${day}:${source}`;
+		const row = sources.get(key);
+		if (row === undefined && sources.size >= BATCH_ROWS_MAX) return;
+		sources.set(key, [listingId, day, source, (row?.[3] ?? 0) + 1]);
+	}
+
 	return {
-		async note({ listingId, visitor, at }) {
+		async note({ listingId, visitor, source, at }) {
 			forgetOld(at);
 			const own = current;
 			const hashIn = (stretch: Stretch) => sha256Hex(`${stretch.salt}:${listingId}:${visitor}`);
@@ -89,6 +105,7 @@ export function createViewGatherer(newId: () => string): ViewGatherer {
 			if (row === undefined && counts.size >= BATCH_ROWS_MAX) return false;
 			own.seen.add(hash);
 			counts.set(key, [listingId, day, (row?.[2] ?? 0) + 1]);
+			if (source !== null) noteSource(listingId, day, source);
 			gathered++;
 			return true;
 		},

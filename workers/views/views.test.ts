@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch, getQueueResult, waitOnExecu
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { deadLetters, listings, users, viewBatches, viewCounts } from "#store/schema/index";
+import { deadLetters, listings, users, viewBatches, viewCounts, viewSources } from "#store/schema/index";
 import { openBrowser, promote } from "#testing/browser";
 import { mintFounder } from "#testing/launches";
 import { mintListing } from "#testing/listings";
@@ -83,6 +83,33 @@ describe("a look at a listing's page", () => {
 		expect(viewsOf(await gathered())).toEqual([[1, 2]]);
 	});
 
+	it("is counted with where it came from, and keeps nothing of what the referrer says besides", async () => {
+		await mintListing(world.db, "acme");
+		const referrers = [
+			...[undefined, `${ORIGIN}/launches/2026-11-16?secret=1`, "https://acme.example/", "https://www.google.com/"],
+			...["https://ada:secret@news.ycombinator.com/item?id=secret", "android-app://secret/"],
+		];
+		for (const [index, referrer] of referrers.entries()) {
+			await look("/listings/acme", {
+				...from(`198.51.100.${index}`),
+				...(referrer !== undefined && { Referer: referrer }),
+			});
+		}
+		const sent = await gathered();
+		expect(JSON.stringify(sent)).not.toContain("secret");
+		expect(await deliver(sent)).toBe(0);
+		expect((await world.db.select().from(viewSources)).map(({ source, count }) => [source, count])).toEqual([
+			...[
+				["direct", 1],
+				["week", 1],
+				["website", 1],
+				["google", 1],
+				["ycombinator.com", 1],
+			],
+		]);
+		expect(await world.db.select().from(viewCounts)).toMatchObject([{ count: 6 }]);
+	});
+
 	it("does not count for the listing's owner and founders, and for the site team", async () => {
 		const roles = ["owner", "founder", "admin"].map((name) => ({ name, browser: openBrowser() }));
 		const ids: number[] = [];
@@ -137,7 +164,7 @@ it("counts 10,000 views of 100 listings exactly, over two isolates and with ever
 		// Listings differ in how often they are looked at.
 		const listingId = 1 + Math.floor(((index * 7919) % 10_000) ** 2 / 1_000_000);
 		const views = isolates[index % 2];
-		await views?.note({ listingId, visitor: `visitor ${index}`, at: NOW.getTime() });
+		await views?.note({ listingId, visitor: `visitor ${index}`, source: null, at: NOW.getTime() });
 		expected.set(listingId, (expected.get(listingId) ?? 0) + 1);
 		if (views?.next(NOW.getTime()) === "now") await views.flush(NOW.getTime(), send);
 	}
@@ -166,6 +193,13 @@ it("counts 10,000 views of 100 listings exactly, over two isolates and with ever
 	const folded = await world.db.select({ id: listings.id, views: listings.views }).from(listings);
 	expect(new Map(folded.filter((row) => row.views > 0).map((row) => [row.id, row.views]))).toEqual(expected);
 	expect(folded.reduce((sum, row) => sum + row.views, 0)).toBe(10_000);
+});
+
+it("counts a message of before sources were told", async () => {
+	const { sources: _, ...old } = { v: 1, kind: "views", id: "x", at: 1, views: [[1, "2026-11-18", 2]], sources: [] };
+	expect(await deliver([old])).toBe(0);
+	expect(await world.db.select().from(viewCounts)).toMatchObject([{ count: 2 }]);
+	expect(await world.db.select().from(deadLetters)).toEqual([]);
 });
 
 it("keeps a message that says nothing it understands for the operator, and adds none of it", async () => {

@@ -104,6 +104,7 @@ export const follows = sqliteTable(
 	(t) => [
 		primaryKey({ columns: [t.userId, t.listingId] }),
 		index("follows_listing").on(t.listingId, t.userId),
+		index("follows_since").on(t.listingId, t.at),
 		index("follows_person").on(t.userId, t.at),
 	],
 );
@@ -156,6 +157,18 @@ export const viewCounts = sqliteTable(
 		index("view_counts_day").on(t.day),
 		index("view_counts_unfolded").on(t.listingId).where(sql`"count" > folded`),
 	],
+);
+
+/** Views a day, listing and source, as `visitSource` names it; the rest of a day's views came from elsewhere. */
+export const viewSources = sqliteTable(
+	"view_sources",
+	{
+		listingId: integer("listing_id").notNull(),
+		day: text().notNull(),
+		source: text().notNull(),
+		count: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.listingId, t.day, t.source] }), index("view_sources_day").on(t.day)],
 );
 
 /** Batches of views that have been added: a queue may deliver one twice. */

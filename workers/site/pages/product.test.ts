@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { DAY_MS, weekOf } from "#core/launches/week";
-import { badgeChecks, listingRereads, listings, listingUpdates, viewCounts, votes } from "#store/schema/index";
+import { DAY_MS, weekOf, weekStart } from "#core/launches/week";
+import { badgeChecks, follows, listingRereads, listings, listingUpdates, viewCounts, votes } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { foundStale, mintQuoted } from "#testing/rereads";
+import { countRows } from "#testing/rows";
+import { countView } from "#testing/views";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -68,7 +70,8 @@ it("posts an update of a live listing, and shows visits and what its website say
 		.onConflictDoUpdate({ target: listingRereads.listingId, set: reread });
 	const page = await owner.get(path);
 	for (const words of [
-		"22 visits in these days",
+		"22 visits.",
+		"<bdi>Elsewhere, or not known</bdi>",
 		'<mark class="gone" dir="auto">We are in Bath</mark>',
 		"Your website says now",
 	]) {
@@ -106,10 +109,39 @@ it("takes over what the website says now, or keeps what the listing says, by one
 	expect(refused.html).toContain("The listing has changed meanwhile");
 });
 
-it("shows votes beside visits by day, and what was posted with to how many it was mailed", async () => {
+const DAY = () => new Date().toISOString().slice(0, 10);
+
+it("shows by day and source where visits came from, and hands all of it out", async () => {
+	const id = await mine({ status: "live" });
+	const path = `/account/products/${id}`;
+	const before = new Date(Date.now() - 20 * DAY_MS).toISOString().slice(0, 10);
+	await countView(world.db, id, before, { "old.com": 7 });
+	await countView(world.db, id, DAY(), { google: 4, website: 3, "xn--bcher-kva.de": 2 });
+	await countView(world.db, id, DAY());
+	const { html } = await owner.get(path);
+	const rows = [...html.matchAll(/<th scope="row"><bdi>([^<]*)<\/bdi>.*?<td class="number">(\d+)<\/td>/g)];
+	expect(rows.map(([, name, count]) => [name, count])).toEqual([
+		["Google", "4"],
+		["Your own website", "3"],
+		["xn--bcher-kva.de", "2"],
+		["Elsewhere, or not known", "1"],
+	]);
+	const file = await owner.get(`${path}/visits.csv`);
+	expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="visits-inkfern.csv"');
+	expect(file.html.split("\r\n")).toEqual([
+		...["day,source,visits", `${before},old.com,7`, `${DAY()},google,4`, `${DAY()},website,3`],
+		...[`${DAY()},xn--bcher-kva.de,2`, `${DAY()},elsewhere,1`, ""],
+	]);
+	const other = openBrowser();
+	await other.signIn(world, "bo@example.com");
+	expect((await other.get(`${path}/visits.csv`)).status).toBe(404);
+});
+
+it("shows votes by day and followers by week, and what was posted with to how many it was mailed", async () => {
 	const id = await mine({ status: "live" });
 	const path = `/account/products/${id}`;
 	const today = new Date();
+	const monday = weekStart(weekOf(today)).getTime();
 	const vote = { listingId: id, week: weekOf(today), networkHash: null, discountReason: null } as const;
 	await world.db.insert(votes).values([
 		{ ...vote, userId: 90, at: today.getTime(), counted: true },
@@ -117,13 +149,57 @@ it("shows votes beside visits by day, and what was posted with to how many it wa
 		{ ...vote, userId: 92, at: today.getTime(), counted: false, discountReason: "moderated" },
 		{ ...vote, userId: 93, at: today.getTime() - 40 * DAY_MS, week: "2026-01-05", counted: true },
 	]);
+	await world.db.insert(follows).values(
+		[monday, monday - 1, monday - 7 * DAY_MS, monday - 200 * DAY_MS].map((at, index) => ({
+			listingId: id,
+			userId: 90 + index,
+			at,
+		})),
+	);
 	await world.db
 		.insert(listingUpdates)
 		.values({ id: 5, listingId: id, title: "New", body: "B", createdAt: 1, mailed: 3 });
 	const { html } = await owner.get(path);
 	expect(html).toContain('aria-label="Votes by day"');
-	expect(html).toMatch(/<td class="number">0<\/td><td class="number">2<\/td><\/tr><\/tbody>/);
+	expect(html).toMatch(
+		/<td class="number">0<\/td><\/tr><tr><th scope="row"><time[^>]*>[^<]*<\/time><\/th><td class="number">2<\/td><\/tr><\/tbody>/,
+	);
+	expect(html).toMatch(
+		/<td class="number">2<\/td><\/tr><tr><th scope="row">[^<]*<\/th><td class="number">1<\/td><\/tr><\/tbody>/,
+	);
+	expect(html).toContain("3 people began to follow it in these weeks");
 	expect(html).toContain("Mailed to 3 followers.");
+});
+
+it("reads as much for three years of history as for one day", async () => {
+	const id = await mine({ status: "live" });
+	const days = Array.from({ length: 3 * 365 }, (_, index) => ({
+		id: index + 1,
+		at: Date.now() - (index + 20) * DAY_MS,
+	}));
+	await countView(world.db, id, DAY(), { direct: 1 });
+	const young = await countRows(() => owner.get(`/account/products/${id}`));
+	for (const some of [days.slice(0, 500), days.slice(500)]) {
+		const json = JSON.stringify(
+			some.map(({ id: n, at }) => [n, at, weekOf(new Date(at)), new Date(at).toISOString().slice(0, 10)]),
+		);
+		const each = sql`FROM json_each(${json})`;
+		const [n, at, week, day] = [0, 1, 2, 3].map((place) => sql.raw(`json_extract(value, '$[${place}]')`));
+		for (const statement of [
+			sql`INSERT INTO view_counts SELECT ${id}, ${day}, 9, 9 ${each}`,
+			sql`INSERT INTO view_sources SELECT ${id}, ${day}, 'direct', 9 ${each}`,
+			sql`INSERT INTO votes (user_id, listing_id, at, week, counted) SELECT 1000 + ${n}, ${id}, ${at}, ${week}, 1 ${each}`,
+			sql`INSERT INTO follows (user_id, listing_id, at) SELECT 1000 + ${n}, ${id}, ${at} - 7776000000 ${each}`,
+			sql`INSERT INTO listing_updates (id, listing_id, title, body, created_at) SELECT ${n}, ${id}, 'T', 'B', ${at} ${each}`,
+			sql`INSERT INTO listing_versions SELECT ${id}, 1 + ${n}, '{}', '{}', NULL, ${at} ${each}`,
+		]) {
+			await world.db.run(statement);
+		}
+	}
+	const old = await countRows(() => owner.get(`/account/products/${id}`));
+	expect(old.result.status).toBe(200);
+	// Ten updates are shown at most.
+	expect(old.rowsRead - young.rowsRead).toBeLessThanOrEqual(20);
 });
 
 it("keeps what was typed of an update that is refused", async () => {

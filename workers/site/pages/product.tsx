@@ -6,8 +6,6 @@ import getMyListing from "#operations/listings/get-my-listing";
 import postListingUpdate from "#operations/listings/post-listing-update";
 import { updatesOf } from "#store/listing-updates";
 import { publishedOnDomain } from "#store/owned-listings";
-import { viewsByDay } from "#store/views";
-import { votesByDay } from "#store/votes";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import type { Refused } from "../attempt.ts";
@@ -15,13 +13,14 @@ import { show } from "../layout.tsx";
 import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
 import { claimedBy, Welcome } from "../parts/claims/welcome.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
+import { interestIn } from "../parts/owner/interest.ts";
 import { Next } from "../parts/owner/next.tsx";
 import type { Own } from "../parts/owner/own.ts";
 import { Side } from "../parts/owner/side.tsx";
 import { StaleFacts } from "../parts/owner/stale.tsx";
 import { Steps } from "../parts/owner/steps.tsx";
 import { Updates } from "../parts/owner/updates.tsx";
-import { firstVisitDay, Visits } from "../parts/owner/visits.tsx";
+import { Visits } from "../parts/owner/visits.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { problemsIn, typed } from "../parts/text-field.tsx";
 import { Tile } from "../parts/tile.tsx";
@@ -69,12 +68,10 @@ export default function productPage(site: Site): void {
 async function home(c: PageContext, refused?: Refused): Promise<Response> {
 	const listing_id = ownId(c);
 	const { db, settings } = c.var.services;
-	const now = new Date();
 	const claimed = claimedBy(c.req.query("claimed"));
-	const [listing, visits, votes, updates, token] = await Promise.all([
+	const [listing, interest, updates, token] = await Promise.all([
 		ask(c, getMyListing, { params: { listing_id } }),
-		viewsByDay(db, listing_id, firstVisitDay(now)),
-		votesByDay(db, listing_id, firstVisitDay(now)),
+		interestIn(db, listing_id, new Date()),
 		updatesOf(db, listing_id, UPDATES_SHOWN),
 		formTokenOf(c),
 	]);
@@ -116,9 +113,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 						sent={refused?.sent}
 						problems={problemsIn(refused?.error)}
 					/>
-					{listing.status === "live" && (
-						<Visits visits={visits} votes={votes} followers={listing.followers} votesInAll={listing.votes} now={now} />
-					)}
+					{listing.status === "live" && <Visits listing={listing} interest={interest} />}
 					<Updates updates={updates} />
 					<StaleFacts listing={listing} token={token} />
 				</div>

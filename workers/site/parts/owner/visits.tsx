@@ -1,123 +1,114 @@
-import type { FC } from "hono/jsx";
-import { DAY_MS } from "#core/launches/week";
-import { dayOf, number, shortDay } from "../../words/format.ts";
+import type { Child, FC } from "hono/jsx";
+import { weekStart } from "#core/launches/week";
+import { ownPath } from "../../own-product.ts";
+import { dayOf, number, shortDay, weekWords } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
+import { Bars } from "./bars.tsx";
+import { INTEREST_DAYS, INTEREST_WEEKS, type Interest, total } from "./interest.ts";
+import type { Own } from "./own.ts";
+import { Sources } from "./sources.tsx";
 
 const t = words.owner.visits;
-
-/** Days that the charts show, today the last. */
-export const VISIT_DAYS = 14;
-const [BAR, GAP, HEIGHT, HEAD] = [32, 12, 96, 18];
-
-/** The first day of the charts, YYYY-MM-DD. */
-export const firstVisitDay = (now: Date): string => isoDay(now.getTime() - (VISIT_DAYS - 1) * DAY_MS);
-
-const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-interface DayCount {
-	/** YYYY-MM-DD, UTC. */
-	day: string;
-	count: number;
-}
+const HEIGHT = 96;
 
 interface Props {
-	visits: readonly DayCount[];
-	/** Counted ones. */
-	votes: readonly DayCount[];
-	followers: number;
-	votesInAll: number;
-	now: Date;
+	listing: Own;
+	interest: Interest;
 }
 
-/** Visits and votes by day as bars, and the same as a table. */
-export const Visits: FC<Props> = ({ visits, votes, followers, votesInAll, now }) => {
-	const days = Array.from({ length: VISIT_DAYS }, (_, index) =>
-		isoDay(now.getTime() - (VISIT_DAYS - 1 - index) * DAY_MS),
-	);
-	const [visited, voted] = [visits, votes].map((counts) => {
-		const known = new Map(counts.map(({ day, count }) => [day, count]));
-		return days.map((day) => known.get(day) ?? 0);
-	}) as [number[], number[]];
-	const sum = total(visited);
+/** Visits and where they came from, votes and followers: each as bars, and the same as a table. */
+export const Visits: FC<Props> = ({ listing, interest }) => {
+	const { days, visits, votes, weeks, followers, sources } = interest;
+	const [visited, voted, followed] = [visits, votes, followers].map(total) as [number, number, number];
+	const share = <a href={ownPath(listing.listing_id, "/share")}>{t.share}</a>;
+	const span = { from: shortDay(new Date(days[0] ?? 0)), to: t.today };
 	return (
-		<section aria-labelledby="visits">
-			<div class="part-head">
-				<h2 id="visits">{t.title}</h2>
-				<span class="muted">{t.days(VISIT_DAYS)}</span>
-			</div>
-			<p class="muted">{sum === 0 ? t.none : t.sum(sum, followers, votesInAll)}</p>
-			{sum > 0 && <Bars label={t.chart} days={days} counts={visited} height={HEIGHT} />}
-			{total(voted) > 0 && (
-				<>
-					<h3>{t.votesTitle}</h3>
-					<Bars label={t.votesChart} days={days} counts={voted} height={HEIGHT / 2} />
-				</>
-			)}
-			{sum + total(voted) > 0 && (
-				<details>
-					<summary>{t.table}</summary>
-					<table>
-						<thead>
-							<tr>
-								<th>{t.day}</th>
-								<th class="number">{t.visits}</th>
-								<th class="number">{t.votes}</th>
-							</tr>
-						</thead>
-						<tbody>
-							{days.map((day, index) => (
-								<tr>
-									<th scope="row">
-										<time datetime={day}>{dayOf(day)}</time>
-									</th>
-									<td class="number">{number(visited[index] ?? 0)}</td>
-									<td class="number">{number(voted[index] ?? 0)}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</details>
-			)}
-		</section>
+		<>
+			<section aria-labelledby="visits">
+				<Head id="visits" title={t.title} span={t.days(INTEREST_DAYS)} />
+				<p class="muted">{visited > 0 ? t.sum(visited) : listing.views > 0 ? t.noneLately(share) : t.none(share)}</p>
+				{visited > 0 && (
+					<>
+						<Bars label={t.chart} counts={visits} height={HEIGHT} {...span} />
+						<Table head={[t.day, t.visits]} rows={days.map((day, index) => [dayIn(day), visits[index]])} />
+						<Sources sources={sources} visits={visited} file={ownPath(listing.listing_id, "/visits.csv")} />
+					</>
+				)}
+			</section>
+			<section aria-labelledby="votes">
+				<Head id="votes" title={t.votesTitle} span={t.days(INTEREST_DAYS)} />
+				<p class="muted">
+					{voted > 0
+						? t.votesSum(voted, listing.votes)
+						: listing.votes > 0
+							? t.noVotesLately(listing.votes)
+							: t.noVotes(share)}
+				</p>
+				{voted > 0 && (
+					<>
+						<Bars label={t.votesChart} counts={votes} height={HEIGHT / 2} {...span} />
+						<Table head={[t.day, t.votes]} rows={days.map((day, index) => [dayIn(day), votes[index]])} />
+					</>
+				)}
+			</section>
+			<section aria-labelledby="followers">
+				<Head id="followers" title={t.followersTitle} span={t.weeks(INTEREST_WEEKS)} />
+				<p class="muted">
+					{followed > 0
+						? t.followersSum(followed, listing.followers)
+						: listing.followers > 0
+							? t.noFollowersLately(listing.followers)
+							: t.noFollowers}
+				</p>
+				{followed > 0 && (
+					<>
+						<Bars
+							label={t.followersChart}
+							counts={followers}
+							height={HEIGHT / 2}
+							from={shortDay(weekStart(weeks[0] ?? ""))}
+							to={t.thisWeek}
+						/>
+						<Table
+							head={[t.week, t.followers]}
+							rows={weeks.map((week, index) => [weekWords(week), followers[index]])}
+						/>
+					</>
+				)}
+			</section>
+		</>
 	);
 };
 
-const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+const Head: FC<{ id: string; title: string; span: string }> = ({ id, title, span }) => (
+	<div class="part-head">
+		<h2 id={id}>{title}</h2>
+		<span class="muted">{span}</span>
+	</div>
+);
 
-interface BarsProps {
-	label: string;
-	days: readonly string[];
-	counts: readonly number[];
-	/** Of the highest bar, in units of the drawing. */
-	height: number;
-}
+const dayIn = (day: string) => <time datetime={day}>{dayOf(day)}</time>;
 
-/** A bar a day, with the number of today above its own. */
-const Bars: FC<BarsProps> = ({ label, days, counts, height }) => {
-	const highest = Math.max(...counts, 1);
-	const width = counts.length * (BAR + GAP) - GAP;
-	const drawn = counts.map((count) => Math.round((count / highest) * height));
-	const last = counts.length - 1;
-	return (
-		<figure class="visits">
-			<svg viewBox={`0 0 ${width} ${height + HEAD}`} role="img" aria-label={label}>
-				{drawn.map((bar, index) => (
-					<rect
-						class={index === last ? "today" : undefined}
-						x={index * (BAR + GAP)}
-						y={height + HEAD - bar}
-						width={BAR}
-						height={bar}
-					/>
+const Table: FC<{ head: readonly [string, string]; rows: readonly (readonly [Child, number | undefined])[] }> = (
+	props,
+) => (
+	<details>
+		<summary>{t.table}</summary>
+		<table>
+			<thead>
+				<tr>
+					<th>{props.head[0]}</th>
+					<th class="number">{props.head[1]}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{props.rows.map(([when, count]) => (
+					<tr>
+						<th scope="row">{when}</th>
+						<td class="number">{number(count ?? 0)}</td>
+					</tr>
 				))}
-				<text class="today" x={width - BAR / 2} y={height + HEAD - 6 - (drawn[last] ?? 0)}>
-					{number(counts[last] ?? 0)}
-				</text>
-			</svg>
-			<figcaption>
-				<span>{shortDay(new Date(days[0] ?? 0))}</span>
-				<span>{t.today}</span>
-			</figcaption>
-		</figure>
-	);
-};
+			</tbody>
+		</table>
+	</details>
+);

@@ -1,4 +1,6 @@
 import type { Child } from "hono/jsx";
+import { VIEWS_KEPT_DAYS, WEBSITES_A_DAY } from "#core/limits";
+import type { NamedSource } from "#core/listings/visit-source";
 import { counted, number } from "../format.ts";
 
 /** An owner's product: where it stands, what to do, and how it is read. */
@@ -69,17 +71,73 @@ export const owner = {
 	visits: {
 		title: "Visits to your page",
 		days: (count: number) => counted(count, "day"),
-		sum: (visits: number, followers: number, votes: number) =>
-			`${counted(visits, "visit")} in these days; ${counted(followers, "follower")} and ${counted(votes, "vote")} in all.`,
-		none: "Nobody has opened the page yet. It is counted from the day it is live.",
+		weeks: (count: number) => counted(count, "week"),
+		sum: (visits: number) => `${counted(visits, "visit")}. Your own and the site team’s are not among them.`,
+		none: (share: Child) => <>Nobody has opened the page yet. Tell people that it is here: {share}</>,
+		noneLately: (share: Child) => <>Nobody has opened the page in these days. Something new to tell? {share}</>,
+		share: "Share it",
 		today: "Today",
+		thisWeek: "This week",
 		table: "The same as a table",
 		day: "Day",
+		week: "Week",
 		visits: "Visits",
 		votes: "Votes",
 		votesTitle: "Votes",
 		votesChart: "Votes by day",
+		votesSum: (votes: number, all: number) =>
+			`${counted(votes, "counted vote")}, ${number(all)} in all. By which way voters came is not kept: it would tell who they are.`,
+		noVotes: (share: Child) => (
+			<>No votes yet. They come from people who are signed in here, and a launch week is when most look. {share}</>
+		),
+		noVotesLately: (all: number) => `None in these days, ${number(all)} in all.`,
+		followers: "New followers",
+		followersTitle: "Followers",
+		followersChart: "New followers by week",
+		followersSum: (followers: number, all: number) =>
+			`${counted(followers, "person", "people")} began to follow it in these weeks and still do; ${number(all)} in all.`,
+		noFollowers:
+			"Nobody follows it yet. Who does gets your updates by mail: say in them what is new, and ask for it where you have readers.",
+		noFollowersLately: (all: number) =>
+			`Nobody new in these weeks, ${number(all)} in all. An update gives people a reason.`,
 		chart: "Visits by day",
+	},
+	sources: {
+		title: "Where they came from",
+		source: "From",
+		visits: "Visits",
+		elsewhere: "Elsewhere, or not known",
+		how: "How this is counted",
+		counted: [
+			"Browsers name the page before, or only its website, or nothing. Of other websites only the name is kept.",
+			"“Your own website” are clicks on its badge and on any other link there. How often the badge is seen is not counted.",
+			"Where a website, an app or a mail has browsers name nothing, also behind your badge, a visit counts as direct.",
+			`A day keeps the ${WEBSITES_A_DAY} websites that most came from; the others are in “Elsewhere”.`,
+		],
+		file: `Download all ${VIEWS_KEPT_DAYS} days as a table (CSV)`,
+		places: {
+			direct: "Direct, or not told",
+			website: "Your own website",
+			home: "Home page of this directory",
+			search: "Search in this directory",
+			category: "Its categories",
+			week: "Its launch weeks",
+			compare: "Its comparisons",
+			site: "Other pages of this directory",
+			google: "Google",
+			bing: "Bing",
+			duckduckgo: "DuckDuckGo",
+			yahoo: "Yahoo",
+			yandex: "Yandex",
+			baidu: "Baidu",
+			ecosia: "Ecosia",
+			qwant: "Qwant",
+			startpage: "Startpage",
+			brave: "Brave Search",
+			kagi: "Kagi",
+			naver: "Naver",
+			seznam: "Seznam",
+		} satisfies Record<NamedSource, string> as Readonly<Record<string, string>>,
 	},
 	stale: {
 		title: "Facts to look at",
