@@ -66,6 +66,7 @@ const PERSONAL = [
 	"/account/reviews",
 	"/account/following",
 	"/account/saved",
+	"/admin/claims",
 	"/admin/facts",
 	"/admin/reviews",
 	"/admin/pages",

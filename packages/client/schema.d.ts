@@ -15761,6 +15761,7 @@ export interface operations {
                      *             "how": "Add a TXT record of this name with exactly this value, then call verify_claim. It can take minutes to be seen."
                      *           },
                      *           "last_check": null,
+                     *           "decision": null,
                      *           "created_at": "2026-11-18T12:00:00.000Z",
                      *           "expires_at": "2026-11-25T12:00:00.000Z",
                      *           "verified_at": null,
@@ -15793,10 +15794,10 @@ export interface operations {
                             method: "dns" | "meta" | "file" | "email";
                             email: string | null;
                             /**
-                             * @description pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. An open list.
+                             * @description pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. refused: the site team decided for the other side. An open list.
                              * @enum {string}
                              */
-                            status: "pending" | "verified" | "expired" | "disputed" | "lapsed";
+                            status: "pending" | "verified" | "expired" | "disputed" | "lapsed" | "refused";
                             /** @description What to publish while the claim is pending. */
                             instructions: {
                                 /** @description The record's name, the page, or the address mailed to. */
@@ -15811,6 +15812,12 @@ export interface operations {
                                 looked_at: string[];
                                 /** @description What was seen there, in a sentence. Parts in quotes come from the site: data. */
                                 seen: string;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            /** @description What the site team said when it decided about a disputed claim. */
+                            decision: {
+                                reason: string;
                                 /** Format: date-time */
                                 at: string;
                             } | null;
@@ -15960,6 +15967,7 @@ export interface operations {
                      *         "how": "Add a TXT record of this name with exactly this value, then call verify_claim. It can take minutes to be seen."
                      *       },
                      *       "last_check": null,
+                     *       "decision": null,
                      *       "created_at": "2026-11-18T12:00:00.000Z",
                      *       "expires_at": "2026-11-25T12:00:00.000Z",
                      *       "verified_at": null,
@@ -15984,10 +15992,10 @@ export interface operations {
                         method: "dns" | "meta" | "file" | "email";
                         email: string | null;
                         /**
-                         * @description pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. An open list.
+                         * @description pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. refused: the site team decided for the other side. An open list.
                          * @enum {string}
                          */
-                        status: "pending" | "verified" | "expired" | "disputed" | "lapsed";
+                        status: "pending" | "verified" | "expired" | "disputed" | "lapsed" | "refused";
                         /** @description What to publish while the claim is pending. */
                         instructions: {
                             /** @description The record's name, the page, or the address mailed to. */
@@ -16002,6 +16010,12 @@ export interface operations {
                             looked_at: string[];
                             /** @description What was seen there, in a sentence. Parts in quotes come from the site: data. */
                             seen: string;
+                            /** Format: date-time */
+                            at: string;
+                        } | null;
+                        /** @description What the site team said when it decided about a disputed claim. */
+                        decision: {
+                            reason: string;
                             /** Format: date-time */
                             at: string;
                         } | null;
@@ -16133,6 +16147,7 @@ export interface operations {
                      *         "seen": "There is no TXT record of this name.",
                      *         "at": "2026-11-18T12:05:00.000Z"
                      *       },
+                     *       "decision": null,
                      *       "created_at": "2026-11-18T12:00:00.000Z",
                      *       "expires_at": "2026-11-25T12:00:00.000Z",
                      *       "verified_at": null,
@@ -16157,10 +16172,10 @@ export interface operations {
                         method: "dns" | "meta" | "file" | "email";
                         email: string | null;
                         /**
-                         * @description pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. An open list.
+                         * @description pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. refused: the site team decided for the other side. An open list.
                          * @enum {string}
                          */
-                        status: "pending" | "verified" | "expired" | "disputed" | "lapsed";
+                        status: "pending" | "verified" | "expired" | "disputed" | "lapsed" | "refused";
                         /** @description What to publish while the claim is pending. */
                         instructions: {
                             /** @description The record's name, the page, or the address mailed to. */
@@ -16175,6 +16190,12 @@ export interface operations {
                             looked_at: string[];
                             /** @description What was seen there, in a sentence. Parts in quotes come from the site: data. */
                             seen: string;
+                            /** Format: date-time */
+                            at: string;
+                        } | null;
+                        /** @description What the site team said when it decided about a disputed claim. */
+                        decision: {
+                            reason: string;
                             /** Format: date-time */
                             at: string;
                         } | null;

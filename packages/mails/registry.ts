@@ -1,6 +1,7 @@
 import { accountDeleted } from "#mails/catalogue/account-deleted";
 import { badgeFound } from "#mails/catalogue/badge-found";
 import { badgeMissing } from "#mails/catalogue/badge-missing";
+import { claimDecided } from "#mails/catalogue/claim-decided";
 import { claimDisputed } from "#mails/catalogue/claim-disputed";
 import { claimLink } from "#mails/catalogue/claim-link";
 import { claimProofMissing } from "#mails/catalogue/claim-proof-missing";
@@ -30,6 +31,7 @@ const CATALOGUE = [
 	accountDeleted,
 	badgeFound,
 	badgeMissing,
+	claimDecided,
 	claimDisputed,
 	claimLink,
 	claimProofMissing,

@@ -95,6 +95,11 @@ function leaveListings(
 		(SELECT min(u.id) ${invitedTo(sql`listings.id`, userId)}))`;
 	const proven = sql`EXISTS (SELECT 1 FROM claims WHERE claims.listing_id = listings.id AND claims.status = 'verified')`;
 	return [
+		// Nobody waits any more for what the site team would decide about their claims.
+		db.run(
+			sql`UPDATE team_tasks SET done_at = ${at} WHERE cause IN (SELECT 'claim:' || id FROM claims WHERE user_id = ${userId}) AND +done_at IS NULL`,
+		),
+		db.run(sql`UPDATE claims SET owner_before = NULL WHERE owner_before = ${userId}`),
 		db.delete(claims).where(eq(claims.userId, userId)),
 		...[
 			sql`UPDATE listings SET owner_id = ${next}, verified = (verified AND ${proven}), version = version + 1, updated_at = ${at} WHERE owner_id = ${userId}`,

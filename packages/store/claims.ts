@@ -6,6 +6,15 @@ import { claims, listings } from "#store/schema/index";
 
 export type ClaimRow = typeof claims.$inferSelect;
 
+/** A claim about which the site team has decided nothing. */
+export const UNDECIDED = {
+	decisionReason: null,
+	decidedAt: null,
+	decidedWith: null,
+	ownerBefore: null,
+	verifiedBefore: null,
+};
+
 /** What a claim is about. */
 export interface ClaimedListing {
 	id: number;
@@ -23,7 +32,8 @@ export interface ClaimWithListing {
 	listing: ClaimedListing;
 }
 
-const LISTING = {
+/** Of `ClaimedListing`. */
+export const CLAIMED_LISTING = {
 	id: listings.id,
 	slug: listings.slug,
 	name: listings.name,
@@ -36,7 +46,7 @@ const LISTING = {
 /** A listing that anybody can see, by its slug; null when there is none. */
 export async function claimableListing(db: Db, slug: string): Promise<ClaimedListing | null> {
 	const [row] = await db
-		.select(LISTING)
+		.select(CLAIMED_LISTING)
 		.from(listings)
 		.where(and(eq(listings.slug, slug), sql`${listings.status} IN ('live', 'scheduled')`));
 	return row ?? null;
@@ -120,7 +130,7 @@ export async function claimOfLink(db: Db, tokenHash: string, now: number): Promi
 
 async function one(db: Db, where: ReturnType<typeof and>): Promise<ClaimWithListing | null> {
 	const [row] = await db
-		.select({ claim: claims, listing: LISTING })
+		.select({ claim: claims, listing: CLAIMED_LISTING })
 		.from(claims)
 		.innerJoin(listings, eq(listings.id, claims.listingId))
 		.where(where);
@@ -134,7 +144,7 @@ export async function claimsOf(
 	window: { limit: number; offset: number },
 ): Promise<ClaimWithListing[]> {
 	return db
-		.select({ claim: claims, listing: LISTING })
+		.select({ claim: claims, listing: CLAIMED_LISTING })
 		.from(claims)
 		.innerJoin(listings, eq(listings.id, claims.listingId))
 		.where(eq(claims.userId, userId))
@@ -183,7 +193,7 @@ export function giveListing(db: Db, listing: ClaimedListing, userId: number, now
 /** Verified claims whose proof is to be looked at again, the longest due first. */
 export async function claimsToRecheck(db: Db, now: number, limit: number): Promise<ClaimWithListing[]> {
 	return db
-		.select({ claim: claims, listing: LISTING })
+		.select({ claim: claims, listing: CLAIMED_LISTING })
 		.from(claims)
 		.innerJoin(listings, eq(listings.id, claims.listingId))
 		.where(and(lte(claims.nextCheckAt, now), eq(claims.status, "verified")))

@@ -143,7 +143,7 @@ export const PERSONAL: readonly PersonalTable[] = [
 	{ table: viewCounts, of: ofOwnListing, withheld: ["folded"], afterwards: "unnamed" },
 	{ table: viewSources, of: ofOwnListing, afterwards: "unnamed" },
 	{ table: listingVersions, of: ofUser, afterwards: "unnamed" },
-	{ table: claims, of: ofUser, withheld: ["token", "token_hash"], afterwards: "gone" },
+	{ table: claims, of: ofUser, withheld: ["token", "token_hash", "owner_before"], afterwards: "gone" },
 	{ table: orders, of: ofUser, withheld: ["checkout_token", "payment_url"], afterwards: "kept" },
 	{ table: orderLines, of: ofOwnOrder, afterwards: "kept" },
 	{ table: paymentEvents, of: ofOwnOrder, afterwards: "kept" },

@@ -14,7 +14,11 @@ const FACTS: Readonly<Record<string, object>> = {
 	"account-deleted": {},
 	"badge-found": { product: OWN, website: "https://inkfern.example/", week: "2026-12-07" },
 	"badge-missing": { product: OWN, week: "2026-12-07", days: 14, seen: "The homepage has no link to the listing." },
-	"claim-disputed": { product: PRODUCT, isOwner: true },
+	"claim-decided": {
+		...{ product: OWN, claim: 3, isClaimant: false, decision: "hand_over" },
+		answer: "The website names the claimant’s company as its owner since June.",
+	},
+	"claim-disputed": { product: PRODUCT, isOwner: true, claim: 3, isVerified: false },
 	"claim-link": { claimant: "ada@example.com", product: "Inkfern", website: "https://inkfern.example/", token: TOKEN },
 	"claim-proof-missing": {
 		product: { ...PRODUCT, website: "https://inkfern.example/" },

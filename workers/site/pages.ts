@@ -3,6 +3,8 @@ import accountDataPage from "./pages/account-data.tsx";
 import accountDeletePage from "./pages/account-delete.tsx";
 import adminPage from "./pages/admin.tsx";
 import adminCategoriesPage from "./pages/admin-categories.tsx";
+import adminClaimPage from "./pages/admin-claim.tsx";
+import adminClaimsPage from "./pages/admin-claims.tsx";
 import adminFactsPage from "./pages/admin-facts.tsx";
 import adminListingPage from "./pages/admin-listing.tsx";
 import adminPagesPage from "./pages/admin-pages.tsx";
@@ -122,6 +124,8 @@ export const PAGES: readonly Page[] = [
 	myReviewsPage,
 	adminReviewsPage,
 	adminCategoriesPage,
+	adminClaimPage,
+	adminClaimsPage,
 	adminFactsPage,
 	adminPagesPage,
 	votesPage,

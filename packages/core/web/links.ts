@@ -14,6 +14,10 @@ export interface Links {
 	/** A kept picture, by the SHA-256 of its bytes. */
 	picture(hash: string): string;
 	checkout(token: string): string;
+	/** Where the website of a listing is proven. */
+	claimListing(slug: string): string;
+	/** A person's claim. */
+	claim(id: number): string;
 	/** The page on which an e-mailed claim is confirmed. */
 	confirmClaim(token: string): string;
 	/** What the directory's crawler is, for those who see it in their logs. */
@@ -59,6 +63,8 @@ export function linksFor(origin: string): Links {
 		badge: (slug, badge) => `${origin}/badges/${slug}/${badge}.svg`,
 		picture: (hash) => `${origin}/pictures/${hash}`,
 		checkout: (token) => `${origin}/checkout/${token}`,
+		claimListing: (slug) => `${origin}/listings/${slug}/claim`,
+		claim: (id) => `${origin}/account/claims/${id}`,
 		confirmClaim: (token) => `${origin}/claims/confirm?token=${token}`,
 		bot: `${origin}/bot`,
 		draft: (id) => `${origin}/account/drafts/${id}`,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { button, paragraph } from "#mails/blocks";
+import { button, link, paragraph } from "#mails/blocks";
 import { defineMail } from "#mails/define";
 import { mailWords } from "#mails/words/words";
 
@@ -9,13 +9,21 @@ const t = mailWords.access.disputed;
 export const claimDisputed = defineMail({
 	name: "claim-disputed",
 	purpose: "access",
-	facts: z.object({ product: z.object({ name: z.string(), slug: z.string() }), isOwner: z.boolean() }),
-	compose: ({ product: { name, slug }, isOwner }, { siteName, links }) => ({
+	facts: z.object({
+		product: z.object({ name: z.string(), slug: z.string() }),
+		isOwner: z.boolean(),
+		claim: z.int(),
+		/** Whether the listing is shown as verified: its owner has proven the website too. */
+		isVerified: z.boolean(),
+	}),
+	compose: ({ product: { name, slug }, isOwner, claim, isVerified }, { siteName, links }) => ({
 		subject: t.subject(name),
 		body: [
 			paragraph(isOwner ? t.another(name, siteName) : t.proven(name, siteName)),
 			paragraph(t.decides),
-			button(t.button, links.listing(slug)),
+			...(isOwner && !isVerified ? [paragraph(t.prove), link(t.proveIt, links.claimListing(slug))] : []),
+			paragraph(t.answer),
+			isOwner ? button(t.button, links.listing(slug)) : button(t.seeClaim, links.claim(claim)),
 		],
 		reason: isOwner ? t.owned(name, siteName) : mailWords.access.proof.reason(name, siteName),
 	}),

@@ -15,6 +15,7 @@ import {
 	insertClaim,
 	pendingClaim,
 	renewClaim,
+	UNDECIDED,
 } from "#store/claims";
 import type { Statement } from "#store/db";
 import { userById } from "#store/users";
@@ -73,6 +74,7 @@ export default defineOperation({
 		const claim: ClaimRow = {
 			...{ id: await ctx.nextId("claim"), ...of, email, token: email === null ? token : null, tokenHash },
 			...{ status: "pending", lastCheck: null, createdAt: now, expiresAt, verifiedAt: null, nextCheckAt: null },
+			...UNDECIDED,
 		};
 		return commit(showClaim({ claim, listing }, links, ctx.now), [...insertClaim(db, claim), ...mail], {
 			...mailLimitRefusal(ctx.now),

@@ -18,9 +18,9 @@ export const claimView = z.object({
 	listing: z.object({ slug: z.string(), name: z.string(), url: z.url() }),
 	method: z.enum(CLAIM_METHODS),
 	email: z.string().nullable(),
-	status: z.enum(["pending", "verified", "expired", "disputed", "lapsed"]).meta({
+	status: z.enum(["pending", "verified", "expired", "disputed", "lapsed", "refused"]).meta({
 		description:
-			"pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. An open list.",
+			"pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. refused: the site team decided for the other side. An open list.",
 	}),
 	instructions: z
 		.object({
@@ -31,6 +31,10 @@ export const claimView = z.object({
 		.nullable()
 		.meta({ description: "What to publish while the claim is pending." }),
 	last_check: claimLook.nullable(),
+	decision: z
+		.object({ reason: z.string(), at: timestamp })
+		.nullable()
+		.meta({ description: "What the site team said when it decided about a disputed claim." }),
 	created_at: timestamp,
 	expires_at: timestamp,
 	verified_at: timestamp.nullable(),
@@ -50,6 +54,7 @@ export function showClaim({ claim, listing }: ClaimWithListing, links: Links, no
 		status,
 		instructions: status === "pending" ? instructionsFor(claim.method, { ...claim, url }) : null,
 		last_check: claim.lastCheck,
+		decision: claim.decidedAt === null ? null : { reason: claim.decisionReason ?? "", at: iso(claim.decidedAt) },
 		created_at: iso(claim.createdAt),
 		expires_at: iso(claim.expiresAt),
 		verified_at: iso(claim.verifiedAt),
@@ -68,6 +73,8 @@ function actionsOf(status: string, method: string): { operation: string; why: st
 			return [{ operation: "list_my_listings", why: "The listing is yours: see and edit it." }];
 		case "disputed":
 			return [{ operation: "list_my_claims", why: "The site team decides; look again later." }];
+		case "refused":
+			return [{ operation: "claim_listing", why: "Only if what `decision` names has changed: claim it anew." }];
 		default:
 			return [{ operation: "claim_listing", why: "Claim the listing again for a new proof." }];
 	}
@@ -85,6 +92,7 @@ export const CLAIM_EXAMPLE: z.input<typeof claimView> = {
 		how: "Add a TXT record of this name with exactly this value, then call verify_claim. It can take minutes to be seen.",
 	},
 	last_check: null,
+	decision: null,
 	created_at: "2026-11-18T12:00:00.000Z",
 	expires_at: "2026-11-25T12:00:00.000Z",
 	verified_at: null,

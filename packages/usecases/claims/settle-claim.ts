@@ -1,6 +1,7 @@
 import type { ClaimLook } from "#core/access/claim";
 import { claimDisputed } from "#mails/catalogue/claim-disputed";
 import { claimVerified } from "#mails/catalogue/claim-verified";
+import { CLAIM_DISPUTED, disputeCause } from "#store/claim-disputes";
 import { type ClaimRow, type ClaimWithListing, changePendingClaim, giveListing, mustStillBelong } from "#store/claims";
 import type { Db, Statement } from "#store/db";
 import { recordEvent } from "#store/listing-events";
@@ -30,7 +31,7 @@ export function settleClaim(
 		...(isDispute ? { status: "disputed" } : { status: "verified", verifiedAt: now, nextCheckAt }),
 		...(look && { lastCheck: look }),
 	};
-	const cause = `claim:${claim.id}`;
+	const cause = disputeCause(claim.id);
 	const detail = { claim: claim.id, user: claim.userId, method: claim.method };
 	const event = { listingId: listing.id, from: listing.status, to: listing.status, cause, detail, at: now };
 	const { id, name, slug, ownerId } = listing;
@@ -38,7 +39,12 @@ export function settleClaim(
 		isDispute
 			? leaveMail(db, claimDisputed, {
 					...{ to: { userId }, cause, now: new Date(now) },
-					facts: { product: { name, slug }, isOwner: userId === ownerId },
+					facts: {
+						product: { name, slug },
+						isOwner: userId === ownerId,
+						claim: claim.id,
+						isVerified: listing.verified,
+					},
 				})
 			: leaveMail(db, claimVerified, {
 					...{ to: { userId }, cause, now: new Date(now) },
@@ -52,7 +58,7 @@ export function settleClaim(
 			...(isDispute
 				? [
 						mustStillBelong(db, listing),
-						leaveTeamTask(db, { kind: "claim_dispute", cause, listingId: listing.id, detail, at: now }),
+						leaveTeamTask(db, { kind: CLAIM_DISPUTED, cause, listingId: listing.id, detail, at: now }),
 						recordEvent(db, { ...event, kind: "claim_disputed" }),
 					]
 				: [...giveListing(db, listing, claim.userId, now), recordEvent(db, { ...event, kind: "claimed" })]),

@@ -28,10 +28,10 @@ it("does not exist for anybody else", async () => {
 it("shows what is to be done, and takes it off when it is", async () => {
 	await mintListing(world.db, "tidewell", { name: "Tidewell" });
 	await runBatch(world.db, [
-		leaveTeamTask(world.db, { kind: "claim_dispute", cause: "claim:1", detail: { note: "<b>" }, at: Date.now() }),
+		leaveTeamTask(world.db, { kind: "refund_payment", cause: "claim:1", detail: { note: "<b>" }, at: Date.now() }),
 	]);
 	const page = await admin.get("/admin");
-	expect(page.html).toContain("Claim dispute");
+	expect(page.html).toContain("Refund payment");
 	expect(page.html).toContain("&lt;b&gt;");
 	expect(page.html).toContain("Tidewell");
 	await admin.submit(page.form("/admin/tasks/1/done"));

@@ -1,6 +1,7 @@
 import type { FC } from "hono/jsx";
 import closeTask from "#actions/team/close-task";
 import replayDeadLetter from "#actions/team/replay-dead-letter";
+import { CLAIM_DISPUTED } from "#store/claim-disputes";
 import { newestDeadLetters } from "#store/dead-letters";
 import { FACT_REPORTED } from "#store/fact-reports";
 import { newestListings } from "#store/listings";
@@ -88,6 +89,13 @@ export default function adminPage(site: Site): void {
 	});
 }
 
+/** Kinds of tasks that are done by deciding, and where. */
+const JUDGED_AT: Readonly<Record<string, string>> = {
+	[CLAIM_DISPUTED]: "/admin/claims",
+	[FACT_REPORTED]: "/admin/facts",
+	[REVIEW_REPORTED]: "/admin/reviews",
+};
+
 /** A number as far as the lists were read. */
 function countWords(found: number): string {
 	return found < SHOWN ? String(found) : `${SHOWN} or more`;
@@ -115,10 +123,8 @@ const Tasks: FC<{ tasks: readonly Task[]; token: string }> = ({ tasks, token }) 
 							</pre>
 						</details>
 					</div>
-					{task.kind === FACT_REPORTED ? (
-						<a href="/admin/facts">{t.judgeIt(<span class="visually-hidden">{t.task(task.id)}</span>)}</a>
-					) : task.kind === REVIEW_REPORTED ? (
-						<a href="/admin/reviews">{t.judgeIt(<span class="visually-hidden">{t.task(task.id)}</span>)}</a>
+					{JUDGED_AT[task.kind] !== undefined ? (
+						<a href={JUDGED_AT[task.kind]}>{t.judgeIt(<span class="visually-hidden">{t.task(task.id)}</span>)}</a>
 					) : (
 						<PostForm action={`/admin/tasks/${task.id}/done`} token={token}>
 							<button type="submit" class="secondary" aria-label={t.taskIsDone(spoken(task.kind), task.id)}>

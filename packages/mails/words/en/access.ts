@@ -59,9 +59,36 @@ export const access = {
 			line`Somebody else has proven that they control the website of ${name}, whose listing on ${siteName} you manage.`,
 		proven: (name: string, siteName: string) =>
 			line`Your proof for ${name} on ${siteName} was found, and its listing has another owner already.`,
-		decides: line`Nothing was changed. The site team looks at both sides and decides; it may write to you.`,
+		decides: line`Nothing was changed. The site team looks at both sides and decides, and tells you why.`,
+		answer: line`What it should know, write in an answer to this mail.`,
+		prove: line`You have not proven the website yourself. If it is yours, do so now: it counts.`,
+		proveIt: "Prove that the website is yours",
 		button: "Look at the listing",
+		seeClaim: "See your claim",
 		owned: (name: string, siteName: string) => line`You get this because you manage ${name} on ${siteName}.`,
+	},
+	decided: {
+		subject: (name: string) => line`What was decided about ${name}`,
+		toClaimant: {
+			hand_over: (name: string, siteName: string) =>
+				line`${name} is yours: you manage its listing on ${siteName} from now on, and it is shown as verified.`,
+			refuse: (name: string, siteName: string) =>
+				line`The listing of ${name} on ${siteName} stays with whoever manages it; your claim is refused.`,
+			undone: (name: string, siteName: string) =>
+				line`The site team of ${siteName} has taken back what it decided about ${name}. The listing is with whoever managed it before, and your claim is looked at once more.`,
+		},
+		toOwner: {
+			hand_over: (name: string, siteName: string) =>
+				line`The listing of ${name} on ${siteName} was given to whoever proved its website. You do not manage it any more.`,
+			refuse: (name: string, siteName: string) =>
+				line`The listing of ${name} on ${siteName} stays yours: somebody else’s claim on it was refused.`,
+			undone: (name: string, siteName: string) =>
+				line`The site team of ${siteName} has taken back what it decided about ${name}. The listing is with you, and somebody else’s claim on it is looked at once more.`,
+		},
+		otherwise: line`If you see it otherwise, answer this mail: the site team can take a decision back.`,
+		manage: "Manage the listing",
+		seeClaim: "See your claim",
+		seeListing: "Look at the listing",
 	},
 	proof: {
 		subject: (name: string, siteName: string) => line`The proof for ${name} on ${siteName} is missing`,

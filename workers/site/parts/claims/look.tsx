@@ -11,16 +11,22 @@ export const Look: FC<{ look: ClaimLook; method: PublishedMethod }> = ({ look, m
 		<p>
 			<strong>{t.notYet}</strong>
 		</p>
-		<dl class="claim-look">
-			<dt>{t.lookedAt(<Time at={Date.parse(look.at)} />)}</dt>
-			{look.looked_at.map((place) => (
-				<dd>
-					<code>{place}</code>
-				</dd>
-			))}
-			<dt>{t.saw}</dt>
-			<dd dir="auto">{look.seen}</dd>
-		</dl>
+		<p>{t.lookedAt(<Time at={Date.parse(look.at)} />)}</p>
+		<LookedAt look={look} />
 		<p class="muted">{t.oftenWrong[method]}</p>
 	</Notice>
+);
+
+/** Every place that a look went to, and what it saw at the last. */
+export const LookedAt: FC<{ look: Pick<ClaimLook, "looked_at" | "seen"> }> = ({ look }) => (
+	<>
+		<ul class="claim-look">
+			{look.looked_at.map((place) => (
+				<li>
+					<code>{place}</code>
+				</li>
+			))}
+		</ul>
+		<p dir="auto">{look.seen}</p>
+	</>
 );

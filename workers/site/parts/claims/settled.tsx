@@ -23,7 +23,13 @@ export const Settled: FC<Props> = (props) => {
 			return (
 				<section aria-labelledby="state">
 					<h2 id="state">{t.verified(name)}</h2>
-					{claim.verified_at !== null && <p>{t.verifiedText(dayOf(claim.verified_at))}</p>}
+					{claim.decision !== null && (
+						<>
+							<p>{t.given(dayOf(claim.decision.at))}</p>
+							<blockquote dir="auto">{claim.decision.reason}</blockquote>
+						</>
+					)}
+					{claim.decision === null && claim.verified_at !== null && <p>{t.verifiedText(dayOf(claim.verified_at))}</p>}
 					{claim.next_check_at !== null && <p>{t.nextLook(dayOf(claim.next_check_at))}</p>}
 					<a class="button primary l" href={ownPath(listing.id)}>
 						{t.goHome}
@@ -35,6 +41,20 @@ export const Settled: FC<Props> = (props) => {
 				<section aria-labelledby="state">
 					<h2 id="state">{t.disputed}</h2>
 					<p>{t.disputedText(name)}</p>
+					<p>{t.disputedNext}</p>
+				</section>
+			);
+		case "refused":
+			return (
+				<section aria-labelledby="state">
+					<h2 id="state">{t.refused}</h2>
+					{claim.decision !== null && (
+						<>
+							<p>{t.refusedText(name, dayOf(claim.decision.at))}</p>
+							<blockquote dir="auto">{claim.decision.reason}</blockquote>
+						</>
+					)}
+					<p>{t.refusedNext}</p>
 				</section>
 			);
 		default:

@@ -74,6 +74,7 @@ export const claims = {
 			expired: "Ran out",
 			disputed: "The site team decides",
 			lapsed: "Proof is gone",
+			refused: "Refused",
 		},
 	},
 	one: {
@@ -128,9 +129,19 @@ export const claims = {
 		disputedText: (name: Child) => (
 			<>
 				The proof holds, and {name} is managed by somebody else. Nobody loses a listing without being heard: the site
-				team looks at both sides and decides. Until then nothing changes, and there is nothing for you to do.
+				team looks at both sides and decides. Until then nothing changes.
 			</>
 		),
+		disputedNext:
+			"You get a mail with what they decide, and why. What they should know, write in an answer to the mail that told you of this.",
+		given: (day: string) => `The site team gave it to you on ${day}. They say:`,
+		refused: "The site team has decided",
+		refusedText: (name: Child, day: string) => (
+			<>
+				On {day} it decided that somebody else manages {name}. It says:
+			</>
+		),
+		refusedNext: "If you see it otherwise, answer the mail that told you of it: a decision can be taken back.",
 		expired: "This claim has run out",
 		expiredText: "It was not proven in time. Nothing is lost: begin again, and you get a new proof.",
 		lapsed: "The proof is gone",

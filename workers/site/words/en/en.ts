@@ -11,6 +11,7 @@ import { checkout } from "./checkout.tsx";
 import { claims } from "./claims.tsx";
 import { compare } from "./compare.tsx";
 import { connect } from "./connect.tsx";
+import { disputes } from "./disputes.tsx";
 import { docs } from "./docs.tsx";
 import { draft } from "./draft.tsx";
 import { errors } from "./errors.tsx";
@@ -52,6 +53,7 @@ export const en = {
 	claims,
 	compare,
 	connect,
+	disputes,
 	docs,
 	draft,
 	errors,
