@@ -14,6 +14,8 @@ const AT_ONCE = 40;
 /** Tries before an event that meets a fault each time counts as lost. */
 const MAX_TRIES = 40;
 const SECRET = "whsec_of_the_bench";
+/** When everything happens that has no order among itself, in seconds since the epoch. */
+const BEGIN = 1_795_000_000;
 const RATES_MILLIONTHS = [0, 190_000, 210_000, 230_000, 255_000];
 
 /** What happens to one order, and what its documents must add up to. */
@@ -22,7 +24,7 @@ interface Plan {
 	netCents: number;
 	vatCents: number;
 	totalCents: number;
-	events: { id: string; type: string; object: Record<string, unknown> }[];
+	events: { id: string; type: string; created?: number; object: Record<string, unknown> }[];
 	creditedCents: number;
 }
 
@@ -53,19 +55,23 @@ function planOf(index: number, { between, chance, pick, shuffled }: Random): Pla
 	if (chance(0.1)) {
 		const amount = between(1, totalCents);
 		const dispute = { ...payment, id: `dp_${index}`, amount };
-		const isLost = chance(0.5);
 		events.push({ id: `${number}:disputed`, type: "charge.dispute.created", object: dispute });
-		const object = { ...dispute, status: isLost ? "lost" : "won" };
-		events.push({ id: `${number}:decided`, type: "charge.dispute.closed", object });
-		if (isLost) creditedCents = Math.min(totalCents, creditedCents + amount);
+		// Each appeal may decide it the other way round; the last decision holds.
+		const decisions = Array.from({ length: between(1, 3) }, () => pick(["lost", "won"]));
+		const told = decisions.map((status, time) => ({
+			...{ id: `${number}:decided:${time}`, type: "charge.dispute.closed", created: BEGIN + time },
+			object: { ...dispute, status },
+		}));
+		events.push(...told);
+		if (decisions.at(-1) === "lost") creditedCents = Math.min(totalCents, creditedCents + amount);
 	}
 	return { number, netCents, vatCents, totalCents, events: shuffled(events), creditedCents };
 }
 
 /** Signs an event as Stripe does, and sends it to every isolate at once until each has taken it. @returns failed tries. */
 async function send(served: Served, stripe: Stripe, event: Plan["events"][number]): Promise<number> {
-	const { id, type, object } = event;
-	const body = JSON.stringify({ id, object: "event", type, data: { object } });
+	const { id, type, created = BEGIN, object } = event;
+	const body = JSON.stringify({ id, object: "event", created, type, data: { object } });
 	const faults = await Promise.all(
 		served.isolates.map(async (origin) => {
 			for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -87,6 +93,7 @@ interface Document {
 	kind: "invoice" | "credit_note";
 	sequence: number;
 	order: string;
+	part: number;
 	net: number;
 	vat: number;
 	total: number;
@@ -105,16 +112,17 @@ function problemsOf(plans: readonly Plan[], documents: readonly Document[]): str
 	}
 	for (const plan of plans) {
 		const own = documents.filter(({ order }) => order === plan.number);
-		const invoices = own.filter(({ kind }) => kind === "invoice");
+		const invoices = own.filter(({ kind, part }) => kind === "invoice" && part === 0);
 		const [invoice] = invoices;
 		const fits = invoice?.net === plan.netCents && invoice.vat === plan.vatCents && invoice.total === plan.totalCents;
 		expect(invoices.length === 1 && fits, `${plan.number}: the invoice is not what was ordered`);
 		const credited = { net: 0, vat: 0, total: 0 };
-		for (const note of own.filter(({ kind }) => kind === "credit_note")) {
-			expect(note.net + note.vat === note.total && note.total > 0, `${plan.number}: a credit note does not add up`);
-			credited.net += note.net;
-			credited.vat += note.vat;
-			credited.total += note.total;
+		for (const change of own.filter(({ part }) => part > 0)) {
+			expect(change.net + change.vat === change.total && change.total > 0, `${plan.number}: a note does not add up`);
+			const sign = change.kind === "credit_note" ? 1 : -1;
+			credited.net += sign * change.net;
+			credited.vat += sign * change.vat;
+			credited.total += sign * change.total;
 		}
 		expect(
 			credited.total === plan.creditedCents,
@@ -163,7 +171,7 @@ runCommand({
 			const seconds = ((performance.now() - begun) / 1000).toFixed(1);
 			say(`${events.length} events, each at ${ISOLATES} isolates; ${faults} answers met a fault; ${seconds} s`);
 			const documents = await db.all<Document>(
-				sql`SELECT kind, sequence, order_number AS "order", net_cents AS net, vat_cents AS vat, total_cents AS total FROM billing_documents`,
+				sql`SELECT kind, sequence, order_number AS "order", part, net_cents AS net, vat_cents AS vat, total_cents AS total FROM billing_documents`,
 			);
 			const wrong = problemsOf(plans, documents);
 			for (const problem of wrong) say(problem);

@@ -78,7 +78,7 @@ it("is not needed where an event of the order comes first", async () => {
 	await performAs(
 		paymentProvider,
 		applyPaymentEvent,
-		{ ...refund, dispute: null, amountCents: 1_000, currency: "usd" },
+		{ ...refund, dispute: null, amountCents: 1_000, currency: "usd", happenedAt: null },
 		NOW,
 	);
 	expect((await invoices()).map(([kind, , , cents]) => [kind, cents])).toEqual([

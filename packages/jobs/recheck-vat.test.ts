@@ -24,7 +24,7 @@ afterEach(async () => {
 const HOUR_MS = 3_600_000;
 const PAID: PaymentEvent = {
 	...{ provider: "test", eventId: "1", kind: "payment_succeeded", orderNumber: "LW-AAAAAAAAAA", reference: "pay-1" },
-	...{ dispute: null, amountCents: 11_900, currency: "usd" },
+	...{ dispute: null, amountCents: 11_900, currency: "usd", happenedAt: null },
 };
 
 async function registerSays(isValid: boolean, userError: string): Promise<void> {

@@ -137,6 +137,7 @@ function payment(
 	const event = {
 		...{ provider: "test", eventId: `${kind}:${order}`, kind, orderNumber: order, reference: `pay-${order}` },
 		...{ dispute: kind.startsWith("dispute") ? `dispute-${order}` : null, amountCents: 100, currency: "usd" },
+		happenedAt: null,
 	};
 	const happens = () => performAs(paymentProvider, applyPaymentEvent, event, new Date(at));
 	return { at, happens, changesWeeks: true };

@@ -16,6 +16,7 @@ import { invite } from "#mails/catalogue/invite";
 import { inviteReminder } from "#mails/catalogue/invite-reminder";
 import { launched } from "#mails/catalogue/launched";
 import { listingEdited } from "#mails/catalogue/listing-edited";
+import { orderChargedAgain } from "#mails/catalogue/order-charged-again";
 import { orderReceipt } from "#mails/catalogue/order-receipt";
 import { orderRefunded } from "#mails/catalogue/order-refunded";
 import { productUpdate } from "#mails/catalogue/product-update";
@@ -46,6 +47,7 @@ const CATALOGUE = [
 	inviteReminder,
 	launched,
 	listingEdited,
+	orderChargedAgain,
 	orderReceipt,
 	orderRefunded,
 	productUpdate,

@@ -16,7 +16,7 @@ export function issueDocument(db: Db, document: Omit<BillingDocument, "sequence"
 	return db.insert(billingDocuments).values({ ...document, sequence: next });
 }
 
-/** The invoice of an order and then its credit notes; none while it is unpaid. */
+/** The invoice of an order and then what was given back and charged again; none while it is unpaid. */
 export async function documentsOfOrder(db: Db, orderNumber: string): Promise<BillingDocument[]> {
 	return db
 		.select()

@@ -69,6 +69,7 @@ const FACTS: Readonly<Record<string, object>> = {
 			{ name: "AI review", listing: null, amountCents: 2900 },
 		],
 	},
+	"order-charged-again": { ...SUMS, document: "INV-2026-0043" },
 	"order-refunded": { ...SUMS, document: "CRN-2026-0007" },
 	"product-update": {
 		product: { ...PRODUCT, id: 7 },

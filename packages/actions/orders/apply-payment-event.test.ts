@@ -37,6 +37,7 @@ const event = (kind: PaymentEvent["kind"], more: Partial<PaymentEvent> = {}): Pa
 	dispute: kind.startsWith("dispute") ? "dispute-1" : null,
 	amountCents: 10_000,
 	currency: "usd",
+	happenedAt: null,
 	...more,
 });
 const apply = async (happened: PaymentEvent) =>

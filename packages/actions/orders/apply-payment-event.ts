@@ -28,6 +28,7 @@ const verifiedEvent = z.strictObject({
 	dispute: z.string().nullable(),
 	amountCents: z.int().nullable(),
 	currency: z.string().nullable(),
+	happenedAt: z.int().nullable(),
 }) satisfies z.ZodType<PaymentEvent>;
 
 /**
@@ -79,12 +80,13 @@ async function decide(event: PaymentEvent, ctx: DecisionContext): Promise<Decisi
 		return { order: number, outcome, statements: [seen] };
 	}
 	const { order } = found;
-	const state = paymentState([...(await eventsOfOrder(db, order, event.provider)), ...ofPayment, event], {
+	const known = [...(await eventsOfOrder(db, order, event.provider)), ...ofPayment, event];
+	const state = paymentState(known, {
 		totalCents: order.totalCents,
 		currency: order.currency,
 		reference: order.paymentReference,
 	});
-	const tasks = moneyTasks(event.provider, order, state).map((task) =>
+	const tasks = moneyTasks(event.provider, order, state, known).map((task) =>
 		leaveTeamTask(db, { ...task, at: now.getTime() }),
 	);
 	if (state.status === "unpaid" || state.status === order.status) {
@@ -107,16 +109,22 @@ function outcomeOf(state: PaymentState, event: PaymentEvent): string {
 }
 
 /** Money that only a person can look after: each cause makes one task, however often it is seen. */
-function moneyTasks(provider: string, order: OrderRow, state: PaymentState) {
+function moneyTasks(provider: string, order: OrderRow, state: PaymentState, events: readonly PaymentEvent[]) {
 	const task = (kind: string, reference: string) => ({
 		kind,
 		cause: `${kind}:${provider}:${reference}`,
 		detail: { order: order.number, provider, reference },
 	});
+	const failed = events.filter(({ kind }) => kind === "refund_failed");
 	const partly = state.partiallyRefunded && state.reference !== null ? [state.reference] : [];
 	return [
 		...state.surplus.map((reference) => task("refund_second_payment", reference)),
 		...state.mismatched.map((reference) => task("payment_mismatch", reference)),
 		...partly.map((reference) => task("partial_refund", reference)),
+		...failed.map(({ eventId, reference, amountCents }) => ({
+			kind: "refund_failed",
+			cause: `refund_failed:${provider}:${eventId}`,
+			detail: { order: order.number, provider, reference, amount_cents: amountCents },
+		})),
 	];
 }

@@ -33,7 +33,7 @@ const askPage = () => performAs(linkHolder, requestPaymentPage, TOKEN, NOW);
 const giveUp = (attempt: number) => performAs(linkHolder, giveUpPayment, { ...TOKEN, attempt }, NOW);
 const paid = (attempt: number, amountCents: number): PaymentEvent => ({
 	...{ provider: "test", eventId: `paid:${attempt}`, kind: "payment_succeeded", orderNumber: "LW-A" },
-	...{ reference: `pay-${attempt}`, dispute: null, amountCents, currency: "usd" },
+	...{ reference: `pay-${attempt}`, dispute: null, amountCents, currency: "usd", happenedAt: null },
 });
 const apply = async (event: PaymentEvent) => (await performAs(paymentProvider, applyPaymentEvent, event, NOW)).outcome;
 const order = async () => {

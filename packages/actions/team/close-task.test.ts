@@ -38,6 +38,7 @@ async function happens(kind: PaymentEvent["kind"]): Promise<void> {
 		dispute: kind.startsWith("dispute") ? "dispute-1" : null,
 		amountCents: 10_000,
 		currency: "usd",
+		happenedAt: null,
 	};
 	await performAs(paymentProvider, applyPaymentEvent, event, NOW);
 }

@@ -26,6 +26,7 @@ async function signed(payload: unknown, { timestamp = NOW_SECONDS, secret = SECR
 const session = (type: string, more: Record<string, unknown> = {}) => ({
 	id: "evt_1",
 	object: "event",
+	created: 1_795_000_000,
 	type,
 	data: {
 		object: {
@@ -39,7 +40,7 @@ const session = (type: string, more: Record<string, unknown> = {}) => ({
 it("reads a payment off an event that Stripe signed", async () => {
 	expect(await payments.verify(await signed(session("checkout.session.completed")))).toEqual({
 		...{ provider: "stripe", eventId: "evt_1", kind: "payment_succeeded", orderNumber: "LW-AAAAAAAAAA" },
-		...{ reference: "pi_1", dispute: null, amountCents: 11781, currency: "usd" },
+		...{ reference: "pi_1", dispute: null, amountCents: 11781, currency: "usd", happenedAt: 1_795_000_000_000 },
 	});
 });
 
@@ -54,7 +55,7 @@ it("waits for ways of paying that take days", async () => {
 
 it("reads refunds and disputes, which name the payment", async () => {
 	const about = async (type: string, object: Record<string, unknown>) =>
-		payments.verify(await signed({ id: "evt_2", object: "event", type, data: { object } }));
+		payments.verify(await signed({ id: "evt_2", object: "event", created: 1_795_000_000, type, data: { object } }));
 	const charge = { payment_intent: "pi_1", amount_refunded: 500, currency: "usd", metadata: { order_number: "LW-A" } };
 	expect(await about("charge.refunded", { ...charge, refunded: true })).toMatchObject({
 		...{ kind: "refunded", orderNumber: "LW-A", reference: "pi_1" },
@@ -64,8 +65,18 @@ it("reads refunds and disputes, which name the payment", async () => {
 	expect(await about("charge.dispute.created", { ...dispute, status: "needs_response" })).toMatchObject({
 		...{ kind: "dispute_opened", orderNumber: null, reference: "pi_1", dispute: "dp_1" },
 	});
-	expect(await about("charge.dispute.closed", { ...dispute, status: "won" })).toMatchObject({ kind: "dispute_won" });
-	expect(await about("charge.dispute.closed", { ...dispute, status: "lost" })).toMatchObject({ kind: "dispute_lost" });
+	const decided = async (type: string, status: string) => (await about(type, { ...dispute, status }))?.kind ?? null;
+	// After an appeal a decision is told anew, by any of these.
+	for (const type of ["charge.dispute.closed", "charge.dispute.updated", "charge.dispute.funds_reinstated"]) {
+		expect(await decided(type, "won")).toBe("dispute_won");
+		expect(await decided(type, "lost")).toBe("dispute_lost");
+		for (const taken of ["warning_closed", "prevented"]) expect(await decided(type, taken)).toBe("dispute_won");
+		for (const open of ["under_review", "appeal_under_review", "new"]) expect(await decided(type, open)).toBeNull();
+	}
+	const refund = { id: "re_1", payment_intent: "pi_1", amount: 500, currency: "usd", status: "failed", metadata: {} };
+	expect(await about("refund.failed", refund)).toMatchObject({
+		...{ kind: "refund_failed", orderNumber: null, reference: "pi_1", amountCents: 500 },
+	});
 	expect(await about("customer.created", {})).toBeNull();
 });
 

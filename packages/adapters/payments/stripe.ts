@@ -114,10 +114,11 @@ function refuseFuture(signature: string | null, now: Date): void {
 
 function toPaymentEvent(event: Stripe.Event): PaymentEvent | null {
 	const facts = factsOf(event);
-	return facts === null ? null : { provider: "stripe", eventId: event.id, ...facts };
+	const happenedAt = event.created * 1000;
+	return facts === null ? null : { provider: "stripe", eventId: event.id, happenedAt, ...facts };
 }
 
-type Facts = Omit<PaymentEvent, "provider" | "eventId">;
+type Facts = Omit<PaymentEvent, "provider" | "eventId" | "happenedAt">;
 
 function factsOf(event: Stripe.Event): Facts | null {
 	switch (event.type) {
@@ -135,9 +136,14 @@ function factsOf(event: Stripe.Event): Facts | null {
 			return chargeFacts(event.data.object);
 		case "charge.dispute.created":
 			return disputeFacts(event.data.object, "dispute_opened");
-		case "charge.dispute.closed": {
-			const lost = event.data.object.status === "lost";
-			return disputeFacts(event.data.object, lost ? "dispute_lost" : "dispute_won");
+		case "refund.failed":
+			return refundFacts(event.data.object);
+		// A decision may be told anew after an appeal, also by its money coming back.
+		case "charge.dispute.closed":
+		case "charge.dispute.updated":
+		case "charge.dispute.funds_reinstated": {
+			const kind = DECISIONS[event.data.object.status];
+			return kind === undefined ? null : disputeFacts(event.data.object, kind);
 		}
 		default:
 			return null;
@@ -164,6 +170,23 @@ function chargeFacts(charge: Stripe.Charge): Facts {
 		dispute: null,
 		amountCents: charge.amount_refunded,
 		currency: charge.currency,
+	};
+}
+
+/** By the status of a dispute; others are not decided. An inquiry that closes, and what was prevented, took nothing. */
+const DECISIONS: Readonly<Record<string, Facts["kind"]>> = {
+	...{ lost: "dispute_lost", won: "dispute_won", warning_closed: "dispute_won", prevented: "dispute_won" },
+};
+
+/** The money is back at the seller, who still owes it. */
+function refundFacts(refund: Stripe.Refund): Facts {
+	return {
+		kind: "refund_failed",
+		orderNumber: refund.metadata?.order_number ?? null,
+		reference: idOf(refund.payment_intent),
+		dispute: null,
+		amountCents: refund.amount,
+		currency: refund.currency,
 	};
 }
 

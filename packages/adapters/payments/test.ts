@@ -1,18 +1,11 @@
 import * as z from "zod";
+import { PAYMENT_EVENT_KINDS } from "#core/orders/payment-state";
 import { PaymentMessageRefused, type Payments } from "#core/ports/outside";
 
 /** What the test page sends when somebody presses a button. */
 const message = z.object({
 	event_id: z.string().min(1),
-	kind: z.enum([
-		"payment_succeeded",
-		"payment_failed",
-		"refunded",
-		"partially_refunded",
-		"dispute_opened",
-		"dispute_won",
-		"dispute_lost",
-	]),
+	kind: z.enum(PAYMENT_EVENT_KINDS),
 	order_number: z.string(),
 	reference: z.string(),
 	amount_cents: z.int(),
@@ -31,7 +24,7 @@ export function testPayments(origin: string): Payments {
 		}),
 		// Its page takes payments of the open attempt only.
 		close: async () => "closed",
-		async verify({ body }) {
+		async verify({ body, now }) {
 			const parsed = message.safeParse(readJson(body));
 			if (!parsed.success) throw new PaymentMessageRefused("not a test payment");
 			const { event_id, order_number, amount_cents, kind, reference, currency } = parsed.data;
@@ -39,6 +32,7 @@ export function testPayments(origin: string): Payments {
 				...{ provider: "test", eventId: event_id, kind, orderNumber: order_number, reference, currency },
 				dispute: kind.startsWith("dispute") ? `dispute:${reference}` : null,
 				amountCents: amount_cents,
+				happenedAt: now.getTime(),
 			};
 		},
 	};

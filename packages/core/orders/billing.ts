@@ -75,9 +75,24 @@ export interface Sums {
 	totalCents: number;
 }
 
+/** A document and what it stands for among those of its order. Source: docs/orders.md#invoices. */
+type Part = Pick<DocumentId, "kind"> & { part: number };
+
+/** An invoice of what a credit note had given back and the seller got again. */
+export function isChargedAgain({ kind, part }: Part): boolean {
+	return kind === "invoice" && part > 0;
+}
+
+/** What of an order is given back, by its documents, with VAT. */
+export function creditedCents(documents: readonly (Part & Pick<Sums, "totalCents">)[]): number {
+	const sign = (one: Part) => (one.kind === "credit_note" ? 1 : isChargedAgain(one) ? -1 : 0);
+	return documents.reduce((sum, one) => sum + sign(one) * one.totalCents, 0);
+}
+
 /**
  * The sums of a credit note, so that however a total is given back in parts, net and VAT add up to the invoice's.
- * @param before what earlier notes gave back, with VAT; @param after the same with this one.
+ * Of what is charged again the same, the other way round.
+ * @param before what earlier documents gave back, with VAT; @param after the same with this one.
  */
 export function creditSums(invoice: Sums, before: number, after: number): Sums {
 	const vatCents = creditedVat(invoice, after) - creditedVat(invoice, before);

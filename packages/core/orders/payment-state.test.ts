@@ -8,6 +8,7 @@ const fact = (kind: PaymentEventKind, over: Partial<PaymentFact> = {}): PaymentF
 	dispute: kind.startsWith("dispute") ? "dp_1" : null,
 	amountCents: 14_900,
 	currency: "usd",
+	happenedAt: null,
 	...over,
 });
 const state = (facts: PaymentFact[], reference: string | null = null) => paymentState(facts, { ...ORDER, reference });

@@ -10,6 +10,7 @@ export const PAYMENT_EVENT_KINDS = [
 	"dispute_opened",
 	"dispute_won",
 	"dispute_lost",
+	"refund_failed",
 ] as const;
 export type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number];
 
@@ -27,9 +28,11 @@ export interface PaymentEvent {
 	amountCents: number | null;
 	/** Lower case. */
 	currency: string | null;
+	/** When, by the provider's clock, in epoch milliseconds; null where it did not say. */
+	happenedAt: number | null;
 }
 
-export type PaymentFact = Pick<PaymentEvent, "kind" | "reference" | "dispute" | "amountCents" | "currency">;
+export type PaymentFact = Omit<PaymentEvent, "provider" | "eventId" | "orderNumber">;
 
 export interface PaymentState {
 	status: "unpaid" | "paid" | "disputed" | "refunded";
@@ -70,11 +73,20 @@ export function paymentState(
 /** A dispute that was won is as if it had not been; a full refund ends everything. */
 function statusOf(facts: readonly PaymentFact[]): "paid" | "disputed" | "refunded" {
 	if (facts.some((fact) => fact.kind === "refunded")) return "refunded";
-	const won = new Set(facts.filter((fact) => fact.kind === "dispute_won").map((fact) => fact.dispute));
-	const disputed = facts.some(
-		(fact) => (fact.kind === "dispute_opened" || fact.kind === "dispute_lost") && !won.has(fact.dispute),
-	);
-	return disputed ? "disputed" : "paid";
+	const decisions = decisionsOf(facts);
+	const isLive = ({ kind, dispute }: PaymentFact) =>
+		(kind === "dispute_opened" || kind === "dispute_lost") && decisions.get(dispute)?.kind !== "dispute_won";
+	return facts.some(isLive) ? "disputed" : "paid";
+}
+
+/**
+ * How each dispute was decided, by the provider's newest word: one that was lost can be won on appeal, and the other way
+ * round. Words of the same moment, or of none, count for the seller.
+ */
+function decisionsOf(facts: readonly PaymentFact[]): Map<string | null, PaymentFact> {
+	const rank = ({ kind, happenedAt }: PaymentFact) => 2 * (happenedAt ?? 0) + (kind === "dispute_won" ? 1 : 0);
+	const decided = facts.filter(({ kind }) => kind === "dispute_won" || kind === "dispute_lost");
+	return new Map(decided.toSorted((a, b) => rank(a) - rank(b)).map((fact) => [fact.dispute, fact]));
 }
 
 /** A provider says of a partial refund what has been given back so far: the largest holds, in whatever order they come. */
@@ -82,9 +94,8 @@ function creditedOf(facts: readonly PaymentFact[], totalCents: number): number {
 	const of = (kind: PaymentEventKind) => facts.filter((fact) => fact.kind === kind);
 	const parts = of("partially_refunded").map(({ amountCents }) => amountCents ?? 0);
 	const refunded = of("refunded").length > 0 ? totalCents : Math.max(0, ...parts);
-	const won = new Set(of("dispute_won").map(({ dispute }) => dispute));
-	const lost = new Map(of("dispute_lost").map((fact) => [fact.dispute, fact.amountCents ?? totalCents]));
-	const taken = [...lost].filter(([dispute]) => !won.has(dispute)).reduce((sum, [, cents]) => sum + cents, 0);
+	const lost = [...decisionsOf(facts).values()].filter(({ kind }) => kind === "dispute_lost");
+	const taken = lost.reduce((sum, { amountCents }) => sum + (amountCents ?? totalCents), 0);
 	return Math.min(totalCents, refunded + taken);
 }
 

@@ -106,7 +106,7 @@ export const orderLines = sqliteTable(
 
 /**
  * Invoices and credit notes as they were issued: numbered without gaps in a series for each kind and year. Triggers of the
- * migration refuse another number than the next, a credit beyond its invoice, and any change.
+ * migrations refuse another number than the next, a credit beyond its invoice or less than none, and any change.
  */
 export const billingDocuments = sqliteTable(
 	"billing_documents",
@@ -118,7 +118,7 @@ export const billingDocuments = sqliteTable(
 		orderNumber: text("order_number")
 			.notNull()
 			.references(() => orders.number),
-		/** Among those of its order: 0 for the invoice, then its credit notes. */
+		/** Among those of its order: 0 for the invoice, then its credit notes, and invoices of what was given back and came again. */
 		part: integer().notNull(),
 		issuedAt: integer("issued_at").notNull(),
 		/** When the order was paid; of a credit note too, as it is about that supply. */
@@ -135,7 +135,7 @@ export const billingDocuments = sqliteTable(
 		unique("billing_documents_order").on(t.orderNumber, t.part),
 		check(
 			"billing_documents_kind",
-			sql`(${t.kind} = 'invoice' AND ${t.part} = 0) OR (${t.kind} = 'credit_note' AND ${t.part} > 0)`,
+			sql`(${t.kind} = 'invoice' AND ${t.part} >= 0) OR (${t.kind} = 'credit_note' AND ${t.part} > 0)`,
 		),
 		check(
 			"billing_documents_sums",
@@ -158,6 +158,8 @@ export const paymentEvents = sqliteTable(
 		dispute: text(),
 		amountCents: integer("amount_cents"),
 		currency: text(),
+		/** By the provider's clock; null where it did not say. */
+		happenedAt: integer("happened_at"),
 		outcome: text().notNull(),
 		receivedAt: integer("received_at").notNull(),
 	},

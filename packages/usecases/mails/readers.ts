@@ -2,6 +2,7 @@ import type { Mail } from "#mails/define";
 import type { ReadContext, Reader } from "#usecases/mails/define-reader";
 import readDigest from "#usecases/mails/read/digest";
 import readInviteReminder from "#usecases/mails/read/invite-reminder";
+import readOrderChargedAgain from "#usecases/mails/read/order-charged-again";
 import readOrderReceipt from "#usecases/mails/read/order-receipt";
 import readOrderRefunded from "#usecases/mails/read/order-refunded";
 import readProductUpdate from "#usecases/mails/read/product-update";
@@ -11,6 +12,7 @@ import readWeekBegun from "#usecases/mails/read/week-begun";
 const READERS: readonly Reader[] = [
 	readDigest,
 	readInviteReminder,
+	readOrderChargedAgain,
 	readOrderReceipt,
 	readOrderRefunded,
 	readProductUpdate,

@@ -24,7 +24,8 @@ const order = (number: string, lines: MintLine[] = [{ product: "done_for_you" }]
 let events = 0;
 const event = (kind: PaymentEvent["kind"], orderNumber: string, more: Partial<PaymentEvent> = {}): PaymentEvent => ({
 	...{ provider: "test", eventId: `event-${++events}`, kind, orderNumber, reference: `pay:${orderNumber}` },
-	...{ dispute: kind.startsWith("dispute") ? "dispute-1" : null, amountCents: 10_000, currency: "usd", ...more },
+	...{ dispute: kind.startsWith("dispute") ? "dispute-1" : null, amountCents: 10_000, currency: "usd" },
+	...{ happenedAt: null, ...more },
 });
 const apply = (happened: PaymentEvent, when = NOW) =>
 	performAs(paymentProvider, applyPaymentEvent, happened, when).then(({ outcome }) => outcome);
@@ -139,6 +140,29 @@ it("credits a dispute when it is lost, not when it is opened or won", async () =
 	expect(await notesOf("LW-B")).toEqual([[1, 2_500, 0, 2_500]]);
 });
 
+it("charges again what a dispute had taken when it is won on appeal, with an invoice of its own and word of it", async () => {
+	await order("LW-A");
+	await apply(event("payment_succeeded", "LW-A"));
+	await apply(event("dispute_lost", "LW-A", { happenedAt: at }));
+	await apply(event("dispute_won", "LW-A", { happenedAt: at + 1 }));
+	expect(await documentsOfOrder(world.db, "LW-A")).toMatchObject([
+		{ kind: "invoice", sequence: 1, part: 0, totalCents: 10_000 },
+		{ kind: "credit_note", sequence: 1, part: 1, totalCents: 10_000 },
+		{ kind: "invoice", sequence: 2, part: 2, totalCents: 10_000, suppliedAt: at, content: { lines: [] } },
+	]);
+	const mails = await world.db.query.mails.findMany({ columns: { mail: true } });
+	expect(mails.map(({ mail }) => mail)).toEqual(["order-receipt", "order-refunded", "order-charged-again"]);
+});
+
+it("has a person give back otherwise what a refund could not, and keeps its credit note", async () => {
+	await order("LW-A");
+	for (const kind of ["payment_succeeded", "refunded"] as const) await apply(event(kind, "LW-A"));
+	await apply(event("refund_failed", "LW-A", { amountCents: 4_000 }));
+	expect(await notesOf("LW-A")).toEqual([[1, 10_000, 0, 10_000]]);
+	const tasks = await world.db.query.teamTasks.findMany({ where: (task, { eq }) => eq(task.kind, "refund_failed") });
+	expect(tasks).toMatchObject([{ detail: { order: "LW-A", reference: "pay:LW-A", amount_cents: 4_000 } }]);
+});
+
 it("bills and credits a payment whose refund came first, in one batch", async () => {
 	await order("LW-A");
 	await apply(event("refunded", "LW-A"));
@@ -165,8 +189,9 @@ it("keeps documents as they were issued: the database refuses gaps, more credit 
 		return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
 	};
 	const note = { kind: "credit_note", part: 1, sequence: 1 } as const;
-	expect(await refused(insert({ sequence: 3, part: 1 }))).toContain("not the next of its series");
+	expect(await refused(insert({ sequence: 3 }))).toContain("not the next of its series");
 	expect(await refused(insert({ sequence: 2 }))).toContain("UNIQUE");
+	expect(await refused(insert({ sequence: 2, part: 1 }))).toContain("more is charged again");
 	expect(await refused(insert({ ...note, totalCents: 10_001, netCents: 10_001 }))).toContain("beyond their invoice");
 	expect(await refused(insert({ ...note, netCents: 9_999 }))).toContain("CHECK");
 	expect(await refused(world.db.update(billingDocuments).set({ issuedAt: 0 }))).toContain("never changed");

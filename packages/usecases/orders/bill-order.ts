@@ -1,10 +1,17 @@
-import { type BilledLine, creditedVat, creditSums, type Seller } from "#core/orders/billing";
+import {
+	type BilledLine,
+	creditedCents as creditedBefore,
+	creditedVat,
+	creditSums,
+	type Seller,
+} from "#core/orders/billing";
 import { homeCurrency, inHomeCents } from "#core/orders/home-currency";
 import type { VatDecision } from "#core/orders/vat";
 import type { Settings } from "#core/settings";
+import { orderChargedAgain } from "#mails/catalogue/order-charged-again";
 import { orderReceipt } from "#mails/catalogue/order-receipt";
 import { orderRefunded } from "#mails/catalogue/order-refunded";
-import { type BillingDocument, documentsOfOrder, issueDocument, namesOfLines } from "#store/billing-documents";
+import { documentsOfOrder, issueDocument, namesOfLines } from "#store/billing-documents";
 import type { Db, Statement } from "#store/db";
 import type { OrderLineRow, OrderRow, OrderWithLines } from "#store/orders";
 import { leaveTeamTask } from "#store/team-tasks";
@@ -19,7 +26,7 @@ interface BillingContext {
 
 /**
  * The statements that issue what is missing of a paid order's documents: its invoice, and a credit note for what of the
- * payment has left again since the last. Commit them with a write of the order (`updateOrder`), whose version keeps two
+ * payment has left again since the last, or another invoice for what has come back of that. Commit them with a write of the order (`updateOrder`), whose version keeps two
  * from doing so at once.
  * @param creditedCents all that has left again so far, with VAT.
  * Source: docs/orders.md#invoices.
@@ -31,9 +38,9 @@ export async function billOrder(
 ): Promise<Statement[]> {
 	const { db, now } = ctx;
 	const issued = await documentsOfOrder(db, order.number);
-	const credited = issued.filter(isCreditNote).reduce((sum, { totalCents }) => sum + totalCents, 0);
+	const credited = creditedBefore(issued);
 	const isBilled = issued.length > 0;
-	if (isBilled && creditedCents <= credited) return [];
+	if (isBilled && creditedCents === credited) return [];
 	const common = {
 		year: now.getUTCFullYear(),
 		orderNumber: order.number,
@@ -57,14 +64,16 @@ export async function billOrder(
 			...statedByHand(db, order, now),
 		);
 	}
-	if (creditedCents > credited) {
+	if (creditedCents !== credited) {
+		const isCredit = creditedCents > credited;
+		const [from, to] = isCredit ? [credited, creditedCents] : [creditedCents, credited];
 		const part = Math.max(1, issued.length);
-		const stated = { lines: [], ...homeVat(order.vat, creditedVat(sums, credited), creditedVat(sums, creditedCents)) };
-		const given = { ...creditSums(sums, credited, creditedCents), content: { ...content, ...stated } };
-		const refund = { ...told, cause: `order:${order.number}:${part}`, facts: { order: order.number, part } };
+		const stated = { lines: [], ...homeVat(order.vat, creditedVat(sums, from), creditedVat(sums, to)) };
+		const changed = { ...creditSums(sums, from, to), content: { ...content, ...stated } };
+		const mail = { ...told, cause: `order:${order.number}:${part}`, facts: { order: order.number, part } };
 		statements.push(
-			issueDocument(db, { ...common, ...given, kind: "credit_note", part }),
-			...(isOld ? [] : [leaveMail(db, orderRefunded, refund)]),
+			issueDocument(db, { ...common, ...changed, kind: isCredit ? "credit_note" : "invoice", part }),
+			...(isOld ? [] : [leaveMail(db, isCredit ? orderRefunded : orderChargedAgain, mail)]),
 		);
 	}
 	return statements;
@@ -86,8 +95,6 @@ function statedByHand(db: Db, { number, vat, vatCents, currency }: OrderRow, now
 	const detail = { order: number, currency: home, vat_cents: vatCents };
 	return [leaveTeamTask(db, { kind: "state_vat", cause: `state_vat:${number}`, detail, at: now.getTime() })];
 }
-
-const isCreditNote = ({ kind }: BillingDocument): boolean => kind === "credit_note";
 
 function sellerOf(settings: BillingContext["settings"]): Seller {
 	const { sellerName: name, sellerAddress: address, sellerCountry: country, sellerVatNumber } = settings;

@@ -1,9 +1,10 @@
 import type { Child, FC } from "hono/jsx";
+import { creditedCents } from "#core/orders/billing";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Documents } from "../parts/orders/documents.tsx";
 import { NextSteps } from "../parts/orders/next-steps.tsx";
-import { givenBackCents, type ShownOrder } from "../parts/orders/shown-order.ts";
+import type { ShownOrder } from "../parts/orders/shown-order.ts";
 import { Delivered, Summary } from "../parts/orders/summary.tsx";
 import type { PageContext } from "../site.ts";
 import { exactMoney } from "../words/format.ts";
@@ -15,7 +16,7 @@ const t = words.checkout;
 export function closed(c: PageContext, found: ShownOrder): Promise<Response> {
 	const { number, status } = found.order;
 	const isPaid = status === "paid";
-	const back = isPaid ? givenBackCents(found) : 0;
+	const back = isPaid ? creditedCents(found.documents) : 0;
 	return show(
 		c,
 		{ title: t.orderTitle(number), width: "narrow" },

@@ -60,6 +60,6 @@ async function documentOfPage(
 	const { db } = c.var.services;
 	const id = readDocumentNumber(number) ?? notFound("invoice");
 	const document = (await documentOf(db, userId, id)) ?? notFound("invoice");
-	const [invoice = document] = document.kind === "invoice" ? [] : await documentsOfOrder(db, document.orderNumber);
+	const [invoice = document] = document.part === 0 ? [] : await documentsOfOrder(db, document.orderNumber);
 	return { document, invoice };
 }

@@ -1,11 +1,12 @@
 import { notFound } from "#core/errors";
+import { creditedCents } from "#core/orders/billing";
 import { orderOf } from "#store/orders";
 import { Notice } from "../form.tsx";
 import { showAccount } from "../parts/account-page.tsx";
 import { Billing } from "../parts/orders/billing.tsx";
 import { Documents } from "../parts/orders/documents.tsx";
 import { NextSteps } from "../parts/orders/next-steps.tsx";
-import { givenBackCents, shownOrder } from "../parts/orders/shown-order.ts";
+import { shownOrder } from "../parts/orders/shown-order.ts";
 import { Delivered, Summary } from "../parts/orders/summary.tsx";
 import { type Site, signedIn } from "../site.ts";
 import { exactMoney } from "../words/format.ts";
@@ -22,7 +23,7 @@ export default function orderPage(site: Site): void {
 		const row = (await orderOf(db, session.user.id, c.req.param("number"))) ?? notFound("order");
 		const found = await shownOrder(db, row);
 		const { order } = found;
-		const back = order.status === "refunded" ? 0 : givenBackCents(found);
+		const back = order.status === "refunded" ? 0 : creditedCents(found.documents);
 		const checkout = `/checkout/${order.checkoutToken}`;
 		return showAccount(
 			c,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const event = (kind: PaymentEvent["kind"], amountCents = 10_000): PaymentEvent => ({
 	...{ provider: "test", eventId: `${kind}:${amountCents}`, kind, orderNumber: NUMBER, reference: "pay-1" },
-	...{ dispute: null, amountCents, currency: "usd" },
+	...{ dispute: null, amountCents, currency: "usd", happenedAt: null },
 });
 const apply = (happened: PaymentEvent) => performAs(paymentProvider, applyPaymentEvent, happened, NOW);
 
@@ -116,6 +116,20 @@ it("shows what was given back, with a credit note about the invoice", async () =
 	});
 	await apply(event("refunded"));
 	expect((await browser.get(`/account/orders/${NUMBER}`)).html).toContain("The whole payment was given back");
+});
+
+it("shows what a dispute took and gave back as an invoice about the first", async () => {
+	await reverseCharged();
+	for (const kind of ["payment_succeeded", "dispute_lost", "dispute_won"] as const) await apply(event(kind));
+	const order = await browser.get(`/account/orders/${NUMBER}`);
+	expect(order.html).toContain("This order is paid.");
+	expect(order.html).not.toContain("has been given back");
+	const year = NOW.getUTCFullYear();
+	const { html } = await browser.get(`/account/invoices/INV-${year}-0002`);
+	for (const shown of [`Charged again of invoice INV-${year}-0001`, "About invoice", "Reverse charge:", "$100.00"])
+		expect(html).toContain(shown);
+	const data = JSON.parse((await browser.get(`/account/invoices/INV-${year}-0002.json`)).html);
+	expect(data).toMatchObject({ kind: "invoice", about_invoice: { number: `INV-${year}-0001` }, total_cents: 10_000 });
 });
 
 it("shows nobody what is somebody else's", async () => {

@@ -21,4 +21,11 @@ export const orders = {
 		undone: line`What the order had done was taken back as far as it was given back whole; the order says what.`,
 		button: (note: string) => `Credit note ${note}`,
 	},
+	chargedAgain: {
+		subject: (number: string, siteName: string) =>
+			line`The dispute about your order ${number} on ${siteName} was decided anew`,
+		decided: (number: string) =>
+			line`The banks have decided the dispute about order ${number} for the seller after all. What a credit note had given back is paid again, so there is another invoice. Nothing is left to pay.`,
+		redone: line`What you bought is done again as far as it can be; the order says what.`,
+	},
 };

@@ -4,12 +4,12 @@ import type { BillingDocument } from "#store/billing-documents";
 
 /** A document as data, with everything its page says. Amounts are positive cents, in credit notes too. */
 export function invoiceData(document: BillingDocument, invoice: BillingDocument) {
-	const { kind, orderNumber, issuedAt, suppliedAt, currency, content } = document;
+	const { kind, part, orderNumber, issuedAt, suppliedAt, currency, content } = document;
 	const { seller, customer, lines, vat } = content;
 	return {
 		number: documentNumber(document),
 		kind,
-		...(kind === "credit_note" && {
+		...(part > 0 && {
 			about_invoice: { number: documentNumber(invoice), issued_on: day(invoice.issuedAt) },
 		}),
 		order: orderNumber,

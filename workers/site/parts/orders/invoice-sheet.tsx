@@ -1,5 +1,5 @@
 import type { Child, FC } from "hono/jsx";
-import { type BilledContent, documentNumber } from "#core/orders/billing";
+import { type BilledContent, documentNumber, isChargedAgain } from "#core/orders/billing";
 import { ratePercent } from "#core/orders/price";
 import type { BillingDocument } from "#store/billing-documents";
 import { countryName, dayOf, exactMoney, listed, percentWords, rateWords } from "../../words/format.ts";
@@ -9,7 +9,8 @@ import { Billing } from "./billing.tsx";
 const t = words.orders.invoice;
 
 /**
- * An invoice or a credit note as it is printed. @param invoice itself, or the one that a credit note is about.
+ * An invoice or a credit note as it is printed. @param invoice itself, or the one that it is about: of a credit note, and
+ * of what was charged again.
  * Source: Directive 2006/112/EC, articles 219 and 226.
  */
 export const InvoiceSheet: FC<{ document: BillingDocument; invoice: BillingDocument }> = ({ document, invoice }) => {
@@ -31,17 +32,16 @@ export const InvoiceSheet: FC<{ document: BillingDocument; invoice: BillingDocum
 				<dl>
 					<Fact name={t.number}>{number}</Fact>
 					<Fact name={t.issued}>{dayAt(issuedAt)}</Fact>
-					{isCredit ? (
+					{document.part > 0 && (
 						<Fact name={t.about}>{t.aboutInvoice(documentNumber(invoice), dayAt(invoice.issuedAt))}</Fact>
-					) : (
-						<Fact name={t.supplied}>{dayAt(suppliedAt)}</Fact>
 					)}
+					<Fact name={t.supplied}>{dayAt(suppliedAt)}</Fact>
 					<Fact name={t.order}>{orderNumber}</Fact>
 				</dl>
 			</div>
 			<Lines document={document} invoice={invoice} />
 			<Legend of={content} />
-			<p>{isCredit ? t.credited : t.paid(dayAt(suppliedAt))}</p>
+			<p>{isCredit ? t.credited : isChargedAgain(document) ? t.paidAgain : t.paid(dayAt(suppliedAt))}</p>
 		</article>
 	);
 };
@@ -103,9 +103,11 @@ const Lines: FC<{ document: BillingDocument; invoice: BillingDocument }> = ({ do
 						<td>{money(line.amount_cents)}</td>
 					</tr>
 				))}
-				{kind === "credit_note" && (
+				{document.part > 0 && (
 					<tr>
-						<td>{t.givenBack(documentNumber(invoice))}</td>
+						<td>
+							{kind === "invoice" ? t.chargedAgain(documentNumber(invoice)) : t.givenBack(documentNumber(invoice))}
+						</td>
 						<td>1</td>
 						<td>{money(netCents)}</td>
 						<td>{money(netCents)}</td>

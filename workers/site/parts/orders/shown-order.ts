@@ -15,8 +15,3 @@ export async function shownOrder(db: Db, found: OrderWithLines): Promise<ShownOr
 	]);
 	return { ...found, names, documents };
 }
-
-/** What of a paid order has been given back, by its credit notes. */
-export function givenBackCents({ documents }: Pick<ShownOrder, "documents">): number {
-	return documents.filter(({ kind }) => kind === "credit_note").reduce((sum, { totalCents }) => sum + totalCents, 0);
-}

@@ -67,6 +67,7 @@ export const orders = {
 		forListing: (name: Child) => <>For {name}</>,
 		week: (day: string) => `Launch week of ${day}`,
 		givenBack: (number: Child) => <>Given back of invoice {number}</>,
+		chargedAgain: (number: Child) => <>Charged again of invoice {number}: an earlier credit note is taken back</>,
 		net: "Total without VAT",
 		vat: (percent: string, country: string) => `VAT ${percent} (${country})`,
 		noVat: "VAT 0%",
@@ -84,6 +85,8 @@ export const orders = {
 			outside_scope: "Not subject to VAT in the EU: the place of supply lies outside its VAT territory.",
 		},
 		paid: (day: string) => `Paid on ${day}. Nothing is left to pay.`,
+		paidAgain:
+			"The dispute about the payment was decided for the seller after all, so this amount is paid. Nothing is left to pay.",
 		credited: "This amount was given back to the way of paying that the order was paid with.",
 		back: "Back to the order",
 	},
