@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import type { LineOutcome } from "#core/orders/line-outcome";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { orderLines, orders } from "#store/schema/index";
 
@@ -86,7 +87,7 @@ export function updateOrder(db: Db, order: OrderRow, values: Partial<OrderRow>):
 export function noteDelivery(
 	db: Db,
 	line: OrderLineRow,
-	delivered: Pick<OrderLineRow, "fulfilledAt" | "steps" | "outcome">,
+	delivered: Pick<OrderLineRow, "fulfilledAt" | "steps" | "outcomes">,
 ): Statement {
 	return db
 		.update(orderLines)
@@ -95,8 +96,12 @@ export function noteDelivery(
 }
 
 /** Notes that what a line delivered was taken back; its steps stay, so that it can be seen what they were. */
-export function noteTakenBack(db: Db, line: OrderLineRow, { at, outcome }: { at: number; outcome: string }): Statement {
-	return db.update(orderLines).set({ reversedAt: at, outcome }).where(isLine(line));
+export function noteTakenBack(
+	db: Db,
+	line: OrderLineRow,
+	{ at, outcomes }: { at: number; outcomes: LineOutcome[] },
+): Statement {
+	return db.update(orderLines).set({ reversedAt: at, outcomes }).where(isLine(line));
 }
 
 function isLine(line: OrderLineRow) {

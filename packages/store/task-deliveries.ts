@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { DONE } from "#core/orders/line-outcome";
 import type { Db, Statement } from "#store/db";
 import { orderLines, teamTasks } from "#store/schema/index";
 
@@ -6,23 +7,17 @@ import { orderLines, teamTasks } from "#store/schema/index";
  * Calls the order line delivered that a closed task belongs to, if nothing of the line is left to do. A line that could
  * not be delivered as ordered stays so: closing its task settles it with the buyer, it does not deliver it.
  * @param cause of the task, `order:NUMBER:VERSION:LINE:INDEX` where it came from an order's line.
- * @param doneWords what its outcome says of waiting work, and what it says instead once that is done.
  * @returns the statement to run after the one that closes the task; null for tasks of other causes.
  */
-export function deliverByTask(
-	db: Db,
-	cause: string,
-	doneWords: Readonly<Record<string, string>>,
-	now: number,
-): Statement | null {
+export function deliverByTask(db: Db, cause: string, now: number): Statement | null {
 	const [, number, line] = /^order:([^:]+):\d+:(\d+):\d+$/.exec(cause) ?? [];
 	if (number === undefined) return null;
 	const taskOfLine = sql`SELECT step.value ->> 'task' FROM json_each(${orderLines.steps}) AS step WHERE step.value ->> 'kind' = 'task_left'`;
 	// The causes of one order stand together in the index of causes.
 	const openWork = sql`SELECT 1 FROM ${teamTasks} WHERE ${teamTasks.cause} > ${`order:${number}:`} AND ${teamTasks.cause} < ${`order:${number};`}
 		AND ${teamTasks.detail} ->> 'line' = ${Number(line)} AND ${teamTasks.doneAt} IS NULL AND ${teamTasks.kind} <> 'week_replaced' AND ${teamTasks.kind} IN (${taskOfLine})`;
-	const outcome = Object.entries(doneWords).reduce(
-		(said, [waits, done]) => sql`replace(${said}, ${waits}, ${done})`,
+	const outcome = Object.entries(DONE).reduce(
+		(codes, [waits, done]) => sql`replace(${codes}, ${JSON.stringify(waits)}, ${JSON.stringify(done)})`,
 		sql`outcome`,
 	);
 	return db.run(sql`UPDATE ${orderLines}

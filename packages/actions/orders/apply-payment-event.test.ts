@@ -65,7 +65,7 @@ it("takes a listing live with the payment: history, counters and search in the s
 	expect(await apply(event("payment_succeeded"))).toBe("order paid");
 	expect(await load()).toMatchObject({
 		order: { status: "paid", paymentReference: "pay-1", paidAt: at },
-		lines: [{ fulfilledAt: at, outcome: "The listing is live." }],
+		lines: [{ fulfilledAt: at, outcomes: [{ code: "live" }] }],
 	});
 	expect(await listing(id)).toMatchObject({
 		...{ status: "live", plan: "paid", launchWeek: THIS_WEEK, launchedAt: at, version: 2 },

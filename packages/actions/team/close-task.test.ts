@@ -57,8 +57,8 @@ it("delivers a line that people do by hand when its task is closed, and that lin
 	await paid([{ product: "done_for_you" }, { product: "ai_review" }]);
 	await close(await taskOf("ai_review"), later);
 	expect(await lines()).toMatchObject([
-		{ fulfilledAt: null, outcome: "The site team has it on its list." },
-		{ fulfilledAt: later, outcome: "The site team has done it." },
+		{ fulfilledAt: null, outcomes: [{ code: "team_has_it" }] },
+		{ fulfilledAt: later, outcomes: [{ code: "team_has_done_it" }] },
 	]);
 });
 
@@ -69,7 +69,10 @@ it("delivers a bundle when the last of its tasks is closed", async () => {
 	expect(await lines()).toMatchObject([{ fulfilledAt: null }]);
 	await close(await taskOf("ai_review"), later);
 	expect(await lines()).toMatchObject([
-		{ fulfilledAt: later, outcome: "The listing is live. The categories were added. The site team has done it." },
+		{
+			fulfilledAt: later,
+			outcomes: [{ code: "live" }, { code: "categories_chosen" }, { code: "team_has_done_it" }],
+		},
 	]);
 });
 

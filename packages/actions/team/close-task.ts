@@ -3,7 +3,6 @@ import { defineAction, record } from "#actions/define";
 import { AppError } from "#core/errors";
 import { deliverByTask } from "#store/task-deliveries";
 import { closeTeamTask, openTeamTask, TASK_DONE } from "#store/team-tasks";
-import { DONE_WORDS } from "#usecases/orders/outcome-words";
 
 const GONE = { code: "not_found", detail: "It was done before, or does not exist." } as const;
 
@@ -16,7 +15,7 @@ export default defineAction({
 	async handler({ task_id }, { db, now }) {
 		const task = await openTeamTask(db, task_id);
 		if (task === null) throw new AppError(GONE.code, GONE.detail);
-		const delivery = deliverByTask(db, task.cause, DONE_WORDS, now.getTime());
+		const delivery = deliverByTask(db, task.cause, now.getTime());
 		return record(
 			{ subject: `task:${task_id}`, detail: { kind: task.kind } },
 			{ kind: task.kind },

@@ -65,7 +65,7 @@ export default defineOperation({
 				fulfilledAt: null,
 				reversedAt: null,
 				steps: [],
-				outcome: null,
+				outcomes: null,
 			}),
 		);
 		const closesAt = now.getTime() + ORDER_OPEN_MS;

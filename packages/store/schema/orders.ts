@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import type { BilledContent, DocumentKind } from "#core/orders/billing";
+import type { LineOutcome } from "#core/orders/line-outcome";
 import type { FulfilmentStep } from "#core/orders/order-plan";
 import type { PaymentEventKind } from "#core/orders/payment-state";
 import type { ProductOption } from "#core/orders/product-options";
@@ -94,8 +95,8 @@ export const orderLines = sqliteTable(
 		reversedAt: integer("reversed_at"),
 		/** The steps the fulfilment took, with what each replaced: what a refund takes back. */
 		steps: text({ mode: "json" }).$type<FulfilmentStep[]>().notNull().default([]),
-		/** What the fulfilment did, in a sentence. */
-		outcome: text(),
+		/** What the fulfilment did, in codes; null before it. */
+		outcomes: text("outcome", { mode: "json" }).$type<LineOutcome[]>(),
 	},
 	(t) => [
 		primaryKey({ columns: [t.orderNumber, t.line] }),

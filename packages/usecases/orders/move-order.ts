@@ -1,4 +1,5 @@
 import { recheckVat } from "#core/jobs/kinds";
+import { lineOutcomes } from "#core/orders/line-outcome";
 import { addDelta, type LineToFulfil, newPlan, type Plan } from "#core/orders/order-plan";
 import type { Db, Statement } from "#store/db";
 import type { DOMAIN_TAKEN } from "#store/listings";
@@ -9,7 +10,6 @@ import { paidPlacesTaken } from "#store/products";
 import { openWeek } from "#usecases/launches/open-week";
 import { lineToFulfil, weeksForSale } from "#usecases/orders/deliverable";
 import { fulfilLine } from "#usecases/orders/fulfilment";
-import { outcomeWords, TAKEN_BACK } from "#usecases/orders/outcome-words";
 import { reverseLine } from "#usecases/orders/reversal";
 
 /** What moving an order works with. */
@@ -76,8 +76,8 @@ const RECHECK_DELAY_MS = 3_600_000;
 function fulfil(db: Db, plan: Plan, row: OrderLineRow, line: LineToFulfil, at: number): Statement {
 	const { steps, delivered } = fulfilLine(plan, line);
 	if (!steps.some((step) => TAKES_PLACE.has(step.kind))) releaseHeldPlace(plan, line);
-	const outcome = outcomeWords(steps, plan.listings);
-	return noteDelivery(db, row, { fulfilledAt: delivered ? at : null, steps, outcome });
+	const outcomes = lineOutcomes(steps, plan.listings);
+	return noteDelivery(db, row, { fulfilledAt: delivered ? at : null, steps, outcomes });
 }
 
 const TAKES_PLACE: ReadonlySet<string> = new Set(["published", "moved", "relaunched"]);
@@ -91,5 +91,5 @@ function reverse(db: Db, plan: Plan, row: OrderLineRow, line: LineToFulfil, at: 
 	releaseHeldPlace(plan, line);
 	if (row.reversedAt !== null || row.steps.length === 0) return [];
 	reverseLine(plan, line, row.steps);
-	return [noteTakenBack(db, row, { at, outcome: TAKEN_BACK })];
+	return [noteTakenBack(db, row, { at, outcomes: [{ code: "taken_back" }] })];
 }

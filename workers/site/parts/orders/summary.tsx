@@ -3,6 +3,7 @@ import type { OrderLineRow } from "#store/orders";
 import { dayOf, exactMoney, listed } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { vatWords } from "../vat-words.ts";
+import { outcomeWords } from "./outcome-words.ts";
 import type { ShownOrder } from "./shown-order.ts";
 
 const t = words.checkout;
@@ -65,14 +66,14 @@ const Chosen: FC<{ of: OrderLineRow; names: ShownOrder["names"] }> = ({ of, name
 
 /** What the payment brought about, line by line. */
 export const Delivered: FC<{ found: ShownOrder }> = ({ found }) => {
-	const told = found.lines.filter((row) => row.outcome !== null);
+	const told = found.lines.filter(({ outcomes }) => outcomes !== null);
 	if (told.length === 0) return null;
 	return (
 		<section aria-labelledby="happened">
 			<h2 id="happened">{t.whatHappened}</h2>
 			<ul>
 				{told.map((row) => (
-					<li>{t.happened(<bdi>{row.name}</bdi>, <bdi>{row.outcome}</bdi>)}</li>
+					<li>{t.happened(<bdi>{row.name}</bdi>, outcomeWords(row.outcomes ?? []))}</li>
 				))}
 			</ul>
 		</section>
