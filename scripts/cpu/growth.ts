@@ -45,14 +45,18 @@ export function superlinearOn({ place, source, flags }: Expression): Superlinear
 }
 
 function growthOf(expression: RegExp, attack: Attack): Pick<Superlinear, "shorter" | "longer"> | null {
+	// What is fast on the shortest text and on the longest is fast between them.
+	const isFast = timeOf(expression, textOf(attack, LENGTH_MIN)) < SLOW_MS;
+	if (isFast && timeOf(expression, textOf(attack, LENGTH_MAX)) < FLOOR_MS) return null;
+
 	for (let length = LENGTH_MIN; ; ) {
 		const text = textOf(attack, length);
 		const once = timeOf(expression, text);
 		if (once >= FLOOR_MS) {
-			// Measured again, the least of three: the first run compiles, and the machine may be busy.
+			// The least of three: the first run compiles, and the machine may be busy.
 			const least = (subject: string) => Math.min(...[1, 2, 3].map(() => timeOf(expression, subject)));
 			const shorter = least(textOf(attack, length / STEP));
-			const longer = least(text);
+			const longer = once > shorter * GROWTH_MAX ? least(text) : once;
 			if (longer >= FLOOR_MS && longer > shorter * GROWTH_MAX) {
 				return { shorter: [length / STEP, shorter], longer: [length, longer] };
 			}

@@ -28,7 +28,9 @@ async function probeExpressions(): Promise<void> {
 	const built = await builtExpressions(FOLDERS, async () => {
 		for (const name of LEADING) await readHostile(name);
 	});
-	const all: Expression[] = [...literalExpressions(FOLDERS), ...built];
+	// Many places write the same expression; one of them stands for all.
+	const found = [...literalExpressions(FOLDERS), ...built].map((one) => [`/${one.source}/${one.flags}`, one] as const);
+	const all: readonly Expression[] = [...new Map(found).values()];
 	for (const expression of all) {
 		say({ begin: `${expression.place} /${expression.source}/${expression.flags}` });
 		const found = superlinearOn(expression);
