@@ -19,6 +19,8 @@ export interface DrafterOptions {
 	modelTimeoutMs?: number;
 	/** While the model answers, what has come is shown this often. */
 	showEveryMs?: number;
+	/** Reads values off the pages; who asks a model of the same pages many times hands in what was read before. */
+	extract?: (input: DrafterInput) => DraftResult;
 }
 
 const MODEL_TIMEOUT_MS = 60_000;
@@ -32,17 +34,18 @@ export function createDrafter({
 	model,
 	modelTimeoutMs = MODEL_TIMEOUT_MS,
 	showEveryMs = SHOW_EVERY_MS,
+	extract = draftExtractively,
 }: DrafterOptions = {}): Drafter {
 	return {
 		async draft(input, { onDraft, answers }: DraftProgress = {}) {
-			if (!model) return draftExtractively(input);
+			if (!model) return extract(input);
 			const stop = new AbortController();
 			const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(modelTimeoutMs)]);
 			const answering = askModel(model, input, { signal, answers: answers ?? {} });
 			try {
 				// Reading values off the pages holds the thread: the requests leave first, and the model answers meanwhile.
 				await isSettled(answering.finished, 0);
-				const extracted = draftExtractively(input);
+				const extracted = extract(input);
 				let shown = answering.taken;
 				await onDraft?.({ ...extracted, answers: { ...answering.answer } });
 				while (!(await isSettled(answering.finished, showEveryMs))) {
