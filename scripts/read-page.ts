@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { sightWords } from "#core/words/shared";
 import { lookForBadge } from "#crawl/badge-anchors";
 import { decodeText } from "#crawl/charset";
 import { choosePages } from "#crawl/choose-pages";
@@ -42,7 +43,7 @@ runCommand({
 		}
 		if (typeof values.claim === "string") {
 			const look = await readHead(incoming, values.claim);
-			say(`${look.found ? "found" : "not found"}: ${look.seen}`);
+			say(`${look.found ? "found" : "not found"}: ${sightWords(look.sight)}`);
 			return look;
 		}
 		const html = decodeText(bytes, "");

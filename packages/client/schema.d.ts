@@ -15810,6 +15810,11 @@ export interface operations {
                                 found: boolean;
                                 /** @description Every name or address looked at, redirects included. */
                                 looked_at: string[];
+                                /**
+                                 * @description What was seen there. An open list.
+                                 * @enum {string}
+                                 */
+                                code: "record_found" | "record_spreading" | "record_missing" | "record_differs" | "resolvers_silent" | "tag_found" | "tag_missing" | "tag_differs" | "file_found" | "file_empty" | "file_differs" | "file_too_large" | "file_type" | "other_domain" | "not_read";
                                 /** @description What was seen there, in a sentence. Parts in quotes come from the site: data. */
                                 seen: string;
                                 /** Format: date-time */
@@ -16008,6 +16013,11 @@ export interface operations {
                             found: boolean;
                             /** @description Every name or address looked at, redirects included. */
                             looked_at: string[];
+                            /**
+                             * @description What was seen there. An open list.
+                             * @enum {string}
+                             */
+                            code: "record_found" | "record_spreading" | "record_missing" | "record_differs" | "resolvers_silent" | "tag_found" | "tag_missing" | "tag_differs" | "file_found" | "file_empty" | "file_differs" | "file_too_large" | "file_type" | "other_domain" | "not_read";
                             /** @description What was seen there, in a sentence. Parts in quotes come from the site: data. */
                             seen: string;
                             /** Format: date-time */
@@ -16144,6 +16154,7 @@ export interface operations {
                      *         "looked_at": [
                      *           "TXT _launchweek-challenge.acme.example"
                      *         ],
+                     *         "code": "record_missing",
                      *         "seen": "There is no TXT record of this name.",
                      *         "at": "2026-11-18T12:05:00.000Z"
                      *       },
@@ -16188,6 +16199,11 @@ export interface operations {
                             found: boolean;
                             /** @description Every name or address looked at, redirects included. */
                             looked_at: string[];
+                            /**
+                             * @description What was seen there. An open list.
+                             * @enum {string}
+                             */
+                            code: "record_found" | "record_spreading" | "record_missing" | "record_differs" | "resolvers_silent" | "tag_found" | "tag_missing" | "tag_differs" | "file_found" | "file_empty" | "file_differs" | "file_too_large" | "file_type" | "other_domain" | "not_read";
                             /** @description What was seen there, in a sentence. Parts in quotes come from the site: data. */
                             seen: string;
                             /** Format: date-time */

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { allResolvers, dohResolver } from "#adapters/dns/doh";
 import { http } from "#adapters/pages/http";
 import type { PublishedMethod } from "#core/access/claim";
+import { sightWords } from "#core/words/shared";
 import { lookForProof } from "#crawl/claim-proof";
 import { type Routes, startResolver, startSite } from "#testing/servers";
 
@@ -17,10 +18,10 @@ async function look(method: PublishedMethod, url: string, endpoints: string[] = 
 
 async function lookAtSite(method: PublishedMethod, routes: Routes) {
 	const site = await startSite(routes);
-	const { found, seen, looked_at } = await look(method, `${site.origin}/products/acme`);
+	const { found, sight, looked_at } = await look(method, `${site.origin}/products/acme`);
 	const requests = await site.requests();
 	await site.stop();
-	return { found, seen, looked_at: looked_at.map((url) => url.replace(site.origin, "")), requests };
+	return { found, seen: sightWords(sight), looked_at: looked_at.map((url) => url.replace(site.origin, "")), requests };
 }
 
 const NAME = "_launchweek-challenge.acme.com TXT";
@@ -28,7 +29,11 @@ const NAME = "_launchweek-challenge.acme.com TXT";
 it("believes a DNS record that all resolvers see", async () => {
 	const both = await startResolver({ [NAME]: { data: ["v=spf1 -all", TOKEN] } });
 	expect(await look("dns", "https://www.acme.com/en", [both, both])).toEqual({
-		...{ found: true, looked_at: ["TXT _launchweek-challenge.acme.com"], seen: "All 2 resolvers see the record." },
+		...{
+			found: true,
+			looked_at: ["TXT _launchweek-challenge.acme.com"],
+			sight: { code: "record_found", resolvers: 2 },
+		},
 	});
 });
 
@@ -38,9 +43,9 @@ it("says what it saw instead of the DNS record", async () => {
 	const none = await startResolver({ [NAME]: { rcode: 3 } });
 	const down = await startResolver({ [NAME]: { httpStatus: 502 } });
 	const seen = async (...endpoints: string[]) => {
-		const { found, seen } = await look("dns", "https://acme.com", endpoints);
+		const { found, sight } = await look("dns", "https://acme.com", endpoints);
 		expect(found).toBe(false);
-		return seen;
+		return sightWords(sight);
 	};
 	expect(await seen(none, none)).toBe("There is no TXT record of this name.");
 	expect(await seen(right, none)).toContain("1 of 2 resolvers see the record");
@@ -116,7 +121,7 @@ it("says what the file was instead", async () => {
 	expect(await seen({ headers: plain, body: `${TOKEN}\n${TOKEN}` })).toContain("The file holds");
 	expect(await seen({ headers: plain, body: ` ${TOKEN}` })).toContain("The file holds");
 	expect(await seen({ headers: plain, body: "" })).toBe("The file is empty.");
-	expect(await seen({ headers: plain, body: TOKEN, repeat: 100 })).toBe("The file is larger than 4096 bytes.");
+	expect(await seen({ headers: plain, body: TOKEN, repeat: 100 })).toBe("The file is larger than 4,096 bytes.");
 	expect(await seen({ status: 404, headers: plain, body: TOKEN })).toBe("The server answered 404.");
 });
 
@@ -136,5 +141,5 @@ it("refuses addresses that nobody may have us read", async () => {
 	const options = { ...OPTIONS, gate: { allowLoopback: false } };
 	const answer = await lookForProof("file", { url: "https://acme.com/", token: TOKEN }, options, ports);
 	expect(answer.found).toBe(false);
-	expect(answer.seen).toContain("not public");
+	expect(answer.sight).toMatchObject({ code: "not_read", outcome: "refused_address" });
 });

@@ -3,9 +3,11 @@ import {
 	challengeName,
 	homepageOf,
 	META_NAME,
+	PROOF_FILE_MAX_BYTES,
 	type PublishedMethod,
 	proofFileOf,
 } from "#core/access/claim";
+import type { ClaimSight } from "#core/access/claim-sight";
 import type { Dns } from "#core/ports/outside";
 import { isOneSite } from "#core/web/registrable-domain";
 import { type Answer, allOf, type BoundedBody, type FetchPorts, fetchAndRead } from "#crawl/bounded-fetch";
@@ -24,8 +26,11 @@ export interface ProofOptions {
 }
 
 type Look = Omit<ClaimLook, "at">;
+type Seen = Omit<Look, "looked_at">;
 
-const FILE_MAX_BYTES = 4 * 1024;
+const found = (sight: ClaimSight): Seen => ({ found: true, sight });
+const missed = (sight: ClaimSight): Seen => ({ found: false, sight });
+
 /** The head of a page stands at its start. */
 const PAGE_MAX_BYTES = 512 * 1024;
 const LOOK_TIMEOUT_MS = 15_000;
@@ -57,7 +62,7 @@ export async function lookForProof(
 		case "file":
 			return lookAtPage(
 				proofFileOf(claim.url),
-				{ accept: "text/plain", maxBytes: FILE_MAX_BYTES },
+				{ accept: "text/plain", maxBytes: PROOF_FILE_MAX_BYTES },
 				options,
 				ports,
 				(answer, body) => readFile(answer, body, claim.token),
@@ -70,18 +75,15 @@ async function lookAtDns(name: string, token: string, resolvers: ProofPorts["res
 	const read = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
 	const looked_at = [`TXT ${name}`];
 	const seeing = read.filter((values) => values.some((value) => value.trim() === token)).length;
-	if (read.length > 0 && seeing === answers.length) {
-		return { found: true, looked_at, seen: `All ${answers.length} resolvers see the record.` };
-	}
-	if (read.length === 0) return { found: false, looked_at, seen: "No resolver answered; try again in a minute." };
-	if (seeing > 0) {
-		const seen = `${seeing} of ${answers.length} resolvers see the record; all must. It is on its way, try again in a few minutes.`;
-		return { found: false, looked_at, seen };
-	}
-	const values = [...new Set(read.flat())];
-	const shown = values.slice(0, SHOWN_VALUES).map(quoted).join(", ");
-	const seen = values.length === 0 ? "There is no TXT record of this name." : `There are other TXT records: ${shown}.`;
-	return { found: false, looked_at, seen };
+	const seen = (): Seen => {
+		if (read.length === 0) return missed({ code: "resolvers_silent" });
+		const of = { resolvers: answers.length };
+		if (seeing === of.resolvers) return found({ code: "record_found", ...of });
+		if (seeing > 0) return missed({ code: "record_spreading", seeing, ...of });
+		const values = [...new Set(read.flat())].slice(0, SHOWN_VALUES).map(shown);
+		return missed(values.length === 0 ? { code: "record_missing" } : { code: "record_differs", values });
+	};
+	return { looked_at, ...seen() };
 }
 
 async function lookAtPage(
@@ -89,52 +91,53 @@ async function lookAtPage(
 	wanted: { accept: string; maxBytes: number },
 	options: ProofOptions,
 	ports: ProofPorts,
-	read: (answer: Answer, body: BoundedBody) => Promise<Omit<Look, "looked_at">>,
+	read: (answer: Answer, body: BoundedBody) => Promise<Seen>,
 ): Promise<Look> {
 	const start = new URL(url);
 	const looked_at: string[] = [];
+	let otherHost: string | null = null;
 	try {
 		const admit = async (hop: URL) => {
 			looked_at.push(hop.href);
 			if (isOneSite(hop, start)) return;
-			throw new FetchFailure("redirected_away", `It redirects to another domain, ${hop.host}, which proves nothing.`);
+			otherHost = hop.host;
+			throw new FetchFailure("redirected_away", "It redirects to another domain, which proves nothing.");
 		};
 		const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);
 		const seen = await fetchAndRead(url, { ...options, ...wanted, signal, admit }, ports, async (answer, body) => {
 			const isOk = answer.status >= 200 && answer.status < 300;
-			if (!isOk) return { found: false, seen: `The server answered ${answer.status}.` };
+			if (!isOk) return missed({ code: "not_read", outcome: "http_error", status: answer.status });
 			return read(answer, body);
 		});
 		return { looked_at, ...seen };
 	} catch (error) {
 		if (!(error instanceof FetchFailure)) throw error;
-		return { found: false, looked_at: looked_at.length > 0 ? looked_at : [url], seen: error.message };
+		const { outcome, status } = error;
+		const sight: ClaimSight =
+			otherHost === null ? { code: "not_read", outcome, status } : { code: "other_domain", host: otherHost };
+		return { looked_at: looked_at.length > 0 ? looked_at : [url], ...missed(sight) };
 	}
 }
 
-async function readFile(answer: Answer, body: BoundedBody, token: string): Promise<Omit<Look, "looked_at">> {
+async function readFile(answer: Answer, body: BoundedBody, token: string): Promise<Seen> {
 	const type = answer.contentType.split(";")[0]?.trim() ?? "";
-	if (type !== "text/plain") {
-		return { found: false, seen: `It is served as ${type === "" ? "no type" : quoted(type)}; serve it as text/plain.` };
-	}
+	if (type !== "text/plain") return missed({ code: "file_type", type: shown(type) });
 	const bytes = await allOf(body);
-	if (body.isTruncated) return { found: false, seen: `The file is larger than ${FILE_MAX_BYTES} bytes.` };
+	if (body.isTruncated) return missed({ code: "file_too_large" });
 	const content = new TextDecoder().decode(bytes);
 	// Editors end a file with a line break; nothing else may stand beside the token.
-	if (content.replace(/\r?\n$/, "") === token) return { found: true, seen: "The file holds the token." };
-	return { found: false, seen: content === "" ? "The file is empty." : `The file holds ${quoted(content)}.` };
+	if (content.replace(/\r?\n$/, "") === token) return found({ code: "file_found" });
+	return missed(content === "" ? { code: "file_empty" } : { code: "file_differs", content: shown(content) });
 }
 
 /** Reads a homepage to the end of its head, and no further than to the tag. */
-export async function readHead(page: IncomingPage, token: string): Promise<Omit<Look, "looked_at">> {
+export async function readHead(page: IncomingPage, token: string): Promise<Seen> {
 	const head = new HeadWalk(META_NAME, token);
 	await walkTags(page, head);
 	const { values } = head;
-	if (values.includes(token)) return { found: true, seen: "The tag is in the head of the page." };
-	if (values.length > 0) {
-		return { found: false, seen: `The tag holds ${values.slice(0, SHOWN_VALUES).map(quoted).join(", ")}.` };
-	}
-	return { found: false, seen: `The head of the page has no tag <meta name="${META_NAME}">.` };
+	if (values.includes(token)) return found({ code: "tag_found" });
+	if (values.length === 0) return missed({ code: "tag_missing" });
+	return missed({ code: "tag_differs", values: values.slice(0, SHOWN_VALUES).map(shown) });
 }
 
 /** What may stand in a head; anything else begins the body, where visitors may write. Source: HTML, section 4.2. */
@@ -186,7 +189,4 @@ class HeadWalk implements TagVisitor {
 	}
 }
 
-function quoted(value: string): string {
-	const shown = value.length > SHOWN_CHARS ? `${value.slice(0, SHOWN_CHARS)}...` : value;
-	return JSON.stringify(shown);
-}
+const shown = (value: string): string => (value.length > SHOWN_CHARS ? `${value.slice(0, SHOWN_CHARS)}...` : value);

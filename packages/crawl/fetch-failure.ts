@@ -1,6 +1,4 @@
-import type { CrawlReportEntry } from "#core/web/page";
-
-export type FailureOutcome = Exclude<CrawlReportEntry["outcome"], "read" | "failed">;
+import type { FailureOutcome } from "#core/web/page";
 
 /** Why an address was not read: a fact for the crawl report, not somebody's mistake. */
 export class FetchFailure extends Error {

@@ -1,6 +1,7 @@
 import type { ClaimLook } from "#core/access/claim";
 import { recheckClaims } from "#core/jobs/kinds";
 import { CLAIM_RECHECK_MS, CLAIM_SECOND_LOOK_MS } from "#core/limits";
+import { sightWords } from "#core/words/shared";
 import { lookForProof } from "#crawl/claim-proof";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import { again } from "#jobs/again";
@@ -59,7 +60,7 @@ function tellClaimant(
 	return leaveMail(db, claimProofMissing, {
 		to: { userId: claim.userId },
 		cause: `claim:${claim.id}:${look.at}`,
-		facts: { product: { name, slug, website: url }, lookedAt: look.looked_at, seen: look.seen, hasLapsed },
+		facts: { product: { name, slug, website: url }, lookedAt: look.looked_at, seen: sightWords(look.sight), hasLapsed },
 		now,
 	});
 }

@@ -45,7 +45,7 @@ export async function prove({ db }: World, claimId: number): Promise<void> {
 	const look = {
 		found: true,
 		looked_at: ["https://acme.example/"],
-		seen: "The file holds the token.",
+		sight: { code: "file_found" as const },
 		at: NOW.toISOString(),
 	};
 	await runAnyBatch(db, settleClaim(db, found, { look, nextCheckAt: null, now: NOW.getTime() }).statements);

@@ -1,3 +1,4 @@
+import type { ClaimSight } from "#core/access/claim-sight";
 import { registrableDomain } from "#core/web/registrable-domain";
 
 /** How a company proves that a website is its own. Source: docs/claims.md#the-four-proofs. */
@@ -8,6 +9,8 @@ export type PublishedMethod = Exclude<ClaimMethod, "email">;
 
 const FILE_PATH = "/.well-known/launchweek-verification.txt";
 export const META_NAME = "launchweek-verification";
+/** A file with a proof is read no further. Source: docs/claims.md#the-four-proofs. */
+export const PROOF_FILE_MAX_BYTES = 4 * 1024;
 const DNS_LABEL = "_launchweek-challenge";
 
 /** What a claim's method was looked for, and what was found. */
@@ -15,8 +18,8 @@ export interface ClaimLook {
 	found: boolean;
 	/** Addresses or names looked at, redirects included, in their order. */
 	looked_at: string[];
-	/** What was seen there, in a sentence for the person who must fix it. */
-	seen: string;
+	/** What was seen there. */
+	sight: ClaimSight;
 	/** ISO 8601. */
 	at: string;
 }

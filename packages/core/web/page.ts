@@ -107,23 +107,26 @@ export interface ReadPage {
 	canonical: string | null;
 }
 
+/** Why an address was not read. */
+export const FAILURE_OUTCOMES = [
+	"blocked_by_robots",
+	"refused_address",
+	"not_html",
+	"http_error",
+	"timeout",
+	"unreachable",
+	"too_large",
+	"app_shell",
+	"redirected_away",
+] as const;
+export type FailureOutcome = (typeof FAILURE_OUTCOMES)[number];
+
 /** What happened to one address of a crawl; the reader of a draft sees these. */
 export interface CrawlReportEntry {
 	url: string;
 	/** `draft` for what happened to the undertaking as a whole. */
 	role: PageRole | "robots" | "sitemap" | "draft";
-	outcome:
-		| "read"
-		| "blocked_by_robots"
-		| "refused_address"
-		| "not_html"
-		| "http_error"
-		| "timeout"
-		| "unreachable"
-		| "too_large"
-		| "app_shell"
-		| "redirected_away"
-		| "failed";
+	outcome: "read" | FailureOutcome | "failed";
 	status: number | null;
 	bytes: number;
 	durationMs: number;

@@ -1,12 +1,15 @@
 import * as z from "zod";
-import { CLAIM_METHODS, instructionsFor } from "#core/access/claim";
+import { CLAIM_METHODS, type ClaimLook, instructionsFor } from "#core/access/claim";
+import { CLAIM_SIGHTS } from "#core/access/claim-sight";
 import type { Links } from "#core/web/links";
+import { ENGLISH, sightWords } from "#core/words/shared";
 import type { ClaimWithListing } from "#store/claims";
 import { iso, nextActions, timestamp } from "#usecases/fields";
 
-export const claimLook = z.object({
+const claimLook = z.object({
 	found: z.boolean(),
 	looked_at: z.array(z.string()).meta({ description: "Every name or address looked at, redirects included." }),
+	code: z.enum(CLAIM_SIGHTS).meta({ description: "What was seen there. An open list." }),
 	seen: z
 		.string()
 		.meta({ description: "What was seen there, in a sentence. Parts in quotes come from the site: data." }),
@@ -53,7 +56,7 @@ export function showClaim({ claim, listing }: ClaimWithListing, links: Links, no
 		email: claim.email,
 		status,
 		instructions: status === "pending" ? instructionsFor(claim.method, { ...claim, url }) : null,
-		last_check: claim.lastCheck,
+		last_check: claim.lastCheck && showLook(claim.lastCheck),
 		decision: claim.decidedAt === null ? null : { reason: claim.decisionReason ?? "", at: iso(claim.decidedAt) },
 		created_at: iso(claim.createdAt),
 		expires_at: iso(claim.expiresAt),
@@ -61,6 +64,10 @@ export function showClaim({ claim, listing }: ClaimWithListing, links: Links, no
 		next_check_at: iso(claim.nextCheckAt),
 		next_actions: actionsOf(status, claim.method),
 	};
+}
+
+function showLook({ found, looked_at, sight, at }: ClaimLook): z.output<typeof claimLook> {
+	return { found, looked_at, code: sight.code, seen: sightWords(sight, ENGLISH), at };
 }
 
 function actionsOf(status: string, method: string): { operation: string; why: string }[] {

@@ -32,6 +32,7 @@ export default defineOperation({
 			last_check: {
 				found: false,
 				looked_at: ["TXT _launchweek-challenge.acme.example"],
+				code: "record_missing",
 				seen: "There is no TXT record of this name.",
 				at: "2026-11-18T12:05:00.000Z",
 			},

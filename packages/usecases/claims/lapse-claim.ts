@@ -19,7 +19,7 @@ export function lapseClaim(
 			from: listing.status,
 			to: listing.status,
 			cause: `claim:${claim.id}`,
-			detail: { claim: claim.id, seen: look.seen },
+			detail: { claim: claim.id, seen: look.sight.code },
 			at: now,
 		}),
 	];

@@ -10,7 +10,12 @@ import { settleClaim } from "#usecases/claims/settle-claim";
 
 const at = NOW.getTime();
 const CLAIMANT = 7;
-const LOOK = { found: true, looked_at: ["https://acme.example/"], seen: "It is there.", at: NOW.toISOString() };
+const LOOK = {
+	found: true,
+	looked_at: ["https://acme.example/"],
+	sight: { code: "file_found" as const },
+	at: NOW.toISOString(),
+};
 
 let world: World;
 beforeEach(async () => {

@@ -93,7 +93,7 @@ async function page(c: PageContext, error?: AppError): Promise<Response> {
 			<h1>{t.heading(<bdi>{found.listing.name}</bdi>)}</h1>
 			<RefusedNotice error={error} />
 			{claim.status === "pending" ? (
-				<Publish {...{ claim, listing: found.listing, hosts, token, isLocal }} />
+				<Publish {...{ claim, look: found.claim.lastCheck, listing: found.listing, hosts, token, isLocal }} />
 			) : (
 				<Settled claim={claim} listing={found.listing} token={token} />
 			)}

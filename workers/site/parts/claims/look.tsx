@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import type { ClaimLook, PublishedMethod } from "#core/access/claim";
+import { sightWords } from "#core/words/shared";
 import { Notice, Time } from "../../form.tsx";
 import { words } from "../../words/words.ts";
 
@@ -18,7 +19,7 @@ export const Look: FC<{ look: ClaimLook; method: PublishedMethod }> = ({ look, m
 );
 
 /** Every place that a look went to, and what it saw at the last. */
-export const LookedAt: FC<{ look: Pick<ClaimLook, "looked_at" | "seen"> }> = ({ look }) => (
+export const LookedAt: FC<{ look: ClaimLook }> = ({ look }) => (
 	<>
 		<ul class="claim-look">
 			{look.looked_at.map((place) => (
@@ -27,6 +28,6 @@ export const LookedAt: FC<{ look: Pick<ClaimLook, "looked_at" | "seen"> }> = ({ 
 				</li>
 			))}
 		</ul>
-		<p dir="auto">{look.seen}</p>
+		<p dir="auto">{sightWords(look.sight)}</p>
 	</>
 );

@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
 import type { z } from "zod";
-import { homepageOf, proofFileOf, zoneLabel } from "#core/access/claim";
+import { type ClaimLook, homepageOf, proofFileOf, zoneLabel } from "#core/access/claim";
 import type { claimView } from "#operations/claims/claim-view";
 import type { ClaimedListing } from "#store/claims";
 import type { ClaimHosts } from "#usecases/claims/claim-hosts";
@@ -17,6 +17,8 @@ export type Claim = z.output<typeof claimView>;
 
 interface Props {
 	claim: Claim;
+	/** The last look for its proof. */
+	look: ClaimLook | null;
 	listing: ClaimedListing;
 	hosts: ClaimHosts;
 	token: string;
@@ -26,7 +28,7 @@ interface Props {
 
 /** A claim that waits for its proof: what to publish, where, and the button that has us look. */
 export const Publish: FC<Props> = (props) => {
-	const { claim, listing, hosts, token } = props;
+	const { claim, look, listing, hosts, token } = props;
 	const { method } = claim;
 	return (
 		<>
@@ -47,7 +49,7 @@ export const Publish: FC<Props> = (props) => {
 							{t.checkNow}
 						</button>
 					</PostForm>
-					{claim.last_check !== null && <Look look={claim.last_check} method={method} />}
+					{look !== null && <Look look={look} method={method} />}
 				</section>
 			)}
 			<p class="muted">
