@@ -20,6 +20,9 @@ export const SKIPPED_ELEMENTS = new Set(
 	).split(" "),
 );
 
+/** What a page strikes out it takes back: prices of before, features that are gone. */
+export const STRUCK_ELEMENTS = new Set(["s", "del", "strike"]);
+
 const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 /** Entrance animations start hidden and are shown by a script: `visibility: hidden; animation-name: fadeIn`. */
 const ANIMATED_STYLE = /animation|transition/i;

@@ -29,6 +29,14 @@ describe("visible text", () => {
 		]);
 	});
 
+	it("leaves out what is struck out", async () => {
+		expect(await visible("<p><del>$49</del> $29</p><ul><li><s>Payroll</s> (gone)</li><li>Shifts</li></ul>")).toEqual([
+			"$29",
+			"(gone)",
+			"Shifts",
+		]);
+	});
+
 	it("keeps the lines of br in one block", async () => {
 		expect(await visible("<p>Acme GmbH <br> Hauptstr. 1<br/>10115 Berlin</p>")).toEqual([
 			"Acme GmbH\nHauptstr. 1\n10115 Berlin",

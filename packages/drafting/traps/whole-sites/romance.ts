@@ -18,7 +18,6 @@ export const ROMANCE_SITES: readonly WholeSite[] = [
 			["free delivery told as price", "pricing_model", "free", "Livraison offerte dès 45 € d'achat"],
 			["a threshold told as price", "pricing_summary", "45 €", "Livraison offerte dès 45 € d'achat"],
 			["the cart's heading", "tagline", "Votre panier est vide", "Votre panier est vide"],
-			["a crossed-out price", "pricing_summary", "Carnet A5 ligné : 18 €", ["Carnet A5 ligné", "18 €"]],
 			[
 				"a supplier's year",
 				"founded_year",
