@@ -88,17 +88,20 @@ const isHarmless = ({ text }: Word) => HARMLESS_OPENING.test(text);
 
 /** Where a run of words ends that stands in a source from one word on, emphasis apart; or why it does not stand there. */
 function runFrom(said: readonly Word[], source: readonly Word[], begin: number): { last: number } | string {
-	const before = source[begin - 1];
-	const followsWe = before !== undefined && isOwnWord(before);
 	let at = begin - 1;
+	/** From "we" on its verbs may be those of the name in its place. */
+	let followsWe = isWe(source[at]);
 	for (const word of said) {
 		at++;
 		while (at < source.length && !isSame(word, source[at], followsWe) && isEmphasis(source[at]?.text ?? "")) at++;
 		if (!isSame(word, source[at], followsWe)) return `"${word.text}" is not in its quote in this place`;
+		followsWe ||= isWe(source[at]);
 	}
 	const last = source[at];
 	return last?.isNumber && source[at + 1] !== undefined ? `${last.text} counts something in its quote` : { last: at };
 }
+
+const isWe = (word: Word | undefined) => word !== undefined && isOwnWord(word);
 
 /** The same word, or the verb that follows a name where the source has it after "we". */
 const isSame = (word: Word, other: Word | undefined, followsWe: boolean) =>

@@ -47,8 +47,11 @@ function leadOf(source: string): string[] {
 		if (at <= 0) return [];
 		const tail = source.slice(at).replace(joint, "");
 		const opening = tail.split(" ").slice(0, 2).join(" ");
-		const takesBack = joint === AND_MORE && says(opening, ["limit", "negation"]) && !OWN_CLAUSE.test(tail);
-		return takesBack || says(tail, OVER_ALL) ? [] : [source.slice(0, at)];
+		const head = source.slice(0, at);
+		// A second not takes nothing back of a first one.
+		const kinds: SpeechKind[] = says(head, ["negation"]) ? ["limit"] : ["limit", "negation"];
+		const takesBack = joint === AND_MORE && says(opening, kinds) && !OWN_CLAUSE.test(tail);
+		return takesBack || says(tail, OVER_ALL) ? [] : [head];
 	});
 }
 

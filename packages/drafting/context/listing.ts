@@ -29,6 +29,13 @@ const MADE_WITH = new RegExp(
 	`(?:made|built|created|brewed|written|produced|designed|drawn|baked|powered|running|done|gemacht|gebaut|erstellt|créée?s?|réalisée?s?|faite?s?|hech[oa]s?|cread[oa]s?|fatt[oaie]|creat[oaie]|feit[oa]s?|gemaakt|gebouwd|zrobion[ea]|сделан[оы]) (?:with|by|on|in|mit|avec|con|com|met|z|в|на) ${OWN}`,
 	"iu",
 );
+/** `Before Acme`, `Without Acme`: what there was instead of it. */
+const INSTEAD = new RegExp(
+	`(?:^|\\s)(?:before|without|vor|ohne|avant|sans|antes de|sin|prima di|senza|sem|voor|zonder|przed|bez|до|без|före|utan|før|uden|uten|ennen) ${OWN}(?![\\p{L}'’])`,
+	"iu",
+);
+const isOfOthers = (heading: string) => MADE_WITH.test(heading) || INSTEAD.test(heading);
+
 /** From so many titles of a kind on, a row of cards is a list of its own. */
 const ROW_MIN = 3;
 
@@ -46,7 +53,7 @@ function announcesOwn(heading: string, ownNames: readonly string[]): boolean {
 	const parts = partsAnnounced(heading);
 	const folded = foldText(heading);
 	const marked = withOwnSign(folded, ownNames);
-	if (MADE_WITH.test(marked)) return false;
+	if (isOfOthers(marked)) return false;
 	return LISTING.some((kind) => parts.has(kind)) || marked.includes(OWN) || isBetweenUs(folded);
 }
 
@@ -64,7 +71,7 @@ export function isListedAsOwn(page: ReadPage, block: Block, ownNames: readonly s
 	if (
 		isTitle(page, block) &&
 		isInRow(page, block) &&
-		!MADE_WITH.test(withOwnSign(foldText(textOf(page, heading)), ownNames))
+		!isOfOthers(withOwnSign(foldText(textOf(page, heading)), ownNames))
 	)
 		return true;
 	return announcesOwn(textOf(page, heading), ownNames) || announcesOwn(labelBefore(page, block), ownNames);

@@ -5,11 +5,14 @@ export const OWN = "§";
 
 const patterns = new WeakMap<readonly string[], RegExp | null>();
 
+/** `Oak & Ember` is written with the word too, and the other way round. */
+const AMPERSAND = / (?:&|and|und|et|y|e|en|och|og|i|и) /u;
+const AND = " (?:&|and|und|et|y|e|en|och|og|i|и) ";
 const CYRILLIC_WORD = /^\p{Script=Cyrillic}{4,40}$/u;
 
 /** Slavic languages decline names: `Веткарту` is Веткарта. */
 function inAnyCase(name: string): string {
-	if (!CYRILLIC_WORD.test(name)) return RegExp.escape(name);
+	if (!CYRILLIC_WORD.test(name)) return name.split(AMPERSAND).map(RegExp.escape).join(AND);
 	return `${RegExp.escape(name.replace(/[аяоеёьйиы]$/u, ""))}\\p{Ll}{0,3}`;
 }
 

@@ -2,6 +2,7 @@ import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { groupSizes, groupsAround } from "#drafting/context/groups";
+import { neighboursOf } from "#drafting/context/neighbours";
 import { announcesAbsence } from "#drafting/context/speech";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import { HEADING_WORDS, HINT_WORDS, PAGE_WORDS, SECTION_KINDS, type SectionKind } from "#drafting/lexicon/sections";
@@ -147,6 +148,12 @@ interface OpenHeading {
 	reach: number;
 }
 
+/** A label right above a heading says of what the heading is: `Guest voices` over `What to expect`. */
+interface Kicker {
+	group: number;
+	kinds: ReadonlySet<SectionKind>;
+}
+
 function isInside(page: ReadPage, group: number, scope: number): boolean {
 	for (let at: number | null | undefined = group, depth = 0; at !== null && at !== undefined && depth < 200; depth++) {
 		if (at === scope) return true;
@@ -259,6 +266,7 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 		visible.filter(({ start, end }) => isPlaceholderText(page.text.slice(start, end))).map(({ id }) => id),
 	);
 	const templates = templateGroups(page, visible, sizes, filled);
+	const { saidBySomebody, notThere } = neighboursOf(page, visible);
 	const ofPage = Object.entries(PAGE_WORDS).flatMap(([kind, pattern]) =>
 		(page.role !== "home" || kind === "portfolio") && pattern.test(URL.parse(page.url)?.pathname ?? "")
 			? [kind as SectionKind]
@@ -267,6 +275,7 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 	const contexts: BlockContext[] = [];
 	let open: OpenHeading[] = [];
 	let landmark: Block["landmark"] = null;
+	let kicker: Kicker | null = null;
 	for (const block of visible) {
 		if (block.landmark !== landmark) open = open.filter(({ level }) => level <= 1 && block.landmark !== "footer");
 		landmark = block.landmark;
@@ -277,19 +286,23 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 		if (label) open = open.filter((heading) => heading.level < LABEL_LEVEL);
 		const sections = new Set<SectionKind>([...ofPage, ...(ofGroup[block.group] ?? [])]);
 		for (const { kinds } of open) for (const kind of kinds) sections.add(kind);
-		if (quoted.has(block.group) || block.tag === "blockquote") sections.add("testimonial");
+		if (quoted.has(block.group) || block.tag === "blockquote" || saidBySomebody.has(block.id))
+			sections.add("testimonial");
+		if (notThere.has(block.id)) sections.add("planned");
 		const text = page.text.slice(block.start, block.end);
 		if (templates.has(block.group) || filled.has(block.id)) sections.add("template");
 		for (const kind of kindsOfLabel(text)) sections.add(kind);
 		contexts[block.id] = { sections, headings: open.map(({ block: { id } }) => id).reverse() };
 		if (level !== null) {
 			// The main heading of the home page is about the product, whatever part it would announce elsewhere.
-			const kinds =
+			const own =
 				page.role === "home" && block.tag === "h1" ? NO_KINDS : kindsOfHeading(text, block.tag === "h1", page.lang);
+			const kinds = kicker?.group === block.group ? new Set([...own, ...kicker.kinds]) : own;
 			open.push({ block, level, kinds, scope: scopeOf(page, block, sizes), reach: Number.POSITIVE_INFINITY });
 		} else if (label) {
 			open.push({ block, level: LABEL_LEVEL, kinds: label, scope: block.group, reach: LABEL_REACH });
 		}
+		kicker = label && { group: block.group, kinds: label };
 	}
 	return contexts;
 }

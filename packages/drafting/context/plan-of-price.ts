@@ -1,5 +1,6 @@
 import { isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
+import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { groupsAround } from "#drafting/context/groups";
 import { light } from "#drafting/lexicon/letters";
@@ -101,9 +102,10 @@ const COMMISSION = light(
 	/^\d{1,2}(?:[.,]\d{1,2})? ?% (?:per|of (?:each|every)|pro|je|par|por|per ogni|za) \p{L}{3,20}(?: \p{L}{3,20})?$/u,
 );
 
-/** An amount that says nothing of what it buys. */
+/** An amount that says nothing of what it buys, or with which a line begins that says how it is paid and for how much. */
 export function isBareAmount(words: string): boolean {
 	if (COMMISSION.test(words)) return true;
+	if (words.length <= 60 && !isSentence(words) && findPrices(words)[0]?.start === 0) return true;
 	const folded = foldText(words).replace(HOW_PAID, " ");
 	const prices = findPrices(folded);
 	const others = prices.reduce((rest, price) => rest.replace(price.text, ""), folded).match(/\p{L}/gu) ?? [];

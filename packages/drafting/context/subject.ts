@@ -25,7 +25,8 @@ const COMMON_OPENING = wholeWords(
 	],
 	"u",
 );
-const BEFORE_NAME = "^(?:[\"'(]|At |By |With |For |Bei |Chez |En |Our (?:customer|client|partner) )?";
+const BEFORE_NAME =
+	"^(?:[\"'(]|The (?=\\p{Lu}[\\p{L}'-]{1,40} \\p{Lu})|At |By |With |For |Bei |Chez |En |Our (?:customer|client|partner) )?";
 const NAME_PART = "\\p{Lu}[\\p{L}\\p{N}&'-]{0,40}";
 /** A capital inside the word: no ordinary word of any language. */
 const CAMEL = "\\p{Lu}[\\p{Ll}\\p{N}]{1,20}\\p{Lu}[\\p{L}\\p{N}]{0,20}";

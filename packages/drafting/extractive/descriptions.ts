@@ -2,6 +2,7 @@ import type { Candidate, SupportedSentence } from "#core/evidence/evidence";
 import { isEnded, isSentence, joinSentences, splitSentences, wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { frontKind } from "#drafting/context/front-page";
+import { withOwnSign } from "#drafting/context/own-names";
 import { tellingWords } from "#drafting/context/telling-words";
 import { cardsOf, kindOf } from "#drafting/extractive/cards";
 import {
@@ -25,7 +26,7 @@ const NEXT_WORDS_MIN = 8;
 const CARDS_MIN = 3;
 
 const META_DESCRIPTIONS = ["description", "og:description", "twitter:description"];
-/** Fewer words are a label. */
+/** Fewer words, the name as one, are a label: `Acme Web Site`. */
 const HEAD_WORDS_MIN = 4;
 
 /** The descriptions in the head of the home page: what the site wants to be known by. */
@@ -51,7 +52,12 @@ function headSentences(source: TextBlock, site: SiteText): ProductSentence[] {
 		// A cheer may open a description; further ones are calls.
 		const isCheer = at > 0 && /!$/u.test(sentence);
 		const isNext = found.at(-1)?.at === at - 1;
-		if (isCut || isCheer || wordCount(sentence) < HEAD_WORDS_MIN || (leansBack(foldText(sentence)) && !isNext))
+		if (
+			isCut ||
+			isCheer ||
+			wordCount(withOwnSign(foldText(sentence), site.ownNames)) < HEAD_WORDS_MIN ||
+			(leansBack(foldText(sentence)) && !isNext)
+		)
 			continue;
 		if (!speaksOfProduct(sentence, site) || isBoast(sentence)) continue;
 		// The head of a page about prices or the team describes that page, unless it says by name what the product is.

@@ -6,6 +6,7 @@ import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { isOrdinaryWords } from "#drafting/context/own-words";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
+import { tellingWords } from "#drafting/context/telling-words";
 import { cardsOf, kindOf, rowOf } from "#drafting/extractive/cards";
 import { isGenericTitle, titleParts } from "#drafting/extractive/name";
 import { bare, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
@@ -40,10 +41,10 @@ function isDoubled(value: string): boolean {
 
 const isDefined = (value: string, { ownNames }: SiteText) => definiteness(foldText(value), ownNames) >= 2;
 
-/** The name, or the name with a word for its kind: `Buhlke Law Firm`. */
+/** The name, or the name with a word or two beside it: `Buhlke Law Firm`, `About Acme`. */
 function isNameWithKind(value: string, name: string): boolean {
-	const isNamed = withOwnSign(foldText(value), [name]).includes(OWN);
-	return sameWords(value, name) || (isNamed && value.split(/\s+/u).length <= NAME_WORDS_MAX);
+	const marked = withOwnSign(foldText(value), [name]);
+	return sameWords(value, name) || (marked.includes(OWN) && marked.split(/\s+/u).length <= NAME_WORDS_MAX);
 }
 const NAME_WORDS_MAX = 3;
 
@@ -134,6 +135,22 @@ function leadLine(
 	return slogan(line) ? line : undefined;
 }
 
+/** Where a home page says in other words what its slogan says: its head, its headings and its opening. */
+const ECHO_BLOCKS = 12;
+const ECHO_WORD_MIN = 5;
+
+/** Whether a telling word of a line stands in another text at the top of the page too: then it is about the whole. */
+function isEchoed({ source, value }: Line, { home, literal, visible, ownNames }: SiteText): boolean {
+	const words = (text: string) =>
+		tellingWords(foldText(text), ownNames).flatMap((word) => (word.text.length >= ECHO_WORD_MIN ? [word.text] : []));
+	const shown = visible.filter(({ page, block }) => page === home && block.landmark !== "nav").slice(0, ECHO_BLOCKS);
+	const others = [...literal.filter(({ page, block }) => page === home && block.tag !== "keywords"), ...shown];
+	const told = new Set(
+		others.flatMap(({ block, text }) => (block === source.block || text.includes(value) ? [] : words(text))),
+	);
+	return words(value).some((word) => told.has(word));
+}
+
 function chosen(line: Line | undefined, score: number): Candidate<string> | undefined {
 	if (!line) return undefined;
 	const { page, block } = line.source;
@@ -167,19 +184,20 @@ export function draftTagline(site: SiteText, name: string | undefined): Candidat
 	const repeated =
 		headings.find((heading) => remainders.some((rest) => sameWords(rest.value, heading.value))) ??
 		remainders.find((rest) => descriptions.some((line) => sameWords(line.value, rest.value)));
-	const isSlideShow = new Set(mainHeadings.map(({ value }) => value)).size >= MANY_HEADINGS;
-	const order = isSlideShow
-		? [repeated, remainders[0], descriptions[0], mainHeadings[0]]
-		: [repeated, mainHeadings[0], remainders[0], descriptions[0]];
+	const lead = leadLine(shown, name, slogan);
+	const mains = shown.filter(({ block }) => block.tag === "h1");
+	const order =
+		new Set(mains.map(({ text }) => text)).size >= MANY_HEADINGS
+			? [repeated, remainders[0], lead, descriptions[0], mainHeadings.find(({ source }) => source === mains[0])]
+			: [repeated, mainHeadings[0], remainders[0], descriptions[0], lead];
 	// On a page about prices or the team, headings and head are that page's, unless they say by name what the product is.
 	if (frontKind(site.home) !== "whole")
 		return chosen(
 			[...opened, ...descriptions].find(({ value }) => isDefined(value, site)),
 			0.7,
 		);
-	const line = [...order, leadLine(shown, name, slogan)].find((candidate) => candidate !== undefined);
-	if (line)
-		return chosen(line, line === repeated ? 0.95 : line === remainders[0] || line === mainHeadings[0] ? 0.8 : 0.7);
+	const line = order.find((candidate) => candidate !== undefined);
+	if (line) return chosen(line, line === repeated ? 0.95 : isEchoed(line, site) ? 0.8 : 0.7);
 	// Other headings are titles of parts, unless they open the page or say by its name what the product is.
 	const first = shown.find(({ block }) => /^h[12]$/.test(block.tag))?.block.id;
 	return chosen(

@@ -1,5 +1,5 @@
 import { partsAnnounced } from "#drafting/context/page-context";
-import { isPlanned } from "#drafting/context/speech";
+import { isPast, isPlanned } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 import { isPlaceholderText } from "#drafting/lexicon/placeholders";
 import type { SectionKind } from "#drafting/lexicon/sections";
@@ -60,11 +60,24 @@ function isOfAnotherPart(text: string): boolean {
 	return parts !== null && OTHER_PARTS.some((kind) => parts.has(kind));
 }
 
+/** `Payroll export (discontinued)`: what stands in brackets or behind a dash takes the rest back. */
+const ASIDE = /\(([^()]{2,60})\)|\s[-–—]\s(.{2,60})$/u;
+
+function isTakenBack(text: string): boolean {
+	const [, inBrackets, behindDash] = ASIDE.exec(text) ?? [];
+	const aside = inBrackets ?? behindDash;
+	return (
+		aside !== undefined &&
+		(isPast(aside) || isPlanned(aside) || /^(?:not|nicht|pas|non|nie|не|inte|ikke) /iu.test(aside))
+	);
+}
+
 /** Why a text is no entry of a list of features or reasons; null when it may be one. */
 export function noEntryBecause(text: string): string | null {
 	if (/^[a-z][a-z0-9._-]+ ?\/ ?[a-z0-9][\w.-]+$/.test(text)) return "it is an address";
 	if (!/\p{L}{3}/u.test(text) || isPlaceholderText(text)) return "it says nothing";
 	if (NOT_OFFERED.test(text) || isPlanned(text)) return "it is not offered";
+	if (isTakenBack(text)) return "it is not offered";
 	if (isOfAnotherPart(text)) return "it is of another part of the page";
 	if (NO_ENTRY.test(text)) return "it is a call or a label";
 	if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, \p{Lu}/u.test(text)) return "it names somebody";

@@ -90,7 +90,7 @@ export function ownFoundersIn(sentence: string, names: readonly string[], isAbou
 /** A name and, right after it, a role: on the next line, after a space, or with nothing between as style sheets part them. */
 const CARD = light(
 	new RegExp(
-		`^(${PERSON})(?<!-)(?!-)(?:\\s|[,|·–—-]|\\s[,|·–—-]\\s)?\\s?((?:Co-?)?(?:Founder|Founding|CEO|CTO|COO|President|Owner|Chief|Managing|Mitgründer|Gründer|Geschäftsführ|Cofondat|Fondat|Fundador|Cofundador|Założyciel|Współzałożyciel|Основатель|Сооснователь)[^\\n]{0,70})$`,
+		`^(${PERSON})(?<!-)(?!-)(?:\\s|[,|·–—-]|\\s[,|·–—-]\\s)?\\s?((?:Co-?)?(?:[Ff]ounder|[Ff]ounding|CEO|CTO|COO|President|Owner|Chief|Managing|Mitgründer|Gründer|Geschäftsführ|Cofondat|Fondat|Fundador|Cofundador|Założyciel|Współzałożyciel|Основатель|Сооснователь)[^\\n]{0,70})$`,
 		"u",
 	),
 );
@@ -110,7 +110,7 @@ function partedRole(line: string): [string, string] | null {
 		CARD.exec(line) ??
 		CARD.exec(
 			line.replace(
-				/(?<=\p{Ll})(?=(?:Co-?)?(?:Founder|CEO|CTO|COO|President|Owner|Fondat|Fundador|Gründer)\p{L}{0,4}(?![\p{L}]))/u,
+				/(?<=\p{Ll})(?=(?:Co-?)?(?:[Ff]ounder|CEO|CTO|COO|President|Owner|Fondat|Fundador|Gründer)\p{L}{0,4}(?![\p{L}]))/u,
 				" ",
 			),
 		);

@@ -42,6 +42,11 @@ const AFTER = new RegExp(
 	`^(?:${JOIN}(?:(?:user|seat|member|person|editor|agent|site|website|app|device|host|team|page|project|nutzer|utilisateur|usuario|użytkownik|пользователь|пользователя)s?(?: and)?(?: ?/ ?|,? ?per |,? )?)?)?(?:(${PERIODS.map(([, words]) => words).join(")|(")}))?(?![\\p{L}\\p{N}])`,
 	"iu",
 );
+/** `per pilot and month`, `pro Kind und Jahr`: for each of something, and each time. */
+const PER_UNIT_AND_PERIOD = new RegExp(
+	`^${JOIN}[\\p{L}'-]{2,20}(?: and| und| et| y| e| en| och| i|,)?(?:${JOIN}| )(?:(${PERIODS.map(([, words]) => words).join(")|(")}))(?![\\p{L}\\p{N}])`,
+	"iu",
+);
 const PER_UNIT = light(/^ ?(?:\/|per|each|an?(?= )) ?[\p{L}-]{2,20}/iu);
 
 function toNumber(written: string): number {
@@ -53,7 +58,7 @@ function toNumber(written: string): number {
 
 function periodAfter(text: string, end: number): { period: Price["period"]; end: number } {
 	const following = text.slice(end, end + 60);
-	const match = AFTER.exec(following);
+	const match = PER_UNIT_AND_PERIOD.exec(following) ?? AFTER.exec(following);
 	const index = match ? match.slice(1).findIndex((group) => group !== undefined) : -1;
 	const period = PERIODS[index]?.[0] ?? null;
 	if (match && period) return { period, end: end + match[0].length };

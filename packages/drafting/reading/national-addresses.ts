@@ -71,6 +71,10 @@ const YEAR = /^(?:19|20)\d{2}$/u;
 /** Before its country's name, what a city is called that is called after it. */
 export const CITY_OF = /(?:^|\s)(?:Ciudad|Cidade|City|Ville) (?:de|of|do|du) ?$/u;
 
+/** Words that open sentences with a capital letter: `Until 2022`, `Your Pharmacist`. */
+const NO_TOWN_OPENING =
+	/^(?:Until|Since|From|Before|After|During|Between|By|In|On|At|Every|Your|Our|My|Their|This|That|These|Those|We|You|It|All|Bis|Seit|Ab|Vor|Nach|Ihr|Unser|Jusqu|Depuis|Avant|Après|Votre|Notre|Hasta|Desde|Antes|Tu|Su|Nuestr[oa]|Fino|Dal|Prima|Dopo|Até|Tot|Sinds|Do|Od|Przed|До|С|От|После)(?![\p{L}])/u;
+
 /** The name alone: without the district's letter, the office's box, and the country after it. */
 export function bareTown(written: string): string | null {
 	const [country] = findCountries(written);
@@ -78,6 +82,7 @@ export function bareTown(written: string): string | null {
 	// `Ciudad de México`: the country's name is part of the town's.
 	if (isLast && CITY_OF.test(written.slice(0, country.start))) return written;
 	const cut = isLast ? written.slice(0, country.start) : written;
+	if (NO_TOWN_OPENING.test(cut)) return null;
 	const town = cut
 		.replace(/ (?:Cedex|CEDEX|[A-Z])$/u, "")
 		.replace(/(?<![\s,.-])[\s,.-]{1,9}$/u, "")

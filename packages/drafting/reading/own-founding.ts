@@ -15,7 +15,7 @@ export interface OwnFounding {
 /** Not a part or a namesake of it: `Acme Academy`, `Acme 2.0`, `Acme's blog`. */
 const THIS = `${OWN}(?! \\p{Lu}|['’-]| \\d\\.)`;
 const BEGAN = anyCase(
-	"(?:co-?)?founded|started|set up|established|began|gründeten?|gründet|starteten?|fonde|fonda|fondèrent|fondé|créé|créa|créèrent|fundó|funda|fundaron|creó|crearon|fundado|creado|fondò|fondarono|fondato|creato|creò|fundou|fundaram|criou|criaram|richtten?|startten?|bedachten?|założył(?:a|i)?|założyli|stworzył(?:a|i)?|stworzyli|основал(?:а|и)?|создал(?:а|и)?|grundade|startade|grundlagde|startede|stiftet|grunnla|startet",
+	"(?:co-?)?founded|started|set up|established|began|fundamos|creamos|iniciamos|fondammo|fundámos|criámos|założyliśmy|stworzyliśmy|zapoczątkowaliśmy|gründeten?|gründet|starteten?|fonde|fonda|fondèrent|fondé|créé|créa|créèrent|fundó|funda|fundaron|creó|crearon|fundado|creado|fondò|fondarono|fondato|creato|creò|fundou|fundaram|criou|criaram|richtten?|startten?|bedachten?|założył(?:a|i)?|założyli|stworzył(?:a|i)?|stworzyli|основал(?:а|и)?|создал(?:а|и)?|grundade|startade|grundlagde|startede|stiftet|grunnla|startet",
 );
 /** A firm that opens or launches somewhere may have been elsewhere before. */
 const OPENED = `(?:${anyCase("opened|launched|lança|lancé|eröffneten?|abrió|inició")}) ${THIS}(?! (?:in|à|en) \\p{Lu})`;

@@ -57,6 +57,12 @@ const TITLE_TAIL = "(?:[\\p{L}&/ -]{0,40})";
 /** Names need their capital letters; the founding words come in any case. */
 const FOUNDER = `(?<![\\p{L}\\p{N}_])(?:${anyCase(FOUNDER_WORDS.join("|"))})(?![\\p{L}\\p{N}_])`;
 
+const PERSONS_AND = "(?:,? (?:and|&|und|et|y|e|i|и|en|och) )";
+/** Several of them behind a colon: commas alone may part them. */
+const LISTED = `${PERSON}(?:(?:, |${PERSONS_AND})${PERSON}){0,5}`;
+/** Several of them, as a sentence lists them. A comma alone parts a name from what that person is: `Ana Ruiz, Head Baker`. */
+export const PERSONS = `${PERSON}(?:(?:, ${PERSON}){0,4}${PERSONS_AND}${PERSON})?`;
+
 /** `Lea Brandt is CEO and co-founder of Acme`, `Ana Ruiz, co-founder and CTO`, `Jo Day - Founder & CEO`. */
 const NAME_FIRST = light(
 	new RegExp(
@@ -67,13 +73,11 @@ const NAME_FIRST = light(
 /** `our founder Jo Day`, `Founder & CEO: Jo Day`, `founded by Jo Day and Ana Ruiz`. */
 const TITLE_FIRST = light(
 	new RegExp(
-		`(${FOUNDER}(?: ?(?:&|and|/|,) ?[\\p{L}]{2,20}(?: [\\p{L}]{1,30})?)?)(?:[:,]| [-|])? (${PERSON}(?:(?:, | and | & |, and | und | et | y | i | и )${PERSON}){0,5})`,
+		`(${FOUNDER}(?: ?(?:&|and|/|,) ?[\\p{L}]{2,20}(?: [\\p{L}]{1,30})?)?)(?:: (${LISTED})|(?:,| [-|])? (${PERSONS}))`,
 		"gu",
 	),
 );
 
-/** Several of them, as a sentence lists them. */
-export const PERSONS = `${PERSON}(?:(?:, | and | & |, and | und | et | y | e | i | и | en | och )${PERSON}){0,5}`;
 const FOUNDING_VERBS =
 	"(?:co-?)?founded|started|set up|gründeten?|fondé|fonda|fondèrent|créé|créa|créèrent|fundaron|fundó|crearon|creó|fondò|fondarono|fondato|założyli|założył|założyła|grundade|основал|основала|основали|richtten";
 /** A verb of founding right after a small letter, as names end with one. */
@@ -136,7 +140,7 @@ export function foundersInSentence(sentence: string): NamedFounder[] {
 		const founded = isBy
 			? { before: sentence.slice(0, match.index), behind: sentence.slice(match.index + match[0].length) }
 			: null;
-		for (const name of personsIn(match[2] ?? ""))
+		for (const name of personsIn(match[2] ?? match[3] ?? ""))
 			found.push({ name, title: isBy ? null : (match[1]?.trim() ?? null), founded });
 	}
 	for (const match of FOUNDING_VERB.test(sentence) ? sentence.matchAll(ACTIVE) : []) {
@@ -168,9 +172,16 @@ export function namesOwn(text: string, ownNames: readonly string[]): boolean {
 const OF_FOUNDERS =
 	/\b(?:for|to|of|with|by)(?: the| our| its)? (?:co-?)?founders?\b|founders?['’]s? |(?:der|des|für die|für den|zur|zum) gründer|(?:du|de la|des) fondat|(?:del|de la|de los) fundador|(?:del|della|dei) fondat/iu;
 
+/** Who has to do with a company and is not of it. */
+const BESIDE_COMPANY = /\b(?:serial|repeat|two-time|advis[oe]rs?|investors?|mentors?|angel|board member)\b/iu;
+const isFounderNow = (text: string) =>
+	text.split(/[,;|]/u).some((part) => FOUNDER_WORD.test(part) && !ELSEWHERE.test(part));
+
 /** A role line such as `Founder & CEO`: short, holds a founder's word, and names no other company. */
 export function isFounderRole(text: string, ownNames: readonly string[]): boolean {
-	if (text.length > 80 || !FOUNDER_WORD.test(text) || ELSEWHERE.test(text) || OF_FOUNDERS.test(text)) return false;
+	if (text.length > 80 || !FOUNDER_WORD.test(text) || OF_FOUNDERS.test(text)) return false;
+	// What somebody was before stands behind a comma: `Co-founder, former teacher`.
+	if (ELSEWHERE.test(text) && (BESIDE_COMPANY.test(text) || !isFounderNow(text))) return false;
 	const elsewhere = /(?:,| at | of | @ ?|\||\bbei\b|\bchez\b)\s?(.{1,80})$/iu.exec(text)?.[1];
 	if (!elsewhere) return true;
 	if (namesOwn(elsewhere, ownNames)) return true;

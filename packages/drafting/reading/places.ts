@@ -113,6 +113,8 @@ export function isSeatOfAnother(sentence: string, ownNames: readonly string[]): 
 export function isOthersPlace(sentence: string, by: Place["by"]): boolean {
 	if (isPlaceholderPlace(sentence)) return true;
 	return OTHERS_WORDS.test(
-		by === "register" ? sentence.replace(/\b(?:court|amtsgericht|sąd|registergericht)\b/giu, "") : sentence,
+		by === "register" || registerCountry(sentence) !== null
+			? sentence.replace(/\b(?:court|amtsgericht|sąd|registergericht)\b/giu, "")
+			: sentence,
 	);
 }

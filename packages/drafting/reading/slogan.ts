@@ -12,7 +12,7 @@ import { findEmails } from "#drafting/reading/email";
 const PLACEHOLDER =
 	/^(?:the )?(?:official|offizielle|offizieller) (?:web|internet|home|online)|^(?:site|sito|sitio|página|web) (?:web )?(?:officiel|ufficiale|oficial)|^official (?:site|page|store|shop)|^oficjalna strona|^официальный сайт|\bpage not found\b|\b(?:404|403|500)\b|under construction|your (?:tagline|slogan|company|title)|hello world|sample page|domain (?:is )?(?:for sale|parked)|\bindex of\b|untitled|nginx|it works!|cookies?\b|(?:enable|activate|turn on|requires?|without|needs?) javascript|javascript (?:is|must|has|needs|enabled|disabled|required|aktivieren|désactivé)|your browser|internet explorer|skip to (?:main )?content|loading|thank you for|your (?:cart|basket|bag) is|closed (?:on|for|until)|we(?: are|'re) closed|(?:choose|select) (?:your|a) (?:language|country|region|currency|location)|no results|this (?:page|site|website)|out of stock|sold out|baustelle|site en construction|en construcción|strona w budowie|сайт в разработке/iu;
 const CALL = light(
-	/^(?:call|phone|email|e-mail|write|contact|click|read|learn more|see (?:more|all|our|how)|view|subscribe|download (?:now|our)|log ?in|sign|register|search|follow|like us|share|buy now|order now|add to|about|why|what is|jetzt|hier|cliquez|haga clic|anrufen|kaufen|kontaktieren|zapisz|zadzwoń|позвоните|закажите|подпи[сш])(?![\p{L}])/iu,
+	/^(?:call|phone|email|e-mail|write (?:us|to|an? (?:review|e-?mail|message|comment))|contact|click|read (?:more|on|our|the)|learn more|see (?:more|all|our|how)|view|subscribe|download (?:now|our)|log ?in|sign (?:up|in|on)|register|search (?:for|our|the|here)|follow|like us|share (?:this|it|on|with us)|buy now|order now|add to|about|why|what is|jetzt|hier|cliquez|haga clic|anrufen|kaufen|kontaktieren|zapisz|zadzwoń|позвоните|закажите|подпи[сш])(?![\p{L}])/iu,
 );
 /** Announces what a page tells of the company, as descriptions of about pages do. */
 const ANNOUNCES = light(
@@ -64,6 +64,7 @@ export function noSloganBecause(text: string): string | null {
 	if (GREETING.test(text)) return "it greets";
 	if (CALL.test(text) || ANNOUNCES.test(text) || PHONE.test(text) || findEmails(text).length > 0)
 		return "it asks for something";
+	if (OURS_ALONE.test(text)) return "it is the title of a part of the page";
 	if (DISCOUNT.test(text)) return "it is an offer for some days";
 	if (RIGHTS.test(text)) return "it is a copyright line";
 	const parts = partsAnnounced(text);
@@ -74,6 +75,10 @@ export function noSloganBecause(text: string): string | null {
 	return isAsked(text) && text.length < 30 ? "it is a question" : null;
 }
 
+/** `Our services`, `Nuestros programas y servicios`: what a part of the page holds. */
+const OURS_ALONE = light(
+	/^(?:our|unsere?|nos|nuestr[oa]s|(?:i |le )?nostr[ie]|(?:os |as )?noss[oa]s|onze|nasze|наши|våra|vores|våre)(?: (?:and|&|und|et|y|e|en|i|и|och|og))?(?: \p{L}{2,20}){1,4}$/iu,
+);
 const DISCOUNT =
 	/\d ?% (?:off|discount|rabatt|de réduction|de remise|de descuento|di sconto|de desconto|korting|zniżki|скидк)|\b(?:black friday|cyber monday|summer sale|winter sale)\b/iu;
 
@@ -90,6 +95,15 @@ function isNameAlone(page: ReadPage, heading: Block): boolean {
 	return text.split(/\s+/u).length <= 3 && isTitled;
 }
 
+/** Lines that are nothing but a link: they lead somewhere, as `Send your first letter for free` does. */
+function linksAlone(page: ReadPage): ReadonlySet<number> {
+	const held = page.links.flatMap(({ block, text }) => {
+		const line = block === null ? undefined : page.blocks[block];
+		return line && text !== "" && page.text.slice(line.start, line.end).trim() === text.trim() ? [line.id] : [];
+	});
+	return new Set(held);
+}
+
 const places = new WeakMap<ReadPage, ReadonlySet<number>>();
 
 /** The visible blocks of the home page that may be slogans: its header, its first headings, and lines beside the first. */
@@ -102,7 +116,8 @@ function openingOf(page: ReadPage): ReadonlySet<number> {
 	// Where the main heading is the name alone, the next one says what it is the name of.
 	const main = first && isNameAlone(page, first) ? (headings[headings.indexOf(first) + 1] ?? first) : first;
 	const end = main === undefined ? shown.length : shown.indexOf(main) + BESIDE_MAX + 1;
-	const lines = shown.slice(0, end).filter(({ kind }) => kind !== "heading");
+	const buttons = linksAlone(page);
+	const lines = shown.slice(0, end).filter(({ kind, id }) => kind !== "heading" && !buttons.has(id));
 	const mains = shown.filter(({ tag, landmark }) => tag === "h1" || landmark === "header");
 	const made = new Set([...lines, ...mains, ...headings.slice(0, HEADINGS_MAX)].map(({ id }) => id));
 	places.set(page, made);

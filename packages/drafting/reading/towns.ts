@@ -1,3 +1,4 @@
+import { partsAnnounced } from "#drafting/context/page-context";
 import { BRAZILIAN_STATES } from "#drafting/lexicon/address-forms";
 import { anyCase } from "#drafting/lexicon/any-case";
 import { US_STATES } from "#drafting/lexicon/regions";
@@ -57,5 +58,6 @@ export function townAlone(text: string): TownAlone | null {
 
 function named(written: string, by: TownAlone["by"]): TownAlone | null {
 	const town = bareTown(written);
-	return town === null ? null : { town, by };
+	// `📍 Google reviews` is where a link leads.
+	return town === null || partsAnnounced(town).size > 0 ? null : { town, by };
 }

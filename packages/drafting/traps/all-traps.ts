@@ -16,6 +16,9 @@ import { ENGLISH_SITES } from "#drafting/traps/whole-sites/english";
 import { ENGLISH_SOFTWARE_SITES } from "#drafting/traps/whole-sites/english-software";
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
 import { ROMANCE_SITES } from "#drafting/traps/whole-sites/romance";
+import { TOOLS_AND_THINGS_AROUND } from "#drafting/traps/whole-sites/things-around";
+import { THINGS_AROUND_ELSEWHERE } from "#drafting/traps/whole-sites/things-around-elsewhere";
+import { THINGS_AROUND_IN_EUROPE } from "#drafting/traps/whole-sites/things-around-in-europe";
 import { trapsOf } from "#drafting/traps/whole-sites/whole-site";
 
 import { WORDED_APPS } from "#drafting/traps/whole-sites/worded-apps";
@@ -46,6 +49,9 @@ export const TRAPS: readonly Trap[] = [
 		...ROMANCE_SITES,
 		...GERMANIC_AND_SLAVIC_SITES,
 		...ASIAN_AND_TURKISH_SITES,
+		...TOOLS_AND_THINGS_AROUND,
+		...THINGS_AROUND_IN_EUROPE,
+		...THINGS_AROUND_ELSEWHERE,
 		...WORDED_APPS,
 		...WORDED_FURTHER_AWAY,
 		...WORDED_FURTHER_IN_EUROPE,
