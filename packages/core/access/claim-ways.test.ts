@@ -24,3 +24,8 @@ it("offers no mail below a platform's name, and no record where there is no zone
 	).toEqual(["file", "meta", "dns"]);
 	expect(ways({ url: "http://127.0.0.1:8080/" }).methods).toEqual(["meta", "file"]);
 });
+
+it("offers no file where the host serves none below its own name", () => {
+	expect(ways({ siteHost: "webflow" }).methods).toContain("file");
+	expect(ways({ url: "https://acme.webflow.io/", siteHost: "webflow" }).methods).toEqual(["meta", "dns"]);
+});

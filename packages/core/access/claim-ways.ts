@@ -11,6 +11,8 @@ const WITHOUT_FILES: ReadonlySet<SiteHost> = new Set([
 	"ghost",
 	"wordpress_com",
 ]);
+/** Names below which a host serves no such file, though it does on its customers' own domains. Source: docs/claims.md#hosts. */
+const WITHOUT_FILES_BELOW = /\.webflow\.io$/;
 /** Hosts whose pages are files of the customer's own. */
 const OF_FILES: ReadonlySet<SiteHost> = new Set(["github_pages", "cloudflare", "vercel", "netlify"]);
 
@@ -36,7 +38,8 @@ export function claimWays({ url, siteHost, dnsHost, emails }: ClaimSituation): C
 	const { hostname } = new URL(url);
 	const email = emails.find((one) => one != null && isAddressOfWebsite(one, url)) ?? null;
 	const onSite: ClaimMethod[] = siteHost !== null && OF_FILES.has(siteHost) ? ["file", "meta"] : ["meta", "file"];
-	const published = onSite.filter((method) => method !== "file" || siteHost === null || !WITHOUT_FILES.has(siteHost));
+	const servesFile = (siteHost === null || !WITHOUT_FILES.has(siteHost)) && !WITHOUT_FILES_BELOW.test(hostname);
+	const published = onSite.filter((method) => method !== "file" || servesFile);
 	// Customers of a platform have neither its zone nor its mail.
 	if (!hasOwnDomain(hostname)) {
 		return { methods: hasZone(hostname) ? [...published, "dns"] : published, email: null };

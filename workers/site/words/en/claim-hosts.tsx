@@ -12,7 +12,10 @@ const PUBLIC_FOLDER = (folder: string) =>
 	`Put the file into your project as ${folder}/.well-known/launchweek-verification.txt and deploy. Where your framework has another folder for files that are served as they are (public, static), take that one.`;
 const HEAD_OF_LAYOUT = "Put the tag into the <head> of your project’s layout or index.html, and deploy.";
 
-/** Where a proof is pasted at the hosts that most websites stand at. Their menus may have moved since. */
+/**
+ * Where a proof is pasted at the hosts that most websites stand at. Their menus may have moved since.
+ * Source: docs/claims.md#hosts.
+ */
 const site: Record<SiteHost, SiteHints> = {
 	wordpress: {
 		name: "WordPress",
@@ -36,13 +39,13 @@ const site: Record<SiteHost, SiteHints> = {
 	},
 	squarespace: {
 		name: "Squarespace",
-		meta: "Open Code injection (look for it in Settings), paste the tag under Header, and save.",
+		meta: "Settings, Advanced, Code injection: paste the tag under Header, and save. The Personal plan has no code injection: take the DNS record there.",
 		file: null,
 	},
 	webflow: {
 		name: "Webflow",
 		meta: "Site settings, Custom code, Head code: paste the tag, save, and publish the site.",
-		file: "With a plan that allows it: make a folder named well-known in the Assets panel, upload the file into it, and publish the site.",
+		file: "With a Premium site plan, or the Business plan of before: make a folder in the Assets panel, name it well-known, upload the file into it, and publish the site.",
 	},
 	framer: {
 		name: "Framer",
@@ -67,7 +70,7 @@ const site: Record<SiteHost, SiteHints> = {
 /** Where a record is added, by who keeps the zone. */
 const dns: Record<DnsHost, { name: string; where: string }> = {
 	cloudflare: { name: "Cloudflare", where: "Your domain, DNS, Records, Add record." },
-	godaddy: { name: "GoDaddy", where: "Your domain, DNS, Add new record." },
+	godaddy: { name: "GoDaddy", where: "Domain portfolio, your domain, DNS, Add new record, TXT." },
 	namecheap: { name: "Namecheap", where: "Domain list, Manage, Advanced DNS, Add new record." },
 	squarespace: { name: "Squarespace", where: "Domains, your domain, DNS, Custom records, Add record." },
 	wix: { name: "Wix", where: "Domains, the three dots, Manage DNS records, TXT, Add record." },
@@ -75,15 +78,15 @@ const dns: Record<DnsHost, { name: string; where: string }> = {
 		name: "Amazon Route 53",
 		where: "Hosted zones, your domain, Create record. Put the value in double quotes.",
 	},
-	google_cloud: { name: "Google Cloud DNS", where: "Your zone, Add standard." },
+	google_cloud: { name: "Google Cloud DNS", where: "Cloud DNS, your zone, Add standard." },
 	azure: { name: "Azure DNS", where: "Your zone, Recordsets, Add." },
 	vercel: { name: "Vercel", where: "Domains, your domain, DNS records, Add." },
 	netlify: { name: "Netlify", where: "Domains, your domain, DNS records, Add new record." },
 	digitalocean: { name: "DigitalOcean", where: "Networking, Domains, your domain, TXT." },
-	hetzner: { name: "Hetzner", where: "DNS, your zone, Add record." },
+	hetzner: { name: "Hetzner", where: "DNS in the console, your zone, Add record." },
 	ovh: { name: "OVHcloud", where: "Domain names, your domain, DNS zone, Add an entry, TXT." },
 	gandi: { name: "Gandi", where: "Domain, your domain, DNS records, Add record." },
-	ionos: { name: "IONOS", where: "Domains & SSL, your domain, DNS, Add record, TXT." },
+	ionos: { name: "IONOS", where: "Domains, your domain, DNS, Add record, TXT." },
 	porkbun: { name: "Porkbun", where: "Domain management, your domain, DNS." },
 	hostinger: { name: "Hostinger", where: "Domains, your domain, DNS / Nameservers, Manage DNS records." },
 	wordpress_com: { name: "WordPress.com", where: "Upgrades, Domains, your domain, DNS records, Add a record." },
