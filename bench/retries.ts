@@ -42,7 +42,7 @@ runCommand({
 		const served = await serve({
 			...UNLIMITED,
 			JOB_DISPATCH: "manual",
-			FREE_SLOTS_PER_WEEK: "100000",
+			free_slots_per_week: "100000",
 			...(faults > 0 && { FAULT_PERCENT: String(faults) }),
 		});
 		try {

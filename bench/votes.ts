@@ -20,7 +20,7 @@ const SHARED_NETWORKS = 5;
 const MAX_TRIES = 25;
 const AT_ONCE = 40;
 
-const UNLIMITED_VOTES = { RATE_LIMIT_READ: "100000000/60", RATE_LIMIT_VOTE: "100000000/60" };
+const UNLIMITED_VOTES = { rate_limit_read: "100000000/60", rate_limit_vote: "100000000/60" };
 
 /** One person at every isolate, as with a tab at each, and the token that their vote forms carry there. */
 interface Voter {

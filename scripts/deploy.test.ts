@@ -42,7 +42,6 @@ function complete(toml: string): string {
 		.replaceAll('"00000000-0000-0000-0000-000000000000"', '"5b1c2a34-0000-4000-8000-000000000001"')
 		.replaceAll('"00000000000000000000000000000000"', '"0123456789abcdef0123456789abcdef"')
 		.replaceAll("directory.example", "directory.acme.test")
-		.replaceAll(/^# (SELLER_[A-Z_]+ = )/gm, "$1")
 		.replaceAll(/"(workers\/index\.ts|public|migrations)"/g, (_all, path) => JSON.stringify(`${ROOT}${path}`));
 }
 

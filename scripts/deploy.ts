@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { runCommand } from "#scripts/lib/command";
 import { addressOf, productionConfig, remoteSecrets } from "#scripts/lib/deployment";
-import { findings, isOpen } from "#scripts/lib/findings";
+import { findings, isOpen, settingFindings } from "#scripts/lib/findings";
 import { applyMigrations } from "#scripts/lib/migrations";
+import { settingsRow } from "#scripts/lib/settings-row";
 import { wrangler } from "#scripts/lib/wrangler";
 
 runCommand({
@@ -21,7 +22,8 @@ runCommand({
 		const config = await productionConfig(file);
 		const open = findings(config, null).filter(isOpen);
 		// Before anything is changed: what is missing locally, then what only the platform can tell.
-		if (open.length === 0 && !dryRun) open.push(...findings(config, await remoteSecrets(configArgs)).filter(isOpen));
+		const secrets = open.length === 0 && !dryRun ? await remoteSecrets(configArgs) : null;
+		if (secrets !== null) open.push(...findings(config, secrets).filter(isOpen));
 		for (const { level, what, fix } of open) say(`${level.padEnd(8)} ${what}: ${fix}`);
 		if (open.length > 0 && !dryRun) {
 			throw new Error(`Not deployed: set ${open.map(({ what }) => what).join(", ")} first (npm run doctor).`);
@@ -31,6 +33,7 @@ runCommand({
 		if (!dryRun) {
 			await applyMigrations(true, configArgs);
 			say("Migrations applied.");
+			await requireSettings(configArgs, secrets?.has("STRIPE_SECRET_KEY") === true, say);
 		}
 		const args = ["deploy", "--env", "production", ...addressArgs, ...configArgs];
 		const out = await wrangler([...args, ...(dryRun ? ["--dry-run"] : [])]);
@@ -41,3 +44,19 @@ runCommand({
 		return { deployed: !dryRun, gzip: size, address: address?.what ?? null, missing: open.map(({ what }) => what) };
 	},
 });
+
+/** The database can be asked now. @throws when a setting that the directory cannot do without is missing or wrong. */
+async function requireSettings(
+	configArgs: readonly string[],
+	sells: boolean,
+	say: (line: string) => void,
+): Promise<void> {
+	const { texts } = await settingsRow(true, configArgs);
+	const open = settingFindings(texts, sells).filter(isOpen);
+	for (const { level, what, fix } of open) say(`${level.padEnd(8)} ${what}: ${fix}`);
+	if (open.length === 0) return;
+	const names = open.map(({ what }) => what.replace(/^setting /, "")).join(", ");
+	throw new Error(
+		`The database is ready, and nothing is deployed yet: set ${names} first (npm run settings -- set NAME VALUE --remote), and deploy again.`,
+	);
+}

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
+import { readSettings } from "#core/site-settings/read";
 import { runCommand } from "#scripts/lib/command";
 import { productionConfig, remoteSecrets } from "#scripts/lib/deployment";
-import { type Finding, findings } from "#scripts/lib/findings";
+import { type Finding, findings, settingFindings } from "#scripts/lib/findings";
 import { appliedMigrations, ownMigrations } from "#scripts/lib/migrations";
+import { settingsRow } from "#scripts/lib/settings-row";
 import { port, stateDir } from "#scripts/lib/wrangler";
 
 runCommand({
@@ -13,7 +15,7 @@ runCommand({
 	async run({ values, say }) {
 		const remote = values.remote === true;
 		const sections: [string, Finding[]][] = [
-			["This machine", [await localDatabase(), await localInstance()]],
+			["This machine", [await localDatabase(), ...(await localSettings()), await localInstance()]],
 			["Production (wrangler.toml)", await productionFindings(remote)],
 		];
 		for (const [title, list] of sections) {
@@ -36,6 +38,17 @@ async function localDatabase(): Promise<Finding> {
 	return { level: "missing", what: `migrations ${missing.join(", ")}`, fix: "npm run migrate" };
 }
 
+/** What somebody wrote into the local settings by hand, and what is wrong with it. */
+async function localSettings(): Promise<Finding[]> {
+	if (!existsSync(stateDir()) || (await migrationsMissing(false)).length > 0) return [];
+	const { texts } = await settingsRow(false);
+	return readSettings(texts, true).problems.map(({ name, message }) => ({
+		level: "wrong",
+		what: `setting ${name}`,
+		fix: `${message} The default is used.`,
+	}));
+}
+
 async function localInstance(): Promise<Finding> {
 	const origin = `http://127.0.0.1:${port()}`;
 	const ready = await fetch(`${origin}/readyz`).catch(() => null);
@@ -46,12 +59,17 @@ async function localInstance(): Promise<Finding> {
 async function productionFindings(remote: boolean): Promise<Finding[]> {
 	const config = await productionConfig();
 	if (!remote) return findings(config, null);
-	const list = findings(config, await remoteSecrets());
+	const secrets = await remoteSecrets();
+	const list = findings(config, secrets);
 	const missing = await migrationsMissing(true);
-	list.push(
-		missing.length === 0
-			? { level: "ok", what: "deployed database is up to date", fix: "" }
-			: { level: "missing", what: `deployed migrations ${missing.join(", ")}`, fix: "npm run deploy applies them" },
-	);
-	return list;
+	if (missing.length > 0) {
+		const what = `deployed migrations ${missing.join(", ")}`;
+		return [...list, { level: "missing", what, fix: "npm run deploy applies them; then ask again about the settings" }];
+	}
+	const { texts } = await settingsRow(true);
+	return [
+		...list,
+		{ level: "ok", what: "deployed database is up to date", fix: "" },
+		...settingFindings(texts, secrets.has("STRIPE_SECRET_KEY")),
+	];
 }

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { runCommand } from "#scripts/lib/command";
+import { settingsPage } from "#scripts/lib/settings-page";
 import { ASSETS_DIR, isFont, siteAssets } from "#scripts/lib/site-assets";
 import { ROOT } from "#scripts/lib/wrangler";
 
@@ -25,6 +26,7 @@ async function files(): Promise<Record<string, string>> {
 		"public/openapi.json": json,
 		"public/openapi.yaml": stringify(plain, { aliasDuplicateObjects: false }),
 		...(await siteAssets()),
+		"docs/settings.md": settingsPage(),
 		"packages/client/schema.d.ts": HEADER + astToString(await openapiTypescript(plain as never)),
 	};
 }
@@ -60,7 +62,7 @@ async function migrationsAreCurrent(): Promise<boolean> {
 runCommand({
 	name: "generate",
 	summary:
-		"Writes the files that follow from the code: the OpenAPI document, the client's types, the site's style sheet and scripts under names of their content.",
+		"Writes the files that follow from the code: the OpenAPI document, the client's types, the table of settings, the site's style sheet and scripts under names of their content.",
 	options: { check: { type: "boolean" } },
 	optionText: { check: "Write nothing; fail when a file is not as its source says." },
 	async run({ values, say }) {

@@ -23,6 +23,7 @@ import { viesVatCheck } from "#adapters/vat/vies";
 import type { ChatModel } from "#core/ports/model";
 import type { ObjectStore } from "#core/ports/objects";
 import type { Grants, IdentityProvider, Mailer, MailReports, Payments, VatCheck } from "#core/ports/outside";
+import type { Settings } from "#core/settings";
 import type { Links } from "#core/web/links";
 import { PRODUCT_TOKEN } from "#crawl/robots";
 import { createDrafter } from "#drafting/drafter";
@@ -53,7 +54,7 @@ export interface Adapters {
 /** The ONE place where an adapter is chosen. What it gives keeps nothing of a request, so all requests share it. */
 export function adaptersOf(
 	{ bindings, providers }: Environment,
-	{ db, links, grants }: { db: Db; links: Links; grants: Grants },
+	{ db, links, grants, settings }: { db: Db; links: Links; grants: Grants; settings: Settings },
 ): Adapters {
 	const resolvers = resolversOf(providers.dns);
 	const web = { http, dns: allResolvers(resolvers), resolvers };
@@ -73,7 +74,7 @@ export function adaptersOf(
 			...web,
 			crawl: { ...web, clock: systemClock, robotsCache: kvRobotsCache(bindings.KV), ...(renderer && { renderer }) },
 			drafter: createDrafter(drafting),
-			mail: mailerOf(providers.mail, bindings, db),
+			mail: mailerOf(providers.mail, settings.mailFrom, bindings, db),
 			objects,
 			vat,
 		},
@@ -97,9 +98,9 @@ function paymentsOf(provider: Providers["payments"], links: Links): Payments | n
 	return provider.kind === "test" ? testPayments(links.origin) : null;
 }
 
-function mailerOf(provider: Providers["mail"], { EMAIL }: Environment["bindings"], db: Db): Mailer {
-	if (provider.kind === "resend") return resendMailer(provider);
-	if (provider.kind === "cloudflare" && EMAIL !== undefined) return cloudflareMailer(EMAIL, provider.from);
+function mailerOf(provider: Providers["mail"], from: string, { EMAIL }: Environment["bindings"], db: Db): Mailer {
+	if (provider.kind === "resend") return resendMailer({ ...provider, from });
+	if (provider.kind === "cloudflare" && EMAIL !== undefined) return cloudflareMailer(EMAIL, from);
 	return localMailer((mail) => keepLocalMail(db, mail));
 }
 

@@ -8,6 +8,7 @@ import type { Caller } from "#core/access/caller";
 import type { ObjectStore } from "#core/ports/objects";
 import type { Clock, IdentityProvider, MailReports, Payments, PersonCheck } from "#core/ports/outside";
 import type { Settings } from "#core/settings";
+import type { SiteValues } from "#core/site-settings/site-settings";
 import { type Links, linksFor } from "#core/web/links";
 import type { JobContext } from "#jobs/define";
 import type { Context } from "#operations/define";
@@ -24,6 +25,7 @@ import { onceFor } from "#workers/kept";
 import { kvAnswerCache } from "#workers/kv/answer-cache";
 import { isolateLimiter } from "#workers/limits/isolate-limiter";
 import { type Environment, readEnvironment } from "#workers/settings/environment";
+import { forgetSiteValues, knownSiteValues, siteValues } from "#workers/settings/site-values";
 
 /** What all requests and jobs of an environment share. It keeps nothing of any of them. */
 interface Composed {
@@ -52,6 +54,8 @@ interface Composed {
 	queue: Queue<unknown>;
 	/** Whether what is left to do is sent at once; otherwise the next cron sends it. */
 	dispatchesAtOnce: boolean;
+	/** Has the site's settings read again by the next request here: somebody has saved them. */
+	settingsSaved(): void;
 }
 
 /** Everything a request or job works with. */
@@ -65,6 +69,8 @@ type Execution = Pick<ExecutionContext, "waitUntil">;
 /** What was composed for an environment, by the site's address. */
 interface Kept {
 	environment: Environment;
+	/** What the site team had set when the rest was composed. */
+	values: SiteValues | null;
 	byOrigin: Map<string, ReturnType<typeof composeAt>>;
 }
 
@@ -72,30 +78,49 @@ interface Kept {
 const ORIGINS_MAX = 8;
 
 /**
- * What an environment provides, composed once for as long as the isolate lives.
+ * What an environment provides, composed once for as long as the isolate lives and the site's settings stay the same.
  * @param requestOrigin origin of the request at hand, which the local environment takes as its own address; null in queue
  *   and cron handlers.
  * @param execution of the request or event at hand: what nobody waits for is done there.
  * @throws EnvironmentError naming everything that is missing or wrong.
  */
-export function compose(env: Env, requestOrigin: string | null, execution: Execution): Services {
-	const { environment, byOrigin } = onceFor(
-		env,
-		(): Kept => ({ environment: readEnvironment(env), byOrigin: new Map() }),
-	);
+export async function compose(env: Env, requestOrigin: string | null, execution: Execution): Promise<Services> {
+	const kept = keptFor(env);
+	return composeWith(kept, await siteValues(kept.environment), requestOrigin, execution);
+}
+
+/**
+ * The same with what this isolate knows of the site's settings, and their defaults where it knows nothing.
+ * @internal for tests, whose helpers have it read what they set.
+ */
+export function composeAtOnce(env: Env, requestOrigin: string | null, execution: Execution): Services {
+	const kept = keptFor(env);
+	return composeWith(kept, knownSiteValues(kept.environment), requestOrigin, execution);
+}
+
+function keptFor(env: Env): Kept {
+	return onceFor(env, (): Kept => ({ environment: readEnvironment(env), values: null, byOrigin: new Map() }));
+}
+
+function composeWith(kept: Kept, values: SiteValues, requestOrigin: string | null, execution: Execution): Services {
+	const { environment, byOrigin } = kept;
+	if (values !== kept.values) {
+		kept.values = values;
+		byOrigin.clear();
+	}
 	const origin = environment.publicOrigin ?? requestOrigin ?? environment.backgroundOrigin;
 	let services = byOrigin.get(origin);
 	if (services === undefined) {
 		if (byOrigin.size >= ORIGINS_MAX) byOrigin.clear();
-		services = composeAt(environment, origin);
+		services = composeAt(environment, values, origin);
 		byOrigin.set(origin, services);
 	}
 	return { ...services.composed, ...services.during(execution) };
 }
 
-function composeAt(environment: Environment, origin: string) {
+function composeAt(environment: Environment, values: SiteValues, origin: string) {
 	const { bindings, dispatchesAtOnce } = environment;
-	const settings = environment.settingsAt(origin);
+	const settings = environment.settingsAt(values, origin);
 	const links = linksFor(origin);
 	const db = openDb(bindings.DB);
 	let servers: OAuthServers | null | undefined;
@@ -103,7 +128,8 @@ function composeAt(environment: Environment, origin: string) {
 		if (servers === undefined) servers = oauthServers(links, bindings.KV);
 		return servers;
 	};
-	const adapters = adaptersOf(environment, { db, links, grants: appGrants(() => oauth()?.api ?? null) });
+	const grants = appGrants(() => oauth()?.api ?? null);
+	const adapters = adaptersOf(environment, { db, links, grants, settings });
 	const shared = {
 		db,
 		ids: systemIds,
@@ -128,6 +154,7 @@ function composeAt(environment: Environment, origin: string) {
 		mcpSessions: bindings.MCP_SESSIONS,
 		queue: bindings.JOBS,
 		dispatchesAtOnce,
+		settingsSaved: () => forgetSiteValues(bindings.DB),
 		context: (caller, at) => ({ ...shared, caller, now: at ?? systemClock.now(), ports: adapters.operations }),
 		jobContext: (at) => ({ ...shared, now: at ?? systemClock.now(), ports: adapters.jobs }),
 		actionContext: (actor, at) => ({ ...shared, actor, now: at ?? systemClock.now(), ports: adapters.actions }),

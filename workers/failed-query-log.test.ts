@@ -7,7 +7,7 @@ import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
 import { enqueue } from "#store/outbox";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
-import { compose } from "#workers/compose";
+import { composeAtOnce } from "#workers/compose";
 import worker from "#workers/index";
 
 let world: World;
@@ -101,7 +101,7 @@ it("keeps the values of a failed query out of a job's outcome and of the dead le
 	const [{ id = 0 } = {}] = await world.db.query.outbox.findMany();
 	const execution = createExecutionContext();
 	const broken = { ...env, DB: failingDb((sql) => /from "drafts"/.test(sql)) };
-	const outcome = await runRow(JOBS, id, compose(broken as never, ORIGIN, execution).jobContext());
+	const outcome = await runRow(JOBS, id, composeAtOnce(broken as never, ORIGIN, execution).jobContext());
 	expect(outcome).toBe("failed, due again: failed query: select drafts <- D1_ERROR: D1 DB is overloaded");
 	const [after] = await world.db.query.outbox.findMany();
 	expect(JSON.stringify({ ...after, subject: "" })).not.toContain(SECRET);

@@ -8,7 +8,7 @@ export async function health(request: Request, env: Env, execution: ExecutionCon
 	const { pathname, origin } = new URL(request.url);
 	if (pathname === "/healthz") return Response.json({ status: "ok" });
 	try {
-		const { db } = compose(env, origin, execution);
+		const { db } = await compose(env, origin, execution);
 		await readCounters(db, ["listings_live"]);
 		return Response.json({ status: "ready" });
 	} catch (error) {

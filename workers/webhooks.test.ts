@@ -6,7 +6,7 @@ import { makeWorld, ORIGIN } from "#testing/world";
 import worker from "#workers/index";
 
 const KEY = "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
-const RESEND = { RESEND_API_KEY: "re_test", MAIL_FROM: "a@launchweek.test", RESEND_WEBHOOK_SECRET: `whsec_${KEY}` };
+const RESEND = { RESEND_API_KEY: "re_test", RESEND_WEBHOOK_SECRET: `whsec_${KEY}` };
 
 async function post(body: string, vars: object = RESEND, key = KEY): Promise<Response> {
 	const bytes = Uint8Array.from(atob(key), (character) => character.charCodeAt(0));

@@ -10,7 +10,7 @@ import { readBounded } from "#workers/http/body";
 /** What providers send. The path names the provider; only those in use are answered. */
 export const webhooks = {
 	async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-		const services = compose(env, new URL(request.url).origin, execution);
+		const services = await compose(env, new URL(request.url).origin, execution);
 		const { payments, actionContext, performDeps, mailReports } = services;
 		const { pathname } = new URL(request.url);
 		if (mailReports !== null && pathname === `/webhooks/${mailReports.provider}`) {

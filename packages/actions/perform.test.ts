@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { mustHold } from "#store/db";
 import { auditLog, counters, users } from "#store/schema/index";
 import { linkHolder, performAs, personActor, teamActor } from "#testing/act";
-import { changeSettings } from "#testing/settings";
+import { setSettings } from "#testing/settings";
 import { makeWorld, NOW, type World } from "#testing/world";
 import { AGAIN, unchanged } from "#usecases/commit";
 
@@ -14,9 +14,6 @@ beforeEach(async () => {
 	world = await makeWorld();
 	const people = [7, 9_000_008, 9_000_009].map((id) => ({ id, email: `${id}@example.com`, createdAt: 1 }));
 	await world.db.insert(users).values(people);
-});
-afterEach(() => {
-	changeSettings({ RATE_LIMIT_REVIEW: undefined });
 });
 
 /** Raises a counter, unless it stands at 3; `stale` counts how often it decided. */
@@ -84,7 +81,7 @@ it("does not exist for another kind of actor", async () => {
 
 it("counts its actor's rate in its own class, also for what is refused", async () => {
 	// Counts of an isolate outlive a test: these two act nowhere else.
-	changeSettings({ RATE_LIMIT_REVIEW: "2/3600" });
+	await setSettings({ rate_limit_review: "2/3600" });
 	await act({ name: "a" }, personActor(9_000_008));
 	await expect(act({ name: "" }, personActor(9_000_008))).rejects.toMatchObject({ code: "invalid_input" });
 	await expect(act({ name: "a" }, personActor(9_000_008))).rejects.toMatchObject({ code: "rate_limited" });

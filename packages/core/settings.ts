@@ -1,4 +1,6 @@
-import { DEFAULT_ACCENT } from "#core/web/colour";
+import type { FooterLink } from "#core/site-settings/forms";
+import { readSettings } from "#core/site-settings/read";
+import type { SiteValues } from "#core/site-settings/site-settings";
 
 /** How often a caller may do things of one class. */
 export interface RateLimit {
@@ -12,16 +14,25 @@ export type SharedRateClass = "read" | "write" | "vote" | "follow" | "review";
 /** `costly` is counted exactly, in the batch that does the work. */
 export type RateClass = SharedRateClass | "costly";
 
-/** Everything an operator can set; the Worker checks it once against its environment. */
+/** What the environment and the site team have set, as the rest of the code works with it. */
 export interface Settings {
 	environment: "local" | "production";
 	siteName: string;
 	/** What the directory is, in one sentence. */
 	tagline: string;
+	/** What it is for and for whom; null where nobody has said so. */
+	purpose: string | null;
+	/** What the footer says in place of the software's own words; null: these. */
+	footerText: string | null;
+	footerLinks: readonly FooterLink[];
 	/** Colour of what is there to be pressed, as `#2340a6`. */
 	accent: string;
 	/** Whether images for links are drawn here. */
 	drawsShareImages: boolean;
+	/** Who mails come from, as `Ada <ada@example.com>`. */
+	mailFrom: string;
+	/** The crawler's name in its user agent and in robots.txt. */
+	crawlerName: string;
 	/** Where the site team reads what owners change. */
 	teamEmail: string;
 	/** Origin of the site, without a trailing slash. */
@@ -40,24 +51,15 @@ export interface Settings {
 	allowLoopbackCrawl: boolean;
 	/** Whether a badge's link must carry no rel="nofollow" to count. */
 	badgeRequiresDofollow: boolean;
-	/** Whether anything can be bought: a deployed directory without a payment provider sells nothing. */
+	/** Whether anything can be bought: without a payment provider, or without somebody who sells, it sells nothing. */
 	sellsProducts: boolean;
 	/** ISO 3166-1 code of the country the seller pays VAT in. */
 	sellerCountry: string;
-	/** The seller's name, address (with line ends) and VAT number (null: none), as invoices state them. */
-	sellerName: string;
-	sellerAddress: string;
+	/** The seller's name, address (with line ends) and VAT number, as invoices state them; null: not set, or none. */
+	sellerName: string | null;
+	sellerAddress: string | null;
 	sellerVatNumber: string | null;
 }
-
-export const DEFAULT_RATE_LIMITS: Record<RateClass, RateLimit> = {
-	read: { limit: 600, windowSeconds: 60 },
-	write: { limit: 120, windowSeconds: 60 },
-	costly: { limit: 60, windowSeconds: 3600 },
-	vote: { limit: 60, windowSeconds: 600 },
-	follow: { limit: 60, windowSeconds: 600 },
-	review: { limit: 20, windowSeconds: 3600 },
-};
 
 /** The local environment allows this many times as much, so that nobody trips over limits on a laptop. */
 export const LOCAL_RATE_FACTOR = 100;
@@ -67,23 +69,51 @@ export function scaled(rate: RateLimit, { environment }: Pick<Settings, "environ
 	return environment === "local" ? { ...rate, limit: rate.limit * LOCAL_RATE_FACTOR } : rate;
 }
 
+/** What of the settings the site team decides. Source: docs/settings.md#which-there-are. */
+export type DecidedSettings = Omit<
+	Settings,
+	"environment" | "origin" | "hosts" | "allowLoopbackCrawl" | "sellsProducts"
+>;
+
+/** @param host that the site is reached by: addresses that are not set are its own. */
+export function decidedSettings(values: SiteValues, host: string): DecidedSettings {
+	const siteName = values.site_name;
+	return {
+		siteName,
+		tagline: values.site_tagline,
+		purpose: values.site_purpose,
+		accent: values.site_accent,
+		drawsShareImages: values.share_images,
+		footerText: values.footer_text,
+		footerLinks: values.footer_links ?? [],
+		// What stands before an address in angle brackets must not hold any.
+		mailFrom: values.mail_from ?? `${siteName.replaceAll(/[<>",;:@\\]/g, "")} <hello@${host}>`,
+		teamEmail: values.team_email ?? `team@${host}`,
+		crawlerName: values.crawler_name,
+		mcpAllowedOrigins: values.mcp_allowed_origins ?? [],
+		rateLimits: {
+			read: values.rate_limit_read,
+			write: values.rate_limit_write,
+			costly: values.rate_limit_costly,
+			vote: values.rate_limit_vote,
+			follow: values.rate_limit_follow,
+			review: values.rate_limit_review,
+		},
+		freeQueueMinWeeks: values.free_queue_min_weeks,
+		freeQueueMaxWeeks: values.free_queue_max_weeks,
+		freeSlotsPerWeek: values.free_slots_per_week,
+		paidSlotsPerWeek: values.paid_slots_per_week,
+		badgeRequiresDofollow: values.badge_requires_dofollow,
+		sellerCountry: values.seller_country ?? "IE",
+		sellerName: values.seller_name,
+		sellerAddress: values.seller_address,
+		sellerVatNumber: values.seller_vat_number,
+	};
+}
+
+/** What holds in the local environment where nothing is set. */
 export const DEFAULT_SETTINGS: Omit<Settings, "environment" | "origin" | "hosts"> = {
-	siteName: "Launchweek",
-	tagline: "Weekly launches, with a quote for every fact.",
-	accent: DEFAULT_ACCENT,
-	drawsShareImages: true,
-	teamEmail: "team@launchweek.example",
-	rateLimits: DEFAULT_RATE_LIMITS,
-	freeQueueMinWeeks: 6,
-	freeQueueMaxWeeks: 8,
-	freeSlotsPerWeek: 20,
-	paidSlotsPerWeek: 30,
+	...decidedSettings(readSettings({}, true).values, "launchweek.example"),
 	allowLoopbackCrawl: false,
-	badgeRequiresDofollow: false,
-	mcpAllowedOrigins: [],
 	sellsProducts: true,
-	sellerCountry: "IE",
-	sellerName: "Example Seller Ltd",
-	sellerAddress: "1 Example Street\nDublin D01 A000",
-	sellerVatNumber: "IE0000000A",
 };

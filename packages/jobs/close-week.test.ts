@@ -1,14 +1,12 @@
-import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DiscountReason } from "#core/launches/vote-rules";
 import closeWeek from "#jobs/close-week";
 import { dueRows } from "#store/outbox";
 import { awards, closedWeeks, weekResults } from "#store/schema/index";
+import { jobContext } from "#testing/job-context";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
-import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
-import { compose } from "#workers/compose";
+import { makeWorld, NOW, type World } from "#testing/world";
 
 const WEEK = "2026-11-16";
 const NEXT_MONDAY = new Date("2026-11-23T00:00:00.000Z");
@@ -19,7 +17,7 @@ beforeEach(async () => {
 	world = await makeWorld();
 });
 
-const close = (at: Date) => closeWeek.run(work, compose(env, ORIGIN, createExecutionContext()).jobContext(at));
+const close = (at: Date) => closeWeek.run(work, jobContext(at));
 const results = () => world.db.select().from(weekResults);
 
 describe("closing a week", () => {

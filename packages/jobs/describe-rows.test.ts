@@ -1,13 +1,11 @@
-import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import describeRows from "#jobs/describe-rows";
 import { hasRowsToDescribe, rowsToDescribe, storeRowFacts } from "#store/listing-rows";
 import { awards, listingProfiles, listings } from "#store/schema/index";
+import { jobContext } from "#testing/job-context";
 import { mintListing } from "#testing/listings";
-import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
-import { compose } from "#workers/compose";
+import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
 beforeEach(async () => {
@@ -15,7 +13,7 @@ beforeEach(async () => {
 });
 
 const describe = () => {
-	const context = compose(env, ORIGIN, createExecutionContext()).jobContext(NOW);
+	const context = jobContext(NOW);
 	return describeRows.run({ subject: "all", payload: {}, cause: "test" }, context);
 };
 const row = async (id: number) => (await world.db.query.listings.findFirst({ where: eq(listings.id, id) }))?.rowFacts;

@@ -1,25 +1,23 @@
-import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import foldCounters from "#jobs/fold-counters";
 import scoreTrending from "#jobs/score-trending";
 import { dueRows } from "#store/outbox";
 import { countChanges, launches, listings } from "#store/schema/index";
+import { jobContext } from "#testing/job-context";
 import { mintVoters } from "#testing/launches";
 import { mintListing, mintListings } from "#testing/listings";
 import { countRows } from "#testing/rows";
 import { countView } from "#testing/views";
 import { castVote, discountVote, follow } from "#testing/votes";
-import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
-import { compose } from "#workers/compose";
+import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
 beforeEach(async () => {
 	world = await makeWorld();
 });
 
-const context = (at = NOW) => compose(env, ORIGIN, createExecutionContext()).jobContext(at);
+const context = (at = NOW) => jobContext(at);
 const fold = () => foldCounters.run({ subject: "all", payload: {}, cause: "test" }, context());
 const score = (ids: number[], at = NOW) =>
 	scoreTrending.run({ subject: "listings", payload: { listing_ids: ids }, cause: "test" }, context(at));

@@ -1,21 +1,19 @@
-import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { DEFAULT_SETTINGS } from "#core/settings";
 import mailEditCopy from "#jobs/mail-edit-copy";
 import { runAnyBatch } from "#store/db";
 import { editListing, leaveEditCopy } from "#store/listing-edits";
 import { newestLocalMails } from "#store/local-mails";
+import { jobContext } from "#testing/job-context";
 import { mintListing } from "#testing/listings";
-import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
-import { compose } from "#workers/compose";
+import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
 beforeEach(async () => {
 	world = await makeWorld();
 });
 
-const context = () => compose(env, ORIGIN, createExecutionContext()).jobContext(NOW);
+const context = () => jobContext(NOW);
 
 it("tells each of two edits of one moment apart, from the history", async () => {
 	const ada = await world.person();

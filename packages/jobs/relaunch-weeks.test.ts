@@ -1,5 +1,3 @@
-import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
@@ -11,12 +9,12 @@ import getLaunchWeek from "#operations/launches/get-launch-week";
 import { awards, closedWeeks, listings, teamTasks, votes, weekResults, weekSlots } from "#store/schema/index";
 import { paymentProvider, performAs } from "#testing/act";
 import { runRead } from "#testing/directory-reads";
+import { jobContext } from "#testing/job-context";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { mintOrder } from "#testing/orders";
 import { castVote } from "#testing/votes";
-import { makeWorld, ORIGIN, type World } from "#testing/world";
-import { compose } from "#workers/compose";
+import { makeWorld, type World } from "#testing/world";
 
 /**
  * A paid relaunch at every moment around a Monday, with crons fired, missed, doubled and late: what is awarded is what
@@ -145,7 +143,7 @@ function payment(
 
 /** The jobs of the crons that have to do with weeks, one after the other as a queue delivers them. */
 async function fire(now: Date): Promise<void> {
-	const context = compose(env, ORIGIN, createExecutionContext()).jobContext(now);
+	const context = jobContext(now);
 	for (const job of [foldCounters, releaseWeek, closeWeek]) {
 		await job.run({ subject: "all", payload: {}, cause: "test" }, context);
 	}

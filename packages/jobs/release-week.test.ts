@@ -1,25 +1,19 @@
-import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import releaseWeek from "#jobs/release-week";
 import { readCounters } from "#store/counters";
 import { dueRows } from "#store/outbox";
 import { closedWeeks, launches, listingEvents, listings } from "#store/schema/index";
+import { jobContext } from "#testing/job-context";
 import { mintListing } from "#testing/listings";
-import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
-import { compose } from "#workers/compose";
+import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
 beforeEach(async () => {
 	world = await makeWorld();
 });
 
-const release = (at = NOW) =>
-	releaseWeek.run(
-		{ subject: "all", payload: {}, cause: "test" },
-		compose(env, ORIGIN, createExecutionContext()).jobContext(at),
-	);
+const release = (at = NOW) => releaseWeek.run({ subject: "all", payload: {}, cause: "test" }, jobContext(at));
 const statuses = async () =>
 	Object.fromEntries((await world.db.select().from(listings)).map((row) => [row.slug, row.status]));
 

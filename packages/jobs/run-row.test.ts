@@ -12,9 +12,9 @@ import { runBatch } from "#store/db";
 import { newestDeadLetters } from "#store/dead-letters";
 import { newestLocalMails } from "#store/local-mails";
 import { dueRows, enqueue, openRow } from "#store/outbox";
-import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
+import { jobContext } from "#testing/job-context";
+import { makeWorld, NOW, type World } from "#testing/world";
 import { addressee, leaveMail } from "#usecases/mails/leave-mail";
-import { compose } from "#workers/compose";
 import { consume } from "#workers/jobs/consumer";
 
 let world: World;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const now = NOW.getTime();
-const context = () => compose(env, ORIGIN, createExecutionContext()).jobContext(NOW);
+const context = () => jobContext(NOW);
 const due = (at = now, clockNow = at) => dueRows(world.db, { now: at, staleBefore: at, clockNow, limit: 10 });
 /** What a job works with when the isolate's own clock says `at`. */
 const contextOn = (at: number) => ({ ...context(), clock: { now: () => new Date(at) } });

@@ -1,15 +1,13 @@
-import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import scoreTrending from "#jobs/score-trending";
 import { listings } from "#store/schema/index";
+import { jobContext } from "#testing/job-context";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { countView } from "#testing/views";
 import { castVote } from "#testing/votes";
-import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
-import { compose } from "#workers/compose";
+import { makeWorld, NOW, type World } from "#testing/world";
 
 let world: World;
 beforeEach(async () => {
@@ -17,10 +15,7 @@ beforeEach(async () => {
 });
 
 const score = (payload: { listing_ids: number[] }) =>
-	scoreTrending.run(
-		{ subject: "listings", payload, cause: "test" },
-		compose(env, ORIGIN, createExecutionContext()).jobContext(NOW),
-	);
+	scoreTrending.run({ subject: "listings", payload, cause: "test" }, jobContext(NOW));
 const row = (id: number) => world.db.query.listings.findFirst({ where: eq(listings.id, id) });
 
 it("scores what happened lately, and orders listings by it", async () => {

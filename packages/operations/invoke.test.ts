@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { prepareRetries, RETRY_CASES } from "#testing/retries";
-import { changeSettings } from "#testing/settings";
+import { changeSettings, setSettings } from "#testing/settings";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 	ada = await world.person("ada@example.com");
 });
 afterEach(() => {
-	changeSettings({ RATE_LIMIT_COSTLY: undefined, FAULT_PERCENT: undefined });
+	changeSettings({ FAULT_PERCENT: undefined });
 });
 
 const DUPLICATES = 6;
@@ -78,7 +78,7 @@ describe("an Idempotency-Key", () => {
 
 describe("costly operations", () => {
 	it("are admitted exactly up to their limit, however many come at once", async () => {
-		changeSettings({ RATE_LIMIT_COSTLY: "5/3600" });
+		await setSettings({ rate_limit_costly: "5/3600" });
 		const answers = await Promise.all(
 			Array.from({ length: 30 }, (_, i) =>
 				world.api("POST", "/drafts", { as: ada, body: { url: `https://a${i}.example.com/` } }),

@@ -9,7 +9,7 @@ import { compose } from "#workers/compose";
 /** Performs an action in the Worker under test, by the way its door takes. @param at when; real now unless given. */
 export async function performAs<I, T>(actor: Actor, action: Action<I, T>, input: I, at?: Date): Promise<T> {
 	const execution = createExecutionContext();
-	const services = compose(env, ORIGIN, execution);
+	const services = await compose(env, ORIGIN, execution);
 	try {
 		return await perform(action, input, services.actionContext(actor, at), services.performDeps);
 	} finally {

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { emptyBindings, renewBindings } from "#testing/empty-bindings";
 import { mintCategory, mintListing } from "#testing/listings";
 import { beginSession } from "#testing/mcp-http";
-import { changeSettings } from "#testing/settings";
+import { setSettings } from "#testing/settings";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -101,13 +101,11 @@ it("ends sessions of the tool server with their Durable Objects", async () => {
 });
 
 it("counts requests anew: everybody's ids are the same in every test", async () => {
-	changeSettings({ RATE_LIMIT_READ: "2/86400" });
+	const limit = () => setSettings({ rate_limit_read: "2/86400" });
 	const read = async () => (await world.api("GET", "/categories")).status;
-	try {
-		expect([await read(), await read(), await read()]).toEqual([200, 200, 429]);
-		await emptyBindings();
-		expect(await read()).toBe(200);
-	} finally {
-		changeSettings({ RATE_LIMIT_READ: undefined });
-	}
+	await limit();
+	expect([await read(), await read(), await read()]).toEqual([200, 200, 429]);
+	await emptyBindings();
+	await limit();
+	expect(await read()).toBe(200);
 });

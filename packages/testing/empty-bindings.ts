@@ -2,6 +2,7 @@ import { applyD1Migrations, reset } from "cloudflare:test";
 import { waitForGlobalWaitUntil } from "cloudflare:test-internal";
 import { env } from "cloudflare:workers";
 import { forgetCounts } from "#workers/limits/isolate-limiter";
+import { forgetSiteValues } from "#workers/settings/site-values";
 
 /** A database that grew beyond this (bytes; 0.8 MB when empty) is dropped: emptying it would keep its pages and cost more. */
 const MAX_EMPTIED_BYTES = 4_000_000;
@@ -52,6 +53,7 @@ let migrated: { schema: string; containers: readonly Container[] } | null = null
 export async function emptyBindings(): Promise<void> {
 	await waitForGlobalWaitUntil();
 	forgetCounts();
+	forgetSiteValues(env.DB);
 	if (!(await emptiedInPlace())) await renewBindings();
 }
 

@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { InvokeDeps } from "#operations/invoke";
 import { ORIGIN } from "#testing/now";
-import { compose, type Services } from "#workers/compose";
+import { composeAtOnce, type Services } from "#workers/compose";
 
 /** Another isolate of the Worker: the same database, and a memory of its own. */
 export interface Isolate {
@@ -14,7 +14,7 @@ export interface Isolate {
 export type Fault = "none" | "before" | "after";
 
 export function newIsolate(fault: Fault = "none"): Isolate {
-	const services = compose(env, ORIGIN, createExecutionContext());
+	const services = composeAtOnce(env, ORIGIN, createExecutionContext());
 	let next = fault;
 	const failing = (when: Fault) => () => {
 		if (next !== when) return;

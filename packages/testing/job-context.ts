@@ -2,9 +2,9 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { JobContext } from "#jobs/define";
 import { ORIGIN } from "#testing/now";
-import { compose } from "#workers/compose";
+import { composeAtOnce } from "#workers/compose";
 
 /** What jobs work with in the Worker under test, as of `at`. */
 export function jobContext(at: Date): JobContext {
-	return compose(env, ORIGIN, createExecutionContext()).jobContext(at);
+	return composeAtOnce(env, ORIGIN, createExecutionContext()).jobContext(at);
 }

@@ -1,12 +1,16 @@
 import { env } from "cloudflare:workers";
+import type { SettingName } from "#core/site-settings/site-settings";
+import { openDb, runAnyBatch } from "#store/db";
+import { rewriteSettings, storedSettings, textsIn } from "#store/site-settings";
 import { forgetKept } from "#workers/kept";
+import { forgetSiteValues, siteValues } from "#workers/settings/site-values";
 import type { VariableName } from "#workers/settings/variables";
 
 /** Variables as wrangler.toml says them. */
 export type RawSettings = Readonly<Partial<Record<VariableName, string | undefined>>>;
 
 /**
- * Gives the Worker under test other settings, from the next request or job on: undefined takes a variable away. Nothing
+ * Gives the Worker under test other variables, from the next request or job on: undefined takes a variable away. Nothing
  * outlives the file (setup/settings.ts).
  * @returns what undoes it.
  */
@@ -19,4 +23,18 @@ export function changeSettings(changes: RawSettings): () => void {
 	}
 	forgetKept();
 	return () => void changeSettings(before);
+}
+
+/**
+ * Has the site team set these, beside what it has set before, from the next request or job on; null takes one back to its
+ * default. The next test's world has none set.
+ */
+export async function setSettings(changes: Readonly<Partial<Record<SettingName, string | null>>>): Promise<void> {
+	const db = openDb(env.DB);
+	const { stored, version } = await storedSettings(db);
+	const texts = Object.entries({ ...textsIn(stored), ...changes }).filter(([, text]) => text !== null);
+	await runAnyBatch(db, rewriteSettings(db, version, { texts: Object.fromEntries(texts), now: 0 }));
+	forgetSiteValues(env.DB);
+	// Read at once, for helpers that compose without waiting.
+	await siteValues({ bindings: env, isLocal: env.ENVIRONMENT === "local" });
 }

@@ -53,7 +53,7 @@ export async function makeWorld(): Promise<World> {
 		person: (email = `person${++people}@example.com`, scopes = SCOPES) => mintPerson(db, email, scopes),
 		async cron(at) {
 			const kinds = new Set<JobKind>(CRON_JOBS.map(({ kind }) => kind));
-			const context = compose(env, ORIGIN, createExecutionContext()).jobContext(at);
+			const context = (await compose(env, ORIGIN, createExecutionContext())).jobContext(at);
 			await leaveDue(
 				JOBS.filter(({ kind }) => kinds.has(kind)),
 				context,
@@ -63,7 +63,7 @@ export async function makeWorld(): Promise<World> {
 		async runJobs(at) {
 			const outcomes: string[] = [];
 			const execution = createExecutionContext();
-			const services = compose(env, ORIGIN, execution);
+			const services = await compose(env, ORIGIN, execution);
 			for (let rounds = 0; rounds < 50; rounds++) {
 				const now = at ?? new Date();
 				const due = await dueRows(db, {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { addressOf, type ProductionConfig, productionConfig } from "#scripts/lib/deployment";
-import { findings, isOpen } from "#scripts/lib/findings";
+import { findings, isOpen, settingFindings } from "#scripts/lib/findings";
+import { SELLER } from "#testing/production";
 
 const COMPLETE: ProductionConfig = {
 	...(await productionConfig()),
@@ -9,12 +10,6 @@ const COMPLETE: ProductionConfig = {
 	vars: {
 		ENVIRONMENT: "production",
 		PUBLIC_ORIGIN: "https://directory.acme.test",
-		MAIL_FROM: "Acme <hello@acme.test>",
-		TEAM_EMAIL: "team@acme.test",
-		SELLER_COUNTRY: "IE",
-		SELLER_NAME: "Acme Directories Ltd",
-		SELLER_ADDRESS: "1 Main Street | Dublin D01 A000",
-		SELLER_VAT_NUMBER: "IE1234567A",
 	},
 };
 const MAIL = new Set(["RESEND_API_KEY"]);
@@ -30,35 +25,46 @@ function open(vars: Record<string, unknown>, secrets: ReadonlySet<string> | null
 it("finds nothing to do where everything is set, and every placeholder where it is as shipped", async () => {
 	expect(open({})).toEqual([]);
 	const shipped = findings(await productionConfig(), null).filter(isOpen);
-	expect(shipped.map(({ what }) => what)).toEqual([
-		...["D1 database", "KV namespace KV"],
-		...["PUBLIC_ORIGIN", "MAIL_FROM", "TEAM_EMAIL"],
-	]);
+	expect(shipped.map(({ what }) => what)).toEqual([...["D1 database", "KV namespace KV", "PUBLIC_ORIGIN"]]);
 });
 
 it("judges variables as the Worker does", () => {
 	expect(open({ PUBLIC_ORIGIN: "http://directory.acme.test" })).toEqual(["wrong PUBLIC_ORIGIN"]);
-	expect(open({ RATE_LIMIT_READ: "0/0", SELLER_COUNTRY: "ZZ", FREE_QUEUE_MIN_WEEKS: 9 }).sort()).toEqual([
-		...["wrong FREE_QUEUE_MIN_WEEKS", "wrong RATE_LIMIT_READ", "wrong SELLER_COUNTRY"],
+	expect(open({ DOH_RESOLVERS: "https://one.acme.test", FAULT_PERCENT: 9 }).sort()).toEqual([
+		...["wrong DOH_RESOLVERS", "wrong FAULT_PERCENT"],
 	]);
-	expect(open({ TEAM_EMAIL: undefined })).toEqual(["missing TEAM_EMAIL"]);
+	expect(open({ PUBLIC_ORIGIN: undefined })).toEqual(["missing PUBLIC_ORIGIN"]);
+});
+
+it("sends variables that are settings to the command that sets them", () => {
+	expect(open({ SITE_NAME: "Acme", SELLER_COUNTRY: "IE" })).toEqual(["wrong SITE_NAME", "wrong SELLER_COUNTRY"]);
+	const config = { ...COMPLETE, vars: { ...COMPLETE.vars, SITE_NAME: "Acme" } };
+	expect(findings(config, PAID).find(({ what }) => what === "SITE_NAME")?.fix).toContain("set site_name");
+});
+
+it("names settings that a deployed directory misses, has wrong, or has as examples", () => {
+	const found = (texts: Record<string, unknown>, sells: boolean) =>
+		settingFindings(texts, sells).map(({ level, what }) => `${level} ${what}`);
+	const mail = { mail_from: "Acme <hello@acme.test>", team_email: "team@acme.test" };
+	expect(found({}, false)).toEqual(["missing setting mail_from", "missing setting team_email"]);
+	expect(found(mail, false)).toEqual(["ok settings of the directory"]);
+	expect(found({ ...mail, ...SELLER }, true)).toEqual(["ok settings of the directory"]);
+	expect(found({ ...mail, seller_country: "IE" }, true)).toEqual([
+		...["missing setting seller_name", "missing setting seller_address", "missing setting seller_vat_number"],
+	]);
+	expect(found({ ...mail, team_email: "team@directory.example", site_accent: "navy" }, false)).toEqual([
+		...["wrong setting site_accent", "wrong setting team_email"],
+	]);
 });
 
 it("tells settings that there are not, and secrets that everybody can read", () => {
-	expect(open({ RATE_LIMIT_REED: "600/60" })).toEqual(["wrong RATE_LIMIT_REED"]);
+	expect(open({ FAULT_PERCENTS: "6" })).toEqual(["wrong FAULT_PERCENTS"]);
 	expect(open({ RESEND_API_KEY: "re_123" })).toEqual(["wrong RESEND_API_KEY"]);
 });
 
 it("asks for the secrets that the platform does not have", () => {
 	expect(open({}, new Set())).toEqual(["missing RESEND_API_KEY"]);
 	expect(open({}, new Set(["RESEND_API_KEY", "STRIPE_SECRET_KEY"]))).toEqual(["missing STRIPE_WEBHOOK_SECRET"]);
-	expect(open({ SELLER_COUNTRY: undefined }, PAID)).toEqual(["missing SELLER_COUNTRY"]);
-	expect(open({ SELLER_COUNTRY: undefined }, MAIL)).toEqual([]);
-	const unnamed = { SELLER_NAME: undefined, SELLER_ADDRESS: undefined, SELLER_VAT_NUMBER: undefined };
-	expect(open(unnamed, PAID).sort()).toEqual([
-		...["missing SELLER_ADDRESS", "missing SELLER_NAME", "missing SELLER_VAT_NUMBER"],
-	]);
-	expect(open(unnamed, MAIL)).toEqual([]);
 	expect(open({}, null)).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import { missingSettings, readSettings } from "#core/site-settings/read";
+import { SITE_SETTINGS } from "#core/site-settings/site-settings";
 import { addressOf, type ProductionConfig } from "#scripts/lib/deployment";
 import { readVariables, VARIABLE_NAMES } from "#workers/settings/problems";
 import type { VariableName } from "#workers/settings/variables";
@@ -57,6 +59,32 @@ export function findings(config: ProductionConfig, secrets: ReadonlySet<string> 
 	];
 }
 
+/**
+ * What of the settings in a deployed directory's database is missing or cannot be used.
+ * @param texts as they are stored.
+ * @param sells whether it has a payment provider.
+ */
+export function settingFindings(texts: Readonly<Record<string, unknown>>, sells: boolean): Finding[] {
+	const read = readSettings(texts, false);
+	const wrong = read.problems.map(
+		({ name, message }): Finding => ({ level: "wrong", what: `setting ${name}`, fix: `${message} ${setIt(name)}` }),
+	);
+	const named = new Set(read.problems.map(({ name }) => name));
+	const missing = missingSettings(read, sells)
+		.filter((name) => !named.has(name))
+		.map(
+			(name): Finding => ({
+				level: "missing",
+				what: `setting ${name}`,
+				fix: `${SITE_SETTINGS[name].help} ${setIt(name)}`,
+			}),
+		);
+	const all = [...wrong, ...missing];
+	return all.length === 0 ? [{ level: "ok", what: "settings of the directory", fix: "" }] : all;
+}
+
+const setIt = (name: string) => `Set it with \`npm run settings -- set ${name} "..." --remote\`.`;
+
 /** Whether a deployment has to wait for it. */
 export function isOpen({ level }: Finding): boolean {
 	return level === "missing" || level === "wrong";
@@ -101,9 +129,10 @@ function variableFindings(vars: ProductionConfig["vars"], problems: ReadonlyMap<
 	return [...names]
 		.filter((name) => !isSecret(name))
 		.map((what): Finding => {
-			const fix = VARIABLE_NAMES.includes(what)
-				? problems.get(what)
-				: "there is no such setting: correct its name, or remove it";
+			const unknown = VARIABLE_NAMES.includes(what)
+				? undefined
+				: "there is no such variable: correct its name, or remove it";
+			const fix = problems.get(what) ?? unknown;
 			if (fix === undefined) return { level: "ok", what, fix: "" };
 			return { level: vars[what] === undefined ? "missing" : "wrong", what, fix };
 		});

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare, Request, Response } from "miniflare";
+import { isSettingName, type SettingName } from "#core/site-settings/site-settings";
 import { fireCrons, MINUTE_CRON, settle } from "#scripts/lib/crons";
 import { loadDemo } from "#scripts/lib/demo-data";
 import { freePort } from "#scripts/lib/free-port";
@@ -10,14 +11,14 @@ import type { Bucket } from "#scripts/lib/local-bucket";
 import { ROOT, wrangler } from "#scripts/lib/wrangler";
 import type { VariableName } from "#workers/settings/variables";
 
-/** Settings as wrangler.toml says them. */
-export type ServedVars = Readonly<Partial<Record<VariableName, string>>>;
+/** Variables as wrangler.toml says them, and settings as the site team does. */
+export type ServedVars = Readonly<Partial<Record<VariableName | SettingName, string>>>;
 
 /** Settings for runs that measure something else than the limits. */
 export const UNLIMITED = {
-	RATE_LIMIT_READ: "100000000/60",
-	RATE_LIMIT_WRITE: "100000000/60",
-	RATE_LIMIT_COSTLY: "100000000/3600",
+	rate_limit_read: "100000000/60",
+	rate_limit_write: "100000000/60",
+	rate_limit_costly: "100000000/3600",
 } satisfies ServedVars;
 
 /** The built Worker, served from this process with fresh data: what benchmarks and generative runs talk to. */
@@ -44,10 +45,10 @@ export interface ServeOptions {
 
 /**
  * Builds the Worker as a deployment would, and serves it in workerd through miniflare, without `wrangler dev` between.
- * @param vars settings over those of wrangler.toml's default environment.
+ * @param given variables over those of wrangler.toml's default environment, and settings over their defaults.
  */
 export async function serve(
-	vars: ServedVars = {},
+	given: ServedVars = {},
 	{ port = 0, root = ROOT, isolates = 1 }: ServeOptions = {},
 ): Promise<Served> {
 	// Loaded when they are needed: --help and wrong arguments are answered without them.
@@ -55,6 +56,9 @@ export async function serve(
 		import("miniflare"),
 		import("wrangler"),
 	]);
+	const isSetting = ([name]: [string, unknown]) => isSettingName(name);
+	const texts = Object.fromEntries(Object.entries(given).filter(isSetting));
+	const vars = Object.fromEntries(Object.entries(given).filter((entry) => !isSetting(entry)));
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-served-"));
 	const config = join(root, "wrangler.toml");
 	const bundle = await bundleOf(root);
@@ -96,6 +100,10 @@ export async function serve(
 	const direct = await Promise.all(names.map(async (name) => (await miniflare.unsafeGetDirectURL(name)).origin));
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
 	await applyMigrations(db, join(root, "migrations"));
+	if (Object.keys(texts).length > 0) {
+		const written = "INSERT INTO site_settings (id, texts, version, updated_at) VALUES (1, ?, 1, 0)";
+		await db.prepare(written).bind(JSON.stringify(texts)).run();
+	}
 	return {
 		origin: url.origin,
 		directOrigin: direct[0] ?? url.origin,

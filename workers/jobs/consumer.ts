@@ -19,7 +19,7 @@ const message = z.union([work, views]);
 
 /** Runs queue messages side by side: a site that hangs delays nobody else. */
 export async function consume(batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> {
-	const services = compose(env, null, ctx);
+	const services = await compose(env, null, ctx);
 	if (batch.queue.endsWith("dead-letters")) {
 		for (const letter of batch.messages) await recordLostMessage(services.db, letter.body, Date.now());
 		batch.ackAll();

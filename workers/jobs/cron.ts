@@ -13,7 +13,7 @@ import type { Env } from "#workers/env";
  */
 export async function runCron(controller: ScheduledController, env: Env, ctx: ExecutionContext): Promise<void> {
 	const at = new Date(controller.scheduledTime);
-	const services = compose(env, null, ctx);
+	const services = await compose(env, null, ctx);
 	const setOff = CRON_JOBS.filter(({ cron }) => cron === controller.cron);
 	const kinds = new Set<JobKind>(setOff.map(({ kind }) => kind));
 	await leaveDue(

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openBrowser } from "#testing/browser";
 import { workerFetch } from "#testing/mcp-clients";
 import { modern } from "#testing/mcp-http";
 import { PRODUCTION } from "#testing/production";
-import { changeSettings } from "#testing/settings";
+import { setSettings } from "#testing/settings";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
 
 /** Windows of a whole day, the longest there are: none ends in the middle of a test, but at midnight. */
@@ -19,9 +19,6 @@ beforeEach(async () => {
 	world = await makeWorld();
 	ada = await world.person(`ada${++networks}@example.com`);
 	network = { "CF-Connecting-IP": `192.0.2.${networks}` };
-});
-afterEach(() => {
-	changeSettings({ RATE_LIMIT_READ: undefined, RATE_LIMIT_WRITE: undefined, RATE_LIMIT_COSTLY: undefined });
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -48,7 +45,7 @@ function problemIn(body: Record<string, unknown> | null): Record<string, unknown
 
 describe("REST", () => {
 	it("names the class of reads and writes", async () => {
-		changeSettings({ RATE_LIMIT_READ: "2/86400", RATE_LIMIT_WRITE: "2/86400" });
+		await setSettings({ rate_limit_read: "2/86400", rate_limit_write: "2/86400" });
 		const read = await third(() => get("/api/v1/site"));
 		expect(read.status).toBe(429);
 		expectExhausted(read.headers, "read", "q=2;w=86400");
@@ -62,7 +59,7 @@ describe("REST", () => {
 	});
 
 	it("calls spent costly work costly, whether it was seen before or in the commit", async () => {
-		changeSettings({ RATE_LIMIT_COSTLY: "2/86400" });
+		await setSettings({ rate_limit_costly: "2/86400" });
 		const submit = (i: number) =>
 			world.api("POST", "/drafts", { as: ada, body: { url: `https://a${i}.example.com/` } });
 		const together = await Promise.all([1, 2, 3, 4, 5].map(submit));
@@ -72,7 +69,7 @@ describe("REST", () => {
 	});
 
 	it("names the class that guessing credentials is counted in", async () => {
-		changeSettings({ RATE_LIMIT_WRITE: "2/86400" });
+		await setSettings({ rate_limit_write: "2/86400" });
 		const answer = await third(() => get("/api/v1/site", { Authorization: "Bearer nonsense" }));
 		expect(answer.status).toBe(429);
 		expectExhausted(answer.headers, "write", "q=2;w=86400");
@@ -81,7 +78,7 @@ describe("REST", () => {
 
 describe("the tool server", () => {
 	it("says it in headers where HTTP answers, and before that where the caller stands", async () => {
-		changeSettings({ RATE_LIMIT_READ: "2/86400" });
+		await setSettings({ rate_limit_read: "2/86400" });
 		const list = () => modern("tools/list", {}, { headers: network });
 		expect((await list()).headers.get("RateLimit")).toMatch(/^"read";r=1;t=\d+$/);
 		await list();
@@ -91,14 +88,14 @@ describe("the tool server", () => {
 	});
 
 	it("counts tool calls as REST counts requests", async () => {
-		changeSettings({ RATE_LIMIT_READ: "2/86400" });
+		await setSettings({ rate_limit_read: "2/86400" });
 		const call = () => modern("tools/call", { name: "get_site_info", arguments: {} }, { headers: network });
 		expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
 		expect(problemIn((await call()).body)).toMatchObject({ code: "rate_limited", rate_limit: { class: "read" } });
 	});
 
 	it("says it in the body of a refused tool call", async () => {
-		changeSettings({ RATE_LIMIT_COSTLY: "1/86400" });
+		await setSettings({ rate_limit_costly: "1/86400" });
 		const submit = (url: string) => modern("tools/call", { name: "submit_listing", arguments: { url } }, { as: ada });
 		await submit("https://a.example.com/");
 		const { body } = await submit("https://b.example.com/");
@@ -112,7 +109,7 @@ describe("the tool server", () => {
 });
 
 it("is said by pages, token requests and the mailing of sign-in links too", async () => {
-	changeSettings({ RATE_LIMIT_READ: "2/86400" });
+	await setSettings({ rate_limit_read: "2/86400" });
 	const page = await third(() => get("/listings"));
 	expect(page.status).toBe(429);
 	expectExhausted(page.headers, "read", "q=2;w=86400");
@@ -120,7 +117,7 @@ it("is said by pages, token requests and the mailing of sign-in links too", asyn
 	const token = await third(() => workerFetch(`${ORIGIN}/oauth/token`, { method: "POST", headers: network }));
 	expect(token.status).toBe(429);
 	expectExhausted(token.headers, "read", "q=2;w=86400");
-	changeSettings({ RATE_LIMIT_READ: undefined });
+	await setSettings({ rate_limit_read: null });
 	const browser = openBrowser(PRODUCTION);
 	const form = (await browser.get("/sign-in")).form("/sign-in");
 	for (let i = 0; i < 5; i++) await browser.submit(form, { email: "ada@example.com" });

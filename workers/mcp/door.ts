@@ -50,7 +50,7 @@ export async function answerMcp(request: Request, env: Env, execution: Execution
 		rate = state;
 	};
 	try {
-		const services = compose(env, origin, execution);
+		const services = await compose(env, origin, execution);
 		origin = services.settings.origin;
 		response = refuseForeign(request, services.settings) ?? (await answerOwn(request, services, { requestId, onRate }));
 	} catch (error) {

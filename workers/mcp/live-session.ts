@@ -49,7 +49,7 @@ export async function openLiveSession(
 					`Only ${BATCH_VERSION} knows batches; send one message.`,
 				);
 			}
-			const services = compose(env, new URL(request.url).origin, execution);
+			const services = await compose(env, new URL(request.url).origin, execution);
 			const authInfo = envelopeOf({
 				caller,
 				surface: surfaceOf(request),

@@ -45,7 +45,7 @@ export function oauthApp(): Hono<{ Bindings: Env }> {
 }
 
 async function served(c: C, answer: (servers: OAuthServers, services: Services) => Promise<Response>) {
-	const services = compose(c.env, new URL(c.req.url).origin, c.executionCtx);
+	const services = await compose(c.env, new URL(c.req.url).origin, c.executionCtx);
 	const servers = services.oauth();
 	return servers === null ? c.notFound() : answer(servers, services);
 }

@@ -17,7 +17,7 @@ import {
 	withToken,
 } from "#testing/oauth";
 import { makeWorld, type World } from "#testing/world";
-import { compose } from "#workers/compose";
+import { composeAtOnce } from "#workers/compose";
 import { bearerCaller } from "#workers/http/bearer";
 
 let world: World;
@@ -40,7 +40,7 @@ const refusal = (promise: Promise<unknown>) =>
 const toolCaller = (token: string) =>
 	bearerCaller(
 		new Request(RESOURCE.mcp, { headers: { Authorization: `Bearer ${token}` } }),
-		compose(env, SITE, createExecutionContext()),
+		composeAtOnce(env, SITE, createExecutionContext()),
 		"mcp",
 		new Date(),
 	);

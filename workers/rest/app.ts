@@ -31,7 +31,7 @@ export function restApp(): Hono<RestEnv> {
 	app.use(cors({ origin: "*", exposeHeaders: EXPOSED_HEADERS, maxAge: 86_400 }));
 	app.use(async (c, next) => {
 		c.set("requestId", crypto.randomUUID());
-		c.set("services", compose(c.env, new URL(c.req.url).origin, c.executionCtx));
+		c.set("services", await compose(c.env, new URL(c.req.url).origin, c.executionCtx));
 		await next();
 		// Not by `c.header`, which copies a finished answer for each header.
 		for (const [name, value] of Object.entries(commonHeaders(c))) c.res.headers.set(name, value);

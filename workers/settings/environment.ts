@@ -1,4 +1,5 @@
 import type { Settings } from "#core/settings";
+import type { SiteValues } from "#core/site-settings/site-settings";
 import type { Env } from "#workers/env";
 import { readVariables } from "#workers/settings/problems";
 import { type Providers, providersOf } from "#workers/settings/providers";
@@ -13,8 +14,13 @@ export interface Environment {
 	publicOrigin: string | null;
 	/** The site's address for queue and cron handlers, which no request tells. */
 	backgroundOrigin: string;
-	/** @param origin the site's address. */
-	settingsAt(origin: string): Settings;
+	/** Whether it is somebody's own machine. */
+	isLocal: boolean;
+	/**
+	 * @param values what the site team has set.
+	 * @param origin the site's address.
+	 */
+	settingsAt(values: SiteValues, origin: string): Settings;
 	/** Whether what a commit leaves to do is sent at once; otherwise the next cron sends it. */
 	dispatchesAtOnce: boolean;
 	/** How many commits in a hundred fail by intent; 0 in production. */
@@ -49,7 +55,8 @@ export function readEnvironment(env: Env): Environment {
 		providers,
 		publicOrigin,
 		backgroundOrigin: publicOrigin ?? variables.LOCAL_ORIGIN ?? "http://127.0.0.1:8787",
-		settingsAt: (origin) => settingsOf(variables, providers, origin),
+		isLocal: variables.ENVIRONMENT === "local",
+		settingsAt: (values, origin) => settingsOf(variables, providers, values, origin),
 		dispatchesAtOnce: variables.JOB_DISPATCH !== "manual",
 		faultPercent: variables.FAULT_PERCENT ?? 0,
 	};

@@ -1,13 +1,11 @@
 import type * as z from "zod";
-import { isEuCountry, visibleProblem } from "#core/orders/vat";
-import { DEFAULT_SETTINGS } from "#core/settings";
-import { addressOfSender } from "#workers/settings/forms";
-import { isSellerCountry } from "#workers/settings/seller-countries";
+import { isSettingName } from "#core/site-settings/site-settings";
+import { isNobodys } from "#core/web/nobodys-host";
 import { FIX, type VariableName, type Variables, variables } from "#workers/settings/variables";
 
 /** A variable that is missing or wrong. */
 export interface SettingProblem {
-	name: VariableName;
+	name: string;
 	/** How to set it right, as a clause. Never holds the value, which may be a secret. */
 	fix: string;
 }
@@ -46,14 +44,28 @@ export function readVariables(
 	const names = new Set([...malformed, ...contradictions(sound)]);
 	if (sound.ENVIRONMENT === "production")
 		for (const name of unfitForProduction(sound, malformed, "EMAIL" in values)) names.add(name);
-	if (parsed.success && names.size === 0) return { ok: true, variables: parsed.data };
+	const moved = movedProblems(values);
+	if (parsed.success && names.size === 0 && moved.length === 0) return { ok: true, variables: parsed.data };
 	return {
 		ok: false,
-		problems: [...names].map((name) => ({
-			name,
-			fix: FIX[name] ?? `set ${name} as docs/operations.md says, or remove it`,
-		})),
+		problems: [
+			...moved,
+			...[...names].map((name) => ({
+				name,
+				fix: FIX[name] ?? `set ${name} as docs/operations.md says, or remove it`,
+			})),
+		],
 	};
+}
+
+/** Variables that are settings of the directory, kept in its database: set twice, nobody could tell which holds. */
+function movedProblems(values: object): SettingProblem[] {
+	return Object.keys(values)
+		.filter((name) => name === name.toUpperCase() && isSettingName(name.toLowerCase()))
+		.map((name) => ({
+			name,
+			fix: `it is a setting of the directory: remove it from wrangler.toml, and set it with \`npm run settings -- set ${name.toLowerCase()} "..." --remote\` or at /admin/settings`,
+		}));
 }
 
 /** Every name an environment can set. */
@@ -75,15 +87,6 @@ function contradictions(vars: Sound): VariableName[] {
 	}
 	if (vars.AI_BASE_URL !== undefined && vars.AI_MODEL === undefined) found.push("AI_MODEL");
 	if (vars.AI_API_KEY !== undefined && vars.AI_BASE_URL === undefined) found.push("AI_BASE_URL");
-	const { freeQueueMinWeeks, freeQueueMaxWeeks } = DEFAULT_SETTINGS;
-	if ((vars.FREE_QUEUE_MIN_WEEKS ?? freeQueueMinWeeks) > (vars.FREE_QUEUE_MAX_WEEKS ?? freeQueueMaxWeeks)) {
-		found.push("FREE_QUEUE_MIN_WEEKS");
-	}
-	const { SELLER_COUNTRY: country, SELLER_VAT_NUMBER: vatNumber } = vars;
-	if (country !== undefined && !isSellerCountry(country)) found.push("SELLER_COUNTRY");
-	else if (country !== undefined && vatNumber !== undefined && isEuCountry(country)) {
-		if (visibleProblem(vatNumber, country) !== null) found.push("SELLER_VAT_NUMBER");
-	}
 	return found;
 }
 
@@ -92,35 +95,15 @@ function contradictions(vars: Sound): VariableName[] {
  * @param hasEmail whether Cloudflare's e-mail is bound.
  */
 function unfitForProduction(vars: Sound, malformed: readonly VariableName[], hasEmail: boolean): VariableName[] {
-	const needed: VariableName[] = ["PUBLIC_ORIGIN", "MAIL_FROM", "TEAM_EMAIL"];
+	const needed: VariableName[] = ["PUBLIC_ORIGIN"];
 	if (!hasEmail) needed.push("RESEND_API_KEY");
-	// A directory that sells nothing owes no VAT and writes no invoices.
-	if (vars.STRIPE_SECRET_KEY !== undefined) {
-		needed.push("SELLER_COUNTRY", "SELLER_NAME", "SELLER_ADDRESS");
-		if (isEuCountry(vars.SELLER_COUNTRY ?? "")) needed.push("SELLER_VAT_NUMBER");
-	}
 	const found = needed.filter((name) => vars[name] === undefined && !malformed.includes(name));
-	const { PUBLIC_ORIGIN: site, MAIL_FROM: from, TEAM_EMAIL: team } = vars;
+	const { PUBLIC_ORIGIN: site } = vars;
 	if (site !== undefined && (!site.startsWith("https:") || isNobodys(new URL(site).hostname)))
 		found.push("PUBLIC_ORIGIN");
-	if (from !== undefined && isNobodys(domainOf(addressOfSender(from)))) found.push("MAIL_FROM");
-	if (team !== undefined && isNobodys(domainOf(team))) found.push("TEAM_EMAIL");
 	if (vars.ALLOW_LOOPBACK_CRAWL === true) found.push("ALLOW_LOOPBACK_CRAWL");
 	if (vars.FAULT_PERCENT !== undefined) found.push("FAULT_PERCENT");
 	for (const name of SENT_SECRETS) if (String(vars[name] ?? "").startsWith("http:")) found.push(name);
 	if (vars.DOH_RESOLVERS?.some((resolver) => resolver.startsWith("http:"))) found.push("DOH_RESOLVERS");
 	return found;
-}
-
-function domainOf(email: string): string {
-	return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
-}
-
-/**
- * Names that are nobody's site, the shipped placeholders among them. `.test` is reserved as well, and left to tests of
- * this rule's own environment. Source: RFC 2606, sections 2 and 3; RFC 6761.
- */
-function isNobodys(host: string): boolean {
-	const isAddress = host.startsWith("[") || /^[\d.]+$/.test(host);
-	return isAddress || !host.includes(".") || /(^|\.)(example|invalid|localhost|example\.(com|net|org))$/.test(host);
 }

@@ -13,8 +13,8 @@ import type { Variables } from "#workers/settings/variables";
 export interface Providers {
 	payments: ({ kind: "stripe" } & StripeSettings) | { kind: "test" } | { kind: "none" };
 	mail:
-		| ({ kind: "resend"; webhookSecret: string | undefined } & ResendConfig)
-		| { kind: "cloudflare"; from: string }
+		| ({ kind: "resend"; webhookSecret: string | undefined } & Omit<ResendConfig, "from">)
+		| { kind: "cloudflare" }
 		| { kind: "mailbox" };
 	model: ({ kind: "openai_compatible" } & OpenAiSettings) | { kind: "workers_ai"; model: string } | { kind: "none" };
 	browser: { kind: "browser_rendering"; accountId: string; apiToken: string } | { kind: "none" };
@@ -55,10 +55,9 @@ function payments({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhook
 
 /** Real mail where a provider is configured, the mailbox on this machine otherwise; production must have a provider. */
 function mail(vars: Variables, hasEmail: boolean): Providers["mail"] {
-	const { RESEND_API_KEY: apiKey, MAIL_FROM: from, RESEND_URL: baseUrl, RESEND_WEBHOOK_SECRET: webhookSecret } = vars;
-	if (from === undefined) return { kind: "mailbox" };
-	if (apiKey !== undefined) return { kind: "resend", apiKey, from, baseUrl, webhookSecret };
-	return hasEmail ? { kind: "cloudflare", from } : { kind: "mailbox" };
+	const { RESEND_API_KEY: apiKey, RESEND_URL: baseUrl, RESEND_WEBHOOK_SECRET: webhookSecret } = vars;
+	if (apiKey !== undefined) return { kind: "resend", apiKey, baseUrl, webhookSecret };
+	return hasEmail ? { kind: "cloudflare" } : { kind: "mailbox" };
 }
 
 /** An OpenAI-compatible service where one is named, or Workers AI; without a model the pages alone are read. */

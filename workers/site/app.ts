@@ -36,7 +36,7 @@ export function siteApp(): Site {
 	});
 
 	app.use(async (c, next) => {
-		const services = compose(c.env, new URL(c.req.url).origin, c.executionCtx);
+		const services = await compose(c.env, new URL(c.req.url).origin, c.executionCtx);
 		c.set("services", services);
 		const session = await readSession(c, services.db, Date.now());
 		c.set("session", session);

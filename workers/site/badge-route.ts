@@ -44,7 +44,7 @@ async function drawn(
 ): Promise<string | null> {
 	const badge = file.endsWith(".svg") ? parseBadgeName(file.slice(0, -".svg".length)) : null;
 	if (badge === null) return null;
-	const { db, settings } = compose(env, new URL(request.url).origin, execution);
+	const { db, settings } = await compose(env, new URL(request.url).origin, execution);
 	const listing = await badgeListing(db, slug);
 	const earned = listing && earnedBadges(listing.facts).find((candidate) => candidate.kind === badge.kind);
 	if (!listing || !earned) return null;

@@ -24,7 +24,7 @@ type PictureContext = Context<{ Bindings: Env }>;
 export function pictureApp(): Hono<{ Bindings: Env }> {
 	const app = new Hono<{ Bindings: Env }>({ strict: true });
 	app.get("/pictures/:hash{[0-9a-f]{64}}", async (c) => {
-		const services = compose(c.env, new URL(c.req.url).origin, c.executionCtx);
+		const services = await compose(c.env, new URL(c.req.url).origin, c.executionCtx);
 		const picture = await pictureByHash(services.db, c.req.param("hash"));
 		if (picture === null || !(picture.isPublic || (await isTheirs(c, services, picture)))) return c.notFound();
 		const etag = `"${picture.hash.slice(0, 32)}"`;

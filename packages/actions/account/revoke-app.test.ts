@@ -5,7 +5,7 @@ import revokeApp from "#actions/account/revoke-app";
 import { auditLog } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
-import { compose } from "#workers/compose";
+import { composeAtOnce } from "#workers/compose";
 import { connectedApps } from "#workers/http/grants";
 
 let world: World;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 function api() {
-	const servers = compose(env, ORIGIN, createExecutionContext()).oauth();
+	const servers = composeAtOnce(env, ORIGIN, createExecutionContext()).oauth();
 	if (servers === null) throw new Error("no OAuth at this origin");
 	return servers.api;
 }

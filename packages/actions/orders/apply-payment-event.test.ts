@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import { addWeeks, weekOf } from "#core/launches/week";
 import type { PaymentEvent } from "#core/orders/payment-state";
@@ -10,7 +10,7 @@ import { auditLog, launches, listingEvents, listings, paymentEvents, teamTasks, 
 import { paymentProvider, performAs, personActor } from "#testing/act";
 import { mintCategory, mintListing } from "#testing/listings";
 import { type MintLine, mintOrder } from "#testing/orders";
-import { changeSettings } from "#testing/settings";
+import { setSettings } from "#testing/settings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -18,10 +18,7 @@ let buyer: Person;
 beforeEach(async () => {
 	world = await makeWorld();
 	buyer = await world.person();
-	changeSettings({ PAID_SLOTS_PER_WEEK: "2" });
-});
-afterEach(() => {
-	changeSettings({ PAID_SLOTS_PER_WEEK: undefined });
+	await setSettings({ paid_slots_per_week: "2" });
 });
 
 const THIS_WEEK = weekOf(NOW);

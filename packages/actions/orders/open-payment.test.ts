@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import openPayment from "#actions/orders/open-payment";
 import { addWeeks, weekOf } from "#core/launches/week";
 import { auditLog, listings, orders, outbox, weekSlots } from "#store/schema/index";
 import { linkHolder, performAs, personActor } from "#testing/act";
 import { mintListing } from "#testing/listings";
 import { mintOrder } from "#testing/orders";
-import { changeSettings } from "#testing/settings";
+import { setSettings } from "#testing/settings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -13,10 +13,7 @@ let buyer: Person;
 beforeEach(async () => {
 	world = await makeWorld();
 	buyer = await world.person();
-	changeSettings({ PAID_SLOTS_PER_WEEK: "1" });
-});
-afterEach(() => {
-	changeSettings({ PAID_SLOTS_PER_WEEK: undefined });
+	await setSettings({ paid_slots_per_week: "1" });
 });
 
 const NEXT_WEEK = addWeeks(weekOf(NOW), 1);

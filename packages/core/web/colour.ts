@@ -60,6 +60,15 @@ export function accentProblem(accent: string): string | null {
 	return `${words} has a contrast of ${(Math.floor(contrast(accent, ground) * 10) / 10).toFixed(1)}, and needs ${READABLE}: take a darker colour`;
 }
 
+/** The nearest colour of the same hue that can be read everywhere: as much darker as it has to be. @param accent as `#2340a6`. */
+export function nearestReadable(accent: string): string {
+	for (let hundredths = 0; hundredths < 100; hundredths++) {
+		const darker = mixed(accent, "#000000", hundredths / 100);
+		if (accentProblem(darker) === null) return darker;
+	}
+	return "#000000";
+}
+
 /** The accent of one theme: as ink, pressed, its text, and its pale ground. */
 export interface AccentShades {
 	accent: string;

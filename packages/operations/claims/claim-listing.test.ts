@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { mintListing } from "#testing/listings";
-import { changeSettings } from "#testing/settings";
+import { setSettings } from "#testing/settings";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -9,10 +9,6 @@ beforeEach(async () => {
 	world = await makeWorld();
 	ada = await world.person("ada@example.com");
 	await mintListing(world.db, "acme", { url: "https://www.acme.com/product", domain: "acme.com" });
-});
-
-afterEach(() => {
-	changeSettings({ RATE_LIMIT_COSTLY: undefined });
 });
 
 interface Claim {
@@ -66,7 +62,7 @@ it("renews a claim that is asked for again, and keeps what may be published alre
 });
 
 it("counts mails as costly, and what mails nothing not", async () => {
-	changeSettings({ RATE_LIMIT_COSTLY: "1/3600" });
+	await setSettings({ rate_limit_costly: "1/3600" });
 	const mailed = { method: "email", email: "founder@acme.com" };
 	expect((await claim(mailed)).status).toBe(201);
 	expect(await claim(mailed)).toMatchObject({ status: 429, body: { code: "rate_limited" } });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { SignedIn } from "#core/access/caller";
 import { SCOPES } from "#core/access/scopes";
 import updateDraft from "#operations/drafts/update-draft";
@@ -8,7 +8,7 @@ import { draftPages, drafts, listingVersions, outbox } from "#store/schema/index
 import { mintDraft } from "#testing/drafts";
 import { newIsolate } from "#testing/isolates";
 import { mintCategory } from "#testing/listings";
-import { changeSettings } from "#testing/settings";
+import { setSettings } from "#testing/settings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -20,10 +20,6 @@ beforeEach(async () => {
 	await mintCategory(world.db, "productivity", { name: "Productivity" });
 	await mintCategory(world.db, "design-tools", { name: "Design tools" });
 	draft = await mintDraft(world.db, ada, { categories: ["Productivity"] });
-});
-
-afterEach(() => {
-	changeSettings({ RATE_LIMIT_COSTLY: undefined });
 });
 
 type Fields = Record<string, { value: unknown; state: string; ai_value: unknown; evidence: unknown[] }>;
@@ -166,7 +162,7 @@ describe("the other parts", () => {
 
 it("counts what drafts or reads anew as costly, and what somebody types not", async () => {
 	const costly = { redraft: { regenerate: ["name"] }, competitor: { competitor_url: "example.org" } };
-	changeSettings({ RATE_LIMIT_COSTLY: "1/3600" });
+	await setSettings({ rate_limit_costly: "1/3600" });
 	const first = await update(costly.redraft);
 	expect(first.status).toBe(200);
 	for (const body of [costly.redraft, costly.competitor, { ...costly.redraft, ...costly.competitor }])

@@ -9,7 +9,7 @@ import { founders, interviewAnswers, interviewQuestions, listingFounders } from 
 import { mintDraft } from "#testing/drafts";
 import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, NOW, ORIGIN, type Person, type World } from "#testing/world";
-import { compose } from "#workers/compose";
+import { composeAtOnce } from "#workers/compose";
 
 let world: World;
 let ada: Person;
@@ -75,7 +75,7 @@ it("keeps the profile that another request has given a person in the meantime", 
 			return decided;
 		},
 	};
-	const services = compose(env, ORIGIN, createExecutionContext());
+	const services = composeAtOnce(env, ORIGIN, createExecutionContext());
 	const { userId } = ada;
 	const caller: SignedIn = { kind: "user", userId, credential: "session", scopes: SCOPES, credentialName: null };
 	const input = { params: {}, query: {}, body: { answers: [{ question_id: 1, answer: "Because." }] } };

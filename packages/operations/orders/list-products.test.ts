@@ -3,7 +3,7 @@ import { addWeeks, weekOf } from "#core/launches/week";
 import { runBatch } from "#store/db";
 import { weekDeltas } from "#store/order-listings";
 import { mintProducts } from "#testing/orders";
-import { changeSettings } from "#testing/settings";
+import { setSettings } from "#testing/settings";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -52,7 +52,6 @@ it("has no places left in a week that is full, nor fewer when there are fewer pl
 	await runBatch(world.db, weekDeltas(world.db, new Map([[next, { free: 0, paid: 30 }]])));
 	const placesLeft = async () => (await productNamed("skip_queue"))?.weeks?.[0];
 	expect(await placesLeft()).toEqual({ week: next, places_left: 0 });
-	const undo = changeSettings({ PAID_SLOTS_PER_WEEK: "20" });
+	await setSettings({ paid_slots_per_week: "20" });
 	expect(await placesLeft()).toEqual({ week: next, places_left: 0 });
-	undo();
 });

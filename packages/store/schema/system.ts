@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ActorKind } from "#core/access/actor";
 
 /** Ids taken before a commit; gaps are harmless. */
@@ -14,12 +14,19 @@ export const counters = sqliteTable("counters", {
 	value: integer().notNull(),
 });
 
-/** Settings an operator can change while the service runs; JSON values over the defaults in core/settings.ts. */
-export const siteSettings = sqliteTable("site_settings", {
-	name: text().primaryKey(),
-	value: text({ mode: "json" }).notNull(),
-	updatedAt: integer("updated_at").notNull(),
-});
+/** What the site team has set over the defaults of packages/core/site-settings: one row, none before the first change. */
+export const siteSettings = sqliteTable(
+	"site_settings",
+	{
+		id: integer().primaryKey(),
+		/** A JSON object of texts by name. */
+		texts: text().notNull(),
+		/** One more with each change. */
+		version: integer().notNull(),
+		updatedAt: integer("updated_at").notNull(),
+	},
+	() => [check("site_settings_one", sql`id = 1`), check("site_settings_json", sql`json_valid(texts)`)],
+);
 
 /** What is due in the background. A row is written in the batch of its cause; a queue message only hurries it. */
 export const outbox = sqliteTable(

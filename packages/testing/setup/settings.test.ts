@@ -8,11 +8,11 @@ const { ALLOW_LOOPBACK_CRAWL: before } = env;
 describe("a file that changes settings and forgets them", () => {
 	restoreSettings();
 	it("changes one, adds one", () => {
-		changeSettings({ ALLOW_LOOPBACK_CRAWL: "false", SITE_NAME: "Left behind" });
+		changeSettings({ ALLOW_LOOPBACK_CRAWL: "false", AI_MODEL: "left behind" });
 	});
 });
 
 it("leaves the environment as it was", () => {
 	expect(env.ALLOW_LOOPBACK_CRAWL).toBe(before);
-	expect(env.SITE_NAME).toBeUndefined();
+	expect(env.AI_MODEL).toBeUndefined();
 });

@@ -98,6 +98,10 @@ function statedByHand(db: Db, { number, vat, vatCents, currency }: OrderRow, now
 
 function sellerOf(settings: BillingContext["settings"]): Seller {
 	const { sellerName: name, sellerAddress: address, sellerCountry: country, sellerVatNumber } = settings;
+	// Nothing is sold without a seller, so somebody has taken it away since: what reports the payment is asked to do so again.
+	if (name === null || address === null) {
+		throw new Error("An invoice cannot be issued: the seller's name and address are not set (/admin/settings/seller).");
+	}
 	return { name, address, country, vat_number: sellerVatNumber };
 }
 

@@ -10,7 +10,7 @@ import { drawing } from "#testing/picture-files";
 import type { Route, Routes } from "#testing/servers";
 import { makeWorld, type World } from "#testing/world";
 import { copyPictures } from "#usecases/pictures/copy-pictures";
-import { compose } from "#workers/compose";
+import { composeAtOnce } from "#workers/compose";
 
 let world: World;
 let listingId: number;
@@ -29,7 +29,7 @@ async function copied(routes: Routes, paths: { logo?: string[]; cover?: string[]
 	const { origin, requests } = await site(routes);
 	const at = (path: string) => (path.startsWith("/") ? `${origin}${path}` : path);
 	const addresses = { logo: (paths.logo ?? []).map(at), cover: (paths.cover ?? []).map(at) };
-	const { objects, settings, links } = compose(env, ORIGIN, createExecutionContext());
+	const { objects, settings, links } = composeAtOnce(env, ORIGIN, createExecutionContext());
 	const context = { db: world.db, now: NOW, objects, links, crawl: crawlPorts(), timeouts };
 	const outcome = await copyPictures({ listingId }, addresses, {
 		...context,

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { sitePage } from "#store/site-pages";
 import { type Browser, openAdmin, openBrowser } from "#testing/browser";
 import { countRows } from "#testing/rows";
+import { setSettings } from "#testing/settings";
 import { makeWorld, type World } from "#testing/world";
 
 const PATH = "/admin/pages/privacy";
@@ -14,7 +15,8 @@ beforeEach(async () => {
 });
 
 it("shows the software's own text until the team writes one, and again when it is emptied", async () => {
-	const visitor = openBrowser({ TEAM_EMAIL: "team@acme.example" });
+	await setSettings({ team_email: "team@acme.example" });
+	const visitor = openBrowser();
 	for (const path of ["/privacy", "/terms"]) {
 		const { html } = await visitor.get(path);
 		expect(html).toContain("team@acme.example");

@@ -5,7 +5,7 @@ import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
 import { startResolver, startSite } from "#testing/servers";
-import { changeSettings } from "#testing/settings";
+import { changeSettings, setSettings } from "#testing/settings";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 	browser = openBrowser();
 });
 afterEach(() => {
-	changeSettings({ DOH_RESOLVERS: undefined, RATE_LIMIT_COSTLY: undefined });
+	changeSettings({ DOH_RESOLVERS: undefined });
 });
 
 const listing = () => world.db.query.listings.findFirst({ where: eq(listings.slug, "acme") });
@@ -153,7 +153,7 @@ it("explains a dispute, a claim that ran out and one whose proof is gone, and le
 });
 
 it("says how long to wait when looks are used up", async () => {
-	changeSettings({ RATE_LIMIT_COSTLY: "1/3600" });
+	await setSettings({ rate_limit_costly: "1/3600" });
 	await mint({ url: "http://127.0.0.1:9/", domain: "127.0.0.1:9" });
 	await browser.signIn(world, "ada@example.com");
 	const path = await begin("file");

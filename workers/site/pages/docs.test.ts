@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { OPERATIONS } from "#operations/registry";
 import { openBrowser } from "#testing/browser";
+import { setSettings } from "#testing/settings";
 import { makeWorld } from "#testing/world";
 
 beforeEach(async () => {
@@ -17,7 +18,8 @@ it("lists every operation with its address and what it needs", async () => {
 });
 
 it("states the limits that hold", async () => {
-	const { html } = await openBrowser({ RATE_LIMIT_READ: "600/60", RATE_LIMIT_COSTLY: "60/3600" }).get("/docs");
+	await setSettings({ rate_limit_read: "600/60", rate_limit_costly: "60/3600" });
+	const { html } = await openBrowser().get("/docs");
 	expect(html).toContain("Reads 600 a minute");
 	expect(html).toContain("costly work 60 an hour");
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { openBrowser } from "#testing/browser";
+import { setSettings } from "#testing/settings";
 import { makeWorld } from "#testing/world";
 
 beforeEach(async () => {
@@ -7,7 +8,8 @@ beforeEach(async () => {
 });
 
 it("carries the operator's name, and the policy lets browsers read it", async () => {
-	const browser = openBrowser({ SITE_NAME: "Acme & Co" });
+	await setSettings({ site_name: "Acme & Co" });
+	const browser = openBrowser();
 	const { html, headers } = await browser.get("/manifest.webmanifest");
 	expect(headers.get("Content-Type")).toBe("application/manifest+json");
 	expect(JSON.parse(html)).toMatchObject({ name: "Acme & Co", start_url: "/", icons: [{ src: "/icon-192.png" }, {}] });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { openBrowser, SITE } from "#testing/browser";
+import { setSettings } from "#testing/settings";
 import { makeWorld } from "#testing/world";
 
 beforeEach(async () => {
@@ -7,7 +8,8 @@ beforeEach(async () => {
 });
 
 it("names the site team's address, and ends within a year", async () => {
-	const { html, headers } = await openBrowser({ TEAM_EMAIL: "team@acme.example" }).get("/.well-known/security.txt");
+	await setSettings({ team_email: "team@acme.example" });
+	const { html, headers } = await openBrowser().get("/.well-known/security.txt");
 	expect(headers.get("Content-Type")?.toLowerCase()).toBe("text/plain; charset=utf-8");
 	const fields = Object.fromEntries(
 		html

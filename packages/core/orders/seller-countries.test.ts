@@ -1,7 +1,7 @@
 import salesTax from "sales-tax";
 import { expect, it } from "vitest";
+import { isSellerCountry } from "#core/orders/seller-countries";
 import { COUNTRY_CODES } from "#core/web/countries";
-import { isSellerCountry } from "#workers/settings/seller-countries";
 
 it("holds the countries whose rate the tables state in one number", () => {
 	// The USA have no rate of their own in the tables; Canada has one, which its provinces add to.

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { type SettingChanges, settingsEdit } from "#core/site-settings/edit";
+
+const STORED = { site_name: "Acme", free_slots_per_week: "3" };
+const edit = (changes: SettingChanges, stored: Record<string, unknown> = STORED, isLocal = false) => {
+	const made = settingsEdit(stored, changes, isLocal);
+	return made.ok ? made.edit : made.problems.map(({ name }) => name);
+};
+
+it("keeps only what differs from the defaults, and tells what changed", () => {
+	expect(edit({ site_name: null, free_slots_per_week: "20" })).toEqual({
+		texts: {},
+		before: STORED,
+		after: { site_name: null, free_slots_per_week: null },
+	});
+	expect(edit({ site_name: " Acme ", site_tagline: "Ours.\r\n" })).toEqual({
+		texts: { ...STORED, site_tagline: "Ours." },
+		before: { site_tagline: null },
+		after: { site_tagline: "Ours." },
+	});
+	expect(edit({ site_name: "Acme" })).toMatchObject({ before: {}, after: {} });
+});
+
+it("names everything that the changes make wrong, and nothing else", () => {
+	expect(edit({ site_accent: "navy", free_queue_min_weeks: "9", crawler_name: "" })).toEqual([
+		...["site_accent", "crawler_name", "free_queue_min_weeks"],
+	]);
+	const byHand = { ...STORED, site_accent: "navy", gone: "x" };
+	expect(edit({ site_tagline: "Ours." }, byHand)).toMatchObject({
+		texts: { ...STORED, site_accent: "navy", site_tagline: "Ours." },
+	});
+	expect(edit({ site_accent: "pink" }, byHand)).toEqual(["site_accent"]);
+	expect(edit({ site_accent: null }, byHand)).toMatchObject({ texts: STORED, before: { site_accent: "navy" } });
+});

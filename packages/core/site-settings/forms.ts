@@ -1,0 +1,168 @@
+import * as z from "zod";
+import { accentProblem, nearestReadable } from "#core/web/colour";
+import { emailText } from "#core/web/email";
+
+/**
+ * The forms of settings: from a text, as the page, the command and the database have it, to what the directory works with.
+ * Each says in its message what it takes. White space around a text is taken away, and nothing is left blank.
+ */
+
+/** One line. @param max characters. */
+export function line(max: number, message = `Write one line of at most ${max} characters.`) {
+	return z
+		.string()
+		.trim()
+		.refine((value) => value !== "" && [...value].length <= max && !/\p{Cc}/u.test(value), message);
+}
+
+/** Several lines. @param max characters. */
+export function prose(max: number) {
+	return z
+		.string()
+		.transform((value) => value.replaceAll("\r\n", "\n").trim())
+		.refine(
+			(value) => value !== "" && [...value].length <= max && !/[^\P{Cc}\n]/u.test(value),
+			`Write at most ${max} characters.`,
+		);
+}
+
+/** A whole number. @param what it counts, as in "weeks". */
+export function whole(min: number, max: number, what: string) {
+	const message = `Give a whole number of ${what} from ${min} to ${max}.`;
+	return z
+		.string()
+		.trim()
+		.refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, message)
+		.transform(Number);
+}
+
+export const flag = z
+	.string()
+	.trim()
+	.refine((value) => value === "true" || value === "false", 'Give "true" or "false".')
+	.transform((value) => value === "true");
+
+const RATE_MAX = 1_000_000_000;
+const DAY_SECONDS = 86_400;
+
+/** `LIMIT/SECONDS`, as in `600/60`. Neither may be 0: nobody could do anything, or nothing would be limited. */
+export const rate = z
+	.string()
+	.trim()
+	.transform((value): { limit: number; windowSeconds: number } => {
+		const [, limit = "0", windowSeconds = "0"] = /^(\d{1,10})\/(\d{1,5})$/.exec(value) ?? [];
+		return { limit: Number(limit), windowSeconds: Number(windowSeconds) };
+	})
+	.refine(
+		({ limit, windowSeconds }) => limit >= 1 && limit <= RATE_MAX && windowSeconds >= 1 && windowSeconds <= DAY_SECONDS,
+		"Give LIMIT/SECONDS, both at least 1 and the window at most a day (86400), such as 600/60.",
+	);
+
+/** A colour that can be read wherever the accent stands. */
+export const accent = z
+	.string()
+	.trim()
+	.toLowerCase()
+	.superRefine((value, ctx) => {
+		if (!/^#[0-9a-f]{6}$/.test(value)) {
+			ctx.addIssue({
+				code: "custom",
+				message: "Give a colour as # and six digits or letters from a to f, such as #2340a6.",
+			});
+			return;
+		}
+		const problem = accentProblem(value);
+		if (problem === null) return;
+		ctx.addIssue({
+			code: "custom",
+			message: `Text in this colour cannot be read by everybody: ${problem}. The nearest that can be is ${nearestReadable(value)}.`,
+		});
+	});
+
+/** A postal address: its lines are parted by `|` or by line ends. */
+export const postalAddress = z
+	.string()
+	.transform((value) =>
+		value
+			.trim()
+			.split(/[|\n]/)
+			.map((part) => part.trim()),
+	)
+	.refine(
+		(lines) => lines.length <= 6 && lines.every((part) => part !== "" && part.length <= 120 && !/\p{Cc}/u.test(part)),
+		'Write up to six lines of at most 120 characters, none of them blank. In one line, "|" stands between them: 1 Main Street | Dublin D01 A000.',
+	)
+	.transform((lines) => lines.join("\n"));
+
+export const email = z
+	.string()
+	.trim()
+	.refine((value) => emailText.safeParse(value).success, "Give one e-mail address, such as team@your-domain.org.");
+
+/** `ada@example.com`, or `Ada <ada@example.com>`. */
+export const sender = z
+	.string()
+	.trim()
+	.refine(
+		(value) => emailText.safeParse(addressOfSender(value)).success,
+		"Give an address, with a name before it if you like: Acme Directory <hello@your-domain.org>.",
+	);
+
+export function addressOfSender(value: string): string {
+	return /^[^<>\p{Cc}]*<([^<>\s]+)>$/u.exec(value)?.[1] ?? value;
+}
+
+/** Host names, separated by commas or line ends. */
+export const hosts = z
+	.string()
+	.trim()
+	.toLowerCase()
+	.transform((value) => value.split(/[\s,]+/).filter((host) => host !== ""))
+	.refine(
+		(list) =>
+			list.length <= 50 && list.every((host) => host.length <= 253 && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)),
+		"Give up to 50 host names without scheme or path, with commas between: inspector.your-domain.org.",
+	);
+
+/** A way out of the footer. */
+export interface FooterLink {
+	label: string;
+	href: string;
+}
+
+const LINKS_MAX = 8;
+const LABEL_MAX = 40;
+const HREF_MAX = 500;
+
+/** A link a line, `Label | address`; an address of this site begins with one slash. */
+export const footerLinks = z
+	.string()
+	.transform((value) =>
+		value
+			.trim()
+			.split("\n")
+			.map((row): FooterLink => {
+				const at = row.indexOf("|");
+				return { label: row.slice(0, Math.max(at, 0)).trim(), href: row.slice(at + 1).trim() };
+			}),
+	)
+	.refine(
+		(links) => links.length <= LINKS_MAX && links.every(isFooterLink),
+		`Write at most ${LINKS_MAX} lines, each a label of at most ${LABEL_MAX} characters, "|" and an address: Imprint | https://your-domain.org/imprint, or About | /blog/about.`,
+	);
+
+function isFooterLink({ label, href }: FooterLink): boolean {
+	if (label === "" || [...label].length > LABEL_MAX || /\p{Cc}/u.test(label) || href.length > HREF_MAX) return false;
+	if (/^\/(?![/\\])[^\s\\]*$/.test(href)) return true;
+	const url = URL.parse(href);
+	return url !== null && url.protocol === "https:" && url.username === "" && !/\s/.test(href);
+}
+
+/** The first word of a user agent, by which robots.txt names a crawler. Source: RFC 9309, section 2.2.1. */
+export const productToken = z
+	.string()
+	.trim()
+	.refine(
+		(value) => /^[A-Za-z][A-Za-z_-]{2,39}$/.test(value),
+		"Give 3 to 40 letters, hyphens and underscores, beginning with a letter, as robots.txt names it: AcmeBot.",
+	);

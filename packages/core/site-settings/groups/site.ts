@@ -1,0 +1,80 @@
+import { optional, type SettingGroup, setting } from "#core/site-settings/define";
+import { accent, flag, footerLinks, line, prose } from "#core/site-settings/forms";
+import { DEFAULT_ACCENT } from "#core/web/colour";
+
+/** What fits into the header of a phone, and into a sender's name. */
+const NAME_MAX = 40;
+/** What two lines of a share image hold. */
+const TAGLINE_MAX = 120;
+const PURPOSE_MAX = 400;
+const FOOTER_MAX = 300;
+
+export const site = {
+	title: "The directory",
+	about: "What it calls itself, wherever it is named: pages, mails, feeds, the API and the tool server.",
+	isGuarded: false,
+	settings: {
+		site_name: setting({
+			label: "Name",
+			help: `At most ${NAME_MAX} characters.`,
+			input: "line",
+			form: line(NAME_MAX),
+			default: "Launchweek",
+		}),
+		site_tagline: setting({
+			label: "Tagline",
+			help: `What it is, in one sentence of at most ${TAGLINE_MAX} characters: on its own link image, in the manifest and in the description of the home page.`,
+			input: "line",
+			form: line(TAGLINE_MAX),
+			default: "Weekly launches, with a quote for every fact.",
+		}),
+		site_purpose: optional({
+			label: "Purpose",
+			help: `What it is for and for whom, in at most ${PURPOSE_MAX} characters. It opens /llms.txt and what agents are told when they connect.`,
+			input: "lines",
+			form: prose(PURPOSE_MAX),
+		}),
+	},
+} as const satisfies SettingGroup;
+
+export const looks = {
+	title: "Looks",
+	about: "Colours of the dark theme, of badges and of mails follow from the accent.",
+	isGuarded: false,
+	settings: {
+		site_accent: setting({
+			label: "Accent",
+			help: "Colour of links, buttons and marks, as #2340a6. Refused where text in it, or white text on it, has a contrast below 4.5 (WCAG 2.2 AA).",
+			input: "colour",
+			form: accent,
+			default: DEFAULT_ACCENT,
+		}),
+		share_images: setting({
+			label: "Draw images for links",
+			help: "Whether images for links are drawn here; needs the paid plan of Workers. Without, links show a small card.",
+			input: "flag",
+			form: flag,
+			default: "true",
+		}),
+	},
+} as const satisfies SettingGroup;
+
+export const footer = {
+	title: "Footer",
+	about: "What stands at the foot of every page, before the ways that the software brings.",
+	isGuarded: false,
+	settings: {
+		footer_text: optional({
+			label: "Text",
+			help: `At most ${FOOTER_MAX} characters, in place of what the software says about quotes and awards.`,
+			input: "lines",
+			form: prose(FOOTER_MAX),
+		}),
+		footer_links: optional({
+			label: "Links",
+			help: "One a line, up to eight: a label, “|” and an address, such as Imprint | https://your-domain.org/imprint.",
+			input: "lines",
+			form: footerLinks,
+		}),
+	},
+} as const satisfies SettingGroup;

@@ -1,0 +1,50 @@
+import type { Setting, SettingGroup } from "#core/site-settings/define";
+import { badges, launches, limits } from "#core/site-settings/groups/launches";
+import { agents, crawler, mail } from "#core/site-settings/groups/reach";
+import { seller } from "#core/site-settings/groups/seller";
+import { footer, looks, site } from "#core/site-settings/groups/site";
+
+/**
+ * Everything about the directory that its site team decides while it runs. From here come the page /admin/settings, the
+ * command `npm run settings`, docs/settings.md and what the Worker reads.
+ */
+export const SETTING_GROUPS = {
+	...{ site, looks, footer, launches, badges, seller, limits, mail, crawler, agents },
+} as const satisfies Record<string, SettingGroup>;
+
+const ALL = {
+	...site.settings,
+	...looks.settings,
+	...footer.settings,
+	...launches.settings,
+	...badges.settings,
+	...seller.settings,
+	...limits.settings,
+	...mail.settings,
+	...crawler.settings,
+	...agents.settings,
+};
+
+export type SettingName = keyof typeof ALL;
+type Output<S> = S extends Setting<infer T> ? T : never;
+/** What every setting says. */
+export type SiteValues = { [Name in SettingName]: Output<(typeof ALL)[Name]> };
+/**
+ * The texts that are set: what differs from the defaults.
+ * @internal for tests.
+ */
+export type SettingTexts = Readonly<Partial<Record<SettingName, string>>>;
+
+/** Every setting by its name. */
+export const SITE_SETTINGS: Readonly<Record<SettingName, Setting>> = ALL;
+export const SETTING_NAMES = Object.keys(ALL) as readonly SettingName[];
+
+export function isSettingName(name: string): name is SettingName {
+	return Object.hasOwn(ALL, name);
+}
+
+/** The text that holds where nothing is set. */
+export function defaultText(name: SettingName, isLocal: boolean): string | null {
+	const { default: normal, localDefault } = SITE_SETTINGS[name];
+	return isLocal ? localDefault : normal;
+}
