@@ -37,19 +37,26 @@ export function addFounder(
 	];
 }
 
-/** Gives a founder of a listing what is said of them now. */
+/**
+ * Gives a founder of a listing what is said of them now. Of who has taken the page as their own, only name and role: the rest
+ * is theirs to write.
+ */
 export function keepFounder(
 	db: Db,
 	listingId: number,
 	founderId: number,
-	{ title, ...change }: FounderInput & { socials?: Partial<Record<SocialPlatform, string>> },
+	{ name, title, ...words }: FounderInput & { socials?: Partial<Record<SocialPlatform, string>> },
 	position: number,
 ): Statement[] {
 	return [
 		db
 			.update(founders)
-			.set({ ...change, title, searchName: searchNameOf(change.name) })
+			.set({ name, title, searchName: searchNameOf(name) })
 			.where(eq(founders.id, founderId)),
+		db
+			.update(founders)
+			.set(words)
+			.where(and(eq(founders.id, founderId), sql`user_id IS NULL`)),
 		db
 			.update(listingFounders)
 			.set({ title, position })

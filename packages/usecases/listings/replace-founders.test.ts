@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { runAnyBatch } from "#store/db";
-import { foundersOfListing, takeFounderProfile } from "#store/listing-founders";
+import { changeOwnFounder, foundersOfListing, takeFounderProfile } from "#store/listing-founders";
 import { founders } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
 import { NOW } from "#testing/now";
@@ -55,4 +55,22 @@ it("removes who is left out, unless the profile is somebody's own", async () => 
 	await replace([named("Ada")]);
 	expect(await shown()).toEqual([["Ada", null]]);
 	expect(await known()).toEqual(["ada", "bo"]);
+});
+
+it("keeps what somebody wrote on their own page, and takes over their name and role as the product states them", async () => {
+	await runAnyBatch(
+		world.db,
+		(await replaceFounders(world.db, listingId, [{ ...named("Ada"), bio: "Of the site." }], {}, NOW.getTime())).statements,
+	);
+	const [ada] = await world.db.select().from(founders);
+	const { userId } = await world.person();
+	await runAnyBatch(world.db, takeFounderProfile(world.db, ada?.id ?? 0, userId));
+	const own = { bio: "In my own words.", socials: { website: "https://ada.example" } };
+	await runAnyBatch(world.db, changeOwnFounder(world.db, userId, own));
+	const socials = { github: "https://github.com/other" };
+	const wanted = [{ name: "ADA", title: "CEO", bio: "Somebody else’s words." }];
+	const replaced = await replaceFounders(world.db, listingId, wanted, socials, NOW.getTime());
+	await runAnyBatch(world.db, replaced.statements);
+	expect(replaced.founders).toMatchObject([{ name: "ADA", title: "CEO", ...own }]);
+	expect(await world.db.select().from(founders)).toMatchObject([{ name: "ADA", title: "CEO", ...own }]);
 });

@@ -14,7 +14,8 @@ import { nextIds } from "#store/sequences";
 
 /**
  * Makes these the founders of a listing, the first the primary one. A founder of the same name stays the same person
- * with the same page; one who is left out and stands on no other listing is removed with it.
+ * with the same page; one who is left out and stands on no other listing is removed with it. What somebody wrote on a page
+ * of their own stays.
  * @param primarySocials profiles of the primary founder.
  */
 export async function replaceFounders(
@@ -41,7 +42,10 @@ export async function replaceFounders(
 		const known = knownAs(founder.name);
 		if (known) {
 			statements.push(...keepFounder(db, listingId, known.founderId, { ...founder, ...socials }, position));
-			return { ...founder, slug: known.slug, socials: socials.socials ?? known.socials };
+			const { slug, userId, bio, socials: links } = known;
+			return userId === null
+				? { ...founder, slug, socials: socials.socials ?? links }
+				: { ...founder, slug, bio, socials: links };
 		}
 		const identity = identities.get(founder) ?? { id: 0, slug: "" };
 		statements.push(...addFounder(db, listingId, { ...identity, ...founder, ...socials, createdAt: now }, position));
