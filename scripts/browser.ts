@@ -85,6 +85,7 @@ const PERSONAL = [
 	"/account/apps",
 	"/account/notifications",
 	"/account/sessions",
+	"/account/sign-in-methods",
 	"/account/votes",
 	"/account/data",
 	"/account/profile",

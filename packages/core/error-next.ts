@@ -97,6 +97,7 @@ export const ERROR_NEXT: Readonly<Record<ErrorCode, readonly Next[]>> = {
 	person_check_unavailable: [],
 	authorization_refused: [],
 	link_expired: [],
+	email_taken: [],
 	sign_in_again: [],
 	last_admin: [],
 	payment_under_way: [],

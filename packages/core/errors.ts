@@ -67,6 +67,7 @@ export const ERRORS = {
 	person_check_unavailable: { status: 503, title: "Nobody could tell whether a person sent this" },
 	authorization_refused: { status: 400, title: "This app cannot be connected" },
 	link_expired: { status: 400, title: "This link no longer works" },
+	email_taken: { status: 400, title: "This address belongs to another account" },
 	sign_in_again: { status: 400, title: "This needs a fresh sign-in" },
 	last_admin: { status: 400, title: "Nobody else runs this site" },
 	payment_under_way: { status: 400, title: "A payment is under way" },

@@ -53,6 +53,9 @@ export const TOKEN_BYTES = 32;
 /** A mailed sign-in link works this long. Source: docs/signing-in.md#people. */
 export const SIGN_IN_LINK_SECONDS = 15 * 60;
 
+/** Confirmed addresses of an account. Source: docs/account.md#addresses. */
+export const ADDRESSES_MAX = 10;
+
 /** A browser stays signed in this long. Source: docs/signing-in.md#people. */
 export const SESSION_DAYS = 30;
 

@@ -1,4 +1,6 @@
+import { accessChanged } from "#mails/catalogue/access-changed";
 import { accountDeleted } from "#mails/catalogue/account-deleted";
+import { addressInUse } from "#mails/catalogue/address-in-use";
 import { badgeFound } from "#mails/catalogue/badge-found";
 import { badgeMissing } from "#mails/catalogue/badge-missing";
 import { claimDecided } from "#mails/catalogue/claim-decided";
@@ -6,6 +8,7 @@ import { claimDisputed } from "#mails/catalogue/claim-disputed";
 import { claimLink } from "#mails/catalogue/claim-link";
 import { claimProofMissing } from "#mails/catalogue/claim-proof-missing";
 import { claimVerified } from "#mails/catalogue/claim-verified";
+import { confirmAddress } from "#mails/catalogue/confirm-address";
 import { digest } from "#mails/catalogue/digest";
 import { draftReady } from "#mails/catalogue/draft-ready";
 import { editCopy } from "#mails/catalogue/edit-copy";
@@ -29,7 +32,9 @@ import type { Mail } from "#mails/define";
 
 /** Every mail, one file each. */
 const CATALOGUE = [
+	accessChanged,
 	accountDeleted,
+	addressInUse,
 	badgeFound,
 	badgeMissing,
 	claimDecided,
@@ -37,6 +42,7 @@ const CATALOGUE = [
 	claimLink,
 	claimProofMissing,
 	claimVerified,
+	confirmAddress,
 	digest,
 	draftReady,
 	editCopy,

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { type Db, mustHold, readTogether, type Statement } from "#store/db";
+import { joinedByInvite } from "#store/listing-people";
 import { reindexListings } from "#store/listings";
 import type { PersonKeys } from "#store/personal-data";
 import { claims, users } from "#store/schema/index";
@@ -92,7 +93,7 @@ function leaveListings(
 	const next = sql`coalesce(
 		(SELECT f.user_id FROM listing_founders lf JOIN founders f ON f.id = lf.founder_id
 			WHERE lf.listing_id = listings.id AND f.user_id IS NOT NULL AND f.user_id <> ${userId} ORDER BY lf.position LIMIT 1),
-		(SELECT min(u.id) ${invitedTo(sql`listings.id`, userId)}))`;
+		(SELECT min(user_id) FROM (${joinedByInvite(sql`listings.id`)}) WHERE user_id <> ${userId}))`;
 	const proven = sql`EXISTS (SELECT 1 FROM claims WHERE claims.listing_id = listings.id AND claims.status = 'verified')`;
 	return [
 		// Nobody waits any more for what the site team would decide about their claims.
@@ -112,11 +113,6 @@ function leaveListings(
 	];
 }
 
-/** Accounts that have accepted an invite to the draft of a listing: its co-founders, as far as the directory knows them. */
-const invitedTo = (listingId: SQL, exceptUserId: number): SQL =>
-	sql`FROM drafts d JOIN draft_invites i ON i.draft_id = d.id AND i.status = 'accepted' JOIN users u ON u.email = i.email
-		WHERE d.listing_id = ${listingId} AND u.id <> ${exceptUserId}`;
-
 /** The draft of a listing goes with it to its new owner, unless they have one of that website; all others end. */
 function deleteDrafts(db: Db, { userId, addresses }: PersonKeys, listingIds: readonly number[]): Statement[] {
 	const owner = sql`(SELECT owner_id FROM listings WHERE id = drafts.listing_id)`;
@@ -127,7 +123,7 @@ function deleteDrafts(db: Db, { userId, addresses }: PersonKeys, listingIds: rea
 		sql`DELETE FROM draft_pages WHERE draft_id IN ${own}`,
 		sql`DELETE FROM picture_sources WHERE draft_id IN ${own}`,
 		sql`DELETE FROM draft_invites WHERE draft_id IN ${own}`,
-		sql`DELETE FROM draft_invites WHERE email IN ${texts(addresses)}`,
+		sql`DELETE FROM draft_invites WHERE email IN ${texts(addresses)} OR accepted_by = ${userId}`,
 		sql`DELETE FROM drafts WHERE user_id = ${userId}`,
 	].map((statement) => db.run(statement));
 }
@@ -158,7 +154,7 @@ export const COUNTED_TO = 1000;
 export async function accountCounts(db: Db, userId: number): Promise<AccountCounts> {
 	const another = sql`(EXISTS (SELECT 1 FROM listing_founders lf JOIN founders f ON f.id = lf.founder_id
 		WHERE lf.listing_id = l.id AND f.user_id IS NOT NULL AND f.user_id <> ${userId})
-		OR EXISTS (SELECT 1 ${invitedTo(sql`l.id`, userId)}))`;
+		OR EXISTS (SELECT 1 FROM (${joinedByInvite(sql`l.id`)}) WHERE user_id <> ${userId}))`;
 	const kinds: Record<keyof AccountCounts, SQL> = {
 		votes: sql`votes WHERE user_id = ${userId}`,
 		reviews: sql`reviews WHERE user_id = ${userId} AND status = 'published'`,

@@ -25,13 +25,14 @@ export interface Waiting {
 }
 
 /** One round trip; at most COUNTED_TO rows of an index for each kind. */
-export async function waitingFor(db: Db, { id, email }: { id: number; email: string }, now: number): Promise<Waiting> {
+export async function waitingFor(db: Db, { id }: { id: number }, now: number): Promise<Waiting> {
 	const found = await readTogether(db, [
 		sql`SELECT 1 FROM drafts WHERE user_id = ${id} AND listing_id IS NULL AND status = 'ready' LIMIT ${COUNTED_TO}`,
 		sql`SELECT 1 FROM listings WHERE owner_id = ${id} AND status IN ('draft', 'awaiting_badge') LIMIT ${COUNTED_TO}`,
 		sql`SELECT 1 FROM claims WHERE user_id = ${id} AND status = 'pending' AND expires_at > ${now} LIMIT ${COUNTED_TO}`,
 		sql`SELECT 1 FROM orders WHERE user_id = ${id} AND status = 'pending' LIMIT ${COUNTED_TO}`,
-		sql`SELECT 1 FROM draft_invites WHERE email = ${email} AND status = 'sent' LIMIT ${COUNTED_TO}`,
+		sql`SELECT 1 FROM email_addresses a CROSS JOIN draft_invites i ON i.email = a.address AND i.status = 'sent'
+			WHERE a.user_id = ${id} LIMIT ${COUNTED_TO}`,
 		sql`SELECT 1 FROM api_keys WHERE user_id = ${id} AND revoked_at IS NULL AND expires_at < ${now + KEY_ENDS_SOON_MS} LIMIT ${COUNTED_TO}`,
 	]);
 	const [drafts = [], listings = [], claims = [], orders = [], invites = [], keys = []] = found;

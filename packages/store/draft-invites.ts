@@ -31,7 +31,7 @@ export function insertInvite(
 	];
 }
 
-/** Gives an invite that was sent before a new link, which opens it again when it was accepted. */
+/** Gives an invite that was sent before a new link, which opens it again when it was accepted. Who accepted it stays known. */
 export function renewInvite(db: Db, id: number, tokenHash: string): Statement {
 	return db.update(draftInvites).set({ tokenHash, status: "sent", acceptedAt: null }).where(eq(draftInvites.id, id));
 }
@@ -52,12 +52,17 @@ export function revokeInvite(db: Db, draftId: string, email: string): Statement<
 	];
 }
 
-/** Uses an invite's link up; fails its batch with INVITE_USED unless it was still open. */
-export function acceptInvite(db: Db, tokenHash: string, now: number): Statement<typeof INVITE_USED>[] {
+/** Uses an invite's link up; fails its batch with INVITE_USED unless it was still open. @param by who now stands among the founders, under which name. */
+export function acceptInvite(
+	db: Db,
+	tokenHash: string,
+	by: { userId: number; founderName: string },
+	now: number,
+): Statement<typeof INVITE_USED>[] {
 	return [
 		db
 			.update(draftInvites)
-			.set({ status: "accepted", acceptedAt: now })
+			.set({ status: "accepted", acceptedAt: now, acceptedBy: by.userId, founderName: by.founderName })
 			.where(and(eq(draftInvites.tokenHash, tokenHash), eq(draftInvites.status, "sent"))),
 		mustHaveChanged(db, INVITE_USED),
 	];

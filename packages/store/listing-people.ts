@@ -1,7 +1,22 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "#store/db";
 
 /** Whom a listing concerns: its owner, and the founders who have joined it. */
+
+/** Invites to the draft of a listing, `i`, that an account has accepted: those may be taken back, or left, since. */
+const acceptedInvites = (listingId: SQL | number): SQL =>
+	sql`FROM drafts d JOIN draft_invites i ON i.draft_id = d.id AND i.accepted_by IS NOT NULL WHERE d.listing_id = ${listingId}`;
+
+/** Accounts that stand behind a listing by an invite, as `user_id`: its co-founders, as far as the directory knows them. */
+export const joinedByInvite = (listingId: SQL | number): SQL =>
+	sql`SELECT i.accepted_by AS user_id ${acceptedInvites(listingId)} AND i.status = 'accepted'`;
+
+/** Whether somebody was never one of a listing's own people: neither its owner, nor a founder, nor who accepted an invite to it. */
+export function isNotOwn(userId: number, listingId: number): SQL {
+	return sql`NOT EXISTS (SELECT 1 FROM listings WHERE id = ${listingId} AND owner_id = ${userId})
+		AND NOT EXISTS (SELECT 1 FROM founders f JOIN listing_founders lf ON lf.founder_id = f.id AND lf.listing_id = ${listingId} WHERE f.user_id = ${userId})
+		AND NOT EXISTS (SELECT 1 ${acceptedInvites(listingId)} AND i.accepted_by = ${userId})`;
+}
 
 /** Their accounts, for each of these listings that has any. */
 export async function peopleOfListings(db: Db, listingIds: readonly number[]): Promise<Map<number, number[]>> {

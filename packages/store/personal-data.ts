@@ -13,6 +13,8 @@ import {
 	draftInvites,
 	draftPages,
 	drafts,
+	emailAddresses,
+	emailLinks,
 	factReports,
 	follows,
 	founders,
@@ -87,6 +89,8 @@ const among = (values: readonly string[]) => sql`(SELECT value FROM json_each(${
 export const PERSONAL: readonly PersonalTable[] = [
 	{ table: users, of: ({ userId }) => sql`id = ${userId}`, afterwards: "gone" },
 	{ table: sessions, of: ofUser, withheld: ["hash"], afterwards: "gone" },
+	{ table: emailAddresses, of: ofUser, afterwards: "gone" },
+	{ table: emailLinks, of: ofUser, withheld: ["hash"], afterwards: "gone" },
 	{ table: apiKeys, of: ofUser, withheld: ["hash"], afterwards: "gone" },
 	{ table: votes, of: ofUser, withheld: ["network_hash"], afterwards: "unnamed" },
 	{ table: follows, of: ofUser, afterwards: "gone" },
@@ -118,7 +122,8 @@ export const PERSONAL: readonly PersonalTable[] = [
 	{ table: drafts, of: ofUser, withheld: ["model_answers"], afterwards: "gone" },
 	{
 		table: draftInvites,
-		of: (person) => sql`(${ofOwnDraft(person)} OR email IN ${among(person.addresses)})`,
+		of: (person) =>
+			sql`(${ofOwnDraft(person)} OR email IN ${among(person.addresses)} OR accepted_by = ${person.userId})`,
 		withheld: ["token_hash"],
 		afterwards: "gone",
 	},

@@ -1,9 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type HoldReason, REVIEW_BURST, REVIEW_BURST_MS } from "#core/listings/review-look";
 import { type Db, mustHaveChanged, mustHold, readTogether, type Statement } from "#store/db";
+import { isNotOwn } from "#store/listing-people";
 import { reviewReports, reviews } from "#store/schema/index";
 import { closeTasksOf } from "#store/team-tasks";
-import { isLive, isNotOwn } from "#store/votes";
+import { isLive } from "#store/votes";
 
 /** Reviews of people on the site. Triggers keep the listing's rating from them, in the same batch. */
 

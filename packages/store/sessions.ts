@@ -18,7 +18,7 @@ export function insertSessionOf(
 	email: string,
 	session: { hash: string; createdAt: number; expiresAt: number } & Partial<Device>,
 ): Statement {
-	const userId = sql`(SELECT id FROM users WHERE email = ${email})`;
+	const userId = sql`(SELECT user_id FROM email_addresses WHERE address = ${email})`;
 	return db.insert(sessions).values({ ...session, seenAt: dayStart(session.createdAt), userId });
 }
 

@@ -4,9 +4,10 @@ import { apiKeys, users } from "#store/schema/index";
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Begins the account of an address, if it has none. @param email in its one spelling. */
+/** Begins the account of an address that no account has yet (trigger `users_address`). @param email in its one spelling. */
 export function insertUser(db: Db, email: string, now: number): Statement {
-	return db.insert(users).values({ email, createdAt: now }).onConflictDoNothing({ target: users.email });
+	return db.run(sql`INSERT INTO users (email, created_at) SELECT ${email}, ${now}
+		WHERE NOT EXISTS (SELECT 1 FROM email_addresses WHERE address = ${email})`);
 }
 
 export async function userById(db: Db, id: number): Promise<UserRow | null> {

@@ -1,9 +1,9 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { WEBSITES_A_DAY } from "#core/limits";
 import type { Db, Statement } from "#store/db";
+import { isNotOwn } from "#store/listing-people";
 import { viewBatches, viewCounts, viewSources } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
-import { isNotOwn } from "#store/votes";
 
 /** Views of listings by people, as they arrive: in batches, each with the counts of one isolate. */
 

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type DiscountReason, NETWORK_BURST_MS, NETWORK_BURST_VOTES } from "#core/launches/vote-rules";
 import { type WeekKey, weekOf } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
+import { isNotOwn } from "#store/listing-people";
 import { OWN_COLUMNS, type OwnListingRow, ownListingRow, type StoredOwnRow } from "#store/saves";
 import { countChanges, votes } from "#store/schema/index";
 import { isOpen } from "#store/weeks";
@@ -23,14 +24,6 @@ export async function votableListing(db: Db, slug: string): Promise<VotableListi
 		sql`SELECT id, slug, name FROM listings WHERE slug = ${slug} AND status = 'live'`,
 	);
 	return row ?? null;
-}
-
-/** Whether nobody of a listing's own people is this user: neither its owner, nor a founder, nor who accepted an invite to it. */
-export function isNotOwn(userId: number, listingId: number): SQL {
-	return sql`NOT EXISTS (SELECT 1 FROM listings WHERE id = ${listingId} AND owner_id = ${userId})
-		AND NOT EXISTS (SELECT 1 FROM founders f JOIN listing_founders lf ON lf.founder_id = f.id AND lf.listing_id = ${listingId} WHERE f.user_id = ${userId})
-		AND NOT EXISTS (SELECT 1 FROM users u JOIN drafts d ON d.listing_id = ${listingId}
-			JOIN draft_invites i ON i.draft_id = d.id AND i.email = u.email AND i.status = 'accepted' WHERE u.id = ${userId})`;
 }
 
 export function isLive(listingId: number): SQL {

@@ -11,7 +11,9 @@ const TOKEN = "kq3VnT0c2pX8sLr5uYw7aZbE1dHgJmQfKxN4oC9iP6M";
 
 /** Facts of every mail, by its name. */
 const FACTS: Readonly<Record<string, object>> = {
+	"access-changed": { change: "address_added", what: "grace@example.com" },
 	"account-deleted": {},
+	"address-in-use": {},
 	"badge-found": { product: OWN, website: "https://inkfern.example/", week: "2026-12-07" },
 	"badge-missing": { product: OWN, week: "2026-12-07", days: 14, seen: "The homepage has no link to the listing." },
 	"claim-decided": {
@@ -27,6 +29,7 @@ const FACTS: Readonly<Record<string, object>> = {
 		hasLapsed: false,
 	},
 	"claim-verified": { product: OWN },
+	"confirm-address": { token: TOKEN },
 	digest: {
 		week: "2026-11-09",
 		updates: [{ ...PRODUCT, title: "Notebooks can be shared" }],

@@ -10,6 +10,7 @@ import {
 	declinedAlternatives,
 	domainRatings,
 	draftInvites,
+	emailLinks,
 	factReports,
 	follows,
 	founders,
@@ -65,6 +66,9 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 	const on = { listingId };
 	await runBatch(db, [
 		db.insert(sessions).values({ hash: session, userId, createdAt: at, expiresAt: at + 86_400_000 }),
+		db.insert(emailLinks).values({
+			...{ hash: `e ${name}`, userId, address: `second-${name}@example.com`, createdAt: at, expiresAt: at },
+		}),
 		db.insert(votes).values({ ...of, week: "2026-11-02", counted: true, networkHash: "n" }),
 		db.insert(follows).values(of),
 		db.insert(saves).values(of),

@@ -35,6 +35,42 @@ export async function countMail(
 	];
 }
 
+/** Links that somebody asks for, to one address and from one network. */
+const LINK_WINDOW_SECONDS = 15 * 60;
+const LINKS_TO_AN_ADDRESS: RateLimit = { limit: 5, windowSeconds: LINK_WINDOW_SECONDS };
+const LINKS_FROM_A_NETWORK: RateLimit = { limit: 30, windowSeconds: LINK_WINDOW_SECONDS };
+
+/** Who asks for a link, and when. */
+interface Asking {
+	db: Db;
+	settings: Pick<Settings, "environment">;
+	now: Date;
+}
+
+/** Counts a link that is mailed to an address because somebody typed it: to sign in, or to add it to an account. */
+export async function countLink(
+	{ db, settings, now, network }: Asking & { network: string },
+	address: string,
+): Promise<Statement<typeof MAIL_LIMIT_REACHED>[]> {
+	const recipient = await sha256Hex(mailboxOf(address));
+	return [
+		...countTo(db, `sign-in:${recipient}`, scaled(LINKS_TO_AN_ADDRESS, settings), now.getTime()),
+		...countTo(db, `sign-in:network:${network}`, scaled(LINKS_FROM_A_NETWORK, settings), now.getTime()),
+	];
+}
+
+/** What the failed guard of `countLink` means. The narrower of the two limits: which was reached is nobody's business. */
+export function linkLimitRefusal({ settings, now }: Omit<Asking, "db">): Record<typeof MAIL_LIMIT_REACHED, Refusal> {
+	const limited = scaled(LINKS_TO_AN_ADDRESS, settings);
+	return {
+		[MAIL_LIMIT_REACHED]: {
+			code: "rate_limited",
+			detail: "Too many links were asked for. Try again in a quarter of an hour.",
+			more: { rate: rateState("sign_in", limited, limited.limit, now.getTime()) },
+		},
+	};
+}
+
 /** One more message in the current window of a count; fails its batch with MAIL_LIMIT_REACHED beyond the limit. */
 export function countTo(db: Db, key: string, rate: RateLimit, now: number): Statement<typeof MAIL_LIMIT_REACHED>[] {
 	return countCostly(db, key, windowStart(rate, now), rate.limit, MAIL_LIMIT_REACHED);

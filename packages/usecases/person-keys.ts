@@ -1,13 +1,15 @@
 import { sha256Hex } from "#core/access/api-key";
 import { mailboxOf } from "#core/web/email";
+import type { Db } from "#store/db";
+import { addressesOf } from "#store/email-addresses";
 import type { PersonKeys } from "#store/personal-data";
-import type { UserRow } from "#store/users";
 
 /** By what the tables know the person of an account. */
-export async function personKeys({ id, email }: Pick<UserRow, "id" | "email">): Promise<PersonKeys> {
+export async function personKeys(db: Db, userId: number): Promise<PersonKeys> {
+	const addresses = (await addressesOf(db, userId)).map(({ address }) => address);
 	return {
-		...{ userId: id, addresses: [email] },
-		addressHashes: [await sha256Hex(email)],
-		mailboxes: [await sha256Hex(mailboxOf(email))],
+		...{ userId, addresses },
+		addressHashes: await Promise.all(addresses.map((address) => sha256Hex(address))),
+		mailboxes: await Promise.all(addresses.map((address) => sha256Hex(mailboxOf(address)))),
 	};
 }

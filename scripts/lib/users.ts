@@ -13,7 +13,8 @@ export function emailArgument(positionals: readonly string[]): string {
 
 /** SQL that makes sure there is a user of this address. */
 export function userSql(email: string): string {
-	return `INSERT INTO users (email, created_at) VALUES (${quote(email)}, ${Date.now()}) ON CONFLICT (email) DO NOTHING;`;
+	return `INSERT INTO users (email, created_at) SELECT ${quote(email)}, ${Date.now()}
+WHERE NOT EXISTS (SELECT 1 FROM email_addresses WHERE address = ${quote(email)});`;
 }
 
 /** A new API key, and SQL that makes sure of its user and stores it hashed. */
@@ -26,6 +27,6 @@ export async function newApiKey(
 	const values = [name, apiKeyPrefix(key), await sha256Hex(key), JSON.stringify(scopes), Date.now()];
 	const sql = `${userSql(email)}
 INSERT INTO api_keys (user_id, name, prefix, hash, scopes, created_at)
-SELECT id, ${values.map(quote).join(", ")} FROM users WHERE email = ${quote(email)};`;
+SELECT user_id, ${values.map(quote).join(", ")} FROM email_addresses WHERE address = ${quote(email)};`;
 	return { sql, key };
 }

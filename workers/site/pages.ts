@@ -94,6 +94,7 @@ import securityTxtPage from "./pages/security-txt.ts";
 import sessionsPage from "./pages/sessions.tsx";
 import shareImagePage from "./pages/share-image.ts";
 import signInPage from "./pages/sign-in.tsx";
+import signInMethodsPage from "./pages/sign-in-methods.tsx";
 import signInWithPage from "./pages/sign-in-with.ts";
 import signOutPage from "./pages/sign-out.ts";
 import sitePagesPage from "./pages/site-pages.tsx";
@@ -180,6 +181,7 @@ export const PAGES: readonly Page[] = [
 	profilePage,
 	accountDeletePage,
 	freshSignInPage,
+	signInMethodsPage,
 	sessionsPage,
 	myVotesPage,
 	pricingPage,

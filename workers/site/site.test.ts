@@ -42,7 +42,7 @@ const PUBLIC = [
 const PERSONAL = [
 	...["/account", "/account/products", "/account/api-keys", "/account/apps"],
 	...["/account/sessions", "/account/votes", "/account/orders", "/account/interview"],
-	...["/account/data", "/account/profile", "/account/delete", "/account/confirm"],
+	...["/account/data", "/account/profile", "/account/delete", "/account/confirm", "/account/sign-in-methods"],
 ];
 
 it("sends every page with a policy under which nothing inline or foreign runs", async () => {

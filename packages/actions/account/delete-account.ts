@@ -10,7 +10,7 @@ import { addressee, leaveMail } from "#usecases/mails/leave-mail";
 import { personKeys } from "#usecases/person-keys";
 
 /**
- * Deletes a person's account in one batch, and tells its address. What apps may do for them is kept by the authorization
+ * Deletes a person's account in one batch, and tells its addresses. What apps may do for them is kept by the authorization
  * server, outside the database: it ends before the batch, as access that outlived the account would be worse.
  * @throws AppError `sign_in_again`, `last_admin`, `payment_under_way`.
  */
@@ -28,7 +28,8 @@ export default defineAction({
 		if (typed.trim().toLowerCase() !== user.email) {
 			invalidField("/typed", `Type the address of this account, ${user.email}, to delete it.`);
 		}
-		const [person, listingIds] = await Promise.all([personKeys(user), ownListingIds(db, userId)]);
+		const [person, listingIds] = await Promise.all([personKeys(db, userId), ownListingIds(db, userId)]);
+		const told = await Promise.all(person.addresses.map(addressee));
 		await ports.grants.revokeAll(userId);
 		const at = now.getTime();
 		return record(
@@ -38,7 +39,7 @@ export default defineAction({
 				mustBeFresh(db, userId, session_hash, at),
 				...mayBeDeleted(db, userId),
 				...deleteAccount(db, person, { listingIds, at }),
-				leaveMail(db, accountDeleted, { to: await addressee(user.email), cause: `user:${userId}`, facts: {}, now }),
+				...told.map((to) => leaveMail(db, accountDeleted, { to, cause: `user:${userId}`, facts: {}, now })),
 			],
 			{
 				...SIGN_IN_AGAIN,

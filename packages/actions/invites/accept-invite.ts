@@ -8,8 +8,8 @@ import { FOUNDERS_MAX } from "#core/limits";
 import type { Statement } from "#store/db";
 import { acceptInvite, INVITE_USED, inviteByTokenHash } from "#store/draft-invites";
 import { changeDraft, type DraftRow, draftById } from "#store/drafts";
+import { ownerOfAddress } from "#store/email-addresses";
 import { listingWithProfile } from "#store/owned-listings";
-import { userById } from "#store/users";
 import { carryToListing } from "#usecases/drafts/carry-to-listing";
 import { founderInput } from "#usecases/drafts/draft-input";
 import { fitOf, stateOf } from "#usecases/drafts/listing-fit";
@@ -27,7 +27,7 @@ const USED = { code: "link_expired", detail: "This invitation was accepted alrea
 
 /**
  * Accepts an invite: its person stands among the founders of the draft, and of its listing once it was submitted, and the
- * link is used up, all in one batch. Only the account of the invited address may.
+ * link is used up, all in one batch. Only the account may that the invited address belongs to.
  * @throws AppError `draft_not_ready` while the website is still being read, whose findings would otherwise be lost;
  *   `invalid_input` when the draft has all the founders it can have; `draft_conflict` when others keep changing it.
  */
@@ -46,7 +46,7 @@ export default defineAction({
 		const invite = await inviteByTokenHash(db, token_hash);
 		const draft = invite && (await draftById(db, invite.draftId));
 		if (invite === null || draft === null) throw unknownInvite();
-		if (invite.email !== (await userById(db, actor.userId))?.email) throw unknownInvite();
+		if ((await ownerOfAddress(db, invite.email)) !== actor.userId) throw unknownInvite();
 		if (invite.status === "revoked") throw unknownInvite();
 		if (invite.status !== "sent") throw new AppError(USED.code, USED.detail);
 		if (draft.status !== "ready") {
@@ -60,7 +60,7 @@ export default defineAction({
 			{ subject: `draft:${draft.id}`, detail: { invite: invite.id } },
 			{ draft_id: draft.id },
 			[
-				...acceptInvite(db, token_hash, now),
+				...acceptInvite(db, token_hash, { userId: actor.userId, founderName: founder.name.trim() }, now),
 				...changeDraft(db, draft, { profile, completeness }, now),
 				...(await listingStatements(ctx, draft, profile)),
 			],

@@ -61,6 +61,7 @@ it("is refused to whoever accepted an invite to the draft of the listing", async
 	const invite = async (userId: number, status: "accepted" | "revoked") => ({
 		...{ draftId: draft.id, tokenHash: status, status, createdAt: 0 },
 		email: (await userById(world.db, userId))?.email ?? "",
+		acceptedBy: status === "accepted" ? userId : null,
 	});
 	await world.db.insert(draftInvites).values([await invite(invited, "accepted"), await invite(revoked, "revoked")]);
 	await expect(vote(invited)).rejects.toMatchObject({ code: "own_listing" });

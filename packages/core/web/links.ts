@@ -33,6 +33,10 @@ export interface Links {
 	notifications: string;
 	/** The page on which a mailed sign-in link is confirmed. */
 	confirmSignIn(token: string): string;
+	/** The page on which an address is confirmed that shall belong to an account. */
+	confirmAddress(token: string): string;
+	/** How a person signs in. */
+	signInMethods: string;
 	/** A person's review of a listing. */
 	review(slug: string): string;
 	/** What its owner does with a listing. */
@@ -73,6 +77,8 @@ export function linksFor(origin: string): Links {
 		following: `${origin}/account/following`,
 		notifications: `${origin}/account/notifications`,
 		confirmSignIn: (token) => `${origin}/sign-in/confirm?token=${token}`,
+		confirmAddress: (token) => `${origin}/account/sign-in-methods/confirm?token=${token}`,
+		signInMethods: `${origin}/account/sign-in-methods`,
 		review: (slug) => `${origin}/listings/${slug}/review`,
 		product: (listingId) => `${origin}/account/products/${listingId}`,
 		shareOwn: (listingId) => `${origin}/account/products/${listingId}/share`,

@@ -39,6 +39,40 @@ export const signInLinks = sqliteTable(
 	(t) => [index("sign_in_links_expires").on(t.expiresAt)],
 );
 
+/**
+ * The confirmed addresses of accounts, the one in `users.email` among them: a trigger writes it when an account begins. Each
+ * belongs to one account, whoever comes first. Source: docs/account.md#addresses.
+ */
+export const emailAddresses = sqliteTable(
+	"email_addresses",
+	{
+		/** Lower case. */
+		address: text().primaryKey(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		confirmedAt: integer("confirmed_at").notNull(),
+	},
+	(t) => [index("email_addresses_user").on(t.userId, t.confirmedAt)],
+);
+
+/** Mailed links that add an address to an account: single use, 15 minutes, hashed. */
+export const emailLinks = sqliteTable(
+	"email_links",
+	{
+		hash: text().primaryKey(),
+		/** Whose account: the link does nothing for anybody else. */
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		address: text().notNull(),
+		createdAt: integer("created_at").notNull(),
+		expiresAt: integer("expires_at").notNull(),
+		usedAt: integer("used_at"),
+	},
+	(t) => [index("email_links_user").on(t.userId), index("email_links_expires").on(t.expiresAt)],
+);
+
 /** Authorization codes and refresh tokens that were redeemed: exactly one redemption of each wins. */
 export const redeemedTokens = sqliteTable(
 	"redeemed_tokens",

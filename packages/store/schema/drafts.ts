@@ -65,6 +65,14 @@ export const draftInvites = sqliteTable(
 		status: text().$type<"sent" | "accepted" | "revoked">().notNull().default("sent"),
 		createdAt: integer("created_at").notNull(),
 		acceptedAt: integer("accepted_at"),
+		/** The account that accepted it last, by whichever of its addresses. */
+		acceptedBy: integer("accepted_by"),
+		/** The name under which it then stood among the founders. */
+		founderName: text("founder_name"),
 	},
-	(t) => [uniqueIndex("draft_invites_email").on(t.draftId, t.email), index("draft_invites_address").on(t.email)],
+	(t) => [
+		uniqueIndex("draft_invites_email").on(t.draftId, t.email),
+		index("draft_invites_address").on(t.email),
+		index("draft_invites_joined").on(t.acceptedBy).where(sql`accepted_by IS NOT NULL`),
+	],
 );

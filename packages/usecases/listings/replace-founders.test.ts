@@ -60,7 +60,8 @@ it("removes who is left out, unless the profile is somebody's own", async () => 
 it("keeps what somebody wrote on their own page, and takes over their name and role as the product states them", async () => {
 	await runAnyBatch(
 		world.db,
-		(await replaceFounders(world.db, listingId, [{ ...named("Ada"), bio: "Of the site." }], {}, NOW.getTime())).statements,
+		(await replaceFounders(world.db, listingId, [{ ...named("Ada"), bio: "Of the site." }], {}, NOW.getTime()))
+			.statements,
 	);
 	const [ada] = await world.db.select().from(founders);
 	const { userId } = await world.person();

@@ -211,6 +211,10 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "Links that sign in or confirm work once and for a limited time; those that end mails work for two years.",
 		fix: "Ask for a new one, or sign in and do the same on the pages of your account.",
 	},
+	email_taken: {
+		meaning: "The address was confirmed by another account. An address belongs to one account.",
+		fix: "Sign in with it, take it off that account or delete that account, and add it again; or ask the site team to make the two one.",
+	},
 	sign_in_again: {
 		meaning:
 			"Taking out everything of an account, deleting it and changing how one signs in are asked of who has just signed in.",

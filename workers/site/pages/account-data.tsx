@@ -53,7 +53,7 @@ export default function accountDataPage(site: Site): void {
 			account: session.user.email,
 			connected_apps: await appsOf(c, session.user.id),
 		};
-		const text = exportText(db, await personKeys(session.user), head);
+		const text = exportText(db, await personKeys(db, session.user.id), head);
 		return c.body(streamed(text), 200, {
 			"Content-Type": "application/json; charset=utf-8",
 			"Content-Disposition": `attachment; filename="account-${session.user.id}.json"`,

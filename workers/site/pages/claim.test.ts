@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { claims, listings } from "#store/schema/index";
+import { claims, emailAddresses, listings, users } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
@@ -43,6 +43,14 @@ it("leads from a listing by signing in to the ways of proving it", async () => {
 	expect(order).toEqual(["email", "meta", "file", "dns"]);
 	expect(page.html).toContain('value="ada@acme.com"');
 	expect(page.html).not.toMatch(/verify_claim|claim_listing/);
+});
+
+it("offers whichever address of its person is at the domain", async () => {
+	await mint();
+	await browser.signIn(world, "ada@example.com");
+	const [ada] = await world.db.select().from(users);
+	await world.db.insert(emailAddresses).values({ address: "ada@acme.com", userId: ada?.id ?? 0, confirmedAt: 1 });
+	expect((await browser.get("/listings/acme/claim")).html).toContain('value="ada@acme.com"');
 });
 
 it("gives the file to upload, says what it saw, and leads into the owner's home", async () => {

@@ -4,6 +4,7 @@ import { AppError } from "#core/errors";
 import claimListing from "#operations/claims/claim-listing";
 import { toPicture } from "#operations/directory/shown-picture";
 import { pendingClaimsOn } from "#store/claims";
+import { addressesOf } from "#store/email-addresses";
 import { type ListingWithProfile, listingOfSlug } from "#store/owned-listings";
 import { claimHosts } from "#usecases/claims/claim-hosts";
 import { ask, visitor } from "../ask.ts";
@@ -58,12 +59,13 @@ async function choose(c: PageContext, refused?: Refused): Promise<Response> {
 	const isMine = listing.ownerId !== null && listing.ownerId === session?.user.id;
 	if (isMine && listing.verified) return c.redirect(ownPath(listing.id), 303);
 	const { db, ports, now } = services.context(visitor(c));
-	const [hosts, begun, token] = await Promise.all([
+	const [hosts, begun, own, token] = await Promise.all([
 		claimHosts(db, ports.dns, listing),
 		pendingClaimsOn(db, session?.user.id ?? 0, listing.id, now.getTime()),
+		session === null ? [] : addressesOf(db, session.user.id),
 		formTokenOf(c),
 	]);
-	const emails = [session?.user.email ?? null, profile.contact_email];
+	const emails = [...own.map(({ address }) => address), profile.contact_email];
 	const { methods, email } = claimWays({ url: listing.url, ...hosts, emails });
 	const domain = addressWords(new URL(listing.url).origin);
 	return show(

@@ -1,10 +1,12 @@
 import requestFreshSignIn from "#actions/account/request-fresh-sign-in";
 import { FRESH_SIGN_IN_SECONDS } from "#core/limits";
+import { addressesOf } from "#store/email-addresses";
 import { localPath } from "#workers/http/return-to";
 import { act } from "../act.ts";
 import { PostForm } from "../form.tsx";
 import { FRESH_PATH } from "../fresh.ts";
 import { show } from "../layout.tsx";
+import { typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -16,25 +18,30 @@ export default function freshSignInPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const returnTo = pathOf(c, c.req.query("return_to"));
-		const token = await formTokenOf(c);
+		const [token, addresses] = await Promise.all([formTokenOf(c), addressesOf(c.var.services.db, session.user.id)]);
 		return show(
 			c,
 			{ title: t.title, width: "narrow" },
 			<article class="card">
 				<h1>{t.title}</h1>
 				<p>{t.about(FRESH_SIGN_IN_SECONDS / 60)}</p>
-				<PostForm action={FRESH_PATH} token={token}>
-					<input type="hidden" name="return_to" value={returnTo} />
-					<p class="actions">
-						<button type="submit">{t.mailTo(session.user.email)}</button>
-						<a href="/account">{t.back}</a>
-					</p>
-				</PostForm>
+				{addresses.map(({ address, isPrimary }) => (
+					<PostForm action={FRESH_PATH} token={token}>
+						<input type="hidden" name="return_to" value={returnTo} />
+						<input type="hidden" name="email" value={address} />
+						<button type="submit" class={isPrimary ? "wide" : "wide secondary"}>
+							{t.mailTo(address)}
+						</button>
+					</PostForm>
+				))}
 				{c.var.services.identityProviders.map(({ id, label }) => (
 					<a class="button wide" href={`/sign-in/with/${id}?${new URLSearchParams({ return_to: returnTo })}`}>
 						{words.signIn.continueWith(label)}
 					</a>
 				))}
+				<p>
+					<a href="/account">{t.back}</a>
+				</p>
 			</article>,
 		);
 	});
@@ -42,8 +49,8 @@ export default function freshSignInPage(site: Site): void {
 	site.post(FRESH_PATH, async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		const { return_to: returnTo } = await c.req.parseBody();
-		await act(c, requestFreshSignIn, { return_to: pathOf(c, returnTo) });
+		const { return_to: returnTo, email } = await c.req.parseBody();
+		await act(c, requestFreshSignIn, { return_to: pathOf(c, returnTo), email: typed(email) });
 		return c.redirect("/sign-in/check-mail", 303);
 	});
 }

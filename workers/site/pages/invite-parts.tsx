@@ -43,7 +43,13 @@ export function notTheirs(c: PageContext, { product }: Invited) {
 		{ title: t.thisInvitationIsForAnother, width: "narrow" },
 		<article class="card">
 			<h1>{t.thisInvitationIsForAnother}</h1>
-			<p>{t.youAreSignedInAs(<strong>{c.var.session?.user.email}</strong>, <bdi>{product}</bdi>)}</p>
+			<p>
+				{t.youAreSignedInAs(
+					<strong>{c.var.session?.user.email}</strong>,
+					<bdi>{product}</bdi>,
+					<a href="/account/sign-in-methods">{t.addTheAddress}</a>,
+				)}
+			</p>
 		</article>,
 	);
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { drafts } from "#store/schema/index";
+import { drafts, emailAddresses, users } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintDraft } from "#testing/drafts";
 import { mintCategory } from "#testing/listings";
@@ -71,6 +71,18 @@ it("lets nobody but the invited address accept", async () => {
 	expect((await grace.post(path, new URLSearchParams({ name: "Forged" }))).status).toBe(400);
 	expect((await draftOf(id)).founders).toEqual([]);
 	expect((await grace.submit(page.form(path), { name: "Grace" })).status).toBe(303);
+});
+
+it("takes an invitation to any address of its person's account", async () => {
+	const { id, path } = await invite();
+	await grace.signIn(world, "grace@home.example");
+	const refused = await grace.get(path);
+	expect([refused.status, refused.html.includes('href="/account/sign-in-methods"')]).toEqual([403, true]);
+	const [account] = await world.db.select().from(users).where(eq(users.email, "grace@home.example"));
+	await world.db.insert(emailAddresses).values({ address: GRACE, userId: account?.id ?? 0, confirmedAt: 1 });
+	expect(await grace.submit((await grace.get(path)).form(path), { name: "Grace Moor" })).toMatchObject({ status: 303 });
+	expect((await grace.get(path)).html).toContain("You are on the profile");
+	expect((await draftOf(id)).founders).toHaveLength(1);
 });
 
 it("takes an invitation once, however often it is sent at the same moment", async () => {

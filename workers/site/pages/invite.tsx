@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from "#core/errors";
 import { FOUNDER_BIO_MAX, FOUNDER_NAME_MAX } from "#core/limits";
 import { inviteByTokenHash } from "#store/draft-invites";
 import { draftById } from "#store/drafts";
+import { ownerOfAddress } from "#store/email-addresses";
 import { userById } from "#store/users";
 import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
@@ -26,7 +27,7 @@ export default function invitePage(site: Site): void {
 		const invited = await invitedBy(c);
 		const { session } = c.var;
 		if (session === null) return signInFirst(c, invited);
-		if (session.user.email !== invited.invite.email) return notTheirs(c, invited);
+		if (!(await isTheirs(c, invited))) return notTheirs(c, invited);
 		return invited.invite.status === "accepted" ? thanks(c, invited) : form(c, invited);
 	});
 
@@ -34,7 +35,7 @@ export default function invitePage(site: Site): void {
 		const invited = await invitedBy(c);
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		if (session.user.email !== invited.invite.email) return notTheirs(c, invited);
+		if (!(await isTheirs(c, invited))) return notTheirs(c, invited);
 		const typed = typedIn(await c.req.parseBody());
 		try {
 			await act(c, acceptInvite, { token_hash: invited.tokenHash, founder: typed });
@@ -68,6 +69,9 @@ async function invitedBy(c: PageContext): Promise<Invited> {
 	const product = draft.profile.fields.name.value ?? draft.domain;
 	return { path: `/invites/${encodeURIComponent(token)}`, tokenHash, invite, draft, product };
 }
+
+const isTheirs = async (c: PageContext, { invite }: Invited): Promise<boolean> =>
+	(await ownerOfAddress(c.var.services.db, invite.email)) === c.var.session?.user.id;
 
 /** Browsers send line breaks as two characters, and count them as one. */
 function typedIn(body: Record<string, unknown>): Typed {

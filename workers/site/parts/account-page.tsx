@@ -23,6 +23,7 @@ const GROUPS = [
 	[
 		["/account/notifications", t.nav.notifications],
 		["/account/profile", t.nav.profile],
+		["/account/sign-in-methods", words.signInMethods.title],
 		["/account/sessions", t.nav.sessions],
 		["/account/api-keys", t.nav.apiKeys],
 		["/account/apps", t.nav.apps],

@@ -21,6 +21,44 @@ export const access = {
 		notYou: line`If that was not you, answer this mail at once.`,
 		reason: (siteName: string) => line`You get this because this was the address of an account on ${siteName}.`,
 	},
+	confirmAddress: {
+		subject: (siteName: string) => line`Confirm this address for your account on ${siteName}`,
+		open: (siteName: string) =>
+			line`Open this link to add this address to your account on ${siteName}, in a browser that is signed in there. From then on you can sign in with it.`,
+		button: "Confirm this address",
+		once: (minutes: number) =>
+			line`It works once, for ${counted(minutes, "minute")}. If you did not ask for it, ignore this message: nothing happens without you.`,
+		reason: (siteName: string) =>
+			line`You get this because somebody who is signed in on ${siteName} typed your address as another of theirs.`,
+	},
+	addressInUse: {
+		subject: (siteName: string) => line`This address has an account on ${siteName} already`,
+		belongs: (siteName: string) =>
+			line`Somebody who is signed in on ${siteName} wanted to add this address to their account. It belongs to another account, so nothing was changed, and they were not told.`,
+		wayOut: line`If that was you: sign in with this address and take it off that account, or delete that account, then add it again. Two accounts can be made one by the site team; answer this mail.`,
+		button: "Ways to sign in",
+		notYou: line`If that was not you, you need to do nothing.`,
+		reason: (siteName: string) =>
+			line`You get this because somebody who is signed in on ${siteName} typed your address as another of theirs.`,
+	},
+	accessChanged: {
+		subject: (siteName: string) => line`How your account on ${siteName} is signed in to has changed`,
+		changed: {
+			address_added: (address: string, siteName: string) =>
+				line`${address} was added to your account on ${siteName}. You can sign in with it from now on.`,
+			address_removed: (address: string, siteName: string) =>
+				line`${address} was taken off your account on ${siteName}. Signing in with it leads there no more.`,
+			primary_changed: (address: string, siteName: string) =>
+				line`What ${siteName} mails to you goes to ${address} from now on.`,
+			method_connected: (method: string, siteName: string) =>
+				line`${method} was connected with your account on ${siteName}. It can sign you in from now on.`,
+			method_disconnected: (method: string, siteName: string) =>
+				line`${method} was disconnected from your account on ${siteName}. It signs you in no more.`,
+		},
+		notYou: line`If that was not you, sign in, take it back on the page below, and sign out the browsers that you do not know.`,
+		button: "Ways to sign in",
+		reason: (siteName: string) => line`You get this because this is, or was, an address of an account on ${siteName}.`,
+	},
 	invite: {
 		subject: (product: string, siteName: string) => line`You are invited to the profile of ${product} on ${siteName}`,
 		ask: (product: string, website: string, siteName: string) =>

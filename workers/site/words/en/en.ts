@@ -34,6 +34,7 @@ import { rows } from "./rows.tsx";
 import { search } from "./search.tsx";
 import { share } from "./share.tsx";
 import { signIn } from "./sign-in.tsx";
+import { signInMethods } from "./sign-in-methods.tsx";
 import { submit } from "./submit.tsx";
 import { votes } from "./votes.tsx";
 import { weeks } from "./weeks.tsx";
@@ -76,6 +77,7 @@ export const en = {
 	search,
 	share,
 	signIn,
+	signInMethods,
 	submit,
 	votes,
 	weeks,

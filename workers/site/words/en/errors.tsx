@@ -100,6 +100,10 @@ const said: Record<ErrorCode, Said> = {
 		text: "It asks in a way that is not safe. Tell whoever makes it; nothing was allowed.",
 	},
 	link_expired: { title: "This link no longer works", text: "It was used or is too old. Ask for a new one." },
+	email_taken: {
+		title: "This address belongs to another account",
+		text: "Sign in with it, take it off that account or delete that account, and add it again. The site team can make two accounts one.",
+	},
 	sign_in_again: { title: "Sign in once more", text: "This is asked only of who has just signed in." },
 	last_admin: { title: "You alone run this site", text: "Give somebody else its rights first." },
 	payment_under_way: {

@@ -82,12 +82,13 @@ export const signIn = {
 	signInToAccept: "Sign in to accept",
 	thereIsNoPasswordWe: "There is no password: we mail you a link. Nothing happens without you.",
 	thisInvitationIsForAnother: "This invitation is for another address",
-	youAreSignedInAs: (email: Child, product: Child) => (
+	youAreSignedInAs: (email: Child, product: Child, link: Child) => (
 		<>
-			You are signed in as {email}, and the invitation to the profile of {product} was sent to another e-mail address.
-			Sign out, open the link again, and sign in with that address; or ask to be invited with this one.
+			You are signed in as {email}, and the invitation to the profile of {product} was sent to an address that is not in
+			this account. {link} if it is yours, and open the invitation again; or ask to be invited with this one.
 		</>
 	),
+	addTheAddress: "Add that address to your account",
 	youAreOnTheProfile: (product: Child) => <>You are on the profile of {product}</>,
 	youHaveAcceptedTheInvitation: "You have accepted the invitation; your founder profile is added.",
 	itAppearsHereOnceThe: "It appears here once the product is listed. Until then, whoever invited you can change it.",
