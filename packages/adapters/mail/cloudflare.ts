@@ -14,8 +14,8 @@ export interface EmailBinding {
 }
 
 /**
- * Sends through Cloudflare's e-mail binding, which makes the message itself. It knows no idempotency key: only a run that
- * ends between sending and noting could send twice.
+ * Sends through Cloudflare's e-mail binding, which makes the message itself. It knows no idempotency key; what that
+ * means: docs/mail.md#a-mail-and-its-cause.
  * @param from sender, of a domain that is set up there.
  * Source: https://developers.cloudflare.com/email-routing/email-workers/send-email-workers/
  */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { MailReport } from "#core/mails/report";
 import { MailMessageRefused, type MailReports } from "#core/ports/outside";
+import { readBase64 } from "#core/web/base64url";
 import { emailText } from "#core/web/email";
 
 /** Older or younger messages are repeated, or made up. Source: Standard Webhooks, "Verifying webhook authenticity". */
@@ -43,24 +44,15 @@ export function resendReports(secret: string): MailReports {
 const SIGNATURES_MAX = 5;
 
 function keyOf(secret: string): Promise<CryptoKey> {
-	const bytes = fromBase64(secret.replace(/^whsec_/, ""));
-	if (bytes === null) throw new Error("the secret of the mail provider's webhook is no base64");
+	const bytes = readBase64(secret.replace(/^whsec_/, ""));
+	if (bytes === null || bytes.length === 0) throw new Error("the secret of the mail provider's webhook is no base64");
 	return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["verify"]);
 }
 
 /** @param signature one of the header: version and base64. */
 async function isSignature(key: CryptoKey, signature: string, signed: Uint8Array<ArrayBuffer>): Promise<boolean> {
-	const mac = signature.startsWith("v1,") ? fromBase64(signature.slice(3)) : null;
+	const mac = signature.startsWith("v1,") ? readBase64(signature.slice(3)) : null;
 	return mac !== null && crypto.subtle.verify("HMAC", key, mac, signed);
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
-	if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text) || text.length % 4 === 1) return null;
-	try {
-		return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-	} catch {
-		return null;
-	}
 }
 
 /** Only what will not pass counts: a mailbox that is full today is not gone. */

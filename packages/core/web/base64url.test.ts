@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { base64url, readBase64url } from "#core/web/base64url";
+import { base64url, readBase64, readBase64url } from "#core/web/base64url";
 
 it("writes the examples of RFC 4648, without padding", () => {
 	const text = (words: string) => base64url(new TextEncoder().encode(words));
@@ -25,4 +25,10 @@ it("reads what it writes, and nothing else", () => {
 		expect(readBase64url(base64url(bytes))).toEqual(bytes);
 	}
 	for (const other of ["A", "Zg==", "a b", "ä", "Zm9vY"]) expect(readBase64url(other), other).toBeNull();
+});
+
+it("reads base64 as others write it, padded or not", () => {
+	for (const text of ["+/+/", "Zg==", "Zg", "Zm8="]) expect(readBase64(text), text).not.toBeNull();
+	expect(readBase64("Zm9v")).toEqual(new TextEncoder().encode("foo"));
+	for (const other of ["A", "Zg=", "Z===", "-_", "Zm 9v", "Zm9v="]) expect(readBase64(other), other).toBeNull();
 });

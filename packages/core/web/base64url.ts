@@ -7,7 +7,18 @@ export function base64url(bytes: Uint8Array): string {
 }
 
 /** The bytes of base64url without padding; null for anything else. */
-export function readBase64url(text: string): Uint8Array | null {
-	if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) return null;
-	return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+export function readBase64url(text: string): Uint8Array<ArrayBuffer> | null {
+	if (!/^[A-Za-z0-9_-]*$/.test(text)) return null;
+	return readBase64(text.replaceAll("-", "+").replaceAll("_", "/"));
+}
+
+/** The bytes of base64, with padding or without; null for anything else. Source: RFC 4648, section 4. */
+export function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
+	if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text)) return null;
+	try {
+		return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+	} catch {
+		// Of a length that no bytes have.
+		return null;
+	}
 }
