@@ -85,6 +85,8 @@ export const ENTRIES_MAX = 20;
 export const ENTRY_MAX = 200;
 /** Of an answer of the interview. Source: docs/limits.md#founder-stories. */
 export const INTERVIEW_ANSWER_MAX = 4000;
+/** Earlier answers that are kept of a question. */
+export const EARLIER_ANSWERS_MAX = 20;
 
 /** Of the title of a story. Source: docs/limits.md#founder-stories. */
 export const STORY_TITLE_MAX = 200;

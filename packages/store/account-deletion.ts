@@ -76,6 +76,7 @@ function unnameVotesAndReviews(db: Db, { userId, mailboxes }: PersonKeys, listin
 		sql`DELETE FROM review_reports WHERE user_id = ${userId}`,
 		sql`DELETE FROM fact_reports WHERE reporter IN ${texts(mailboxes)}`,
 		sql`DELETE FROM interview_answers WHERE user_id = ${userId}`,
+		sql`DELETE FROM interview_versions WHERE user_id = ${userId}`,
 	].map((statement) => db.run(statement));
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { EARLIER_ANSWERS_MAX } from "#core/limits";
 import type { Db, Statement } from "#store/db";
-import { interviewAnswers, interviewQuestions } from "#store/schema/index";
+import { interviewAnswers, interviewQuestions, interviewVersions } from "#store/schema/index";
 
 /** Which of these ids are questions of the interview. */
 export async function knownQuestions(db: Db, ids: readonly number[]) {
@@ -27,18 +28,38 @@ export async function answersOf(db: Db, userId: number) {
 		.orderBy(asc(interviewQuestions.position), asc(interviewQuestions.id));
 }
 
-/** Writes an answer over the one before; an empty one is taken away. */
-export function saveAnswer(db: Db, row: typeof interviewAnswers.$inferInsert): Statement {
-	if (row.answer === "") {
-		return db
-			.delete(interviewAnswers)
-			.where(and(eq(interviewAnswers.userId, row.userId), eq(interviewAnswers.questionId, row.questionId)));
-	}
+export interface NewAnswer {
+	questionId: number;
+	/** Empty to take it away. */
+	answer: string;
+}
+
+/** Writes a person's answers over those before, which are kept as earlier ones. */
+export function saveAnswers(db: Db, userId: number, answers: readonly NewAnswer[], at: number): Statement[] {
+	const sent = sql`json_each(${JSON.stringify(answers)}) j`;
+	const [question, answer] = [sql`j.value ->> 'questionId'`, sql`j.value ->> 'answer'`];
+	return [
+		db.run(sql`INSERT INTO interview_versions (user_id, question_id, answer, at)
+			SELECT a.user_id, a.question_id, a.answer, a.updated_at FROM ${sent}
+			CROSS JOIN interview_answers a ON a.user_id = ${userId} AND a.question_id = ${question} WHERE a.answer <> ${answer}`),
+		db.run(sql`DELETE FROM interview_versions WHERE id IN (
+			SELECT id FROM (
+				SELECT v.id, row_number() OVER (PARTITION BY v.question_id ORDER BY v.id DESC) AS place
+				FROM ${sent} CROSS JOIN interview_versions v ON v.user_id = ${userId} AND v.question_id = ${question}
+			) WHERE place > ${EARLIER_ANSWERS_MAX})`),
+		db.run(sql`DELETE FROM interview_answers WHERE user_id = ${userId}
+			AND question_id IN (SELECT ${question} FROM ${sent} WHERE ${answer} = '')`),
+		db.run(sql`INSERT INTO interview_answers (user_id, question_id, answer, updated_at)
+			SELECT ${userId}, ${question}, ${answer}, ${at} FROM ${sent} WHERE ${answer} <> ''
+			ON CONFLICT (user_id, question_id) DO UPDATE SET answer = excluded.answer, updated_at = excluded.updated_at`),
+	];
+}
+
+/** What a person answered a question before, the last first; at most EARLIER_ANSWERS_MAX. */
+export function earlierAnswers(db: Db, userId: number, questionId: number): Promise<{ answer: string; at: number }[]> {
 	return db
-		.insert(interviewAnswers)
-		.values(row)
-		.onConflictDoUpdate({
-			target: [interviewAnswers.userId, interviewAnswers.questionId],
-			set: { answer: row.answer, updatedAt: row.updatedAt },
-		});
+		.select({ answer: interviewVersions.answer, at: interviewVersions.at })
+		.from(interviewVersions)
+		.where(and(eq(interviewVersions.userId, userId), eq(interviewVersions.questionId, questionId)))
+		.orderBy(desc(interviewVersions.id));
 }

@@ -20,6 +20,7 @@ import {
 	founders,
 	idempotencyKeys,
 	interviewAnswers,
+	interviewVersions,
 	listingCategories,
 	listingEvents,
 	listingFounders,
@@ -119,6 +120,7 @@ export const PERSONAL: readonly PersonalTable[] = [
 		afterwards: "unnamed",
 	},
 	{ table: interviewAnswers, of: ofUser, afterwards: "gone" },
+	{ table: interviewVersions, of: ofUser, afterwards: "gone" },
 	{ table: drafts, of: ofUser, withheld: ["model_answers"], afterwards: "gone" },
 	{
 		table: draftInvites,

@@ -17,6 +17,7 @@ import {
 	idempotencyKeys,
 	interviewAnswers,
 	interviewQuestions,
+	interviewVersions,
 	listingEvents,
 	listingFounders,
 	listingUpdates,
@@ -87,6 +88,7 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 		}),
 		db.insert(listingFounders).values({ ...on, founderId: userId, position: 0 }),
 		db.insert(interviewQuestions).values({ id: 1, question: "Why?", position: 1 }).onConflictDoNothing(),
+		db.insert(interviewVersions).values({ userId, questionId: 1, answer: `Earlier answer of ${name}`, at }),
 		db.insert(interviewAnswers).values({ userId, questionId: 1, answer: `Answer of ${name}`, updatedAt: at }),
 		db
 			.insert(draftInvites)

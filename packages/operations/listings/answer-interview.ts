@@ -3,7 +3,7 @@ import { AppError } from "#core/errors";
 import { INTERVIEW_ANSWER_MAX, LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { type Context, defineOperation } from "#operations/define";
 import { newestDrafts } from "#store/drafts";
-import { answersOf, knownQuestions, saveAnswer } from "#store/interview";
+import { answersOf, knownQuestions, saveAnswers } from "#store/interview";
 import { founderOfUser, PROFILE_TAKEN, takeFounderProfile, unclaimedPrimaryFounder } from "#store/listing-founders";
 import { AGAIN, commit } from "#usecases/commit";
 import { iso, nextActions, onceEach, text, timestamp } from "#usecases/fields";
@@ -84,8 +84,11 @@ export default defineOperation({
 				next_actions: await nextAfterInterview(founder, ctx),
 			},
 			[
-				...answers.map(({ question_id, answer }) =>
-					saveAnswer(db, { userId: caller.userId, questionId: question_id, answer: answer.trim(), updatedAt: now }),
+				...saveAnswers(
+					db,
+					caller.userId,
+					answers.map(({ question_id, answer }) => ({ questionId: question_id, answer: answer.trim() })),
+					now,
 				),
 				...statements,
 			],

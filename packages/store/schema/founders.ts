@@ -56,6 +56,22 @@ export const interviewQuestions = sqliteTable("interview_questions", {
 	position: integer().notNull(),
 });
 
+/** What a person answered before, each from when it was written until another took its place. */
+export const interviewVersions = sqliteTable(
+	"interview_versions",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		userId: integer("user_id").notNull(),
+		questionId: integer("question_id")
+			.notNull()
+			.references(() => interviewQuestions.id),
+		answer: text().notNull(),
+		/** When it was written. */
+		at: integer().notNull(),
+	},
+	(t) => [index("interview_versions_of").on(t.userId, t.questionId, t.id)],
+);
+
 export const interviewAnswers = sqliteTable(
 	"interview_answers",
 	{

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
-import { interviewAnswers, interviewQuestions } from "#store/schema/index";
+import { EARLIER_ANSWERS_MAX } from "#core/limits";
+import { interviewAnswers, interviewQuestions, interviewVersions } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
+import { formsOf } from "#testing/forms";
 import { makeWorld, type World } from "#testing/world";
 
 const PATH = "/account/interview";
@@ -37,6 +39,30 @@ it("asks one question after the other, and saves each answer", async () => {
 	expect(again.html).toContain("We lost notes.\nOften.</textarea>");
 	await ada.submit(again.form(PATH), { answer: "" });
 	expect(await stored()).toEqual([[2, "Sleep."]]);
+});
+
+it("keeps earlier answers for their person, what changed marked, and puts one back", async () => {
+	const answer = async (words: string) =>
+		ada.submit((await ada.get(`${PATH}?question=1`)).form(PATH), { answer: words });
+	await answer("We lost notes.");
+	expect((await ada.get(`${PATH}?question=1`)).html).not.toContain("Earlier answers");
+	await answer("We lost letters.");
+	await answer("We lost letters.");
+	const page = await ada.get(`${PATH}?question=1`);
+	expect(page.html).toMatch(/We lost <del>.*notes\.?<\/del>/);
+	const back = formsOf(page.html).filter(({ action }) => action === PATH)[1];
+	if (back === undefined) throw new Error("nothing can be put back");
+	expect(await ada.submit(back)).toMatchObject({ status: 303 });
+	expect(await stored()).toEqual([[1, "We lost notes."]]);
+	await answer("Meanwhile");
+	expect((await ada.submit(back)).html).toContain("Saved in another window meanwhile: “Meanwhile”");
+	for (let index = 0; index < 25; index++) await answer(`Answer ${index}`);
+	const kept = (await world.db.select().from(interviewVersions)).map((row) => row.answer);
+	expect(kept).toHaveLength(EARLIER_ANSWERS_MAX);
+	expect(kept.at(-1)).toBe("Answer 23");
+	const bo = openBrowser();
+	await bo.signIn(world, "bo@example.com");
+	expect((await bo.get(`${PATH}?question=1`)).html).not.toContain("Answer 23");
 });
 
 it("tells a second window what was saved, and keeps what is refused", async () => {

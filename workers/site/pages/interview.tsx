@@ -1,13 +1,14 @@
 import { INTERVIEW_ANSWER_MAX } from "#core/limits";
 import listInterviewQuestions from "#operations/founders/list-interview-questions";
 import answerInterview from "#operations/listings/answer-interview";
-import { answersOf } from "#store/interview";
+import { answersOf, earlierAnswers } from "#store/interview";
 import { founderOfUser } from "#store/listing-founders";
 import { ask } from "../ask.ts";
 import { attempt, type Refused } from "../attempt.ts";
-import { PostForm } from "../form.tsx";
+import { PostForm, Time } from "../form.tsx";
 import { filled, mergeForm } from "../merging.ts";
 import { showAccount } from "../parts/account-page.tsx";
+import { Difference } from "../parts/owner/difference.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { problemsIn, TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
@@ -59,6 +60,7 @@ async function page(c: PageContext, wanted: number, refused?: Refused): Promise<
 	const onward = [...questions.slice(after), ...questions.slice(0, after)];
 	const shown =
 		questions.find(({ id }) => id === wanted) ?? onward.find(({ id }) => !given.has(id)) ?? questions[0] ?? null;
+	const earlier = shown === null ? [] : await earlierAnswers(db, session.user.id, shown.id);
 	const isDone = questions.every(({ id }) => given.has(id));
 	return showAccount(
 		c,
@@ -91,6 +93,32 @@ async function page(c: PageContext, wanted: number, refused?: Refused): Promise<
 						{t.save}
 					</button>
 				</PostForm>
+			)}
+			{shown !== null && earlier.length > 0 && (
+				<section aria-labelledby="earlier">
+					<h2 id="earlier">{t.earlier}</h2>
+					<ol class="rows history">
+						{earlier.map(({ answer, at }) => (
+							<li>
+								<div>
+									<p class="muted">
+										<Time at={at} />
+									</p>
+									<Difference before={answer} after={given.get(shown.id) ?? ""} />
+								</div>
+								<PostForm action={PATH} token={token}>
+									<input type="hidden" name="question" value={String(shown.id)} />
+									<input type="hidden" name="was_answer" value={given.get(shown.id) ?? ""} />
+									<input type="hidden" name="answer" value={answer} />
+									<button type="submit" class="secondary">
+										{t.putBack}
+										<span class="visually-hidden">{t.putBackOf(<Time at={at} />)}</span>
+									</button>
+								</PostForm>
+							</li>
+						))}
+					</ol>
+				</section>
 			)}
 			<section aria-labelledby="questions">
 				<h2 id="questions">{t.answered(given.size, questions.length)}</h2>

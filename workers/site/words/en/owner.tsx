@@ -164,14 +164,31 @@ export const owner = {
 	},
 	history: {
 		title: "History",
-		lead: "Every edit of the facts, the newest first. Putting one back is an edit of its own: what only later edits changed stays.",
-		none: "Nobody has edited the facts since it was saved as a listing.",
+		lead: "Every edit of facts, founders, milestones, story and pictures, the newest first. Putting one back is an edit of its own: what only later edits changed stays.",
+		none: (edit: Child) => <>Nobody has edited it since it was saved as a listing. {edit}</>,
+		editFacts: "Edit its facts",
+		interview: (page: Child) => (
+			<>Answers of the interview are yours, not the product’s: earlier ones stand on {page}.</>
+		),
+		yourInterview: "the page of your interview",
 		byYou: "You",
 		byTeam: "The site team",
 		byOthers: "A co-founder or an earlier owner",
 		bySite: "The reading of the website",
 		fromWebsite: "Quoted from the website",
 		quotesOnly: "Only the quotes behind it changed.",
+		nothing: "In the end nothing was other than before.",
+		moved: "It was moved to another category. Only the site team moves it back.",
+		noPicture: "None",
+		owners: "Uploaded by its owner",
+		ownersGone: "Uploaded by its owner, not kept any more",
+		websites: "From the website",
+		websitesGone: "From the website of then, not kept any more",
+		hidden: "None, by its owner’s choice",
+		pictureGone: (upload: Child) => (
+			<>This cannot be put back: a picture that nothing shows is deleted after a day. {upload}</>
+		),
+		upload: "Upload it again",
 		reordered: "Put into another order.",
 		takenOut: "Taken out: ",
 		putIn: "Put in: ",
@@ -272,6 +289,9 @@ export const owner = {
 		save: "Save and go on",
 		answered: (count: number, all: number) => `${number(count)} of ${counted(all, "question")} answered`,
 		isAnswered: "(answered)",
+		earlier: "Earlier answers",
+		putBack: "Put it back",
+		putBackOf: (time: Child) => <>: the answer of {time}</>,
 		allAnswered: "You have answered all of them. Thank you.",
 	},
 	people: {
