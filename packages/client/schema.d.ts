@@ -565,7 +565,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a milestone of one of your listings
-         * @description Takes the milestone off the listing for good and answers with the listing without it.
+         * @description Takes the milestone off the listing and answers with the listing without it.
          */
         delete: operations["delete_milestone"];
         options?: never;

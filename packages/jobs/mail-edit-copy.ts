@@ -1,4 +1,5 @@
 import { mailEditCopy } from "#core/jobs/kinds";
+import { isListingPart } from "#core/listings/listing-parts";
 import { BESIDE_VALUES } from "#core/listings/profile";
 import { defineJob } from "#jobs/define";
 import { editCopy } from "#mails/catalogue/edit-copy";
@@ -12,7 +13,7 @@ export default defineJob(mailEditCopy, {
 		const edit = await editOfListing(db, subject, version);
 		if (edit === null) return "the edit is gone";
 		const { name, slug, before, after } = edit;
-		const fields = Object.keys(after).filter((key) => !BESIDE_VALUES.has(key));
+		const fields = Object.keys(after).filter((key) => !BESIDE_VALUES.has(key) && !isListingPart(key));
 		const changes = fields.map((field) => ({ field, before: shown(before[field]), after: shown(after[field]) }));
 		const mail = leaveMail(db, editCopy, {
 			to: await addressee(settings.teamEmail),

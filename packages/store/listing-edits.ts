@@ -3,9 +3,26 @@ import { mailEditCopy } from "#core/jobs/kinds";
 import type { ListingColumns, ListingEdit } from "#core/listings/listing-facts";
 import type { ListingProfile } from "#core/listings/profile";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
+import { type PartsEdit, partSnapshot } from "#store/listing-parts";
 import { type ListingRow, reindexListing } from "#store/listings";
 import { enqueueFrom } from "#store/outbox";
 import { listingCategories, listingProfiles, listings, listingVersions, users } from "#store/schema/index";
+
+/** An edit of none of the facts. */
+const NO_FACTS: ListingEdit = { columns: {}, profile: {} };
+
+/** Changes parts of a listing (founders, milestones, pictures), as `editListing` changes its facts: with a version of its own. */
+export function editParts<Guard extends string = never>(
+	db: Db,
+	listingId: number,
+	parts: PartsEdit<Guard>,
+	by: { userId: number; now: number },
+	holding: Holding,
+): Statement<"stale" | Guard>[] {
+	return editListing(db, listingId, NO_FACTS, by, holding, { parts });
+}
+
+type Holding = { ownerId: number; version?: number } | { version: number };
 
 /**
  * Changes what an edit names of a listing and nothing else, and keeps in the version history what these facts were before
@@ -14,22 +31,24 @@ import { listingCategories, listingProfiles, listings, listingVersions, users } 
  * @param holding what must still hold of the listing; fails as `stale` otherwise. An edit that was decided on what the
  *   listing said names the version it had then.
  * @param more.primaryCategoryId changes with it, but is no fact of the product.
+ * @param more.parts change with it, and are kept in the same version.
  */
-export function editListing(
+export function editListing<Guard extends string = never>(
 	db: Db,
 	listingId: number,
 	edit: ListingEdit,
 	by: { userId: number; now: number },
-	holding: { ownerId: number; version?: number } | { version: number },
-	more: { primaryCategoryId?: number } = {},
-): Statement<"stale">[] {
-	const columns = { ...edit.columns, ...more };
+	holding: Holding,
+	{ primaryCategoryId, parts }: { primaryCategoryId?: number; parts?: PartsEdit<Guard> } = {},
+): Statement<"stale" | Guard>[] {
+	const columns = { ...edit.columns, ...(primaryCategoryId !== undefined && { primaryCategoryId }) };
 	const holds = Object.entries(holding).map(([key, value]) => eq(listings[key as "ownerId" | "version"], value));
-	const facts = snapshot(Object.keys(columns) as (keyof typeof columns)[], edit);
+	const facts = snapshot(Object.keys(columns) as (keyof typeof columns)[], edit, parts);
 	return [
 		db.run(sql`INSERT INTO listing_versions (listing_id, version, before, after, user_id, at)
 			SELECT l.id, l.version + 1, ${facts}, '{}', ${by.userId}, ${by.now}
 			FROM listings l JOIN listing_profiles p ON p.listing_id = l.id WHERE l.id = ${listingId}`),
+		...(parts?.statements ?? []),
 		db
 			.update(listings)
 			.set({ ...columns, version: sql`version + 1`, updatedAt: by.now })
@@ -49,8 +68,12 @@ export function editListing(
 /** What of a profile changes with facts that somebody stated. */
 const BLANKS = ["not_found_on_website", "not_read_on_website"];
 
-/** The facts that an edit touches, as they stand at that point of the batch, as one JSON object. */
-function snapshot(columns: readonly (keyof ListingRow)[], edit: ListingEdit): SQL {
+/** The facts and parts that an edit touches, as they stand at that point of the batch, as one JSON object. */
+function snapshot(
+	columns: readonly (keyof ListingRow)[],
+	edit: ListingEdit,
+	{ parts = [], milestoneIds }: Partial<Omit<PartsEdit<never>, "statements">> = {},
+): SQL {
 	const { profile, forget = [], quotes = {}, typed = {} } = edit;
 	const touched = [
 		...Object.keys(profile),
@@ -61,6 +84,7 @@ function snapshot(columns: readonly (keyof ListingRow)[], edit: ListingEdit): SQ
 	const members = [
 		...columns.map((key) => sql`${key}, l.${sql.identifier(listings[key].name)}`),
 		...[...new Set(touched)].map((key) => sql`${key}, p.profile -> ${`$.${key}`}`),
+		...parts.map((part) => sql`${part}, ${partSnapshot(part, milestoneIds)}`),
 	];
 	return sql`json_object(${sql.join(members, sql`, `)})`;
 }
@@ -148,6 +172,13 @@ export async function editsBefore(db: Db, listingId: number, version: number, li
 		.limit(limit);
 	return rows.map(({ role, ...edit }) => ({ ...edit, isTeam: role === "admin" }));
 }
+
+/** A listing after one more edit of it. */
+export const afterEdit = (listing: ListingRow, now: number): ListingRow => ({
+	...listing,
+	updatedAt: now,
+	version: listing.version + 1,
+});
 
 /** A listing that nobody has seen yet, in status draft. */
 export function newListing(

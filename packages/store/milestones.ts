@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { milestones } from "#store/schema/index";
 import { nextIds } from "#store/sequences";
@@ -8,14 +8,31 @@ export type MilestoneInput = Omit<MilestoneRow, "id" | "listingId">;
 
 /** Writes a milestone; fails as `milestone_limit` when the listing then has more than `max`. */
 export function insertMilestone(db: Db, milestone: MilestoneRow, max: number): Statement<"milestone_limit">[] {
-	return [
-		db.insert(milestones).values(milestone),
-		mustHold(
-			db,
-			"milestone_limit",
-			sql`SELECT count(*) <= ${max} FROM milestones WHERE listing_id = ${milestone.listingId}`,
-		),
-	];
+	return [db.insert(milestones).values(milestone), milestonesMustFit(db, milestone.listingId, max)];
+}
+
+/** Fails its batch as `milestone_limit` when the listing has more than `max` at that point. */
+export function milestonesMustFit(db: Db, listingId: number, max: number): Statement<"milestone_limit"> {
+	const fit = sql`SELECT count(*) <= ${max} FROM milestones WHERE listing_id = ${listingId}`;
+	return mustHold(db, "milestone_limit", fit);
+}
+
+/** Writes these of a listing over what their ids say now, those that were taken out among them. */
+export function writeMilestones(
+	db: Db,
+	listingId: number,
+	wanted: readonly Omit<MilestoneRow, "listingId">[],
+): Statement {
+	return db.run(sql`INSERT INTO milestones (id, listing_id, date, title, description, url)
+		SELECT value ->> 'id', ${listingId}, value ->> 'date', value ->> 'title', value ->> 'description', value ->> 'url'
+		FROM json_each(${JSON.stringify(wanted)}) WHERE true
+		ON CONFLICT (id) DO UPDATE SET date = excluded.date, title = excluded.title, description = excluded.description, url = excluded.url
+			WHERE milestones.listing_id = excluded.listing_id`);
+}
+
+/** Takes these off a listing; those that it has no more are none. */
+export function removeMilestones(db: Db, listingId: number, ids: readonly number[]): Statement {
+	return db.delete(milestones).where(and(eq(milestones.listingId, listingId), inArray(milestones.id, [...ids])));
 }
 
 /** Removes a milestone of this listing; fails as `gone` when it has none with this id. */

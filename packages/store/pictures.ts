@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { PictureKind, PictureType, ShownPicture } from "#core/pictures/picture";
 import type { RefusedPicture } from "#core/pictures/refusal";
-import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { drafts, pictureSources, pictures } from "#store/schema/index";
 
 export type PictureRow = typeof pictures.$inferSelect;
@@ -18,6 +18,14 @@ export function objectKey({ hash, storedAt }: Pick<PictureRow, "hash" | "storedA
 /** A picture by its hash. One row. */
 export async function pictureByHash(db: Db, hash: string): Promise<PictureRow | null> {
 	return (await db.query.pictures.findFirst({ where: eq(pictures.hash, hash) })) ?? null;
+}
+
+/** Those of these pictures that are still kept, by their hash. */
+export async function keptPictures(db: Db, hashes: readonly string[]): Promise<Map<string, PictureRow>> {
+	if (hashes.length === 0) return new Map();
+	const found = sql`(SELECT value FROM json_each(${JSON.stringify(hashes)}))`;
+	const rows = await db.select().from(pictures).where(sql`${pictures.hash} IN ${found}`);
+	return new Map(rows.map((row) => [row.hash, row]));
 }
 
 /**
@@ -82,15 +90,6 @@ export function setPictureSource(
 export function dropOwnersPicture(db: Db, listingId: number, kind: PictureKind): Statement {
 	return db.run(
 		sql`DELETE FROM picture_sources WHERE listing_id = ${listingId} AND kind = ${kind} AND origin = 'owner'`,
-	);
-}
-
-/** Fails its batch as `not_owner` unless the listing is this user's. */
-export function mustOwn(db: Db, listingId: number, userId: number): Statement<"not_owner"> {
-	return mustHold(
-		db,
-		"not_owner",
-		sql`EXISTS (SELECT 1 FROM listings WHERE id = ${listingId} AND owner_id = ${userId})`,
 	);
 }
 

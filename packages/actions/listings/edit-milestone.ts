@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { AppError, notFound } from "#core/errors";
+import { editParts } from "#store/listing-edits";
 import { changeMilestone, milestoneOf } from "#store/milestones";
 import { ownedListing } from "#store/owned-listings";
 import { AGAIN, unchanged } from "#usecases/commit";
@@ -23,7 +24,7 @@ export default defineAction({
 		was: z.string().max(10_000),
 		milestone: milestoneBody,
 	}),
-	async handler({ listing_id, milestone_id, was, milestone }, { actor, db }) {
+	async handler({ listing_id, milestone_id, was, milestone }, { actor, db, now }) {
 		const { listing } = (await ownedListing(db, actor.userId, listing_id)) ?? notFound("listing");
 		const before = (await milestoneOf(db, listing_id, milestone_id)) ?? notFound("milestone");
 		const after = storedMilestone(milestone);
@@ -34,7 +35,13 @@ export default defineAction({
 		return record(
 			{ subject: `listing:${listing.id}`, detail: { milestone: milestone_id } },
 			{ slug: listing.slug },
-			changeMilestone(db, before, after),
+			editParts(
+				db,
+				listing_id,
+				{ parts: ["milestones"], milestoneIds: [milestone_id], statements: changeMilestone(db, before, after) },
+				{ userId: actor.userId, now: now.getTime() },
+				{ ownerId: actor.userId },
+			),
 			{ stale: AGAIN },
 		);
 	},

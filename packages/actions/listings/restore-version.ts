@@ -6,6 +6,7 @@ import { ownedListing } from "#store/owned-listings";
 import { unchanged } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
 import { editPuttingBack } from "#usecases/listings/put-back";
+import { PARTS_REFUSED } from "#usecases/listings/put-back-parts";
 import { LISTING_CHANGED } from "#usecases/listings/tell-owner";
 
 /**
@@ -26,17 +27,18 @@ export default defineAction({
 	async handler({ listing_id, version, edit: number }, { actor, db, now }) {
 		const current = (await ownedListing(db, actor.userId, listing_id)) ?? notFound("listing");
 		const { listing } = current;
-		const back = await editPuttingBack(db, current, { version, edit: number });
-		if (back === null) return unchanged({ slug: listing.slug });
 		const by = { userId: actor.userId, now: now.getTime() };
+		const back = await editPuttingBack(db, current, { version, edit: number, now: by.now });
+		if (back === null) return unchanged({ slug: listing.slug });
+		const { edit, parts } = back;
 		return record(
 			{ subject: `listing:${listing.id}`, detail: { edit: number, fields: back.fields.join(", ") } },
 			{ slug: listing.slug },
 			[
-				...editListing(db, listing.id, back.edit, by, { ownerId: actor.userId, version }),
-				leaveEditCopy(db, listing.id, by.now),
+				...editListing(db, listing.id, edit, by, { ownerId: actor.userId, version }, { parts }),
+				...(back.hasFacts ? [leaveEditCopy(db, listing.id, by.now)] : []),
 			],
-			{ stale: LISTING_CHANGED },
+			{ ...PARTS_REFUSED, stale: LISTING_CHANGED },
 		);
 	},
 });

@@ -2,8 +2,9 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { notFound } from "#core/errors";
 import { PICTURE_KINDS } from "#core/pictures/picture";
+import { editParts } from "#store/listing-edits";
 import { ownedListing } from "#store/owned-listings";
-import { mustOwn, setPictureSource } from "#store/pictures";
+import { setPictureSource } from "#store/pictures";
 import { AGAIN } from "#usecases/commit";
 import { NOT_YOURS } from "#usecases/pictures/not-yours";
 
@@ -19,8 +20,14 @@ export default defineAction({
 		return record(
 			{ subject: `listing:${listing.id}`, detail: { kind } },
 			{ slug: listing.slug },
-			[mustOwn(db, listing.id, actor.userId), ...setPictureSource(db, { listingId: listing.id }, none, now.getTime())],
-			{ not_owner: NOT_YOURS, gone: AGAIN },
+			editParts(
+				db,
+				listing.id,
+				{ parts: [kind], statements: setPictureSource(db, { listingId: listing.id }, none, now.getTime()) },
+				{ userId: actor.userId, now: now.getTime() },
+				{ ownerId: actor.userId },
+			),
+			{ stale: NOT_YOURS, gone: AGAIN },
 		);
 	},
 });

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { notFound } from "#core/errors";
-import { copyDraftPictures } from "#core/jobs/kinds";
 import { PICTURE_KINDS } from "#core/pictures/picture";
-import { enqueue } from "#store/outbox";
+import { editParts } from "#store/listing-edits";
 import { ownedListing } from "#store/owned-listings";
-import { draftBehind, dropOwnersPicture, mustOwn } from "#store/pictures";
 import { NOT_YOURS } from "#usecases/pictures/not-yours";
+import { showWebsites } from "#usecases/pictures/show-websites";
 
 /** An owner shows the website's logo or cover again; it is copied anew, as it may have changed since. */
 export default defineAction({
@@ -16,18 +15,17 @@ export default defineAction({
 	input: z.strictObject({ listing_id: z.int().min(1), kind: z.enum(PICTURE_KINDS) }),
 	async handler({ listing_id, kind }, { actor, db, now }) {
 		const { listing } = (await ownedListing(db, actor.userId, listing_id)) ?? notFound("listing of yours");
-		const draftId = await draftBehind(db, listing.id);
-		const at = now.getTime();
-		const copy = { dueAt: at, now: at, onceKey: `${copyDraftPictures.name}:${draftId}` };
 		return record(
 			{ subject: `listing:${listing.id}`, detail: { kind } },
 			{ slug: listing.slug },
-			[
-				mustOwn(db, listing.id, actor.userId),
-				dropOwnersPicture(db, listing.id, kind),
-				...(draftId === null ? [] : [enqueue(db, copyDraftPictures, { subject: draftId, ...copy })]),
-			],
-			{ not_owner: NOT_YOURS },
+			editParts(
+				db,
+				listing.id,
+				{ parts: [kind], statements: await showWebsites(db, listing.id, kind, now.getTime()) },
+				{ userId: actor.userId, now: now.getTime() },
+				{ ownerId: actor.userId },
+			),
+			{ stale: NOT_YOURS },
 		);
 	},
 });

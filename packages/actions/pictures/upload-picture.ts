@@ -3,8 +3,9 @@ import { defineAction, record } from "#actions/define";
 import { invalidField, notFound } from "#core/errors";
 import { PICTURE_KINDS } from "#core/pictures/picture";
 import { PictureRefused } from "#core/pictures/refusal";
+import { editParts } from "#store/listing-edits";
 import { ownedListing } from "#store/owned-listings";
-import { mustOwn, setPictureSource } from "#store/pictures";
+import { setPictureSource } from "#store/pictures";
 import { AGAIN } from "#usecases/commit";
 import { keepPicture } from "#usecases/pictures/keep-picture";
 import { NOT_YOURS } from "#usecases/pictures/not-yours";
@@ -29,16 +30,22 @@ export default defineAction({
 		return record(
 			{ subject: `listing:${listing.id}`, detail: { kind, hash } },
 			{ hash },
-			[
-				mustOwn(db, listing.id, actor.userId),
-				...setPictureSource(
-					db,
-					{ listingId: listing.id },
-					{ kind, origin: "owner", hash, address: null },
-					now.getTime(),
-				),
-			],
-			{ not_owner: NOT_YOURS, gone: AGAIN },
+			editParts(
+				db,
+				listing.id,
+				{
+					parts: [kind],
+					statements: setPictureSource(
+						db,
+						{ listingId: listing.id },
+						{ kind, origin: "owner", hash, address: null },
+						now.getTime(),
+					),
+				},
+				{ userId: actor.userId, now: now.getTime() },
+				{ ownerId: actor.userId },
+			),
+			{ stale: NOT_YOURS, gone: AGAIN },
 		);
 	},
 });

@@ -7,6 +7,7 @@ import { listingWithProfile } from "#store/owned-listings";
 import { unchanged } from "#usecases/commit";
 import { text } from "#usecases/fields";
 import { editPuttingBack } from "#usecases/listings/put-back";
+import { PARTS_REFUSED } from "#usecases/listings/put-back-parts";
 import { LISTING_CHANGED, tellOwner } from "#usecases/listings/tell-owner";
 
 /**
@@ -30,17 +31,17 @@ export default defineAction({
 		if (reason.trim() === "") invalidField("/reason", "Say why: its owner reads it.", "required");
 		const current = (await listingWithProfile(db, listing_id)) ?? notFound("listing");
 		const { listing } = current;
-		const back = await editPuttingBack(db, current, { version, edit: number });
+		const back = await editPuttingBack(db, current, { version, edit: number, now: now.getTime() });
 		if (back === null) return unchanged({ slug: listing.slug });
-		const { edit, fields } = back;
+		const { edit, parts, fields } = back;
 		return record(
 			{ subject: `listing:${listing.id}`, detail: { edit: number, fields: fields.join(", "), reason } },
 			{ slug: listing.slug },
 			[
-				...editListing(db, listing.id, edit, { userId: actor.userId, now: now.getTime() }, { version }),
+				...editListing(db, listing.id, edit, { userId: actor.userId, now: now.getTime() }, { version }, { parts }),
 				...tellOwner(ctx, listing, { fields, reason }),
 			],
-			{ stale: LISTING_CHANGED },
+			{ ...PARTS_REFUSED, stale: LISTING_CHANGED },
 		);
 	},
 });

@@ -4,16 +4,20 @@ import {
 	type ListingEdit,
 	type ListingFacts,
 } from "#core/listings/listing-facts";
+import { isListingPart } from "#core/listings/listing-parts";
 import { BESIDE_VALUES, type ListingProfile } from "#core/listings/profile";
 
 /**
  * The edit that puts facts back to what they were before a version, each with the quotes and the origin that it had then.
- * Facts that only later versions changed stay, and so does the category: it is no fact of the product.
+ * Facts that only later versions changed stay, and so does the category: it is no fact of the product. Parts with tables of
+ * their own are put back beside it (`partsPuttingBack`).
  * @param before of that version, as the history keeps it.
  */
 export function editBack(before: Readonly<Record<string, unknown>>, { profile }: ListingFacts): ListingEdit {
 	const then = before as Partial<ListingProfile>;
-	const values = Object.entries(before).filter(([key]) => !BESIDE_VALUES.has(key) && key !== "primaryCategoryId");
+	const values = Object.entries(before).filter(
+		([key]) => !BESIDE_VALUES.has(key) && key !== "primaryCategoryId" && !isListingPart(key),
+	);
 	const isColumn = (key: string) => Object.hasOwn(FIELD_OF_COLUMN, key);
 	const fields = values.map(([key]) => (isColumn(key) ? FIELD_OF_COLUMN[key as keyof ListingColumns] : key));
 	const ofThese = (field: string) => fields.includes(field);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { versionChanges } from "#core/listings/version-changes";
+import { pictureChanges, versionChanges } from "#core/listings/version-changes";
 
 const url = "https://inkfern.example/";
 
@@ -52,4 +52,43 @@ it("knows what came with quotes of the website", () => {
 		versionChanges({ tagline: "Old", evidence: evidence("Old") }, { tagline: "New", evidence: evidence(quote) })[0];
 	expect(change("New")?.isQuoted).toBe(true);
 	expect(change("Old")?.isQuoted).toBe(false);
+});
+
+it("tells founders one by one, and their order where that is all", () => {
+	const founder = (name: string, title: string | null) => ({ name, title, bio: null, socials: {} });
+	const before = { founders: [founder("Ada", "CEO"), founder("Bo", null)] };
+	expect(versionChanges(before, { founders: [founder("Ada", "CTO"), founder("Cy", null)] })).toMatchObject([
+		{ field: "founders", entry: "Ada", before: "Ada\nCEO", after: "Ada\nCTO" },
+		{ entry: "Bo", before: "Bo", after: "" },
+		{ entry: "Cy", before: "", after: "Cy" },
+	]);
+	expect(versionChanges(before, { founders: before.founders.toReversed() })).toMatchObject([
+		{ field: "founders", before: ["Ada", "Bo"], after: ["Bo", "Ada"] },
+	]);
+	expect(versionChanges(before, before)).toEqual([]);
+});
+
+it("tells milestones one by one, and none that was only written again", () => {
+	const one = (id: number, title: string, url: string | null = null) => ({
+		...{ id, date: "2026-03-01", title, description: null, url },
+	});
+	expect(
+		versionChanges(
+			{ milestones: [one(1, "A"), one(2, "B"), one(3, "C")] },
+			{ milestones: [one(1, "A2"), one(9, "C")] },
+		),
+	).toMatchObject([
+		{ field: "milestones", before: "2026-03-01\nA", after: "2026-03-01\nA2" },
+		{ field: "milestones", before: "2026-03-01\nB", after: "" },
+	]);
+	expect(versionChanges({ milestones: [] }, { milestones: [one(1, "A", "https://a.example/")] })).toMatchObject([
+		{ before: "", after: "2026-03-01\nA\nhttps://a.example/" },
+	]);
+});
+
+it("tells which picture stood in the place of which", () => {
+	const mine = { origin: "owner", hash: "a" } as const;
+	const before = { logo: null, cover: mine };
+	expect(pictureChanges(before, { logo: mine, cover: mine })).toEqual([{ kind: "logo", before: null, after: mine }]);
+	expect(versionChanges(before, { logo: mine, cover: mine })).toEqual([]);
 });

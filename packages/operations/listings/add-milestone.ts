@@ -6,9 +6,10 @@ import { Milestone } from "#operations/directory/profile";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { shownSection, withShown } from "#operations/listings/paid-section";
+import { afterEdit, editParts } from "#store/listing-edits";
 import { insertMilestone } from "#store/milestones";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
-import { commit } from "#usecases/commit";
+import { AGAIN, commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
 import { milestoneBody, storedMilestone } from "#usecases/listings/milestone-input";
 
@@ -35,6 +36,7 @@ export default defineOperation({
 	async handler({ listing_id, ...body }, ctx) {
 		const { db, caller } = ctx;
 		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
+		const now = ctx.now.getTime();
 		const parts = await partsOfListing(db, listing_id);
 		const milestone = { id: await ctx.nextId("milestone"), ...storedMilestone(body) };
 		const row = { ...milestone, listingId: listing_id };
@@ -42,15 +44,22 @@ export default defineOperation({
 		return commit(
 			{
 				...withShown(
-					ownListingView(current, { ...parts, milestones }, ctx),
+					ownListingView({ ...current, listing: afterEdit(current.listing, now) }, { ...parts, milestones }, ctx),
 					current.listing,
 					"milestones",
 					ctx.settings.sellsProducts,
 				),
 				milestone,
 			},
-			insertMilestone(db, row, MILESTONES_MAX),
+			editParts(
+				db,
+				listing_id,
+				{ parts: ["milestones"], milestoneIds: [row.id], statements: insertMilestone(db, row, MILESTONES_MAX) },
+				{ userId: caller.userId, now },
+				{ ownerId: caller.userId },
+			),
 			{
+				stale: AGAIN,
 				milestone_limit: {
 					code: "milestone_limit_reached",
 					detail: `A listing holds at most ${MILESTONES_MAX} milestones; delete one first.`,

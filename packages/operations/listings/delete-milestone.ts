@@ -3,9 +3,10 @@ import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
+import { afterEdit, editParts } from "#store/listing-edits";
 import { deleteMilestone } from "#store/milestones";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
-import { commit } from "#usecases/commit";
+import { AGAIN, commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
 
 export default defineOperation({
@@ -18,7 +19,7 @@ export default defineOperation({
 	idempotent: true,
 	limit: "write",
 	summary: "Delete a milestone of one of your listings",
-	description: "Takes the milestone off the listing for good and answers with the listing without it.",
+	description: "Takes the milestone off the listing and answers with the listing without it.",
 	params: z.strictObject({ listing_id: listingId, milestone_id: z.int().min(1) }),
 	output: OwnListing,
 	example: { input: { listing_id: 7, milestone_id: 3 }, output: exampleOwnListing("live") },
@@ -27,11 +28,24 @@ export default defineOperation({
 		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
 		const parts = await partsOfListing(db, listing_id);
 		const milestones = parts.milestones.filter((milestone) => milestone.id !== milestone_id);
+		const now = ctx.now.getTime();
 		if (milestones.length === parts.milestones.length) notFound("milestone");
 		return commit(
-			ownListingView(current, { ...parts, milestones }, ctx),
-			deleteMilestone(db, listing_id, milestone_id),
-			{ gone: { code: "not_found", detail: "There is no milestone with this identifier that you can see." } },
+			ownListingView({ ...current, listing: afterEdit(current.listing, now) }, { ...parts, milestones }, ctx),
+			editParts(
+				db,
+				listing_id,
+				{
+					...{ parts: ["milestones"], milestoneIds: [milestone_id] },
+					statements: deleteMilestone(db, listing_id, milestone_id),
+				},
+				{ userId: caller.userId, now },
+				{ ownerId: caller.userId },
+			),
+			{
+				stale: AGAIN,
+				gone: { code: "not_found", detail: "There is no milestone with this identifier that you can see." },
+			},
 		);
 	},
 });

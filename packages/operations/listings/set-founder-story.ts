@@ -7,7 +7,7 @@ import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { shownSection, withShown } from "#operations/listings/paid-section";
-import { columnsOf, editListing } from "#store/listing-edits";
+import { afterEdit, columnsOf, editListing } from "#store/listing-edits";
 import { type ListingWithProfile, ownedListing, partsOfListing } from "#store/owned-listings";
 import { AGAIN, commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
@@ -53,7 +53,7 @@ export default defineOperation({
 		const edit = editByHand(real, facts, "owner");
 		const now = ctx.now.getTime();
 		const after = {
-			listing: { ...listing, updatedAt: now, version: listing.version + 1 },
+			listing: afterEdit(listing, now),
 			profile: applyEdit(facts, edit).profile,
 		};
 		return commit(

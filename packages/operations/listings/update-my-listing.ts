@@ -5,7 +5,7 @@ import { applyEdit, isEmptyEdit, realChanges } from "#core/listings/listing-fact
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
-import { columnsOf, editListing, leaveEditCopy } from "#store/listing-edits";
+import { afterEdit, columnsOf, editListing, leaveEditCopy } from "#store/listing-edits";
 import { ownedListing, partsOfListing } from "#store/owned-listings";
 import { AGAIN, commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
@@ -47,7 +47,7 @@ export default defineOperation({
 		return commit(
 			ownListingView(
 				{
-					listing: { ...listing, ...after.columns, updatedAt: now, version: listing.version + 1 },
+					listing: afterEdit({ ...listing, ...after.columns }, now),
 					profile: after.profile,
 				},
 				parts,

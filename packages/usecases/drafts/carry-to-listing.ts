@@ -38,8 +38,6 @@ export async function carryToListing(
 	if (isEmptyEdit(edit) && !isMoved && !areFoundersNew && !areMilestonesNew) return [];
 	return [
 		...(isMoved ? setPrimaryCategory(db, listing.id, category.id) : []),
-		...(areFoundersNew ? (await foundersOf(db, listing, after, by.now)).statements : []),
-		...(areMilestonesNew ? (await milestonesOf(db, listing.id, after)).statements : []),
 		// What a draft changes of socials, story and quotes was decided on those of the listing as it was read.
 		...editListing(
 			db,
@@ -47,7 +45,19 @@ export async function carryToListing(
 			edit,
 			by,
 			{ version: listing.version },
-			isMoved ? { primaryCategoryId: category.id } : {},
+			{
+				...(isMoved && { primaryCategoryId: category.id }),
+				parts: {
+					parts: [
+						...(areFoundersNew ? ["founders" as const] : []),
+						...(areMilestonesNew ? ["milestones" as const] : []),
+					],
+					statements: [
+						...(areFoundersNew ? (await foundersOf(db, listing, after, by.now)).statements : []),
+						...(areMilestonesNew ? (await milestonesOf(db, listing.id, after)).statements : []),
+					],
+				},
+			},
 		),
 		...(listing.status === "draft" || isEmptyEdit(edit) ? [] : [leaveEditCopy(db, listing.id, by.now)]),
 	];
