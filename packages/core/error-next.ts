@@ -98,6 +98,8 @@ export const ERROR_NEXT: Readonly<Record<ErrorCode, readonly Next[]>> = {
 	authorization_refused: [],
 	link_expired: [],
 	email_taken: [],
+	identity_taken: [],
+	identity_refused: [],
 	sign_in_again: [],
 	last_admin: [],
 	payment_under_way: [],

@@ -68,6 +68,8 @@ export const ERRORS = {
 	authorization_refused: { status: 400, title: "This app cannot be connected" },
 	link_expired: { status: 400, title: "This link no longer works" },
 	email_taken: { status: 400, title: "This address belongs to another account" },
+	identity_taken: { status: 400, title: "Another account is connected with it" },
+	identity_refused: { status: 400, title: "The account is signed in to another way" },
 	sign_in_again: { status: 400, title: "This needs a fresh sign-in" },
 	last_admin: { status: 400, title: "Nobody else runs this site" },
 	payment_under_way: { status: 400, title: "A payment is under way" },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { emailAddresses, emailLinks, users } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
@@ -36,6 +36,10 @@ export async function ownerOfAddress(db: Db, address: string): Promise<number | 
 	const row = await db.query.emailAddresses.findFirst({ where: eq(emailAddresses.address, address) });
 	return row?.userId ?? null;
 }
+
+/** The same, once a batch has come that far. */
+export const accountOf = (address: string): SQL<number> =>
+	sql<number>`(SELECT user_id FROM email_addresses WHERE address = ${address})`;
 
 /** The constraint that an address of another account violates. */
 export const ADDRESS_TAKEN = uniqueOf(emailAddresses.address);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Device } from "#core/access/device";
 import { DAY_MS } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
@@ -12,13 +12,12 @@ export const sessionName = (hash: string): string => hash.slice(0, SESSION_NAME_
 
 const dayStart = (at: number): number => at - (at % DAY_MS);
 
-/** Opens a session of the account of an address, which must exist by then. @param session.hash SHA-256 of the cookie's token. */
+/** Opens a session of an account, which must exist by then. @param session.hash SHA-256 of the cookie's token. */
 export function insertSessionOf(
 	db: Db,
-	email: string,
+	userId: number | SQL<number>,
 	session: { hash: string; createdAt: number; expiresAt: number } & Partial<Device>,
 ): Statement {
-	const userId = sql`(SELECT user_id FROM email_addresses WHERE address = ${email})`;
 	return db.insert(sessions).values({ ...session, seenAt: dayStart(session.createdAt), userId });
 }
 

@@ -100,6 +100,8 @@ export interface IdentityScript {
 	clientSecret: string;
 	email: string;
 	isVerified: boolean;
+	/** Digits; whom the provider knows them as, whatever their address. */
+	subject?: string;
 	fault?: "nonce" | "audience" | "issuer" | "key" | "expired";
 }
 

@@ -15,6 +15,7 @@ import {
 	follows,
 	founders,
 	idempotencyKeys,
+	identities,
 	interviewAnswers,
 	interviewQuestions,
 	interviewVersions,
@@ -67,6 +68,7 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 	const on = { listingId };
 	await runBatch(db, [
 		db.insert(sessions).values({ hash: session, userId, createdAt: at, expiresAt: at + 86_400_000 }),
+		db.insert(identities).values({ userId, provider: "github", subject: name, knownAs: name, connectedAt: at }),
 		db.insert(emailLinks).values({
 			...{ hash: `e ${name}`, userId, address: `second-${name}@example.com`, createdAt: at, expiresAt: at },
 		}),

@@ -3,6 +3,7 @@ import { BROWSERS, SYSTEMS } from "#core/access/device";
 import { SESSION_DAYS } from "#core/limits";
 import { emailText } from "#core/web/email";
 import type { Db, Statement } from "#store/db";
+import { accountOf } from "#store/email-addresses";
 import { deleteSession, insertSessionOf } from "#store/sessions";
 import { insertUser } from "#store/users";
 import { sha256Text } from "#usecases/fields";
@@ -23,20 +24,21 @@ export const newSession = z.strictObject({
 	system: z.enum(SYSTEMS).nullable().default(null),
 });
 
-/**
- * Signs in whoever reads the mails of an address; the account begins with it. A session that the browser had before is
- * not taken over: one that somebody planted stays theirs.
- */
-export function openSession(
+/** Signs in whoever reads the mails of an address; the account begins with it. */
+export function openSession(db: Db, email: string, session: z.output<typeof newSession>, now: number): Statement[] {
+	return [insertUser(db, email, now), ...openSessionOf(db, accountOf(email), session, now)];
+}
+
+/** Signs in to an account. A session that the browser had before is not taken over: one that somebody planted stays theirs. */
+export function openSessionOf(
 	db: Db,
-	email: string,
+	userId: number | ReturnType<typeof accountOf>,
 	{ session_hash, ended_hash, browser, system }: z.output<typeof newSession>,
 	now: number,
 ): Statement[] {
 	return [
-		insertUser(db, email, now),
 		...(ended_hash === null ? [] : [deleteSession(db, ended_hash)]),
-		insertSessionOf(db, email, {
+		insertSessionOf(db, userId, {
 			...{ hash: session_hash, browser, system },
 			...{ createdAt: now, expiresAt: now + SESSION_SECONDS * 1000 },
 		}),

@@ -60,7 +60,7 @@ export async function startIdentityServer(script: IdentityScript): Promise<Ident
 			.setProtectedHeader({ alg: "RS256", kid: "k1" })
 			.setIssuer(fault === "issuer" ? "https://evil.example" : issuer)
 			.setAudience(fault === "audience" ? "somebody-else" : script.clientId)
-			.setSubject("1")
+			.setSubject(script.subject ?? "1")
 			.setIssuedAt(now)
 			.setExpirationTime(fault === "expired" ? now - 600 : now + 600)
 			.sign(fault === "key" ? otherKeys.privateKey : keys.privateKey);
@@ -87,9 +87,10 @@ export async function startIdentityServer(script: IdentityScript): Promise<Ident
 			if (pending !== null) tokens.add(token);
 			// GitHub says 200 also when it refuses.
 			json(response, 200, pending === null ? { error: "bad_verification_code" } : { access_token: token });
-		} else if (route === "GET /user/emails") {
+		} else if (route === "GET /user" || route === "GET /user/emails") {
 			const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
 			if (!tokens.has(token)) json(response, 401, { message: "Bad credentials" });
+			else if (url.pathname === "/user") json(response, 200, { id: Number(script.subject ?? "1"), login: "ada-dev" });
 			else
 				json(response, 200, [
 					{ email: "old@example.com", primary: false, verified: true },

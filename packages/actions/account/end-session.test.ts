@@ -15,7 +15,8 @@ beforeEach(async () => {
 	ada = await world.person();
 	bo = await world.person();
 	const times = { createdAt: NOW.getTime(), expiresAt: NOW.getTime() + 1000 };
-	const open = (digit: string, { email }: Person) => insertSessionOf(world.db, email, { hash: hash(digit), ...times });
+	const open = (digit: string, { userId }: Person) =>
+		insertSessionOf(world.db, userId, { hash: hash(digit), ...times });
 	await runBatch(world.db, [open("a", ada), open("b", ada), open("c", bo)]);
 });
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
 	ada = await world.person();
 	bo = await world.person();
 	const times = { createdAt: NOW.getTime(), expiresAt: NOW.getTime() + 1000 };
-	const open = (name: string, { email }: Person) => insertSessionOf(world.db, email, { hash: hash(name), ...times });
+	const open = (name: string, { userId }: Person) => insertSessionOf(world.db, userId, { hash: hash(name), ...times });
 	await runBatch(world.db, [open("a", ada), open("b", ada), open("c", ada), open("d", bo)]);
 });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { IdentityProvider } from "#core/ports/outside";
-import { emailText } from "#core/web/email";
+import { isEmailAddress } from "#core/web/email";
 
 export interface GitHubConfig {
 	clientId: string;
@@ -12,6 +12,7 @@ export interface GitHubConfig {
 
 const TIMEOUT_MS = 10_000;
 const TokenAnswer = z.object({ access_token: z.string().min(1) });
+const User = z.object({ id: z.int(), login: z.string().min(1) });
 /** All of an account, also those it has not verified: none of them may be in the way of the one that is asked for. */
 const Emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
@@ -21,6 +22,7 @@ export function github(config: GitHubConfig): IdentityProvider {
 	return {
 		id: "github",
 		label: "GitHub",
+		origin: new URL(url).origin,
 		async authorizeUrl({ redirectUri, state, codeChallenge }) {
 			const ask = new URLSearchParams({
 				client_id: clientId,
@@ -32,7 +34,7 @@ export function github(config: GitHubConfig): IdentityProvider {
 			});
 			return `${url}/login/oauth/authorize?${ask}`;
 		},
-		async verifiedEmail({ code, redirectUri, verifier }) {
+		async identify({ code, redirectUri, verifier }) {
 			const token = await fetch(`${url}/login/oauth/access_token`, {
 				method: "POST",
 				headers: { Accept: "application/json" },
@@ -47,18 +49,25 @@ export function github(config: GitHubConfig): IdentityProvider {
 			});
 			// GitHub answers 200 with an `error` member for a bad code; the schema refuses that too.
 			const { access_token } = TokenAnswer.parse(await token.json());
-			const answer = await fetch(`${apiUrl}/user/emails`, {
-				headers: {
-					Accept: "application/vnd.github+json",
-					Authorization: `Bearer ${access_token}`,
-					"User-Agent": "launchweek",
-				},
-				signal: AbortSignal.timeout(TIMEOUT_MS),
-			});
-			if (!answer.ok) throw new Error(`GitHub answered ${answer.status} for the addresses`);
-			const emails = Emails.parse(await answer.json());
-			const known = emails.find((email) => email.primary && email.verified);
-			return known === undefined ? null : emailText.parse(known.email);
+			const [user, emails] = await Promise.all([
+				read(`${apiUrl}/user`, access_token, User),
+				read(`${apiUrl}/user/emails`, access_token, Emails),
+			]);
+			const known = emails.find(({ email, primary, verified }) => primary && verified && isEmailAddress(email));
+			return { subject: String(user.id), knownAs: user.login, email: known?.email ?? null };
 		},
 	};
+}
+
+async function read<S extends z.ZodType>(address: string, token: string, schema: S): Promise<z.output<S>> {
+	const answer = await fetch(address, {
+		headers: {
+			Accept: "application/vnd.github+json",
+			Authorization: `Bearer ${token}`,
+			"User-Agent": "launchweek",
+		},
+		signal: AbortSignal.timeout(TIMEOUT_MS),
+	});
+	if (!answer.ok) throw new Error(`GitHub answered ${answer.status} for ${new URL(address).pathname}`);
+	return schema.parse(await answer.json());
 }

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import * as z from "zod";
 import type { IdentityProvider } from "#core/ports/outside";
-import { emailText } from "#core/web/email";
+import { isEmailAddress } from "#core/web/email";
 
 export interface GoogleConfig {
 	clientId: string;
@@ -18,7 +18,12 @@ const Discovery = z.object({
 	jwks_uri: z.url(),
 });
 const TokenAnswer = z.object({ id_token: z.string().min(1) });
-const Claims = z.object({ nonce: z.string(), email: emailText.optional(), email_verified: z.boolean().optional() });
+const Claims = z.object({
+	sub: z.string().min(1).max(255),
+	nonce: z.string(),
+	email: z.string().optional(),
+	email_verified: z.boolean().optional(),
+});
 
 /** OpenID Connect, authorization code flow. Source: https://developers.google.com/identity/openid-connect/openid-connect */
 export function google(config: GoogleConfig): IdentityProvider {
@@ -34,6 +39,7 @@ export function google(config: GoogleConfig): IdentityProvider {
 	return {
 		id: "google",
 		label: "Google",
+		origin: new URL(issuer).origin,
 		async authorizeUrl({ redirectUri, state, nonce, codeChallenge }) {
 			const ask = new URLSearchParams({
 				client_id: clientId,
@@ -47,7 +53,7 @@ export function google(config: GoogleConfig): IdentityProvider {
 			});
 			return `${(await discover()).authorization_endpoint}?${ask}`;
 		},
-		async verifiedEmail({ code, redirectUri, verifier, nonce }) {
+		async identify({ code, redirectUri, verifier, nonce }) {
 			const { token_endpoint, jwks_uri } = await discover();
 			const answer = await fetch(token_endpoint, {
 				method: "POST",
@@ -68,9 +74,10 @@ export function google(config: GoogleConfig): IdentityProvider {
 				audience: clientId,
 				algorithms: ["RS256", "ES256"],
 			});
-			const claims = Claims.parse(payload);
+			const { sub: subject, email = "", ...claims } = Claims.parse(payload);
 			if (claims.nonce !== nonce) throw new Error("the identity token belongs to another sign-in");
-			return claims.email_verified === true ? (claims.email ?? null) : null;
+			const isKnown = claims.email_verified === true && isEmailAddress(email);
+			return { subject, knownAs: email === "" ? subject : email, email: isKnown ? email : null };
 		},
 	};
 }

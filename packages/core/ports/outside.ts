@@ -1,3 +1,4 @@
+import type { ProviderId } from "#core/access/providers";
 import type { MailReport } from "#core/mails/report";
 import type { EuroRates } from "#core/orders/home-currency";
 import type { PaymentEvent } from "#core/orders/payment-state";
@@ -131,19 +132,30 @@ export interface ExchangeRates {
 /** A message that did not come from the payment provider as it stands. */
 export class PaymentMessageRefused extends Error {}
 
-/** Somebody else who knows a person's e-mail address: GitHub, Google. Authorization code with PKCE. */
+/** A person as a provider knows them. */
+export interface Identity {
+	/** Its own id of theirs, which never changes hands. */
+	subject: string;
+	/** How they are called there; they may change it. */
+	knownAs: string;
+	/** An address that it has verified; null when they have none there. */
+	email: string | null;
+}
+
+/** Somebody else who knows a person: GitHub, Google. Authorization code with PKCE. */
 export interface IdentityProvider {
 	/** In paths of this site. */
-	id: "github" | "google";
+	id: ProviderId;
 	label: string;
+	/** Where its pages are: a form that leads there must be allowed to. */
+	origin: string;
 	/** Where to send the browser. */
 	authorizeUrl(ask: { redirectUri: string; state: string; nonce: string; codeChallenge: string }): Promise<string>;
 	/**
 	 * Redeems the code.
-	 * @returns an address that the provider has verified, or null when the person has none there.
 	 * @throws when the provider refuses the code, does not answer, or answers something untrustworthy.
 	 */
-	verifiedEmail(answer: { code: string; redirectUri: string; verifier: string; nonce: string }): Promise<string | null>;
+	identify(answer: { code: string; redirectUri: string; verifier: string; nonce: string }): Promise<Identity>;
 }
 
 /** A question in the browser that programs do not answer, for forms that need no account. */

@@ -1,5 +1,7 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Browser, System } from "#core/access/device";
+import type { ProviderId } from "#core/access/providers";
 import { users } from "./people.ts";
 
 /** Signed-in browsers. The cookie holds the token, the row its SHA-256. */
@@ -71,6 +73,27 @@ export const emailLinks = sqliteTable(
 		usedAt: integer("used_at"),
 	},
 	(t) => [index("email_links_user").on(t.userId), index("email_links_expires").on(t.expiresAt)],
+);
+
+/** Who else vouches for an account's person: one account at each provider. Source: docs/signing-in.md#github-and-google. */
+export const identities = sqliteTable(
+	"identities",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		provider: text().$type<ProviderId>().notNull(),
+		/** The provider's own id of theirs; null once they disconnected it: then it signs nobody in to this account. */
+		subject: text(),
+		/** How they are called there. */
+		knownAs: text("known_as"),
+		connectedAt: integer("connected_at").notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.userId, t.provider] }),
+		uniqueIndex("identities_subject").on(t.provider, t.subject),
+		check("identities_provider", sql`${t.provider} IN ('github', 'google')`),
+	],
 );
 
 /** Authorization codes and refresh tokens that were redeemed: exactly one redemption of each wins. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { sessions } from "#store/schema/index";
 import { type Browser, openBrowser, SITE } from "#testing/browser";
 import { type IdentityScript, startIdentity } from "#testing/servers";
 import { makeWorld, type World } from "#testing/world";
@@ -98,3 +99,80 @@ it.each(["nonce", "audience", "issuer", "key", "expired"] as const)(
 		expect(await world.db.query.sessions.findMany()).toEqual([]);
 	},
 );
+
+describe("connecting an account", () => {
+	const PATH = "/account/sign-in-methods";
+
+	/** Presses the button, goes to the provider and back. @returns where our page then leads. */
+	async function press(browser: Browser, from = browser, comesBackIn = from): Promise<string | null> {
+		const page = await from.get(PATH);
+		expect(page.headers.get("Content-Security-Policy")).toMatch(/form-action 'self' https: http:\/\/127\.0\.0\.1/);
+		const left = await from.submit(page.form(`${PATH}/github/connect`));
+		const there = await fetch(left.location ?? "", { redirect: "manual" });
+		return (await come(comesBackIn, new URL(there.headers.get("Location") ?? ""))).location;
+	}
+
+	it("is known afterwards by whom the provider knows, whatever their address there, until it is disconnected", async () => {
+		const vars = await settings("github", { ...ADA, email: "ada-dev@elsewhere.example", isVerified: false });
+		const browser = openBrowser(vars);
+		await browser.signIn(world, "ada@example.com");
+		expect(await press(browser)).toBe(`${PATH}?done=connected`);
+		const shown = await browser.get(PATH);
+		expect(shown.html).toContain("ada-dev");
+
+		const other = openBrowser(vars);
+		expect((await come(other, await roundTrip(other, "github"))).location).toBe("/account/apps");
+		expect((await other.get("/account")).html).toContain("ada@example.com");
+
+		await browser.submit(shown.form(`${PATH}/github/disconnect`));
+		const third = openBrowser(vars);
+		expect((await come(third, await roundTrip(third, "github"))).location).toBe("/sign-in?failed");
+		expect((await browser.get(`/account/confirm?return_to=${PATH}`)).html).not.toContain("/sign-in/with/github");
+	});
+
+	it("leaves an account alone that was disconnected, and says so", async () => {
+		const browser = openBrowser(await settings("github", { ...ADA, email: "ada@example.com" }));
+		await come(browser, await roundTrip(browser, "github"));
+		await browser.submit((await browser.get(PATH)).form(`${PATH}/github/disconnect`));
+		const other = openBrowser(await settings("github", { ...ADA, email: "ada@example.com" }));
+		const back = (await come(other, await roundTrip(other, "github"))).location ?? "";
+		expect(back).toBe("/sign-in?failed=identity_refused");
+		expect((await other.get(back)).html).toContain("it was disconnected");
+	});
+
+	it("belongs to the browser and session that left, and to one account", async () => {
+		const vars = await settings("github", { ...ADA, email: "ada-dev@elsewhere.example" });
+		const [ada, eve] = [openBrowser(vars), openBrowser(vars)];
+		await ada.signIn(world, "ada@example.com");
+		await eve.signIn(world, "eve@example.com");
+		// Ada's code, brought to Eve's browser: it has not left for the provider.
+		expect(await press(ada, ada, eve)).toBe("/sign-in?failed");
+		// Signed in anew between leaving and coming back.
+		const page = await eve.get(PATH);
+		const left = await eve.submit(page.form(`${PATH}/github/connect`));
+		const there = await fetch(left.location ?? "", { redirect: "manual" });
+		for (const name of eve.cookies.keys()) if (name.endsWith("session")) eve.cookies.delete(name);
+		await eve.signIn(world, "eve@example.com");
+		expect((await come(eve, new URL(there.headers.get("Location") ?? ""))).location).toBe(`${PATH}?failed`);
+		expect(await world.db.query.identities.findMany()).toEqual([]);
+
+		expect(await press(ada)).toBe(`${PATH}?done=connected`);
+		const refused = (await press(eve)) ?? "";
+		expect(refused).toBe(`${PATH}?failed=identity_taken`);
+		expect((await eve.get(refused)).html).toContain("Another account here is connected with it");
+	});
+
+	it("is not offered where nothing is set up, nor to who signed in long ago", async () => {
+		const plain = openBrowser();
+		await plain.signIn(world, "ada@example.com");
+		expect((await plain.get(PATH)).html).not.toContain("Accounts elsewhere");
+		const token = (await plain.get(PATH)).form(`${PATH}/add`);
+		expect((await plain.submit({ ...token, action: `${PATH}/github/connect` })).status).toBe(404);
+		const browser = openBrowser(await settings("github", ADA));
+		await browser.signIn(world, "ada@example.com");
+		await world.db.update(sessions).set({ createdAt: Date.now() - 16 * 60_000 });
+		const page = await browser.get(PATH);
+		expect(page.html).toContain("Accounts elsewhere");
+		expect(() => page.form(`${PATH}/github/connect`)).toThrow();
+	});
+});

@@ -3,8 +3,7 @@ import * as z from "zod";
 import signInWithProvider from "#actions/account/sign-in-with-provider";
 import { perform } from "#actions/perform";
 import { type Intent, intentText } from "#core/access/intent";
-import { AppError } from "#core/errors";
-import type { IdentityProvider } from "#core/ports/outside";
+import type { Identity, IdentityProvider } from "#core/ports/outside";
 import { base64url } from "#core/web/base64url";
 import type { Services } from "#workers/compose";
 import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";
@@ -22,17 +21,20 @@ const Pending = z.object({
 	verifier: z.string(),
 	returnTo: z.string(),
 	intent: z.string().nullable(),
+	/** SHA-256 of the session whose account shall be connected; null where somebody signs in. */
+	connects: z.string().nullable(),
 });
+type Pending = z.output<typeof Pending>;
 
 const callbackUrl = (services: Services, provider: IdentityProvider) =>
 	`${services.settings.origin}/sign-in/with/${provider.id}/callback`;
 
-/** Starts signing in over there. @returns where to send the browser. */
+/** Starts signing in over there. @param after.connects the session whose account shall be connected. @returns where to send the browser. */
 export async function leaveFor(
 	c: Context,
 	services: Services,
 	provider: IdentityProvider,
-	after: { returnTo: string; intent: Intent | null },
+	after: { returnTo: string; intent: Intent | null; connects?: string },
 ): Promise<string> {
 	const pending = {
 		provider: provider.id,
@@ -41,6 +43,7 @@ export async function leaveFor(
 		verifier: randomToken(),
 		returnTo: after.returnTo,
 		intent: after.intent && intentText(after.intent),
+		connects: after.connects ?? null,
 	};
 	writeCookie(c, "sign-in-with", JSON.stringify(pending), STATE_SECONDS);
 	return provider.authorizeUrl({
@@ -51,43 +54,51 @@ export async function leaveFor(
 	});
 }
 
+/** Who came back from a provider, and what they left for. */
+export interface CameBack {
+	identity: Identity;
+	pending: Pending;
+}
+
 /**
- * Takes a browser back and signs it in, when the provider vouches for an e-mail address.
- * @returns null when it did not work out (the person declined, the state is another one, no address).
+ * Takes a browser back from the provider that it was sent to, once.
+ * @returns null when it did not work out: the person declined, it is another browser, the provider vouches for nobody.
  */
-export async function comeBack(
-	c: Context,
-	services: Services,
-	provider: IdentityProvider,
-): Promise<SignedInNow | null> {
+export async function comeBack(c: Context, services: Services, provider: IdentityProvider): Promise<CameBack | null> {
 	const pending = readPending(c);
 	writeCookie(c, "sign-in-with", "", 0);
 	const code = c.req.query("code");
 	if (pending === null || code === undefined) return null;
 	if (pending.provider !== provider.id || pending.state !== c.req.query("state")) return null;
 	const { verifier, nonce } = pending;
-	let email: string | null;
 	try {
-		email = await provider.verifiedEmail({ code, redirectUri: callbackUrl(services, provider), verifier, nonce });
+		const redirectUri = callbackUrl(services, provider);
+		return { pending, identity: await provider.identify({ code, redirectUri, verifier, nonce }) };
 	} catch (error) {
 		services.jobContext().log.error("sign_in_with_failed", error, { provider: provider.id });
 		return null;
 	}
-	if (email === null) return null;
+}
+
+/**
+ * Signs in the browser of whom a provider vouches for.
+ * @throws AppError `identity_refused`; `invalid_input` for somebody unknown without a verified address.
+ */
+export async function enterWith(
+	c: Context,
+	services: Services,
+	provider: IdentityProvider,
+	{ identity: { subject, knownAs, email }, pending }: CameBack,
+): Promise<SignedInNow> {
 	const session = await newSession(c);
 	const ctx = services.actionContext({ kind: "provider", name: provider.id });
-	try {
-		await perform(signInWithProvider, { email, ...session.opening }, ctx, services.performDeps);
-	} catch (error) {
-		// It vouches for something that is no address.
-		if (error instanceof AppError && error.code === "invalid_input") return null;
-		throw error;
-	}
+	const person = { provider: provider.id, subject, known_as: knownAs, email };
+	await perform(signInWithProvider, { ...person, ...session.opening }, ctx, services.performDeps);
 	keepSession(c, session);
 	return enteredAs(services, session.opening.session_hash, ctx.now, pending);
 }
 
-function readPending(c: Context): z.output<typeof Pending> | null {
+function readPending(c: Context): Pending | null {
 	const cookie = readCookie(c, "sign-in-with");
 	if (cookie === undefined) return null;
 	try {

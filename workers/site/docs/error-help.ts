@@ -215,6 +215,15 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "The address was confirmed by another account. An address belongs to one account.",
 		fix: "Sign in with it, take it off that account or delete that account, and add it again; or ask the site team to make the two one.",
 	},
+	identity_taken: {
+		meaning: "Somebody at GitHub or Google signs in to one account here, and this is another.",
+		fix: "Sign in with it, disconnect it there, and connect it here.",
+	},
+	identity_refused: {
+		meaning:
+			"The account of the address that GitHub or Google vouches for is connected with somebody else there, or was disconnected.",
+		fix: "Sign in by mail, and connect it under Ways to sign in.",
+	},
 	sign_in_again: {
 		meaning:
 			"Taking out everything of an account, deleting it and changing how one signs in are asked of who has just signed in.",

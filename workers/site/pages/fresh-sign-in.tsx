@@ -1,6 +1,7 @@
 import requestFreshSignIn from "#actions/account/request-fresh-sign-in";
 import { FRESH_SIGN_IN_SECONDS } from "#core/limits";
 import { addressesOf } from "#store/email-addresses";
+import { identitiesOf } from "#store/identities";
 import { localPath } from "#workers/http/return-to";
 import { act } from "../act.ts";
 import { PostForm } from "../form.tsx";
@@ -18,7 +19,13 @@ export default function freshSignInPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const returnTo = pathOf(c, c.req.query("return_to"));
-		const [token, addresses] = await Promise.all([formTokenOf(c), addressesOf(c.var.services.db, session.user.id)]);
+		const { db, identityProviders } = c.var.services;
+		const [token, addresses, identities] = await Promise.all([
+			formTokenOf(c),
+			addressesOf(db, session.user.id),
+			identitiesOf(db, session.user.id),
+		]);
+		const isOff = (id: string) => identities.some(({ provider, subject }) => provider === id && subject === null);
 		return show(
 			c,
 			{ title: t.title, width: "narrow" },
@@ -34,11 +41,13 @@ export default function freshSignInPage(site: Site): void {
 						</button>
 					</PostForm>
 				))}
-				{c.var.services.identityProviders.map(({ id, label }) => (
-					<a class="button wide" href={`/sign-in/with/${id}?${new URLSearchParams({ return_to: returnTo })}`}>
-						{words.signIn.continueWith(label)}
-					</a>
-				))}
+				{identityProviders
+					.filter(({ id }) => !isOff(id))
+					.map(({ id, label }) => (
+						<a class="button wide" href={`/sign-in/with/${id}?${new URLSearchParams({ return_to: returnTo })}`}>
+							{words.signIn.continueWith(label)}
+						</a>
+					))}
 				<p>
 					<a href="/account">{t.back}</a>
 				</p>

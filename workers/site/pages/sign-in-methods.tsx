@@ -1,26 +1,31 @@
 import addAddress from "#actions/account/add-address";
 import choosePrimaryAddress from "#actions/account/choose-primary-address";
 import confirmAddress, { emailLinkGone } from "#actions/account/confirm-address";
+import disconnectSignInMethod from "#actions/account/disconnect-sign-in-method";
 import removeAddress from "#actions/account/remove-address";
 import { sha256Hex } from "#core/access/api-key";
 import { SIGN_IN_LINK_SECONDS } from "#core/limits";
 import { addressesOf, openEmailLink } from "#store/email-addresses";
+import { identitiesOf } from "#store/identities";
 import { stopsOf } from "#store/mail-choices";
 import { isFresh } from "#usecases/fresh-sign-in";
 import type { Session } from "#workers/http/session";
+import { leaveFor } from "#workers/site/access/identity";
 import { act } from "../act.ts";
 import { attempt, type Refused } from "../attempt.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { FRESH_PATH, freshlySignedIn } from "../fresh.ts";
 import { show } from "../layout.tsx";
 import { Addresses } from "../parts/account/addresses.tsx";
+import { Elsewhere } from "../parts/account/elsewhere.tsx";
 import { showAccount } from "../parts/account-page.tsx";
 import { typed } from "../parts/text-field.tsx";
+import { METHODS_PATH, providerOf } from "../providers.ts";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { words } from "../words/words.ts";
 
 const t = words.signInMethods;
-const PATH = "/account/sign-in-methods";
+const PATH = METHODS_PATH;
 
 /** What the forms do, by the last part of where they lead, and what the page says afterwards. */
 const FORMS = {
@@ -55,6 +60,20 @@ export default function signInMethodsPage(site: Site): void {
 		});
 	}
 
+	site.post(`${PATH}/:provider{[a-z]+}/connect`, async (c) => {
+		const session = freshlySignedIn(c, PATH);
+		if (session instanceof Response) return session;
+		const after = { returnTo: PATH, intent: null, connects: session.hash };
+		return c.redirect(await leaveFor(c, c.var.services, providerOf(c), after), 303);
+	});
+
+	site.post(`${PATH}/:provider{[a-z]+}/disconnect`, async (c) => {
+		const session = freshlySignedIn(c, PATH);
+		if (session instanceof Response) return session;
+		await act(c, disconnectSignInMethod, { session_hash: session.hash, provider: providerOf(c).id });
+		return c.redirect(`${PATH}?done=disconnected`, 303);
+	});
+
 	site.get(`${PATH}/confirm`, async (c) => {
 		const { pathname, search } = new URL(c.req.url);
 		const session = freshlySignedIn(c, pathname + search);
@@ -71,12 +90,17 @@ export default function signInMethodsPage(site: Site): void {
 }
 
 async function page(c: PageContext, session: Session, refused?: Refused) {
-	const { db } = c.var.services;
+	const { db, identityProviders } = c.var.services;
 	const now = Date.now();
-	const addresses = await addressesOf(db, session.user.id);
+	const { id } = session.user;
+	const [addresses, identities] = await Promise.all([addressesOf(db, id), identitiesOf(db, id)]);
 	const stops = await Promise.all(addresses.map(async ({ address }) => stopsOf(db, await sha256Hex(address))));
 	const isChangeable = isFresh(session.since, now);
 	const token = isChangeable ? await formTokenOf(c) : null;
+	// A form may lead to a provider, and from there to whoever it asks in turn.
+	if (isChangeable && identityProviders.length > 0) {
+		c.set("formTargets", ["https:", ...identityProviders.map(({ origin }) => origin)]);
+	}
 	return showAccount(
 		c,
 		{ at: PATH, title: t.title },
@@ -93,12 +117,18 @@ async function page(c: PageContext, session: Session, refused?: Refused) {
 				token={token}
 				refused={refused === undefined ? null : { typed: refused.sent.email, error: refused.error }}
 			/>
+			<Elsewhere providers={identityProviders} identities={identities} path={PATH} now={now} token={token} />
 		</>,
 	);
 }
 
 /** What was done a moment ago. */
 function Done({ c }: { c: PageContext }) {
+	const failed = c.req.query("failed");
+	if (failed !== undefined) {
+		const isSaid = failed === "identity_taken" || failed === "sign_in_again";
+		return <Notice kind="problem">{t.failed[isSaid ? failed : "else"]}</Notice>;
+	}
 	switch (c.req.query("done")) {
 		case "asked":
 			return (
@@ -107,6 +137,10 @@ function Done({ c }: { c: PageContext }) {
 					{c.var.services.settings.environment === "local" && <a href="/dev/mail">{t.done.mailbox}</a>}
 				</Notice>
 			);
+		case "connected":
+			return <Notice kind="good">{t.done.connected}</Notice>;
+		case "disconnected":
+			return <Notice kind="good">{t.done.disconnected}</Notice>;
 		case "added":
 			return <Notice kind="good">{t.done.added}</Notice>;
 		case "primary":

@@ -1,9 +1,10 @@
 import { parseIntent } from "#core/access/intent";
 import { AppError } from "#core/errors";
 import { localPath } from "#workers/http/return-to";
-import { comeBack, leaveFor } from "#workers/site/access/identity";
+import { comeBack, enterWith, leaveFor } from "#workers/site/access/identity";
 import { carryOut } from "../intents.ts";
-import type { PageContext, Site } from "../site.ts";
+import { connect, providerOf } from "../providers.ts";
+import type { Site } from "../site.ts";
 
 /** Signing in with somebody who knows the person's e-mail address, where one is configured. */
 export default function signInWithPage(site: Site): void {
@@ -16,14 +17,19 @@ export default function signInWithPage(site: Site): void {
 	});
 
 	site.get("/sign-in/with/:provider/callback", async (c) => {
-		const now = await comeBack(c, c.var.services, providerOf(c));
-		if (now === null) return c.redirect("/sign-in?failed", 303);
-		return c.redirect(await carryOut(c, now), 303);
+		const provider = providerOf(c);
+		const came = await comeBack(c, c.var.services, provider);
+		if (came?.pending.connects != null) return c.redirect(await connect(c, came), 303);
+		if (came === null) return c.redirect("/sign-in?failed", 303);
+		try {
+			return c.redirect(await carryOut(c, await enterWith(c, c.var.services, provider, came)), 303);
+		} catch (error) {
+			if (error instanceof AppError && error.code === "identity_refused") {
+				return c.redirect(`/sign-in?failed=${error.code}`, 303);
+			}
+			// Nobody known, and no address that it has verified.
+			if (error instanceof AppError && error.code === "invalid_input") return c.redirect("/sign-in?failed", 303);
+			throw error;
+		}
 	});
-}
-
-function providerOf(c: PageContext) {
-	const provider = c.var.services.identityProviders.find(({ id }) => id === c.req.param("provider"));
-	if (provider === undefined) throw new AppError("not_found", "Signing in there is not set up.");
-	return provider;
 }

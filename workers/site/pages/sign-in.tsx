@@ -34,11 +34,11 @@ export default function signInPage(site: Site): void {
 		const { origin } = c.var.services.settings;
 		const returnTo = localPath(c.req.query("return_to"), origin);
 		if (c.var.session !== null) return c.redirect(returnTo, 303);
-		const failed = c.req.query("failed") !== undefined;
+		const failed = c.req.query("failed");
 		return form(c, {
 			returnTo,
 			intent: await intentOf(c, c.req.query("do")),
-			...(failed && { problem: "Signing in there did not work. Try again, or use your e-mail address." }),
+			...(failed !== undefined && { problem: failed === "identity_refused" ? t.refusedThere : t.failedThere }),
 		});
 	});
 

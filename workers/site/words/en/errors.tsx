@@ -104,6 +104,14 @@ const said: Record<ErrorCode, Said> = {
 		title: "This address belongs to another account",
 		text: "Sign in with it, take it off that account or delete that account, and add it again. The site team can make two accounts one.",
 	},
+	identity_taken: {
+		title: "Another account here is connected with it",
+		text: "Sign in with it, disconnect it there, and come back.",
+	},
+	identity_refused: {
+		title: "Your account is signed in to another way",
+		text: "Sign in by mail. Under Ways to sign in this one can be connected.",
+	},
 	sign_in_again: { title: "Sign in once more", text: "This is asked only of who has just signed in." },
 	last_admin: { title: "You alone run this site", text: "Give somebody else its rights first." },
 	payment_under_way: {

@@ -23,7 +23,27 @@ export const signInMethods = {
 		mistyped: "This is not an e-mail address. It should look like you@example.com.",
 		full: (max: number) => `You have ${counted(max, "address", "addresses")}, and cannot have more. Remove one first.`,
 	},
+	elsewhere: {
+		title: "Accounts elsewhere",
+		about:
+			"Whoever is signed in there as you can sign in here. Each is connected when you first sign in with it by one of your addresses, or here. Mail always stays a way in.",
+		known: (name: Child, ago: string) => (
+			<>
+				Connected {ago}, as {name}
+			</>
+		),
+		not: (isOff: boolean) => (isOff ? "Disconnected: it signs you in no more." : "Not connected"),
+		connect: (label: string) => `Connect ${label}`,
+		disconnect: (label: string) => `Disconnect ${label}`,
+	},
+	failed: {
+		identity_taken: "Another account here is connected with it. Sign in with it, disconnect it there, and come back.",
+		sign_in_again: "That took too long. Sign in once more, then connect it.",
+		else: "Connecting did not work, and nothing was changed. Try again.",
+	},
 	done: {
+		connected: "It is connected, and signs you in.",
+		disconnected: "It is disconnected, and signs you in no more.",
 		asked: (minutes: number) =>
 			`If mail can reach that address, it says in a moment how to go on. A link in it works once, for ${counted(minutes, "minute")}. Open it in a browser that is signed in here.`,
 		mailbox: "Open the local mailbox",

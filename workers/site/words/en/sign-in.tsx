@@ -82,6 +82,9 @@ export const signIn = {
 	signInToAccept: "Sign in to accept",
 	thereIsNoPasswordWe: "There is no password: we mail you a link. Nothing happens without you.",
 	thisInvitationIsForAnother: "This invitation is for another address",
+	failedThere: "Signing in there did not work. Try again, or use your e-mail address.",
+	refusedThere:
+		"Your account is not signed in to that way: it was disconnected, or is connected with somebody else there. Sign in by mail; under Ways to sign in it can be connected.",
 	youAreSignedInAs: (email: Child, product: Child, link: Child) => (
 		<>
 			You are signed in as {email}, and the invitation to the profile of {product} was sent to an address that is not in
