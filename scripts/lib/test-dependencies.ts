@@ -30,7 +30,7 @@ function dependencies(): string[] {
  * then loads some dozens of files of them instead of thousands.
  */
 export function bundledDependencies(): Plugin[] {
-	return [WITHOUT_MAPS, BUNDLED];
+	return [WITHOUT_MAPS, WITHOUT_SOURCES, BUNDLED];
 }
 
 /** Maps of dependencies would travel to every runtime, and many point to sources that their packages leave out. */
@@ -39,6 +39,19 @@ const WITHOUT_MAPS: Plugin = {
 	enforce: "post",
 	transform(code, id) {
 		return id.includes("/node_modules/") ? { code, map: { mappings: "" } } : null;
+	},
+};
+
+/** A map holds its sources once more, and is a good half of what travels to a runtime; lines are shown from the files. */
+const WITHOUT_SOURCES: Plugin = {
+	name: "launchweek:maps-without-sources",
+	configureServer({ environments: { ssr } }) {
+		const transform = ssr.transformRequest.bind(ssr);
+		ssr.transformRequest = async (...args) => {
+			const result = await transform(...args);
+			if (result?.map && "sourcesContent" in result.map) result.map.sourcesContent = [];
+			return result;
+		};
 	},
 };
 
