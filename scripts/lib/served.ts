@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +7,8 @@ import { fireCrons, MINUTE_CRON, settle } from "#scripts/lib/crons";
 import { loadDemo } from "#scripts/lib/demo-data";
 import { freePort } from "#scripts/lib/free-port";
 import type { Bucket } from "#scripts/lib/local-bucket";
-import { ROOT, wrangler } from "#scripts/lib/wrangler";
+import { workerBundle } from "#scripts/lib/worker-bundle";
+import { ROOT } from "#scripts/lib/wrangler";
 import type { VariableName } from "#workers/settings/variables";
 
 /** Variables as wrangler.toml says them, and settings as the site team does. */
@@ -61,7 +61,7 @@ export async function serve(
 	const vars = Object.fromEntries(Object.entries(given).filter((entry) => !isSetting(entry)));
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-served-"));
 	const config = join(root, "wrangler.toml");
-	const bundle = await bundleOf(root);
+	const bundle = await workerBundle(root);
 	// Taken beforehand, so that mails of jobs, which no request tells where they are, link to this instance.
 	const taken = port === 0 ? await freePort() : port;
 	const origin = { LOCAL_ORIGIN: `http://127.0.0.1:${taken}` } satisfies ServedVars;
@@ -115,23 +115,6 @@ export async function serve(
 			await rm(dir, { recursive: true, force: true });
 		},
 	};
-}
-
-const bundles = new Map<string, Promise<string>>();
-
-/** The folder of a checkout's Worker, built once for all instances of this process; gone when it ends. */
-function bundleOf(root: string): Promise<string> {
-	const known = bundles.get(root);
-	if (known !== undefined) return known;
-	const build = async () => {
-		const dir = await mkdtemp(join(tmpdir(), "launchweek-bundle-"));
-		process.once("exit", () => rmSync(dir, { recursive: true, force: true }));
-		await wrangler(["deploy", "--dry-run", "--env=", "--config", join(root, "wrangler.toml"), "--outdir", dir]);
-		return dir;
-	};
-	const built = build();
-	bundles.set(root, built);
-	return built;
 }
 
 /** What of a bundle the Worker loads: its main module, which comes first, and what that imports. */
