@@ -6621,7 +6621,7 @@ export interface operations {
                             why: string;
                             how: string;
                         }[];
-                        /** @description What happened to each page of the website that was asked for. */
+                        /** @description What happened to each page of the website that was asked for; while it is read, those still to come are being_read or waiting. */
                         crawl_report: {
                             url: string;
                             role: string;
@@ -7636,7 +7636,7 @@ export interface operations {
                             why: string;
                             how: string;
                         }[];
-                        /** @description What happened to each page of the website that was asked for. */
+                        /** @description What happened to each page of the website that was asked for; while it is read, those still to come are being_read or waiting. */
                         crawl_report: {
                             url: string;
                             role: string;
@@ -8772,7 +8772,7 @@ export interface operations {
                             why: string;
                             how: string;
                         }[];
-                        /** @description What happened to each page of the website that was asked for. */
+                        /** @description What happened to each page of the website that was asked for; while it is read, those still to come are being_read or waiting. */
                         crawl_report: {
                             url: string;
                             role: string;
@@ -9811,7 +9811,7 @@ export interface operations {
                             why: string;
                             how: string;
                         }[];
-                        /** @description What happened to each page of the website that was asked for. */
+                        /** @description What happened to each page of the website that was asked for; while it is read, those still to come are being_read or waiting. */
                         crawl_report: {
                             url: string;
                             role: string;

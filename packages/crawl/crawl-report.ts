@@ -1,4 +1,4 @@
-import type { CrawlReportEntry } from "#core/web/page";
+import type { CrawlReportEntry, PENDING_OUTCOMES } from "#core/web/page";
 import type { FetchFailure } from "#crawl/fetch-failure";
 import type { SiteRobots } from "#crawl/robots-fetch";
 
@@ -19,6 +19,12 @@ export function robotsEntry(url: string, { file, bytes, durationMs }: SiteRobots
 export function failureEntry({ url, role }: Subject, failure: FetchFailure, durationMs: number): CrawlReportEntry {
 	const { outcome, status, message } = failure;
 	return { url, role, outcome, status, bytes: 0, durationMs, detail: message };
+}
+
+/** A page that is still to be read. */
+export function pendingEntry({ url, role }: Subject, outcome: (typeof PENDING_OUTCOMES)[number]): CrawlReportEntry {
+	const detail = outcome === "waiting" ? "It is read after the others." : "It is being read.";
+	return { url, role, outcome, status: null, bytes: 0, durationMs: 0, detail };
 }
 
 export interface PageFacts {

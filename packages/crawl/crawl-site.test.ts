@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { CRAWL_PARALLEL_REQUESTS } from "#core/limits";
+import { isSettled, type SiteRead } from "#core/web/page";
 import { crawl, crawlPorts, LINKS, lines, PAGES, paths, site, stopSitesAfterEach } from "#testing/crawl";
 
 stopSitesAfterEach();
@@ -10,7 +12,12 @@ describe("crawlSite", () => {
 			"/robots.txt": { headers: { "content-type": "text/plain" }, body: "User-agent: *\nDisallow: /admin" },
 		});
 		const progress: number[] = [];
-		const read = await crawl(acme.origin, { onProgress: (soFar) => void progress.push(soFar.pages.length) });
+		const pending: string[][] = [];
+		const onProgress = ({ pages, report }: SiteRead) => {
+			progress.push(pages.length);
+			pending.push(report.filter((entry) => !isSettled(entry)).map(({ outcome }) => outcome));
+		};
+		const read = await crawl(acme.origin, { onProgress });
 		expect(read.url).toBe(`${acme.origin}/`);
 		expect(paths(read)).toEqual([
 			"home /",
@@ -22,7 +29,14 @@ describe("crawlSite", () => {
 		]);
 		expect(lines(read).slice(0, 2)).toEqual(["robots read 200", "home read 200"]);
 		expect(read.report).toHaveLength(7);
-		expect(progress).toEqual([1, 2, 3, 4, 5, 6]);
+		expect(progress).toEqual([1, 1, 2, 3, 4, 5, 6]);
+		// What is still to come is said as soon as it is known.
+		expect(pending[1]).toEqual([
+			...Array(CRAWL_PARALLEL_REQUESTS).fill("being_read"),
+			...Array(5 - CRAWL_PARALLEL_REQUESTS).fill("waiting"),
+		]);
+		expect(pending.map(({ length }) => length)).toEqual([0, 5, 4, 3, 2, 1, 0]);
+		expect(read.report.every(isSettled)).toBe(true);
 		const seen = await acme.requests();
 		expect(seen.map((request) => request.url).slice(0, 2)).toEqual(["/robots.txt", "/"]);
 		expect(new Set(seen.map((request) => request.headers["user-agent"]))).toEqual(

@@ -9,7 +9,7 @@ import type { PageRenderer } from "#core/ports/crawl";
 import type { CrawlReportEntry, ReadPage, SiteRead } from "#core/web/page";
 import type { FetchOptions } from "#crawl/bounded-fetch";
 import { type ChosenPage, choosePages, choosePagesFromAddresses, isSameSite, pageIdentity } from "#crawl/choose-pages";
-import { failureEntry, pageEntry, robotsEntry } from "#crawl/crawl-report";
+import { failureEntry, pageEntry, pendingEntry, robotsEntry } from "#crawl/crawl-report";
 import { FetchFailure } from "#crawl/fetch-failure";
 import { type FetchedPage, fetchPage } from "#crawl/fetch-page";
 import { type GateSettings, parseAddress } from "#crawl/gate";
@@ -32,7 +32,7 @@ export interface CrawlInput {
 	/** Shorter bounds, for tests and for commands. */
 	timeoutMs?: number;
 	requestTimeoutMs?: number;
-	/** Called after each page with everything read so far. */
+	/** Called when it is known which pages are read, and after each, with everything read so far and what is still to come. */
 	onProgress?: (soFar: SiteRead) => Promise<void> | void;
 }
 
@@ -62,6 +62,8 @@ class SiteCrawl {
 	private readonly report: CrawlReportEntry[] = [];
 	/** By place, so that the order of pages does not depend on which answered first. */
 	private readonly pages: (ReadPage | undefined)[] = [];
+	/** Chosen and not read yet, by place: the first of them are being read. */
+	private readonly pending = new Map<number, ChosenPage>();
 	private readonly seen = new Set<string>();
 	private bytesLeft = CRAWL_SITE_MAX_BYTES;
 	private readonly robots: RobotsReader;
@@ -91,7 +93,10 @@ class SiteCrawl {
 
 	private soFar(): SiteRead {
 		const pages = this.pages.filter((page) => page !== undefined);
-		return { url: this.start.href, pages, report: [...this.report] };
+		const pending = [...this.pending.values()].map((page, place) =>
+			pendingEntry(page, place < CRAWL_PARALLEL_REQUESTS ? "being_read" : "waiting"),
+		);
+		return { url: this.start.href, pages, report: [...this.report, ...pending] };
 	}
 
 	/** Every hop of every request: on the site that was submitted, and allowed by its origin's robots.txt. */
@@ -149,6 +154,8 @@ class SiteCrawl {
 
 	private async readAll(chosen: ChosenPage[]): Promise<void> {
 		const queue = chosen.map((page, i) => ({ page, place: i + 1 }));
+		for (const { page, place } of queue) this.pending.set(place, page);
+		if (queue.length > 0) await this.input.onProgress?.(this.soFar());
 		const worker = async (): Promise<void> => {
 			for (let next = queue.shift(); next !== undefined; next = queue.shift())
 				await this.readPage(next.page, next.place);
@@ -171,6 +178,7 @@ class SiteCrawl {
 			this.fail(chosen, error, startedAt);
 			return null;
 		} finally {
+			this.pending.delete(place);
 			this.bytesLeft += Math.max(0, maxBytes) - used;
 			await this.input.onProgress?.(this.soFar());
 		}

@@ -1,7 +1,7 @@
 import { type DraftField, emptySiteDraft } from "#core/drafts/draft-fields";
 import { AppError } from "#core/errors";
 import { draftProfile, crawlSite as kind } from "#core/jobs/kinds";
-import type { SiteRead } from "#core/web/page";
+import { isSettled, type SiteRead } from "#core/web/page";
 import { crawlSite } from "#crawl/crawl-site";
 import { draftExtractively } from "#drafting/drafter";
 import { defineJob, type JobContext } from "#jobs/define";
@@ -111,7 +111,7 @@ export async function endFailed(draftId: string, what: keyof typeof FAILED, { db
 				bytes: 0,
 				durationMs: 0,
 			} as const;
-			const crawlReport = [...draft.crawlReport, { ...entry, detail: FAILED[what] }];
+			const crawlReport = [...draft.crawlReport.filter(isSettled), { ...entry, detail: FAILED[what] }];
 			const ended = { status: "ready", crawlReport, modelAnswers: null } as const;
 			const change = { ...ended, ...withFound({ ...draft, ...ended }, emptySiteDraft()) };
 			const mail = leaveDraftMail(db, { ...draft, ...change }, { isEmpty: true, now });

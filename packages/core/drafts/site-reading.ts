@@ -1,5 +1,5 @@
 import type { DraftField, DraftFieldState } from "#core/drafts/draft-fields";
-import type { CrawlReportEntry, PageRole } from "#core/web/page";
+import { type CrawlReportEntry, isSettled, type PageRole } from "#core/web/page";
 
 /** What is known of a draft's website: whether it was read, and which of its pages could not be. */
 export interface SiteReading {
@@ -46,7 +46,7 @@ const UNDER_WAY: Readonly<Record<string, string>> = {
 
 /** What a draft's status and crawl report say of its website. */
 export function readingOf(draft: { status: string; crawlReport: readonly CrawlReportEntry[] }): SiteReading {
-	const pages = draft.crawlReport.filter(isPage);
+	const pages = draft.crawlReport.filter(isSettled).filter(isPage);
 	const readPages = new Set(pages.filter(({ outcome }) => outcome === "read").map(({ role }) => role));
 	const unread = pages.filter(({ role }) => !readPages.has(role)).map((entry) => [entry.role, sentenceOf(entry)]);
 	const facts = { readPages, unreadPages: Object.fromEntries(unread) as SiteReading["unreadPages"] };

@@ -121,12 +121,20 @@ export const FAILURE_OUTCOMES = [
 ] as const;
 export type FailureOutcome = (typeof FAILURE_OUTCOMES)[number];
 
+/** Of pages that are still to be read, while the others of their website are. */
+export const PENDING_OUTCOMES = ["being_read", "waiting"] as const;
+
+/** Whether something has come of it: never of a page that is still to be read. */
+export function isSettled({ outcome }: Pick<CrawlReportEntry, "outcome">): boolean {
+	return !(PENDING_OUTCOMES as readonly string[]).includes(outcome);
+}
+
 /** What happened to one address of a crawl; the reader of a draft sees these. */
 export interface CrawlReportEntry {
 	url: string;
 	/** `draft` for what happened to the undertaking as a whole. */
 	role: PageRole | "robots" | "sitemap" | "draft";
-	outcome: "read" | FailureOutcome | "failed";
+	outcome: "read" | FailureOutcome | "failed" | (typeof PENDING_OUTCOMES)[number];
 	status: number | null;
 	bytes: number;
 	durationMs: number;

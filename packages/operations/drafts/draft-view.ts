@@ -144,7 +144,10 @@ export const DraftView = z.object({
 				detail: z.string(),
 			}),
 		)
-		.meta({ description: "What happened to each page of the website that was asked for." }),
+		.meta({
+			description:
+				"What happened to each page of the website that was asked for; while it is read, those still to come are being_read or waiting.",
+		}),
 	created_at: timestamp,
 	updated_at: timestamp,
 	next_actions: nextActions,

@@ -12,11 +12,12 @@ import { exampleDraft } from "#operations/drafts/draft-example";
 import { type DraftAnswer, DraftView, draftAnswer, draftView } from "#operations/drafts/draft-view";
 import { actionsWhenListed } from "#operations/listed-elsewhere";
 import { hasPages } from "#store/draft-pages";
-import { changeDraft, type DraftRow, draftsOfDomain, insertDraft } from "#store/drafts";
+import { type DraftRow, draftsOfDomain, insertDraft } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { publishedOnDomain } from "#store/owned-listings";
 import { AGAIN, commit } from "#usecases/commit";
 import { NO_FIT } from "#usecases/drafts/listing-fit";
+import { ANEW, readAnew } from "#usecases/drafts/read-anew";
 import { requiredLine } from "#usecases/fields";
 
 export default defineOperation({
@@ -81,22 +82,9 @@ async function resume(draft: DraftRow, listed: Listed, ctx: Person) {
 	const isOpen = draft.status === "ready" && draft.listingId === null;
 	const isUnread = isOpen && !(readingOf(draft).state === "read" && (await hasPages(ctx.db, draft.id)));
 	if (!isUnread) return commit(answerOf(await draftAnswer(ctx.db, draft), true, listed, ctx), []);
-	const again = { status: "crawling", crawlReport: [] } as const;
-	const answer = await draftAnswer(ctx.db, {
-		...draft,
-		...again,
-		crawlReport: [],
-		version: draft.version + 1,
-		updatedAt: now,
-	});
-	return commit(
-		answerOf(answer, true, listed, ctx),
-		[
-			...changeDraft(ctx.db, draft, { ...again, crawlReport: [] }, now),
-			enqueue(ctx.db, crawlSite, { subject: draft.id, dueAt: now, now }),
-		],
-		{ stale: AGAIN },
-	);
+	const again = { ...draft, ...ANEW, version: draft.version + 1, updatedAt: now };
+	const answer = answerOf(await draftAnswer(ctx.db, again), true, listed, ctx);
+	return commit(answer, readAnew(ctx.db, draft, now), { stale: AGAIN });
 }
 
 type Person = Context & { caller: { userId: number } };

@@ -57,9 +57,67 @@ describe("while the website is read", () => {
 		const parts = await ada.get(`${path}/live?seen=${seen}`);
 		expect(parts.status).toBe(200);
 		expect(parts.html).toContain("<bdi>/pricing</bdi>");
-		expect(parts.html).toContain('data-say="2 pages read, 2 facts so far"');
+		expect(parts.html).toContain('data-say="2 of 2 pages, 2 facts so far"');
 		expect(parts.html).not.toContain("<html");
 	});
+
+	it("shows every page: found, being read, waiting, or why it was not read", async () => {
+		const [read] = (await draft({ row: { status: "crawling" } })).crawlReport;
+		const entry = (path: string, changes: object) => ({ ...read, url: `https://inkfern.example/${path}`, ...changes });
+		const about = entry("about", { role: "about", outcome: "waiting", status: null });
+		const report = [
+			read,
+			entry("pricing", { role: "pricing", outcome: "http_error", status: 503 }),
+			entry("contact", { role: "contact", outcome: "being_read", status: null }),
+			about,
+		] as NonNullable<typeof read>[];
+		const show = async () => {
+			await world.db.update(drafts).set({ crawlReport: report });
+			return (await ada.get(path)).html;
+		};
+		const html = await show();
+		expect(html).toContain("2 of 4 pages");
+		const strip = [...html.matchAll(/<li class="(\w+)"><bdi>([^<]+)<\/bdi><span>([^<]+)</g)].map(([, ...said]) => said);
+		expect(strip).toEqual([
+			["done", "/", "2 facts"],
+			["unread", "/pricing", "not read"],
+			["now", "/contact", "reading"],
+			["due", "/about", "waiting"],
+		]);
+		const seen = /data-seen="([^"]+)"/.exec(html)?.[1];
+		Object.assign(about, { outcome: "read", status: 200 });
+		await show();
+		expect((await ada.get(`${path}/live?seen=${seen}`)).status).toBe(200);
+	});
+});
+
+it("says why pages could not be read and what mends it, and reads the website again, whose typed words stay", async () => {
+	const [read] = (await draft()).crawlReport;
+	const unread = (path: string, outcome: string, status: number | null) =>
+		({
+			...read,
+			url: `https://inkfern.example/${path}`,
+			role: path,
+			outcome,
+			status,
+			detail: "from below",
+		}) as typeof read;
+	const report = [read, unread("pricing", "blocked_by_robots", null), unread("faq", "http_error", 503)];
+	await world.db.update(drafts).set({ crawlReport: report as NonNullable<typeof read>[] });
+	const page = await ada.get(path);
+	expect(page.html).toContain("Its robots.txt forbids it.");
+	expect(page.html).toContain("The server answered 503.");
+	expect(page.html).toContain('<a href="/bot">');
+	expect(page.html).not.toContain("from below");
+	expect(rowOf(page.html, "pricing_model")).toContain('<a href="#watch">See why.</a>');
+	await ada.post(`${path}/save`, await fieldsOf("city", { value: "Galway" }));
+	expect(await ada.submit(page.form(`${path}/again`))).toMatchObject({ status: 303, location: path });
+	const again = await world.db.query.drafts.findFirst();
+	expect(again).toMatchObject({ status: "crawling", crawlReport: [] });
+	expect(again?.profile.fields.city.value).toBe("Galway");
+	expect((await ada.get(path)).html).not.toContain(`${path}/again`);
+	// A second window that had not seen it.
+	expect(await ada.submit(page.form(`${path}/again`))).toMatchObject({ status: 303, location: path });
 });
 
 it("shows each value beside its quotes, what is missing, and how to put that in", async () => {

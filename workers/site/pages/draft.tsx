@@ -1,9 +1,10 @@
+import readSiteAgain from "#actions/drafts/read-site-again";
 import { REDRAFTED_MAX } from "#core/limits";
 import getDraft from "#operations/drafts/get-draft";
 import inviteCofounder from "#operations/drafts/invite-cofounder";
 import submitDraft from "#operations/drafts/submit-draft";
-import submitListing from "#operations/drafts/submit-listing";
 import updateDraft from "#operations/drafts/update-draft";
+import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import { attempt } from "../attempt.ts";
 import { refusalWords, sendParts, showDesk } from "../desk.tsx";
@@ -41,8 +42,7 @@ export default function draftPage(site: Site): void {
 
 	site.post("/account/drafts/:id/again", (c) =>
 		pressed(c, async (id) => {
-			const { url } = await ask(c, getDraft, { params: { id } });
-			await ask(c, submitListing, { body: { url } });
+			await act(c, readSiteAgain, { draft_id: id });
 		}),
 	);
 

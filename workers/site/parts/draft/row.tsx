@@ -98,7 +98,7 @@ const Told: FC<RowProps & { attempt: Attempt }> = ({ draft, row, attempt: { type
 	);
 };
 
-const Blank: FC<{ draft: Draft; state: RowState }> = ({ draft, state: { id, reason } }) => {
+const Blank: FC<{ draft: Draft; state: RowState }> = ({ draft, state: { id } }) => {
 	if (id === "being_read") {
 		return (
 			<p class="value waiting">
@@ -106,15 +106,15 @@ const Blank: FC<{ draft: Draft; state: RowState }> = ({ draft, state: { id, reas
 			</p>
 		);
 	}
-	return <p class="value blank">{whyBlank(draft, { id, reason: reason ?? null })}</p>;
+	return <p class="value blank">{whyBlank(draft, id)}</p>;
 };
 
-function whyBlank(draft: Draft, { id, reason }: RowState): Child {
+function whyBlank(draft: Draft, id: RowState["id"]): Child {
 	if (id === "not_stated") return t.notStated(pagesRead(draft));
 	if (id === "removed") return t.removed;
 	if (id !== "not_read") return t.empty;
 	// Of a website that was not read at all the reason is told once, above.
-	return draft.reading.state === "read" ? t.notRead(<bdi>{reason}</bdi>) : t.unknown;
+	return draft.reading.state === "read" ? t.notRead : t.unknown;
 }
 
 function pagesRead({ crawl_report: report }: Draft): number {
@@ -178,7 +178,9 @@ const Where: FC<{ draft: Draft; row: RowId; state: RowState }> = ({ draft, row, 
 		case "not_stated":
 			return <p class="blank">{t.leftBlank}</p>;
 		case "not_read":
-			return draft.reading.state === "read" ? <p class="blank">{t.notReadHelp}</p> : null;
+			return draft.reading.state === "read" ? (
+				<p class="blank">{t.notReadHelp(<a href="#watch">{t.seeWhy}</a>)}</p>
+			) : null;
 		case "please_check":
 			return <p class="muted">{t.checkWhy}</p>;
 		default:

@@ -3,16 +3,15 @@ import { type Draft, isField, type RowId, seoText, storySection, wordingOf } fro
 
 type StateId = keyof typeof words.draft.states;
 
-/** Why a row is as it is, as its label says; `reason` of what could not be read. */
+/** Why a row is as it is, as its label says. */
 export interface RowState {
 	id: StateId;
-	reason?: string | null;
 }
 
 export function stateOfRow(draft: Draft, row: RowId): RowState {
 	if (!isField(row)) return stateOfPart(draft, row);
-	const { state, confidence, blank, reason } = draft.fields[row];
-	if (blank !== null) return { id: blank, reason };
+	const { state, confidence, blank } = draft.fields[row];
+	if (blank !== null) return { id: blank };
 	if (state === "ai") return { id: confidence ?? "ai" };
 	return { id: state === "not_found" || state === "deleted" ? "removed" : state };
 }
@@ -27,5 +26,5 @@ function stateOfPart(draft: Draft, row: RowId): RowState {
 	}
 	if (draft.status !== "ready" && row !== "competitor") return { id: "being_read" };
 	const missing = draft.missing.find(({ field }) => field === part);
-	return missing?.blank == null ? { id: "empty" } : { id: missing.blank, reason: missing.why };
+	return missing?.blank == null ? { id: "empty" } : { id: missing.blank };
 }

@@ -1,4 +1,6 @@
 import type { FC } from "hono/jsx";
+import { type FailureOutcome, isSettled } from "#core/web/page";
+import { sharedWords } from "#core/words/shared";
 import { PostForm } from "../../form.tsx";
 import { addressWords } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
@@ -7,8 +9,18 @@ import { type Draft, GROUPS } from "./rows.ts";
 
 const t = words.draft.watch;
 
+/** The pages of a website that a draft asked for, as it says them: its `outcome` is an open list to programs, not here. */
+type Entry = Omit<Draft["crawl_report"][number], "outcome"> & {
+	outcome: "read" | "being_read" | "waiting" | "failed" | FailureOutcome;
+};
+
+const reportOf = (draft: Draft): Entry[] => draft.crawl_report as Entry[];
+
 /** Tells one state of a draft from a later one, also while pages are read: that alone is no new version. */
-export const seenOf = ({ version, crawl_report }: Draft): string => `${version}.${crawl_report.length}`;
+export function seenOf(draft: Draft): string {
+	const report = reportOf(draft);
+	return [draft.version, report.filter(isSettled).length, report.length].join(".");
+}
 
 /** Whether something is under way that a page should look for again. */
 export const isUnderWay = ({ status, competitor }: Draft): boolean =>
@@ -31,20 +43,19 @@ function factCount(draft: Draft): number {
 		.reduce((sum, row) => sum + factsOf(draft, row).filter(({ quotes }) => quotes.length > 0).length, 0);
 }
 
-type Entry = Draft["crawl_report"][number];
-
 const isPage = ({ role }: Entry) => role !== "robots" && role !== "sitemap" && role !== "draft";
 
-/** Reading the website: each page as it was read, with what was found on it, and what could not be read. */
+/** Reading the website: each page as it was read, with what was found on it, what is to come, and what could not be read. */
 export const Watch: FC<{ draft: Draft; token: string }> = ({ draft, token }) => {
-	const pages = draft.crawl_report.filter(isPage);
+	const pages = reportOf(draft).filter(isPage);
+	const settled = pages.filter(isSettled);
 	const read = pages.filter(({ outcome }) => outcome === "read").length;
-	const unread = pages.filter(({ outcome }) => outcome !== "read");
+	const unread = settled.filter(({ outcome }) => outcome !== "read");
 	const facts = factCount(draft);
 	const byPage = factsByPage(draft);
 	const isReady = draft.status === "ready";
 	const isNothing = isReady && read === 0;
-	const said = isReady ? t.done(read, facts) : t.pages(read, facts);
+	const said = isReady ? t.done(read, facts) : t.pages(settled.length, pages.length, facts);
 	return (
 		<section
 			id="watch"
@@ -62,14 +73,14 @@ export const Watch: FC<{ draft: Draft; token: string }> = ({ draft, token }) => 
 			</p>
 			<ol class={isReady ? "strip" : "strip is-filling"}>
 				{pages.map((entry) => (
-					<li class={entry.outcome === "read" ? "done" : "unread"}>
+					<li class={CLASSES[entry.outcome] ?? "unread"}>
 						<bdi>{pathOf(entry.url)}</bdi>
-						<span>{entry.outcome === "read" ? factWords(byPage.get(entry.url), isReady) : t.unread}</span>
+						<span>{statusWords(entry, byPage.get(entry.url), isReady)}</span>
 					</li>
 				))}
-				{draft.status === "crawling" && (
+				{draft.status === "crawling" && pages.length === 0 && (
 					<li class="now">
-						{pages.length === 0 ? t.home : t.next}
+						{t.home}
 						<span>{t.reading}</span>
 					</li>
 				)}
@@ -77,14 +88,19 @@ export const Watch: FC<{ draft: Draft; token: string }> = ({ draft, token }) => 
 			{isReady && draft.reading.state !== "read" && draft.listing_id === null ? (
 				<Unread draft={draft} token={token} />
 			) : (
-				isReady && unread.length > 0 && <UnreadPages entries={unread} />
+				isReady && unread.length > 0 && <UnreadPages draft={draft} entries={unread} token={token} />
 			)}
 		</section>
 	);
 };
 
-function factWords(count: number | undefined, isReady: boolean): string {
-	return count === undefined && !isReady ? t.read : t.facts(count ?? 0);
+const CLASSES: Partial<Record<Entry["outcome"], string>> = { read: "done", being_read: "now", waiting: "due" };
+
+function statusWords({ outcome }: Entry, facts: number | undefined, isReady: boolean): string {
+	if (outcome === "being_read") return t.reading;
+	if (outcome === "waiting") return t.waiting;
+	if (outcome !== "read") return t.unread;
+	return facts === undefined && !isReady ? t.read : t.facts(facts ?? 0);
 }
 
 /** Its path, as people read it. */
@@ -94,38 +110,56 @@ function pathOf(url: string): string {
 	return slash < 0 ? t.home : words.slice(slash);
 }
 
+/** Why an address was not read, in a sentence. */
+const whyUnread = ({ outcome, status }: Entry): string =>
+	outcome in sharedWords.unread ? sharedWords.unread[outcome as FailureOutcome](status) : words.draft.unread.failed;
+
+/** What mends it; null where reading it again is all. */
+const wayOut = ({ outcome }: Entry) => words.draft.unread.ways[outcome as FailureOutcome] ?? null;
+
 /** What could not be read, why, and what to do. */
-const UnreadPages: FC<{ entries: readonly Entry[] }> = ({ entries }) => (
+const UnreadPages: FC<{ draft: Draft; entries: readonly Entry[]; token: string }> = ({ draft, entries, token }) => (
 	<details>
 		<summary>{t.unreadPages(entries.length)}</summary>
 		<ul>
-			{entries.map(({ url, detail }) => (
+			{entries.map((entry) => (
 				<li>
 					<strong>
-						<bdi>{addressWords(url)}</bdi>
+						<bdi>{addressWords(entry.url)}</bdi>
 					</strong>
-					: <bdi>{detail}</bdi>
+					: {whyUnread(entry)}
 				</li>
 			))}
 		</ul>
+		{[...new Set(entries.flatMap((entry) => wayOut(entry) ?? []))].map((way) => (
+			<p>{way}</p>
+		))}
 		<p class="muted">{t.unreadHelp}</p>
+		{draft.listing_id === null && <ReadAgain draft={draft} token={token} />}
 	</details>
 );
 
 /** Nothing is known of the website: said before anything else, with both ways out. */
-const Unread: FC<{ draft: Draft; token: string }> = ({ draft, token }) => (
-	<div class="notice problem">
-		<div>
-			<h2>{words.draft.unread.title}</h2>
-			<p>
-				<bdi>{draft.reading.reason}</bdi>
-			</p>
-			<p>{words.draft.unread.help}</p>
-			<PostForm action={`/account/drafts/${draft.id}/again`} token={token}>
-				<button type="submit" class="secondary">
-					{words.draft.unread.again}
-				</button>
-			</PostForm>
+const Unread: FC<{ draft: Draft; token: string }> = ({ draft, token }) => {
+	const report = reportOf(draft);
+	const entry = report.find(({ role }) => role === "home" || role === "draft") ?? report[0];
+	return (
+		<div class="notice problem">
+			<div>
+				<h2>{words.draft.unread.title}</h2>
+				<p>{entry === undefined || draft.reading.state === "failed" ? words.draft.unread.failed : whyUnread(entry)}</p>
+				{entry !== undefined && <p>{wayOut(entry)}</p>}
+				<p>{words.draft.unread.help}</p>
+				<ReadAgain draft={draft} token={token} />
+			</div>
 		</div>
-	</div>
+	);
+};
+
+const ReadAgain: FC<{ draft: Draft; token: string }> = ({ draft, token }) => (
+	<PostForm action={`/account/drafts/${draft.id}/again`} token={token}>
+		<button type="submit" class="secondary">
+			{words.draft.unread.again}
+		</button>
+	</PostForm>
 );

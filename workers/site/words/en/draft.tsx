@@ -1,3 +1,4 @@
+import type { FailureOutcome } from "#core/web/page";
 import { counted, number } from "../format.ts";
 
 /** From a website to a listing. */
@@ -57,9 +58,10 @@ export const draft = {
 
 	notStated: (pages: number) => `We read ${counted(pages, "page")} and found no words that say this.`,
 	leftBlank: "Left blank on the listing, on purpose.",
-	notRead: (reason: unknown) => <>Could not be read: {reason}</>,
+	notRead: "The page that would say it could not be read.",
 	unknown: "Nothing is known of it.",
-	notReadHelp: "Add it yourself, or have the website read again when that is mended.",
+	notReadHelp: (why: unknown) => <>{why} Add it yourself, or have the website read again when that is mended.</>,
+	seeWhy: "See why.",
 	removed: "You took it out. It stays blank on the listing.",
 	empty: "Nothing yet.",
 	beingRead: "Being read",
@@ -130,17 +132,21 @@ export const draft = {
 		drafting: (domain: unknown) => <>Writing the profile of {domain}:</>,
 		ready: (domain: unknown) => <>Read {domain}:</>,
 		nothing: (domain: unknown) => <>No page of {domain} was read</>,
-		pages: (read: number, facts: number) => `${counted(read, "page")} read, ${counted(facts, "fact")} so far`,
+		pages: (read: number, all: number, facts: number) =>
+			all === 0
+				? `${counted(facts, "fact")} so far`
+				: `${number(read)} of ${counted(all, "page")}, ${counted(facts, "fact")} so far`,
 		done: (read: number, facts: number) => `${counted(read, "page")}, ${counted(facts, "fact")}`,
 		aMinute: "This takes about a minute.",
 		facts: (count: number) => counted(count, "fact"),
 		read: "read",
-		next: "next page",
 		reading: "reading",
+		waiting: "waiting",
 		unread: "not read",
 		home: "/",
 		unreadPages: (count: number) => `${counted(count, "page")} could not be read`,
-		unreadHelp: "What only these pages say is missing. Mend them and have the website read again, or add it yourself.",
+		unreadHelp:
+			"What only these pages say is missing. Add it yourself, or have the website read again when they are mended: what you typed stays.",
 		lookNow: "Look now",
 		stopped: "This takes longer than usual. Load the page again to see how far it is.",
 		comparing: "The competitor’s website is being read.",
@@ -148,6 +154,31 @@ export const draft = {
 	unread: {
 		title: "Nothing could be read",
 		help: "When that is mended, have it read again: what you typed stays. Or add its name, a line about it and a category yourself.",
+		failed: "Our reader failed at it several times. That is our fault, not the website’s.",
+		ways: {
+			blocked_by_robots: (
+				<>
+					To let us read it, allow LaunchweekBot in robots.txt: <a href="/bot">how our crawler works</a>.
+				</>
+			),
+			redirected_away: (
+				<>
+					Is it at another address by now? <a href="/submit">Hand in that one</a>.
+				</>
+			),
+			refused_address: (
+				<>
+					Is it at another address that everybody can open? <a href="/submit">Hand in that one</a>.
+				</>
+			),
+			app_shell: "Let the server send the words of the page, not the scripts alone, or type them yourself.",
+			http_error:
+				"Look whether it opens in a private window of a browser: what turns away strangers turns us away too.",
+			timeout: "Often it is faster in a moment.",
+			unreachable: "Look whether it opens from another network.",
+			not_html: null,
+			too_large: null,
+		} satisfies Record<FailureOutcome, unknown>,
 		again: "Read the website again",
 	},
 
