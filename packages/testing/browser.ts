@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { users } from "#store/schema/index";
 import { formsOf, type PageForm } from "#testing/forms";
+import { newestLink } from "#testing/mailbox";
 import { ORIGIN } from "#testing/now";
 import type { RawSettings } from "#testing/settings";
 import type { World } from "#testing/world";
@@ -100,20 +101,11 @@ export function openBrowser(vars: RawSettings = {}): Browser {
 			const page = await browser.get(`/sign-in?${new URLSearchParams({ return_to: returnTo })}`);
 			await browser.submit(page.form("/sign-in"), { email });
 			await world.runJobs();
-			const confirm = await browser.get(await newestLink(world));
+			const confirm = await browser.get(await newestLink(world, email));
 			return browser.submit(confirm.form("/sign-in/confirm"));
 		},
 	};
 	return browser;
-}
-
-/** Path of the sign-in link that was mailed last. */
-export async function newestLink(world: World): Promise<string> {
-	const mail = await world.db.query.localMails.findFirst({ orderBy: (mails, { desc }) => desc(mails.id) });
-	const link = /https:\/\/\S+/.exec(mail?.text ?? "")?.[0];
-	if (link === undefined) throw new Error("no link was mailed");
-	const { pathname, search } = new URL(link);
-	return pathname + search;
 }
 
 const ADMIN = "admin@example.com";

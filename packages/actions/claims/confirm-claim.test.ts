@@ -3,6 +3,7 @@ import confirmClaim from "#actions/claims/confirm-claim";
 import { auditLog, claims, listings } from "#store/schema/index";
 import { linkHolder, performAs } from "#testing/act";
 import { mintListing } from "#testing/listings";
+import { newestLink } from "#testing/mailbox";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -17,8 +18,7 @@ async function mailedToken(values: Record<string, unknown> = {}): Promise<string
 	const body = { slug: "acme", method: "email", email: "founder@acme.com" };
 	expect((await world.api("POST", "/claims", { as: ada, body })).status).toBe(201);
 	await world.runJobs();
-	const mail = await world.db.query.localMails.findFirst({ orderBy: (mails, { desc }) => desc(mails.id) });
-	return /token=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "no link was mailed";
+	return (await newestLink(world, "founder@acme.com", "/claims/confirm")).split("token=")[1] ?? "";
 }
 
 const confirm = (token: string) => performAs(linkHolder, confirmClaim, { token });

@@ -4,6 +4,7 @@ import { sha256Hex } from "#core/access/api-key";
 import { auditLog, drafts } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
+import { newestLink } from "#testing/mailbox";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 const GRACE = "grace@inkfern.example";
@@ -22,8 +23,8 @@ async function invite(): Promise<{ id: string; token_hash: string }> {
 	const { id } = await mintDraft(world.db, ada);
 	expect((await world.api("POST", `/drafts/${id}/invites`, { as: ada, body: { email: GRACE } })).status).toBe(201);
 	await world.runJobs();
-	const mail = await world.db.query.localMails.findFirst({ orderBy: (mails, { desc }) => desc(mails.id) });
-	return { id, token_hash: await sha256Hex(/\/invites\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "no link was mailed") };
+	const link = await newestLink(world, GRACE, "/invites/");
+	return { id, token_hash: await sha256Hex(link.replace("/invites/", "")) };
 }
 const accept = (token_hash: string, by = grace, name = "Grace Moor") =>
 	performAs(personActor(by.userId), acceptInvite, { token_hash, founder: { name, title: "CTO" } });

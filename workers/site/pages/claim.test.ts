@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { claims, emailAddresses, listings, users } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
+import { newestLink } from "#testing/mailbox";
 import { countRows } from "#testing/rows";
 import { startResolver, startSite } from "#testing/servers";
 import { changeSettings, setSettings } from "#testing/settings";
@@ -132,8 +133,7 @@ it("mails the link, and confirming in the same browser leads into the owner's ho
 	});
 	expect((await browser.submit(waiting.form(form.action))).location).toBe(path);
 	await world.runJobs();
-	const mail = await world.db.query.localMails.findFirst({ orderBy: (mails, { desc }) => desc(mails.id) });
-	const link = /\/claims\/confirm\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "";
+	const link = await newestLink(world, "hello@acme.com", "/claims/confirm");
 	const confirmed = await browser.submit((await browser.get(link)).form("/claims/confirm"));
 	expect(confirmed.location).toBe(`/account/products/${(await listing())?.id}?claimed=mail`);
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { claims } from "#store/schema/index";
 import { openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
+import { newestLink } from "#testing/mailbox";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -14,17 +15,14 @@ beforeEach(async () => {
 async function mailedLink(values: Record<string, unknown> = {}): Promise<string> {
 	await mintListing(world.db, "acme", { url: "https://acme.com/", domain: "acme.com", ...values });
 	await askAgain();
-	return newestLink();
+	return mailed();
 }
 async function askAgain(): Promise<void> {
 	const body = { slug: "acme", method: "email", email: "founder@acme.com" };
 	expect((await world.api("POST", "/claims", { as: ada, body })).status).toBe(201);
 	await world.runJobs();
 }
-async function newestLink(): Promise<string> {
-	const mail = await world.db.query.localMails.findFirst({ orderBy: (mails, { desc }) => desc(mails.id) });
-	return /\/claims\/confirm\?token=\S+/.exec(mail?.text ?? "")?.[0] ?? "no link was mailed";
-}
+const mailed = () => newestLink(world, "founder@acme.com", "/claims/confirm");
 const listing = () => world.db.query.listings.findFirst();
 
 it("gives the listing to the claimant once the mailed link is confirmed", async () => {
@@ -48,7 +46,7 @@ it("refuses wrong, replaced and old links, and forms from other sites", async ()
 	expect((await browser.get("/claims/confirm")).status).toBe(400);
 	await askAgain();
 	expect((await browser.get(first)).status).toBe(400);
-	const page = await browser.get(await newestLink());
+	const page = await browser.get(await mailed());
 	const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
 	expect((await browser.post("/claims/confirm", page.form("/claims/confirm").fields, foreign)).status).toBe(400);
 	await world.db.update(claims).set({ expiresAt: Date.now() - 1 });

@@ -4,6 +4,7 @@ import { drafts, emailAddresses, users } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintDraft } from "#testing/drafts";
 import { mintCategory } from "#testing/listings";
+import { newestLink } from "#testing/mailbox";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 const GRACE = "grace@inkfern.example";
@@ -25,8 +26,7 @@ async function invite(options: Parameters<typeof mintDraft>[2] = {}, email = GRA
 async function inviteTo(id: string, email = GRACE): Promise<string> {
 	expect((await world.api("POST", `/drafts/${id}/invites`, { as: ada, body: { email } })).status).toBe(201);
 	await world.runJobs();
-	const mail = await world.db.query.localMails.findFirst({ orderBy: (mails, { desc }) => desc(mails.id) });
-	return /\/invites\/\S+/.exec(mail?.text ?? "")?.[0] ?? "no link was mailed";
+	return newestLink(world, email, "/invites/");
 }
 const draftOf = async (id: string) => (await world.api("GET", `/drafts/${id}`, { as: ada })).body;
 const edit = (id: string, body: unknown) => world.api("PATCH", `/drafts/${id}`, { as: ada, body });

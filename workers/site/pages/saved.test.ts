@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { listings, saves } from "#store/schema/index";
-import { type Browser, newestLink, openBrowser } from "#testing/browser";
+import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
+import { newestLink } from "#testing/mailbox";
 import { makeWorld, type World } from "#testing/world";
 
 const PATH = "/account/saved";
@@ -49,7 +50,7 @@ it("is carried through signing in", async () => {
 	expect(asked.html).toContain("Signing in will also save <bdi>Acme</bdi> for you.");
 	await ada.submit(asked.form("/sign-in"), { email: "ada@example.com" });
 	await world.runJobs();
-	const confirm = await ada.get(await newestLink(world));
+	const confirm = await ada.get(await newestLink(world, "ada@example.com"));
 	expect(confirm.html).toContain("and save <bdi>Acme</bdi>");
 	expect(await ada.submit(confirm.form("/sign-in/confirm"))).toMatchObject({ location: "/listings/acme" });
 	expect(await stored()).toHaveLength(1);

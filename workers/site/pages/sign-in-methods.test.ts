@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { sha256Hex } from "#core/access/api-key";
 import { emailAddresses, localMails, mailStops, sessions, users } from "#store/schema/index";
-import { type Browser, newestLink, openBrowser } from "#testing/browser";
+import { type Browser, openBrowser } from "#testing/browser";
+import { newestLink } from "#testing/mailbox";
 import { makeWorld, type World } from "#testing/world";
 
 const PATH = "/account/sign-in-methods";
@@ -20,7 +21,7 @@ async function ask(email: string): Promise<string> {
 	const page = await ada.get(PATH);
 	expect(await ada.submit(page.form(`${PATH}/add`), { email })).toMatchObject({ location: `${PATH}?done=asked` });
 	await world.runJobs();
-	return newestLink(world);
+	return newestLink(world, email, PATH);
 }
 
 async function add(email: string): Promise<void> {
@@ -91,7 +92,7 @@ it("asks who signed in long ago to do so once more, by any of their addresses", 
 	await ada.submit(again.form("/account/confirm"), { email: HOME });
 	await world.runJobs();
 	expect((await world.db.select().from(localMails)).at(-1)?.to).toBe(HOME);
-	const link = await ada.get(await newestLink(world));
+	const link = await ada.get(await newestLink(world, HOME));
 	expect(await ada.submit(link.form("/sign-in/confirm"))).toMatchObject({ location: PATH });
 	expect((await ada.get(PATH)).form(`${PATH}/remove`).fields.get("email")).toBe(HOME);
 });

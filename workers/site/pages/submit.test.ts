@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { INTENT_MAX } from "#core/limits";
-import { type Browser, newestLink, openBrowser } from "#testing/browser";
+import { type Browser, openBrowser } from "#testing/browser";
+import { newestLink } from "#testing/mailbox";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -19,7 +20,7 @@ it("takes an address from people who are not signed in, and leads them through s
 	expect(signIn.html).toContain("start reading <bdi>inkfern.com</bdi>");
 	await ada.submit(signIn.form("/sign-in"), { email: "ada@example.com" });
 	await world.runJobs();
-	const confirm = await ada.get(await newestLink(world));
+	const confirm = await ada.get(await newestLink(world, "ada@example.com"));
 	expect(confirm.html).toContain("start reading <bdi>inkfern.com</bdi>");
 	expect(await world.db.query.drafts.findMany()).toEqual([]);
 	const signedIn = await ada.submit(confirm.form("/sign-in/confirm"));
@@ -34,7 +35,9 @@ it("signs people in also when the website is refused meanwhile, and says why on 
 	);
 	await ada.submit(signIn.form("/sign-in"), { email: "ada@example.com" });
 	await world.runJobs();
-	const signedIn = await ada.submit((await ada.get(await newestLink(world))).form("/sign-in/confirm"));
+	const signedIn = await ada.submit(
+		(await ada.get(await newestLink(world, "ada@example.com"))).form("/sign-in/confirm"),
+	);
 	expect(signedIn.location).toBe("/submit");
 	expect((await ada.get("/submit")).html).toContain("That address cannot be read");
 	expect(await world.db.query.drafts.findMany()).toEqual([]);

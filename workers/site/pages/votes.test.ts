@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { DAY_MS } from "#core/launches/week";
 import { users, votes } from "#store/schema/index";
-import { type Browser, newestLink, openBrowser } from "#testing/browser";
+import { type Browser, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
+import { newestLink } from "#testing/mailbox";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -51,7 +52,7 @@ it("leads signed-out people through signing in, says what that does besides, and
 	expect(asked.html).toContain("Signing in will also vote for <bdi>Acme</bdi> for you.");
 	await ada.submit(asked.form("/sign-in"), { email: "ada@example.com" });
 	await world.runJobs();
-	const confirm = await ada.get(await newestLink(world));
+	const confirm = await ada.get(await newestLink(world, "ada@example.com"));
 	expect(confirm.html).toContain("and vote for <bdi>Acme</bdi>");
 	expect(await stored()).toEqual([]);
 	expect(await ada.submit(confirm.form("/sign-in/confirm"))).toMatchObject({
