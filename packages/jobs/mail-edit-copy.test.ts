@@ -32,7 +32,7 @@ it("tells each of two edits of one moment apart, from the history", async () => 
 	const copy = (version: number, before: string, after: string) => ({
 		to: DEFAULT_SETTINGS.teamEmail,
 		subject: `inkfern: edited by its owner (version ${version})`,
-		text: expect.stringContaining(`tagline\n\n> before: ${before}\n> after: ${after}\n\n`),
+		text: expect.stringContaining(`Tagline\n\n> before: ${before}\n> after: ${after}\n\n`),
 	});
 	expect(await newestLocalMails(world.db, 5)).toMatchObject([copy(3, "Second", "Third"), copy(2, "First", "Second")]);
 });

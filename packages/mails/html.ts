@@ -113,18 +113,18 @@ function blockHtml(block: Block, shades: Shades): string {
 	}
 }
 
-/** Characters of a value that stands on one line. */
-const SHORT_VALUE = 16;
+/** Characters of a label or a value that stands on one line. */
+const SHORT = 16;
+const WHOLE = ";white-space:nowrap;overflow-wrap:normal;word-break:normal";
 
 function rowHtml({ label, value, strong }: Row, shades: Shades): string {
 	const weight = strong ? ";font-weight:600" : "";
-	// A sum that does not fit beside its name breaks nowhere.
-	const isShort = plain(value).length <= SHORT_VALUE;
-	const whole = isShort ? ";padding-left:12px;white-space:nowrap;overflow-wrap:normal;word-break:normal" : "";
+	// What is short breaks nowhere, however long what stands beside it is: neither a sum nor the name of a row.
+	const whole = (words: Line) => (plain(words).length <= SHORT ? WHOLE : "");
 	const cell = `padding:6px 0;border-bottom:1px solid ${RULE.light};vertical-align:top${weight}`;
 	return [
-		`<tr><td class="rule" align="left" style="${cell};padding-right:12px">${lineHtml(label, shades)}</td>`,
-		`<td class="rule" align="right" style="${cell}${whole}">${lineHtml(value, shades)}</td></tr>`,
+		`<tr><td class="rule" align="left" style="${cell};padding-right:12px${whole(label)}">${lineHtml(label, shades)}</td>`,
+		`<td class="rule" align="right" style="${cell};padding-left:12px${whole(value)}">${lineHtml(value, shades)}</td></tr>`,
 	].join("\n");
 }
 

@@ -63,7 +63,7 @@ export default defineAction({
 		const owner = listing.ownerId === null ? null : await userById(db, listing.ownerId);
 		const told = new Set([...reports.map(({ email }) => email), ...(owner === null ? [] : [owner.email])]);
 		const { name, slug } = listing;
-		const fact = { field: first.field.replaceAll("_", " "), said: first.said.slice(0, SAID_MAX) };
+		const fact = { field: first.field, said: first.said.slice(0, SAID_MAX) };
 		const readers = await Promise.all(
 			[...told].map((address) => (owner?.email === address ? { userId: owner.id } : addressee(address))),
 		);

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { CLAIM_SIGHTS, type ClaimSight } from "#core/access/claim-sight";
+import type { LineOutcome } from "#core/orders/line-outcome";
 import { FAILURE_OUTCOMES } from "#core/web/page";
-import { sharedWords, sightWords } from "#core/words/shared";
+import { fieldName, outcomeWords, sharedWords, sightWords } from "#core/words/shared";
 
 /** A sight of every code. */
 const SIGHTS: { [C in ClaimSight["code"]]: Extract<ClaimSight, { code: C }> } = {
@@ -33,4 +34,25 @@ it("has a sentence of its own for everything that a look can see", () => {
 it("says of every failure why nothing was read", () => {
 	for (const outcome of FAILURE_OUTCOMES) expect(sharedWords.unread[outcome](null)).toMatch(/\.$/);
 	expect(sharedWords.unread.http_error(302)).not.toContain("302");
+});
+
+const week = "2026-11-23";
+
+it.each<[LineOutcome, string]>([
+	[{ code: "live" }, "The listing is live."],
+	[{ code: "scheduled", week }, "The listing is scheduled for the week of 23 November 2026."],
+	[{ code: "moved", week }, "The listing was moved to the week of 23 November 2026; its badge is still needed."],
+	[{ code: "relaunched", week }, "The listing is launched again in the week of 23 November 2026."],
+	[{ code: "categories_added", count: 2 }, "The listing is in 2 more categories."],
+	[{ code: "taken_back" }, "Taken back with the payment."],
+])("says of %o: %s", (outcome, sentence) => expect(outcomeWords([outcome])).toBe(sentence));
+
+it("puts the outcomes of a line side by side", () => {
+	expect(outcomeWords([{ code: "live" }, { code: "featured" }])).toBe("The listing is live. The listing is featured.");
+});
+
+it("calls fields as readers do, also those it does not know", () => {
+	expect(["short_description", "usps", "some_field"].map(fieldName)).toEqual([
+		...["Short description", "What sets it apart", "Some field"],
+	]);
 });

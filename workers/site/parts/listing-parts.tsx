@@ -1,11 +1,11 @@
 import type { FC } from "hono/jsx";
 import { STORY_SECTIONS } from "#core/drafts/draft-fields";
 import { webAddress } from "#core/web/website";
+import { fieldName } from "#core/words/shared";
 import { dayBeside, dayOf } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import { Fact, FactText } from "./fact.tsx";
 import type { Notes } from "./facts.ts";
-import { fieldName } from "./field-names.ts";
 import { Faqs, Prose } from "./prose.tsx";
 import { isBlank, type Listing } from "./shown-listing.ts";
 

@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
+import { fieldName } from "#core/words/shared";
 import { words } from "../words/words.ts";
-import { fieldName } from "./field-names.ts";
 import { Sentence, Source } from "./notes.tsx";
 import type { Quote } from "./proof.ts";
 

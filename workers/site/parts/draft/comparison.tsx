@@ -1,7 +1,7 @@
 import type { FC } from "hono/jsx";
+import { fieldName } from "#core/words/shared";
 import { addressWords } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
-import { fieldName } from "../field-names.ts";
 import type { Draft } from "./rows.ts";
 
 const t = words.draft.comparison;

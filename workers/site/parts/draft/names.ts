@@ -1,5 +1,5 @@
+import { fieldName } from "#core/words/shared";
 import { words } from "../../words/words.ts";
-import { fieldName } from "../field-names.ts";
 import type { RowId } from "./rows.ts";
 
 /** What people call a row. */

@@ -1,9 +1,9 @@
 import type { Child, FC } from "hono/jsx";
 import { DRAFT_FIELDS } from "#core/drafts/draft-fields";
 import { REDRAFTED_MAX } from "#core/limits";
+import { fieldName } from "#core/words/shared";
 import { PostForm } from "../../form.tsx";
 import { words } from "../../words/words.ts";
-import { fieldName } from "../field-names.ts";
 import { rowName } from "./names.ts";
 import { anchorOf, type Draft, rowNamed } from "./rows.ts";
 

@@ -1,9 +1,9 @@
 import type { FC } from "hono/jsx";
+import { outcomeWords } from "#core/words/shared";
 import type { OrderLineRow } from "#store/orders";
 import { dayOf, exactMoney, listed } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { vatWords } from "../vat-words.ts";
-import { outcomeWords } from "./outcome-words.ts";
 import type { ShownOrder } from "./shown-order.ts";
 
 const t = words.checkout;

@@ -14,11 +14,11 @@ import {
 } from "#core/limits";
 import { COUNTRY_CODES } from "#core/web/countries";
 import { EMAIL_MAX } from "#core/web/email";
+import { fieldName } from "#core/words/shared";
 import type { Sent } from "../../attempt.ts";
 import { filled, isChanged } from "../../merging.ts";
 import { countryName, pricingWords } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
-import { fieldName } from "../field-names.ts";
 import { linesOf, type Problems, typed } from "../text-field.tsx";
 
 /** What an owner or the site team edits of a listing in a form: one entry a fact, in the order of the page. */

@@ -1,10 +1,10 @@
 import type { FC } from "hono/jsx";
 import { evidenceOf } from "#core/listings/evidence-counts";
+import { fieldName } from "#core/words/shared";
 import { ownPath } from "../../own-product.ts";
 import { dayOf } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { CardEvidence } from "../evidence.tsx";
-import { fieldName } from "../field-names.ts";
 import type { Own } from "./own.ts";
 
 const t = words.owner.side;

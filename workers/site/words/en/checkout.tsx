@@ -67,27 +67,6 @@ export const checkout = {
 			{product}: {outcome}
 		</>
 	),
-	/** What a payment brought about, by its code (packages/core/orders/line-outcome.ts). */
-	outcomes: {
-		live: "Your product is live.",
-		scheduled: (week: string) => `Your product is launched in the week of ${week}.`,
-		moved: (week: string) => `Your product was moved to the week of ${week}. Its badge is still needed.`,
-		relaunched: (week: string) => `Your product is launched again in the week of ${week}.`,
-		featured: "Your product is featured.",
-		categories_added: (count: number) =>
-			plural(count, {
-				one: "Your product is in one more category.",
-				other: `Your product is in ${count} more categories.`,
-			}),
-		billboard_raised: "The amount counts for your product’s place on the billboard, a paid ranking.",
-		team_has_it: "Our team has it on its list.",
-		team_has_done_it: "Our team has done it.",
-		categories_awaited: "Our team will ask you which categories to add.",
-		categories_chosen: "The categories were added.",
-		undeliverable: "This could not be delivered as ordered. Our team will write to you.",
-		week_replaced: "The week you ordered had no place left, so the next one was taken.",
-		taken_back: "This was taken back with the payment.",
-	},
 	thanks: "Thank you",
 	waiting: "The payment provider has not confirmed your payment yet. This page looks again every few seconds.",
 	backToOrder: "Back to the order",

@@ -23,7 +23,6 @@ import { frame } from "./frame.tsx";
 import { home } from "./home.tsx";
 import { listing } from "./listing.tsx";
 import { mails } from "./mails.tsx";
-import { names } from "./names.tsx";
 import { orders } from "./orders.tsx";
 import { owner } from "./owner.tsx";
 import { pictures } from "./pictures.tsx";
@@ -66,7 +65,6 @@ export const en = {
 	home,
 	listing,
 	mails,
-	names,
 	orders,
 	owner,
 	pictures,

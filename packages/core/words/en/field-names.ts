@@ -1,4 +1,5 @@
-const fields: Readonly<Record<string, string>> = {
+/** What readers call the fields of a listing or draft. */
+export const fieldNames: Readonly<Record<string, string>> = {
 	name: "Name",
 	tagline: "Tagline",
 	headline: "Headline",
@@ -31,6 +32,3 @@ const fields: Readonly<Record<string, string>> = {
 	why_started: "Why it was started",
 	whats_next: "What comes next",
 };
-
-/** What readers call fields, states and kinds. */
-export const names = { fields };
