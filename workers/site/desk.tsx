@@ -14,6 +14,7 @@ import type { Attempt } from "./parts/draft/row.tsx";
 import { anchorOf, type Draft, fingerprints, GROUPS, type RowId } from "./parts/draft/rows.ts";
 import { RedraftSeveral } from "./parts/draft/todo.tsx";
 import { isUnderWay } from "./parts/draft/watch.tsx";
+import { type Way, WayOut } from "./parts/refused.tsx";
 import { formTokenOf, type PageContext } from "./site.ts";
 import { addressWords } from "./words/format.ts";
 import { words } from "./words/words.ts";
@@ -29,7 +30,7 @@ export interface Shown {
 	/** Row whose form is open from the start. */
 	open?: RowId | null;
 	/** A refusal about no row. */
-	notice?: string | undefined;
+	refused?: Refused | undefined;
 	/** A refusal of redrafting several fields. */
 	redraft?: string | undefined;
 	status?: 200 | 400 | 409 | 429;
@@ -38,7 +39,7 @@ export interface Shown {
 /** The whole page of a draft. */
 export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}): Promise<Response> {
 	const props = await editorProps(c, draft, shown);
-	const { attempt, notice, redraft } = shown;
+	const { attempt, refused, redraft } = shown;
 	const { token } = props;
 	const mayLoadAgain = isUnderWay(draft) && attempt === undefined && shown.open == null;
 	c.status(shown.status ?? 200);
@@ -62,7 +63,12 @@ export async function showDesk(c: PageContext, draft: Draft, shown: Shown = {}):
 				]}
 			/>
 			<p class="visually-hidden" role="status" data-told />
-			{notice !== undefined && <Notice kind="problem">{notice}</Notice>}
+			{refused !== undefined && (
+				<Notice kind="problem">
+					<p>{refused.sentence}</p>
+					<WayOut {...refused.way} />
+				</Notice>
+			)}
 			{attempt !== undefined && (
 				<Notice kind="problem">
 					{t.problems}: <a href={`#${anchorOf(attempt.row)}`}>{rowName(attempt.row)}</a>
@@ -124,8 +130,21 @@ function scriptWords(): Record<string, string> {
 	};
 }
 
-/** A refusal in people's words; what is no refusal is thrown on. */
-export function refusalWords(failure: unknown): { error: AppError; sentence: string } {
+/** A refusal in people's words. */
+export interface Refused {
+	error: AppError;
+	sentence: string;
+	/** Where it goes on. */
+	way: Way;
+}
+
+/** Says a refusal, with the way out; what is no refusal is thrown on. */
+export function refusalWords(failure: unknown): Refused {
 	const error = refusalOf(failure);
-	return { error, sentence: t.refused[error.code] ?? t.refused.other };
+	const { title, text, ways } = words.errors.said[error.code];
+	const seconds = error.retryAfterSeconds ?? 0;
+	const again = seconds > 0 ? ` ${words.errors.again(seconds)}` : "";
+	const said = t.refused[error.code];
+	const [way = words.errors.home] = ways;
+	return { error, sentence: said?.text ?? `${title}. ${text}${again}`, way: said?.way ?? way };
 }

@@ -1,11 +1,12 @@
 import { raw } from "hono/html";
 import type { Child, FC } from "hono/jsx";
+import type { ErrorCode } from "#core/errors";
 import { isolated } from "#core/web/plain-text";
 import { ASSETS } from "./assets/addresses.ts";
 import type { Alternate } from "./feeds/alternates.ts";
-import { Notice } from "./form.tsx";
 import { takeNotice } from "./notice.ts";
 import { coloursAddress } from "./pages/colours.ts";
+import { PressRefused } from "./parts/refused.tsx";
 import { SiteFooter } from "./parts/site-footer.tsx";
 import { SiteHeader } from "./parts/site-header.tsx";
 import { type PreviewImage, sitePreview } from "./share/preview.ts";
@@ -58,7 +59,7 @@ export async function show(c: PageContext, props: PageProps, content: Child): Pr
 }
 
 /** The frame of every page: head, header with navigation, main, footer. */
-const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?: Child }> = (props) => {
+const Layout: FC<PageProps & { c: PageContext; notice: ErrorCode | null; children?: Child }> = (props) => {
 	const { c } = props;
 	const { siteName, origin, accent } = c.var.services.settings;
 	const colours = coloursAddress(accent);
@@ -101,7 +102,7 @@ const Layout: FC<PageProps & { c: PageContext; notice: string | null; children?:
 				</a>
 				<SiteHeader c={c} />
 				<main id="main" class={props.width === "narrow" ? "container narrow" : "container"}>
-					{props.notice != null && <Notice kind="problem">{props.notice}</Notice>}
+					{props.notice !== null && <PressRefused code={props.notice} />}
 					{props.children}
 				</main>
 				<SiteFooter c={c} />

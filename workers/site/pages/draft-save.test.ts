@@ -88,7 +88,7 @@ describe("a form", () => {
 		const email = await save("contact_email", { value: "nobody" });
 		expect(email.html).toContain("such as hello@example.com");
 		const rival = await save("competitor", { value: "http://10.0.0.1/" });
-		expect(rival.html).toContain("numeric addresses are not read");
+		expect(rival.html).toContain("no address that everybody can open");
 		expect((await profile())?.fields.tagline.state).toBe("ai");
 	});
 
@@ -140,7 +140,7 @@ describe("two windows", () => {
 		await send(typing, { value: "Typed meanwhile" });
 		const told = await send(pressing, { press: "restore" }, "press");
 		expect(told.status).toBe(409);
-		expect(told.html).toContain("then press again");
+		expect(told.html).toContain("Look at it as it is now");
 		expect((await profile())?.fields.tagline.value).toBe("Typed meanwhile");
 	});
 });

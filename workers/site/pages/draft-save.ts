@@ -57,14 +57,14 @@ async function changed(c: PageContext, change: Change): Promise<Response> {
 	try {
 		({ draft, attempt } = await write(c, id, change));
 	} catch (failure) {
-		const { error, sentence } = refusalWords(failure);
+		const { error, sentence, way } = refusalWords(failure);
 		draft = await ask(c, getDraft, { params: { id } });
 		const refusal =
 			error.errors.length > 0 && typed !== null
 				? refusalOf(row, typed, error.errors, rowName)
 				: error.code === "address_refused"
-					? { problems: { value: error.message } }
-					: { problems: {}, notice: sentence };
+					? { problems: { value: sentence } }
+					: { problems: {}, notice: sentence, way };
 		attempt = { row, typed, refusal };
 	}
 	const status = attempt === undefined ? 200 : attempt.isConflict ? 409 : 400;

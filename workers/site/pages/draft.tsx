@@ -4,12 +4,13 @@ import getDraft from "#operations/drafts/get-draft";
 import inviteCofounder from "#operations/drafts/invite-cofounder";
 import submitDraft from "#operations/drafts/submit-draft";
 import updateDraft from "#operations/drafts/update-draft";
+import { publishedOnDomain } from "#store/owned-listings";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import { attempt } from "../attempt.ts";
-import { refusalWords, sendParts, showDesk } from "../desk.tsx";
+import { type Refused, refusalWords, sendParts, showDesk } from "../desk.tsx";
 import { rowName } from "../parts/draft/names.ts";
-import { isField, rowOf } from "../parts/draft/rows.ts";
+import { type Draft, isField, rowOf } from "../parts/draft/rows.ts";
 import { refusalOf } from "../parts/draft/typed.ts";
 import { seenOf } from "../parts/draft/watch.tsx";
 import { type PageContext, type Site, signedIn } from "../site.ts";
@@ -92,11 +93,26 @@ async function pressed(
 		c,
 		async () => (await doIt(id)) ?? `/account/drafts/${id}`,
 		async (failure) => {
-			const { error, sentence: refused } = refusalWords(failure);
-			const sentence = error.code === "invalid_input" && mistyped !== undefined ? mistyped : refused;
+			const draft = await draftOf(c);
+			const refused = await refusedOf(c, draft, failure);
+			const { error } = refused;
+			const sentence = error.code === "invalid_input" && mistyped !== undefined ? mistyped : refused.sentence;
 			const [row] = error.errors.flatMap(({ pointer }) => rowOf(pointer.split("/").find((part) => rowOf(part))) ?? []);
 			const tried = row && { row, typed: {}, refusal: refusalOf(row, {}, error.errors, rowName) };
-			return showDesk(c, await draftOf(c), { notice: sentence, attempt: tried, status: 400 });
+			return showDesk(c, draft, { refused: { ...refused, sentence }, attempt: tried, status: 400 });
 		},
 	);
+}
+
+/** A refusal with its way out: of a website that is listed already, the listing to claim, or to go on with. */
+async function refusedOf(c: PageContext, { domain, listing_id }: Draft, failure: unknown): Promise<Refused> {
+	const refused = refusalWords(failure);
+	if (refused.error.code !== "duplicate_domain") return refused;
+	const other = await publishedOnDomain(c.var.services.db, domain, listing_id);
+	if (other === null) return refused;
+	const isMine = other.ownerId === c.var.session?.user.id;
+	const way = isMine
+		? { href: `/account/products/${other.id}`, label: t.ownAlready }
+		: { href: `/listings/${other.slug}/claim`, label: t.claimIt };
+	return { ...refused, way };
 }

@@ -10,7 +10,7 @@ import { words } from "../words/words.ts";
 const t = words.errors;
 
 /** Only pages refuse so, each time in words for its reader. */
-const SAID_THERE: ReadonlySet<ErrorCode> = new Set(["link_expired", "authorization_refused", "sign_in_again"]);
+const SAID_THERE: ReadonlySet<ErrorCode> = new Set(["authorization_refused", "sign_in_again"]);
 
 /** The page for whatever went wrong, in people's words. A fault of ours is logged and says nothing but its request id. */
 export async function showError(c: PageContext, error: Error): Promise<Response> {
@@ -34,7 +34,7 @@ export async function showError(c: PageContext, error: Error): Promise<Response>
 			<h1>{title}</h1>
 			<p class="lead">{known !== null && SAID_THERE.has(code) ? known.message : text}</p>
 			{seconds > 0 && <p>{t.again(seconds)}</p>}
-			<Ways code={code} isSignedIn={c.var.session !== null} />
+			<Ways code={code} />
 			<p class="muted">
 				{t.number} <code>{c.var.requestId}</code>
 			</p>
@@ -42,31 +42,30 @@ export async function showError(c: PageContext, error: Error): Promise<Response>
 	);
 }
 
-/** The way out: the search, the first page, and signing in where that is what is missing. */
-const Ways: FC<{ code: ErrorCode; isSignedIn: boolean }> = ({ code, isSignedIn }) => (
-	<>
-		<search>
-			<form method="get" action="/listings" class="inline">
-				<label for="look-for" class="visually-hidden">
-					{words.frame.searchProducts}
-				</label>
-				<input id="look-for" type="search" name="q" maxlength={SEARCH_MAX} placeholder={words.frame.searchProducts} />
-			</form>
-		</search>
-		<nav aria-label={t.ways}>
-			<ul class="ways">
-				{!isSignedIn && (code === "unauthorized" || code === "invalid_token") && (
-					<li>
-						<a href="/sign-in">{t.signIn}</a>
-					</li>
-				)}
-				<li>
-					<a href="/">{t.home}</a>
-				</li>
-				<li>
-					<a href="/categories">{t.categories}</a>
-				</li>
-			</ul>
-		</nav>
-	</>
-);
+/** The ways out: where the refusal says, the search, and the first pages. */
+const Ways: FC<{ code: ErrorCode }> = ({ code }) => {
+	const ways = [...t.said[code].ways, t.home, t.categories];
+	return (
+		<>
+			<search>
+				<form method="get" action="/listings" class="inline">
+					<label for="look-for" class="visually-hidden">
+						{words.frame.searchProducts}
+					</label>
+					<input id="look-for" type="search" name="q" maxlength={SEARCH_MAX} placeholder={words.frame.searchProducts} />
+				</form>
+			</search>
+			<nav aria-label={t.ways}>
+				<ul class="ways">
+					{ways
+						.filter(({ href }, index) => ways.findIndex((other) => other.href === href) === index)
+						.map(({ href, label }) => (
+							<li>
+								<a href={href}>{label}</a>
+							</li>
+						))}
+				</ul>
+			</nav>
+		</>
+	);
+};

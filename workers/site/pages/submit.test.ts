@@ -39,7 +39,7 @@ it("signs people in also when the website is refused meanwhile, and says why on 
 		(await ada.get(await newestLink(world, "ada@example.com"))).form("/sign-in/confirm"),
 	);
 	expect(signedIn.location).toBe("/submit");
-	expect((await ada.get("/submit")).html).toContain("That address cannot be read");
+	expect((await ada.get("/submit")).html).toContain("We cannot read this address");
 	expect(await world.db.query.drafts.findMany()).toEqual([]);
 });
 

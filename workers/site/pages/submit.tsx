@@ -1,11 +1,13 @@
 import { intentText } from "#core/access/intent";
-import { AppError } from "#core/errors";
+import type { AppError } from "#core/errors";
 import { ADDRESS_MAX, INTENT_MAX } from "#core/limits";
 import { parseAddress } from "#crawl/gate";
 import submitListing from "#operations/drafts/submit-listing";
 import { ask } from "../ask.ts";
+import { refusalOf } from "../attempt.ts";
 import { PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
+import { RefusedNotice } from "../parts/refused.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -24,10 +26,11 @@ export default function submitPage(site: Site): void {
 			const draft = await ask(c, submitListing, { body: { url: typed } });
 			return c.redirect(`/account/drafts/${draft.id}`, 303);
 		} catch (error) {
-			if (!(error instanceof AppError)) throw error;
-			if (error.code === "address_refused") return form(c, { typed, problem: error.message });
-			if (error.code === "invalid_input") return form(c, { typed, problem: t.tooLong });
-			throw error;
+			const refused = refusalOf(error);
+			if (refused.code === "address_refused") return form(c, { typed, problem: t.refused });
+			if (refused.code === "invalid_input") return form(c, { typed, problem: t.tooLong });
+			c.status(refused.status as 400);
+			return form(c, { typed, refused });
 		}
 	});
 }
@@ -40,9 +43,18 @@ function throughSignIn(c: PageContext, typed: string) {
 	return c.redirect(`/sign-in?${new URLSearchParams({ return_to: "/submit", do: intent })}`, 303);
 }
 
-async function form(c: PageContext, failed?: { typed: string; problem: string }) {
+interface Failed {
+	typed: string;
+	/** What is wrong with the address. */
+	problem?: string;
+	/** What else stood in the way. */
+	refused?: AppError;
+}
+
+async function form(c: PageContext, failed?: Failed) {
 	const token = await formTokenOf(c);
-	if (failed !== undefined) c.status(400);
+	const problem = failed?.problem;
+	if (problem !== undefined) c.status(400);
 	return show(
 		c,
 		// Its form carries a token of this browser's, so that nobody else may be given it.
@@ -50,13 +62,14 @@ async function form(c: PageContext, failed?: { typed: string; problem: string })
 		<>
 			<h1>{t.title}</h1>
 			<p class="lead">{t.lead}</p>
+			<RefusedNotice error={failed?.refused} />
 			<PostForm action="/submit" token={token}>
 				<div class="field">
 					<label for="url">{t.label}</label>
 					<small id="url-hint">{t.hint}</small>
-					{failed !== undefined && (
+					{problem !== undefined && (
 						<p class="wrong" id="url-problem" role="alert">
-							{failed.problem}
+							{problem}
 						</p>
 					)}
 					<input
@@ -72,8 +85,8 @@ async function form(c: PageContext, failed?: { typed: string; problem: string })
 						maxlength={ADDRESS_MAX}
 						value={failed?.typed ?? ""}
 						placeholder={t.placeholder}
-						aria-invalid={failed === undefined ? undefined : "true"}
-						aria-describedby={failed === undefined ? "url-hint" : "url-problem url-hint"}
+						aria-invalid={problem === undefined ? undefined : "true"}
+						aria-describedby={problem === undefined ? "url-hint" : "url-problem url-hint"}
 					/>
 				</div>
 				<button type="submit" class="primary l">

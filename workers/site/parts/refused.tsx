@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import type { AppError } from "#core/errors";
+import type { AppError, ErrorCode } from "#core/errors";
 import { Notice } from "../form.tsx";
 import { words } from "../words/words.ts";
 
@@ -16,6 +16,39 @@ export const RefusedNotice: FC<{ error: AppError | undefined }> = ({ error }) =>
 			<p>
 				<strong>{title}.</strong> {text} {seconds > 0 && t.again(seconds)}
 			</p>
+			<WaysOut code={error.code} />
 		</Notice>
 	);
 };
+
+export interface Way {
+	href: string;
+	label: string;
+}
+
+/** Where somebody who was refused can go on. */
+export const WayOut: FC<Way> = ({ href, label }) => (
+	<p>
+		<a href={href}>{label}</a>
+	</p>
+);
+
+/** The same, where there are several. */
+export const WaysOut: FC<{ code: ErrorCode }> = ({ code }) => (
+	<p>
+		{t.said[code].ways.map(({ href, label }, index) => (
+			<>
+				{index > 0 && " · "}
+				<a href={href}>{label}</a>
+			</>
+		))}
+	</p>
+);
+
+/** What is said of a press that was refused, on the page that it was made on. */
+export const PressRefused: FC<{ code: ErrorCode }> = ({ code }) => (
+	<Notice kind="problem">
+		<p>{t.pressed[code] ?? `${t.said[code].title}. ${t.said[code].text}`}</p>
+		<WaysOut code={code} />
+	</Notice>
+);

@@ -2,6 +2,7 @@ import type { Child, FC } from "hono/jsx";
 import { Notice } from "../../form.tsx";
 import { words } from "../../words/words.ts";
 import { Icon } from "../icons.tsx";
+import { WayOut } from "../refused.tsx";
 import { Comparison } from "./comparison.tsx";
 import { controlsOf } from "./controls.ts";
 import { factsOf } from "./facts.ts";
@@ -74,7 +75,15 @@ export const Row: FC<RowProps> = (props) => {
 
 /** What came of the last attempt, above what it was about. */
 const Told: FC<RowProps & { attempt: Attempt }> = ({ draft, row, attempt: { typed, refusal, isConflict } }) => {
-	if (!isConflict) return refusal?.notice === undefined ? null : <Notice kind="problem">{refusal.notice}</Notice>;
+	if (!isConflict) {
+		if (refusal?.notice === undefined) return null;
+		return (
+			<Notice kind="problem">
+				<p>{refusal.notice}</p>
+				{refusal.way !== undefined && <WayOut {...refusal.way} />}
+			</Notice>
+		);
+	}
 	if (typed === null) return <Notice kind="problem">{t.conflict.pressed}</Notice>;
 	const facts = factsOf(draft, row);
 	const mine = Object.values(typed).filter((text) => text.trim() !== "");

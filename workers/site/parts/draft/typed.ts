@@ -1,6 +1,7 @@
 import { LIST_FIELDS, SOCIAL_PLATFORMS } from "#core/drafts/draft-fields";
 import type { FieldError } from "#core/errors";
 import { words } from "../../words/words.ts";
+import type { Way } from "../refused.tsx";
 import { linesOf, typed } from "../text-field.tsx";
 import { isField, type RowId, rowNamed, seoText, storySection } from "./rows.ts";
 
@@ -68,6 +69,8 @@ export interface Refusal {
 	problems: Readonly<Record<string, string>>;
 	/** About the row as a whole, or about others. */
 	notice?: string;
+	/** Where it goes on. */
+	way?: Way;
 }
 
 /** A refusal's errors as sentences at the controls that they are about. @param nameOf what people call a row. */

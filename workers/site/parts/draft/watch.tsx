@@ -86,10 +86,11 @@ export const Watch: FC<{ draft: Draft; token: string }> = ({ draft, token }) => 
 				)}
 			</ol>
 			{isReady && draft.reading.state !== "read" && draft.listing_id === null ? (
-				<Unread draft={draft} token={token} />
+				<Unread draft={draft} />
 			) : (
-				isReady && unread.length > 0 && <UnreadPages draft={draft} entries={unread} token={token} />
+				isReady && unread.length > 0 && <UnreadPages entries={unread} />
 			)}
+			{isReady && draft.listing_id === null && <ReadAgain draft={draft} token={token} />}
 		</section>
 	);
 };
@@ -118,7 +119,7 @@ const whyUnread = ({ outcome, status }: Entry): string =>
 const wayOut = ({ outcome }: Entry) => words.draft.unread.ways[outcome as FailureOutcome] ?? null;
 
 /** What could not be read, why, and what to do. */
-const UnreadPages: FC<{ draft: Draft; entries: readonly Entry[]; token: string }> = ({ draft, entries, token }) => (
+const UnreadPages: FC<{ entries: readonly Entry[] }> = ({ entries }) => (
 	<details>
 		<summary>{t.unreadPages(entries.length)}</summary>
 		<ul>
@@ -135,12 +136,11 @@ const UnreadPages: FC<{ draft: Draft; entries: readonly Entry[]; token: string }
 			<p>{way}</p>
 		))}
 		<p class="muted">{t.unreadHelp}</p>
-		{draft.listing_id === null && <ReadAgain draft={draft} token={token} />}
 	</details>
 );
 
 /** Nothing is known of the website: said before anything else, with both ways out. */
-const Unread: FC<{ draft: Draft; token: string }> = ({ draft, token }) => {
+const Unread: FC<{ draft: Draft }> = ({ draft }) => {
 	const report = reportOf(draft);
 	const entry = report.find(({ role }) => role === "home" || role === "draft") ?? report[0];
 	return (
@@ -150,7 +150,6 @@ const Unread: FC<{ draft: Draft; token: string }> = ({ draft, token }) => {
 				<p>{entry === undefined || draft.reading.state === "failed" ? words.draft.unread.failed : whyUnread(entry)}</p>
 				{entry !== undefined && <p>{wayOut(entry)}</p>}
 				<p>{words.draft.unread.help}</p>
-				<ReadAgain draft={draft} token={token} />
 			</div>
 		</div>
 	);
@@ -158,7 +157,7 @@ const Unread: FC<{ draft: Draft; token: string }> = ({ draft, token }) => {
 
 const ReadAgain: FC<{ draft: Draft; token: string }> = ({ draft, token }) => (
 	<PostForm action={`/account/drafts/${draft.id}/again`} token={token}>
-		<button type="submit" class="secondary">
+		<button type="submit" class="quiet">
 			{words.draft.unread.again}
 		</button>
 	</PostForm>

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "#core/errors";
 import type { FailureOutcome } from "#core/web/page";
 import { counted, number } from "../format.ts";
 
@@ -116,7 +117,7 @@ export const draft = {
 		nothing: "Nothing",
 		keepTheirs: "Keep what is saved",
 		keepYours: "Save what I typed instead",
-		pressed: "It was changed in another window since you opened this page. Look at it, then press again.",
+		pressed: "It was changed in another window since you opened this page. Look at it as it is now.",
 	},
 	saving: {
 		saving: "Saving",
@@ -237,17 +238,50 @@ export const draft = {
 		revoked: () => "invite taken back",
 		mistyped: "This is not an e-mail address. It should look like you@example.com.",
 	},
+	/** What stood in the way of something on a draft's page, and where it goes on; other refusals are said as elsewhere. */
 	refused: {
-		draft_not_ready: "The website is still being read. Try it again in a moment.",
-		draft_pages_ended:
-			"The pages were read long ago and are no longer kept. Have the website read again, or type it yourself.",
-		website_not_read: "The website could not be read, so nothing can be drafted from it. Type it yourself.",
-		rate_limited: "That was a lot in a short time. Try it again in a few minutes.",
-		draft_conflict: "The draft is being changed from somewhere else at this moment. Try it again.",
-		draft_incomplete: "The listing needs more before it can be saved.",
-		duplicate_domain: "This website is listed here already.",
-		invite_limit_reached: "This draft has had as many invites as it may.",
-		address_refused: "That address cannot be read. Give the address of a public website.",
-		other: "That did not work. Try it again.",
-	} as Readonly<Record<string, string>> & { other: string },
+		draft_not_ready: {
+			text: "The website is still being read; this can be done as soon as that is through.",
+			way: { href: "#watch", label: "See how far it is" },
+		},
+		draft_pages_ended: {
+			text: "The pages were read long ago and are no longer kept. Have the website read again, or type it yourself.",
+			way: { href: "#watch", label: "Read the website again" },
+		},
+		website_not_read: {
+			text: "The website could not be read, so nothing can be drafted from it. Type it yourself, or have it read again.",
+			way: { href: "#watch", label: "See why" },
+		},
+		draft_conflict: {
+			text: "The draft is being changed from somewhere else at this moment. Nothing of this was stored.",
+			way: { href: "#todo", label: "Look at it as it is now" },
+		},
+		draft_incomplete: {
+			text: "The listing needs more before it can be saved.",
+			way: { href: "#todo", label: "See what is missing" },
+		},
+		duplicate_domain: {
+			text: "This website is listed here already.",
+			way: { href: "/listings", label: "Look for it" },
+		},
+		invite_limit_reached: {
+			text: "This draft has had as many invites as it may. Those that were sent still work.",
+			way: { href: "#field-founders", label: "See who was invited" },
+		},
+		address_refused: {
+			text: "This is no address that everybody can open. Give the one that people type into a browser.",
+			way: { href: "#field-competitor", label: "Correct it" },
+		},
+		listing_already_live: {
+			text: "This is a listing already, and its website is looked at by itself.",
+			way: { href: "/account/products", label: "Your products and drafts" },
+		},
+	} as Readonly<Partial<Record<ErrorCode, DraftRefusal>>>,
+	claimIt: "If the product is yours, claim that listing",
+	ownAlready: "It is yours: go to that listing",
 };
+
+interface DraftRefusal {
+	text: string;
+	way: { href: string; label: string };
+}

@@ -16,5 +16,7 @@ export const submit = {
 	signedOut: "We ask for your e-mail address on the next page and keep what you typed here. There is no password.",
 	agents: (link: (words: string) => unknown) => <>Agents can do the same through the {link("tool server")}.</>,
 	empty: "Type the address of the product’s website, such as https://example.com.",
+	refused:
+		"This is no address that everybody can open. Give the one that people type into a browser, such as example.com.",
 	tooLong: "This address is very long. The address of the homepage is enough.",
 };
