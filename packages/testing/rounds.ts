@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
+import { readSettingsOnce } from "#testing/settings";
 
 /**
  * Counts how often a piece of work waits for the database, one wait after the other: calls made together are one round,
  * however many statements they are. Each round begins when all calls of the one before are answered.
  */
 export async function countRounds<T>(work: () => Promise<T>): Promise<{ rounds: number; result: T }> {
+	await readSettingsOnce();
 	const database = Object.getPrototypeOf(env.DB) as Record<string, Call>;
 	const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as Record<string, Call>;
 	let rounds = 0;

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { readSettingsOnce } from "#testing/settings";
 
 /** What the database read and wrote for a piece of work, as D1 bills it. */
 export interface RowCount {
@@ -13,6 +14,7 @@ export interface RowCount {
  */
 export async function countRows<T>(work: () => Promise<T>): Promise<RowCount & { result: T }> {
 	const count: RowCount = { rowsRead: 0, rowsWritten: 0, statements: 0 };
+	await readSettingsOnce();
 	const undo = watchD1((meta) => {
 		count.rowsRead += meta.rows_read;
 		count.rowsWritten += meta.rows_written;

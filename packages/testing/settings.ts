@@ -25,6 +25,11 @@ export function changeSettings(changes: RawSettings): () => void {
 	return () => void changeSettings(before);
 }
 
+/** Has this isolate know what is set, as it does for ten seconds after any request: what is counted next does not read it. */
+export async function readSettingsOnce(): Promise<void> {
+	await siteValues({ bindings: env, isLocal: env.ENVIRONMENT === "local" });
+}
+
 /**
  * Has the site team set these, beside what it has set before, from the next request or job on; null takes one back to its
  * default. The next test's world has none set.
@@ -35,6 +40,6 @@ export async function setSettings(changes: Readonly<Partial<Record<SettingName, 
 	const texts = Object.entries({ ...textsIn(stored), ...changes }).filter(([, text]) => text !== null);
 	await runAnyBatch(db, rewriteSettings(db, version, { texts: Object.fromEntries(texts), now: 0 }));
 	forgetSiteValues(env.DB);
-	// Read at once, for helpers that compose without waiting.
-	await siteValues({ bindings: env, isLocal: env.ENVIRONMENT === "local" });
+	// For helpers that compose without waiting.
+	await readSettingsOnce();
 }
