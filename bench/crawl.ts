@@ -51,7 +51,7 @@ async function readOnce(origin: string): Promise<Cost> {
 		robotsCache: memoryRobotsCache(),
 		dns: { addresses: async () => [] },
 	};
-	const input = { url: origin, botUrl: "http://127.0.0.1/bot", gate: { allowLoopback: true } };
+	const input = { url: origin, userAgent: "LaunchweekBot/1.0 (+http://127.0.0.1/bot)", gate: { allowLoopback: true } };
 	const before = { cpu: process.cpuUsage(), at: performance.now(), kib: process.resourceUsage().maxRSS };
 	const { pages } = await crawlSite(input, ports);
 	const cpu = process.cpuUsage(before.cpu);

@@ -25,7 +25,7 @@ import type { ObjectStore } from "#core/ports/objects";
 import type { Grants, IdentityProvider, Mailer, MailReports, Payments, VatCheck } from "#core/ports/outside";
 import type { Settings } from "#core/settings";
 import type { Links } from "#core/web/links";
-import { PRODUCT_TOKEN } from "#crawl/robots";
+import { crawlerAgent } from "#core/web/user-agent";
 import { createDrafter } from "#drafting/drafter";
 import type { JobPorts } from "#jobs/ports";
 import type { OperationPorts } from "#operations/ports";
@@ -62,7 +62,7 @@ export function adaptersOf(
 	const vat = vatCheckOf(providers.vat);
 	const model = modelOf(providers.model, bindings);
 	const drafting = model === null ? {} : { model };
-	const renderer = rendererOf(providers.browser, links);
+	const renderer = rendererOf(providers.browser, crawlerAgent(settings, links));
 	return {
 		operations: {
 			...web,
@@ -114,9 +114,9 @@ function modelOf(provider: Providers["model"], { AI }: Environment["bindings"]):
 	return provider.kind === "workers_ai" && AI !== undefined ? workersAiModel(AI, provider.model) : null;
 }
 
-function rendererOf(provider: Providers["browser"], links: Links) {
+function rendererOf(provider: Providers["browser"], userAgent: string) {
 	if (provider.kind === "none") return null;
-	return browserRendering({ ...provider, userAgent: `${PRODUCT_TOKEN}/1.0 (+${links.bot})` });
+	return browserRendering({ ...provider, userAgent });
 }
 
 function resolversOf(provider: Providers["dns"]) {

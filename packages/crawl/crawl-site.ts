@@ -14,7 +14,6 @@ import { FetchFailure } from "#crawl/fetch-failure";
 import { type FetchedPage, fetchPage } from "#crawl/fetch-page";
 import { type GateSettings, parseAddress } from "#crawl/gate";
 import { parseHtml } from "#crawl/page-text";
-import { PRODUCT_TOKEN } from "#crawl/robots";
 import { type RobotsPorts, RobotsReader } from "#crawl/robots-fetch";
 import { readSitemap } from "#crawl/sitemap";
 
@@ -24,8 +23,8 @@ const FEW_LINKS = 3;
 export interface CrawlInput {
 	/** As submitted. */
 	url: string;
-	/** Absolute address of the page that explains the crawler; part of its User-Agent. */
-	botUrl: string;
+	/** How the crawler introduces itself: its name, a slash, and where it is explained. */
+	userAgent: string;
 	gate: GateSettings;
 	/** Ends the crawl early; what was read stays. */
 	signal?: AbortSignal;
@@ -76,9 +75,8 @@ class SiteCrawl {
 		this.start = start;
 		this.input = input;
 		this.ports = ports;
-		const userAgent = `${PRODUCT_TOKEN}/1.0 (+${input.botUrl})`;
 		const timing = input.requestTimeoutMs === undefined ? {} : { timeoutMs: input.requestTimeoutMs };
-		const base = { gate: input.gate, userAgent, signal, ...timing };
+		const base = { gate: input.gate, userAgent: input.userAgent, signal, ...timing };
 		this.robots = new RobotsReader(base, ports);
 		this.options = { ...base, admit: (url) => this.admit(url) };
 	}

@@ -3,7 +3,6 @@ import { PictureRefused } from "#core/pictures/refusal";
 import { type FetchOptions, fetchBounded } from "#crawl/bounded-fetch";
 import { FetchFailure } from "#crawl/fetch-failure";
 import type { GateSettings } from "#crawl/gate";
-import { PRODUCT_TOKEN } from "#crawl/robots";
 import { type RobotsPorts, RobotsReader } from "#crawl/robots-fetch";
 
 /** All pictures of a website together. */
@@ -11,8 +10,8 @@ const PICTURES_TIMEOUT_MS = 20_000;
 const ACCEPT = "image/avif, image/webp, image/png, image/svg+xml, image/*;q=0.8";
 
 export interface PictureInput {
-	/** Absolute address of the page that explains the crawler. */
-	botUrl: string;
+	/** How the crawler introduces itself: its name, a slash, and where it is explained. */
+	userAgent: string;
 	gate: GateSettings;
 	/** Shorter bounds, for tests. */
 	timeoutMs?: number;
@@ -35,7 +34,7 @@ export async function withPictures<T>(
 	const timer = setTimeout(() => ending.abort(), input.timeoutMs ?? PICTURES_TIMEOUT_MS);
 	const base = {
 		gate: input.gate,
-		userAgent: `${PRODUCT_TOKEN}/1.0 (+${input.botUrl})`,
+		userAgent: input.userAgent,
 		signal: ending.signal,
 		...(input.requestTimeoutMs === undefined ? {} : { timeoutMs: input.requestTimeoutMs }),
 	};

@@ -11,7 +11,11 @@ async function textOf({ chunks }: IncomingPage) {
 	return text;
 }
 const fetchFrom = (url: string, timeoutMs = 2_000, read = textOf) => {
-	const input = { gate: { allowLoopback: true }, botUrl: "https://launchweek.test/bot", timeoutMs };
+	const input = {
+		gate: { allowLoopback: true },
+		userAgent: "LaunchweekBot/1.0 (+https://launchweek.test/bot)",
+		timeoutMs,
+	};
 	return readHomepage(url, input, crawlPorts(), read);
 };
 

@@ -5,7 +5,6 @@ import { isSameSite } from "#crawl/choose-pages";
 import { FetchFailure } from "#crawl/fetch-failure";
 import type { GateSettings } from "#crawl/gate";
 import type { IncomingPage } from "#crawl/html-stream";
-import { PRODUCT_TOKEN } from "#crawl/robots";
 import { RobotsReader } from "#crawl/robots-fetch";
 
 /** Badges and tags often stand at the very end of a page, so more of it is read than for drafting. */
@@ -31,15 +30,14 @@ export interface Homepage<T> {
  */
 export async function readHomepage<T>(
 	address: string,
-	input: { gate: GateSettings; botUrl: string; timeoutMs?: number },
+	input: { gate: GateSettings; userAgent: string; timeoutMs?: number },
 	ports: FetchPorts & { clock: Clock },
 	read: (page: IncomingPage) => Promise<T>,
 ): Promise<Homepage<T>> {
 	const ending = new AbortController();
 	const timer = setTimeout(() => ending.abort(), input.timeoutMs ?? HOMEPAGE_TIMEOUT_MS);
-	const userAgent = `${PRODUCT_TOKEN}/1.0 (+${input.botUrl})`;
 	const timing = input.timeoutMs === undefined ? {} : { timeoutMs: input.timeoutMs };
-	const base = { gate: input.gate, userAgent, signal: ending.signal, ...timing };
+	const base = { gate: input.gate, userAgent: input.userAgent, signal: ending.signal, ...timing };
 	const robots = new RobotsReader(base, { ...ports, robotsCache: ASKED_ANEW });
 	const hops: string[] = [];
 	const admit = async (url: URL) => {

@@ -1,9 +1,10 @@
 import { ROBOTS_MAX_BYTES } from "#core/limits";
 import type { RobotsCache, RobotsFile } from "#core/ports/crawl";
 import type { Clock } from "#core/ports/outside";
+import { productToken } from "#core/web/user-agent";
 import { type FetchOptions, type FetchPorts, fetchBounded } from "#crawl/bounded-fetch";
 import { FetchFailure } from "#crawl/fetch-failure";
-import { checkRobots, decodeRobots, PRODUCT_TOKEN, parseRobots, type Robots } from "#crawl/robots";
+import { checkRobots, decodeRobots, parseRobots, type Robots } from "#crawl/robots";
 
 /** Source: RFC 9309, section 2.4. */
 const KEPT_MS = 24 * 3_600_000;
@@ -58,14 +59,19 @@ export class RobotsReader {
 	private async read(origin: string): Promise<SiteRobots> {
 		const startedAt = this.ports.clock.now().getTime();
 		const kept = await this.ports.robotsCache.get(origin);
-		if (kept !== null && kept.expiresAt > startedAt) return { ...parsed(kept), bytes: 0, durationMs: 0 };
+		if (kept !== null && kept.expiresAt > startedAt) return { ...this.parsed(kept), bytes: 0, durationMs: 0 };
 		const { bytes, ...found } = await this.fetch(origin);
 		const now = this.ports.clock.now().getTime();
 		const keptMs = found.outcome === "unreachable" ? UNREACHABLE_KEPT_MS : KEPT_MS;
 		const file: RobotsFile = { ...found, fetchedAt: now, expiresAt: now + keptMs };
 		// A crawl that ran out of its own time learnt nothing about the site.
 		if (!this.options.signal.aborted) await this.ports.robotsCache.put(origin, file);
-		return { ...parsed(file), bytes, durationMs: now - startedAt };
+		return { ...this.parsed(file), bytes, durationMs: now - startedAt };
+	}
+
+	/** The rules for whoever introduces itself as this crawl does. */
+	private parsed(file: RobotsFile): { file: RobotsFile; robots: Robots } {
+		return { file, robots: parseRobots(file.text, productToken(this.options.userAgent)) };
 	}
 
 	/** Source: RFC 9309, section 2.3.1: 2xx rules, 4xx allows, 5xx and no answer forbid, too many redirects allow. */
@@ -87,8 +93,4 @@ export class RobotsReader {
 			};
 		}
 	}
-}
-
-function parsed(file: RobotsFile): { file: RobotsFile; robots: Robots } {
-	return { file, robots: parseRobots(file.text, PRODUCT_TOKEN) };
 }

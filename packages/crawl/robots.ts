@@ -5,9 +5,6 @@ import { ROBOTS_MAX_BYTES } from "#core/limits";
  * Fetching and keeping robots.txt files is the business of `robots-fetch.ts`.
  */
 
-/** What the directory's crawler is called in robots.txt files and at the head of its User-Agent. */
-export const PRODUCT_TOKEN = "LaunchweekBot";
-
 interface Rule {
 	allow: boolean;
 	/** The literal runs between wildcards, normalised. */

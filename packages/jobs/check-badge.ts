@@ -3,6 +3,7 @@ import { type BadgeCode, badgeMove } from "#core/badges/badge-move";
 import { nextBadgeCheck } from "#core/badges/badge-schedule";
 import { checkBadge } from "#core/jobs/kinds";
 import type { FailureOutcome } from "#core/web/page";
+import { crawlerAgent } from "#core/web/user-agent";
 import { lookForBadge } from "#crawl/badge-anchors";
 import { FetchFailure } from "#crawl/fetch-failure";
 import { readHomepage } from "#crawl/read-homepage";
@@ -69,7 +70,7 @@ async function look(listing: ListingRow, { settings, links, ports }: JobContext)
 		};
 		const { url, redirects, result } = await readHomepage(
 			listing.url,
-			{ gate, botUrl: links.bot },
+			{ gate, userAgent: crawlerAgent(settings, links) },
 			ports.crawl,
 			(page) => lookForBadge(page, target),
 		);

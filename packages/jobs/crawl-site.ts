@@ -2,6 +2,7 @@ import { type DraftField, emptySiteDraft } from "#core/drafts/draft-fields";
 import { AppError } from "#core/errors";
 import { draftProfile, crawlSite as kind } from "#core/jobs/kinds";
 import { isSettled, type SiteRead } from "#core/web/page";
+import { crawlerAgent } from "#core/web/user-agent";
 import { crawlSite } from "#crawl/crawl-site";
 import { draftExtractively } from "#drafting/drafter";
 import { defineJob, type JobContext } from "#jobs/define";
@@ -43,7 +44,7 @@ async function read(draft: DraftRow, ctx: JobContext): Promise<SiteRead> {
 	let isHomeShown = false;
 	const input = {
 		url: draft.url,
-		botUrl: links.bot,
+		userAgent: crawlerAgent(settings, links),
 		gate: { allowLoopback: settings.allowLoopbackCrawl },
 		onProgress: async (soFar: SiteRead) => {
 			await noteProgress(db, draft.id, soFar.report);

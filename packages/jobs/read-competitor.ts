@@ -2,6 +2,7 @@ import type { CompetitorComparison } from "#core/drafts/draft-profile";
 import { statedFacts } from "#core/drafts/draft-state";
 import { AppError } from "#core/errors";
 import { readCompetitor } from "#core/jobs/kinds";
+import { crawlerAgent } from "#core/web/user-agent";
 import { crawlSite } from "#crawl/crawl-site";
 import { compareSites } from "#drafting/compare";
 import { defineJob, type JobContext } from "#jobs/define";
@@ -68,7 +69,7 @@ async function isAwaited(draftId: string, url: string, { db }: JobContext): Prom
 async function read(url: string, { settings, links, ports }: JobContext) {
 	const gate = { allowLoopback: settings.allowLoopbackCrawl };
 	try {
-		const { pages, report } = await crawlSite({ url, botUrl: links.bot, gate }, ports.crawl);
+		const { pages, report } = await crawlSite({ url, userAgent: crawlerAgent(settings, links), gate }, ports.crawl);
 		const failure = report.find((entry) => entry.role === "home") ?? report[0];
 		const detail =
 			pages.length === 0 ? (failure?.detail ?? "Nothing was found there.") : `${pages.length} pages were read.`;

@@ -1,9 +1,9 @@
 import type { ClaimLook } from "#core/access/claim";
 import { recheckClaims } from "#core/jobs/kinds";
 import { CLAIM_RECHECK_MS, CLAIM_SECOND_LOOK_MS } from "#core/limits";
+import { crawlerAgent } from "#core/web/user-agent";
 import { sightWords } from "#core/words/shared";
 import { lookForProof } from "#crawl/claim-proof";
-import { PRODUCT_TOKEN } from "#crawl/robots";
 import { again } from "#jobs/again";
 import { defineJob, type JobContext } from "#jobs/define";
 import { claimProofMissing } from "#mails/catalogue/claim-proof-missing";
@@ -35,7 +35,7 @@ async function recheck(found: ClaimWithListing, ctx: JobContext): Promise<boolea
 	if (claim.method === "email" || claim.token === null) return false;
 	const options = {
 		gate: { allowLoopback: ctx.settings.allowLoopbackCrawl },
-		userAgent: `${PRODUCT_TOKEN}/1.0 (+${ctx.links.bot})`,
+		userAgent: crawlerAgent(ctx.settings, ctx.links),
 	};
 	const seen = await lookForProof(claim.method, { url: listing.url, token: claim.token }, options, ctx.ports);
 	const look: ClaimLook = { ...seen, at: now.toISOString() };

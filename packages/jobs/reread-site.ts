@@ -2,6 +2,7 @@ import { AppError } from "#core/errors";
 import { quotedFacts } from "#core/evidence/quoted-facts";
 import { copyListingPictures, rereadSite } from "#core/jobs/kinds";
 import type { ReadPage, SiteRead } from "#core/web/page";
+import { crawlerAgent } from "#core/web/user-agent";
 import { crawlSite } from "#crawl/crawl-site";
 import { draftExtractively } from "#drafting/drafter";
 import { pictureAddresses } from "#drafting/extractive/pictures";
@@ -57,7 +58,7 @@ export default defineJob(rereadSite, {
 async function read(url: string, { settings, links, ports }: Pick<JobContext, "settings" | "links" | "ports">) {
 	const gate = { allowLoopback: settings.allowLoopbackCrawl };
 	try {
-		const site = await crawlSite({ url, botUrl: links.bot, gate }, ports.crawl);
+		const site = await crawlSite({ url, userAgent: crawlerAgent(settings, links), gate }, ports.crawl);
 		const failure = site.report.find((entry) => entry.role === "home") ?? site.report[0];
 		return { pages: pagesWithWords(site), failure: failure?.detail ?? "Nothing was found there." };
 	} catch (error) {

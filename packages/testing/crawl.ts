@@ -49,7 +49,10 @@ export function crawlPorts(): CrawlPorts {
 }
 
 export function crawl(url: string, more: Partial<CrawlInput> = {}, ports = crawlPorts()): Promise<SiteRead> {
-	return crawlSite({ url, botUrl: "https://launchweek.test/bot", gate: { allowLoopback: true }, ...more }, ports);
+	return crawlSite(
+		{ url, userAgent: "LaunchweekBot/1.0 (+https://launchweek.test/bot)", gate: { allowLoopback: true }, ...more },
+		ports,
+	);
 }
 
 /** `role outcome status` of each line of a report. */

@@ -10,6 +10,9 @@ interface Rgb {
 const LIGHT = { paper: "#fbf8f1", shade: "#f3eee2" };
 const DARK = { paper: "#1a1713", shade: "#221e19", on: "#131a3a" };
 
+/** The paper of each theme. */
+export const GROUNDS = { light: LIGHT.paper, dark: DARK.paper };
+
 /** Contrast of text that everybody can read, at least. Source: WCAG 2.2, 1.4.3. */
 export const READABLE = 4.5;
 

@@ -3,8 +3,8 @@ import type { ClaimLook } from "#core/access/claim";
 import { AppError, notFound } from "#core/errors";
 import { DAY_MS } from "#core/launches/week";
 import { CLAIM_OPEN_MS, CLAIM_RECHECK_MS } from "#core/limits";
+import { crawlerAgent } from "#core/web/user-agent";
 import { lookForProof } from "#crawl/claim-proof";
-import { PRODUCT_TOKEN } from "#crawl/robots";
 import { CLAIM_EXAMPLE, claimView, showClaim } from "#operations/claims/claim-view";
 import { type Context, defineOperation } from "#operations/define";
 import { type ClaimRow, type ClaimWithListing, claimOf, noteLook } from "#store/claims";
@@ -80,7 +80,7 @@ async function lookNow(
 	if (claim.method === "email") throw new TypeError("an e-mail claim has nothing to look at");
 	const options = {
 		gate: { allowLoopback: settings.allowLoopbackCrawl },
-		userAgent: `${PRODUCT_TOKEN}/1.0 (+${links.bot})`,
+		userAgent: crawlerAgent(settings, links),
 	};
 	const look = await lookForProof(claim.method, { url: listing.url, token }, options, ports);
 	return { ...look, at: now.toISOString() };
