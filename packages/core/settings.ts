@@ -20,8 +20,8 @@ export interface Settings {
 	siteName: string;
 	/** What the directory is, in one sentence. */
 	tagline: string;
-	/** What it is for and for whom; null where nobody has said so. */
-	purpose: string | null;
+	/** What it is for and for whom. */
+	purpose: string;
 	/** What the footer says in place of the software's own words; null: these. */
 	footerText: string | null;
 	footerLinks: readonly FooterLink[];

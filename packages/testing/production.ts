@@ -1,4 +1,4 @@
-import type { SettingTexts } from "#core/site-settings/site-settings";
+import type { SettingName } from "#core/site-settings/site-settings";
 import type { VariableName } from "#workers/settings/variables";
 
 /** Variables under which the Worker takes itself for a deployed one; none of the accounts they name is ever asked. */
@@ -16,4 +16,4 @@ export const SELLER = {
 	seller_name: "Acme Directories Ltd",
 	seller_address: "1 Main Street | Dublin D01 A000",
 	seller_vat_number: "IE1234567A",
-} satisfies SettingTexts;
+} satisfies Partial<Record<SettingName, string>>;

@@ -28,13 +28,21 @@ export const MCP_PATH = "/mcp";
 const MESSAGE_MAX_BYTES = Math.max(...OPERATIONS.map((operation) => operation.bodyMaxBytes)) + 64 * 1024;
 
 /** 2026-07-28: every request stands alone. Host and origin are checked, and CORS is answered, for both eras in `answerMcp`. */
-const stateless = createMcpHandler(toolServer, {
-	route: MCP_PATH,
-	legacy: "reject",
-	corsOptions: false,
-	allowedOriginHostnames: "*",
-	onerror: () => {},
-});
+const statelessFor = (siteName: string) =>
+	createMcpHandler(() => toolServer(siteName), {
+		route: MCP_PATH,
+		legacy: "reject",
+		corsOptions: false,
+		allowedOriginHostnames: "*",
+		onerror: () => {},
+	});
+/** Made once for as long as the directory is called the same. */
+let kept: { siteName: string; handler: ReturnType<typeof statelessFor> } | null = null;
+
+function stateless(siteName: string) {
+	if (kept?.siteName !== siteName) kept = { siteName, handler: statelessFor(siteName) };
+	return kept.handler;
+}
 
 /**
  * The tool server's one address, for both eras of the protocol.
@@ -94,7 +102,7 @@ async function answerOwn(
 	}
 	if (refused !== null) throw refused;
 	if (await isLegacyRequest(request, body)) return forwardToSession(request, body, exchange, services.mcpSessions);
-	return stateless.fetch(request, { authInfo: envelopeOf(exchange), parsedBody: body });
+	return stateless(services.settings.siteName).fetch(request, { authInfo: envelopeOf(exchange), parsedBody: body });
 }
 
 /** The JSON of a request, or the JSON-RPC refusal of what is not JSON. @throws AppError `body_too_large`. */

@@ -34,7 +34,8 @@ export async function openLiveSession(
 	env: Env,
 	execution: Pick<ExecutionContext, "waitUntil">,
 ): Promise<LiveSession> {
-	const server = toolServer();
+	const { settings } = await compose(env, null, execution);
+	const server = toolServer(settings.siteName);
 	const transport = new WebStandardStreamableHTTPServerTransport({
 		sessionIdGenerator: () => sessionId,
 		supportedProtocolVersions: [...SESSION_VERSIONS],

@@ -23,10 +23,13 @@ export const SESSION_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"] as co
 /** Lists change only with a deployment, and are the same for everybody. */
 const LIST_CACHE: CacheHint = { ttlMs: 300_000, cacheScope: "public" };
 
-/** The server of one request (2026-07-28) or of one session (earlier versions): same tools, resources and prompts. */
-export function toolServer(): Server {
+/**
+ * The server of one request (2026-07-28) or of one session (earlier versions): same tools, resources and prompts.
+ * @param siteName what people call the directory.
+ */
+export function toolServer(siteName: string): Server {
 	const server = new Server(
-		{ name: "launchweek", title: "Launchweek", version: SERVER_VERSION },
+		{ name: "launchweek", title: siteName, version: SERVER_VERSION },
 		{
 			capabilities: {
 				tools: { listChanged: false },

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { readSettings } from "#core/site-settings/read";
-import type { SettingTexts } from "#core/site-settings/site-settings";
+import type { SettingName } from "#core/site-settings/site-settings";
 import { PRODUCTION, SELLER } from "#testing/production";
 import type { Env } from "#workers/env";
 import { EnvironmentError, readEnvironment } from "#workers/settings/environment";
@@ -11,7 +11,7 @@ const REQUEST_ORIGIN = "http://127.0.0.1:8787";
 /** What the Worker reads from an environment. @param vars over those of the tests; undefined takes one away. */
 const read = (vars: object) => readEnvironment({ ...env, ...vars } as Env);
 /** @param texts what the site team has set. */
-const settingsOf = (vars: object, texts: SettingTexts = {}) => {
+const settingsOf = (vars: object, texts: Readonly<Partial<Record<SettingName, string>>> = {}) => {
 	const environment = read(vars);
 	return environment.settingsAt(readSettings(texts, environment.isLocal).values, REQUEST_ORIGIN);
 };

@@ -7,6 +7,8 @@ interface PostFormProps {
 	action: string;
 	token: string;
 	class?: string;
+	/** For buttons that stand outside it. */
+	id?: string;
 	/** Whether it is one button that the page's script may send in place. */
 	press?: boolean;
 	/** Whether it sends a file. */
@@ -20,6 +22,7 @@ export const PostForm: FC<PostFormProps> = (props) => (
 		method="post"
 		action={props.action}
 		class={props.class}
+		id={props.id}
 		enctype={props.multipart === true ? "multipart/form-data" : undefined}
 		data-press={props.press === true ? "" : undefined}
 	>

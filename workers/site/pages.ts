@@ -9,6 +9,8 @@ import adminFactsPage from "./pages/admin-facts.tsx";
 import adminListingPage from "./pages/admin-listing.tsx";
 import adminPagesPage from "./pages/admin-pages.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
+import adminSettingsPage from "./pages/admin-settings.tsx";
+import adminSettingsGroupPage from "./pages/admin-settings-group.tsx";
 import adminVotesPage from "./pages/admin-votes.tsx";
 import apiKeysPage from "./pages/api-keys.tsx";
 import appsPage from "./pages/apps.tsx";
@@ -129,6 +131,8 @@ export const PAGES: readonly Page[] = [
 	adminClaimsPage,
 	adminFactsPage,
 	adminPagesPage,
+	adminSettingsPage,
+	adminSettingsGroupPage,
 	votesPage,
 	followsPage,
 	followingPage,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type SettingChanges, settingsEdit } from "#core/site-settings/edit";
+import { changesIn, editDetail, type SettingChanges, settingsEdit } from "#core/site-settings/edit";
 
 const STORED = { site_name: "Acme", free_slots_per_week: "3" };
 const edit = (changes: SettingChanges, stored: Record<string, unknown> = STORED, isLocal = false) => {
@@ -31,4 +31,12 @@ it("names everything that the changes make wrong, and nothing else", () => {
 	});
 	expect(edit({ site_accent: "pink" }, byHand)).toEqual(["site_accent"]);
 	expect(edit({ site_accent: null }, byHand)).toMatchObject({ texts: STORED, before: { site_accent: "navy" } });
+});
+
+it("reads from the audit log what it wrote there, and survives what somebody else did", () => {
+	const made = settingsEdit(STORED, { site_name: "Other" }, false);
+	if (!made.ok) throw new Error("it is sound");
+	const { before, after, version } = editDetail(made.edit, 7);
+	expect([version, changesIn(before), changesIn(after)]).toEqual([7, { site_name: "Acme" }, { site_name: "Other" }]);
+	expect([changesIn(undefined), changesIn("null"), changesIn('{"gone":"x","site_name":7}')]).toEqual([{}, {}, {}]);
 });

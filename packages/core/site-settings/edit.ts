@@ -53,3 +53,12 @@ function tidy(text: string | null): string | null {
 export function editDetail(edit: Pick<SettingsEdit, "before" | "after">, version: number) {
 	return { version, before: JSON.stringify(edit.before), after: JSON.stringify(edit.after) };
 }
+
+/** The changes that an audit row tells; nothing of settings that there are no more. */
+export function changesIn(text: unknown): SettingChanges {
+	const value: unknown = typeof text === "string" ? JSON.parse(text) : {};
+	const entries = Object.entries(value ?? {}).filter(
+		([name, one]) => isSettingName(name) && (one === null || typeof one === "string"),
+	);
+	return Object.fromEntries(entries);
+}

@@ -79,6 +79,9 @@ export const accent = z
 		});
 	});
 
+const ADDRESS_LINES_MAX = 6;
+const ADDRESS_LINE_MAX = 120;
+
 /** A postal address: its lines are parted by `|` or by line ends. */
 export const postalAddress = z
 	.string()
@@ -89,8 +92,10 @@ export const postalAddress = z
 			.map((part) => part.trim()),
 	)
 	.refine(
-		(lines) => lines.length <= 6 && lines.every((part) => part !== "" && part.length <= 120 && !/\p{Cc}/u.test(part)),
-		'Write up to six lines of at most 120 characters, none of them blank. In one line, "|" stands between them: 1 Main Street | Dublin D01 A000.',
+		(lines) =>
+			lines.length <= ADDRESS_LINES_MAX &&
+			lines.every((part) => part !== "" && part.length <= ADDRESS_LINE_MAX && !/\p{Cc}/u.test(part)),
+		`Write up to ${ADDRESS_LINES_MAX} lines of at most ${ADDRESS_LINE_MAX} characters, none of them blank. In one line, "|" stands between them: 1 Main Street | Dublin D01 A000.`,
 	)
 	.transform((lines) => lines.join("\n"));
 
@@ -112,6 +117,8 @@ export function addressOfSender(value: string): string {
 	return /^[^<>\p{Cc}]*<([^<>\s]+)>$/u.exec(value)?.[1] ?? value;
 }
 
+const HOSTS_MAX = 50;
+
 /** Host names, separated by commas or line ends. */
 export const hosts = z
 	.string()
@@ -120,8 +127,9 @@ export const hosts = z
 	.transform((value) => value.split(/[\s,]+/).filter((host) => host !== ""))
 	.refine(
 		(list) =>
-			list.length <= 50 && list.every((host) => host.length <= 253 && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)),
-		"Give up to 50 host names without scheme or path, with commas between: inspector.your-domain.org.",
+			list.length <= HOSTS_MAX &&
+			list.every((host) => host.length <= 253 && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(host)),
+		`Give up to ${HOSTS_MAX} host names without scheme or path, with commas between: inspector.your-domain.org.`,
 	);
 
 /** A way out of the footer. */

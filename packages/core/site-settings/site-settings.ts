@@ -29,11 +29,6 @@ export type SettingName = keyof typeof ALL;
 type Output<S> = S extends Setting<infer T> ? T : never;
 /** What every setting says. */
 export type SiteValues = { [Name in SettingName]: Output<(typeof ALL)[Name]> };
-/**
- * The texts that are set: what differs from the defaults.
- * @internal for tests.
- */
-export type SettingTexts = Readonly<Partial<Record<SettingName, string>>>;
 
 /** Every setting by its name. */
 export const SITE_SETTINGS: Readonly<Record<SettingName, Setting>> = ALL;
@@ -41,6 +36,22 @@ export const SETTING_NAMES = Object.keys(ALL) as readonly SettingName[];
 
 export function isSettingName(name: string): name is SettingName {
 	return Object.hasOwn(ALL, name);
+}
+
+export type SettingGroupName = keyof typeof SETTING_GROUPS;
+
+export const GROUP_NAMES = Object.keys(SETTING_GROUPS) as readonly SettingGroupName[];
+
+/** The settings of a group, in their order. */
+export function namesOf(group: SettingGroupName): SettingName[] {
+	return SETTING_NAMES.filter((name) => Object.hasOwn(SETTING_GROUPS[group].settings, name));
+}
+
+/** Whether whoever changes one of these must have signed in lately. */
+export function isGuarded(names: readonly string[]): boolean {
+	return GROUP_NAMES.some(
+		(group) => SETTING_GROUPS[group].isGuarded && namesOf(group).some((name) => names.includes(name)),
+	);
 }
 
 /** The text that holds where nothing is set. */

@@ -45,8 +45,7 @@ export default defineOperation({
 		const counts = await readCounters(db, ["listings_live", "categories"]);
 		return {
 			name: settings.siteName,
-			purpose:
-				"A directory of products with weekly launches: profiles drafted from each product's own website with a quote for every value, and awards that follow community votes only.",
+			purpose: settings.purpose,
 			urls: {
 				site: `${links.origin}/`,
 				listings: `${links.origin}/listings`,

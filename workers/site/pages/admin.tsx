@@ -48,6 +48,7 @@ export default function adminPage(site: Site): void {
 				</p>
 				<p>{t.whatBelongsIntoEachAnd(<a href="/admin/categories">{t.categories}</a>)}</p>
 				<p>{t.privacyAndTerms(<a href="/admin/pages">{t.pages}</a>)}</p>
+				<p>{words.settings.what(<a href="/admin/settings">{words.settings.title}</a>)}</p>
 				<Tasks tasks={tasks} token={token} />
 				<DeadLetters letters={letters} token={token} />
 				<section aria-labelledby="listings">

@@ -13,16 +13,18 @@ interface Props {
 	problem?: string | undefined;
 	required?: boolean;
 	chosen: string | null | undefined;
+	/** Which countries there are to choose from; all where absent. */
+	only?: (code: string) => boolean;
 }
 
 /** Countries by their names, in the order of the site's language. */
-export const CountrySelect: FC<Props> = ({ empty, chosen, ...field }) => (
+export const CountrySelect: FC<Props> = ({ empty, chosen, only = () => true, ...field }) => (
 	<LineField
 		{...field}
 		input={(attributes) => (
 			<select {...attributes} autocomplete="country">
 				<option value="">{empty}</option>
-				{countries().map(({ code, name }) => (
+				{countries(only).map(({ code, name }) => (
 					<option value={code} selected={code === chosen}>
 						{name}
 					</option>
@@ -32,7 +34,7 @@ export const CountrySelect: FC<Props> = ({ empty, chosen, ...field }) => (
 	/>
 );
 
-function countries(): { code: string; name: string }[] {
-	const all = COUNTRY_CODES.map((code) => ({ code, name: countryName(code) }));
+function countries(only: (code: string) => boolean): { code: string; name: string }[] {
+	const all = COUNTRY_CODES.filter(only).map((code) => ({ code, name: countryName(code) }));
 	return all.sort((a, b) => a.name.localeCompare(b.name, LOCALE));
 }

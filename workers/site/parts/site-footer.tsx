@@ -21,19 +21,22 @@ const LOCAL_WAYS = [
 
 /** What the wordmark's number means, and the ways that few take. */
 export const SiteFooter: FC<{ c: PageContext }> = ({ c }) => {
-	const ways = c.var.services.settings.environment === "local" ? [...WAYS, ...LOCAL_WAYS] : WAYS;
+	const { environment, footerText, footerLinks } = c.var.services.settings;
+	const ways = [...footerLinks, ...WAYS, ...(environment === "local" ? LOCAL_WAYS : [])];
 	return (
 		<footer class="site-footer">
 			<div class="frame">
-				<p>
+				<p class="said">
 					<sup>1</sup>
-					{t.promise}
+					{footerText ?? t.promise}
 				</p>
 				<nav aria-label={t.footerNavigation}>
 					<ul>
 						{ways.map(({ href, label }) => (
 							<li>
-								<a href={href}>{label}</a>
+								<a href={href}>
+									<bdi>{label}</bdi>
+								</a>
 							</li>
 						))}
 						<li>

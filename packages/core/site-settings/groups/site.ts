@@ -23,16 +23,18 @@ export const site = {
 		}),
 		site_tagline: setting({
 			label: "Tagline",
-			help: `What it is, in one sentence of at most ${TAGLINE_MAX} characters: on its own link image, in the manifest and in the description of the home page.`,
+			help: `What it is, in one sentence of at most ${TAGLINE_MAX} characters: on its own link image and in the manifest.`,
 			input: "line",
 			form: line(TAGLINE_MAX),
 			default: "Weekly launches, with a quote for every fact.",
 		}),
-		site_purpose: optional({
+		site_purpose: setting({
 			label: "Purpose",
-			help: `What it is for and for whom, in at most ${PURPOSE_MAX} characters. It opens /llms.txt and what agents are told when they connect.`,
+			help: `What it is for and for whom, in at most ${PURPOSE_MAX} characters: what search engines, agents (get_site_info) and /llms.txt are told.`,
 			input: "lines",
-			form: prose(PURPOSE_MAX),
+			form: line(PURPOSE_MAX),
+			default:
+				"A directory of products with weekly launches: profiles drafted from each product's own website with a quote for every value, and awards that follow community votes only.",
 		}),
 	},
 } as const satisfies SettingGroup;

@@ -31,6 +31,7 @@ import { products } from "./products.tsx";
 import { reviews } from "./reviews.tsx";
 import { rows } from "./rows.tsx";
 import { search } from "./search.tsx";
+import { settings } from "./settings.tsx";
 import { share } from "./share.tsx";
 import { signIn } from "./sign-in.tsx";
 import { signInMethods } from "./sign-in-methods.tsx";
@@ -73,6 +74,7 @@ export const en = {
 	reviews,
 	rows,
 	search,
+	settings,
 	share,
 	signIn,
 	signInMethods,
