@@ -81,7 +81,7 @@ async function home(c: PageContext, refused?: Refused): Promise<Response> {
 		{ title: listing.name, scripts: ["copy.js"] },
 		<>
 			<Crumbs above={[{ href: "/account/products", label: t.products }]} />
-			<div class="listing-head">
+			<div class="listing-head own">
 				<Tile size="xl" picture={listing.logo} eager />
 				<div class="what">
 					<h1>

@@ -1,7 +1,7 @@
 import type { FC } from "hono/jsx";
 import { number } from "../../words/format.ts";
 
-const [BAR, GAP, HEAD] = [32, 12, 18];
+const [BAR, GAP] = [32, 12];
 
 interface Props {
 	/** Read out instead of the drawing; its numbers stand in a table. */
@@ -14,7 +14,7 @@ interface Props {
 	to: string;
 }
 
-/** A bar for each count, the last one marked and with its number. */
+/** A bar for each count, the last one marked and with its number under it: in the drawing a phone would shrink it. */
 export const Bars: FC<Props> = ({ label, counts, height, from, to }) => {
 	const highest = Math.max(...counts, 1);
 	const width = counts.length * (BAR + GAP) - GAP;
@@ -22,23 +22,22 @@ export const Bars: FC<Props> = ({ label, counts, height, from, to }) => {
 	const last = counts.length - 1;
 	return (
 		<figure class="visits">
-			<svg viewBox={`0 0 ${width} ${height + HEAD}`} role="img" aria-label={label}>
+			<svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
 				{drawn.map((bar, index) => (
 					<rect
 						class={index === last ? "today" : undefined}
 						x={index * (BAR + GAP)}
-						y={height + HEAD - bar}
+						y={height - bar}
 						width={BAR}
 						height={bar}
 					/>
 				))}
-				<text class="today" x={width - BAR / 2} y={height + HEAD - 6 - (drawn[last] ?? 0)}>
-					{number(counts[last] ?? 0)}
-				</text>
 			</svg>
 			<figcaption>
 				<span>{from}</span>
-				<span>{to}</span>
+				<span>
+					{to} <strong>{number(counts[last] ?? 0)}</strong>
+				</span>
 			</figcaption>
 		</figure>
 	);

@@ -47,7 +47,12 @@ export const Next: FC<Props> = (props) => {
 			return (
 				<section aria-labelledby="next">
 					<h2 id="next">{t.scheduled(dayOf(listing.launch_week ?? ""))}</h2>
-					<p>{t.scheduledText}</p>
+					<p>
+						{t.scheduledText(
+							<a href={ownPath(listing.listing_id, "/edit")}>{t.finish}</a>,
+							<a href={ownPath(listing.listing_id, "/share")}>{t.prepare}</a>,
+						)}
+					</p>
 					{listing.plan === "free" && <p>{t.found(<bdi>{listing.domain}</bdi>)}</p>}
 				</section>
 			);
