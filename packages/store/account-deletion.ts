@@ -124,6 +124,10 @@ function deleteDrafts(db: Db, { userId, addresses }: PersonKeys, listingIds: rea
 		sql`DELETE FROM draft_pages WHERE draft_id IN ${own}`,
 		sql`DELETE FROM picture_sources WHERE draft_id IN ${own}`,
 		sql`DELETE FROM draft_invites WHERE draft_id IN ${own}`,
+		// Whoever has joined stays known to a listing's next owner.
+		sql`UPDATE OR IGNORE draft_invites SET invited_by = (SELECT owner_id FROM listings WHERE id = draft_invites.listing_id)
+			WHERE invited_by = ${userId} AND EXISTS (SELECT 1 FROM listings WHERE id = draft_invites.listing_id AND owner_id IS NOT NULL)`,
+		sql`DELETE FROM draft_invites WHERE invited_by = ${userId}`,
 		sql`DELETE FROM draft_invites WHERE email IN ${texts(addresses)} OR accepted_by = ${userId}`,
 		sql`DELETE FROM drafts WHERE user_id = ${userId}`,
 	].map((statement) => db.run(statement));

@@ -1,33 +1,39 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { draftInvites } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
 
 export type InviteRow = typeof draftInvites.$inferSelect;
 
-/** The UNIQUE index that a second invite of the same address to a draft violates. */
+/** What somebody is invited to: a draft, or a listing by its owner of now. */
+export type InviteTo = { draftId: string } | { listingId: number; invitedBy: number };
+
+/** The UNIQUE indexes that a second invite of the same address to a draft or a listing violates. */
 export const INVITE_SENT = uniqueOf(draftInvites.draftId, draftInvites.email);
+export const LISTING_INVITE_SENT = uniqueOf(draftInvites.listingId, draftInvites.invitedBy, draftInvites.email);
 
 /** Name of the guard that refuses an invite whose link was used or replaced. */
 export const INVITE_USED = "invite_used";
 
-/** The invites of a draft, oldest first. */
-export async function invitesOfDraft(db: Db, draftId: string): Promise<InviteRow[]> {
-	return db.query.draftInvites.findMany({
-		where: eq(draftInvites.draftId, draftId),
-		orderBy: asc(draftInvites.createdAt),
-	});
+const invitesTo = (to: InviteTo): SQL =>
+	"draftId" in to ? sql`draft_id = ${to.draftId}` : sql`listing_id = ${to.listingId} AND invited_by = ${to.invitedBy}`;
+
+/** The invites to a draft or a listing, oldest first; those of a listing's earlier owners are none of its owner's. */
+export async function invitesOf(db: Db, to: InviteTo): Promise<InviteRow[]> {
+	return db.query.draftInvites.findMany({ where: invitesTo(to), orderBy: asc(draftInvites.createdAt) });
 }
 
-/** Writes an invite; fails as `invite_limit` when the draft then has more than `max`, and as INVITE_SENT. */
+/** Writes an invite; fails as `invite_limit` when there are more than `max` then, and where the address was invited meanwhile. */
 export function insertInvite(
 	db: Db,
-	invite: typeof draftInvites.$inferInsert,
+	to: InviteTo,
+	invite: Omit<typeof draftInvites.$inferInsert, "draftId" | "listingId" | "invitedBy">,
 	max: number,
-): Statement<"invite_limit" | typeof INVITE_SENT>[] {
+): Statement<"invite_limit" | typeof INVITE_SENT | typeof LISTING_INVITE_SENT>[] {
+	const insert = db.insert(draftInvites).values({ ...invite, ...to });
 	return [
-		mayViolate(INVITE_SENT, db.insert(draftInvites).values(invite)),
-		mustHold(db, "invite_limit", sql`SELECT count(*) <= ${max} FROM draft_invites WHERE draft_id = ${invite.draftId}`),
+		"draftId" in to ? mayViolate(INVITE_SENT, insert) : mayViolate(LISTING_INVITE_SENT, insert),
+		mustHold(db, "invite_limit", sql`SELECT count(*) <= ${max} FROM draft_invites WHERE ${invitesTo(to)}`),
 	];
 }
 
@@ -42,14 +48,22 @@ export async function inviteByTokenHash(db: Db, tokenHash: string): Promise<Invi
 }
 
 /** Takes an invite back that nobody has accepted: its link works no more. Fails as INVITE_USED when there is none such. */
-export function revokeInvite(db: Db, draftId: string, email: string): Statement<typeof INVITE_USED>[] {
+export function revokeInvite(db: Db, id: number): Statement<typeof INVITE_USED>[] {
 	return [
 		db
 			.update(draftInvites)
 			.set({ status: "revoked" })
-			.where(and(eq(draftInvites.draftId, draftId), eq(draftInvites.email, email), eq(draftInvites.status, "sent"))),
+			.where(and(eq(draftInvites.id, id), eq(draftInvites.status, "sent"))),
 		mustHaveChanged(db, INVITE_USED),
 	];
+}
+
+/** Ends invites to a listing by which somebody joined it who stands there under this name. */
+export function endJoined(db: Db, to: InviteTo, founderName: string): Statement {
+	return db
+		.update(draftInvites)
+		.set({ status: "revoked" })
+		.where(and(invitesTo(to), eq(draftInvites.founderName, founderName), eq(draftInvites.status, "accepted")));
 }
 
 /** Uses an invite's link up; fails its batch with INVITE_USED unless it was still open. @param by who now stands among the founders, under which name. */

@@ -3,9 +3,10 @@ import type { Db } from "#store/db";
 
 /** Whom a listing concerns: its owner, and the founders who have joined it. */
 
-/** Invites to the draft of a listing, `i`, that an account has accepted: those may be taken back, or left, since. */
+/** Invites to a listing or its draft, `i`, that an account has accepted: those may be taken back, or left, since. */
 const acceptedInvites = (listingId: SQL | number): SQL =>
-	sql`FROM drafts d JOIN draft_invites i ON i.draft_id = d.id AND i.accepted_by IS NOT NULL WHERE d.listing_id = ${listingId}`;
+	sql`FROM draft_invites i WHERE (i.listing_id = ${listingId} OR i.draft_id IN (SELECT id FROM drafts WHERE listing_id = ${listingId}))
+		AND i.accepted_by IS NOT NULL`;
 
 /** Accounts that stand behind a listing by an invite, as `user_id`: its co-founders, as far as the directory knows them. */
 export const joinedByInvite = (listingId: SQL | number): SQL =>

@@ -127,7 +127,7 @@ export const PERSONAL: readonly PersonalTable[] = [
 	{
 		table: draftInvites,
 		of: (person) =>
-			sql`(${ofOwnDraft(person)} OR email IN ${among(person.addresses)} OR accepted_by = ${person.userId})`,
+			sql`(${ofOwnDraft(person)} OR email IN ${among(person.addresses)} OR accepted_by = ${person.userId} OR invited_by = ${person.userId})`,
 		withheld: ["token_hash"],
 		afterwards: "gone",
 	},

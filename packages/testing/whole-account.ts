@@ -95,6 +95,10 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 		db
 			.insert(draftInvites)
 			.values({ draftId: draft.id, email: `friend-${name}@example.com`, tokenHash: `i ${name}`, createdAt: at }),
+		db.insert(draftInvites).values({
+			...{ listingId, invitedBy: userId, email: `other-${name}@example.com` },
+			...{ tokenHash: `l ${name}`, createdAt: at },
+		}),
 		db.insert(listingUpdates).values({ id: listingId, ...on, title: "News", body: "More.", createdAt: at }),
 		db.insert(listingEvents).values({ ...on, kind: "submitted", cause: `user:${userId}`, at }),
 		db.insert(milestones).values({ id: listingId, ...on, date: "2026-01-01", title: "Begun" }),

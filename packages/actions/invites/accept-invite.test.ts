@@ -33,7 +33,7 @@ const founders = async () => (await world.db.select().from(drafts)).map(({ profi
 it("puts the invited person on the profile once, however often it is accepted at once, and logs it", async () => {
 	const { id, token_hash } = await invite();
 	const presses = await Promise.allSettled(["A", "B", "C"].map((name) => accept(token_hash, grace, name)));
-	expect(presses.filter(({ status }) => status === "fulfilled")).toMatchObject([{ value: { draft_id: id } }]);
+	expect(presses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 	for (const { reason } of presses.filter((press) => press.status === "rejected")) {
 		expect(reason).toMatchObject({ code: "link_expired" });
 	}

@@ -7,13 +7,16 @@ import { AppError } from "#core/errors";
 import { FOUNDERS_MAX } from "#core/limits";
 import type { Statement } from "#store/db";
 import { acceptInvite, INVITE_USED, inviteByTokenHash } from "#store/draft-invites";
-import { changeDraft, type DraftRow, draftById } from "#store/drafts";
+import { changeDraft, type DraftRow } from "#store/drafts";
 import { ownerOfAddress } from "#store/email-addresses";
 import { listingWithProfile } from "#store/owned-listings";
+import type { Refusal } from "#usecases/commit";
 import { carryToListing } from "#usecases/drafts/carry-to-listing";
 import { founderInput } from "#usecases/drafts/draft-input";
+import { invitedTo } from "#usecases/drafts/invited-to";
 import { fitOf, stateOf } from "#usecases/drafts/listing-fit";
 import { sha256Text } from "#usecases/fields";
+import { joinFounders } from "#usecases/listings/join-founders";
 
 /** What is said of a link that was never mailed, and to whoever it was not mailed to. */
 export function unknownInvite(): AppError {
@@ -25,9 +28,15 @@ export function unknownInvite(): AppError {
 
 const USED = { code: "link_expired", detail: "This invitation was accepted already. It can be used once." } as const;
 
+const CHANGING: Refusal = {
+	again: true,
+	code: "draft_conflict",
+	detail: "The profile is being changed at this moment. Send this again.",
+};
+
 /**
- * Accepts an invite: its person stands among the founders of the draft, and of its listing once it was submitted, and the
- * link is used up, all in one batch. Only the account may that the invited address belongs to.
+ * Accepts an invite: its person stands among the founders of the draft, and of its listing once it was submitted, or of the
+ * listing whose owner invited, and the link is used up, all in one batch. Only the account may that the invited address belongs to.
  * @throws AppError `draft_not_ready` while the website is still being read, whose findings would otherwise be lost;
  *   `invalid_input` when the draft has all the founders it can have; `draft_conflict` when others keep changing it.
  */
@@ -44,11 +53,27 @@ export default defineAction({
 		const { db, actor } = ctx;
 		const now = ctx.now.getTime();
 		const invite = await inviteByTokenHash(db, token_hash);
-		const draft = invite && (await draftById(db, invite.draftId));
-		if (invite === null || draft === null) throw unknownInvite();
+		const to = invite && (await invitedTo(db, invite));
+		if (invite === null || to === null) throw unknownInvite();
 		if ((await ownerOfAddress(db, invite.email)) !== actor.userId) throw unknownInvite();
 		if (invite.status === "revoked") throw unknownInvite();
 		if (invite.status !== "sent") throw new AppError(USED.code, USED.detail);
+		const by = { userId: actor.userId, founderName: founder.name.trim() };
+		const used = acceptInvite(db, token_hash, by, now);
+		const refusals = { [INVITE_USED]: USED, stale: CHANGING };
+		if (to.draft === null) {
+			const { listing } = to.listing;
+			const [title, bio] = [founder.title?.trim() || null, founder.bio?.trim() || null];
+			const joined = await joinFounders({ ...ctx, userId: actor.userId }, listing, {
+				name: by.founderName,
+				title,
+				bio,
+			});
+			if (joined === null) throw isFull();
+			const note = { subject: `listing:${listing.id}`, detail: { invite: invite.id } };
+			return record(note, {}, [...used, ...joined], refusals);
+		}
+		const { draft } = to;
 		if (draft.status !== "ready") {
 			const detail = "The product’s website is still being read. Send this again in a minute.";
 			throw new AppError("draft_not_ready", detail);
@@ -58,20 +83,13 @@ export default defineAction({
 		const { completeness } = stateOf(profile, await fitOf(db, { ...draft, profile }), readingOf(draft));
 		return record(
 			{ subject: `draft:${draft.id}`, detail: { invite: invite.id } },
-			{ draft_id: draft.id },
+			{},
 			[
-				...acceptInvite(db, token_hash, { userId: actor.userId, founderName: founder.name.trim() }, now),
+				...used,
 				...changeDraft(db, draft, { profile, completeness }, now),
 				...(await listingStatements(ctx, draft, profile)),
 			],
-			{
-				[INVITE_USED]: USED,
-				stale: {
-					again: true,
-					code: "draft_conflict",
-					detail: "The profile is being changed at this moment. Send this again.",
-				},
-			},
+			refusals,
 		);
 	},
 });

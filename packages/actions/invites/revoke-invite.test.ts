@@ -18,7 +18,8 @@ beforeEach(async () => {
 
 const EMAIL = "bo@example.com";
 const invite = () => world.api("POST", `/drafts/${draft_id}/invites`, { as: ada, body: { email: EMAIL } });
-const revoke = (by = ada.userId, email = EMAIL) => performAs(personActor(by), revokeInvite, { draft_id, email });
+const revoke = (by = ada.userId, email = EMAIL) =>
+	performAs(personActor(by), revokeInvite, { of: { draft_id }, email });
 const statuses = async () => (await world.db.select().from(draftInvites)).map(({ status }) => status);
 const linkHash = async () => (await world.db.select().from(draftInvites))[0]?.tokenHash ?? "";
 

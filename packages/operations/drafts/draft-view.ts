@@ -23,7 +23,7 @@ import { quoteContext } from "#operations/directory/quote";
 import { lacksForUnread } from "#operations/drafts/unread-site";
 import { actionsWhenListed } from "#operations/listed-elsewhere";
 import type { Db } from "#store/db";
-import { type InviteRow, invitesOfDraft } from "#store/draft-invites";
+import { type InviteRow, invitesOf } from "#store/draft-invites";
 import type { DraftRow } from "#store/drafts";
 import { fitOf, type ListingFit, stateOf, unfitErrors } from "#usecases/drafts/listing-fit";
 import { iso, nextActions, timestamp } from "#usecases/fields";
@@ -157,7 +157,7 @@ export type DraftAnswer = z.input<typeof DraftView>;
 
 /** The answer for a draft as it is stored now. */
 export async function draftAnswer(db: Db, row: DraftRow): Promise<DraftAnswer> {
-	const [invites, fit] = await Promise.all([invitesOfDraft(db, row.id), fitOf(db, row)]);
+	const [invites, fit] = await Promise.all([invitesOf(db, { draftId: row.id }), fitOf(db, row)]);
 	return draftView(row, invites, fit);
 }
 

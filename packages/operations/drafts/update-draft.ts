@@ -14,7 +14,7 @@ import { DraftView, draftView } from "#operations/drafts/draft-view";
 import { notRead } from "#operations/drafts/unread-site";
 import { categoryChoices } from "#store/category-texts";
 import type { Statement } from "#store/db";
-import { invitesOfDraft } from "#store/draft-invites";
+import { invitesOf } from "#store/draft-invites";
 import { pagesOfDraft, replacePages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftOfUser } from "#store/drafts";
 import { enqueue } from "#store/outbox";
@@ -61,7 +61,7 @@ export default defineOperation({
 		const { completeness } = stateOf(profile, fit, readingOf(draft));
 		const after = { ...draft, profile, completeness, version: draft.version + 1, updatedAt: now };
 		return commit(
-			draftView(after, await invitesOfDraft(db, id), fit),
+			draftView(after, await invitesOf(db, { draftId: id }), fit),
 			[
 				...changeDraft(db, draft, { profile, completeness }, now),
 				...competitor.statements,

@@ -55,11 +55,15 @@ export const draftPages = sqliteTable(
 	(t) => [primaryKey({ columns: [t.draftId, t.site, t.url] }), index("draft_pages_read").on(t.readAt)],
 );
 
+/** Invited co-founders: of a draft, or of a listing that its owner has no draft of. */
 export const draftInvites = sqliteTable(
 	"draft_invites",
 	{
 		id: integer().primaryKey(),
-		draftId: text("draft_id").notNull(),
+		draftId: text("draft_id"),
+		listingId: integer("listing_id"),
+		/** Of a listing's: who owned it and invited. The invite ends with their ownership. */
+		invitedBy: integer("invited_by"),
 		email: text().notNull(),
 		tokenHash: text("token_hash").notNull().unique(),
 		status: text().$type<"sent" | "accepted" | "revoked">().notNull().default("sent"),
@@ -71,7 +75,11 @@ export const draftInvites = sqliteTable(
 		founderName: text("founder_name"),
 	},
 	(t) => [
+		check("draft_invites_of", sql`(${t.draftId} IS NULL) <> (${t.listingId} IS NULL)`),
+		check("draft_invites_host", sql`(${t.listingId} IS NULL) = (${t.invitedBy} IS NULL)`),
 		uniqueIndex("draft_invites_email").on(t.draftId, t.email),
+		uniqueIndex("draft_invites_listing").on(t.listingId, t.invitedBy, t.email),
+		index("draft_invites_host_of").on(t.invitedBy).where(sql`invited_by IS NOT NULL`),
 		index("draft_invites_address").on(t.email),
 		index("draft_invites_joined").on(t.acceptedBy).where(sql`accepted_by IS NOT NULL`),
 	],

@@ -1,5 +1,5 @@
 import type { InviteRow } from "#store/draft-invites";
-import type { DraftRow } from "#store/drafts";
+import type { InvitedTo } from "#usecases/drafts/invited-to";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import type { PageContext } from "../site.ts";
@@ -13,12 +13,11 @@ export interface Invited {
 	path: string;
 	tokenHash: string;
 	invite: InviteRow;
-	draft: DraftRow;
-	product: string;
+	to: InvitedTo;
 }
 
 /** For people who are not signed in: what this is, and the way there and back. */
-export function signInFirst(c: PageContext, { product, path }: Invited) {
+export function signInFirst(c: PageContext, { to: { product }, path }: Invited) {
 	return show(
 		c,
 		{ title: t.yourProfileOn(product), width: "narrow" },
@@ -36,7 +35,7 @@ export function signInFirst(c: PageContext, { product, path }: Invited) {
 }
 
 /** The link reached somebody else; whom it was sent to is not said. */
-export function notTheirs(c: PageContext, { product }: Invited) {
+export function notTheirs(c: PageContext, { to: { product } }: Invited) {
 	c.status(403);
 	return show(
 		c,
@@ -55,14 +54,15 @@ export function notTheirs(c: PageContext, { product }: Invited) {
 }
 
 /** What an accepted invitation shows to its person. */
-export function thanks(c: PageContext, { product, draft }: Invited) {
+export function thanks(c: PageContext, { to }: Invited) {
+	const { product } = to;
 	return show(
 		c,
 		{ title: t.yourProfileOn(product), width: "narrow" },
 		<article class="card">
 			<h1>{t.youAreOnTheProfile(<bdi>{product}</bdi>)}</h1>
 			<Notice kind="good">{t.youHaveAcceptedTheInvitation}</Notice>
-			<p>{draft.listingId === null ? t.itAppearsHereOnceThe : t.itStandsOnTheProducts}</p>
+			<p>{to.draft?.listingId === null ? t.itAppearsHereOnceThe : t.itStandsOnTheProducts}</p>
 		</article>,
 	);
 }

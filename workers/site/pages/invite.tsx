@@ -3,9 +3,9 @@ import { sha256Hex } from "#core/access/api-key";
 import { AppError, type ErrorCode } from "#core/errors";
 import { FOUNDER_BIO_MAX, FOUNDER_NAME_MAX } from "#core/limits";
 import { inviteByTokenHash } from "#store/draft-invites";
-import { draftById } from "#store/drafts";
 import { ownerOfAddress } from "#store/email-addresses";
 import { userById } from "#store/users";
+import { invitedTo } from "#usecases/drafts/invited-to";
 import { act } from "../act.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
@@ -64,10 +64,9 @@ async function invitedBy(c: PageContext): Promise<Invited> {
 	const token = c.req.param("token") ?? "";
 	const tokenHash = await sha256Hex(token);
 	const invite = await inviteByTokenHash(db, tokenHash);
-	const draft = invite && (await draftById(db, invite.draftId));
-	if (invite === null || draft === null || invite.status === "revoked") throw unknownInvite();
-	const product = draft.profile.fields.name.value ?? draft.domain;
-	return { path: `/invites/${encodeURIComponent(token)}`, tokenHash, invite, draft, product };
+	const to = invite && (await invitedTo(db, invite));
+	if (invite === null || to === null || invite.status === "revoked") throw unknownInvite();
+	return { path: `/invites/${encodeURIComponent(token)}`, tokenHash, invite, to };
 }
 
 const isTheirs = async (c: PageContext, { invite }: Invited): Promise<boolean> =>
@@ -83,8 +82,9 @@ function typedIn(body: Record<string, unknown>): Typed {
 }
 
 async function form(c: PageContext, invited: Invited, failed?: { typed: Typed; problem: string }) {
-	const { draft, product, path } = invited;
-	const host = await userById(c.var.services.db, draft.userId);
+	const { path } = invited;
+	const { product, website, hostId } = invited.to;
+	const host = await userById(c.var.services.db, hostId);
 	const token = await formTokenOf(c);
 	if (failed !== undefined) c.status(400);
 	return show(
@@ -98,7 +98,7 @@ async function form(c: PageContext, invited: Invited, failed?: { typed: Typed; p
 					<strong>{host?.email ?? t.somebody}</strong>,
 					<strong>{invited.invite.email}</strong>,
 					<bdi>{product}</bdi>,
-					<bdi>{draft.url}</bdi>,
+					<bdi>{website}</bdi>,
 				)}
 			</p>
 			<PostForm action={path} token={token}>

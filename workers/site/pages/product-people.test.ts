@@ -1,5 +1,13 @@
-import { beforeEach, expect, it } from "vitest";
-import { draftInvites } from "#store/schema/index";
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import inviteToListing from "#actions/invites/invite-to-listing";
+import removeFounder from "#actions/invites/remove-founder";
+import revokeInvite from "#actions/invites/revoke-invite";
+import { INVITES_MAX } from "#core/limits";
+import { foundersOfListing } from "#store/listing-founders";
+import { isNotOwn } from "#store/listing-people";
+import { auditLog, draftInvites, listings } from "#store/schema/index";
+import { performAs, personActor } from "#testing/act";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintDraft } from "#testing/drafts";
 import { mintListing } from "#testing/listings";
@@ -46,10 +54,86 @@ it("says what is no address, and keeps it", async () => {
 	expect(refused.html).toContain('value="bo at example"');
 });
 
-it("says why nobody can be invited to a listing that was claimed", async () => {
-	const bo = await world.person("bo@example.com");
-	await mintDraft(world.db, bo, { row: { listingId } });
-	expect((await owner.get(path)).html).toContain("you took it over by a claim");
+describe("a listing that was claimed", () => {
+	let bo: Browser;
+	beforeEach(async () => {
+		// The draft behind it is somebody else's.
+		await mintDraft(world.db, await world.person("first@example.com"), { row: { listingId } });
+		bo = openBrowser();
+		await bo.signIn(world, "bo@example.com");
+	});
+	const mailed = async (email: string) => {
+		await invite(email);
+		await world.runJobs();
+		const mail = await world.db.query.localMails.findFirst({ orderBy: (mails, { desc }) => desc(mails.id) });
+		return /\/invites\/\S+/.exec(mail?.text ?? "")?.[0] ?? "no link was mailed";
+	};
+	const accept = async (link: string, name: string) =>
+		bo.submit((await bo.get(link)).form(link), { name, title: "CTO" });
+	const founders = async () => (await foundersOfListing(world.db, listingId)).map(({ name, title }) => [name, title]);
+
+	it("takes a co-founder by an invite, tells of it in its history, and lets its owner take them off", async () => {
+		const link = await mailed("bo@example.com");
+		expect((await bo.get(link)).html).toContain("<bdi>inkfern</bdi>");
+		expect((await accept(link, "Bo Moor")).status).toBe(303);
+		expect((await bo.get(link)).html).toContain("You are on the profile");
+		expect(await founders()).toEqual([["Bo Moor", "CTO"]]);
+		expect(await stored()).toEqual([["bo@example.com", "accepted"]]);
+		expect((await accept(link, "Again").catch((error: Error) => error.message)) as string).toContain("has no form");
+		const history = await owner.get(`/account/products/${listingId}/history`);
+		expect(history.html).toContain("Bo Moor\nCTO</ins>");
+		const { userId } = await world.person("bo@example.com");
+		expect(await world.db.all(sql`SELECT 1 WHERE ${isNotOwn(userId, listingId)}`)).toEqual([]);
+		const page = await owner.get(path);
+		expect(page.html).toContain("joined on");
+		expect(await owner.submit(page.form(`${path}/remove`))).toMatchObject({ status: 303 });
+		expect(await founders()).toEqual([]);
+		expect(await stored()).toEqual([["bo@example.com", "revoked"]]);
+		expect((await world.db.select().from(auditLog)).map(({ action }) => action)).toEqual(
+			expect.arrayContaining(["invite_to_listing", "accept_invite", "remove_founder"]),
+		);
+	});
+
+	it("has links that work once taken back, or owned by another, no more", async () => {
+		const link = await mailed("bo@example.com");
+		const form = (await bo.get(link)).form(link);
+		await owner.submit((await owner.get(path)).form(`${path}/revoke`));
+		expect((await bo.submit(form, { name: "Bo" })).status).toBe(404);
+		const second = await mailed("bo@example.com");
+		const open = (await bo.get(second)).form(second);
+		const { userId } = await world.person("next@example.com");
+		await world.db.update(listings).set({ ownerId: userId });
+		expect((await bo.submit(open, { name: "Bo" })).status).toBe(404);
+		expect(await founders()).toEqual([]);
+		const next = openBrowser();
+		await next.signIn(world, "next@example.com");
+		expect((await next.get(path)).html).not.toContain("bo@example.com");
+	});
+
+	it("invites as many as a draft does, and mails nobody more often", async () => {
+		for (let index = 0; index < INVITES_MAX; index++) expect((await invite(`f${index}@example.com`)).status).toBe(303);
+		expect((await invite("more@example.com")).html).toContain("No more invitations for this");
+		expect(await stored()).toHaveLength(INVITES_MAX);
+		for (let again = 0; again < 4; again++) await invite("f1@example.com");
+		expect((await invite("f1@example.com")).status).toBe(429);
+	});
+
+	it("is for its owner alone", async () => {
+		await invite("bo@example.com");
+		const page = await owner.get(path);
+		for (const action of [path, `${path}/revoke`]) {
+			expect((await bo.submit(page.form(action), { email: "bo@example.com" })).status).not.toBe(303);
+		}
+		const eve = (await world.person("eve@example.com")).userId;
+		for (const attempt of [
+			performAs(personActor(eve), inviteToListing, { listing_id: listingId, email: "eve@example.com" }),
+			performAs(personActor(eve), revokeInvite, { of: { listing_id: listingId }, email: "bo@example.com" }),
+			performAs(personActor(eve), removeFounder, { listing_id: listingId, slug: "bo-moor" }),
+		]) {
+			await expect(attempt).rejects.toMatchObject({ code: "not_found" });
+		}
+		expect(await stored()).toEqual([["bo@example.com", "sent"]]);
+	});
 });
 
 it("is not there for anybody else", async () => {

@@ -1,11 +1,13 @@
 import type { FC } from "hono/jsx";
+import inviteToListing from "#actions/invites/invite-to-listing";
+import removeFounder from "#actions/invites/remove-founder";
 import revokeInvite from "#actions/invites/revoke-invite";
 import { notFound } from "#core/errors";
 import { INVITES_MAX } from "#core/limits";
 import { EMAIL_MAX } from "#core/web/email";
 import inviteCofounder from "#operations/drafts/invite-cofounder";
 import getMyListing from "#operations/listings/get-my-listing";
-import { type InviteRow, invitesOfDraft } from "#store/draft-invites";
+import { type InviteRow, invitesOf } from "#store/draft-invites";
 import { draftOfUser } from "#store/drafts";
 import { act } from "../act.ts";
 import { ask } from "../ask.ts";
@@ -29,23 +31,38 @@ export default function productPeoplePage(site: Site): void {
 
 	ownForm(site, {
 		part: PART,
-		doIt: async (c, listing_id, { email }) =>
-			ask(c, inviteCofounder, { params: { id: await draftIdOf(c, listing_id) }, body: { email } }),
+		doIt: async (c, listing_id, { email }) => {
+			const id = await draftIdOf(c, listing_id);
+			return id === null
+				? act(c, inviteToListing, { listing_id, email: typed(email) })
+				: ask(c, inviteCofounder, { params: { id }, body: { email } });
+		},
 		page,
 		back: PART,
 	});
 	ownForm(site, {
 		part: `${PART}/revoke`,
-		doIt: async (c, listing_id, { email }) =>
-			act(c, revokeInvite, { draft_id: await draftIdOf(c, listing_id), email: typed(email) }),
+		doIt: async (c, listing_id, { email }) => {
+			const draft_id = await draftIdOf(c, listing_id);
+			const of = draft_id === null ? { listing_id } : { draft_id };
+			return act(c, revokeInvite, { of, email: typed(email) });
+		},
+		page,
+		back: PART,
+	});
+	ownForm(site, {
+		part: `${PART}/remove`,
+		doIt: (c, listing_id, { founder }) => act(c, removeFounder, { listing_id, slug: typed(founder) }),
 		page,
 		back: PART,
 	});
 }
 
-async function draftIdOf(c: PageContext, listing_id: number): Promise<string> {
+/** The draft behind a listing; null where its owner has none, as after a claim: then invites are the listing's own. */
+async function draftIdOf(c: PageContext, listing_id: number): Promise<string | null> {
 	const { draft_id } = await ask(c, getMyListing, { params: { listing_id } });
-	return draft_id ?? notFound("draft");
+	const userId = c.var.session?.user.id ?? notFound("account");
+	return draft_id !== null && (await draftOfUser(c.var.services.db, userId, draft_id)) !== null ? draft_id : null;
 }
 
 async function page(c: PageContext, refused?: Refused): Promise<Response> {
@@ -53,10 +70,15 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 	if (session instanceof Response) return session;
 	const listing_id = ownId(c);
 	const { db } = c.var.services;
-	const [listing, token] = await Promise.all([ask(c, getMyListing, { params: { listing_id } }), formTokenOf(c)]);
-	// A listing that was claimed has the draft of whoever made it.
-	const draft = listing.draft_id === null ? null : await draftOfUser(db, session.user.id, listing.draft_id);
-	const invites = draft === null ? [] : await invitesOfDraft(db, draft.id);
+	const [listing, draftId, token] = await Promise.all([
+		ask(c, getMyListing, { params: { listing_id } }),
+		draftIdOf(c, listing_id),
+		formTokenOf(c),
+	]);
+	const invites = await invitesOf(
+		db,
+		draftId === null ? { listingId: listing_id, invitedBy: session.user.id } : { draftId },
+	);
 	const path = ownPath(listing_id, PART);
 	return showOwnPage(
 		c,
@@ -80,51 +102,56 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 										{title}
 									</p>
 								)}
+								{draftId === null && (
+									<PostForm action={`${path}/remove`} token={token}>
+										<input type="hidden" name="founder" value={slug} />
+										<button type="submit" class="quiet">
+											{t.remove}
+											<span class="visually-hidden">{t.to(<bdi>{name}</bdi>)}</span>
+										</button>
+									</PostForm>
+								)}
 							</div>
 						</li>
 					))}
 				</ul>
-				{draft !== null && (
+				{draftId === null ? (
+					<p class="muted">{t.claimed(<a href={ownPath(listing_id, "/history")}>{t.history}</a>)}</p>
+				) : (
 					<p>
-						<a href={`/account/drafts/${draft.id}?edit=founders#field-founders`}>{t.edit}</a>
+						<a href={`/account/drafts/${draftId}?edit=founders#field-founders`}>{t.edit}</a>
 					</p>
 				)}
 			</section>
 			<section aria-labelledby="invites">
 				<h2 id="invites">{t.invites}</h2>
-				{draft === null ? (
-					<p class="empty">{t.noDraft}</p>
-				) : (
-					<>
-						{invites.length === 0 && <p class="empty">{t.noInvites}</p>}
-						<ul class="rows">
-							{invites.map((invite) => (
-								<Invite of={invite} path={path} token={token} />
-							))}
-						</ul>
-						<PostForm action={path} token={token} class="edit-form">
-							<LineField
-								name="email"
-								label={t.label}
-								hint={t.help(INVITES_MAX)}
-								problem={problemsIn(refused?.error)["/email"] === undefined ? undefined : words.draft.invites.mistyped}
-								input={(attributes) => (
-									<input
-										{...attributes}
-										type="email"
-										required
-										maxlength={EMAIL_MAX}
-										autocomplete="off"
-										value={typed(refused?.sent.email)}
-									/>
-								)}
+				{invites.length === 0 && <p class="empty">{t.noInvites}</p>}
+				<ul class="rows">
+					{invites.map((invite) => (
+						<Invite of={invite} path={path} token={token} />
+					))}
+				</ul>
+				<PostForm action={path} token={token} class="edit-form">
+					<LineField
+						name="email"
+						label={t.label}
+						hint={t.help(INVITES_MAX)}
+						problem={problemsIn(refused?.error)["/email"] === undefined ? undefined : words.draft.invites.mistyped}
+						input={(attributes) => (
+							<input
+								{...attributes}
+								type="email"
+								required
+								maxlength={EMAIL_MAX}
+								autocomplete="off"
+								value={typed(refused?.sent.email)}
 							/>
-							<button type="submit" class="primary">
-								{t.invite}
-							</button>
-						</PostForm>
-					</>
-				)}
+						)}
+					/>
+					<button type="submit" class="primary">
+						{t.invite}
+					</button>
+				</PostForm>
 			</section>
 		</>,
 	);

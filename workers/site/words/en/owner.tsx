@@ -55,7 +55,13 @@ export const owner = {
 			`Without the badge it stays out of its launch week. As soon as the badge is found, also after ${day}, it goes live at once, in the week of that day.`,
 		found: (domain: Child) => <>The badge stands on {domain}. Leave it there until the launch.</>,
 		scheduled: (day: string) => `It launches on ${day}`,
-		scheduledText: "Finish its facts until then; the page is not public before.",
+		scheduledText: (finish: Child, prepare: Child) => (
+			<>
+				Votes open that Monday. Until then {finish}, and {prepare}.
+			</>
+		),
+		finish: "finish its facts",
+		prepare: "prepare what you tell others",
 		live: "Tell its followers what is new",
 		liveText:
 			"An update stands on the page of the product, and is mailed to everybody who follows it. It cannot be taken back.",
@@ -302,8 +308,14 @@ export const owner = {
 		edit: "Edit the founders",
 		invites: "Invites",
 		noInvites: "Nobody was invited yet.",
-		noDraft:
-			"Invites belong to the draft of a product, and this listing has none of yours: you took it over by a claim, or the site team made it.",
+		remove: "Take off the listing",
+		claimed: (history: Child) => (
+			<>
+				Whoever accepts an invite stands here, in their own words. Whom you take off comes back by an invite, or from{" "}
+				{history}.
+			</>
+		),
+		history: "the history",
 		label: "E-mail address of a co-founder",
 		help: (max: number) => `They get a mail with a link of their own. Up to ${max} people.`,
 		invite: "Send the invite",
