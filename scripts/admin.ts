@@ -1,6 +1,6 @@
-import { adminLinkSql, signInAddress } from "#scripts/lib/admin-link";
+import { adminLinkStatements, signInAddress } from "#scripts/lib/admin-link";
 import { runCommand, UsageError } from "#scripts/lib/command";
-import { query } from "#scripts/lib/d1";
+import { queryAll } from "#scripts/lib/d1";
 import { productionConfig } from "#scripts/lib/deployment";
 import { findings } from "#scripts/lib/findings";
 import { emailArgument } from "#scripts/lib/users";
@@ -20,8 +20,8 @@ runCommand({
 		const email = emailArgument(positionals);
 		const remote = values.remote === true;
 		const origin = originOf(values.origin ?? (remote ? await deployedOrigin() : `http://127.0.0.1:${port()}`));
-		const { sql, token } = await adminLinkSql(email);
-		await query(sql, remote);
+		const { statements, token } = await adminLinkStatements(email);
+		await queryAll(statements, remote);
 		const link = signInAddress(origin, token);
 		say(`${email} is an administrator. Sign in once with:`);
 		say(link);

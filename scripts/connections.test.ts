@@ -43,8 +43,7 @@ async function send(agent: Agent, method: string, path: string, body?: Buffer, i
 
 /** A key, because a body is read only of callers who may send it. */
 async function newKey(): Promise<string> {
-	const { sql, key } = await newApiKey("ada@example.com", "test", SCOPES);
-	const statements = sql.split(/;\s*$/m).filter((statement) => statement.trim() !== "");
+	const { statements, key } = await newApiKey("ada@example.com", "test", SCOPES);
 	await served.db.batch(statements.map((statement) => served.db.prepare(statement)));
 	return key;
 }

@@ -1,6 +1,6 @@
 import { isScope, SCOPES } from "#core/access/scopes";
 import { runCommand, UsageError } from "#scripts/lib/command";
-import { query } from "#scripts/lib/d1";
+import { queryAll } from "#scripts/lib/d1";
 import { emailArgument, newApiKey } from "#scripts/lib/users";
 
 runCommand({
@@ -21,8 +21,8 @@ runCommand({
 		if (unknown.length > 0)
 			throw new UsageError(`There is no scope ${unknown.join(", ")}. Scopes: ${SCOPES.join(", ")}.`);
 		const name = String(values.name ?? "command line");
-		const { sql, key } = await newApiKey(email, name, scopes);
-		await query(sql, values.remote === true);
+		const { statements, key } = await newApiKey(email, name, scopes);
+		await queryAll(statements, values.remote === true);
 		say(`An API key for ${email} with ${scopes.join(", ")}:`);
 		say(key);
 		return { email, name, scopes, key };

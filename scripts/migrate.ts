@@ -7,8 +7,7 @@ runCommand({
 	options: { remote: { type: "boolean" } },
 	optionText: { remote: "The deployed database instead of the local one." },
 	async run({ values, say }) {
-		const out = await applyMigrations(values.remote === true);
-		const applied = [...out.matchAll(/(\d{4}_\w+\.sql)\s*│\s*✅/g)].map((match) => match[1]);
+		const applied = await applyMigrations(values.remote === true);
 		say(applied.length === 0 ? "The database is up to date." : `Applied: ${applied.join(", ")}`);
 		return { applied };
 	},

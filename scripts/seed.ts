@@ -1,7 +1,7 @@
 import { runCommand } from "#scripts/lib/command";
 import { executeScript, query } from "#scripts/lib/d1";
 import { loadDemo } from "#scripts/lib/demo-data";
-import { withLocalBucket } from "#scripts/lib/local-bucket";
+import { withLocalData } from "#scripts/lib/local-data";
 import { stateDir } from "#scripts/lib/wrangler";
 
 runCommand({
@@ -19,7 +19,7 @@ runCommand({
 		if (demo) {
 			const seed = await demoSeed(new Date());
 			await executeScript(seed.sql);
-			await withLocalBucket(stateDir(), seed.fill);
+			await withLocalData(stateDir(), ({ pictures }) => seed.fill(pictures));
 			say("The demo directory is in place.");
 		} else {
 			say(

@@ -2,13 +2,12 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { SCOPES } from "#core/access/scopes";
-import { adminLinkSql, signInAddress } from "#scripts/lib/admin-link";
+import { adminLinkStatements, signInAddress } from "#scripts/lib/admin-link";
 import { runCommand } from "#scripts/lib/command";
 import { fireCrons } from "#scripts/lib/crons";
-import { executeScript, query } from "#scripts/lib/d1";
 import { loadDemo } from "#scripts/lib/demo-data";
-import { withLocalBucket } from "#scripts/lib/local-bucket";
-import { applyMigrations } from "#scripts/lib/migrations";
+import { type LocalData, withLocalData } from "#scripts/lib/local-data";
+import { migrate, refuseForeign } from "#scripts/lib/migrations";
 import { requireReadyMachine } from "#scripts/lib/ready-machine";
 import { noteRunning, noteStopped, runningInstance } from "#scripts/lib/running";
 import { newApiKey } from "#scripts/lib/users";
@@ -38,8 +37,12 @@ runCommand({
 		await requireReadyMachine({ port: port(), dataDir: dir, projectDir: ROOT });
 
 		progress(`Launchweek on port ${port()}, data in ${dir}`);
-		const demoKey = await prepareData(dir, progress);
-		const adminLink = await newAdminLink(origin);
+		await mkdir(dir, { recursive: true });
+		await refuseForeign(false);
+		const { demoKey, adminLink } = await withLocalData(dir, async (data) => ({
+			demoKey: await prepareData(dir, data, progress),
+			adminLink: await newAdminLink(origin, data.db),
+		}));
 		progress("Starting the Worker");
 		await serve(origin, dir, json, () => {
 			const addresses = {
@@ -64,41 +67,33 @@ Ready on ${origin}`);
 });
 
 /** The directory kept in `dir`, made where there is none. @returns the demo key. */
-async function prepareData(dir: string, progress: Say): Promise<string> {
+async function prepareData(dir: string, { db, pictures }: LocalData, progress: Say): Promise<string> {
 	const keyFile = `${dir}/demo-api-key`;
 	if (existsSync(`${dir}/seeded`)) {
 		progress(`Using the directory kept in ${dir}`);
-		await applyMigrations(false);
+		await migrate(db);
 		return (await readFile(keyFile, "utf8")).trim();
 	}
-	// A start that was interrupted may have left the directory, though not the mark.
-	const wasBegun = existsSync(dir);
-	await mkdir(dir, { recursive: true });
 	progress("Creating the local database and applying migrations");
-	// The demo's websites are drafted while another process migrates.
-	const { referenceSql, demoSeed } = await loadDemo();
-	const [demo] = await Promise.all([demoSeed(new Date()), applyMigrations(false)]);
+	// The demo's websites are drafted while the runtime migrates.
+	const { referenceStatements, demoSeed } = await loadDemo();
+	const [demo] = await Promise.all([demoSeed(new Date()), migrate(db)]);
 	progress("Seeding the demo directory");
-	const isEmpty = !wasBegun || (await countListings()) === 0;
-	const { sql, key } = await newApiKey(DEMO_EMAIL, "demo", SCOPES);
+	// A start that was interrupted may have left the directory, though not the mark.
+	const listings = await db.prepare("SELECT count(*) AS listings FROM listings").first<number>("listings");
+	const { statements, key } = await newApiKey(DEMO_EMAIL, "demo", SCOPES);
 	await writeFile(keyFile, `${key}\n`, { mode: 0o600 });
-	await Promise.all([
-		executeScript([referenceSql(), isEmpty ? demo.sql : "", sql].join("\n")),
-		withLocalBucket(dir, demo.fill),
-	]);
+	const run = (batch: readonly string[]) => db.batch(batch.map((statement) => db.prepare(statement)));
+	await run(referenceStatements());
+	await Promise.all([run([...(listings === 0 ? demo.statements : []), ...statements]), demo.fill(pictures)]);
 	await writeFile(`${dir}/seeded`, `${new Date().toISOString()}\n`);
 	return key;
 }
 
-async function countListings(): Promise<number> {
-	const [row] = await query<{ listings: number }>("SELECT count(*) AS listings FROM listings");
-	return row?.listings ?? 0;
-}
-
 /** A fresh sign-in link for the administrator at each start: links are single use. */
-async function newAdminLink(origin: string): Promise<string> {
-	const { sql, token } = await adminLinkSql(ADMIN_EMAIL);
-	await query(sql);
+async function newAdminLink(origin: string, db: D1Database): Promise<string> {
+	const { statements, token } = await adminLinkStatements(ADMIN_EMAIL);
+	await db.batch(statements.map((statement) => db.prepare(statement)));
 	return signInAddress(origin, token);
 }
 

@@ -4,7 +4,7 @@ import { PICTURE_KINDS, type PictureKind } from "#core/pictures/picture";
 import type { Launch } from "#scripts/demo/calendar";
 import { Expression, insert, literal } from "#scripts/demo/sql";
 import { addressOf, readAt, showsPicture } from "#scripts/demo/websites";
-import type { Bucket } from "#scripts/lib/local-bucket";
+import type { Bucket } from "#scripts/lib/local-data";
 import { objectKey } from "#store/pictures";
 
 /** The logos and covers of the demo: drawn for it, flat shapes without letters, as their websites have them. */

@@ -1,6 +1,6 @@
 import { demoLaunches, demoStatements, scriptOf } from "#scripts/demo/index";
 import { demoPictures, pictureStatements, putDemoPictures } from "#scripts/demo/pictures";
-import type { Bucket } from "#scripts/lib/local-bucket";
+import type { Bucket } from "#scripts/lib/local-data";
 
 /** The demo directory as a new installation gets it. */
 export interface DemoSeed {

@@ -1,19 +1,21 @@
 import { sha256Hex } from "#core/access/api-key";
 import { quote } from "#scripts/lib/d1";
-import { userSql } from "#scripts/lib/users";
+import { userStatement } from "#scripts/lib/users";
 
 /** Links for the person at the console live this long; e-mailed ones live 15 minutes. */
 const LINK_LIFETIME_MS = 24 * 3_600_000;
 
-/** SQL that makes an address an administrator and leaves a single-use sign-in link for it. */
-export async function adminLinkSql(email: string): Promise<{ sql: string; token: string }> {
+/** Statements that make an address an administrator and leave a single-use sign-in link for it. */
+export async function adminLinkStatements(email: string): Promise<{ statements: string[]; token: string }> {
 	const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
 	const now = Date.now();
-	const sql = `${userSql(email)}
-		UPDATE users SET role = 'admin' WHERE email = ${quote(email)};
-		INSERT INTO sign_in_links (hash, email, return_to, created_at, expires_at)
-		VALUES (${quote(await sha256Hex(token))}, ${quote(email)}, '/account', ${now}, ${now + LINK_LIFETIME_MS});`;
-	return { sql, token };
+	const statements = [
+		userStatement(email),
+		`UPDATE users SET role = 'admin' WHERE email = ${quote(email)}`,
+		`INSERT INTO sign_in_links (hash, email, return_to, created_at, expires_at)
+		VALUES (${quote(await sha256Hex(token))}, ${quote(email)}, '/account', ${now}, ${now + LINK_LIFETIME_MS})`,
+	];
+	return { statements, token };
 }
 
 /** Where the link leads. */

@@ -1,5 +1,5 @@
 import { SCOPES } from "#core/access/scopes";
-import { referenceSql } from "#scripts/demo/index";
+import { referenceStatements } from "#scripts/demo/index";
 import { demoSeed } from "#scripts/demo/seed";
 import { quote } from "#scripts/lib/d1";
 import type { Served } from "#scripts/lib/served";
@@ -17,23 +17,12 @@ const EMAIL = "fuzz@example.com";
 
 /** Seeds a served instance, and lets one new user own every seventh listing. */
 export async function prepare(served: Served, now: Date): Promise<FuzzTarget> {
-	await runScript(served.db, referenceSql());
-	await runScript(served.db, (await demoSeed(now)).sql);
-	const { sql, key } = await newApiKey(EMAIL, "fuzz", SCOPES);
-	await runScript(
-		served.db,
-		`${sql}
-UPDATE listings SET owner_id = (SELECT id FROM users WHERE email = ${quote(EMAIL)}) WHERE id % 7 = 0;`,
-	);
-	return { origin: served.origin, key, pools: await poolsOf(served, key) };
-}
-
-/** Statements of the demo stand one a line or over several lines, each ended by `;` at a line's end. */
-async function runScript(db: D1Database, sql: string): Promise<void> {
-	const statements = sql.split(/;\s*\n|;\s*$/).filter((statement) => statement.trim() !== "");
-	for (let i = 0; i < statements.length; i += 100) {
-		await db.batch(statements.slice(i, i + 100).map((statement) => db.prepare(statement)));
+	const { statements, key } = await newApiKey(EMAIL, "fuzz", SCOPES);
+	const owned = `UPDATE listings SET owner_id = (SELECT id FROM users WHERE email = ${quote(EMAIL)}) WHERE id % 7 = 0`;
+	for (const batch of [referenceStatements(), (await demoSeed(now)).statements, [...statements, owned]]) {
+		await served.db.batch(batch.map((statement) => served.db.prepare(statement)));
 	}
+	return { origin: served.origin, key, pools: await poolsOf(served, key) };
 }
 
 async function poolsOf({ db, origin }: Served, key: string): Promise<Pools> {

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { PICTURE_MAX_BYTES } from "#core/limits";
 import { PICTURE_TYPES, type PictureType } from "#core/pictures/picture";
 import { REFUSALS } from "#core/pictures/refusal";
-import type { Bucket } from "#scripts/lib/local-bucket";
+import type { Bucket } from "#scripts/lib/local-data";
 import type { Served } from "#scripts/lib/served";
 import { signIn } from "#scripts/lib/sign-in";
 import { objectKey } from "#store/pictures";

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { appliedMigrations, applyMigrations, ownMigrations } from "#scripts/lib/migrations";
+import { withLocalData } from "#scripts/lib/local-data";
+import { appliedMigrations, applyMigrations, migrate, ownMigrations } from "#scripts/lib/migrations";
 
 let dir: string;
 beforeEach(async () => {
@@ -30,4 +31,24 @@ it("refuses a database of another version, naming what it has had and how to go 
 	db.close();
 	expect(await appliedMigrations(false)).toEqual(["0000_other.sql"]);
 	await expect(applyMigrations(false)).rejects.toThrow(/has had 0000_other\.sql.*Nothing was changed.*STATE_DIR/);
+});
+
+it("gives a new database all migrations, and each of them once", async () => {
+	expect(await applyMigrations(false)).toEqual(await ownMigrations());
+	expect(await appliedMigrations(false)).toEqual(await ownMigrations());
+	expect(await applyMigrations(false)).toEqual([]);
+});
+
+it("leaves nothing of a migration that fails, and goes on with it when it is mended", async () => {
+	const folder = join(dir, "migrations");
+	await mkdir(folder);
+	const second = join(folder, "0001_b.sql");
+	await writeFile(join(folder, "0000_a.sql"), "CREATE TABLE a (id);\n--> statement-breakpoint\nCREATE TABLE aa (id);");
+	await writeFile(second, "CREATE TABLE b (id);\n--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);");
+	await withLocalData(dir, async ({ db }) => {
+		await expect(migrate(db, folder)).rejects.toThrow("nowhere");
+		await writeFile(second, "CREATE TABLE b (id);");
+		expect(await migrate(db, folder)).toEqual(["0001_b.sql"]);
+	});
+	expect(await appliedMigrations(false)).toEqual(["0000_a.sql", "0001_b.sql"]);
 });

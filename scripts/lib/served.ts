@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare, Request, Response } from "miniflare";
@@ -6,7 +6,8 @@ import { isSettingName, type SettingName } from "#core/site-settings/site-settin
 import { fireCrons, MINUTE_CRON, settle } from "#scripts/lib/crons";
 import { loadDemo } from "#scripts/lib/demo-data";
 import { freePort } from "#scripts/lib/free-port";
-import type { Bucket } from "#scripts/lib/local-bucket";
+import type { Bucket } from "#scripts/lib/local-data";
+import { migrate } from "#scripts/lib/migrations";
 import { workerBundle } from "#scripts/lib/worker-bundle";
 import { ROOT } from "#scripts/lib/wrangler";
 import type { VariableName } from "#workers/settings/variables";
@@ -99,7 +100,7 @@ export async function serve(
 	const url = await miniflare.ready;
 	const direct = await Promise.all(names.map(async (name) => (await miniflare.unsafeGetDirectURL(name)).origin));
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-	await applyMigrations(db, join(root, "migrations"));
+	await migrate(db, join(root, "migrations"));
 	if (Object.keys(texts).length > 0) {
 		const written = "INSERT INTO site_settings (id, texts, version, updated_at) VALUES (1, ?, 1, 0)";
 		await db.prepare(written).bind(JSON.stringify(texts)).run();
@@ -144,13 +145,4 @@ async function loopbackOnly(request: Request): Promise<Response> {
 	const { hostname } = new URL(request.url);
 	if (hostname === "127.0.0.1" || hostname === "localhost") return realFetch(request);
 	return new Answer("This instance has no network.", { status: 503 });
-}
-
-/** The same files that wrangler applies, statement by statement as drizzle separates them. */
-async function applyMigrations(db: D1Database, folder: string): Promise<void> {
-	const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-	for (const name of names) {
-		const statements = (await readFile(join(folder, name), "utf8")).split("--> statement-breakpoint");
-		await db.batch(statements.filter((sql) => sql.trim() !== "").map((sql) => db.prepare(sql)));
-	}
 }

@@ -11,22 +11,21 @@ export function emailArgument(positionals: readonly string[]): string {
 	return email;
 }
 
-/** SQL that makes sure there is a user of this address. */
-export function userSql(email: string): string {
+/** The statement that makes sure there is a user of this address. */
+export function userStatement(email: string): string {
 	return `INSERT INTO users (email, created_at) SELECT ${quote(email)}, ${Date.now()}
-WHERE NOT EXISTS (SELECT 1 FROM email_addresses WHERE address = ${quote(email)});`;
+WHERE NOT EXISTS (SELECT 1 FROM email_addresses WHERE address = ${quote(email)})`;
 }
 
-/** A new API key, and SQL that makes sure of its user and stores it hashed. */
+/** A new API key, and the statements that make sure of its user and store it hashed. */
 export async function newApiKey(
 	email: string,
 	name: string,
 	scopes: readonly string[],
-): Promise<{ sql: string; key: string }> {
+): Promise<{ statements: string[]; key: string }> {
 	const key = await formatApiKey(crypto.getRandomValues(new Uint8Array(API_KEY_RANDOM_BYTES)));
 	const values = [name, apiKeyPrefix(key), await sha256Hex(key), JSON.stringify(scopes), Date.now()];
-	const sql = `${userSql(email)}
-INSERT INTO api_keys (user_id, name, prefix, hash, scopes, created_at)
-SELECT user_id, ${values.map(quote).join(", ")} FROM email_addresses WHERE address = ${quote(email)};`;
-	return { sql, key };
+	const stored = `INSERT INTO api_keys (user_id, name, prefix, hash, scopes, created_at)
+SELECT user_id, ${values.map(quote).join(", ")} FROM email_addresses WHERE address = ${quote(email)}`;
+	return { statements: [userStatement(email), stored], key };
 }
