@@ -24,7 +24,8 @@ export async function probe<T>(args: readonly string[], silenceMaxMs = SILENCE_M
 		isSilent = true;
 		child.kill("SIGKILL");
 	};
-	let timer = setTimeout(end, silenceMaxMs);
+	// Until its first line it loads, which a busy machine may do for longer than is waited for an expression.
+	let timer = setTimeout(end, SILENCE_MAX_MS);
 	child.stderr.on("data", (chunk: Buffer) => {
 		errors += chunk.toString();
 	});
