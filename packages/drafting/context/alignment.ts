@@ -2,6 +2,7 @@ import { withOwnSign } from "#drafting/context/own-names";
 import { isOwnWord, tellingWords, type Word } from "#drafting/context/telling-words";
 import { isEmphasis } from "#drafting/lexicon/emphasis";
 import { light } from "#drafting/lexicon/letters";
+import { ENDS_OPEN } from "#drafting/lexicon/open-ends";
 import { speechOf } from "#drafting/lexicon/speech/phrases";
 import { isThirdPersonOf } from "#drafting/lexicon/third-person";
 
@@ -23,12 +24,17 @@ const IS_SO = light(
 	/^§ (?:is|are|ist|sind|est|sommes|es|somos|è|siamo|é|jest|is|är|er|on)(?! (?:an?|the|made|built|run|ein|une?|una?|um|uma|een|et|ett|en)(?![\p{L}]))/iu,
 );
 
+/** When, to whom and in what something is so: what a plan, a season or some alone have is not had by all. */
+const RESERVED_TAIL = light(
+	/^(?:in|im|en|em|i|w|в|nel|dans|op) (?:[\p{L}]{1,12} ){0,2}(?:some|selected|certain|most|many|several|beta|pro|plus|premium|business|enterprise|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|season|weekdays?|einigen|ausgewählten|manchen|bestimmten|frühling|sommer|herbst|winter|certaine?s|quelques|été|hiver|algun[ao]s|verano|invierno|alcun[ie]|estate|inverno|algum[ao]s|verão|sommige|zomer|niektórych|lecie|zimie|некоторых)(?![\p{L}])|^(?:,? ?(?:and|und|et|y|e|en|i|и|och|og)) (?:up|more|above|upwards?|mehr|darüber|aufwärts|plus|más|oltre|più|mais|meer|więcej|więcej|uppåt|mer|oppover)(?![\p{L}])/iu,
+);
 /** Whether the end of a sentence may be left out: it names a further party, a place or a time, and the rest holds without. */
 function mayEndBefore(tail: string, said: string, whole: string): boolean {
 	if (!/[\p{L}\p{N}]/u.test(tail)) return true;
 	const bare = tail.replace(/^\s+/u, "");
 	if (!(HARMLESS_TAIL.test(bare) || LIST_TAIL.test(bare)) || ABSOLUTE.test(said)) return false;
 	if (IS_SO.test(said) && !MADE_BY.test(said)) return false;
+	if (ENDS_OPEN.test(said) || RESERVED_TAIL.test(bare)) return false;
 	const speech = speechOf(tail);
 	const isReserved = (["plan", "condition", "supposition", "limit", "comparison", "past", "hearsay"] as const).some(
 		(kind) => speech[kind].length > 0,
@@ -43,7 +49,7 @@ function mayEndBefore(tail: string, said: string, whole: string): boolean {
  * @returns null, or why not.
  */
 export function notSaidBy(claim: string, source: string, ownNames: readonly string[]): string | null {
-	if (isPossessedByOthers(claim, source, ownNames)) return "its quote says whose it is";
+	if (isPossessedByOthers(claim, source, ownNames) || swapsOwner(claim, source)) return "its quote says whose it is";
 	const claimed = tellingWords(claim, ownNames);
 	const words = tellingWords(source, ownNames);
 	const [subject, ...rest] = claimed;
@@ -73,6 +79,20 @@ function isPossessedByOthers(claim: string, source: string, ownNames: readonly s
 	const [own, theirs] = [withOwnSign(claim, ownNames), withOwnSign(source, ownNames)];
 	if (own.startsWith("§'s")) return !OWN_POSSESSOR.test(theirs);
 	return OWN_POSSESSOR.test(own) && THEIR_POSSESSOR.test(theirs);
+}
+
+const OURS = light(
+	/(?<![\p{L}])(?:our|ours|unser(?:e[rnms]?)?|notre|nos|nuestr[ao]s?|nostr[oaie]|noss[oa]s?|onze|nasz(?:[aey]|ego|ej|ych)?|наш(?:[аеиу]|их|его)?|vår[at]?|vores|våre)(?![\p{L}])/iu,
+);
+const YOURS = light(
+	/(?<![\p{L}])(?:your|yours|dein(?:e[rnms]?)?|votre|vos|vuestr[ao]s?|tu[oaei]|vostr[oaie]|jouw|uw|twój|twoj[aeą]|ваш(?:[аеиу]|их|его)?|твой|din|ditt|dina|dine)(?![\p{L}])/iu,
+);
+
+/** `We publish our figures` says nothing of yours. */
+function swapsOwner(claim: string, source: string): boolean {
+	const isSwapped = (own: RegExp, other: RegExp) =>
+		own.test(claim) && !own.test(source) && other.test(source) && !other.test(claim);
+	return isSwapped(OURS, YOURS) || isSwapped(YOURS, OURS);
 }
 
 /** Where in a source what is said of its subject may begin. */

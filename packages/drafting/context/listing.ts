@@ -15,7 +15,7 @@ const EXPLANATION_MIN = 25;
 const textOf = (page: ReadPage, { start, end }: Block) => page.text.slice(start, end);
 
 /** Whether a block is the title of a card: a heading, or a few words that the next line of their group explains. */
-function isTitle(page: ReadPage, block: Block): boolean {
+export function isTitle(page: ReadPage, block: Block): boolean {
 	if (block.kind === "heading") return true;
 	const next = page.blocks[block.id + 1];
 	if (block.tag === "dt" && next?.tag === "dd") return true;
@@ -40,13 +40,19 @@ const isOfOthers = (heading: string) => MADE_WITH.test(heading) || INSTEAD.test(
 const ROW_MIN = 3;
 
 /** Whether a title has several beside it under the same heading. */
-function isInRow(page: ReadPage, block: Block): boolean {
+export function isInRow(page: ReadPage, block: Block): boolean {
 	const under = ({ id }: Block) => contextOfBlock(page, id).headings[0];
 	const own = under(block);
 	const near = page.blocks.slice(Math.max(0, block.id - ROW_REACH), block.id + ROW_REACH);
 	return near.filter((other) => other.tag === block.tag && under(other) === own).length >= ROW_MIN;
 }
 const ROW_REACH = 60;
+
+/** Whether a block stands in a part that lists what the product does. */
+export function isListing(page: ReadPage, block: Block): boolean {
+	const { sections } = contextOfBlock(page, block.id);
+	return LISTING.some((kind) => sections.has(kind));
+}
 
 /** Whether a heading says that what stands under it is the product's: as a known title, by its name, or to its visitor. */
 function announcesOwn(heading: string, ownNames: readonly string[]): boolean {
@@ -63,8 +69,8 @@ function announcesOwn(heading: string, ownNames: readonly string[]): boolean {
  */
 export function isListedAsOwn(page: ReadPage, block: Block, ownNames: readonly string[]): boolean {
 	if (!isVisible(block)) return true;
-	const { sections, headings } = contextOfBlock(page, block.id);
-	if (LISTING.some((kind) => sections.has(kind))) return true;
+	if (isListing(page, block)) return true;
+	const { headings } = contextOfBlock(page, block.id);
 	const [nearest] = headings;
 	const heading = nearest === undefined ? undefined : page.blocks[nearest];
 	if (heading === undefined || heading.tag === "h1") return true;

@@ -73,11 +73,12 @@ const KEPT: readonly SpeechKind[] = ["plan", "hearsay", "supposition", "conditio
 /**
  * The word by which a claim says something else than its source: a not, a plan, a condition or a limit that only one of
  * them has. Null when both speak alike.
+ * @param lang the page's, in which a phrase of few words is read too.
  */
-export function spokenOtherwise(claim: string, source: string): string | null {
+export function spokenOtherwise(claim: string, source: string, lang: string | null = null): string | null {
 	if (claim === source) return null;
-	const own = speech(claim);
-	const theirs = speech(source);
+	const own = speech(claim, lang);
+	const theirs = speech(source, lang);
 	if (own.negation.length !== theirs.negation.length) return theirs.negation[0] ?? own.negation[0] ?? null;
 	for (const kind of KEPT) {
 		const missing = leftOut(theirs[kind], own[kind]);

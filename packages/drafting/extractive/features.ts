@@ -10,7 +10,7 @@ import { type Card, cardsOf, isInPlan, kindOf, rowOf } from "#drafting/extractiv
 import { isListedUnder, linkedBlocks } from "#drafting/extractive/listed-under";
 import { bare, cite, citeSpan, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { DEGREE, DOES, LIMIT_OF_PLAN, NEWSY, ROLE, TO_READER } from "#drafting/lexicon/cards";
-import { noEntryBecause } from "#drafting/reading/entries";
+import { CROSS, noEntryBecause } from "#drafting/reading/entries";
 import { isPersonName } from "#drafting/reading/people";
 
 const FEATURES_MAX = 12;
@@ -35,7 +35,7 @@ const isInMain = ({ block }: TextBlock) =>
 
 function isEntry(source: TextBlock, name: string | undefined): boolean {
 	const { text } = source;
-	if (/^[❌✗✘✖×]/u.test(text)) return false;
+	if (CROSS.test(text)) return false;
 	if (text.length < 4 || text.length > LENGTH_MAX || text.split(/\s+/u).length > WORDS_MAX) return false;
 	if (noEntryBecause(foldText(text)) !== null) return false;
 	if (!isInMain(source) || !mayProve("features", source)) return false;

@@ -14,8 +14,10 @@ import { subjectOf } from "#drafting/context/subject";
 import { tellingWords, type Word } from "#drafting/context/telling-words";
 import { categoryRefusedBecause } from "#drafting/gate/category-rules";
 import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
+import { isWholeEntry } from "#drafting/gate/entry-bounds";
 import { holdsWords, isLiteral, isToldBySite } from "#drafting/gate/support";
-import { noEntryBecause } from "#drafting/reading/entries";
+import { light } from "#drafting/lexicon/letters";
+import { CROSS, noEntryBecause } from "#drafting/reading/entries";
 import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
 
 /** A slogan stands word for word where sites put theirs, and is no title, call or notice. */
@@ -41,8 +43,21 @@ export const tagline: FieldRule = (value, evidence, context) => {
 function leavesOut(value: string, quote: Evidence, { pages }: GateContext): boolean {
 	const needle = foldText(value).toLowerCase();
 	const sentences = sentencesAround(quote, pages);
-	const own = sentences.find((sentence) => sentence.toLowerCase().includes(needle)) ?? sentences.join(" ");
-	return spokenOtherwise(needle, own.toLowerCase()) !== null;
+	const own = (
+		sentences.find((sentence) => sentence.toLowerCase().includes(needle)) ?? sentences.join(" ")
+	).toLowerCase();
+	return isCutBehindOpening(needle, own) || spokenOtherwise(needle, own, pageOf(quote, pages)?.lang) !== null;
+}
+
+/** What something is for, with or without, stands behind such a word, and is not the thing: `Newsletter without tracking`. */
+const BEFORE_OTHERS = light(
+	/(?<![\p{L}])(?:of|for|from|with|without|in|on|at|by|to|into|than|like|about|between|against|behind|über|von|vom|mit|für|ohne|bei|beim|aus|zu|zum|zur|im|auf|nach|gegen|statt|als|pour|sans|avec|dans|chez|sur|par|contre|entre|de|du|des|con|para|por|sin|en|del|al|di|da|per|senza|tra|su|sul|dal|nel|nella|com|sem|em|no|na|do|voor|van|met|zonder|tussen|naar|dla|bez|od|przez|z|ze|w|для|без|от|из|с|в|на|у|för|med|utan|till|från|på|av|til|uden|uten|fra|hos|ohne)(?: (?:the|an?|your|our|their|its|my|der|die|das|den|dem|des|eine?[nrms]?|ihre?[nrms]?|unsere?[nrms]?|le|la|les|l'|une?|vos|votre|nos|notre|el|los|las|una|tus?|sus?|il|lo|gli|i|o|os|as|um|uma|seus?|suas?|het|een|je|uw))? $/iu,
+);
+
+/** Whether an entry is cut out of a text behind a word that makes it something else's part. */
+function isCutBehindOpening(needle: string, text: string): boolean {
+	const at = text.indexOf(needle);
+	return at > 0 && BEFORE_OTHERS.test(text.slice(0, at));
 }
 
 const OURS = new RegExp(`^(?:(?:the )?${OWN}|our|unser|notre|nos|nuestr|nostr|noss|onze|ons|nasz|наш|vår|vores)`, "iu");
@@ -61,6 +76,12 @@ function isOthersSubject(entry: string, quote: Evidence, { pages, ownNames }: Ga
 	);
 }
 
+/** `✗ Patient data`: a cross says what there is not. */
+function isCrossedOut(quote: Evidence, { pages }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	return blocksOfEvidence(quote, pages).some(({ start, end }) => CROSS.test(page?.text.slice(start, end) ?? ""));
+}
+
 function standsUnderOther(quote: Evidence, block: Block, { pages, ownNames }: GateContext): boolean {
 	const page = pageOf(quote, pages);
 	return page !== undefined && isUnderSomebodyElse(page, block, ownNames, pages);
@@ -72,6 +93,16 @@ function isListed(quote: Evidence, { pages, ownNames }: GateContext): boolean {
 	const sentence = sentenceAround(quote, pages);
 	if (isSentence(sentence) && isToldBySite(sentence, ownNames, pages)) return true;
 	return page !== undefined && blocksOfEvidence(quote, pages).some((block) => isListedAsOwn(page, block, ownNames));
+}
+
+/** Whether an entry is one of the things that a block of its quote lists or says. */
+function isWholeIn(entry: string, quote: Evidence, { pages, ownNames }: GateContext): boolean {
+	const page = pageOf(quote, pages);
+	const isTold = (sentence: string) => isToldBySite(sentence, ownNames, pages);
+	return (
+		page !== undefined &&
+		blocksOfEvidence(quote, pages).some((block) => isWholeEntry(entry, page, block, ownNames, isTold))
+	);
 }
 
 /** What an entry is looked for by: itself, and its telling words. */
@@ -111,7 +142,7 @@ export function entryRefusedBecause(
 	const { pages, ownNames } = context;
 	if (field === "categories") return categoryRefusedBecause(entry, evidence, context);
 	const sought = soughtIn(entry);
-	const quotes = evidence.filter((quote) => isInQuote(sought, quote));
+	const quotes = evidence.filter((quote) => isInQuote(sought, quote) && !isCrossedOut(quote, context));
 	if (quotes.length === 0) return "it stands in no quote";
 	if (field === "keywords") return keywordRefusedBecause(entry, quotes, context);
 	if (field === "tags") {
@@ -125,6 +156,7 @@ export function entryRefusedBecause(
 		!isOthersSubject(entry, quote, context) &&
 		subjectOf(sentenceAround(quote, pages), ownNames, pages) !== "other" &&
 		isListed(quote, context) &&
+		isWholeIn(entry, quote, context) &&
 		!blocksOfEvidence(quote, pages).some((block) => standsUnderOther(quote, block, context));
 	return quotes.some((quote) => isOwn(quote) && !leavesOut(entry, quote, context))
 		? null

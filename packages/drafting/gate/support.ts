@@ -58,6 +58,8 @@ interface Source {
 	isOpening: boolean;
 	/** The sentences that a quote touches, each by itself. */
 	isWhole: boolean;
+	/** Of its page. */
+	lang: string | null;
 }
 
 /** A quote grown to the blocks that it touches: nothing of them may be left out where a text runs over several. */
@@ -73,9 +75,16 @@ function wholeBlocks(quote: Evidence, pages: readonly ReadPage[]): Evidence {
 function sourcesOf(evidence: readonly Evidence[], pages: readonly ReadPage[]): Source[] {
 	const single = evidence.flatMap((quote): Source[] => {
 		const isOpening = isInOpening(quote, pages);
+		const lang = langOf(quote, pages);
 		return sentencesAround(quote, pages).flatMap((text) => [
-			{ text, isWhole: true, isOpening },
-			...headPhrases(text, quote, pages).map((phrase) => ({ text: phrase, isWhole: true, isOpening, isHead: true })),
+			{ text, isWhole: true, isOpening, lang },
+			...headPhrases(text, quote, pages).map((phrase) => ({
+				text: phrase,
+				isWhole: true,
+				isOpening,
+				isHead: true,
+				lang,
+			})),
 		]);
 	});
 	if (evidence.length < 2) return single;
@@ -84,8 +93,19 @@ function sourcesOf(evidence: readonly Evidence[], pages: readonly ReadPage[]): S
 	);
 	const flowing = blocks.size < 2 ? [] : flowingTexts([...blocks.values()], pages);
 	const isOpening = evidence.every((quote) => isInOpening(quote, pages));
-	return [...single, ...flowing.map((text) => ({ text, isWhole: false, isOpening }))];
+	return [
+		...single,
+		...flowing.map((text) => ({
+			text,
+			isWhole: false,
+			isOpening,
+			lang: evidence[0] ? langOf(evidence[0], pages) : null,
+		})),
+	];
 }
+
+const langOf = (quote: Evidence, pages: readonly ReadPage[]) =>
+	pages.find(({ url }) => url === quote.url)?.lang ?? null;
 
 /** A sentence of the head or the main heading of home, a title without the name that it is parted from. */
 function headPhrases(text: string, quote: Evidence, pages: readonly ReadPage[]): string[] {
@@ -140,29 +160,29 @@ function refusedBy(claim: string, quoted: Source, site: Site): string | null {
 	if (about === "product" && isQuotedWords(claim, source)) return "its quote gives it as somebody's words";
 	// A whole sentence leaves nothing out.
 	if (claim === source) return null;
-	if (about === "anything" && isWholePart(claim, source)) return otherwiseBecause(claim, source);
+	if (about === "anything" && isWholePart(claim, source)) return otherwiseBecause(claim, source, quoted.lang);
 	return alignedBecause(claim, quoted, site);
 }
 
-function otherwiseBecause(claim: string, source: string): string | null {
-	const otherwise = spokenOtherwise(claim, source);
+function otherwiseBecause(claim: string, source: string, lang: string | null): string | null {
+	const otherwise = spokenOtherwise(claim, source, lang);
 	return otherwise === null ? null : `its quote and it do not both say "${otherwise}"`;
 }
 
 /** Whether a claim is what its source says, or one of the things that it says. */
-function alignedBecause(claim: string, { text, isHead, isOpening }: Source, { ownNames }: Site): string | null {
+function alignedBecause(claim: string, { text, isHead, isOpening, lang }: Source, { ownNames }: Site): string | null {
 	const marked = withOwnSign(claim, ownNames);
 	const source = bareEnd(text);
 	const reasons = readingsOf(source, ownNames).map((reading) => {
 		const active = asActive(marked, reading) ?? marked;
-		return otherwiseBecause(active, reading) ?? notSaidBy(active, reading, MARKED);
+		return otherwiseBecause(active, reading, lang) ?? notSaidBy(active, reading, MARKED);
 	});
 	if (reasons.includes(null)) return null;
 	const { named, bidden } = bareOffers(claim, ownNames);
 	const isSaid = (bare: string | null) =>
 		bare !== null &&
 		tellingWords(bare, MARKED).length >= OFFERED_WORDS_MIN &&
-		otherwiseBecause(bare, source) === null &&
+		otherwiseBecause(bare, source, lang) === null &&
 		notSaidBy(bare, source, ownNames) === null;
 	const isDone = asBidden(marked, source);
 	if ((isHead && isSaid(named)) || (isOpening && (isSaid(bidden) || isSaid(isDone)))) return null;

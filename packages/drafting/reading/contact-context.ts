@@ -1,4 +1,5 @@
 import type { ReadPage } from "#core/web/page";
+import { DATA_PROTECTION } from "#drafting/context/bearing";
 import { contactRank, emailDomain, findEmails, isOwnAddress } from "#drafting/reading/email";
 
 function blockText(page: ReadPage, id: number | null): string {
@@ -16,7 +17,7 @@ const OTHERS_MAILBOX =
 
 /** Whether a sentence gives a mailbox as somebody else's. */
 export function isOthersMailbox(sentence: string): boolean {
-	return OTHERS_MAILBOX.test(sentence);
+	return OTHERS_MAILBOX.test(sentence) || DATA_PROTECTION.test(sentence);
 }
 
 /** Addresses that a page offers to write to: `mailto:` links, and any on a contact page. */

@@ -72,6 +72,9 @@ function isTakenBack(text: string): boolean {
 	);
 }
 
+/** The sign before an entry of what there is not. */
+export const CROSS = /^[❌✗✘✖×]/u;
+
 /** Why a text is no entry of a list of features or reasons; null when it may be one. */
 export function noEntryBecause(text: string): string | null {
 	if (/^[a-z][a-z0-9._-]+ ?\/ ?[a-z0-9][\w.-]+$/.test(text)) return "it is an address";
