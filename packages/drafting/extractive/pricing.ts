@@ -9,6 +9,7 @@ import {
 	ownPricingSignals,
 	type PricingSignals,
 	pricingSignals,
+	speaksOfPaying,
 	supportedModels,
 } from "#drafting/reading/pricing";
 
@@ -62,11 +63,6 @@ export function readPrices(site: SiteText): PricedBlock[] {
 /** What a text says of paying for this product, sentence by sentence. */
 export function ownSignals(text: string, { ownNames, pages }: SiteText): PricingSignals {
 	return mergeSignals(sentencesOf(text).map((sentence) => ownPricingSignals(sentence, ownNames, pages)));
-}
-
-function speaksOfPaying(signals: PricingSignals): boolean {
-	const { prices, freePlan, allFree, paidInWords, onRequest, oneTime, openSource } = signals;
-	return prices.length > 0 || freePlan || allFree || paidInWords || onRequest || oneTime || openSource;
 }
 
 function findPricedBlocks(site: SiteText): PricedBlock[] {

@@ -17,6 +17,7 @@ import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#dra
 import { isWholeEntry } from "#drafting/gate/entry-bounds";
 import { holdsWords, isLiteral, isToldBySite } from "#drafting/gate/support";
 import { light } from "#drafting/lexicon/letters";
+import { BEGINS_OPEN, ENDS_OPEN } from "#drafting/lexicon/open-ends";
 import { CROSS, noEntryBecause } from "#drafting/reading/entries";
 import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
 
@@ -31,6 +32,7 @@ export const tagline: FieldRule = (value, evidence, context) => {
 		return page !== undefined && blocksOfEvidence(quote, pages).some((block) => isSloganPlace(page, block));
 	});
 	if (placed.length === 0) return "it does not stand where a site puts its slogan";
+	if (!placed.some((quote) => isWholeLine(value, quote, context))) return "its quote says more";
 	return placed.some(
 		(quote) =>
 			subjectOf(sentenceAround(quote, pages), ownNames, pages) !== "other" && !leavesOut(value, quote, context),
@@ -38,6 +40,23 @@ export const tagline: FieldRule = (value, evidence, context) => {
 		? null
 		: "its quote is about somebody else, or says more";
 };
+
+const LINE_BEFORE = /(?:^|[.!?:|•·;,(»›/"“”–—]|\s-)\s*$/u;
+const LINE_BEHIND = /^["”»]?\s*(?:$|[.!?:|•·;,)«/–—…]|-\s)/u;
+
+/** Whether a slogan is a whole line of its quote's block: it ends where a sentence or a part of a title does. */
+function isWholeLine(value: string, quote: Evidence, { pages }: GateContext): boolean {
+	const needle = foldText(value).replace(/(?<![.!?…])[.!?…]{1,3}$/u, "");
+	const page = pageOf(quote, pages);
+	const text = foldText(
+		blocksOfEvidence(quote, pages)
+			.map(({ start, end }) => page?.text.slice(start, end) ?? "")
+			.join(" "),
+	);
+	for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + 1))
+		if (LINE_BEFORE.test(text.slice(0, at)) && LINE_BEHIND.test(text.slice(at + needle.length))) return true;
+	return false;
+}
 
 /** Whether an entry leaves out the not, the plan or the limit of the sentence it is taken from. */
 function leavesOut(value: string, quote: Evidence, { pages }: GateContext): boolean {
@@ -146,6 +165,7 @@ export function entryRefusedBecause(
 	if (quotes.length === 0) return "it stands in no quote";
 	if (field === "keywords") return keywordRefusedBecause(entry, quotes, context);
 	if (field === "tags") {
+		if (ENDS_OPEN.test(entry) || BEGINS_OPEN.test(entry)) return "it is a part of a sentence";
 		return quotes.some((quote) => isDefinition(quote, sentenceAround(quote, pages), ownNames, pages))
 			? null
 			: "its quote does not say what the product is";

@@ -1,10 +1,13 @@
 import type { Evidence } from "#core/evidence/evidence";
 import type { Block, ReadPage } from "#core/web/page";
+import { foldText } from "#core/web/text-fold";
+import { partsAnnounced } from "#drafting/context/page-context";
 import { sentenceAround } from "#drafting/context/quoted-sentence";
 import { isPast } from "#drafting/context/speech";
-import { isKin } from "#drafting/context/subject";
-import { blocksOfEvidence, type FieldRule, ownNamesOf, pageOf } from "#drafting/gate/context";
+import { blocksOfEvidence, type FieldRule, pageOf } from "#drafting/gate/context";
 import { isLiteral } from "#drafting/gate/support";
+import { light } from "#drafting/lexicon/letters";
+import { domainLabel, siteDomain } from "#drafting/reading/email";
 
 const NAMING_META =
 	/^(?:title|og:site_name|og:title|twitter:title|dc\.title|application-name|apple-mobile-web-app-title|author|publisher|copyright)$/i;
@@ -22,13 +25,46 @@ function isNamingPlace(page: ReadPage, { kind, tag, landmark }: Block): boolean 
 /** A name stands word for word where sites write theirs, or spells the domain; and it is not how it was called once. */
 export const name: FieldRule = (value, evidence, { pages, site }) => {
 	if (!isLiteral(value, evidence, pages)) return "it does not stand word for word in its quotes";
-	const isSpelled = isKin(value, ownNamesOf(site.url, undefined, pages));
-	const isNamed = evidence.some((quote) => bearsName(quote, pages, isSpelled));
+	if ([...partsAnnounced(value).values()].some((share) => share >= WHOLE_TITLE)) return "it is the title of a page";
+	const isSpelled = spellsDomain(value, domainLabel(siteDomain(site.url)));
+	const isNamed = evidence.some((quote) => bearsName(value, quote, pages, isSpelled));
 	return isNamed ? null : "its quotes do not say that the site is called so";
 };
 
-function bearsName(quote: Evidence, pages: readonly ReadPage[], isSpelled: boolean): boolean {
+/** `Our team`, `Pricing`: nothing but what a page or a part of it is called. */
+const WHOLE_TITLE = 0.9;
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+const WORDS_MAX = 5;
+/** All words of a name but the small ones between them begin with a capital letter. */
+const WRITTEN_AS_NAME = light(
+	/^(?:\p{Lu}|\p{N}|[a-z]\p{Lu})[^\s]*(?: (?:of|the|and|&|de|di|du|der|und|et|y|e|\+|(?:\p{Lu}|\p{N})[^\s]*)){0,4}$/u,
+);
+
+/** Whether a name is the domain in letters, or the domain's word with what else the site is called. */
+function spellsDomain(value: string, label: string): boolean {
+	const [name, own] = [bare(value), bare(label)];
+	if (name === own) return true;
+	if (value.split(/\s+/u).length > WORDS_MAX || !WRITTEN_AS_NAME.test(value)) return false;
+	return own.length >= 3 && name.length >= 3 && (name.startsWith(own) || own.startsWith(name));
+}
+
+/** Where a name begins or ends in a title, a header or a label. */
+const PARTED_BEFORE = /(?:^|[|｜・•·»«:,;!.()/~–—]|\s-|[\n])\s*$/u;
+const PARTED_BEHIND = /^\s*(?:$|[|｜・•·»«:,;!.()/~®™–—]|-\s|\n|logo(?:type)?$)/iu;
+
+function isWholeIn(value: string, text: string): boolean {
+	for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1))
+		if (PARTED_BEFORE.test(text.slice(0, at)) && PARTED_BEHIND.test(text.slice(at + value.length))) return true;
+	return false;
+}
+
+function bearsName(value: string, quote: Evidence, pages: readonly ReadPage[], isSpelled: boolean): boolean {
 	const page = pageOf(quote, pages);
 	if (!page || isPast(sentenceAround(quote, pages))) return false;
-	return isSpelled || blocksOfEvidence(quote, pages).some((block) => isNamingPlace(page, block));
+	if (isSpelled) return true;
+	return blocksOfEvidence(quote, pages).some(
+		(block) =>
+			isNamingPlace(page, block) && isWholeIn(foldText(value), foldText(page.text.slice(block.start, block.end))),
+	);
 }

@@ -1,12 +1,14 @@
 import type { Evidence } from "#core/evidence/evidence";
+import { foldText } from "#core/web/text-fold";
 import { isOwnAddressPlace } from "#drafting/context/bearing";
 import { STRUCTURED } from "#drafting/context/own-data";
 import { sentencesAround } from "#drafting/context/quoted-sentence";
 import { isPlainStatement } from "#drafting/context/speech";
-import { subjectOf } from "#drafting/context/subject";
+import { isKin, subjectOf } from "#drafting/context/subject";
 import { blocksOfEvidence, type FieldRule, type GateContext, ownFactsOfQuote, pageOf } from "#drafting/gate/context";
 import { isLiteral } from "#drafting/gate/support";
-import { countryCode, countryOfName } from "#drafting/lexicon/countries";
+import { countryCode, countryOfName, findCountries } from "#drafting/lexicon/countries";
+import { hasStreetLine } from "#drafting/reading/addresses";
 import { foundingYears } from "#drafting/reading/founded";
 import { ownLinePlace } from "#drafting/reading/own-line";
 import { isOthersPlace, isSeatOfAnother, isTownOfAddress, type Place, readPlace } from "#drafting/reading/places";
@@ -85,12 +87,47 @@ export const country: FieldRule = (value, evidence, context) => {
 		: "no quoted address or headquarters statement of the company is in this country";
 };
 
+/** What may stand beside a town in its part of an address: codes, letters of regions and countries, nothing that is a name. */
+const BESIDE_TOWN =
+	/^(?:(?:in|à|en|a|w|i|CEDEX|Cedex|C\.?P\.?|CEP|\(?[A-Z]{1,3}\)?|[A-Z]{0,3}-?\d[\dA-Z]*)[\s./-]*)*$/u;
+
+/** Whether a value is the town that an address is read to be in, or the whole of a part of it behind the first. */
+function isItsTown(
+	value: string,
+	place: Place,
+	evidence: readonly Evidence[],
+	{ pages, ownNames }: GateContext,
+): boolean {
+	if (place.city?.toLowerCase() === value.toLowerCase()) return true;
+	if (
+		/\d|^\p{Lu}{2,4}$/u.test(value) ||
+		findCountries(value).length > 0 ||
+		hasStreetLine(`${value} 1`) ||
+		isKin(value, ownNames)
+	)
+		return false;
+	return evidence.some((quote) => {
+		const text = foldText(pageOf(quote, pages)?.text.slice(quote.start, quote.end) ?? quote.quote);
+		const parts = text.split(/[,;|•·\n]| [-–—] /u).map((part) => part.trim());
+		return parts.some((part, index) => {
+			const at = part.indexOf(value);
+			if (at === -1 || (index === 0 && parts.length > 1 && place.by === "address")) return false;
+			const beside = `${part.slice(0, at)} ${part.slice(at + value.length)}`.trim();
+			return BESIDE_TOWN.test(beside) || (place.by !== "address" && SEAT_BEFORE.test(part.slice(0, at)));
+		});
+	});
+}
+/** In a statement a town stands behind its preposition. */
+const SEAT_BEFORE = / (?:in|at|of|near|à|en|a|w|we|i|te|из|в|во|em|na|bei|v|ve) $/u;
+
 export const city: FieldRule = (value, evidence, context) => {
 	if (!isLiteral(value, evidence, context.pages)) return "it does not stand word for word in its quotes";
 	const isLocality = evidence.some((quote) => isStructured(quote, STRUCTURED.city, context));
 	return isLocality ||
 		evidence.some((quote) => isTagged(quote, "geo.placename", context)) ||
-		ownPlaces(evidence, context).some((place) => place.by !== "register") ||
+		ownPlaces(evidence, context).some(
+			(place) => place.by !== "register" && isItsTown(value, place, evidence, context),
+		) ||
 		evidence.some((quote) => isOwnTown(value, quote, context))
 		? null
 		: "no quote is an address or a headquarters statement of the company";

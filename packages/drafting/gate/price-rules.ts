@@ -13,6 +13,8 @@ import {
 	mergeSignals,
 	offerSignals,
 	ownPricingSignals,
+	pricingSignals,
+	speaksOfPaying,
 	supportedModels,
 } from "#drafting/reading/pricing";
 
@@ -37,11 +39,28 @@ function isTold(clause: string, quote: Evidence, context: GateContext): boolean 
 		.some((block) => tellingsOf(page, block).some((telling) => plain(telling) === plain(clause)));
 }
 
+/** Whether a price is told without all of what the page says it is paid for: `49 €` of `49 € par classe et par an`. */
+function cutsPrice(clause: string, quote: Evidence, { pages }: GateContext): boolean {
+	const told = findPrices(clause);
+	const whole = sentencesAround(quote, pages).flatMap(findPrices);
+	return told.some(
+		(price) =>
+			whole.some((other) => other.amount === price.amount && other.text.length > price.text.length) &&
+			!whole.some((other) => plain(other.text) === plain(price.text)),
+	);
+}
+
+/** A share of something is paid too: `12% of each shift`. */
+const PAID_SHARE = /\d ?%/u;
+
 /** One part of a list of plans and prices; every priced part needs a quote with its own price. */
 export const pricingClause: FieldRule = (clause, evidence, context) => {
 	const own = evidence.filter((quote) => !isOthers(quote, context));
 	if (own.length === 0) return "its quotes are about what somebody else charges, or about no price";
+	if (findPrices(clause).length === 0 && !PAID_SHARE.test(clause) && !speaksOfPaying(pricingSignals(clause)))
+		return "it says nothing of paying";
 	if (own.some((quote) => isTold(clause, quote, context))) return null;
+	if (own.some((quote) => cutsPrice(clause, quote, context))) return "its price is paid for less, or less often";
 	// A name and a price from two quotes are put together only as the page itself does.
 	const single = own.map((quote) => unsupportedBecause(clause, [quote], context.pages, context.ownNames, "price"));
 	const isOfSeveralPrices = (quote: Evidence) =>

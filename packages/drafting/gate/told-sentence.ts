@@ -1,4 +1,5 @@
 import type { Evidence } from "#core/evidence/evidence";
+import { wordCount } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { tellingWords } from "#drafting/context/telling-words";
@@ -72,6 +73,11 @@ function isToldList(sentence: string, evidence: readonly Evidence[], { ownNames 
 	return told >= ENTRIES_MIN && rest.every((word) => JOINTS.has(word));
 }
 
+const WORDS_MIN = 3;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+/** Fewer words are no sentence. */
+const isScrap = (sentence: string) => !UNSPACED.test(sentence) && wordCount(sentence) < WORDS_MIN;
+
 /**
  * Why a sentence about the product may not be told: it is no description, or its quotes do not bear it out. What the site
  * lists as its own need not name it.
@@ -82,6 +88,7 @@ export function untellableBecause(
 	context: GateContext,
 ): string | null {
 	const { pages, ownNames } = context;
+	if (isScrap(sentence)) return "it says too little";
 	const reason = noDescriptionBecause(sentence) ?? unsupportedBecause(sentence, evidence, pages, ownNames);
 	if (reason === null || noDescriptionBecause(sentence) !== null || evidence.length === 0) return reason;
 	if (!evidence.every((quote) => isOwnEntry(quote, context) || explainsOwnEntry(quote, context))) return reason;

@@ -239,6 +239,12 @@ export function offerSignals(prices: readonly string[]): PricingSignals {
 	};
 }
 
+/** Whether a text speaks of paying for the product at all. */
+export function speaksOfPaying(signals: PricingSignals): boolean {
+	const { prices, freePlan, allFree, paidInWords, onRequest, oneTime, openSource } = signals;
+	return prices.length > 0 || freePlan || allFree || paidInWords || onRequest || oneTime || openSource;
+}
+
 /** The signals of several texts taken together. */
 export function mergeSignals(all: readonly PricingSignals[]): PricingSignals {
 	const any = (key: Exclude<keyof PricingSignals, "prices">) => all.some((signals) => signals[key]);

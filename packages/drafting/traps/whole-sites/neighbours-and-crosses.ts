@@ -1,0 +1,338 @@
+import type { WholeSite } from "#drafting/traps/whole-sites/whole-site";
+
+/** Small sites with what is not theirs beside what is: neighbours, franchises, studies, lawyers, crosses among ticks. */
+export const NEIGHBOURS_AND_CROSSES: readonly WholeSite[] = [
+	{
+		origin: "https://larkandladder.co.uk",
+		pages: {
+			"/": [
+				"home",
+				`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Lark &amp; Ladder | Window cleaning, booked by text</title><meta name="description" content="Text us your postcode and we clean your windows within the week."></head><body><div class="topbar">Rated 4.9 by 1,987 households</div><header><a href="/"><img src="/img/lark.svg" alt="Lark &amp; Ladder"></a><nav><a href="/areas">Areas</a><a href="/prices">Prices</a></nav></header><main><h1>Window cleaning, booked by text</h1><p>Text us your postcode and we clean your windows within the week.</p><p>From £14 for a terraced house, plus £6 for a conservatory.</p><h2>Why purified water</h2><p>Purified water leaves no streaks. Most cleaners still use soap.</p><h2>You may also like</h2><ul><li>Gutter Guys: gutters from £60</li><li>Lawn &amp; Order: mowing</li></ul><h2>Franchise with us</h2><ul><li>Your own van</li><li>Training in Swindon</li></ul><h2>What neighbours ask</h2><details><summary>Do you clean solar panels?</summary><p>Not at the moment, the insurance is too dear.</p></details><details><summary>Do I need to be in?</summary><p>No, as long as we can reach the back.</p></details></main><footer><p>Lark &amp; Ladder Ltd. Registered office: c/o Brook Accountants, 3 Castle Street, Reading RG1 7SB. Company no. 10081990.</p><p>Find us: <a href="https://www.facebook.com/swindonmums">Swindon Mums group</a> <a href="https://www.facebook.com/larkandladder">Facebook</a></p><p>Template by Pixelhaus, Graz, Austria</p></footer></body></html>`,
+			],
+			"/about": [
+				"about",
+				`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>About | Lark &amp; Ladder</title></head><body><main><h1>About</h1><p>Dot Larkin cleaned her first window in 1993 and registered the company in 2016.</p><p>Her uncle had founded Larkin Chimneys, which closed in 2008.</p><h2>Through the years</h2><ul><li>1993 - Dot's first window</li><li>2016 - Lark &amp; Ladder Ltd</li><li>2018 - Swindon wins Britain in Bloom</li></ul><p>Ladders were invented long before windows.</p></main></body></html>`,
+			],
+		},
+		traps: [
+			["a rating's count as year", "founded_year", "1987", "Rated 4.9 by 1,987 households"],
+			["a company number as year", "founded_year", "1990", "Company no. 10081990."],
+			[
+				"from dropped",
+				"pricing_summary",
+				"£14 for a terraced house",
+				"From £14 for a terraced house, plus £6 for a conservatory.",
+			],
+			["a lesson about others", "description", "Most cleaners still use soap.", "Most cleaners still use soap."],
+			["another firm's price", "pricing_summary", "Gutter Guys: gutters from £60", "Gutter Guys: gutters from £60"],
+			["another firm as feature", "features", "Lawn & Order: mowing", "Lawn & Order: mowing"],
+			["for franchisees", "features", "Your own van", "Your own van"],
+			["for franchisees", "features", "Training in Swindon", "Training in Swindon"],
+			[
+				"not at the moment",
+				"features",
+				"Clean solar panels",
+				["Do you clean solar panels?", "Not at the moment, the insurance is too dear."],
+			],
+			["not at the moment", "description", "Lark & Ladder cleans solar panels.", ["Do you clean solar panels?"]],
+			[
+				"an accountant's address as seat",
+				"name",
+				"Brook Accountants",
+				"Registered office: c/o Brook Accountants, 3 Castle Street, Reading RG1 7SB.",
+			],
+			[
+				"a group's profile",
+				"socials.facebook",
+				"https://www.facebook.com/swindonmums",
+				"https://www.facebook.com/swindonmums",
+			],
+			["the template's country", "country", "AT", "Template by Pixelhaus, Graz, Austria"],
+			[
+				"the first window's year",
+				"founded_year",
+				"1993",
+				"Dot Larkin cleaned her first window in 1993 and registered the company in 2016.",
+			],
+			["an uncle's firm", "founded_year", "2008", "Her uncle had founded Larkin Chimneys, which closed in 2008."],
+			["a town's prize", "milestones", "Swindon wins Britain in Bloom", "2018 - Swindon wins Britain in Bloom"],
+			[
+				"a street as town",
+				"city",
+				"Castle Street",
+				"Registered office: c/o Brook Accountants, 3 Castle Street, Reading RG1 7SB.",
+			],
+			["a page's title as name", "name", "About", "About | Lark & Ladder"],
+			["a part of a slogan", "tagline", "booked by", "Window cleaning, booked by text"],
+			[
+				"a part of an address",
+				"features",
+				"3 Castle Street",
+				"Registered office: c/o Brook Accountants, 3 Castle Street, Reading RG1 7SB.",
+			],
+			["an end of a clause", "features", "leaves no", "Purified water leaves no streaks."],
+			["no price", "pricing_summary", "Window cleaning", "Window cleaning, booked by text"],
+			["a condition dropped", "description", "You do not need to be in.", "No, as long as we can reach the back."],
+		],
+		honest: [
+			["own heading", "tagline", "Window cleaning, booked by text", "Window cleaning, booked by text"],
+			[
+				"own price",
+				"pricing_summary",
+				"From £14 for a terraced house, plus £6 for a conservatory",
+				"From £14 for a terraced house, plus £6 for a conservatory.",
+			],
+			[
+				"own profile",
+				"socials.facebook",
+				"https://www.facebook.com/larkandladder",
+				"https://www.facebook.com/larkandladder",
+			],
+		],
+	},
+	{
+		origin: "https://papierflieger-hosting.de",
+		pages: {
+			"/": [
+				"home",
+				`<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Papierflieger: Newsletter ohne Tracking</title></head><body><header><b>Papierflieger</b><nav><a href="#preise">Preise</a></nav></header><main><h1>Newsletter ohne Tracking</h1><p>Papierflieger verschickt Ihre Rundbriefe, ohne Öffnungen zu zählen.</p><div class="usp"><h3>Doppelte Anmeldung</h3><p>Jede Adresse wird bestätigt, bevor die erste Mail hinausgeht.</p></div><div class="usp"><h3>Archiv im Netz</h3><p>Jeder Brief bekommt auf Wunsch eine eigene Seite.</p></div><div class="usp"><h3>Umzugshilfe</h3><p>Wir holen Ihre Liste ab 5.000 Adressen kostenlos bei Mailschimpanse ab.</p></div><h2 id="preise">Preise</h2><table><tr><td>bis 1.000 Adressen</td><td>6 €</td></tr><tr><td>bis 10.000 Adressen</td><td>19 €</td></tr></table><p>Alle Preise im Monat. Vereine zahlen die Hälfte, Parteien nehmen wir nicht.</p><h2>Wer uns kritisiert</h2><p>„Ohne Öffnungsrate ist ein Newsletter wie Post an den Weihnachtsmann." (Netzmarketing-Blog)</p><h2>Wo die Mails liegen</h2><p>In einem Rechenzentrum in Falkenstein, gespeist mit Wasserkraft aus Norwegen.</p><h2>Fast fertig</h2><ul><li>Vorlagen-Baukasten</li></ul></main><footer><p>Impressum: Jutta Feder, Am Speicher 2, 24103 Kiel</p><p>Verantwortlich für den Datenschutz: RA Hohn, hohn@kanzlei-hohn.de</p><p>Foto: Kurt Blende</p></footer></body></html>`,
+			],
+			"/geschichte": [
+				"about",
+				`<!doctype html><html lang="de"><head><meta charset="utf-8"><title>Geschichte - Papierflieger</title></head><body><main><h1>Geschichte</h1><p>Jutta Feder hat Papierflieger 2014 nebenher begonnen und lebt seit 2017 davon.</p><p>Mitbegründet wurde 2012 von ihr der Verein Freies Wort Kiel.</p><p>Die erste E-Mail der Welt ging 1971 hinaus.</p><p>Ohne meinen Bruder Nils, der den Server baute, gäbe es Papierflieger nicht.</p></main></body></html>`,
+			],
+		},
+		traps: [
+			[
+				"Wunsch weggelassen",
+				"description",
+				"Jeder Brief bekommt eine eigene Seite.",
+				"Jeder Brief bekommt auf Wunsch eine eigene Seite.",
+			],
+			[
+				"Grenze weggelassen",
+				"description",
+				"Papierflieger holt Ihre Liste kostenlos bei Mailschimpanse ab.",
+				"Wir holen Ihre Liste ab 5.000 Adressen kostenlos bei Mailschimpanse ab.",
+			],
+			[
+				"Gratis-Umzug als Modell",
+				"pricing_model",
+				"freemium",
+				["Wir holen Ihre Liste ab 5.000 Adressen kostenlos bei Mailschimpanse ab.", "6 €"],
+			],
+			["Preise vertauscht", "pricing_summary", "bis 1.000 Adressen: 19 €", ["bis 1.000 Adressen", "19 €"]],
+			[
+				"Kritik als Satz",
+				"description",
+				"Ohne Öffnungsrate ist ein Newsletter wie Post an den Weihnachtsmann.",
+				"Ohne Öffnungsrate ist ein Newsletter wie Post an den Weihnachtsmann.",
+			],
+			[
+				"Stadt des Rechenzentrums",
+				"city",
+				"Falkenstein",
+				"In einem Rechenzentrum in Falkenstein, gespeist mit Wasserkraft aus Norwegen.",
+			],
+			[
+				"Land des Stroms",
+				"country",
+				"NO",
+				"In einem Rechenzentrum in Falkenstein, gespeist mit Wasserkraft aus Norwegen.",
+			],
+			["fast fertig", "features", "Vorlagen-Baukasten", "Vorlagen-Baukasten"],
+			[
+				"Anwalt",
+				"contact_email",
+				"hohn@kanzlei-hohn.de",
+				"Verantwortlich für den Datenschutz: RA Hohn, hohn@kanzlei-hohn.de",
+			],
+			[
+				"nicht genommen",
+				"description",
+				"Papierflieger nimmt Parteien.",
+				"Vereine zahlen die Hälfte, Parteien nehmen wir nicht.",
+			],
+			["Jahr des Vereins", "founded_year", "2012", "Mitbegründet wurde 2012 von ihr der Verein Freies Wort Kiel."],
+			[
+				"Jahr, seit dem sie davon lebt",
+				"founded_year",
+				"2017",
+				"Jutta Feder hat Papierflieger 2014 nebenher begonnen und lebt seit 2017 davon.",
+			],
+			["Jahr der E-Mail", "founded_year", "1971", "Die erste E-Mail der Welt ging 1971 hinaus."],
+			["Bruder", "founders", "Nils", "Ohne meinen Bruder Nils, der den Server baute, gäbe es Papierflieger nicht."],
+			["Fotograf", "founders", "Kurt Blende", "Foto: Kurt Blende"],
+			[
+				"Preis der Vereine",
+				"pricing_summary",
+				"Vereine zahlen nichts",
+				"Vereine zahlen die Hälfte, Parteien nehmen wir nicht.",
+			],
+			["Hosting im Namen", "tags", "hosting", "Newsletter ohne Tracking"],
+			["ohne weggelassen", "features", "Tracking", "Newsletter ohne Tracking"],
+		],
+		honest: [
+			["eigene Überschrift", "tagline", "Newsletter ohne Tracking", "Newsletter ohne Tracking"],
+			["eigenes Merkmal", "features", "Doppelte Anmeldung", "Doppelte Anmeldung"],
+			["eigene Stadt", "city", "Kiel", "Impressum: Jutta Feder, Am Speicher 2, 24103 Kiel"],
+			[
+				"eigener Satz",
+				"description",
+				"Papierflieger verschickt Ihre Rundbriefe, ohne Öffnungen zu zählen.",
+				"Papierflieger verschickt Ihre Rundbriefe, ohne Öffnungen zu zählen.",
+			],
+			["eigener Preis", "pricing_summary", "bis 1.000 Adressen: 6 €", ["bis 1.000 Adressen", "6 €"]],
+		],
+	},
+	{
+		origin: "https://sauna-kalenteri.fi",
+		pages: {
+			"/": [
+				"home",
+				`<!doctype html><html lang="fi"><head><meta charset="utf-8"><title>Saunakalenteri – taloyhtiön saunavuorot</title></head><body><header>Saunakalenteri</header><main><h1>Taloyhtiön saunavuorot puhelimessa</h1><p>Saunakalenteri jakaa saunavuorot ja muistuttaa niistä.</p><h2>Ominaisuudet</h2><ul><li>Vuorojen vaihto naapurin kanssa</li><li>Muistutus tuntia ennen</li></ul><h2>Tulossa</h2><ul><li>Pyykkitupa</li></ul><p>Emme myy tietoja kenellekään.</p><h2>Asukkaat kertovat</h2><p>Nyt kukaan ei riitele perjantaista. Isännöitsijä Arja Salo, Kiinteistö-Salo Oy, perustettu 1979, Tampere</p><p>Sovellus on ilmainen alle 10 asunnon yhtiöille, muuten 2 € / asunto / vuosi.</p></main><footer>Löyly Software Oy, Hämeenkatu 4, 20500 Turku, Y-tunnus 2879015-3</footer></body></html>`,
+			],
+		},
+		traps: [
+			["tulossa", "features", "Pyykkitupa", "Pyykkitupa"],
+			["kielto pois", "description", "Saunakalenteri myy tietoja.", "Emme myy tietoja kenellekään."],
+			[
+				"asiakkaan vuosi",
+				"founded_year",
+				"1979",
+				"Isännöitsijä Arja Salo, Kiinteistö-Salo Oy, perustettu 1979, Tampere",
+			],
+			["asiakkaan kaupunki", "city", "Tampere", "Isännöitsijä Arja Salo, Kiinteistö-Salo Oy, perustettu 1979, Tampere"],
+			[
+				"ehto pois",
+				"description",
+				"Sovellus on ilmainen.",
+				"Sovellus on ilmainen alle 10 asunnon yhtiöille, muuten 2 € / asunto / vuosi.",
+			],
+			[
+				"kaikille ilmainen",
+				"pricing_model",
+				"free",
+				"Sovellus on ilmainen alle 10 asunnon yhtiöille, muuten 2 € / asunto / vuosi.",
+			],
+		],
+		honest: [
+			["otsikko", "tagline", "Taloyhtiön saunavuorot puhelimessa", "Taloyhtiön saunavuorot puhelimessa"],
+			["ominaisuus", "features", "Muistutus tuntia ennen", "Muistutus tuntia ennen"],
+			["kaupunki", "city", "Turku", "Löyly Software Oy, Hämeenkatu 4, 20500 Turku, Y-tunnus 2879015-3"],
+		],
+	},
+	{
+		origin: "https://apothek-sync.io",
+		pages: {
+			"/": [
+				"home",
+				`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>ApothekSync – stock levels between pharmacies</title><meta name="keywords" content="pharmacy stock, viagra, stock sync, cheap flights"></head><body><header>ApothekSync</header><main><h1>Stock levels between pharmacies</h1><p>ApothekSync shows which pharmacy nearby has a drug on the shelf.</p><ul class="ticks"><li>✓ Updated every five minutes</li><li>✗ Patient data</li><li>✓ Works beside your till system</li></ul><h2>Before you sign</h2><p>The contract runs for 24 months. Setup takes a day and costs €400 unless you use PharmaTill.</p><h2>Study</h2><p>A 2022 study by the University of Basel found that patients walk to three pharmacies on average.</p><h2>Ask our pilots</h2><p>Löwen-Apotheke, Konstanz: "We lend each other insulin now."</p><p>Imagine a town in which no one walks in vain.</p><p>Investors include Rhein Ventures, Basel, and Dr. Petra Kolb, co-founder of PharmaTill.</p></main><footer>ApothekSync GmbH, Seestrasse 11, 8002 Zürich · CHE-114.201.998 · Enquiries from the press: press@wortlaut.ch · hello@apothek-sync.io</footer></body></html>`,
+			],
+		},
+		traps: [
+			["a cross as a tick", "features", "Patient data", "✗ Patient data"],
+			["spam keyword", "keywords", "viagra", "pharmacy stock, viagra, stock sync, cheap flights"],
+			[
+				"unless dropped",
+				"pricing_summary",
+				"Setup takes a day and costs €400",
+				"Setup takes a day and costs €400 unless you use PharmaTill.",
+			],
+			[
+				"a study's year",
+				"founded_year",
+				"2022",
+				"A 2022 study by the University of Basel found that patients walk to three pharmacies on average.",
+			],
+			[
+				"a study's finding",
+				"description",
+				"Patients walk to three pharmacies on average.",
+				"A 2022 study by the University of Basel found that patients walk to three pharmacies on average.",
+			],
+			["a pilot's town", "city", "Konstanz", "Löwen-Apotheke, Konstanz"],
+			["a pilot's words", "description", "We lend each other insulin now.", "We lend each other insulin now."],
+			[
+				"imagined",
+				"description",
+				"In a town with ApothekSync no one walks in vain.",
+				"Imagine a town in which no one walks in vain.",
+			],
+			[
+				"an investor's town",
+				"city",
+				"Basel",
+				"Investors include Rhein Ventures, Basel, and Dr. Petra Kolb, co-founder of PharmaTill.",
+			],
+			[
+				"an investor as founder",
+				"founders",
+				"Petra Kolb",
+				"Investors include Rhein Ventures, Basel, and Dr. Petra Kolb, co-founder of PharmaTill.",
+			],
+			["the press agency", "contact_email", "press@wortlaut.ch", "Enquiries from the press: press@wortlaut.ch"],
+			["a number as year", "founded_year", "1998", "CHE-114.201.998"],
+			["a contract as feature", "features", "24 months", "The contract runs for 24 months."],
+			[
+				"a category by a lesson",
+				"categories",
+				"Health & Fitness",
+				["Stock levels between pharmacies", "Imagine a town in which no one walks in vain."],
+			],
+		],
+		honest: [
+			["own heading", "tagline", "Stock levels between pharmacies", "Stock levels between pharmacies"],
+			["own feature", "features", "Updated every five minutes", "✓ Updated every five minutes"],
+			[
+				"own sentence",
+				"description",
+				"ApothekSync shows which pharmacy nearby has a drug on the shelf.",
+				"ApothekSync shows which pharmacy nearby has a drug on the shelf.",
+			],
+			["own country", "country", "CH", "ApothekSync GmbH, Seestrasse 11, 8002 Zürich"],
+			["own keyword", "keywords", "pharmacy stock", "pharmacy stock, viagra, stock sync, cheap flights"],
+		],
+	},
+	{
+		origin: "https://cordel.com.br",
+		pages: {
+			"/": [
+				"home",
+				`<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Cordel | agenda para estúdios de tatuagem</title></head><body><header>Cordel</header><main><h1>A agenda dos estúdios de tatuagem</h1><p>O Cordel marca horários, cobra o sinal e lembra o cliente.</p><h2>O que o Cordel não faz</h2><p>Emitir nota fiscal.</p><h2>Planos</h2><div><h3>Bancada</h3><p>R$ 39 por mês</p></div><div><h3>Estúdio</h3><p>R$ 89 por mês</p></div><p>O sinal médio de uma tatuagem é de R$ 150.</p><h2>Quem já usa</h2><p>Estúdio Agulha Preta, aberto em 2003 por Jonas Prado em Recife.</p><p>Sem internet, a agenda fica só para leitura.</p><p>Queremos chegar a Portugal em 2026.</p></main><footer>Cordel Tecnologia Ltda, Rua da Aurora 100, Fortaleza - CE, 60160-230 · oi@cordel.com.br</footer></body></html>`,
+			],
+		},
+		traps: [
+			["não faz", "features", "Emitir nota fiscal", "Emitir nota fiscal."],
+			["preço do sinal", "pricing_summary", "R$ 150", "O sinal médio de uma tatuagem é de R$ 150."],
+			["plano trocado", "pricing_summary", "Bancada: R$ 89 por mês", ["Bancada", "R$ 89 por mês"]],
+			["ano do cliente", "founded_year", "2003", "Estúdio Agulha Preta, aberto em 2003 por Jonas Prado em Recife."],
+			[
+				"fundador do cliente",
+				"founders",
+				"Jonas Prado",
+				"Estúdio Agulha Preta, aberto em 2003 por Jonas Prado em Recife.",
+			],
+			["cidade do cliente", "city", "Recife", "Estúdio Agulha Preta, aberto em 2003 por Jonas Prado em Recife."],
+			[
+				"sem internet",
+				"description",
+				"A agenda do Cordel fica só para leitura.",
+				"Sem internet, a agenda fica só para leitura.",
+			],
+			["país futuro", "country", "PT", "Queremos chegar a Portugal em 2026."],
+			["ano futuro", "founded_year", "2026", "Queremos chegar a Portugal em 2026."],
+		],
+		honest: [
+			["título", "tagline", "A agenda dos estúdios de tatuagem", "A agenda dos estúdios de tatuagem"],
+			[
+				"frase",
+				"description",
+				"O Cordel marca horários, cobra o sinal e lembra o cliente.",
+				"O Cordel marca horários, cobra o sinal e lembra o cliente.",
+			],
+			["preço", "pricing_summary", "Bancada: R$ 39 por mês", ["Bancada", "R$ 39 por mês"]],
+			["cidade", "city", "Fortaleza", "Cordel Tecnologia Ltda, Rua da Aurora 100, Fortaleza - CE, 60160-230"],
+		],
+	},
+];
