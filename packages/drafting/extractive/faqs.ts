@@ -1,6 +1,7 @@
 import type { FaqCandidate } from "#core/drafts/draft-fields";
 import { FAQ_ANSWER_MAX, FAQ_QUESTION_MAX, FAQS_MAX } from "#core/limits";
-import { bare, cite, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { cite, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { bare } from "#drafting/lexicon/bare";
 
 /** So many blocks may make one answer. */
 const ANSWER_BLOCKS_MAX = 12;

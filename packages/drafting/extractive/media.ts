@@ -1,7 +1,8 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import type { PageImage, ReadPage } from "#core/web/page";
 import { STRUCTURED } from "#drafting/context/own-data";
-import { bare, blockById, cite, ownData, type SiteText } from "#drafting/extractive/site-text";
+import { blockById, cite, ownData, type SiteText } from "#drafting/extractive/site-text";
+import { bare } from "#drafting/lexicon/bare";
 import { siteDomain } from "#drafting/reading/email";
 import { isVideoAddress } from "#drafting/reading/video";
 

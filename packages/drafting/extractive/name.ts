@@ -1,6 +1,7 @@
 import type { Candidate } from "#core/evidence/evidence";
 import { cutsWord } from "#core/evidence/evidence-quote";
-import { bare, candidateOf, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { candidateOf, citeSpan, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { bare } from "#drafting/lexicon/bare";
 import { light } from "#drafting/lexicon/letters";
 
 /** Between the parts of a title: `Acme | Cloud backups`, `Acme - Cloud backups`, `Cloud backups: Acme`. */

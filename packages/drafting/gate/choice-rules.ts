@@ -41,8 +41,8 @@ export const tagline: FieldRule = (value, evidence, context) => {
 		: "its quote is about somebody else, or says more";
 };
 
-const LINE_BEFORE = /(?:^|[.!?:|•·;,(»›/"“”–—]|\s-)\s*$/u;
-const LINE_BEHIND = /^["”»]?\s*(?:$|[.!?:|•·;,)«/–—…]|-\s)/u;
+const LINE_BEFORE = /(?:^|[.!?:|｜•·・;,(»›/"“”–—]|\s-)$/u;
+const LINE_BEHIND = /^["”»]?\s*(?:$|[.!?:|｜•·・;,)«/–—…]|-\s)/u;
 
 /** Whether a slogan is a whole line of its quote's block: it ends where a sentence or a part of a title does. */
 function isWholeLine(value: string, quote: Evidence, { pages }: GateContext): boolean {
@@ -54,7 +54,7 @@ function isWholeLine(value: string, quote: Evidence, { pages }: GateContext): bo
 			.join(" "),
 	);
 	for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + 1))
-		if (LINE_BEFORE.test(text.slice(0, at)) && LINE_BEHIND.test(text.slice(at + needle.length))) return true;
+		if (LINE_BEFORE.test(text.slice(0, at).trimEnd()) && LINE_BEHIND.test(text.slice(at + needle.length))) return true;
 	return false;
 }
 
@@ -117,11 +117,13 @@ function isListed(quote: Evidence, { pages, ownNames }: GateContext): boolean {
 /** Whether an entry is one of the things that a block of its quote lists or says. */
 function isWholeIn(entry: string, quote: Evidence, { pages, ownNames }: GateContext): boolean {
 	const page = pageOf(quote, pages);
-	const isTold = (sentence: string) => isToldBySite(sentence, ownNames, pages);
-	return (
-		page !== undefined &&
-		blocksOfEvidence(quote, pages).some((block) => isWholeEntry(entry, page, block, ownNames, isTold))
-	);
+	if (page === undefined) return false;
+	return blocksOfEvidence(quote, pages).some((block) => {
+		const isOpening = isSloganPlace(page, block);
+		const isTold = (sentence: string) =>
+			isToldBySite(sentence, ownNames, pages) || (isOpening && subjectOf(sentence, ownNames, pages) === "open");
+		return isWholeEntry(entry, page, block, ownNames, isTold);
+	});
 }
 
 /** What an entry is looked for by: itself, and its telling words. */

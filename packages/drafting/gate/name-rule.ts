@@ -6,6 +6,7 @@ import { sentenceAround } from "#drafting/context/quoted-sentence";
 import { isPast } from "#drafting/context/speech";
 import { blocksOfEvidence, type FieldRule, pageOf } from "#drafting/gate/context";
 import { isLiteral } from "#drafting/gate/support";
+import { bare } from "#drafting/lexicon/bare";
 import { light } from "#drafting/lexicon/letters";
 import { domainLabel, siteDomain } from "#drafting/reading/email";
 
@@ -34,7 +35,6 @@ export const name: FieldRule = (value, evidence, { pages, site }) => {
 /** `Our team`, `Pricing`: nothing but what a page or a part of it is called. */
 const WHOLE_TITLE = 0.9;
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 const WORDS_MAX = 5;
 /** All words of a name but the small ones between them begin with a capital letter. */
 const WRITTEN_AS_NAME = light(
@@ -50,12 +50,14 @@ function spellsDomain(value: string, label: string): boolean {
 }
 
 /** Where a name begins or ends in a title, a header or a label. */
-const PARTED_BEFORE = /(?:^|[|｜・•·»«:,;!.()/~–—]|\s-|[\n])\s*$/u;
-const PARTED_BEHIND = /^\s*(?:$|[|｜・•·»«:,;!.()/~®™–—]|-\s|\n|logo(?:type)?$)/iu;
+const PARTED_BEFORE = /(?:^|[|｜・•·»«:,;!.()/~–—]|\s-)$/u;
+const PARTED_BEHIND =
+	/^\s(?:gGmbH|GmbH|AG|UG|KG|OHG|e\.? ?V|Ltd|Limited|Inc|LLC|LLP|Corp|PLC|plc|ASA?|AB|ApS|A\/S|Oyj?|B\.?V|N\.?V|SASU?|SARL|S\.?A|S\.?L|S\.?[rR]\.?[lL]|S\.?p\.?A|[sS]p\. ?z|s\. ?r\. ?o|Kft|Zrt|Lda|Ltda|OÜ|UAB|SIA|Pty|Pte)(?![\p{L}])|^\s*(?:$|[|｜・•·»«:,;!.()/~®™–—]|-\s|\n|logo(?:type)?$)/iu;
 
 function isWholeIn(value: string, text: string): boolean {
 	for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1))
-		if (PARTED_BEFORE.test(text.slice(0, at)) && PARTED_BEHIND.test(text.slice(at + value.length))) return true;
+		if (PARTED_BEFORE.test(text.slice(0, at).trimEnd()) && PARTED_BEHIND.test(text.slice(at + value.length)))
+			return true;
 	return false;
 }
 

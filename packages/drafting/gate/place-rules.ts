@@ -88,8 +88,7 @@ export const country: FieldRule = (value, evidence, context) => {
 };
 
 /** What may stand beside a town in its part of an address: codes, letters of regions and countries, nothing that is a name. */
-const BESIDE_TOWN =
-	/^(?:(?:in|à|en|a|w|i|CEDEX|Cedex|C\.?P\.?|CEP|\(?[A-Z]{1,3}\)?|[A-Z]{0,3}-?\d[\dA-Z]*)[\s./-]*)*$/u;
+const BESIDE_TOWN = /^(?:in|à|en|a|w|i|cedex|c\.?p\.?:?|cep:?|\(?[A-Z]{1,3}\)?|[A-Z]{0,3}-?\d[\dA-Z-]{0,12}|[./-])$/iu;
 
 /** Whether a value is the town that an address is read to be in, or the whole of a part of it behind the first. */
 function isItsTown(
@@ -113,7 +112,10 @@ function isItsTown(
 			const at = part.indexOf(value);
 			if (at === -1 || (index === 0 && parts.length > 1 && place.by === "address")) return false;
 			const beside = `${part.slice(0, at)} ${part.slice(at + value.length)}`.trim();
-			return BESIDE_TOWN.test(beside) || (place.by !== "address" && SEAT_BEFORE.test(part.slice(0, at)));
+			return (
+				beside.split(/\s+/u).every((word) => word === "" || BESIDE_TOWN.test(word)) ||
+				(place.by !== "address" && SEAT_BEFORE.test(part.slice(0, at)))
+			);
 		});
 	});
 }
