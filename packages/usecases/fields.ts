@@ -81,16 +81,25 @@ export const countryCode = z.string().regex(/^[A-Za-z]{2}$/, { abort: true });
 export const draftId = z.uuid().toLowerCase();
 
 /** A country that exists, where the code decides what is charged. */
-export const existingCountry = countryCode.refine((value) => countryCodeOf(value) !== null, {
-	error: ({ input }) => {
-		const meant = typeof input === "string" ? countryMeantBy(input) : null;
-		const code = String(input).toUpperCase();
-		return meant === null
-			? `${code} is no country's code in ISO 3166-1; use one that is, such as DE or US.`
-			: `${code} is no country's code in ISO 3166-1; use ${meant}.`;
-	},
-	params: { code: "bad_value" },
-});
+export const existingCountry = z
+	.string()
+	.refine((value) => /^[A-Za-z]{2}$/.test(value), {
+		abort: true,
+		error: ({ input }) => noCountryCode(input),
+		params: { code: "bad_format" },
+	})
+	.refine((value) => countryCodeOf(value) !== null, {
+		error: ({ input }) => noCountryCode(input),
+		params: { code: "bad_value" },
+	})
+	.meta({ pattern: "^[A-Za-z]{2}$" });
+
+/** @param input a code that is not assigned, or a country by its name. */
+function noCountryCode(input: unknown): string {
+	const text = String(input).slice(0, 60);
+	const use = countryMeantBy(text) ?? countryCodeNamed(text) ?? "one that is, such as DE or US";
+	return `${text.length === 2 ? text.toUpperCase() : JSON.stringify(text)} is no country's code in ISO 3166-1; use ${use}.`;
+}
 
 export const listingId = z.int().min(1);
 

@@ -7,7 +7,7 @@ import { homeCurrency, homeRate } from "#core/orders/home-currency";
 import { totalsOf } from "#core/orders/price";
 import type { BillingDetails, HomeRate } from "#core/orders/vat";
 import { needsPostalCode } from "#core/orders/vat-territories";
-import { COUNTRY_CODES } from "#core/web/countries";
+import { COUNTRY_CODES, countryCodeNamed } from "#core/web/countries";
 import type { Statement } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
 import { type OrderWithLines, updateOrder } from "#store/orders";
@@ -34,7 +34,10 @@ const typedBilling = z
 		address: neededLine(300),
 		city: neededLine(120),
 		postal_code: z.string().trim().pipe(line(20)),
-		country: z.enum(COUNTRY_CODES),
+		country: z
+			.string()
+			.overwrite((typed) => countryCodeNamed(typed) ?? typed)
+			.pipe(z.enum(COUNTRY_CODES)),
 		vat_number: optionalLine(32),
 	})
 	.refine(({ country, postal_code }) => postal_code !== "" || !needsPostalCode(country), {

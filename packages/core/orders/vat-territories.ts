@@ -32,10 +32,15 @@ export const VAT_TERRITORIES: readonly VatTerritory[] = [
 	of("the Canary Islands", "ES", [], /^(35|38)\d{3}$/, { source: "article 6(1)(b)" }),
 	of("Ceuta", "ES", [], /^51\d{3}$/, { source: "article 6(2)(c)" }),
 	of("Melilla", "ES", [], /^52\d{3}$/, { source: "article 6(2)(d)" }),
-	of("Büsingen", "DE", [], /^78266$/, { source: "article 6(2)(b)" }),
+	of("Büsingen", "DE", [], /^(78266|8238)$/, {
+		source:
+			"article 6(2)(b); its mail also comes by the Swiss post, under 8238 (Büsingen am Hochrhein, the municipality)",
+	}),
 	of("Heligoland", "DE", [], /^27498$/, { source: "article 6(2)(a)" }),
 	of("Livigno", "IT", [], /^23041$/, { source: "article 6(2)(f)" }),
-	of("Campione d'Italia", "IT", [], /^22061$/, { source: "article 6(1)(f)" }),
+	of("Campione d'Italia", "IT", [], /^(22061|6911)$/, {
+		source: "article 6(1)(f); 6911 is its code at the Swiss post",
+	}),
 	of("Mount Athos", "GR", [], /^6308[67]$/, { source: "article 6(1)(a)" }),
 	of("the Åland Islands", "FI", ["AX"], /^(AX)?22\d{3}$/, {
 		fromState: "standard",

@@ -236,6 +236,17 @@ it.each([
 	expect(answer.body.errors[0]?.message).toContain(`use ${named}`);
 });
 
+it.each([
+	["Germany", "DE"],
+	["germany ", "DE"],
+	["Åland Islands", "AX"],
+	["DEU", "one that is"],
+])("refuses the country %j by its name, and names the code: %s", async (billing_country, named) => {
+	const { body } = await quote([{ product: "done_for_you" }], { billing_country });
+	expect(body.errors).toMatchObject([{ pointer: "/billing_country", code: "bad_format" }]);
+	expect(body.errors[0]?.message).toContain(`use ${named}`);
+});
+
 it("says whose VAT a territory has", async () => {
 	const monaco = await quote([{ product: "done_for_you" }], { billing_country: "MC" });
 	expect(monaco.body).toMatchObject({

@@ -7,7 +7,8 @@ import {
 	winTheWeek,
 } from "#scripts/lib/journeys/founder-launch";
 import { exportAll, leave } from "#scripts/lib/journeys/founder-leave";
-import { buyLaunch, claimByFile, printInvoice } from "#scripts/lib/journeys/founder-own";
+import { buyLaunch, claimByFile } from "#scripts/lib/journeys/founder-own";
+import { printInvoice, printLongInvoice } from "#scripts/lib/journeys/founder-print";
 import type { Journey, Stage } from "#scripts/lib/journeys/stage";
 import { startScriptedSite } from "#scripts/lib/scripted-site";
 import { PRODUCT_SITE } from "#testing/product-site";
@@ -40,6 +41,7 @@ async function walkAs(stage: Stage, scripts: boolean): Promise<void> {
 		stage.say("another listing is claimed by a file");
 		await buyLaunch(walk);
 		await printInvoice(walk);
+		await printLongInvoice(walk);
 		stage.say("a launch is bought with a VAT number that was corrected, and its invoice printed");
 		await exportAll(walk);
 		await leave(walk);

@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
 import { AppError } from "#core/errors";
-import { COUNTRY_CODES } from "#core/web/countries";
+import { countryCodeNamed } from "#core/web/countries";
 import createCheckout from "#operations/orders/create-checkout";
 import quoteOrder from "#operations/orders/quote-order";
 import { ask } from "../ask.ts";
@@ -13,6 +13,7 @@ import { type Offers, offersFor } from "../parts/cart/offers.ts";
 import { type Quote, QuoteSums } from "../parts/cart/quote.tsx";
 import { CountrySelect } from "../parts/country-select.tsx";
 import { LineField } from "../parts/line-field.tsx";
+import { NothingBought } from "../parts/orders/nothing-bought.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { exactMoney } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -68,7 +69,7 @@ export default function cartPage(site: Site): void {
 const SIGN_IN = `/sign-in?${new URLSearchParams({ return_to: "/cart" })}`;
 
 function buyerOf(country: unknown, vatNumber: unknown): Buyer {
-	const known = COUNTRY_CODES.find((code) => code === country);
+	const known = typeof country === "string" ? countryCodeNamed(country) : null;
 	return { country: known ?? "", vatNumber: typeof vatNumber === "string" ? vatNumber.trim() : "" };
 }
 
@@ -132,13 +133,7 @@ function empty(c: PageContext): Promise<Response> {
 		{ title: t.title, width: "narrow" },
 		<>
 			<h1>{t.title}</h1>
-			<div class="empty">
-				<h2>{t.empty}</h2>
-				<p>{t.emptyHelp}</p>
-				<a class="button primary" href="/pricing">
-					{t.toPrices}
-				</a>
-			</div>
+			<NothingBought title={t.empty} help={t.emptyHelp} />
 		</>,
 	);
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import listMyOrders from "#operations/orders/list-my-orders";
 import { ask, pageOfAddress } from "../ask.ts";
 import { showAccount } from "../parts/account-page.tsx";
+import { NothingBought } from "../parts/orders/nothing-bought.tsx";
 import { STATE_TAGS } from "../parts/orders/states.ts";
 import { Paging } from "../parts/paging.tsx";
 import { type Site, signedIn } from "../site.ts";
@@ -25,13 +26,7 @@ export default function ordersPage(site: Site): void {
 			<>
 				<h1>{t.title}</h1>
 				{page.items.length === 0 && page.page === 1 ? (
-					<div class="empty">
-						<h2>{t.empty}</h2>
-						<p>{t.emptyHelp}</p>
-						<a class="button primary" href="/pricing">
-							{t.toPrices}
-						</a>
-					</div>
+					<NothingBought title={t.empty} help={t.emptyHelp} />
 				) : (
 					<ul class="rows">
 						{page.items.map((order) => (

@@ -6,7 +6,6 @@ export const orders = {
 	empty: "You have ordered nothing yet",
 	emptyHelp:
 		"A listing and its launch are free. What costs money, and what it never buys, stands on the page of prices.",
-	toPrices: "See the prices",
 	order: (number: string) => `Order ${number}`,
 	/** A row of the list. */
 	made: (day: string, what: Child) => (
