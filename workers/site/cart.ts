@@ -35,3 +35,14 @@ export function writeCart(c: PageContext, items: Cart): boolean {
 	writeCookie(c, "cart", value, items.length === 0 ? 0 : DAYS * 86_400);
 	return true;
 }
+
+/** Names an item by what it says: a window that shows an older cart means this one, wherever it stands by now, or none. */
+export function itemName(item: CartItem): string {
+	return base64url(new TextEncoder().encode(JSON.stringify(item)));
+}
+
+/** Where the item of a name stands; null once it is gone or says something else. */
+export function placeOfName(cart: Cart, name: unknown): number | null {
+	const place = cart.findIndex((item) => itemName(item) === name);
+	return place < 0 ? null : place;
+}

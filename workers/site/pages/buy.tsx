@@ -3,7 +3,7 @@ import { AppError, notFound } from "#core/errors";
 import quoteOrder from "#operations/orders/quote-order";
 import { awardWeeksOfListings } from "#store/awards";
 import { ask } from "../ask.ts";
-import { type CartItem, readCart, writeCart } from "../cart.ts";
+import { type CartItem, itemName, placeOfName, readCart, writeCart } from "../cart.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { ItemFields } from "../parts/cart/item-fields.tsx";
@@ -34,7 +34,8 @@ export default function buyPage(site: Site): void {
 		const offers = await offersFor(c);
 		const product = productOf(c, offers);
 		const sent = await sentItem(c);
-		const place = placeOf(c, sent.item?.[0]);
+		// An item that another window has taken out meanwhile is put in anew.
+		const place = placeOfName(readCart(c), sent.item?.[0]);
 		const item = itemOf(product, sent);
 		const problems = await problemsNow(c, item, product);
 		if (Object.keys(problems).length > 0) {
@@ -119,7 +120,9 @@ async function page(c: PageContext, offers: Offers, { item, place, problems }: S
 			{product.needs_listing && offers.listings.length === 0 && <WhoseProduct c={c} product={product} />}
 			{canBeChosen && (
 				<PostForm action={`/buy/${product.product}`} token={token}>
-					{place !== null && <input type="hidden" name="item" value={String(place)} />}
+					{place !== null && (
+						<input type="hidden" name="item" value={itemName(readCart(c)[place] ?? { product: product.product })} />
+					)}
 					<ItemFields
 						product={product}
 						item={item}

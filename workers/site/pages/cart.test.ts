@@ -59,6 +59,21 @@ it("goes from the prices to a checkout, signed out until it must know who", asyn
 	expect((await browser.get(placed.location ?? "")).html).toContain('value="DE129273398"');
 });
 
+it("means the same item in two windows, or none: an older one changes and removes no other", async () => {
+	for (const week of ["", WEEK]) await put("launch", { week });
+	const older = await cart();
+	const editing = await browser.get("/buy/launch?item=0");
+	const remove = older.form("/cart/remove");
+	await browser.submit(remove);
+	// Sent once more by the other window, it would have met the item that stands there now.
+	await browser.submit(remove);
+	expect((await cart()).html.match(/href="\/buy\/launch\?item=/g)).toHaveLength(1);
+	expect((await browser.get("/buy/launch?item=0")).html).toMatch(new RegExp(`value="${WEEK}" selected`));
+	// What was being changed is put in anew, and nothing else is written over.
+	await browser.submit(editing.form("/buy/launch"));
+	expect((await cart()).html.match(/href="\/buy\/launch\?item=/g)).toHaveLength(2);
+});
+
 it("makes one order of one press, however often it is sent", async () => {
 	await adaWith("inkfern");
 	await put("done_for_you");

@@ -4,7 +4,7 @@ import { countryCodeNamed } from "#core/web/countries";
 import createCheckout from "#operations/orders/create-checkout";
 import quoteOrder from "#operations/orders/quote-order";
 import { ask } from "../ask.ts";
-import { type Cart, readCart, writeCart } from "../cart.ts";
+import { type Cart, placeOfName, readCart, writeCart } from "../cart.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { CartItems, priceOf } from "../parts/cart/cart-items.tsx";
@@ -37,11 +37,10 @@ export default function cartPage(site: Site): void {
 	});
 
 	site.post("/cart/remove", async (c) => {
-		const { item, product } = await c.req.parseBody();
+		const { item } = await c.req.parseBody();
 		const cart = readCart(c);
-		// A window that shows an older cart takes nothing else out.
-		const isThere = cart[Number(item)]?.product === product;
-		if (isThere) writeCart(c, cart.toSpliced(Number(item), 1));
+		const place = placeOfName(cart, item);
+		if (place !== null) writeCart(c, cart.toSpliced(place, 1));
 		return c.redirect("/cart", 303);
 	});
 

@@ -1,5 +1,5 @@
 import type { FC } from "hono/jsx";
-import type { Cart, CartItem } from "../../cart.ts";
+import { type Cart, type CartItem, itemName } from "../../cart.ts";
 import { PostForm } from "../../form.tsx";
 import { dayOf, exactMoney, listed, spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
@@ -42,8 +42,7 @@ export const CartItems: FC<Props> = ({ cart, offers, token, problems }) => (
 								</a>
 							)}
 							<PostForm action="/cart/remove" token={token}>
-								<input type="hidden" name="item" value={String(place)} />
-								<input type="hidden" name="product" value={item.product} />
+								<input type="hidden" name="item" value={itemName(item)} />
 								<button type="submit" class="quiet" aria-label={t.removeOf(name)}>
 									{t.remove}
 								</button>
