@@ -50,7 +50,7 @@ const OrderRow: FC<{ order: Order }> = ({ order }) => (
 				{t.made(dayOf(order.created_at), <bdi>{listed([...new Set(order.lines.map(({ name }) => name))])}</bdi>)}
 			</p>
 		</div>
-		<span class="price">{exactMoney(order.total_cents, order.currency)}</span>
 		<span class={STATE_TAGS[order.status]}>{t.states[order.status]}</span>
+		<span class="price">{exactMoney(order.total_cents, order.currency)}</span>
 	</li>
 );

@@ -63,10 +63,10 @@ async function page(c: PageContext, done: { which: Which; areSent: boolean } | n
 
 function Buttons({ state, token }: { state: StopState; token: string }) {
 	return (
-		<>
+		<div class="actions">
 			{state.product !== null && <Change token={token} which="product" areSent={false} words={t.stopProduct} />}
 			<Change token={token} which="kind" areSent={false} words={t.stopKind} isSecond={state.product !== null} />
-		</>
+		</div>
 	);
 }
 
