@@ -1,16 +1,14 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import type { MailKind } from "#core/mails/kinds";
-import { signStopLink } from "#core/mails/stop-token";
 import { CHROMIUM, inTabs, launchChromium } from "#scripts/lib/chromium";
 import { runCommand } from "#scripts/lib/command";
 import { hostileProblems } from "#scripts/lib/hostile-look";
 import { writeHostileWords } from "#scripts/lib/hostile-words";
 import { FIRST_VIEW, Inspection } from "#scripts/lib/inspection";
+import { giveEverything } from "#scripts/lib/looks/belongings";
+import { anybodysStops, NEWCOMERS_STOPS, NOWHERE, ownersStops } from "#scripts/lib/looks/stops";
+import { settleIn, signOut } from "#scripts/lib/looks/tour";
 import { foldProblems, loadWeighed, mostOf, type PageWeight } from "#scripts/lib/page-budget";
-import { type Served, seedDemo, serve } from "#scripts/lib/served";
+import { type Served, serve, UNLIMITED } from "#scripts/lib/served";
 import { signIn } from "#scripts/lib/sign-in";
 
 /**
@@ -18,177 +16,43 @@ import { signIn } from "#scripts/lib/sign-in";
  * on it that have no place to break or are written from right to left. Each is loaded once and looked at in every way.
  */
 
-const EMAIL = "ada@example.com";
+/** Has everything that has pages, and is of the site's team. */
+const OWNER = "ada@example.com";
+const NEWCOMER = "new@example.com";
 
 /** Windows in which words that do not break must not make a page scroll sideways. */
 const WIDTHS = [320, 390, 800, 1280];
 
-/** What the links at the end of mails to the visitor hold. */
-const VISITOR = 900_001;
-const LINK_KEY = "of this directory";
-const ofVisitor = (kind: MailKind, listingId: number | null) =>
-	signStopLink(LINK_KEY, { reader: { userId: VISITOR }, kind, listingId });
-const STOP_PRODUCT = await ofVisitor("updates", 1);
-const STOP_KIND = await ofVisitor("weeks", null);
+const nameOf = (path: string) => (path === "/" ? "home" : path.slice(1, 80).replaceAll(/[/?=&]/g, "-"));
 
-/** Pages that one address shows; those for signed-in people come after signing in. */
-const PUBLIC = [
-	...["/", "/listings", "/listings?q=team&country=DE", "/listings/tidewell", "/listings/cutfable"],
-	...["/pricing", "/compare", "/compare?products=tidewell", "/compare?products=tidewell,chairtime,halloqueue"],
-	...["/compare?products=tidewell,chairtime&q=calendar"],
-	...["/categories", "/categories/scheduling", "/launches", "/launches?section=upcoming", "/launches/last"],
-	...["/leaderboards/community-weekly", "/leaderboards/billboard", "/awards", "/founders", "/founders/mila-vos"],
-	...[
-		"/blog",
-		"/interviews",
-		"/blog/first-ten-customers",
-		"/feeds",
-		"/privacy",
-		"/terms",
-		"/docs",
-		"/docs/operations/update_draft",
-		"/docs/errors",
-	],
-	...["/docs/errors/week_full", "/bot", "/submit", "/connect", "/sign-in", "/sign-in/check-mail", "/nowhere"],
-	"/listings/tidewell/reviews",
-	"/listings/tidewell/badges?shape=banner",
-	"/listings/tidewell/share",
-	"/listings/tidewell/report",
-	"/listings/tidewell/report?fact=tagline",
-	`/unsubscribe?token=${STOP_PRODUCT}`,
-	`/unsubscribe?token=${STOP_KIND}`,
-	"/dev/mail",
-	"/dev/components",
-];
-const PERSONAL = [
-	"/listings/tidewell/review",
-	"/reviews/1/report",
-	"/account/reviews",
-	"/account/following",
-	"/account/saved",
-	"/admin/claims",
-	"/admin/facts",
-	"/admin/reviews",
-	"/admin/pages",
-	"/admin/settings",
-	"/admin/settings/looks",
-	"/admin/settings/seller",
-	"/admin/pages/privacy",
-	"/admin/categories",
-	"/admin/categories/crm",
-	"/admin/listings/tidewell/edit",
-	"/account",
-	"/account/products",
-	"/account/interview",
-	"/account/claims",
-	"/listings/cutfable/claim",
-	"/account/orders",
-	...["/cart", "/buy/launch", "/buy/trophy_cabinet"],
-	"/account/api-keys",
-	"/account/apps",
-	"/account/notifications",
-	"/account/sessions",
-	"/account/sign-in-methods",
-	"/account/votes",
-	"/account/data",
-	"/account/profile",
-	"/account/delete",
-	"/account/confirm",
-	"/submit",
-	"/admin",
-];
-
-const nameOf = (path: string) => (path === "/" ? "home" : path.slice(1).replaceAll(/[/?=&]/g, "-"));
-
-/** A program on this computer that waits for its authorization code, as agents do. */
-async function startApp(): Promise<{ server: Server; redirectUri: string }> {
-	const server = createServer((_request, response) => response.end("You can close this window."));
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	return { server, redirectUri: `http://127.0.0.1:${(server.address() as AddressInfo).port}/callback` };
+/** What a tour needs: the instance, and who takes notes. */
+interface Tour {
+	served: Served;
+	inspection: Inspection;
 }
 
-/** Registers an app. @returns where it sends a person's browser. */
-async function authorizeAddress(origin: string, redirectUri: string): Promise<string> {
-	const answer = await fetch(`${origin}/oauth/register`, {
-		method: "POST",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({
-			client_name: "Example agent",
-			redirect_uris: [redirectUri],
-			token_endpoint_auth_method: "none",
+/** Goes to each address in turn; what breaks at one of them is a problem like others, and ends nothing. */
+async function visit(
+	context: BrowserContext,
+	paths: readonly string[],
+	problems: string[],
+	work: (page: Page, path: string) => Promise<void>,
+) {
+	await inTabs(context, paths, (page, path) =>
+		work(page, path).catch((error: unknown) => {
+			problems.push(`${path}: ${error instanceof Error ? error.message : String(error)}`);
 		}),
-	});
-	const { client_id } = (await answer.json()) as { client_id: string };
-	const ask = new URLSearchParams({
-		response_type: "code",
-		client_id,
-		redirect_uri: redirectUri,
-		scope: "account:read listings:write",
-		code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
-		code_challenge_method: "S256",
-	});
-	return `${origin}/oauth/authorize?${ask}`;
+	);
 }
 
-/** A draft from its submission to the code of its badge; the pages it asks for do not exist, so a person types the rest. */
-async function lookAtDraft(page: Page, origin: string, db: D1Database, look: (name: string) => Promise<void>) {
-	const host = `product-${crypto.randomUUID().slice(0, 8)}.com`;
-	await page.goto(`${origin}/submit`);
-	await page.getByLabel("Address of its website").fill(host);
-	await page.getByRole("button", { name: "Read the website" }).click();
-	await look("draft-crawling");
-	await db.prepare("UPDATE drafts SET status = 'ready' WHERE domain = ?").bind(host).run();
-	await page.goto(page.url());
-	const open = async (field: string) => {
-		const row = page.locator(`#field-${field}`);
-		await row.locator("details.edit > summary").click();
-		return row;
-	};
-	for (const [field, value] of Object.entries({ name: "Inkfern", tagline: "Shared notes for small teams" })) {
-		await (await open(field)).locator("input[name=value]").fill(value);
-	}
-	await (await open("categories")).locator("select").selectOption({ index: 2 });
-	await page.getByRole("button", { name: "Save as a listing" }).waitFor();
-	await look("draft-ready");
-	await page.getByRole("button", { name: "Save as a listing" }).click();
-	await look("draft-saved");
-	await page.getByRole("button", { name: "Launch for free" }).click();
-	await page.getByRole("heading", { name: /^Put the badge on/ }).waitFor();
-	await look("draft-badge");
-}
-
-/** The demo directory, with its visitor as an administrator who follows some of it and was mailed an update. */
-async function seed(served: Served): Promise<void> {
-	const { db } = served;
-	await seedDemo(served);
-	const user = "(SELECT id FROM users WHERE email = ?)";
-	await db.batch([
-		db
-			.prepare("INSERT INTO users (id, email, role, created_at) VALUES (?, ?, 'admin', ?)")
-			.bind(VISITOR, EMAIL, Date.now()),
-		db.prepare("INSERT INTO signing_keys (name, secret, created_at) VALUES ('stop-mail', ?, 0)").bind(LINK_KEY),
-		db
-			.prepare(
-				`INSERT INTO follows (user_id, listing_id, at, mailed) SELECT ${user}, id, id, id % 3 <> 0 FROM listings LIMIT 25`,
-			)
-			.bind(EMAIL),
-		db.prepare(`INSERT INTO saves (user_id, listing_id, at) SELECT ${user}, id, id FROM listings LIMIT 5`).bind(EMAIL),
-		db
-			.prepare(
-				`INSERT INTO week_reminders (user_id, week, at) VALUES (${user}, date('now', 'weekday 1', '+7 days'), 0)`,
-			)
-			.bind(EMAIL),
-	]);
-}
-
-/** Every public page as somebody sees it who was never here, and what it weighs. */
-async function lookAtPublic(browser: Browser, { origin }: Served, inspection: Inspection): Promise<PageWeight> {
+/** Every public page as somebody sees it who was never here. @returns the most that one weighs. */
+async function lookAtPublic(browser: Browser, paths: readonly string[], { served, inspection }: Tour) {
 	let most: PageWeight = { markup: 0, scripts: 0, fonts: 0 };
 	const context = await browser.newContext(FIRST_VIEW);
 	inspection.watch(context);
-	await inTabs(context, PUBLIC, async (page, path) => {
-		const { weight, problems } = await loadWeighed(page, origin, path);
+	await visit(context, paths, inspection.problems, async (page, path) => {
+		const { answer, weight, problems } = await loadWeighed(page, served.origin, path);
+		inspection.arrive(page, answer, path);
 		most = mostOf(most, weight);
 		inspection.problems.push(...problems);
 		await inspection.look(page, nameOf(path));
@@ -197,62 +61,19 @@ async function lookAtPublic(browser: Browser, { origin }: Served, inspection: In
 	return most;
 }
 
-/** The way of one visitor: signing in by mail, a key, personal pages, a draft, a consent, signing out. */
-async function tour(context: BrowserContext, served: Served, inspection: Inspection): Promise<void> {
-	const { origin, db } = served;
-	inspection.watch(context);
-	const page = await context.newPage();
-	const look = (name: string) => inspection.look(page, name);
-	await signIn(page, served, EMAIL, () => look("sign-in-confirm"));
-	await page.goto(`${origin}/account/api-keys`);
-	await page.getByLabel("Name").fill("Release script");
-	await page.getByRole("button", { name: "Create key" }).click();
-	await page.getByText("Copy it now").waitFor();
-	await look("api-key-created");
-	await inTabs(context, PERSONAL, async (tab, path) => {
-		await tab.goto(origin + path);
+/** The pages of somebody who is signed in. */
+async function lookAtOwn(context: BrowserContext, paths: readonly string[], { served, inspection }: Tour) {
+	await visit(context, paths, inspection.problems, async (tab, path) => {
+		inspection.arrive(tab, await tab.goto(served.origin + path), path);
 		await inspection.look(tab, nameOf(path));
 	});
-	await lookAtDraft(page, origin, db, look);
-	const app = await startApp();
-	await page.goto(await authorizeAddress(origin, app.redirectUri));
-	await look("consent");
-	await page.getByRole("button", { name: "Allow" }).click();
-	await page.waitForURL((url) => url.href.startsWith(`${app.redirectUri}?code=`));
-	await page.goto(`${origin}/dev/mail`);
-	// Not before: the browser asks it for its icon too.
-	app.server.close();
-	await look("mailbox");
-	await page.getByRole("button", { name: "Menu" }).click();
-	await look("menu");
-	await page.getByRole("button", { name: "Sign out" }).click();
-	await page.waitForURL(`${origin}/`);
-	await page.getByRole("button", { name: "Menu" }).click();
-	await page.getByRole("link", { name: "Sign in" }).waitFor();
-	await db.prepare("DELETE FROM local_mails").run();
 }
 
-/** Every page once more, with words on it that do not break and words that are written from right to left. */
-async function measureHostile(context: BrowserContext, served: Served, inspection: Inspection): Promise<void> {
-	const { origin, db } = served;
-	inspection.watch(context);
-	const page = await context.newPage();
-	await signIn(page, served, EMAIL);
-	await page.goto(`${origin}/account/api-keys`);
-	await page.getByLabel("Name").fill("Release script");
-	await page.getByRole("button", { name: "Create key" }).click();
-	const host = `product-${crypto.randomUUID().slice(0, 8)}.com`;
-	await page.goto(`${origin}/submit`);
-	await page.getByLabel("Address of its website").fill(host);
-	await page.getByRole("button", { name: "Read the website" }).click();
-	await page.waitForURL("**/account/drafts/**");
-	const draft = new URL(page.url()).pathname;
-	await db.prepare("UPDATE drafts SET status = 'ready' WHERE domain = ?").bind(host).run();
-	await db.prepare("UPDATE listings SET owner_id = (SELECT id FROM users WHERE email = ?)").bind(EMAIL).run();
-	await writeHostileWords(db);
-	await inTabs(context, [...PUBLIC, ...PERSONAL, draft], async (tab, path) => {
+/** Pages once more, with words on them that do not break and words that are written from right to left. */
+async function measureHostile(context: BrowserContext, paths: readonly string[], { served, inspection }: Tour) {
+	await visit(context, paths, inspection.problems, async (tab, path) => {
 		await tab.setViewportSize({ width: WIDTHS[0] ?? 0, height: 800 });
-		await tab.goto(origin + path);
+		inspection.arrive(tab, await tab.goto(served.origin + path), path);
 		// What is folded away is on the page too.
 		await tab.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })");
 		await inspection.measure(tab, `hostile ${nameOf(path)}`, WIDTHS, (name) => hostileProblems(tab, name));
@@ -263,24 +84,46 @@ runCommand({
 	name: "browser",
 	summary:
 		"Opens every page in Chromium, light and dark, wide and narrow, checks it with axe, and once more with words that do not break; saves pictures of what is wrong.",
-	options: { ...CHROMIUM.options, pictures: { type: "boolean" } },
-	optionText: { ...CHROMIUM.optionText, pictures: "Save pictures of everything." },
+	options: { ...CHROMIUM.options, pictures: { type: "boolean" }, page: { type: "string" } },
+	optionText: {
+		...CHROMIUM.optionText,
+		pictures: "Save pictures of everything.",
+		page: "Look only at pages whose address begins so.",
+	},
 	async run({ values, say }) {
 		const begun = Date.now();
+		const { page: only = "/" } = values;
+		const wanted = (stops: readonly (readonly string[])[]) =>
+			stops.flat().filter((path) => path.startsWith(String(only)));
 		const inspection = await Inspection.begin(values.pictures === true);
 		const { problems } = inspection;
-		const served = await serve();
-		await seed(served);
+		const served = await serve(UNLIMITED);
+		const tour = { served, inspection };
 		const browser = await launchChromium(values);
 		let most: PageWeight;
 		try {
-			most = await lookAtPublic(browser, served, inspection);
+			const belongings = await giveEverything(served, OWNER);
+			const [strangers, own] = [wanted(anybodysStops(belongings)), wanted(ownersStops(belongings))];
+			most = await lookAtPublic(browser, [...strangers, ...wanted([NOWHERE])], tour);
 			problems.push(...(await foldProblems(browser, served.origin)));
-			await tour(await browser.newContext(FIRST_VIEW), served, inspection);
-			await measureHostile(await browser.newContext({ reducedMotion: "reduce" }), served, inspection);
+			const newcomer = await browser.newContext(FIRST_VIEW);
+			inspection.watch(newcomer);
+			await signIn(await newcomer.newPage(), served, NEWCOMER);
+			await lookAtOwn(newcomer, wanted(NEWCOMERS_STOPS), tour);
+			const owner = await browser.newContext(FIRST_VIEW);
+			inspection.watch(owner);
+			const page = await settleIn(owner, served, OWNER, belongings, inspection);
+			await lookAtOwn(owner, own, tour);
+			await signOut(page, served, inspection);
+			await writeHostileWords(served.db);
+			const reader = await browser.newContext({ reducedMotion: "reduce" });
+			inspection.watch(reader);
+			await measureHostile(reader, strangers, tour);
+			await signIn(await reader.newPage(), served, OWNER);
+			await measureHostile(reader, own, tour);
 			// Loaded when it is needed: --help is answered without it.
 			const { hostilePictureProblems } = await import("#scripts/lib/hostile-pictures");
-			const pictures = await hostilePictureProblems(browser, served, EMAIL);
+			const pictures = await hostilePictureProblems(browser, served, OWNER);
 			problems.push(...pictures.problems);
 			say(`${pictures.files} hostile pictures uploaded, ${pictures.openings} openings of them as they are`);
 		} finally {

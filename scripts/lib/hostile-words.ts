@@ -27,11 +27,36 @@ const COLUMNS: readonly [table: string, column: string, max: number][] = [
 	["local_mails", "subject", 160],
 	["local_mails", "text_body", 160],
 	["dead_letters", "error", 160],
+	["users", "name", 160],
+	["order_lines", "name", 160],
+	["fact_reports", "words", 160],
+	["fact_reports", "said", 160],
+	["review_reports", "reason", 160],
+	["badge_checks", "seen", 160],
 ];
 
 const PROFILE_TEXTS = ["description", "headline", "summary", "pricing_summary", "city", "contact_email"];
 const PROFILE_LISTS = ["tags", "features", "usps", "keywords"];
 const STORY = ["title", "story", "why_started"];
+
+/** The same in what is kept as JSON: where in it such words stand. */
+const INSIDE: readonly [table: string, column: string, paths: readonly string[]][] = [
+	["orders", "billing", ["$.name", "$.company", "$.address", "$.city"]],
+	["order_lines", "options", ["$.engraving"]],
+	[
+		"billing_documents",
+		"content",
+		["name", "company", "address", "city"]
+			.map((key) => `$.customer.${key}`)
+			.concat("$.lines[0].name", "$.lines[0].listing"),
+	],
+	["listing_versions", "before", ["$.tagline", "$.headline", "$.city"]],
+	["listing_versions", "after", ["$.tagline", "$.headline", "$.city"]],
+	["listing_rereads", "stale_facts", ["$[0].quote", "$[0].now", "$[1].quote"]],
+];
+
+/** A name in the net that has no place to break either. */
+const HOST = "donaudampfschifffahrtselektrizitaetenhauptbetriebswerk";
 
 /** Puts such words wherever a page shows words that are not the directory's own; every row gets another one. */
 export async function writeHostileWords(db: D1Database): Promise<void> {
@@ -51,9 +76,18 @@ export async function writeHostileWords(db: D1Database): Promise<void> {
 	);
 	await db.batch(
 		[
+			// Documents cannot be changed, not even here.
+			"DROP TRIGGER IF EXISTS billing_documents_frozen",
 			...COLUMNS.map(
 				([table, column, max]) => `UPDATE ${table} SET ${column} = ${word(max)} WHERE ${column} IS NOT NULL`,
 			),
+			...INSIDE.map(
+				([table, column, paths]) =>
+					`UPDATE ${table} SET ${column} = json_replace(${column}, ${paths.map((path) => `'${path}', ${word(160)}`).join(", ")}) WHERE ${column} IS NOT NULL`,
+			),
+			`UPDATE listings SET domain = '${HOST}' || id || '.example', url = 'https://${HOST}' || id || '.example/'`,
+			`UPDATE draft_invites SET email = '${HOST}' || id || '@${HOST}.example' WHERE email LIKE 'bo@%'`,
+			`UPDATE claims SET email = '${HOST}@${HOST}.example' WHERE email IS NOT NULL`,
 			"UPDATE listings SET story_unlocked = 1, milestones_unlocked = 1, media_unlocked = 1",
 			"UPDATE listing_profiles SET profile = json_set(profile, '$.story', json('{}'))",
 			`UPDATE listing_profiles SET profile = json_set(profile, ${profile.join(", ")})`,

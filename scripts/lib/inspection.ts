@@ -1,6 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page, Response } from "playwright-core";
 import { addAxe } from "#scripts/lib/axe";
+import { NOWHERE } from "#scripts/lib/looks/stops";
 import { ROOT } from "#scripts/lib/wrangler";
 
 const SHOTS = `${ROOT}.screenshots`;
@@ -58,6 +59,14 @@ export class Inspection {
 
 	get folder(): string {
 		return SHOTS;
+	}
+
+	/** Whether an address shows its own page: one that answers with something else would be looked at in its place. */
+	arrive(page: Page, answer: Response | null, path: string): void {
+		const { pathname, search } = new URL(page.url());
+		const status = answer?.status() ?? 0;
+		if (status !== (NOWHERE.includes(path) ? 404 : 200)) this.problems.push(`${path} answers ${status}`);
+		if (pathname + search !== path) this.problems.push(`${path} leads on to ${pathname + search}`);
 	}
 
 	/** Light and dark, wide and narrow; the page is left as it was found: light and wide. */

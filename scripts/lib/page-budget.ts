@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Response } from "playwright-core";
 
 /** What a page may weigh and how soon it shows what people come for. Source: docs/performance.md#pages. */
 
@@ -24,17 +24,17 @@ export interface PageWeight {
 
 /**
  * Loads a page as a first visitor does, with nothing in the cache, and holds it to its budgets.
- * @returns its weight, and what is too much.
+ * @returns how it was answered, its weight, and what is too much.
  */
 export async function loadWeighed(
 	page: Page,
 	origin: string,
 	path: string,
-): Promise<{ weight: PageWeight; problems: string[] }> {
+): Promise<{ answer: Response | null; weight: PageWeight; problems: string[] }> {
 	const weight = { markup: 0, scripts: 0, fonts: 0 };
 	const others = new Set<string>();
 	const reading: Promise<void>[] = [];
-	const onResponse = (response: Awaited<ReturnType<Page["waitForResponse"]>>) => {
+	const onResponse = (response: Response) => {
 		const url = response.url();
 		if (url.startsWith("data:")) return;
 		if (new URL(url).origin !== origin) others.add(new URL(url).host);
@@ -51,7 +51,7 @@ export async function loadWeighed(
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 	page.on("response", onResponse);
-	await page.goto(origin + path, { waitUntil: "load" });
+	const answer = await page.goto(origin + path, { waitUntil: "load" });
 	await page.evaluate("document.fonts.ready.then(() => true)");
 	await Promise.all(reading);
 	page.off("response", onResponse);
@@ -63,7 +63,7 @@ export async function loadWeighed(
 		problems.push(`${path}: ${weight.scripts} bytes of script, more than ${SCRIPTS_MAX}`);
 	if (weight.fonts > FONTS_MAX) problems.push(`${path}: ${weight.fonts} bytes of fonts, more than ${FONTS_MAX}`);
 	if (others.size > 0) problems.push(`${path}: asks others: ${[...others].join(", ")}`);
-	return { weight, problems };
+	return { answer, weight, problems };
 }
 
 /** The more of each kind. */

@@ -1,0 +1,185 @@
+import { DAY_MS } from "#core/launches/week";
+import type { MailKind } from "#core/mails/kinds";
+import { signStopLink } from "#core/mails/stop-token";
+import { ApiClient } from "#scripts/lib/api-client";
+import { buySome, sendForm } from "#scripts/lib/looks/bought";
+import type { Belongings } from "#scripts/lib/looks/stops";
+import { newestLink } from "#scripts/lib/mailbox";
+import { mintedPerson } from "#scripts/lib/minted-person";
+import { type Person, signedInPerson } from "#scripts/lib/person";
+import { type Served, seedDemo } from "#scripts/lib/served";
+import { submitFolder } from "#scripts/lib/submit-folder";
+import { ROOT } from "#scripts/lib/wrangler";
+
+/** What the links at the end of mails are signed with. */
+const LINK_KEY = "of this directory";
+
+/** Listings of the demo directory, by what they show; those that other stops name keep their owners. */
+const CHOICES = {
+	// It has everything but time as a featured product to buy: reviews, facts gone stale, updates, alternatives.
+	live: "slug = 'answerbarn'",
+	withdrawn: "slug = 'tonegrid'",
+	waiting: "status = 'awaiting_badge'",
+	scheduled: "status = 'scheduled'",
+} as const;
+
+/**
+ * Fills an instance with the demo directory and makes somebody of the site's team the owner of something of each kind.
+ * People's own forms and the API do it; only what takes days, or another's website, is set in the database.
+ */
+export async function giveEverything(served: Served, email: string): Promise<Belongings> {
+	const { db, origin } = served;
+	await seedDemo(served);
+	const { key, userId } = await mintedPerson(served, email);
+	const api = new ApiClient(key, origin);
+	const person = await signedInPerson(origin, db, email);
+	await db.batch([
+		db.prepare("UPDATE users SET role = 'admin', created_at = created_at - 864000000 WHERE id = ?").bind(userId),
+		db.prepare("INSERT INTO signing_keys (name, secret, created_at) VALUES ('stop-mail', ?, 0)").bind(LINK_KEY),
+		db
+			.prepare(
+				"INSERT INTO follows (user_id, listing_id, at, mailed) SELECT ?, id, id, id % 3 <> 0 FROM listings LIMIT 25",
+			)
+			.bind(userId),
+		db.prepare("INSERT INTO saves (user_id, listing_id, at) SELECT ?, id, id FROM listings LIMIT 5").bind(userId),
+		db
+			.prepare("INSERT INTO week_reminders (user_id, week, at) VALUES (?, date('now', 'weekday 1', '+7 days'), 0)")
+			.bind(userId),
+		db
+			.prepare(
+				`INSERT INTO votes (user_id, listing_id, week, at, counted, network_hash)
+				SELECT ?, listing_id, week, at, 1, 'n' FROM launches WHERE week = (SELECT max(week) FROM launches WHERE week <= date('now')) LIMIT 3`,
+			)
+			.bind(userId),
+	]);
+	const choose = async (which: keyof typeof CHOICES) => {
+		const chosen = await db
+			.prepare(
+				`UPDATE listings SET owner_id = ? WHERE id = (SELECT id FROM listings WHERE ${CHOICES[which]} ORDER BY id LIMIT 1) RETURNING id, slug, name`,
+			)
+			.bind(userId)
+			.first<{ id: number; slug: string; name: string }>();
+		if (chosen === null) throw new Error(`The demo directory has no listing that is ${which}.`);
+		return chosen;
+	};
+	const live = await choose("live");
+	const withdrawn = await choose("withdrawn");
+	const [waiting, scheduled] = [await choose("waiting"), await choose("scheduled")];
+	const review = await number(
+		db,
+		"SELECT id AS n FROM reviews WHERE status = 'published' AND listing_id = ? LIMIT 1",
+		live.id,
+	);
+	const drafts = await twoDrafts(served, api);
+	const stop = (kind: MailKind, listingId: number | null) =>
+		signStopLink(LINK_KEY, { reader: { userId }, kind, listingId });
+	await tellOf(api, live.id);
+	const withdrawal = `/account/products/${withdrawn.id}/withdraw`;
+	await sendForm(person, withdrawal, withdrawal, { confirm: withdrawn.name });
+	const closed = await db
+		.prepare(
+			"SELECT a.week, l.slug FROM awards a JOIN listings l ON l.id = a.listing_id WHERE a.place = 1 ORDER BY a.week DESC LIMIT 1",
+		)
+		.first<{ week: string; slug: string }>();
+	if (closed === null) throw new Error("The demo directory has no awards.");
+	return {
+		...{ live: live.id, liveSlug: live.slug, waiting: waiting.id, scheduled: scheduled.id, withdrawn: withdrawn.id },
+		...{ review, ...drafts, ...(await claimSome(served, api)) },
+		...{ invite: await inviteOf(served, email), addressLink: await anotherAddress(db, person) },
+		...(await buySome(served, api, person, { live: live.id, unplanned: drafts.unplanned })),
+		...{ stopProduct: await stop("updates", 1), stopKind: await stop("weeks", null) },
+		...{ closedWeek: closed.week, winner: closed.slug },
+		emptyWeek: await text(db, "SELECT date(max(week), '+7 days') AS t FROM week_slots"),
+	};
+}
+
+async function number(db: D1Database, sql: string, ...values: unknown[]): Promise<number> {
+	const found = await db
+		.prepare(sql)
+		.bind(...values)
+		.first<{ n: number }>();
+	if (found === null) throw new Error(`Nothing is found by ${sql}`);
+	return found.n;
+}
+
+async function text(db: D1Database, sql: string): Promise<string> {
+	return (await db.prepare(sql).first<{ t: string }>())?.t ?? "";
+}
+
+/** An update, and two versions of what the owner says of it. */
+async function tellOf(api: ApiClient, listingId: number): Promise<void> {
+	const path = `/me/listings/${listingId}`;
+	await api.call("POST", `${path}/updates`, { title: "Two teams in one place", body: "Both now see the same week." });
+	await api.call("PATCH", path, { fields: { tagline: "The week of a team, on one page" } });
+	await api.call("PATCH", path, { fields: { headline: "Everybody sees the same week", city: "Aarhus" } });
+}
+
+/** A draft that was read, one whose website did not answer, and a listing of another one, without a plan yet. */
+async function twoDrafts(served: Served, api: ApiClient): Promise<Pick<Belongings, "draft" | "unread" | "unplanned">> {
+	const { db } = served;
+	const ready = (id: string) => api.until<{ status: string }>(`/drafts/${id}`, ({ status }) => status === "ready", 60);
+	const { id: unread } = await api.call<{ id: string }>("POST", "/drafts", { url: "https://product-one.com" });
+	const { site, id: draft } = await submitFolder(api, `${ROOT}examples/demo-site`);
+	try {
+		await ready(draft);
+	} finally {
+		await site.stop();
+	}
+	const other = await api.call<{ id: string }>("POST", "/drafts", { url: "https://product-two.com" });
+	// Nobody answers there, which is found out by several tries, hours apart.
+	await db.prepare("UPDATE drafts SET status = 'ready' WHERE id = ?").bind(other.id).run();
+	await api.call("PATCH", `/drafts/${other.id}`, {
+		fields: { name: "Inkfern Desk", tagline: "Notes for one desk", categories: ["CRM"] },
+	});
+	await api.call("POST", `/drafts/${other.id}/invites`, { email: "bo@example.com" });
+	const { listing_id } = await api.call<{ listing_id: number }>("POST", `/drafts/${other.id}/submit`, {});
+	return { draft, unread, unplanned: listing_id };
+}
+
+/** Another address to sign in with. @returns the path of the link that was mailed there. */
+async function anotherAddress(db: D1Database, person: Person): Promise<string> {
+	const page = "/account/sign-in-methods";
+	const address = "ada@home.example";
+	await sendForm(person, page, `${page}/add`, { email: address });
+	return pathOf(await newestLink(db, address, `${page}/confirm`));
+}
+
+/** Somebody else's draft asks for the visitor. @returns the path of the mailed link. */
+async function inviteOf(served: Served, email: string): Promise<string> {
+	const host = new ApiClient((await mintedPerson(served, "host@example.com")).key, served.origin);
+	const { id } = await host.call<{ id: string }>("POST", "/drafts", { url: "https://product-three.com" });
+	await host.call("POST", `/drafts/${id}/invites`, { email });
+	return pathOf(await newestLink(served.db, email, "/invites/"));
+}
+
+const pathOf = (link: string) => {
+	const { pathname, search } = new URL(link);
+	return pathname + search;
+};
+
+/** Claims by some of the ways, and of each end. */
+async function claimSome({ db }: Served, api: ApiClient): Promise<Pick<Belongings, "claims" | "claimLink">> {
+	const claim = async (body: { slug: string; method: string; email?: string }) =>
+		(await api.call<{ id: number }>("POST", "/claims", body)).id;
+	const claims = {
+		file: await claim({ slug: "cutfable", method: "file" }),
+		dns: await claim({ slug: "chairtime", method: "dns" }),
+		verified: await claim({ slug: "halloqueue", method: "meta" }),
+		disputed: await claim({ slug: "quillhart", method: "meta" }),
+		lapsed: await claim({ slug: "evalbench", method: "meta" }),
+	};
+	// Nobody can register what ends in .example, so nobody has a proof of it by mail.
+	const email = "hello@cutfable.com";
+	await db
+		.prepare("UPDATE listings SET url = 'https://cutfable.com/', domain = 'cutfable.com' WHERE slug = 'cutfable'")
+		.run();
+	await claim({ slug: "cutfable", method: "email", email });
+	// The websites of others would have to say so, and one of them to stop.
+	const now = Date.now();
+	for (const status of ["verified", "disputed", "lapsed"] as const)
+		await db
+			.prepare("UPDATE claims SET status = ?, verified_at = ?, next_check_at = ? WHERE id = ?")
+			.bind(status, now, status === "verified" ? now + DAY_MS : null, claims[status])
+			.run();
+	return { claims, claimLink: pathOf(await newestLink(db, email, "/claims/confirm")) };
+}

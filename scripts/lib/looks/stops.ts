@@ -1,0 +1,190 @@
+/** What a visitor has whose pages are looked at: something of each kind, and one of each state that has a page of its own. */
+export interface Belongings {
+	/** A live listing with everything: updates, milestones, versions, reviews, facts gone stale, approved alternatives. */
+	live: number;
+	/** Its slug. */
+	liveSlug: string;
+	/** Listings on their way to a launch, and one that was taken out. */
+	unplanned: number;
+	waiting: number;
+	scheduled: number;
+	withdrawn: number;
+	/** The review on the live listing. */
+	review: number;
+	/** A draft that was read from a website, and one whose website did not answer. */
+	draft: string;
+	unread: string;
+	/** Orders: number, and what names the checkout. */
+	orders: Record<"open" | "paying" | "paid" | "partly" | "refunded" | "expired", Bought>;
+	invoice: string;
+	creditNote: string;
+	/** Ids of claims. */
+	claims: Record<"file" | "dns" | "verified" | "disputed" | "lapsed", number>;
+	/** Paths of links that were mailed. */
+	invite: string;
+	claimLink: string;
+	addressLink: string;
+	/** What the links at the end of mails hold. */
+	stopProduct: string;
+	stopKind: string;
+	/** A closed week, the winner's slug, and a coming week. */
+	closedWeek: string;
+	winner: string;
+	emptyWeek: string;
+}
+
+export interface Bought {
+	number: string;
+	token: string;
+}
+
+/** Addresses of one page: the first shows the most, the others what it shows in other states. */
+export type Stop = readonly [string, ...string[]];
+
+/** Pages as somebody sees them who was never here. */
+export const anybodysStops = (of: Belongings): Stop[] => [
+	["/"],
+	["/listings", "/listings?q=team&country=DE", "/listings?q=nothingofthekind"],
+	["/listings/tidewell", "/listings/cutfable"],
+	["/listings/tidewell/reviews"],
+	["/listings/tidewell/badges?shape=banner"],
+	["/listings/tidewell/share"],
+	["/listings/tidewell/report", "/listings/tidewell/report?fact=tagline"],
+	["/pricing"],
+	[
+		"/compare?products=tidewell,chairtime,halloqueue",
+		"/compare",
+		"/compare?products=tidewell",
+		"/compare?products=tidewell,chairtime&q=calendar",
+	],
+	["/categories"],
+	["/categories/scheduling"],
+	["/launches", "/launches?section=upcoming"],
+	["/launches/last", `/launches/${of.emptyWeek}`],
+	[`/launches/${of.closedWeek}/votes`],
+	["/leaderboards/community-weekly", "/leaderboards/billboard"],
+	["/awards"],
+	[`/awards/${of.closedWeek}/${of.winner}`],
+	["/founders"],
+	["/founders/mila-vos"],
+	["/blog"],
+	["/blog/first-ten-customers"],
+	["/interviews"],
+	["/feeds"],
+	["/privacy"],
+	["/terms"],
+	["/docs"],
+	["/docs/operations/update_draft"],
+	["/docs/errors"],
+	["/docs/errors/week_full"],
+	["/bot"],
+	["/submit"],
+	["/connect"],
+	["/sign-in"],
+	["/sign-in/check-mail"],
+	["/goodbye"],
+	[`/unsubscribe?token=${of.stopProduct}`, `/unsubscribe?token=${of.stopKind}`],
+	[of.claimLink],
+	[`/checkout/${of.orders.open.token}`],
+	[of.invite],
+	["/dev/mail"],
+	["/dev/components"],
+];
+
+/** Addresses where nothing is. */
+export const NOWHERE = ["/nowhere"];
+
+/** Pages of somebody who has everything that has pages, and who is of the site's team. */
+export const ownersStops = (of: Belongings): Stop[] => {
+	const own = (part = "") => `/account/products/${of.live}${part}`;
+	const order = ({ number }: Bought) => `/account/orders/${number}`;
+	const checkout = ({ token }: Bought, part = "") => `/checkout/${token}${part}`;
+	const claim = (id: number) => `/account/claims/${id}`;
+	const { orders, claims } = of;
+	return [
+		["/account"],
+		["/account/products"],
+		[
+			own(),
+			`/account/products/${of.unplanned}`,
+			`/account/products/${of.waiting}`,
+			`/account/products/${of.scheduled}`,
+			`/account/products/${of.withdrawn}`,
+		],
+		[own("/edit")],
+		[own("/history")],
+		[own("/milestones"), `/account/products/${of.unplanned}/milestones`],
+		[own("/story"), `/account/products/${of.unplanned}/story`],
+		[own("/people")],
+		[own("/alternatives")],
+		[own("/withdraw"), `/account/products/${of.withdrawn}/withdraw`],
+		[own("/pictures")],
+		[own("/share")],
+		[`/account/drafts/${of.draft}`, `/account/drafts/${of.draft}?edit=tagline`, `/account/drafts/${of.unread}`],
+		[`/account/drafts/${of.draft}/preview`],
+		["/account/orders"],
+		[
+			order(orders.partly),
+			order(orders.open),
+			order(orders.paying),
+			order(orders.paid),
+			order(orders.refunded),
+			order(orders.expired),
+		],
+		[`/account/invoices/${of.invoice}`, `/account/invoices/${of.creditNote}`],
+		[checkout(orders.open), checkout(orders.paying), checkout(orders.expired)],
+		[checkout(orders.paid, "/thanks"), checkout(orders.refunded, "/thanks")],
+		[`/test-payments/${orders.paying.token}`, `/test-payments/${orders.paid.token}`],
+		["/cart"],
+		["/buy/trophy_cabinet", "/buy/launch", "/buy/extra_categories"],
+		["/account/claims"],
+		[claim(claims.dns), claim(claims.file), claim(claims.verified), claim(claims.disputed), claim(claims.lapsed)],
+		["/listings/cutfable/claim"],
+		["/listings/tidewell/review", `/listings/${of.liveSlug}/review`],
+		[`/reviews/${of.review}/reply`],
+		["/reviews/1/report"],
+		["/account/reviews"],
+		["/account/following"],
+		["/account/saved"],
+		["/account/votes"],
+		["/account/interview"],
+		["/account/api-keys"],
+		["/account/apps"],
+		["/account/notifications"],
+		["/account/sessions"],
+		["/account/sign-in-methods"],
+		[of.addressLink],
+		["/account/data"],
+		["/account/profile"],
+		["/account/delete"],
+		["/account/confirm"],
+		["/submit"],
+		[of.invite],
+		["/admin"],
+		["/admin/claims"],
+		[`/admin/claims/${claims.disputed}`],
+		["/admin/facts"],
+		["/admin/reviews"],
+		["/admin/pages"],
+		["/admin/pages/privacy"],
+		["/admin/settings"],
+		["/admin/settings/looks", "/admin/settings/seller"],
+		["/admin/categories"],
+		["/admin/categories/crm"],
+		["/admin/listings/tidewell/edit"],
+		["/admin/listings/tidewell/votes"],
+	];
+};
+
+/** Pages of somebody who has just come, and has nothing yet: what is empty must teach. */
+export const NEWCOMERS_STOPS: Stop[] = [
+	...["", "/products", "/orders", "/claims", "/reviews", "/following", "/saved", "/votes", "/interview"].map(
+		(part): Stop => [`/account${part}`],
+	),
+	...["/api-keys", "/apps", "/profile", "/delete"].map((part): Stop => [`/account${part}`]),
+	["/cart"],
+	["/buy/launch"],
+];
+
+/** Pages that only pressing leads to; `tour.ts` goes there. */
+export const PRESSED: Stop[] = [["/sign-in/confirm"], ["/oauth/authorize"]];
