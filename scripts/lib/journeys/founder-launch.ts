@@ -101,7 +101,7 @@ export async function winTheWeek(walk: FounderWalk): Promise<void> {
 	const now = new Date();
 	await walk.tick(now);
 	for (const voter of ["cy", "dan"].map((name) => `${name}@example.org`)) {
-		await openedDaysAgo(served, voter);
+		await openedDaysAgo(walk, voter);
 		await voteThroughSignIn(await walk.open({ scripts }), served, voter, { slug: SLUG, name: NAME });
 	}
 	problems.expect(await seeSoon(page, `${origin}/listings/${SLUG}`, "2 votes"), "two votes do not show");

@@ -12,7 +12,10 @@ const SECOND = { slug: "inkfern-desk", name: "Inkfern Desk" };
 const MISTYPED = "DE129273389";
 export const VAT_NUMBER = "DE129273398";
 
-/** A listing that others handed in is claimed by a file, which is looked for twice, and leads into the owner's home. */
+/**
+ * A listing is claimed by a file, which is looked for twice, and leads into the owner's home. The listing is set: the site
+ * team handed it in, so nobody owns it.
+ */
 export async function claimByFile(walk: FounderWalk): Promise<void> {
 	const { page, served, problems, scripts, shoot } = walk;
 	const site = await startScriptedSite({});
@@ -36,7 +39,10 @@ export async function claimByFile(walk: FounderWalk): Promise<void> {
 	}
 }
 
-/** A launch is bought on the test page, with a VAT number that was mistyped first. @returns the invoice's address. */
+/**
+ * A launch is bought on the test page, with a VAT number that was mistyped first. Its product is set: how one comes from an
+ * address has been walked before.
+ */
 export async function buyLaunch(walk: FounderWalk): Promise<void> {
 	const { page, served, problems, scripts, shoot, email } = walk;
 	const owner = await served.db.prepare("SELECT id FROM users WHERE email = ?").bind(email).first<{ id: number }>();

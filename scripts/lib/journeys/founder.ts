@@ -51,7 +51,7 @@ async function walkAs(stage: Stage, scripts: boolean): Promise<void> {
 	}
 }
 
-/** The free plan launches in this week, so that people vote in it while the journey is walked. */
+/** The free plan launches in this week: its queue is weeks long, and people vote while the journey is walked. */
 const vars = { free_queue_min_weeks: "0", free_queue_max_weeks: "0" } as const;
 
 const summary = "a product is handed in, corrected, launched for free, voted for and awarded";

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { Browser, Locator, Page } from "playwright-core";
+import { DAY_MS } from "#core/launches/week";
 import { crons, fireCrons, settle } from "#scripts/lib/crons";
 import { newestSignInLink } from "#scripts/lib/mailbox";
 import { Problems } from "#scripts/lib/problems";
@@ -94,10 +95,20 @@ export async function press(page: Page, button: Locator): Promise<void> {
 	await Promise.all([page.waitForEvent("domcontentloaded"), button.click()]);
 }
 
-/** Opens an account days ago: votes and reviews of accounts that were opened just now wait. */
-export async function openedDaysAgo({ db }: Pick<Served, "db">, email: string, days = 5): Promise<void> {
-	const at = Date.now() - days * 86_400_000;
-	await db.prepare("INSERT INTO users (email, created_at) VALUES (?, ?)").bind(email, at).run();
+/**
+ * Somebody signs in for the first time, and comes back days later in another browser. That the days have passed is set:
+ * votes of accounts that were opened just now wait for a day, and so do their reviews.
+ */
+export async function openedDaysAgo({ open, served }: Stage, email: string, days = 5): Promise<void> {
+	const first = await open();
+	await first.goto(`${served.origin}/sign-in`);
+	await signInByMail(first, served, email);
+	await first.context().close();
+	const { meta } = await served.db
+		.prepare("UPDATE users SET created_at = created_at - ? WHERE email = ?")
+		.bind(days * DAY_MS, email)
+		.run();
+	if (meta.changes !== 1) throw new Error(`${email} has signed in and has no account.`);
 }
 
 /** Loads a page until it shows a text: counts reach pages by a job, and pages stand in caches for half a minute. */

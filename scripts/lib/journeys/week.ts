@@ -16,7 +16,9 @@ const VOTERS = [
 	{ email: "bo@example.com", scripts: false, review: "Bo moved forty pages of notes over in one afternoon." },
 ];
 
-async function openDirectory(served: Served, now: Date): Promise<void> {
+/** Launches of this week, which were decided weeks ago, and people who are known for days. */
+async function openDirectory(stage: Stage, now: Date): Promise<void> {
+	const { served } = stage;
 	const db = openDb(served.db);
 	const week = weekOf(now);
 	const at = weekStart(week).getTime();
@@ -24,7 +26,7 @@ async function openDirectory(served: Served, now: Date): Promise<void> {
 		const times = { launchWeek: week, launchedAt: at, createdAt: at, updatedAt: at };
 		await mintListing(db, slug, { name, tagline: `${name} for small teams`, ...times });
 	}
-	for (const { email } of [...VOTERS, { email: "cy@example.com" }]) await openedDaysAgo(served, email);
+	for (const { email } of [...VOTERS, { email: "cy@example.com" }]) await openedDaysAgo(stage, email);
 }
 
 /** The button of a listing's page. */
@@ -118,7 +120,7 @@ export const weekJourney: Journey = {
 		const { served, problems, shoot } = stage;
 		const now = new Date();
 		const week = weekOf(now);
-		await openDirectory(served, now);
+		await openDirectory(stage, now);
 		for (const voter of VOTERS) await voteFollowReview(stage, voter);
 		const other = await stage.open();
 		await voteThroughSignIn(other, served, "cy@example.com", SECOND);
