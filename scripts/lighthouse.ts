@@ -1,8 +1,7 @@
-import { availableParallelism } from "node:os";
 import type { Config, Flags, RunnerResult } from "lighthouse";
 import type { Browser } from "playwright-core";
 import { CHROMIUM, launchChromium } from "#scripts/lib/chromium";
-import { runCommand, UsageError } from "#scripts/lib/command";
+import { runCommand } from "#scripts/lib/command";
 import { freePort } from "#scripts/lib/free-port";
 import { giveEverything } from "#scripts/lib/looks/belongings";
 import { ownersStops } from "#scripts/lib/looks/stops";
@@ -45,29 +44,24 @@ interface Scores {
 runCommand({
 	name: "lighthouse",
 	summary: `Lighthouse in Chromium, at the width of a phone: at least ${SCORE_MIN} in all four on public pages, in three on private ones.`,
-	options: { ...CHROMIUM.options, page: { type: "string" }, lanes: { type: "string" } },
-	optionText: {
-		...CHROMIUM.optionText,
-		page: "Only pages whose address begins so.",
-		lanes: "How many are measured at once (one for two cores); what falls short is measured again alone.",
-	},
+	options: { ...CHROMIUM.options, page: { type: "string" } },
+	optionText: { ...CHROMIUM.optionText, page: "Only pages whose address begins so." },
 	async run({ values, say }) {
-		const lanes = Number(values.lanes ?? Math.max(1, Math.floor(availableParallelism() / 2)));
-		if (!Number.isInteger(lanes) || lanes < 1) throw new UsageError("--lanes must be a whole number from 1.");
 		const begun = Date.now();
 		const served = await serve(UNLIMITED);
-		const browsers: Lane[] = [];
+		const port = await freePort();
+		const browser = await launchChromium(values, [`--remote-debugging-port=${port}`]);
 		const all: Scores[] = [];
 		try {
-			for (let lane = 0; lane < lanes; lane++) browsers.push(await openLane(values));
 			const belongings = await giveEverything(served, OWNER);
-			const headers = { Cookie: await sessionCookie(browsers[0], served) };
+			const headers = { Cookie: await sessionCookie(browser, served) };
 			const own = ownersStops(belongings).map(([path]) => ({ path, headers }));
 			const { page: only = "/" } = values;
 			const pages = [...PUBLIC.map((path) => ({ path })), ...own].filter(({ path }) => path.startsWith(String(only)));
-			all.push(...(await measureAll(browsers, served.origin, pages)));
+			// One after the other: two runs of Lighthouse in a process take each other's marks, and speed.
+			for (const page of pages) all.push(await bestOf(() => measure(served.origin, page, port)));
 		} finally {
-			await Promise.all(browsers.map(({ browser }) => browser.close()));
+			await browser.close();
 			await served.stop();
 		}
 		for (const { path, scores, lost } of all) {
@@ -82,45 +76,17 @@ runCommand({
 	},
 });
 
-/** A browser of its own: Lighthouse shares none with another run of itself. */
-interface Lane {
-	browser: Browser;
-	port: number;
-}
-
-async function openLane(values: Parameters<typeof launchChromium>[0]): Promise<Lane> {
-	const port = await freePort();
-	return { browser: await launchChromium(values, [`--remote-debugging-port=${port}`]), port };
-}
-
-async function sessionCookie(lane: Lane | undefined, served: Served): Promise<string> {
-	const context = await lane?.browser.newContext();
-	if (context === undefined) return "";
+async function sessionCookie(browser: Browser, served: Served): Promise<string> {
+	const context = await browser.newContext();
 	await signIn(await context.newPage(), served, OWNER);
 	const cookies = await context.cookies();
+	await context.close();
 	return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
-/** Every page once, side by side; what falls short once more, alone: others take away from its speed and add nothing. */
-async function measureAll(lanes: readonly Lane[], origin: string, pages: readonly Measured[]): Promise<Scores[]> {
-	const waiting = pages.map((page, index) => ({ page, index }));
-	const all: Scores[] = [];
-	const work = async ({ port }: Lane) => {
-		for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-			all[next.index] = await measure(origin, next.page, port);
-	};
-	await Promise.all(lanes.map(work));
-	for (const [index, page] of pages.entries()) {
-		const first = all[index];
-		if (first !== undefined && isLow(first))
-			all[index] = await bestOf(first, () => measure(origin, page, lanes[0]?.port ?? 0));
-	}
-	return all;
-}
-
 /** Whatever else a machine does takes away from a page's speed and adds nothing: what falls short is measured again. */
-async function bestOf(first: Scores, measuring: () => Promise<Scores>): Promise<Scores> {
-	let best = first;
+async function bestOf(measuring: () => Promise<Scores>): Promise<Scores> {
+	let best = await measuring();
 	for (let again = 0; again < RETRIES && isLow(best); again++) {
 		const next = await measuring();
 		if (next.scores.performance > best.scores.performance) best = next;
