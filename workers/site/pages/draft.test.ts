@@ -131,6 +131,13 @@ it("shows each value beside its quotes, what is missing, and how to put that in"
 	expect((await ada.get(`${path}?edit=categories`)).html).toMatch(/<details class="edit" open/);
 });
 
+it("asks for what a listing cannot be without, where other blanks are left on purpose", async () => {
+	await draft();
+	const { html } = await ada.get(path);
+	expect(rowOf(html, "categories")).toContain("A listing needs it: add it yourself");
+	expect(rowOf(html, "demo_video_url")).toContain("Left blank on the listing, on purpose.");
+});
+
 it("says that nothing could be read, why, and both ways out, and saves nothing empty", async () => {
 	const home = { url: "https://inkfern.com/", role: "home", bytes: 0, durationMs: 5 } as const;
 	const unread = { ...home, outcome: "http_error", status: 503, detail: "The server answered 503." } as const;

@@ -12,6 +12,7 @@ import { Presses } from "./presses.tsx";
 import { RowForm } from "./row-form.tsx";
 import { anchorOf, type Draft, type Fingerprints, isField, type RowId } from "./rows.ts";
 import { type RowState, stateOfRow } from "./state.ts";
+import { NEEDED } from "./todo.tsx";
 import type { Refusal, Typed } from "./typed.ts";
 import { Sources, Values } from "./values.tsx";
 
@@ -185,7 +186,7 @@ const Where: FC<{ draft: Draft; row: RowId; state: RowState }> = ({ draft, row, 
 		case "removed":
 			return websiteSays || null;
 		case "not_stated":
-			return <p class="blank">{t.leftBlank}</p>;
+			return <p class="blank">{NEEDED.includes(row) ? t.neededBlank : t.leftBlank}</p>;
 		case "not_read":
 			return draft.reading.state === "read" ? (
 				<p class="blank">{t.notReadHelp(<a href="#watch">{t.seeWhy}</a>)}</p>

@@ -10,7 +10,7 @@ import { anchorOf, type Draft, rowNamed } from "./rows.ts";
 const t = words.draft.todo;
 
 /** A listing cannot be without these. Source: docs/drafts.md#from-draft-to-listing. */
-const NEEDED: readonly string[] = ["name", "categories"];
+export const NEEDED: readonly string[] = ["name", "categories"];
 
 /** How complete it is, what it lacks and how to put that in, and what its owner should look at; its lines are reserved. */
 export const Todo: FC<{ draft: Draft }> = ({ draft }) => {

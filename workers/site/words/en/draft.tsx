@@ -59,6 +59,7 @@ export const draft = {
 
 	notStated: (pages: number) => `We read ${counted(pages, "page")} and found no words that say this.`,
 	leftBlank: "Left blank on the listing, on purpose.",
+	neededBlank: "A listing needs it: add it yourself, and this can be saved.",
 	notRead: "The page that would say it could not be read.",
 	unknown: "Nothing is known of it.",
 	notReadHelp: (why: unknown) => <>{why} Add it yourself, or have the website read again when that is mended.</>,
