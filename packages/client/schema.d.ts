@@ -1102,6 +1102,7 @@ export interface operations {
                             name: string;
                             /** @description The product's own website. */
                             url: string;
+                            /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                             tagline: string | null;
                             short_description: string | null;
                             /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -1492,6 +1493,7 @@ export interface operations {
                         name: string;
                         /** @description The product's own website. */
                         url: string;
+                        /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                         tagline: string | null;
                         short_description: string | null;
                         /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -1927,6 +1929,7 @@ export interface operations {
                             name: string;
                             /** @description The product's own website. */
                             url: string;
+                            /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                             tagline: string | null;
                             short_description: string | null;
                             /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -2264,6 +2267,7 @@ export interface operations {
                             name: string;
                             /** @description The product's own website. */
                             url: string;
+                            /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                             tagline: string | null;
                             short_description: string | null;
                             /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -2388,6 +2392,7 @@ export interface operations {
                             name: string;
                             /** @description The product's own website. */
                             url: string;
+                            /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                             tagline: string | null;
                             short_description: string | null;
                             /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -2823,6 +2828,7 @@ export interface operations {
                             name: string;
                             /** @description The product's own website. */
                             url: string;
+                            /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                             tagline: string | null;
                             short_description: string | null;
                             /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -3149,6 +3155,7 @@ export interface operations {
                             name: string;
                             /** @description The product's own website. */
                             url: string;
+                            /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                             tagline: string | null;
                             short_description: string | null;
                             /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -3284,6 +3291,7 @@ export interface operations {
                             name: string;
                             /** @description The product's own website. */
                             url: string;
+                            /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                             tagline: string | null;
                             short_description: string | null;
                             /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -3572,6 +3580,7 @@ export interface operations {
                             name: string;
                             /** @description The product's own website. */
                             url: string;
+                            /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                             tagline: string | null;
                             short_description: string | null;
                             /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -3884,6 +3893,7 @@ export interface operations {
                                 name: string;
                                 /** @description The product's own website. */
                                 url: string;
+                                /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                                 tagline: string | null;
                                 short_description: string | null;
                                 /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -4330,6 +4340,7 @@ export interface operations {
                             name: string;
                             /** @description The product's own website. */
                             url: string;
+                            /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                             tagline: string | null;
                             short_description: string | null;
                             /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -4860,6 +4871,7 @@ export interface operations {
                                 name: string;
                                 /** @description The product's own website. */
                                 url: string;
+                                /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                                 tagline: string | null;
                                 short_description: string | null;
                                 /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -5588,6 +5600,7 @@ export interface operations {
                      *           "url": "https://inkfern.example/",
                      *           "domain": "inkfern.example",
                      *           "name": "Inkfern",
+                     *           "logo": null,
                      *           "status": "ready",
                      *           "completeness": 78,
                      *           "listing_id": null,
@@ -5609,6 +5622,16 @@ export interface operations {
                             url: string;
                             domain: string;
                             name: string | null;
+                            /** @description What its draft shows; null once it is a listing, which has it then. */
+                            logo: {
+                                /** @description On this directory's origin; what is there never changes. */
+                                url: string;
+                                /** @description Pixels; of a drawing in SVG, the size it is shown at by itself. */
+                                width: number;
+                                height: number;
+                                /** @description Whether something may shine through: show it on white. */
+                                transparent: boolean;
+                            } | null;
                             /** @enum {string} */
                             status: "crawling" | "drafting" | "ready";
                             completeness: number;
@@ -10152,6 +10175,7 @@ export interface operations {
                         name: string;
                         /** @description The product's own website. */
                         url: string;
+                        /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                         tagline: string | null;
                         short_description: string | null;
                         /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -10957,6 +10981,7 @@ export interface operations {
                         name: string;
                         /** @description The product's own website. */
                         url: string;
+                        /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                         tagline: string | null;
                         short_description: string | null;
                         /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -11690,6 +11715,7 @@ export interface operations {
                         name: string;
                         /** @description The product's own website. */
                         url: string;
+                        /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                         tagline: string | null;
                         short_description: string | null;
                         /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -12394,6 +12420,7 @@ export interface operations {
                         name: string;
                         /** @description The product's own website. */
                         url: string;
+                        /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                         tagline: string | null;
                         short_description: string | null;
                         /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -13112,6 +13139,7 @@ export interface operations {
                         name: string;
                         /** @description The product's own website. */
                         url: string;
+                        /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                         tagline: string | null;
                         short_description: string | null;
                         /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -13800,6 +13828,7 @@ export interface operations {
                         name: string;
                         /** @description The product's own website. */
                         url: string;
+                        /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                         tagline: string | null;
                         short_description: string | null;
                         /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -14502,6 +14531,7 @@ export interface operations {
                         name: string;
                         /** @description The product's own website. */
                         url: string;
+                        /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                         tagline: string | null;
                         short_description: string | null;
                         /** @description Where its own website keeps its logo; see `logo` for showing it. */
@@ -15308,6 +15338,7 @@ export interface operations {
                         name: string;
                         /** @description The product's own website. */
                         url: string;
+                        /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
                         tagline: string | null;
                         short_description: string | null;
                         /** @description Where its own website keeps its logo; see `logo` for showing it. */

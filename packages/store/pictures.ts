@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { PictureKind, PictureType, ShownPicture } from "#core/pictures/picture";
 import type { RefusedPicture } from "#core/pictures/refusal";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
@@ -117,6 +117,26 @@ export async function pictureSourcesOf(db: Db, of: PictureOwner): Promise<Source
 		.leftJoin(pictures, eq(pictures.hash, pictureSources.hash))
 		.where("listingId" in of ? eq(pictureSources.listingId, of.listingId) : eq(pictureSources.draftId, of.draftId));
 	return rows.map(({ source, picture }) => ({ ...source, picture }));
+}
+
+/** The logos that drafts show, by their ids; those that have none are left out. */
+export async function logosOfDrafts(db: Db, draftIds: readonly string[]): Promise<Map<string, ShownPicture>> {
+	const ids = sql`(SELECT value FROM json_each(${JSON.stringify(draftIds)}))`;
+	const rows = await db
+		.select({ source: pictureSources, picture: pictures })
+		.from(pictureSources)
+		.leftJoin(pictures, eq(pictures.hash, pictureSources.hash))
+		.where(and(sql`${pictureSources.draftId} IN ${ids}`, eq(pictureSources.kind, "logo")));
+	const byDraft = Map.groupBy(
+		rows.map(({ source, picture }) => ({ ...source, picture })),
+		({ draftId }) => draftId ?? "",
+	);
+	const found = new Map<string, ShownPicture>();
+	for (const [id, sources] of byDraft) {
+		const { logo } = shownPictures(sources);
+		if (logo !== null) found.set(id, logo);
+	}
+	return found;
 }
 
 /** What shows of them: the owner's picture, or none where they want none; else the website's. The triggers decide the same. */

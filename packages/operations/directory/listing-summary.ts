@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ORIGINS } from "#core/listings/origin";
+import { besideName } from "#core/listings/own-name";
 import type { Links } from "#core/web/links";
 import { quote } from "#operations/directory/quote";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
@@ -32,7 +33,9 @@ export const listingSummary = z.object({
 	slug: z.string(),
 	name: z.string(),
 	url: z.string().meta({ description: "The product's own website." }),
-	tagline: z.string().nullable(),
+	tagline: z.string().nullable().meta({
+		description: "As it stands beside the name: in lists without the name that a website puts in front of it.",
+	}),
 	short_description: z.string().nullable(),
 	logo_url: z
 		.string()
@@ -82,7 +85,7 @@ export function toSummary(card: ListingCard, links: Links, placedByMoney = false
 		slug: card.slug,
 		name: card.name,
 		url: card.url,
-		tagline: card.tagline,
+		tagline: besideName(card.tagline, card.name),
 		short_description: card.shortDescription,
 		logo_url: card.logoUrl,
 		logo: toPicture(card.logo, links),

@@ -123,6 +123,8 @@ export function toProfile(stored: StoredProfile, links: Links): ListingProfileAn
 	const proved = { evidence: shown, typed: profile.typed };
 	return {
 		...toSummary(card, links),
+		// Whole, as its quotes have it.
+		tagline: card.tagline,
 		community_votes: { raw: card.votesRaw, counted: card.votes, discounted: Math.max(0, card.votesRaw - card.votes) },
 		launches: toHistory(stored.launches),
 		domain_rating: toDomainRating(stored.domainRatings),

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { defineOperation } from "#operations/define";
+import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import { DraftStatus } from "#operations/drafts/draft-view";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { newestDrafts } from "#store/drafts";
+import { logosOfDrafts } from "#store/pictures";
 import { iso, pageQuery, timestamp } from "#usecases/fields";
 
 const summary = z.object({
@@ -10,6 +12,7 @@ const summary = z.object({
 	url: z.string(),
 	domain: z.string(),
 	name: z.string().nullable(),
+	logo: shownPicture.meta({ description: "What its draft shows; null once it is a listing, which has it then." }),
 	status: DraftStatus,
 	completeness: z.int(),
 	listing_id: z.int().nullable(),
@@ -39,6 +42,7 @@ export default defineOperation({
 					url: "https://inkfern.example/",
 					domain: "inkfern.example",
 					name: "Inkfern",
+					logo: null,
 					status: "ready",
 					completeness: 78,
 					listing_id: null,
@@ -53,13 +57,18 @@ export default defineOperation({
 			next_page: null,
 		},
 	},
-	async handler(query, { db, caller }) {
+	async handler(query, { db, caller, links }) {
 		const rows = await newestDrafts(db, caller.userId, windowOf(query));
+		const logos = await logosOfDrafts(
+			db,
+			rows.map(({ id }) => id),
+		);
 		return toPage({ rows }, query, (row) => ({
 			id: row.id,
 			url: row.url,
 			domain: row.domain,
 			name: row.name,
+			logo: toPicture(logos.get(row.id) ?? null, links),
 			status: row.status,
 			completeness: row.completeness,
 			listing_id: row.listingId,

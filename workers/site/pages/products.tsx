@@ -75,7 +75,7 @@ type ListingSummary = z.output<typeof listMyListings.output>["items"][number];
 
 const DraftRow: FC<{ draft: DraftSummary }> = ({ draft }) => (
 	<li class="listing">
-		<Tile />
+		<Tile picture={draft.logo} />
 		<div class="what">
 			<h3>
 				<a href={`/account/drafts/${draft.id}`}>

@@ -1,4 +1,5 @@
 import type { Child, FC } from "hono/jsx";
+import { besideName } from "#core/listings/own-name";
 import type { Links } from "#core/web/links";
 import { toPicture } from "#operations/directory/shown-picture";
 import type { OwnListingRow } from "#store/saves";
@@ -29,7 +30,7 @@ export const OwnListing: FC<Props> = ({ listing, links, children }) => {
 				</h2>
 				{isLive && tagline !== null && (
 					<p class="tagline" dir="auto">
-						{tagline}
+						{besideName(tagline, name)}
 					</p>
 				)}
 				{!isLive && <p class="muted">{words.follows.notPublic}</p>}
