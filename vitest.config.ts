@@ -30,8 +30,9 @@ export const workerProject = async () => ({
 		isolate: false,
 		// A line on its way to the test runner can hold up a whole run: packages/testing/setup/console.ts.
 		disableConsoleIntercept: true,
-		// Bounds a test that hangs; says nothing of how fast one should be.
+		// Bounds what hangs; says nothing of how fast a test should be, or what it begins with.
 		testTimeout: 60_000,
+		hookTimeout: 60_000,
 	},
 });
 
