@@ -13,8 +13,8 @@ import { type Site, startSite } from "#testing/servers";
 const traps = TRAPS.filter(({ holds }) => !holds);
 const honest = TRAPS.filter(({ holds }) => holds);
 
-/** One trap of so many may pass with a model that claims exactly what the trap tempts to. */
-const PASSING_SHARE_MAX = 0.03;
+/** So large a share may pass with a model that claims exactly what the trap tempts to. */
+const PASSING_SHARE_MAX = 0.01;
 
 let server: Site;
 

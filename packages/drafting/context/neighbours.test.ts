@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { contextOfBlock } from "#drafting/context/page-context";
+import { readPage } from "#testing/pages";
+
+async function partsOf(words: string, body: string): Promise<readonly string[]> {
+	const page = await readPage(`<title>Acme</title><h1>Acme</h1>${body}`, "https://acme.com/");
+	const block = page.blocks.find(({ start, end }) => page.text.slice(start, end) === words);
+	if (!block) throw new Error("the words are not on the page");
+	return [...contextOfBlock(page, block.id).sections];
+}
+
+it("takes a text for the words of somebody whom the next line names with a place of theirs", async () => {
+	const said = "We send the class photos with the app.";
+	expect(await partsOf(said, `<p>${said}</p><p>Mme Delorme, directrice, Roubaix</p>`)).toContain("testimonial");
+	expect(await partsOf(said, `<p>${said}</p><p>Ana Ruiz, Founder</p>`)).not.toContain("testimonial");
+});
+
+it("takes a list for what is not there when the sentence behind it says so", async () => {
+	const list = "<h2>Works with</h2><ul><li>Sage</li><li>Workday</li></ul>";
+	expect(await partsOf("Sage", `${list}<p>None of these is available yet.</p>`)).toContain("planned");
+	expect(await partsOf("Sage", `${list}<p>All of these are included.</p>`)).not.toContain("planned");
+});
