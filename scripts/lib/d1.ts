@@ -38,13 +38,13 @@ export async function queryAll<T = Record<string, unknown>>(
 }
 
 /** Runs a script of SQL, which may be long. */
-export async function executeScript(sql: string, remote = false): Promise<void> {
+export async function executeScript(sql: string, remote = false, configArgs: readonly string[] = []): Promise<void> {
 	if (!remote) requireLocalData();
 	const dir = await mkdtemp(join(tmpdir(), "launchweek-"));
 	try {
 		const file = join(dir, "script.sql");
 		await writeFile(file, sql);
-		await wrangler(["d1", "execute", "DB", ...target(remote), "--yes", "--file", file]);
+		await wrangler(["d1", "execute", "DB", ...target(remote), ...configArgs, "--yes", "--file", file]);
 	} finally {
 		await rm(dir, { recursive: true, force: true });
 	}
