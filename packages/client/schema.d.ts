@@ -6626,7 +6626,7 @@ export interface operations {
                         invites: {
                             email: string;
                             /** @enum {string} */
-                            status: "sent" | "accepted" | "revoked";
+                            status: "sent" | "accepted" | "revoked" | "left";
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -7641,7 +7641,7 @@ export interface operations {
                         invites: {
                             email: string;
                             /** @enum {string} */
-                            status: "sent" | "accepted" | "revoked";
+                            status: "sent" | "accepted" | "revoked" | "left";
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -8777,7 +8777,7 @@ export interface operations {
                         invites: {
                             email: string;
                             /** @enum {string} */
-                            status: "sent" | "accepted" | "revoked";
+                            status: "sent" | "accepted" | "revoked" | "left";
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -9816,7 +9816,7 @@ export interface operations {
                         invites: {
                             email: string;
                             /** @enum {string} */
-                            status: "sent" | "accepted" | "revoked";
+                            status: "sent" | "accepted" | "revoked" | "left";
                             /** Format: date-time */
                             created_at: string;
                         }[];

@@ -8,6 +8,7 @@ import { claimDisputed } from "#mails/catalogue/claim-disputed";
 import { claimLink } from "#mails/catalogue/claim-link";
 import { claimProofMissing } from "#mails/catalogue/claim-proof-missing";
 import { claimVerified } from "#mails/catalogue/claim-verified";
+import { cofounderLeft } from "#mails/catalogue/cofounder-left";
 import { confirmAddress } from "#mails/catalogue/confirm-address";
 import { digest } from "#mails/catalogue/digest";
 import { draftReady } from "#mails/catalogue/draft-ready";
@@ -42,6 +43,7 @@ const CATALOGUE = [
 	claimLink,
 	claimProofMissing,
 	claimVerified,
+	cofounderLeft,
 	confirmAddress,
 	digest,
 	draftReady,

@@ -29,6 +29,7 @@ const FACTS: Readonly<Record<string, object>> = {
 		hasLapsed: false,
 	},
 	"claim-verified": { product: OWN },
+	"cofounder-left": { product: "Inkfern", listingId: 7, founder: "Grace Moor" },
 	"confirm-address": { token: TOKEN },
 	digest: {
 		week: "2026-11-09",

@@ -56,6 +56,7 @@ import invoicePage from "./pages/invoice.tsx";
 import launchWeekPage from "./pages/launch-week.tsx";
 import launchesPage from "./pages/launches.tsx";
 import leaderboardPage from "./pages/leaderboard.tsx";
+import leaveProductPage from "./pages/leave-product.tsx";
 import listingPage from "./pages/listing.tsx";
 import listingBadgesPage from "./pages/listing-badges.tsx";
 import listingReportPage from "./pages/listing-report.tsx";
@@ -190,6 +191,7 @@ export const PAGES: readonly Page[] = [
 	myVotesPage,
 	pricingPage,
 	productsPage,
+	leaveProductPage,
 	productHistoryPage,
 	productMilestonesPage,
 	productPeoplePage,

@@ -34,6 +34,11 @@ const CHANGING: Refusal = {
 	detail: "The profile is being changed at this moment. Send this again.",
 };
 
+/** What is said of a link that somebody has used, also where they have left since. */
+export function usedInvite(): AppError {
+	return new AppError(USED.code, USED.detail);
+}
+
 /**
  * Accepts an invite: its person stands among the founders of the draft, and of its listing once it was submitted, or of the
  * listing whose owner invited, and the link is used up, all in one batch. Only the account may that the invited address belongs to.
@@ -57,7 +62,7 @@ export default defineAction({
 		if (invite === null || to === null) throw unknownInvite();
 		if ((await ownerOfAddress(db, invite.email)) !== actor.userId) throw unknownInvite();
 		if (invite.status === "revoked") throw unknownInvite();
-		if (invite.status !== "sent") throw new AppError(USED.code, USED.detail);
+		if (invite.status !== "sent") throw usedInvite();
 		const by = { userId: actor.userId, founderName: founder.name.trim() };
 		const used = acceptInvite(db, token_hash, by, now);
 		const refusals = { [INVITE_USED]: USED, stale: CHANGING };

@@ -39,6 +39,8 @@ export interface Links {
 	signInMethods: string;
 	/** A person's review of a listing. */
 	review(slug: string): string;
+	/** A person's drafts and listings. */
+	products: string;
 	/** What its owner does with a listing. */
 	product(listingId: number): string;
 	/** Pictures and texts with which an owner passes a listing on. */
@@ -80,6 +82,7 @@ export function linksFor(origin: string): Links {
 		confirmAddress: (token) => `${origin}/account/sign-in-methods/confirm?token=${token}`,
 		signInMethods: `${origin}/account/sign-in-methods`,
 		review: (slug) => `${origin}/listings/${slug}/review`,
+		products: `${origin}/account/products`,
 		product: (listingId) => `${origin}/account/products/${listingId}`,
 		shareOwn: (listingId) => `${origin}/account/products/${listingId}/share`,
 		invoice: (number) => `${origin}/account/invoices/${number}`,

@@ -127,7 +127,7 @@ export const DraftView = z.object({
 		})
 		.nullable(),
 	invites: z.array(
-		z.object({ email: z.string(), status: z.enum(["sent", "accepted", "revoked"]), created_at: timestamp }),
+		z.object({ email: z.string(), status: z.enum(["sent", "accepted", "revoked", "left"]), created_at: timestamp }),
 	),
 	version: z.int().meta({ description: "Counts the changes of the draft, by whomever." }),
 	completeness: z.int(),

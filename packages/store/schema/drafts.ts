@@ -66,7 +66,7 @@ export const draftInvites = sqliteTable(
 		invitedBy: integer("invited_by"),
 		email: text().notNull(),
 		tokenHash: text("token_hash").notNull().unique(),
-		status: text().$type<"sent" | "accepted" | "revoked">().notNull().default("sent"),
+		status: text().$type<"sent" | "accepted" | "revoked" | "left">().notNull().default("sent"),
 		createdAt: integer("created_at").notNull(),
 		acceptedAt: integer("accepted_at"),
 		/** The account that accepted it last, by whichever of its addresses. */

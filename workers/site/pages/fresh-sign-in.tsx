@@ -32,15 +32,17 @@ export default function freshSignInPage(site: Site): void {
 			<article class="card">
 				<h1>{t.title}</h1>
 				<p>{t.about(FRESH_SIGN_IN_SECONDS / 60)}</p>
-				{addresses.map(({ address, isPrimary }) => (
-					<PostForm action={FRESH_PATH} token={token}>
-						<input type="hidden" name="return_to" value={returnTo} />
-						<input type="hidden" name="email" value={address} />
-						<button type="submit" class={isPrimary ? "wide" : "wide secondary"}>
-							{t.mailTo(address)}
-						</button>
-					</PostForm>
-				))}
+				<div class="actions">
+					{addresses.map(({ address, isPrimary }) => (
+						<PostForm action={FRESH_PATH} token={token}>
+							<input type="hidden" name="return_to" value={returnTo} />
+							<input type="hidden" name="email" value={address} />
+							<button type="submit" class={isPrimary ? undefined : "secondary"}>
+								{t.mailTo(address)}
+							</button>
+						</PostForm>
+					))}
+				</div>
 				{identityProviders
 					.filter(({ id }) => !isOff(id))
 					.map(({ id, label }) => (

@@ -1,4 +1,4 @@
-import acceptInvite, { unknownInvite } from "#actions/invites/accept-invite";
+import acceptInvite, { unknownInvite, usedInvite } from "#actions/invites/accept-invite";
 import { sha256Hex } from "#core/access/api-key";
 import { AppError, type ErrorCode } from "#core/errors";
 import { FOUNDER_BIO_MAX, FOUNDER_NAME_MAX } from "#core/limits";
@@ -28,6 +28,7 @@ export default function invitePage(site: Site): void {
 		const { session } = c.var;
 		if (session === null) return signInFirst(c, invited);
 		if (!(await isTheirs(c, invited))) return notTheirs(c, invited);
+		if (invited.invite.status === "left") throw usedInvite();
 		return invited.invite.status === "accepted" ? thanks(c, invited) : form(c, invited);
 	});
 

@@ -3,7 +3,9 @@ import type { z } from "zod";
 import { isWithdrawn } from "#core/listings/withdrawn";
 import listMyDrafts from "#operations/drafts/list-my-drafts";
 import listMyListings from "#operations/listings/list-my-listings";
+import { type JoinedProduct, joinedProducts } from "#store/joined-products";
 import { ask } from "../ask.ts";
+import { Notice } from "../form.tsx";
 import { showAccount } from "../parts/account-page.tsx";
 import { Tile } from "../parts/tile.tsx";
 import { type Site, signedIn } from "../site.ts";
@@ -21,9 +23,13 @@ export default function productsPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const query = { per_page: SHOWN };
-		const [drafts, listings] = await Promise.all([ask(c, listMyDrafts, { query }), ask(c, listMyListings, { query })]);
+		const [drafts, listings, joined] = await Promise.all([
+			ask(c, listMyDrafts, { query }),
+			ask(c, listMyListings, { query }),
+			joinedProducts(c.var.services.db, session.user.id),
+		]);
 		const open = drafts.items.filter((draft) => draft.listing_id === null);
-		const isEmpty = open.length === 0 && listings.items.length === 0;
+		const isEmpty = open.length === 0 && listings.items.length === 0 && joined.length === 0;
 		return showAccount(
 			c,
 			{ at: "/account/products", title: t.title },
@@ -32,6 +38,7 @@ export default function productsPage(site: Site): void {
 					<h1>{t.title}</h1>
 					{!isEmpty && <SubmitButton />}
 				</div>
+				{c.req.query("left") !== undefined && <Notice kind="good">{t.left}</Notice>}
 				{isEmpty && (
 					<div class="empty">
 						<h2>{t.empty}</h2>
@@ -55,6 +62,16 @@ export default function productsPage(site: Site): void {
 						<ul class="listings">
 							{listings.items.map((listing) => (
 								<ListingRow listing={listing} />
+							))}
+						</ul>
+					</section>
+				)}
+				{joined.length > 0 && (
+					<section aria-labelledby="joined">
+						<h2 id="joined">{t.joined}</h2>
+						<ul class="rows">
+							{joined.map((product) => (
+								<JoinedRow of={product} />
 							))}
 						</ul>
 					</section>
@@ -110,3 +127,24 @@ const ListingRow: FC<{ listing: ListingSummary }> = ({ listing }) => {
 		</li>
 	);
 };
+
+const JoinedRow: FC<{ of: JoinedProduct }> = ({ of: { product, name, slug, founderName } }) => (
+	<li>
+		<div>
+			<h3>
+				{slug === null ? (
+					<bdi>{name}</bdi>
+				) : (
+					<a href={`/listings/${slug}`}>
+						<bdi>{name}</bdi>
+					</a>
+				)}
+			</h3>
+			<p class="muted">{founderName === null ? t.joinedOnly : t.joinedAs(<bdi>{founderName}</bdi>)}</p>
+		</div>
+		<a class="button" href={`/account/leave/${product}`}>
+			{t.leaveIt}
+			<span class="visually-hidden">{t.leaveOf(<bdi>{name}</bdi>)}</span>
+		</a>
+	</li>
+);

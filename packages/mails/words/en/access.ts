@@ -73,6 +73,15 @@ export const access = {
 		reason: (siteName: string) =>
 			line`You get this because somebody who manages a product on ${siteName} gave your address as a co-founder’s.`,
 	},
+	cofounderLeft: {
+		subject: (product: string) => line`A co-founder has left ${product}`,
+		somebody: "Somebody whom you invited",
+		left: (founder: string, product: string, siteName: string) =>
+			line`${founder} has left the founders of ${product} on ${siteName} by themselves.`,
+		follows: line`They stand on its pages no more. If that was not meant, invite them again.`,
+		button: "Look at the product",
+		reason: (product: string, siteName: string) => line`You get this because you manage ${product} on ${siteName}.`,
+	},
 	claimLink: {
 		subject: (name: string, siteName: string) => line`Confirm who manages ${name} on ${siteName}`,
 		asks: (email: string, name: string, website: string, siteName: string) =>

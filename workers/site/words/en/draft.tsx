@@ -237,6 +237,7 @@ export const draft = {
 		sent: (day: string) => `invited on ${day}`,
 		accepted: () => "has joined",
 		revoked: () => "invite taken back",
+		left: () => "joined, and has left since",
 		mistyped: "This is not an e-mail address. It should look like you@example.com.",
 	},
 	/** What stood in the way of something on a draft's page, and where it goes on; other refusals are said as elsewhere. */

@@ -325,6 +325,7 @@ export const owner = {
 		sent: (day: string) => `invited on ${day}, has not answered`,
 		accepted: (day: string) => `joined on ${day}`,
 		revoked: () => "taken back: the link works no more",
+		left: () => "joined, and has left since",
 	},
 	side: {
 		place: "Your place in the queue",

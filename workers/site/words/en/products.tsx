@@ -24,6 +24,26 @@ export const products = {
 			{address}, begun on {day}
 		</>
 	),
+	joined: "Products that you joined",
+	joinedAs: (name: unknown) => <>As {name}, among its founders</>,
+	joinedOnly: "Among its founders",
+	leaveIt: "Leave",
+	leaveOf: (name: unknown) => <> {name}</>,
+	left: "You have left it, and whoever manages it was told.",
+	leave: {
+		title: (name: string) => `Leave ${name}`,
+		heading: (name: unknown) => <>Leave {name}</>,
+		follows: "What follows",
+		name: (name: unknown) => <>{name} stands among its founders no more, neither on its page nor in its draft.</>,
+		noName: "What stands of you among its founders, under a page of yours, is taken off.",
+		page: "Your own founder page keeps what you wrote, and shows as long as another product of yours is live.",
+		told: "Whoever manages it is told by mail.",
+		nobodyTold: "Nobody manages it, so nobody is told.",
+		votes: "You cannot vote for it or review it, as you have stood behind it.",
+		back: "Only whoever manages it can bring you back.",
+		button: "Leave the product",
+		stay: "Stay",
+	},
 	complete: (percent: number) => `${percent} % complete`,
 	reading: { crawling: "Being read", drafting: "Being written", ready: "Ready" },
 };
