@@ -5,6 +5,7 @@ import type { ListingSummary } from "#operations/directory/listing-summary";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Podium, Postmark } from "../parts/award.tsx";
+import { Empty } from "../parts/empty.tsx";
 import { CardEvidence, EvidenceBar } from "../parts/evidence.tsx";
 import { Fact, FactText } from "../parts/fact.tsx";
 import { newNumbering, notesOf } from "../parts/facts.ts";
@@ -41,7 +42,7 @@ export default function devComponentsPage(site: Site): void {
 				<Part title="Draft editor">
 					<DraftRows />
 				</Part>
-				<Empty />
+				<EmptyStates />
 			</>,
 		);
 	});
@@ -381,16 +382,13 @@ const Forms: FC = () => (
 	</Part>
 );
 
-const Empty: FC = () => (
+const EmptyStates: FC = () => (
 	<Part title="Empty states">
-		<div class="empty">
-			<h3>No reviews yet</h3>
-			<p>Do you use Tidewell? Say what changed for you.</p>
-			<p>
-				<a class="button" href="/dev/components">
-					Write a review
-				</a>
-			</p>
-		</div>
+		<Empty
+			title="No reviews yet"
+			help="Do you use Tidewell? Say what changed for you."
+			href="/dev/components"
+			label="Write a review"
+		/>
 	</Part>
 );

@@ -23,7 +23,7 @@ async function followed(slug: string, at = 1) {
 const rows = () => world.db.select().from(follows);
 
 it("says how to begin, and is linked from the account", async () => {
-	expect((await ada.get(PATH)).html).toContain("You follow no product yet. Press Follow");
+	expect((await ada.get(PATH)).html).toContain("You follow no product yet</h2><p>Press Follow");
 	expect((await ada.get("/account")).html).toContain(`href="${PATH}"`);
 	expect((await openBrowser().get(PATH)).location).toBe(`/sign-in?return_to=${encodeURIComponent(PATH)}`);
 });

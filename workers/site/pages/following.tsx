@@ -2,13 +2,13 @@ import setMailPreferences from "#actions/account/set-mail-preferences";
 import follow from "#actions/follows/follow";
 import setFollowMails from "#actions/follows/set-follow-mails";
 import unfollow from "#actions/follows/unfollow";
-import { PER_PAGE_DEFAULT } from "#core/limits";
 import { followedBy } from "#store/follows";
 import { mailChoicesOf } from "#store/mail-choices";
 import { act } from "../act.ts";
-import { pageOfAddress } from "../ask.ts";
 import { PostForm } from "../form.tsx";
+import { listPage } from "../list-page.ts";
 import { showAccount } from "../parts/account-page.tsx";
+import { Empty } from "../parts/empty.tsx";
 import { FollowSwitches } from "../parts/following-row.tsx";
 import { OwnListing } from "../parts/own-listing.tsx";
 import { Paging } from "../parts/paging.tsx";
@@ -28,10 +28,11 @@ export default function followingPage(site: Site): void {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
 		const { id, email } = session.user;
-		const page = pageOfAddress(c);
-		const window = { limit: PER_PAGE_DEFAULT + 1, offset: (page - 1) * PER_PAGE_DEFAULT };
-		const { db } = c.var.services;
-		const [found, choices] = await Promise.all([followedBy(db, id, window), mailChoicesOf(db, id)]);
+		const { db, links } = c.var.services;
+		const [list, choices] = await Promise.all([
+			listPage(c, (window) => followedBy(db, id, window)),
+			mailChoicesOf(db, id),
+		]);
 		const token = await formTokenOf(c);
 		const reminding = await remindingOf(c);
 		const { pathname, search } = new URL(c.req.url);
@@ -41,14 +42,10 @@ export default function followingPage(site: Site): void {
 			<>
 				<h1>{t.title}</h1>
 				<AllMails areOn={choices.updates} email={email} token={token} />
-				{found.length === 0 && page === 1 && (
-					<p class="empty">
-						{t.none} <a href="/launches/this">{t.lookAtLaunches}</a>
-					</p>
-				)}
+				{list.isEmpty && <Empty title={t.none} help={t.noneHelp} href="/launches/this" label={t.lookAtLaunches} />}
 				<ul class="listings">
-					{found.slice(0, PER_PAGE_DEFAULT).map((listing) => (
-						<OwnListing listing={listing} links={c.var.services.links}>
+					{list.items.map((listing) => (
+						<OwnListing listing={listing} links={links}>
 							<FollowSwitches
 								listing={listing}
 								follows
@@ -73,7 +70,7 @@ export default function followingPage(site: Site): void {
 					</section>
 				)}
 				<p>{t.keptUnder(<a href="/account/saved">{t.saved.title}</a>)}</p>
-				<Paging of={{ page, next_page: found.length > PER_PAGE_DEFAULT ? page + 1 : null }} path={PATH} />
+				<Paging of={list} path={PATH} />
 			</>,
 		);
 	});

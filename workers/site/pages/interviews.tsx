@@ -1,8 +1,8 @@
-import { PER_PAGE_DEFAULT } from "#core/limits";
 import { type Interviewed, interviews } from "#store/founders";
-import { pageOfAddress } from "../ask.ts";
 import { show } from "../layout.tsx";
+import { listPage } from "../list-page.ts";
 import { BlogSections } from "../parts/blog-sections.tsx";
+import { Empty } from "../parts/empty.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { Tile } from "../parts/tile.tsx";
 import type { Site } from "../site.ts";
@@ -15,34 +15,24 @@ const PATH = "/interviews";
 /** Founders who answered the interview, each with the beginning of it. */
 export default function interviewsPage(site: Site): void {
 	site.get(PATH, async (c) => {
-		const page = pageOfAddress(c);
-		const window = { limit: PER_PAGE_DEFAULT + 1, offset: (page - 1) * PER_PAGE_DEFAULT };
-		const found = await interviews(c.var.services.db, window);
+		const list = await listPage(c, (window) => interviews(c.var.services.db, window));
 		return show(
 			c,
-			{ title: t.title, description: t.about, canonical: addressOf(PATH, { page }) },
+			{ title: t.title, description: t.about, canonical: addressOf(PATH, { page: list.page }) },
 			<>
 				<h1>{t.title}</h1>
 				<p class="lead">{t.about}</p>
 				<BlogSections here={PATH} />
-				{found.length === 0 ? (
-					<div class="empty">
-						<h2>{t.none}</h2>
-						<p>{t.noneHow}</p>
-						<p>
-							<a class="button" href="/submit">
-								{t.submit}
-							</a>
-						</p>
-					</div>
+				{list.items.length === 0 ? (
+					<Empty title={t.none} help={t.noneHow} href="/submit" label={t.submit} />
 				) : (
 					<ul class="people interviews">
-						{found.slice(0, PER_PAGE_DEFAULT).map((founder) => (
+						{list.items.map((founder) => (
 							<Interview of={founder} />
 						))}
 					</ul>
 				)}
-				<Paging of={{ page, next_page: found.length > PER_PAGE_DEFAULT ? page + 1 : null }} path={PATH} />
+				<Paging of={list} path={PATH} />
 			</>,
 		);
 	});

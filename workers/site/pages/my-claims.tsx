@@ -3,6 +3,7 @@ import type { z } from "zod";
 import listMyClaims from "#operations/claims/list-my-claims";
 import { ask, pageOfAddress } from "../ask.ts";
 import { showAccount } from "../parts/account-page.tsx";
+import { Empty } from "../parts/empty.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { type Site, signedIn } from "../site.ts";
 import { dayOf } from "../words/format.ts";
@@ -21,14 +22,8 @@ export default function myClaimsPage(site: Site): void {
 			{ at: "/account/claims", title: t.claims.title },
 			<>
 				<h1>{t.claims.title}</h1>
-				{claims.items.length === 0 && (
-					<div class="empty">
-						<h2>{t.claims.none}</h2>
-						<p>{t.claims.noneHelp}</p>
-						<a class="button primary" href="/listings">
-							{t.claims.find}
-						</a>
-					</div>
+				{claims.items.length === 0 && claims.page === 1 && (
+					<Empty title={t.claims.none} help={t.claims.noneHelp} href="/listings" label={t.claims.find} primary />
 				)}
 				<ul class="claims">
 					{claims.items.map((claim) => (

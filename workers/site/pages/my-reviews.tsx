@@ -1,7 +1,7 @@
-import { PER_PAGE_DEFAULT } from "#core/limits";
 import { reviewsBy } from "#store/review-lists";
-import { pageOfAddress } from "../ask.ts";
+import { listPage } from "../list-page.ts";
 import { showAccount } from "../parts/account-page.tsx";
+import { Empty } from "../parts/empty.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { OwnersAnswer, OwnState, ReviewFacts, WithdrawReview } from "../parts/reviews.tsx";
@@ -15,27 +15,16 @@ export default function myReviewsPage(site: Site): void {
 	site.get("/account/reviews", async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		const page = pageOfAddress(c);
-		const window = { limit: PER_PAGE_DEFAULT + 1, offset: (page - 1) * PER_PAGE_DEFAULT };
-		const found = await reviewsBy(c.var.services.db, session.user.id, window);
+		const { db } = c.var.services;
+		const list = await listPage(c, (window) => reviewsBy(db, session.user.id, window));
 		const token = await formTokenOf(c);
 		return showAccount(
 			c,
 			{ at: "/account/reviews", title: t.yourReviews },
 			<>
 				<h1>{t.yourReviews}</h1>
-				{found.length === 0 && (
-					<div class="empty">
-						<h2 class="name">{t.noneOfYours}</h2>
-						<p>{t.howToReview}</p>
-						<p>
-							<a class="button" href="/listings">
-								{t.seeProducts}
-							</a>
-						</p>
-					</div>
-				)}
-				{found.slice(0, PER_PAGE_DEFAULT).map((review) => {
+				{list.isEmpty && <Empty title={t.noneOfYours} help={t.howToReview} href="/listings" label={t.seeProducts} />}
+				{list.items.map((review) => {
 					const { listing } = review;
 					const path = `/listings/${listing.slug}`;
 					const isLive = listing.status === "live";
@@ -68,7 +57,7 @@ export default function myReviewsPage(site: Site): void {
 						</article>
 					);
 				})}
-				<Paging of={{ page, next_page: found.length > PER_PAGE_DEFAULT ? page + 1 : null }} path="/account/reviews" />
+				<Paging of={list} path="/account/reviews" />
 			</>,
 		);
 	});

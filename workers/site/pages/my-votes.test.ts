@@ -14,7 +14,7 @@ beforeEach(async () => {
 it("shows a person their own votes, and why one does not count", async () => {
 	const browser = openBrowser();
 	await browser.signIn(world, "ada@example.com");
-	expect((await browser.get("/account/votes")).html).toContain("You have not voted yet.");
+	expect((await browser.get("/account/votes")).html).toContain("You have not voted yet");
 	for (const slug of ["acme", "zebra"]) await mintListing(world.db, slug, { status: "live" });
 	const form = (await browser.get("/listings/acme")).form("/listings/acme/vote");
 	await browser.submit(form);

@@ -17,7 +17,7 @@ const stored = () => world.db.select().from(saves);
 
 it("saves from the product's page, and takes it back in the list of what is saved, leading back each time", async () => {
 	await ada.signIn(world, "ada@example.com");
-	expect((await ada.get(PATH)).html).toContain("You have saved no product yet. Press Save");
+	expect((await ada.get(PATH)).html).toContain("You have saved no product yet</h2><p>Press Save");
 	expect((await ada.get("/account")).html).toContain(`href="${PATH}"`);
 	const page = await ada.get("/listings/acme");
 	expect(await ada.submit(page.form("/listings/acme/save"))).toMatchObject({

@@ -1,9 +1,9 @@
 import save from "#actions/saves/save";
 import unsave from "#actions/saves/unsave";
-import { PER_PAGE_DEFAULT } from "#core/limits";
 import { savedBy } from "#store/saves";
-import { pageOfAddress } from "../ask.ts";
+import { listPage } from "../list-page.ts";
 import { showAccount } from "../parts/account-page.tsx";
+import { Empty } from "../parts/empty.tsx";
 import { OwnListing } from "../parts/own-listing.tsx";
 import { Paging } from "../parts/paging.tsx";
 import { SaveButton } from "../parts/save-button.tsx";
@@ -19,31 +19,25 @@ export default function savedPage(site: Site): void {
 	site.get(PATH, async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return session;
-		const page = pageOfAddress(c);
-		const window = { limit: PER_PAGE_DEFAULT + 1, offset: (page - 1) * PER_PAGE_DEFAULT };
-		const found = await savedBy(c.var.services.db, session.user.id, window);
-		const shown = found.slice(0, PER_PAGE_DEFAULT);
-		const saving = await savingOf(c, shown);
+		const { db, links } = c.var.services;
+		const list = await listPage(c, (window) => savedBy(db, session.user.id, window));
+		const saving = await savingOf(c, list.items);
 		return showAccount(
 			c,
 			{ at: PATH, title: t.title, scripts: ["press.js"] },
 			<>
 				<h1>{t.title}</h1>
 				<p>{t.about}</p>
-				{found.length === 0 && page === 1 && (
-					<p class="empty">
-						{t.none} <a href="/listings">{t.lookAround}</a>
-					</p>
-				)}
+				{list.isEmpty && <Empty title={t.none} help={t.noneHelp} href="/listings" label={t.lookAround} />}
 				<ul class="listings">
-					{shown.map((listing) => (
-						<OwnListing listing={listing} links={c.var.services.links}>
+					{list.items.map((listing) => (
+						<OwnListing listing={listing} links={links}>
 							<SaveButton listing={listing} saving={saving} />
 						</OwnListing>
 					))}
 				</ul>
 				<p>{t.toHear(<a href="/account/following">{words.follows.title}</a>)}</p>
-				<Paging of={{ page, next_page: found.length > PER_PAGE_DEFAULT ? page + 1 : null }} path={PATH} />
+				<Paging of={list} path={PATH} />
 			</>,
 		);
 	});

@@ -66,7 +66,8 @@ export const account = {
 	votes: {
 		title: "Your votes",
 		about: "Only you see which they are. A vote can be taken back on the product’s page while its week is open.",
-		none: "You have not voted yet.",
+		none: "You have not voted yet",
+		noneHelp: "Press Vote beside a product of this week’s race.",
 		cast: (day: string) => `${day}.`,
 	},
 	sessions: {

@@ -4,7 +4,8 @@ import type { Child } from "hono/jsx";
 export const follows = {
 	title: "Following",
 	account: "Account",
-	none: "You follow no product yet. Press Follow on the page of one, and its news come to you.",
+	none: "You follow no product yet",
+	noneHelp: "Press Follow on the page of one, and its news come to you.",
 	lookAtLaunches: "Look at this week’s launches",
 	keptUnder: (saved: Child) => <>What you keep for yourself, without news of it, is under {saved}.</>,
 	mailsOn: (email: Child) => (
@@ -20,7 +21,8 @@ export const follows = {
 	saved: {
 		title: "Saved",
 		about: "Only you see this list. It changes no number and no ranking, and nothing of it is mailed.",
-		none: "You have saved no product yet. Press Save on the page of one to find it here again.",
+		none: "You have saved no product yet",
+		noneHelp: "Press Save on the page of one to find it here again.",
 		lookAround: "Look around",
 		toHear: (following: Child) => <>To hear of a product’s updates, follow it: {following}.</>,
 		save: "Save",
