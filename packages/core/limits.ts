@@ -167,3 +167,10 @@ export const ALTERNATIVES_MAX = 15;
 /** How long views by day and their sources are kept, and websites kept as sources of one listing's day. Source: docs/views.md#where-they-came-from. */
 export const VIEWS_KEPT_DAYS = 60;
 export const WEBSITES_A_DAY = 20;
+
+/** A file of products to import, its columns and rows, and the choices of categories for it. Source: docs/imports.md#files. */
+export const IMPORT_FILE_MAX_BYTES = 3.5 * 1024 * 1024;
+export const IMPORT_COLUMNS_MAX = 80;
+export const IMPORT_ROWS_MAX = 10_000;
+export const IMPORT_NAME_MAX = 120;
+export const IMPORT_CATEGORY_CHOICES_MAX = 200;

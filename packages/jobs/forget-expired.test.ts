@@ -54,6 +54,10 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 		world.db.run(
 			sql`INSERT INTO local_mails (to_address, subject, text_body, sent_at) VALUES ('a', ${name}, '', ${at})`,
 		),
+	imports: (name, at) =>
+		world.db.run(
+			sql`INSERT INTO imports (name, columns, mapping, rows, created_at, changed_at) VALUES (${name}, '[]', '{}', 0, 0, ${at})`,
+		),
 	vote_salts: (_name, at) => world.db.run(sql`INSERT INTO vote_salts VALUES (${day(at)}, 'salt')`),
 	view_counts: (_name, at) => world.db.run(sql`INSERT INTO view_counts VALUES (1, ${day(at)}, 3, 3)`),
 	view_sources: (_name, at) => world.db.run(sql`INSERT INTO view_sources VALUES (1, ${day(at)}, 'direct', 3)`),

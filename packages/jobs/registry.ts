@@ -12,6 +12,7 @@ import endPayment from "#jobs/end-payment";
 import foldCounters from "#jobs/fold-counters";
 import forgetExpired from "#jobs/forget-expired";
 import forgetPictures from "#jobs/forget-pictures";
+import importListings from "#jobs/import-listings";
 import issueInvoices from "#jobs/issue-invoices";
 import leaveDigests from "#jobs/leave-digests";
 import mailEditCopy from "#jobs/mail-edit-copy";
@@ -46,6 +47,7 @@ export const JOBS: readonly Job[] = [
 	foldCounters,
 	forgetExpired,
 	forgetPictures,
+	importListings,
 	issueInvoices,
 	leaveDigests,
 	mailEditCopy,

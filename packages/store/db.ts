@@ -50,6 +50,11 @@ export function runBatch(db: Db, statements: readonly Statement[]): Promise<void
 	return runAnyBatch(db, statements);
 }
 
+/** The SQL of a statement and the values bound in it, in their order. */
+export function queryOf(statement: Statement<string>): { sql: string; params: unknown[] } {
+	return (statement as unknown as Preparable)._prepare().getQuery();
+}
+
 /**
  * The same for writes that guards may fail: for `commit` and `commitGuarded`, which ask for the meaning of each.
  * The statements are bound here, because drizzle's own `batch()` for D1 fails on raw SQL with parameters.
@@ -59,7 +64,7 @@ export async function runAnyBatch(db: Db, statements: readonly Statement<string>
 	if (statements.length === 0) return;
 	const client = db.$client as BatchClient;
 	const bound = statements.map((statement) => {
-		const query = (statement as unknown as Preparable)._prepare().getQuery();
+		const query = queryOf(statement);
 		return client.prepare(query.sql).bind(...query.params);
 	});
 	await client.batch(bound);

@@ -69,6 +69,14 @@ export const EXPIRING: readonly Expiring[] = [
 	{ table: "claims", days: 90, since: "expires_at", only: sql`status IN ('pending', 'expired')` },
 	{ table: "draft_pages", days: DRAFT_PAGES_KEPT_DAYS, since: "read_at", rowsPerRun: 100 },
 	{
+		table: "imports",
+		days: 90,
+		since: "changed_at",
+		parts: [{ table: "import_rows", column: "import_id", key: "id" }],
+		// Each has up to ten thousand rows.
+		rowsPerRun: 1,
+	},
+	{
 		table: "drafts",
 		days: 180,
 		since: "updated_at",

@@ -181,6 +181,8 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	count_changes: "numbers on their way into counts",
 	counters: "numbers",
 	dead_letters: "work that failed, kept for the operator",
+	import_rows: "products that the site team takes into the directory, as its file has them",
+	imports: "the site team's",
 	interview_questions: "the site's own",
 	launches: "facts of listings",
 	local_mails: "the mailbox of a local instance, empty in production",

@@ -25,6 +25,9 @@ export function uniqueOf<const C extends readonly AnySQLiteColumn[]>(...columns:
 }
 
 /** Says that a write may violate a UNIQUE constraint, so that whoever commits it says what that means. */
-export function mayViolate<const U extends `unique:${string}`>(_unique: U, statement: Statement): Statement<U> {
+export function mayViolate<const U extends `unique:${string}`, G extends string = never>(
+	_unique: U,
+	statement: Statement<G>,
+): Statement<G | U> {
 	return statement;
 }

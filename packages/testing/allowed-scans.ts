@@ -48,6 +48,11 @@ const ALLOWED: readonly Allowed[] = [
 		why: "The newest rows, by row id.",
 	},
 	{
+		table: "imports",
+		of: { file: "packages/store/imports.ts", says: `from "imports" "imports" order by "imports"."id" desc limit` },
+		why: "The newest rows, by row id.",
+	},
+	{
 		table: "listing_updates",
 		of: {
 			file: "packages/store/listing-updates.ts",

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
+import { BODY_MAX_BYTES, LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { readBounded } from "#workers/http/body";
 import { randomToken, readCookie, writeCookie } from "#workers/http/cookies";
 import type { Session } from "#workers/http/session";
@@ -65,9 +66,11 @@ function readForm(c: Context): Promise<Record<string, unknown>> {
 	});
 }
 
-/** The form that was sent, read once and from memory from then on, and no further than any body. */
+/** The form that was sent, read once and from memory from then on, and no further than any body; one in parts holds a file. */
 async function boundedForm(c: Context): Promise<Record<string, unknown>> {
 	const { url, method, headers } = c.req.raw;
-	c.req.raw = new Request(url, { method, headers, body: await readBounded(c.req.raw) });
+	const isInParts = headers.get("Content-Type")?.toLowerCase().startsWith("multipart/form-data") === true;
+	const body = await readBounded(c.req.raw, isInParts ? LARGE_BODY_MAX_BYTES : BODY_MAX_BYTES);
+	c.req.raw = new Request(url, { method, headers, body });
 	return c.req.parseBody();
 }

@@ -14,6 +14,8 @@ const NO_PAGES = [
 	...["/account/products/:id{[0-9]{1,15}}/visits.csv", "/account/drafts/:id/live", "/dev/work"],
 	// A mail, in a frame where no script runs, and axe is one.
 	"/dev/mail/:id{[1-9][0-9]{0,14}}/html",
+	// A file.
+	"/admin/imports/:id{[0-9]{1,15}}/refused.csv",
 	// They lead on: to a board, and to somebody who vouches for a person and back.
 	...["/leaderboards", "/sign-in/with/:provider", "/sign-in/with/:provider/callback"],
 ];
@@ -24,6 +26,7 @@ const EXAMPLE: Belongings = {
 	...{ draft: "d", unread: "u", invoice: "INV-2026-0001", creditNote: "CRN-2026-0001" },
 	orders: { open: bought, paying: bought, paid: bought, partly: bought, refunded: bought, expired: bought },
 	claims: { file: 1, dns: 2, verified: 3, disputed: 4, lapsed: 5 },
+	imports: { open: 1, checked: 2 },
 	...{
 		invite: "/invites/t",
 		claimLink: "/claims/confirm?token=t",

@@ -5,7 +5,10 @@ import adminPage from "./pages/admin.tsx";
 import adminCategoriesPage from "./pages/admin-categories.tsx";
 import adminClaimPage from "./pages/admin-claim.tsx";
 import adminClaimsPage from "./pages/admin-claims.tsx";
+import adminExportsPage from "./pages/admin-exports.tsx";
 import adminFactsPage from "./pages/admin-facts.tsx";
+import adminImportPage from "./pages/admin-import.tsx";
+import adminImportsPage from "./pages/admin-imports.tsx";
 import adminListingPage from "./pages/admin-listing.tsx";
 import adminPagesPage from "./pages/admin-pages.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
@@ -130,6 +133,7 @@ export const PAGES: readonly Page[] = [
 	adminCategoriesPage,
 	adminClaimPage,
 	adminClaimsPage,
+	adminExportsPage,
 	adminFactsPage,
 	adminPagesPage,
 	adminSettingsPage,
@@ -207,6 +211,8 @@ export const PAGES: readonly Page[] = [
 	draftPreviewPage,
 	adminPage,
 	adminVotesPage,
+	adminImportPage,
+	adminImportsPage,
 	adminListingPage,
 	apiKeysPage,
 	appsPage,

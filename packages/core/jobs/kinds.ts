@@ -42,6 +42,9 @@ export const crawlSite = jobKind("crawl-site", text);
 export const draftProfile = jobKind("draft-profile", text);
 export const readCompetitor = jobKind("read-competitor", text, z.object({ url: text }));
 
+/** Goes on with the pass over the rows of an import. */
+export const importListings = jobKind("import-listings", id);
+
 // Of an order, by its number.
 export const closeOrder = jobKind("close-order", text);
 export const endPayment = jobKind("end-payment", payment);

@@ -4,6 +4,7 @@ export * from "./content.ts";
 export * from "./directory.ts";
 export * from "./drafts.ts";
 export * from "./founders.ts";
+export * from "./imports.ts";
 export * from "./launches.ts";
 export * from "./mails.ts";
 export * from "./orders.ts";

@@ -3,6 +3,7 @@ import type { MailKind } from "#core/mails/kinds";
 import { signStopLink } from "#core/mails/stop-token";
 import { ApiClient } from "#scripts/lib/api-client";
 import { buySome, sendForm } from "#scripts/lib/looks/bought";
+import { importSome } from "#scripts/lib/looks/imported";
 import type { Belongings } from "#scripts/lib/looks/stops";
 import { newestLink } from "#scripts/lib/mailbox";
 import { mintedPerson } from "#scripts/lib/minted-person";
@@ -88,6 +89,7 @@ export async function giveEverything(served: Served, email: string): Promise<Bel
 		...{ invite: await inviteOf(served, email), addressLink: await anotherAddress(db, person) },
 		...(await buySome(served, api, person, { live: live.id, unplanned: drafts.unplanned })),
 		...{ stopProduct: await stop("updates", 1), stopKind: await stop("weeks", null) },
+		imports: await importSome(db),
 		...{ closedWeek: closed.week, winner: closed.slug },
 		emptyWeek: await text(db, "SELECT date(max(week), '+7 days') AS t FROM week_slots"),
 	};

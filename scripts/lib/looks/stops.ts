@@ -20,6 +20,8 @@ export interface Belongings {
 	creditNote: string;
 	/** Ids of claims. */
 	claims: Record<"file" | "dns" | "verified" | "disputed" | "lapsed", number>;
+	/** Ids of files of products. */
+	imports: Record<"open" | "checked", number>;
 	/** Paths of links that were mailed. */
 	invite: string;
 	claimLink: string;
@@ -163,7 +165,10 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin"],
 		["/admin/claims"],
 		[`/admin/claims/${claims.disputed}`],
+		["/admin/exports"],
 		["/admin/facts"],
+		["/admin/imports"],
+		[`/admin/imports/${of.imports.checked}`, `/admin/imports/${of.imports.open}`],
 		["/admin/reviews"],
 		["/admin/pages"],
 		["/admin/pages/privacy"],

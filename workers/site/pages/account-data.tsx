@@ -7,6 +7,7 @@ import { PostForm } from "../form.tsx";
 import { freshlySignedIn } from "../fresh.ts";
 import { showAccount } from "../parts/account-page.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
+import { streamed } from "../streamed.ts";
 import { words } from "../words/words.ts";
 
 const t = words.accountData;
@@ -72,16 +73,4 @@ async function appsOf(c: PageContext, userId: number) {
 		since: new Date(since).toISOString(),
 		until: new Date(until).toISOString(),
 	}));
-}
-
-/** Sends pieces as they come, no faster than the browser takes them. */
-function streamed(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-	const encoder = new TextEncoder();
-	return new ReadableStream({
-		async pull(controller) {
-			const { done, value } = await pieces.next();
-			if (done === true) controller.close();
-			else controller.enqueue(encoder.encode(value));
-		},
-	});
 }

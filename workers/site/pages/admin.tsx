@@ -49,6 +49,10 @@ export default function adminPage(site: Site): void {
 				<p>{t.whatBelongsIntoEachAnd(<a href="/admin/categories">{t.categories}</a>)}</p>
 				<p>{t.privacyAndTerms(<a href="/admin/pages">{t.pages}</a>)}</p>
 				<p>{words.settings.what(<a href="/admin/settings">{words.settings.title}</a>)}</p>
+				<p>{words.imports.toImports(<a href="/admin/imports">{words.imports.title}</a>)}</p>
+				<p>
+					<a href="/admin/exports">{words.exports.title}</a>: {words.exports.toExports}
+				</p>
 				<Tasks tasks={tasks} token={token} />
 				<DeadLetters letters={letters} token={token} />
 				<section aria-labelledby="listings">

@@ -9,6 +9,7 @@ import { mintListing } from "#testing/listings";
 import { NOW } from "#testing/now";
 import { drawing, encoded, png, text } from "#testing/picture-files";
 import { mintPicture } from "#testing/pictures";
+import { uploadFile } from "#testing/upload";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -27,12 +28,7 @@ beforeEach(async () => {
 /** Sends a file as the page's form does. */
 async function upload(browser: Browser, kind: string, file: Uint8Array, name = "photo.png") {
 	const form = (await browser.get(path)).form(`${path}/${kind}/upload`);
-	const boundary = "----7a1";
-	const latin = [...file].map((byte) => String.fromCharCode(byte)).join("");
-	const head = `--${boundary}\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n${form.fields.get("csrf")}\r\n`;
-	const part = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n${latin}\r\n--${boundary}--\r\n`;
-	const body = Uint8Array.from(`${head}${part}`, (letter) => letter.charCodeAt(0));
-	return browser.post(`${path}/${kind}/upload`, body, { "Content-Type": `multipart/form-data; boundary=${boundary}` });
+	return uploadFile(browser, form, file, name);
 }
 
 const logoNow = async () => (await world.api<{ logo: { url: string } | null }>("GET", "/listings/acme")).body.logo;

@@ -15,12 +15,14 @@ import { disputes } from "./disputes.tsx";
 import { docs } from "./docs.tsx";
 import { draft } from "./draft.tsx";
 import { errors } from "./errors.tsx";
+import { exports } from "./exports.tsx";
 import { facts } from "./facts.tsx";
 import { feeds } from "./feeds.tsx";
 import { follows } from "./follows.tsx";
 import { founders } from "./founders.tsx";
 import { frame } from "./frame.tsx";
 import { home } from "./home.tsx";
+import { imports } from "./imports.tsx";
 import { listing } from "./listing.tsx";
 import { mails } from "./mails.tsx";
 import { orders } from "./orders.tsx";
@@ -58,12 +60,14 @@ export const en = {
 	docs,
 	draft,
 	errors,
+	exports,
 	facts,
 	feeds,
 	follows,
 	founders,
 	frame,
 	home,
+	imports,
 	listing,
 	mails,
 	orders,

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { NoTable, readTable } from "#core/imports/table";
+import { IMPORT_ROWS_MAX } from "#core/limits";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const read = (text: string) => readTable(bytes(text));
+
+describe("separated values", () => {
+	it("reads values with separators, quotation marks and line ends in them, each row by the line it begins on", () => {
+		const table = read('name,website\r\n"Acme, Inc.",acme.com\r\n\r\n"Say ""hi""\r\nagain",b.com\r\nLast,c.com');
+		expect(table).toEqual({
+			columns: ["name", "website"],
+			rows: [
+				{ line: 2, cells: ["Acme, Inc.", "acme.com"] },
+				{ line: 4, cells: ['Say "hi"\r\nagain', "b.com"] },
+				{ line: 6, cells: ["Last", "c.com"] },
+			],
+		});
+	});
+
+	it.each([";", "\t", "|"])("finds out that %j separates them", (separator) => {
+		const lines = [
+			["name", "website"],
+			["Acme", "acme.com"],
+			["Brio", "brio.com"],
+		];
+		const { columns, rows } = read(lines.map((line) => line.join(separator)).join("\n"));
+		expect([columns, ...rows.map(({ cells }) => cells)]).toEqual(lines);
+	});
+
+	it("reads what spreadsheets write: a byte order mark, or Windows-1252", () => {
+		expect(read("\uFEFFname,website\nAcme,acme.com").columns).toEqual(["name", "website"]);
+		const windows = Uint8Array.from([...bytes("name,website\nCaf"), 0xe9, ...bytes(",cafe.com")]);
+		expect(readTable(windows).rows[0]?.cells[0]).toBe("Café");
+	});
+
+	it("names columns that have no name, or one that another has", () => {
+		expect(read("name,,name\na,b,c").columns).toEqual(["name", "(column 2)", "name (column 3)"]);
+	});
+
+	it("keeps a row that is too short, and says of one that is too long or open what is wrong", () => {
+		const { rows } = read('name,website\nAcme\nA,b.com,more\nfine,c.com,,\n"open,d.com');
+		expect(rows).toMatchObject([
+			{ line: 2, cells: ["Acme", ""] },
+			{ line: 3, problem: expect.stringContaining("3 values, the first line 2") },
+			{ line: 4, cells: ["fine", "c.com"] },
+			{ line: 5, problem: expect.stringContaining("quotation marks") },
+		]);
+		expect(rows[2]).not.toHaveProperty("problem");
+	});
+});
+
+describe("JSON lines", () => {
+	it("has a column for each name, also within objects, and a text for each value", () => {
+		const table = read(
+			'{"name":"Acme","tags":["a","b"],"socials":{"x":"https://x.com/acme"}}\n\n{"name":"Brio","founded":2019,"live":true,"note":null}',
+		);
+		expect(table).toEqual({
+			columns: ["name", "tags", "socials.x", "founded", "live", "note"],
+			rows: [
+				{ line: 1, cells: ["Acme", "a\nb", "https://x.com/acme", "", "", ""] },
+				{ line: 3, cells: ["Brio", "", "", "2019", "true", ""] },
+			],
+		});
+	});
+
+	it("says of a line that is none, and goes on", () => {
+		const { rows } = read('{"name":"Acme"}\n{"name":\n["x"]\n{"name":"Brio"}');
+		expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
+			[1, undefined],
+			[2, "It is no JSON object."],
+			[3, "It is no JSON object."],
+			[4, undefined],
+		]);
+	});
+});
+
+describe("what is no table", () => {
+	it.each([
+		["", "empty"],
+		["\n\n", "empty"],
+		["name,website", "no rows"],
+		[`${"a,".repeat(80)}b\n1`, "81 columns"],
+		[`n\n${"x\n".repeat(IMPORT_ROWS_MAX + 1)}`, "over 10000 rows"],
+	])("is refused: %#", (text, why) => {
+		expect(() => read(text)).toThrow(NoTable);
+		expect(() => read(text)).toThrow(why);
+	});
+
+	it("is not read for longer than its length allows", () => {
+		const hostile = `name,website\n${'"'.repeat(400_000)}`;
+		expect(read(hostile).rows.length).toBeLessThan(10);
+	});
+});

@@ -1,0 +1,152 @@
+import Papa from "papaparse";
+import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from "#core/limits";
+
+/** One row of a file, as it stands there. */
+export interface TableRow {
+	/** The line of the file that it begins on, from 1. */
+	line: number;
+	/** One text a column; empty where the row says nothing. */
+	cells: string[];
+	/** Why it cannot be read; its cells are what could be. */
+	problem?: string;
+}
+
+/** What a file of rows says. */
+export interface Table {
+	/** Names of the columns, each once. */
+	columns: string[];
+	rows: TableRow[];
+}
+
+/** Why a file is no table; a sentence for whoever sent it. */
+export class NoTable extends Error {}
+
+/**
+ * Reads a file of comma- (or semicolon-, tab-, bar-) separated values with a line of names, or one of JSON lines.
+ * Text in UTF-8, or else in Windows-1252, as spreadsheets write it.
+ * Sources: RFC 4180; https://jsonlines.org; docs/imports.md#files.
+ * @throws NoTable when nothing in it is a row, or it is over a bound.
+ */
+export function readTable(bytes: Uint8Array): Table {
+	const text = decoded(bytes);
+	const table = isJsonLines(text) ? fromJsonLines(text) : fromSeparated(text);
+	if (table.rows.length === 0) throw new NoTable("The file has no rows below its first line.");
+	return table;
+}
+
+function decoded(bytes: Uint8Array): string {
+	try {
+		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+	} catch {
+		return new TextDecoder("windows-1252").decode(bytes);
+	}
+}
+
+const isJsonLines = (text: string) => text.trimStart().startsWith("{");
+
+function fromSeparated(text: string): Table {
+	let columns: string[] | null = null;
+	const rows: TableRow[] = [];
+	let cursor = 0;
+	let line = 1;
+	Papa.parse<string[]>(text, {
+		delimitersToGuess: [",", ";", "\t", "|"],
+		step({ data, errors, meta }) {
+			const begins = line;
+			line += lineBreaks(text, cursor, meta.cursor);
+			cursor = meta.cursor;
+			if (data.every((cell) => cell.trim() === "")) return;
+			if (columns === null) columns = namesOf(data);
+			else push(rows, rowOf(begins, data, columns.length, errors[0]?.message));
+		},
+	});
+	if (columns === null) throw new NoTable("The file is empty.");
+	return { columns, rows };
+}
+
+/** How many lines end in a part of a text: as `\n`, `\r\n` or `\r`. */
+function lineBreaks(text: string, from: number, to: number): number {
+	let breaks = 0;
+	for (let at = from; at < to; at++) {
+		const char = text[at];
+		if (char === "\n" || (char === "\r" && text[at + 1] !== "\n")) breaks++;
+	}
+	return breaks;
+}
+
+function rowOf(line: number, data: readonly string[], columns: number, parseError: string | undefined): TableRow {
+	const cells = Array.from({ length: columns }, (_, column) => data[column]?.trim() ?? "");
+	if (parseError !== undefined) return { line, cells, problem: `Its quotation marks do not match: ${parseError}.` };
+	const beyond = data.slice(columns).some((cell) => cell.trim() !== "");
+	const problem = `It has ${data.length} values, the first line ${columns}: a value with a separator in it needs quotation marks.`;
+	return beyond ? { line, cells, problem } : { line, cells };
+}
+
+/** Names as they are written; an empty or repeated one gets its number. */
+function namesOf(header: readonly string[]): string[] {
+	const names: string[] = [];
+	for (const [index, written] of header.entries()) {
+		const name = written.trim();
+		names.push(name === "" || names.includes(name) ? `${name} (column ${index + 1})`.trim() : name);
+	}
+	return within(names);
+}
+
+function within(names: string[]): string[] {
+	if (names.length <= IMPORT_COLUMNS_MAX) return names;
+	throw new NoTable(`The file has ${names.length} columns; at most ${IMPORT_COLUMNS_MAX} are read.`);
+}
+
+function push(rows: TableRow[], row: TableRow): void {
+	if (rows.length === IMPORT_ROWS_MAX) {
+		throw new NoTable(`The file has over ${IMPORT_ROWS_MAX} rows: split it, and import its parts one after the other.`);
+	}
+	rows.push(row);
+}
+
+function fromJsonLines(text: string): Table {
+	const names = new Map<string, number>();
+	const read: { line: number; values: [string, string][]; problem?: string }[] = [];
+	for (const [index, source] of text.split(/\r\n|\n|\r/).entries()) {
+		if (source.trim() === "") continue;
+		const values = valuesOf(source);
+		if (values === null) read.push({ line: index + 1, values: [], problem: "It is no JSON object." });
+		else read.push({ line: index + 1, values });
+		for (const [name] of values ?? []) if (!names.has(name)) names.set(name, names.size);
+		within([...names.keys()]);
+	}
+	const rows: TableRow[] = [];
+	for (const { line, values, problem } of read) {
+		const cells = Array.from(names, () => "");
+		for (const [name, value] of values) cells[names.get(name) ?? 0] = value;
+		push(rows, problem === undefined ? { line, cells } : { line, cells, problem });
+	}
+	return { columns: [...names.keys()], rows };
+}
+
+function valuesOf(source: string): [string, string][] | null {
+	try {
+		const value: unknown = JSON.parse(source);
+		return isObject(value) ? flat(value) : null;
+	} catch {
+		return null;
+	}
+}
+
+/** One text a property; those of an object within it by both names (`socials.x`). */
+function flat(object: Record<string, unknown>, above = ""): [string, string][] {
+	return Object.entries(object).flatMap(([name, value]): [string, string][] => {
+		if (isObject(value) && above === "") return flat(value, `${name}.`);
+		return [[above + name, written(value)]];
+	});
+}
+
+function written(value: unknown): string {
+	if (value === null || value === undefined) return "";
+	if (Array.isArray(value)) return value.map(written).join("\n");
+	return typeof value === "object" ? JSON.stringify(value) : String(value).trim();
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
