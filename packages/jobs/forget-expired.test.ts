@@ -54,6 +54,12 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 		world.db.run(
 			sql`INSERT INTO local_mails (to_address, subject, text_body, sent_at) VALUES ('a', ${name}, '', ${at})`,
 		),
+	email_links: async (name, at) => {
+		const { userId } = await world.person();
+		return world.db.run(
+			sql`INSERT INTO email_links (hash, user_id, address, created_at, expires_at) VALUES (${name}, ${userId}, 'a@example.com', 0, ${at})`,
+		);
+	},
 	imports: (name, at) =>
 		world.db.run(
 			sql`INSERT INTO imports (name, columns, mapping, rows, created_at, changed_at) VALUES (${name}, '[]', '{}', 0, 0, ${at})`,

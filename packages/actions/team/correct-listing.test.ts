@@ -39,7 +39,7 @@ it("marks what it changes as the team's, keeps the history, and tells the owner 
 	await world.runJobs();
 	const [mail] = await world.db.select().from(localMails);
 	expect(mail).toMatchObject({ to: ada.email, subject: expect.stringContaining("The site team edited") });
-	expect(mail?.text).toContain("Changed: features, tagline.");
+	expect(mail?.text).toContain("Changed: Features and Tagline.");
 	expect(mail?.text).toContain("It was somebody else's.");
 });
 

@@ -15,6 +15,8 @@ it("builds every public address on the origin", () => {
 		following: "https://launchweek.test/account/following",
 		notifications: "https://launchweek.test/account/notifications",
 		privacy: "https://launchweek.test/privacy",
+		products: "https://launchweek.test/account/products",
+		signInMethods: "https://launchweek.test/account/sign-in-methods",
 	});
 });
 

@@ -64,7 +64,7 @@ it("publishes at once, keeps what was there for restoring, and mails the team be
 	await world.runJobs();
 	const [mail] = await world.db.select().from(localMails);
 	expect(mail).toMatchObject({ to: DEFAULT_SETTINGS.teamEmail });
-	expect(mail?.text).toContain("tagline\n\n> before: Old\n> after: Marmalade");
+	expect(mail?.text).toContain("Tagline\n\n> before: Old\n> after: Marmalade");
 	const found = await world.db.all<{ n: number }>(
 		"SELECT count(*) AS n FROM search_votes WHERE search_votes MATCH 'marmalade'" as never,
 	);

@@ -90,6 +90,7 @@ export async function giveEverything(served: Served, email: string): Promise<Bel
 		...(await buySome(served, api, person, { live: live.id, unplanned: drafts.unplanned })),
 		...{ stopProduct: await stop("updates", 1), stopKind: await stop("weeks", null) },
 		imports: await importSome(db),
+		joined: await joinOne(db, userId),
 		...{ closedWeek: closed.week, winner: closed.slug },
 		emptyWeek: await text(db, "SELECT date(max(week), '+7 days') AS t FROM week_slots"),
 	};
@@ -184,4 +185,19 @@ async function claimSome({ db }: Served, api: ApiClient): Promise<Pick<Belonging
 			.bind(status, now, status === "verified" ? now + DAY_MS : null, claims[status])
 			.run();
 	return { claims, claimLink: pathOf(await newestLink(db, email, "/claims/confirm")) };
+}
+
+/** Stands behind a product of somebody else's. @returns its listing's id. */
+async function joinOne(db: D1Database, userId: number): Promise<number> {
+	const { listing } =
+		(await db
+			.prepare(
+				`INSERT INTO draft_invites (listing_id, invited_by, email, token_hash, status, created_at, accepted_at, accepted_by, founder_name)
+				SELECT id, owner_id, 'joined@example.com', 'joined', 'accepted', 1, 1, ?1, 'Ada Vale' FROM listings
+				WHERE owner_id <> ?1 AND status = 'live' ORDER BY id LIMIT 1 RETURNING listing_id AS listing`,
+			)
+			.bind(userId)
+			.first<{ listing: number }>()) ?? {};
+	if (listing === undefined) throw new Error("The demo directory has no listing of somebody else's.");
+	return listing;
 }

@@ -9,6 +9,8 @@ export interface Belongings {
 	waiting: number;
 	scheduled: number;
 	withdrawn: number;
+	/** A listing of somebody else's that they have joined. */
+	joined: number;
 	/** The review on the live listing. */
 	review: number;
 	/** A draft that was read from a website, and one whose website did not answer. */
@@ -124,6 +126,7 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		[own("/share")],
 		[`/account/drafts/${of.draft}`, `/account/drafts/${of.draft}?edit=tagline`, `/account/drafts/${of.unread}`],
 		[`/account/drafts/${of.draft}/preview`],
+		[`/account/leave/${of.joined}`],
 		["/account/orders"],
 		[
 			order(orders.partly),

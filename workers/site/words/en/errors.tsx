@@ -31,6 +31,7 @@ const TO = {
 	votes: { href: "/account/votes", label: "Your votes" },
 	reviews: { href: "/account/reviews", label: "Your reviews" },
 	apps: { href: "/account/apps", label: "Your connected apps" },
+	notifications: { href: "/account/notifications", label: "Mails that you get" },
 	interview: { href: "/account/interview", label: "Your interview" },
 	crawler: { href: "/bot", label: "How our crawler works" },
 	docs: { href: "/docs", label: "How programs use this directory" },
@@ -235,8 +236,8 @@ const said: Record<ErrorCode, Said> = {
 	},
 	link_expired: {
 		title: "This link no longer works",
-		text: "It was used, replaced by a newer one, or is too old. A new one is mailed in a moment.",
-		ways: [TO.signIn, TO.claims],
+		text: "It was used, replaced by a newer one, or is too old. Ask for a new one where you asked for this one.",
+		ways: [TO.signIn, TO.claims, TO.notifications],
 	},
 	email_taken: {
 		title: "This address belongs to another account",
