@@ -1,5 +1,9 @@
 import Papa from "papaparse";
 
+/** How a formula begins; what follows may be of several lines. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+const KEPT_FORMULA = /^'(?=[=+\-@\t\r\n])/;
+
 /**
  * Rows as lines of a file of comma-separated values that spreadsheets open. A value that a spreadsheet would take for a
  * formula gets an apostrophe before it: the words are other people's.
@@ -9,6 +13,11 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
 	if (rows.length === 0) return "";
 	return `${Papa.unparse(
 		rows.map((row) => [...row]),
-		{ escapeFormulae: true },
+		{ escapeFormulae: FORMULA },
 	)}\r\n`;
+}
+
+/** A value of such a file as it was before. */
+export function valueOfCell(cell: string): string {
+	return cell.replace(KEPT_FORMULA, "");
 }

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { valueOfCell } from "#core/csv";
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from "#core/limits";
 
 /** One row of a file, as it stands there. */
@@ -75,7 +76,7 @@ function lineBreaks(text: string, from: number, to: number): number {
 }
 
 function rowOf(line: number, data: readonly string[], columns: number, parseError: string | undefined): TableRow {
-	const cells = Array.from({ length: columns }, (_, column) => data[column]?.trim() ?? "");
+	const cells = Array.from({ length: columns }, (_, column) => valueOfCell(data[column]?.trim() ?? ""));
 	if (parseError !== undefined) return { line, cells, problem: `Its quotation marks do not match: ${parseError}.` };
 	const beyond = data.slice(columns).some((cell) => cell.trim() !== "");
 	const problem = `It has ${data.length} values, the first line ${columns}: a value with a separator in it needs quotation marks.`;
