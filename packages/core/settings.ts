@@ -1,4 +1,4 @@
-import type { FooterLink } from "#core/site-settings/forms";
+import { type FooterLink, withoutSpecials } from "#core/site-settings/forms";
 import { readSettings } from "#core/site-settings/read";
 import type { SiteValues } from "#core/site-settings/site-settings";
 
@@ -86,8 +86,7 @@ export function decidedSettings(values: SiteValues, host: string): DecidedSettin
 		drawsShareImages: values.share_images,
 		footerText: values.footer_text,
 		footerLinks: values.footer_links ?? [],
-		// What stands before an address in angle brackets must not hold any.
-		mailFrom: values.mail_from ?? `${siteName.replaceAll(/[<>",;:@\\]/g, "")} <hello@${host}>`,
+		mailFrom: values.mail_from ?? `${withoutSpecials(siteName)} <hello@${host}>`,
 		teamEmail: values.team_email ?? `team@${host}`,
 		crawlerName: values.crawler_name,
 		mcpAllowedOrigins: values.mcp_allowed_origins ?? [],

@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { accent, addressOfSender, footerLinks, hosts, line, prose, sender, whole } from "#core/site-settings/forms";
+import {
+	accent,
+	addressOfSender,
+	footerLinks,
+	hosts,
+	line,
+	postalAddress,
+	prose,
+	sender,
+	whole,
+} from "#core/site-settings/forms";
 import { accentProblem } from "#core/web/colour";
 
 it("counts characters as people do, and takes no line end into a line", () => {
@@ -29,6 +39,24 @@ it("reads the address out of a sender, and no second line into it", () => {
 	expect(addressOfSender("Ada <ada@acme.test>")).toBe("ada@acme.test");
 	expect(addressOfSender("ada@acme.test")).toBe("ada@acme.test");
 	expect(sender.safeParse("Ada\r\nBcc: <eve@acme.test>").success).toBe(false);
+});
+
+it("takes nothing that mails could not be sent with", () => {
+	// Marks that turn the reading direction, and a line end of Unicode: headers are refused with them.
+	for (const strange of ["Acme \u202eemca", "\u2067Acme\u2069", "Acme\u2028Bcc", "\u200b\u200b"]) {
+		expect(line(40).safeParse(strange).success, strange).toBe(false);
+		expect(sender.safeParse(`${strange} <ada@acme.test>`).success, strange).toBe(strange === "\u200b\u200b");
+	}
+	// Unquoted, these end a name in a header, or are a second address. RFC 5322, section 3.2.3.
+	for (const name of ["Acme, Inc.", "Acme: news", "a@b", '"Acme', "Acme;", "A\\B", "x".repeat(121)]) {
+		expect(sender.safeParse(`${name} <ada@acme.test>`).success, name).toBe(false);
+	}
+	expect(sender.safeParse("Acme & Søn’s Directory. (Oslo) <ada@acme.test>").success).toBe(false);
+	expect(sender.safeParse("Acme & Søn’s Directory <ada@acme.test>").success).toBe(true);
+	expect(prose(40).safeParse("two\nlines").success).toBe(true);
+	expect(prose(40).safeParse("two \u202elines").success).toBe(false);
+	expect(footerLinks.safeParse("A\u202e | /a").success).toBe(false);
+	expect(postalAddress.safeParse("1 Main Street\u202e | Dublin").success).toBe(false);
 });
 
 it("bounds lists", () => {

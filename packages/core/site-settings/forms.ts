@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { accentProblem, nearestReadable } from "#core/web/colour";
-import { emailText } from "#core/web/email";
+import { emailText, isEmailAddress } from "#core/web/email";
+import { isVisible, strangeInLine, strangeInProse } from "#core/web/plain-text";
 
 /**
  * The forms of settings: from a text, as the page, the command and the database have it, to what the directory works with.
@@ -12,7 +13,7 @@ export function line(max: number, message = `Write one line of at most ${max} ch
 	return z
 		.string()
 		.trim()
-		.refine((value) => value !== "" && [...value].length <= max && !/\p{Cc}/u.test(value), message);
+		.refine((value) => isVisible(value) && [...value].length <= max && strangeInLine(value) === null, message);
 }
 
 /** Several lines. @param max characters. */
@@ -21,7 +22,7 @@ export function prose(max: number) {
 		.string()
 		.transform((value) => value.replaceAll("\r\n", "\n").trim())
 		.refine(
-			(value) => value !== "" && [...value].length <= max && !/[^\P{Cc}\n]/u.test(value),
+			(value) => isVisible(value) && [...value].length <= max && strangeInProse(value) === null,
 			`Write at most ${max} characters.`,
 		);
 }
@@ -94,7 +95,7 @@ export const postalAddress = z
 	.refine(
 		(lines) =>
 			lines.length <= ADDRESS_LINES_MAX &&
-			lines.every((part) => part !== "" && part.length <= ADDRESS_LINE_MAX && !/\p{Cc}/u.test(part)),
+			lines.every((part) => part !== "" && part.length <= ADDRESS_LINE_MAX && strangeInLine(part) === null),
 		`Write up to ${ADDRESS_LINES_MAX} lines of at most ${ADDRESS_LINE_MAX} characters, none of them blank. In one line, "|" stands between them: 1 Main Street | Dublin D01 A000.`,
 	)
 	.transform((lines) => lines.join("\n"));
@@ -104,14 +105,27 @@ export const email = z
 	.trim()
 	.refine((value) => emailText.safeParse(value).success, "Give one e-mail address, such as team@your-domain.org.");
 
-/** `ada@example.com`, or `Ada <ada@example.com>`. */
+/** A name as it can stand before an address without quotation marks. Source: RFC 5322, section 3.2.3. */
+export function withoutSpecials(name: string): string {
+	return name.replaceAll(/[,;:@"()[\]\\<>]/g, "");
+}
+
+const SENDER_NAME_MAX = 120;
+
+/** `ada@example.com`, or `Ada <ada@example.com>`; providers send nothing at all for one that they cannot read. */
 export const sender = z
 	.string()
 	.trim()
 	.refine(
-		(value) => emailText.safeParse(addressOfSender(value)).success,
-		"Give an address, with a name before it if you like: Acme Directory <hello@your-domain.org>.",
+		(value) => emailText.safeParse(addressOfSender(value)).success && isSenderName(value.replace(/<[^<>]*>$/, "")),
+		`Give an address, with a name before it if you like, of at most ${SENDER_NAME_MAX} characters and without , ; : @ " ( ) [ ] or \\: Acme Directory <hello@your-domain.org>.`,
 	);
+
+/** Of an address without a name, nothing is taken away. */
+function isSenderName(name: string): boolean {
+	if (isEmailAddress(name)) return true;
+	return name.length <= SENDER_NAME_MAX && name === withoutSpecials(name) && strangeInLine(name) === null;
+}
 
 export function addressOfSender(value: string): string {
 	return /^[^<>\p{Cc}]*<([^<>\s]+)>$/u.exec(value)?.[1] ?? value;
@@ -160,7 +174,8 @@ export const footerLinks = z
 	);
 
 function isFooterLink({ label, href }: FooterLink): boolean {
-	if (label === "" || [...label].length > LABEL_MAX || /\p{Cc}/u.test(label) || href.length > HREF_MAX) return false;
+	if (!isVisible(label) || [...label].length > LABEL_MAX || strangeInLine(label) !== null || href.length > HREF_MAX)
+		return false;
 	if (/^\/(?![/\\])[^\s\\]*$/.test(href)) return true;
 	const url = URL.parse(href);
 	return url !== null && url.protocol === "https:" && url.username === "" && !/\s/.test(href);
