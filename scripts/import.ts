@@ -6,7 +6,16 @@ import { readTable } from "#core/imports/table";
 import { IMPORT_NAME_MAX } from "#core/limits";
 import { openBesideInstance } from "#scripts/lib/beside-instance";
 import { runCommand, UsageError } from "#scripts/lib/command";
-import { begin, ended, list, mappingOf, type RefusedRow, refusedRows, type Standing } from "#scripts/lib/importing";
+import {
+	begin,
+	ended,
+	list,
+	mappingOf,
+	PART_CHARACTERS,
+	type RefusedRow,
+	refusedRows,
+	type Standing,
+} from "#scripts/lib/importing";
 import { runningInstance } from "#scripts/lib/running";
 import { stateDir } from "#scripts/lib/wrangler";
 
@@ -34,7 +43,7 @@ runCommand({
 	async run({ values, positionals, say }) {
 		const [file] = positionals;
 		if (file === undefined) throw new UsageError("Give a CSV file with a line of names, or one of JSON lines.");
-		const table = readTable(await readFile(file));
+		const table = readTable(await readFile(file), PART_CHARACTERS);
 		const mapping = mappingOf(table.columns, String(values.map ?? ""));
 		sayColumns(table.columns, mapping, say);
 		const remote = values.remote === true;

@@ -171,6 +171,9 @@ export const WEBSITES_A_DAY = 20;
 /** A file of products to import, its columns and rows, and the choices of categories for it. Source: docs/imports.md#files. */
 export const IMPORT_FILE_MAX_BYTES = 3.5 * 1024 * 1024;
 export const IMPORT_COLUMNS_MAX = 80;
+export const IMPORT_COLUMN_NAME_MAX = 500;
 export const IMPORT_ROWS_MAX = 10_000;
+/** Of all values of a row: even if every one of them is escaped, they stay below the 2,000,000 bytes of a bound value. */
+export const IMPORT_ROW_MAX_CHARACTERS = 300_000;
 export const IMPORT_NAME_MAX = 120;
 export const IMPORT_CATEGORY_CHOICES_MAX = 200;

@@ -10,8 +10,8 @@ import { inlined, offline } from "#scripts/lib/inlined";
 import { beginPass, type ImportReading, insertImport } from "#store/imports";
 import { enqueue } from "#store/outbox";
 
-/** Of the parts that rows are written in: a statement of D1 may have 100,000 bytes. */
-const PART_CHARACTERS = 30_000;
+/** Of the parts that rows are written in, and so of a row: a statement of D1 may have 100,000 bytes. */
+export const PART_CHARACTERS = 30_000;
 const LOOK_EVERY_MS = 1000;
 /** Without any progress for so long, nobody is at work on it. */
 const STUCK_AFTER_MS = 180_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NoTable, readTable } from "#core/imports/table";
-import { IMPORT_ROWS_MAX } from "#core/limits";
+import { IMPORT_ROW_MAX_CHARACTERS, IMPORT_ROWS_MAX } from "#core/limits";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readTable(bytes(text));
@@ -75,12 +75,23 @@ describe("JSON lines", () => {
 	});
 });
 
+it("keeps of a row that no statement could hold only its beginnings, and says so", () => {
+	const huge = "x".repeat(IMPORT_ROW_MAX_CHARACTERS);
+	const [long, next] = read(`name,website\nAcme,${huge}\nBrio,brio.com`).rows;
+	expect(long).toMatchObject({ line: 2, problem: "It has over 300000 characters: take out what is not needed." });
+	expect(long?.cells.map(({ length }) => length)).toEqual([4, 200]);
+	expect(next).toEqual({ line: 3, cells: ["Brio", "brio.com"] });
+	expect(readTable(new TextEncoder().encode(`{"name":"${"x".repeat(11)}"}`), 10).rows[0]?.problem).toContain("over 10");
+});
+
 describe("what is no table", () => {
 	it.each([
 		["", "empty"],
 		["\n\n", "empty"],
 		["name,website", "no rows"],
 		[`${"a,".repeat(80)}b\n1`, "81 columns"],
+		[`name,${"w".repeat(501)}\nAcme,acme.com`, "name has over 500 characters"],
+		[`{"${"w".repeat(501)}":1}`, "name has over 500 characters"],
 		[`n\n${"x\n".repeat(IMPORT_ROWS_MAX + 1)}`, "over 10000 rows"],
 	])("is refused: %#", (text, why) => {
 		expect(() => read(text)).toThrow(NoTable);

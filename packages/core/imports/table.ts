@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { valueOfCell } from "#core/csv";
-import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX } from "#core/limits";
+import { IMPORT_COLUMN_NAME_MAX, IMPORT_COLUMNS_MAX, IMPORT_ROW_MAX_CHARACTERS, IMPORT_ROWS_MAX } from "#core/limits";
 
 /** One row of a file, as it stands there. */
 export interface TableRow {
@@ -25,14 +25,28 @@ export class NoTable extends Error {}
 /**
  * Reads a file of comma- (or semicolon-, tab-, bar-) separated values with a line of names, or one of JSON lines.
  * Text in UTF-8, or else in Windows-1252, as spreadsheets write it.
+ * @param rowMax characters that a row may have; one with more cannot be read, and is kept with the beginnings of its values.
  * Sources: RFC 4180; https://jsonlines.org; docs/imports.md#files.
  * @throws NoTable when nothing in it is a row, or it is over a bound.
  */
-export function readTable(bytes: Uint8Array): Table {
+export function readTable(bytes: Uint8Array, rowMax = IMPORT_ROW_MAX_CHARACTERS): Table {
 	const text = decoded(bytes);
 	const table = isJsonLines(text) ? fromJsonLines(text) : fromSeparated(text);
 	if (table.rows.length === 0) throw new NoTable("The file has no rows below its first line.");
-	return table;
+	return { ...table, rows: table.rows.map((row) => bounded(row, rowMax)) };
+}
+
+/** Of a value of a row that is too long. */
+const KEPT_CHARACTERS = 200;
+
+function bounded(row: TableRow, max: number): TableRow {
+	if (row.cells.reduce((sum, cell) => sum + cell.length, 0) <= max) return row;
+	const cells = row.cells.map((cell) => cell.slice(0, KEPT_CHARACTERS).toWellFormed());
+	return {
+		line: row.line,
+		cells,
+		problem: row.problem ?? `It has over ${max} characters: take out what is not needed.`,
+	};
 }
 
 function decoded(bytes: Uint8Array): string {
@@ -94,8 +108,11 @@ function namesOf(header: readonly string[]): string[] {
 }
 
 function within(names: string[]): string[] {
-	if (names.length <= IMPORT_COLUMNS_MAX) return names;
-	throw new NoTable(`The file has ${names.length} columns; at most ${IMPORT_COLUMNS_MAX} are read.`);
+	if (names.length > IMPORT_COLUMNS_MAX) {
+		throw new NoTable(`The file has ${names.length} columns; at most ${IMPORT_COLUMNS_MAX} are read.`);
+	}
+	if (names.every(({ length }) => length <= IMPORT_COLUMN_NAME_MAX)) return names;
+	throw new NoTable(`A column's name has over ${IMPORT_COLUMN_NAME_MAX} characters: the first line must hold names.`);
 }
 
 function push(rows: TableRow[], row: TableRow): void {

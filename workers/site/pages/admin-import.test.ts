@@ -105,3 +105,12 @@ it("does not exist for anybody else", async () => {
 		expect((await visitor.post(`${path}/${what}`, new URLSearchParams({ csrf }))).status).toBe(404);
 	}
 });
+
+it("asks for no category of what is no word, so that its columns can still be named", async () => {
+	const texts = Array.from({ length: 60 }, (_, at) => `P${at},p${at}.com,${at} ${"ä".repeat(4000)}`);
+	const path = await read(["name,website,type", ...texts].join("\n"));
+	const columns = (await admin.get(path)).form(`${path}/check`);
+	expect((await admin.submit(columns, { category: "", "default-category": "invoicing" })).status).toBe(303);
+	await world.runJobs();
+	expect((await admin.get(path)).html).toContain("60 rows would be listed");
+});

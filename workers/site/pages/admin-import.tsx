@@ -5,7 +5,7 @@ import { csvLines } from "#core/csv";
 import { notFound } from "#core/errors";
 import { type ColumnMapping, IMPORT_FIELDS } from "#core/imports/columns";
 import { passOf } from "#core/imports/state";
-import { IMPORT_CATEGORY_CHOICES_MAX, IMPORT_ROWS_MAX } from "#core/limits";
+import { FIELD_MAX, IMPORT_CATEGORY_CHOICES_MAX, IMPORT_ROWS_MAX } from "#core/limits";
 import { categoriesWithTexts } from "#store/category-texts";
 import type { Db } from "#store/db";
 import {
@@ -164,7 +164,9 @@ async function openWords(db: Db, found: ImportRecord, categories: readonly Named
 	const counts = new Map<string, number>();
 	for (const { text, rows } of await textsOfColumn(db, found.id, column)) {
 		const word = firstCategory(text);
-		if (word !== "" && typeof ours(text) === "string") counts.set(word, (counts.get(word) ?? 0) + rows);
+		// What is longer is no word, and its form could not be sent.
+		if (word !== "" && word.length <= FIELD_MAX && typeof ours(text) === "string")
+			counts.set(word, (counts.get(word) ?? 0) + rows);
 	}
 	const open = [...counts].map(([word, rows]) => ({ word, rows })).sort((a, b) => b.rows - a.rows);
 	return open.slice(0, IMPORT_CATEGORY_CHOICES_MAX);
