@@ -121,7 +121,8 @@ export function handOver(
 			.update(claims)
 			.set({ ...said, status: "verified", verifiedAt: now, nextCheckAt, decidedWith: claim.id })
 			.where(otherDisputes(claim)),
-		...(listing.ownerId === null
+		// Who claims may manage it by now, as after a co-founder's account ended: their own proofs stay.
+		...(listing.ownerId === null || listing.ownerId === claim.userId
 			? []
 			: [
 					db

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import decideClaimDispute from "#actions/claims/decide-claim-dispute";
-import type { DisputeDecision } from "#store/claim-disputes";
-import { auditLog, claims, listingEvents, localMails } from "#store/schema/index";
+import { type DisputeDecision, disputeOf } from "#store/claim-disputes";
+import { auditLog, claims, listingEvents, listings, localMails } from "#store/schema/index";
 import { openTeamTasks } from "#store/team-tasks";
 import { performAs, personActor, teamActor } from "#testing/act";
 import { CLAIMANT, listingOwner, mintDispute, OWNER, prove } from "#testing/disputes";
@@ -83,4 +83,12 @@ it("decides once when two of the team decide at once", async () => {
 	const both = await Promise.allSettled([decide("hand_over"), decide("refuse")]);
 	expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 	expect((await mailsTo("owner@example.com")).filter((text) => text.includes("imprint"))).toHaveLength(1);
+});
+
+it("leaves a claimant who manages the listing by now their proofs, and the team its decision to take back", async () => {
+	await world.db.update(listings).set({ ownerId: CLAIMANT });
+	await decide("hand_over", "It is theirs.", CLAIMANT);
+	expect(await statuses()).toEqual(["verified", "verified"]);
+	expect(await listingOwner(world)).toEqual({ ownerId: CLAIMANT, verified: true });
+	expect(await disputeOf(world.db, 2)).toMatchObject({ claim: { decidedWith: null, decidedAt: NOW.getTime() } });
 });
