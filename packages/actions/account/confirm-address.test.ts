@@ -77,6 +77,13 @@ it("signs in with each address, to one account", async () => {
 	expect((await world.db.select().from(sessions)).map(({ userId }) => userId)).toEqual([1, 1, 1].map(() => ada.userId));
 });
 
+it("has nothing to do where the address was added by another of two links, and says so", async () => {
+	const [first, second] = [await link(), await link()];
+	await confirm(first);
+	expect(await confirm(second)).toEqual({ address: HOME });
+	expect(await owned()).toHaveLength(2);
+});
+
 it("is refused where an account began with the address meanwhile, and the other way round begins none", async () => {
 	const token = await link();
 	await signIn(HOME, "first");

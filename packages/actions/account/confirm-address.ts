@@ -8,11 +8,13 @@ import {
 	EMAIL_LINK_USED,
 	insertAddress,
 	openEmailLink,
+	ownerOfAddress,
 	TOO_MANY_ADDRESSES,
 	useEmailLink,
 } from "#store/email-addresses";
 import { deleteStops } from "#store/mail-choices";
 import { userById } from "#store/users";
+import { unchanged } from "#usecases/commit";
 import { sha256Text } from "#usecases/fields";
 import { freshSession, mustBeFresh, SIGN_IN_AGAIN } from "#usecases/fresh-sign-in";
 import { tellOfAccess } from "#usecases/tell-of-access";
@@ -47,6 +49,8 @@ export default defineAction({
 		const [user, address] = await Promise.all([userById(db, userId), openEmailLink(db, userId, token_hash, at)]);
 		if (user === null) return notFound("account");
 		if (address === null) throw emailLinkGone();
+		// Asked for twice, and confirmed by the other link.
+		if ((await ownerOfAddress(db, address)) === userId) return unchanged({ address });
 		return record(
 			{ subject: `user:${userId}` },
 			{ address },
