@@ -1,9 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
 import acceptInvite from "#actions/invites/accept-invite";
 import { sha256Hex } from "#core/access/api-key";
-import { auditLog, drafts } from "#store/schema/index";
+import { auditLog, drafts, listings } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
+import { mintListing } from "#testing/listings";
 import { newestLink } from "#testing/mailbox";
 import { makeWorld, type Person, type World } from "#testing/world";
 
@@ -56,4 +57,15 @@ it("waits until the website has been read, and names what is wrong with a founde
 	await world.db.update(drafts).set({ status: "drafting" });
 	await expect(accept(token_hash)).rejects.toMatchObject({ code: "draft_not_ready" });
 	expect(await world.db.select().from(auditLog)).toEqual([]);
+});
+
+it("is over once the listing of the draft has gone to somebody else: nobody joins, and then leaves, for them", async () => {
+	const { token_hash } = await invite();
+	const { id: listingId } = await mintListing(world.db, "inkfern", { ownerId: (await world.person()).userId });
+	await world.db.update(drafts).set({ listingId });
+	await expect(accept(token_hash)).rejects.toMatchObject({ code: "not_found" });
+	expect(await founders()).toEqual([0]);
+	await world.db.update(listings).set({ ownerId: ada.userId });
+	await accept(token_hash);
+	expect(await founders()).toEqual([1]);
 });

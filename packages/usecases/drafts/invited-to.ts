@@ -14,6 +14,8 @@ export async function invitedTo(db: Db, invite: InviteRow): Promise<InvitedTo | 
 	if (invite.draftId !== null) {
 		const draft = await draftById(db, invite.draftId);
 		if (draft === null) return null;
+		const submitted = draft.listingId === null ? null : await listingWithProfile(db, draft.listingId);
+		if (submitted !== null && submitted.listing.ownerId !== draft.userId) return null;
 		const product = draft.profile.fields.name.value ?? draft.domain;
 		return { product, website: draft.url, hostId: draft.userId, draft, listing: null };
 	}
