@@ -94,7 +94,7 @@ function leaveListings(
 	const next = sql`coalesce(
 		(SELECT f.user_id FROM listing_founders lf JOIN founders f ON f.id = lf.founder_id
 			WHERE lf.listing_id = listings.id AND f.user_id IS NOT NULL AND f.user_id <> ${userId} ORDER BY lf.position LIMIT 1),
-		(SELECT min(user_id) FROM (${joinedByInvite(sql`listings.id`)}) WHERE user_id <> ${userId}))`;
+		(SELECT min(user_id) FROM (${joinedByInvite(sql`listings.id`, userId)}) WHERE user_id <> ${userId}))`;
 	const proven = sql`EXISTS (SELECT 1 FROM claims WHERE claims.listing_id = listings.id AND claims.status = 'verified')`;
 	return [
 		// Nobody waits any more for what the site team would decide about their claims.
@@ -159,7 +159,7 @@ export const COUNTED_TO = 1000;
 export async function accountCounts(db: Db, userId: number): Promise<AccountCounts> {
 	const another = sql`(EXISTS (SELECT 1 FROM listing_founders lf JOIN founders f ON f.id = lf.founder_id
 		WHERE lf.listing_id = l.id AND f.user_id IS NOT NULL AND f.user_id <> ${userId})
-		OR EXISTS (SELECT 1 FROM (${joinedByInvite(sql`l.id`)}) WHERE user_id <> ${userId}))`;
+		OR EXISTS (SELECT 1 FROM (${joinedByInvite(sql`l.id`, userId)}) WHERE user_id <> ${userId}))`;
 	const kinds: Record<keyof AccountCounts, SQL> = {
 		votes: sql`votes WHERE user_id = ${userId}`,
 		reviews: sql`reviews WHERE user_id = ${userId} AND status = 'published'`,

@@ -8,9 +8,13 @@ const acceptedInvites = (listingId: SQL | number): SQL =>
 	sql`FROM draft_invites i WHERE (i.listing_id = ${listingId} OR i.draft_id IN (SELECT id FROM drafts WHERE listing_id = ${listingId}))
 		AND i.accepted_by IS NOT NULL`;
 
-/** Accounts that stand behind a listing by an invite, as `user_id`: its co-founders, as far as the directory knows them. */
-export const joinedByInvite = (listingId: SQL | number): SQL =>
-	sql`SELECT i.accepted_by AS user_id ${acceptedInvites(listingId)} AND i.status = 'accepted'`;
+/**
+ * Accounts that stand behind a listing by an invite of this owner, as `user_id`: their co-founders. Whom others invited, such
+ * as somebody from whom the listing was taken, are not.
+ */
+export const joinedByInvite = (listingId: SQL, ownerId: number): SQL =>
+	sql`SELECT i.accepted_by AS user_id ${acceptedInvites(listingId)} AND i.status = 'accepted'
+		AND ${ownerId} = coalesce(i.invited_by, (SELECT user_id FROM drafts WHERE id = i.draft_id))`;
 
 /** Whether somebody was never one of a listing's own people: neither its owner, nor a founder, nor who accepted an invite to it. */
 export function isNotOwn(userId: number, listingId: number): SQL {

@@ -123,6 +123,20 @@ it("hands a product on to who has accepted an invite to it, where no founder has
 	expect(await db.select().from(drafts).where(sql`id = ${draft.id}`)).toMatchObject([{ userId: bo.userId }]);
 });
 
+it("hands no product to whom somebody invited from whom it was taken", async () => {
+	const { db } = world;
+	const loser = await world.person();
+	const draft = await mintDraft(db, loser, { domain: "product-ada.example", row: { listingId: ada.listingId } });
+	const accepted = { status: "accepted" as const, createdAt: 1, email: bo.email, acceptedBy: bo.userId };
+	await db.insert(draftInvites).values([
+		{ ...accepted, draftId: draft.id, tokenHash: "to the draft" },
+		{ ...accepted, listingId: ada.listingId, invitedBy: loser.userId, tokenHash: "to the listing" },
+	]);
+	expect(await accountCounts(db, ada.userId)).toMatchObject({ handedOn: 0, unclaimed: 1 });
+	await remove();
+	expect(await db.select().from(listings).where(sql`id = ${ada.listingId}`)).toMatchObject([{ ownerId: null }]);
+});
+
 it("says beforehand what the person has", async () => {
 	await mintListing(world.db, "alone", { ownerId: ada.userId });
 	expect(await accountCounts(world.db, ada.userId)).toEqual({
