@@ -44,7 +44,7 @@ export default defineOperation({
 		if (draft.status !== "ready") {
 			throw new AppError("draft_not_ready", `The draft is still ${draft.status}; ask get_draft until it is ready.`);
 		}
-		const other = await publishedOnDomain(db, draft.domain, draft.listingId);
+		const other = await publishedOnDomain(db, draft.domain, null);
 		if (other !== null) refuseListed(draft.domain, other, caller.userId, ctx.links);
 		return createListing(draft, ctx);
 	},
