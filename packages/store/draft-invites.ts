@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { draftInvites } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
@@ -58,12 +58,13 @@ export function revokeInvite(db: Db, id: number): Statement<typeof INVITE_USED>[
 	];
 }
 
-/** Ends invites to a listing by which somebody joined it who stands there under this name. */
-export function endJoined(db: Db, to: InviteTo, founderName: string): Statement {
+/** Ends invites to a listing by which a founder joined it: under the name that they have there, or whose page is their account's. */
+export function endJoined(db: Db, to: InviteTo, founder: { name: string; userId: number | null }): Statement {
+	const isTheirs = or(eq(draftInvites.founderName, founder.name), sql`accepted_by = ${founder.userId}`);
 	return db
 		.update(draftInvites)
 		.set({ status: "revoked" })
-		.where(and(invitesTo(to), eq(draftInvites.founderName, founderName), eq(draftInvites.status, "accepted")));
+		.where(and(invitesTo(to), isTheirs, eq(draftInvites.status, "accepted")));
 }
 
 /** Uses an invite's link up; fails its batch with INVITE_USED unless it was still open. @param by who now stands among the founders, under which name. */

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import removeFounder from "#actions/invites/remove-founder";
 import { runAnyBatch } from "#store/db";
-import { foundersOfListing } from "#store/listing-founders";
-import { auditLog } from "#store/schema/index";
+import { joinedProducts } from "#store/joined-products";
+import { foundersOfListing, takeFounderProfile } from "#store/listing-founders";
+import { auditLog, draftInvites, founders } from "#store/schema/index";
 import { performAs, personActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
 import { mintListing } from "#testing/listings";
@@ -48,4 +49,17 @@ it("leaves a listing with a draft to its draft", async () => {
 	await mintDraft(world.db, ada, { row: { listingId } });
 	await expect(remove("grace-moor")).rejects.toMatchObject({ code: "invalid_input" });
 	expect(await shown()).toHaveLength(2);
+});
+
+it("ends what somebody joined under another spelling of their name than their page has by now", async () => {
+	const { db } = world;
+	const grace = await world.person();
+	const page = (await db.select().from(founders)).find(({ slug }) => slug === "grace-moor");
+	await runAnyBatch(db, takeFounderProfile(db, page?.id ?? 0, grace.userId));
+	const accepted = { status: "accepted" as const, acceptedBy: grace.userId, founderName: "G. Moor", createdAt: 1 };
+	const to = { listingId, invitedBy: ada.userId, email: grace.email, tokenHash: "g" };
+	await db.insert(draftInvites).values({ ...to, ...accepted });
+	await remove("grace-moor");
+	expect(await db.select().from(draftInvites)).toMatchObject([{ status: "revoked" }]);
+	expect(await joinedProducts(db, grace.userId)).toEqual([]);
 });

@@ -33,7 +33,7 @@ export default defineAction({
 		return record(
 			{ subject: `listing:${listing_id}`, detail: { founder: slug } },
 			{ listing_id },
-			[endJoined(db, { listingId: listing_id, invitedBy: actor.userId }, founder.name), ...statements],
+			[endJoined(db, { listingId: listing_id, invitedBy: actor.userId }, founder), ...statements],
 			{ stale: AGAIN },
 		);
 	},
