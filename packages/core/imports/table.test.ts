@@ -75,6 +75,14 @@ describe("JSON lines", () => {
 	});
 });
 
+it.each(["utf-16le", "utf-16be"])("reads what spreadsheets save as Unicode text: %s", (encoding) => {
+	const units = Uint16Array.from("\ufeffname\twebsite\nØ\ta.com", (char) => char.charCodeAt(0));
+	const bytes = new Uint8Array(units.length * 2);
+	const view = new DataView(bytes.buffer);
+	for (const [at, unit] of units.entries()) view.setUint16(at * 2, unit, encoding === "utf-16le");
+	expect(readTable(bytes)).toEqual({ columns: ["name", "website"], rows: [{ line: 2, cells: ["Ø", "a.com"] }] });
+});
+
 it("keeps of a row that no statement could hold only its beginnings, and says so", () => {
 	const huge = "x".repeat(IMPORT_ROW_MAX_CHARACTERS);
 	const [long, next] = read(`name,website\nAcme,${huge}\nBrio,brio.com`).rows;

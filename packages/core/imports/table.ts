@@ -24,7 +24,7 @@ export class NoTable extends Error {}
 
 /**
  * Reads a file of comma- (or semicolon-, tab-, bar-) separated values with a line of names, or one of JSON lines.
- * Text in UTF-8, or else in Windows-1252, as spreadsheets write it.
+ * Text in UTF-8, in UTF-16 where its first two bytes say so, or else in Windows-1252, as spreadsheets write it.
  * @param rowMax characters that a row may have; one with more cannot be read, and is kept with the beginnings of its values.
  * Sources: RFC 4180; https://jsonlines.org; docs/imports.md#files.
  * @throws NoTable when nothing in it is a row, or it is over a bound.
@@ -50,6 +50,9 @@ function bounded(row: TableRow, max: number): TableRow {
 }
 
 function decoded(bytes: Uint8Array): string {
+	const [first, second] = bytes;
+	if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+	if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
 	try {
 		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
 	} catch {
