@@ -116,7 +116,10 @@ describe("connecting an account", () => {
 		const vars = await settings("github", { ...ADA, email: "ada-dev@elsewhere.example", isVerified: false });
 		const browser = openBrowser(vars);
 		await browser.signIn(world, "ada@example.com");
+		const again = async () => (await browser.get(`/account/confirm?return_to=${PATH}`)).html;
+		expect(await again()).not.toContain("/sign-in/with/github");
 		expect(await press(browser)).toBe(`${PATH}?done=connected`);
+		expect(await again()).toContain("/sign-in/with/github");
 		const shown = await browser.get(PATH);
 		expect(shown.html).toContain("ada-dev");
 
@@ -127,7 +130,7 @@ describe("connecting an account", () => {
 		await browser.submit(shown.form(`${PATH}/github/disconnect`));
 		const third = openBrowser(vars);
 		expect((await come(third, await roundTrip(third, "github"))).location).toBe("/sign-in?failed");
-		expect((await browser.get(`/account/confirm?return_to=${PATH}`)).html).not.toContain("/sign-in/with/github");
+		expect(await again()).not.toContain("/sign-in/with/github");
 	});
 
 	it("leaves an account alone that was disconnected, and says so", async () => {

@@ -25,7 +25,8 @@ export default function freshSignInPage(site: Site): void {
 			addressesOf(db, session.user.id),
 			identitiesOf(db, session.user.id),
 		]);
-		const isOff = (id: string) => identities.some(({ provider, subject }) => provider === id && subject === null);
+		// Another one might lead to another account, or begin one.
+		const isConnected = (id: string) => identities.some(({ provider, subject }) => provider === id && subject !== null);
 		return show(
 			c,
 			{ title: t.title, width: "narrow" },
@@ -44,7 +45,7 @@ export default function freshSignInPage(site: Site): void {
 					))}
 				</div>
 				{identityProviders
-					.filter(({ id }) => !isOff(id))
+					.filter(({ id }) => isConnected(id))
 					.map(({ id, label }) => (
 						<a class="button wide" href={`/sign-in/with/${id}?${new URLSearchParams({ return_to: returnTo })}`}>
 							{words.signIn.continueWith(label)}
