@@ -134,7 +134,7 @@ export const weekJourney: Journey = {
 		await addUp(other, stage, week);
 		await other.goto(`${served.origin}/listings/${WINNER.slug}`);
 		await voteButton(other, "Vote").click();
-		await other.getByText("That week is closed").waitFor();
+		await other.getByText("This week is closed").waitFor();
 		await shoot(other, "journey-after");
 		stage.say(`the week of ${week} is closed; the award and the public audit add up`);
 	},
