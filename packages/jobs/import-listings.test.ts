@@ -129,3 +129,12 @@ it("has logos copied as those of any listing are", async () => {
 	const copies = (await world.db.select().from(outbox)).filter(({ job }) => job === "copy-listing-pictures");
 	expect(copies).toMatchObject([{ payload: { logo: ["https://a.com/logo.png"], cover: [] } }]);
 });
+
+it("leaves a website alone that its owner withdrew, or has not launched yet", async () => {
+	const { userId: ownerId } = await world.person();
+	await mintListing(world.db, "withdrawn", { domain: "acme.com", ownerId, status: "draft" });
+	await mintListing(world.db, "waiting", { domain: "brio.com", ownerId, status: "awaiting_badge" });
+	const id = await begin();
+	await check(id);
+	expect(await state(id)).toMatchObject({ fresh: 0, there: 3, refused: 1 });
+});

@@ -60,11 +60,15 @@ export function insertImported(
 	];
 }
 
-/** Which of these websites a published listing has, with its id. */
-export async function publishedOnDomains(db: Db, domains: readonly string[]): Promise<Map<string, number>> {
+/**
+ * Which of these websites a listing has that is published or somebody's, with its id: what an owner withdrew, or has not
+ * launched yet, is theirs to list.
+ */
+export async function listedOnDomains(db: Db, domains: readonly string[]): Promise<Map<string, number>> {
 	const rows = await db.all<{ domain: string; id: number }>(
-		sql`SELECT domain, id FROM listings INDEXED BY listings_domain_listed WHERE status IN ('scheduled', 'live')
-			AND domain IN (SELECT value FROM json_each(${JSON.stringify(domains)}))`,
+		sql`SELECT domain, id FROM listings INDEXED BY listings_domain
+			WHERE domain IN (SELECT value FROM json_each(${JSON.stringify(domains)}))
+			AND (status IN ('scheduled', 'live') OR owner_id IS NOT NULL)`,
 	);
 	return new Map(rows.map(({ domain, id }) => [domain, id]));
 }

@@ -1,7 +1,7 @@
 import type { ImportPass, RowProblem } from "#core/imports/state";
 import { freeSlug, slugify } from "#core/web/slug";
 import type { Db } from "#store/db";
-import { type ImportedListing, publishedOnDomains, takenSlugsOf } from "#store/imported-listings";
+import { type ImportedListing, listedOnDomains, takenSlugsOf } from "#store/imported-listings";
 import { type ImportRow, type Judged, newRowsOf } from "#store/imports";
 import { nextIds } from "#store/sequences";
 import { type ReadableRow, type RowReader, readRow } from "#usecases/imports/read-row";
@@ -23,7 +23,7 @@ export async function judgeRows(
 	const read = rows.map((row) => ({ line: row.line, read: readingOf(row, reader) }));
 	const readable = read.flatMap(({ read }) => ("row" in read ? [read.row] : []));
 	const domains = readable.map(({ domain }) => domain);
-	const [published, before] = await Promise.all([publishedOnDomains(db, domains), newRowsOf(db, importId, domains)]);
+	const [published, before] = await Promise.all([listedOnDomains(db, domains), newRowsOf(db, importId, domains)]);
 	const fresh = new Map<string, { line: number; row: ReadableRow }>();
 	const judged = read.map(({ line, read }): Judged => {
 		if ("problems" in read) return { ...NOTHING, line, outcome: "refused", problems: read.problems };
