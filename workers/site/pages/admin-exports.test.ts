@@ -30,8 +30,10 @@ it("hands out every listing, with nothing that a spreadsheet would run, and says
 	expect((await admin.get("/admin")).html).toContain(`href="${PATH}"`);
 	const answer = await take("listings.csv");
 	expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="listings.csv"');
+	expect(answer.html).toContain(`acme,"'=Acme, Inc.",`);
+	// Read back, it is what it was.
 	expect(rowsOf(answer.html)).toMatchObject([
-		{ slug: "acme", name: "'=Acme, Inc.", tagline: 'Say "hi"', created_at: expect.stringMatching(/^\d{4}-.*Z$/) },
+		{ slug: "acme", name: "=Acme, Inc.", tagline: 'Say "hi"', created_at: expect.stringMatching(/^\d{4}-.*Z$/) },
 	]);
 	const [audit] = (await world.db.select().from(auditLog)).filter(({ action }) => action === "export_table");
 	expect(audit).toMatchObject({ subject: "export:listings", detail: { format: "csv" } });
