@@ -18,7 +18,6 @@ export const imports = {
 	columnsHeading: "What the columns mean",
 	columnsLead: "Every value counts as stated by the site team. Columns that you leave out are not read.",
 	notRead: "Not in the file",
-	example: (value: Child) => <>Such as: {value}</>,
 	fields: {
 		name: "Name",
 		website: "Website",
