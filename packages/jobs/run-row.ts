@@ -30,6 +30,10 @@ export async function runRow(jobs: readonly Job[], rowId: number, ctx: JobContex
 	if (row === null) return (await openRow(ctx.db, rowId)) === null ? "already done" : "already under way";
 	const job = jobs.find((candidate) => candidate.kind.name === row.job);
 	let work: Work | null = null;
+	const about = () => ({
+		...{ job: row.job, subject: row.subject, attempts: row.attempts },
+		ms: ctx.clock.now().getTime() - clockNow,
+	});
 	try {
 		if (job === undefined) throw new JobFailed(`there is no job named ${row.job}`);
 		work = workOf(job.kind, row);
@@ -38,11 +42,11 @@ export async function runRow(jobs: readonly Job[], rowId: number, ctx: JobContex
 		}
 		const outcome = await job.run(work, ctx);
 		await markDone(ctx.db, row.id, ctx.now.getTime(), outcome);
-		ctx.log.info("job_done", { job: row.job, subject: row.subject, outcome });
+		ctx.log.info("job_done", { ...about(), outcome });
 		return outcome;
 	} catch (error) {
 		const reason = errorReason(error);
-		ctx.log.error("job_failed", error, { job: row.job, subject: row.subject, attempts: row.attempts });
+		ctx.log.error("job_failed", error, about());
 		if (error instanceof JobFailed || row.attempts >= MAX_ATTEMPTS) return giveUp(job, row, work, reason, ctx);
 		return tryAgain(row, reason, ctx);
 	}
