@@ -10,6 +10,7 @@ import {
 	type ShardStore,
 	UNFLUSHED_SHARE,
 } from "#workers/limits/limiter";
+import { type Nearby, nearbyCounters } from "#workers/limits/nearby";
 
 /** Four isolates share one limit of reads. Requests arrive evenly over one window, each at a random isolate. */
 const ISOLATES = 4;
@@ -69,13 +70,46 @@ async function admitted(kv: ShardStore, load: number, delayMs: number): Promise<
 	return count;
 }
 
+/** Who sends 1,000 requests within a minute. */
+const CROWDS = [
+	{ what: "1,000 callers, one request each", callers: 1_000 },
+	{ what: "100 callers, 10 requests each", callers: 100 },
+	{ what: "10 callers, 100 requests each", callers: 10 },
+	{ what: "2 callers, 500 requests each", callers: 2 },
+];
+
+/** KV writes that one isolate makes of 1,000 requests spread over a window; as many lists come with them. */
+async function kvWrites(callers: number, nearby: Nearby | undefined): Promise<number> {
+	let writes = 0;
+	const store: ShardStore = {
+		async put() {
+			writes++;
+			return true;
+		},
+		read: async () => new Map(),
+	};
+	const limiter = createLimiter(store, "i", nearby);
+	for (let i = 0; i < 1_000; i++) {
+		const deferred: Promise<void>[] = [];
+		const caller = `crowd:${nearby === undefined}:${callers}:${i % callers}`;
+		limiter.take({ caller, rateClass: "read", rate: RATE, now: START + i * 59 }, (work) => deferred.push(work));
+		await Promise.all(deferred);
+	}
+	return writes;
+}
+
 runCommand({
 	name: "bench:limits",
 	summary:
 		"Measures how many requests four isolates admit beyond a limit, by load and by how late they learn of each other.",
 	async run({ say }) {
 		const miniflare = new Miniflare(
-			convertV4MiniflareOptions({ modules: true, script: "export default {}", kvNamespaces: ["KV"] } as never),
+			convertV4MiniflareOptions({
+				modules: true,
+				script: "export default {}",
+				kvNamespaces: ["KV"],
+				ratelimits: { READ_LIMIT: { namespace_id: "1", simple: { limit: RATE.limit, period: RATE.windowSeconds } } },
+			} as never),
 		);
 		try {
 			const store = kvShards((await miniflare.getKVNamespace("KV")) as never);
@@ -96,7 +130,17 @@ runCommand({
 					);
 				}
 			}
-			return { rows };
+			const bindings = (await miniflare.getBindings()) as Parameters<typeof nearbyCounters>[0];
+			say("");
+			say("KV writes of 1,000 reads in a minute, in one isolate: without the rate limit binding, and with it");
+			const writes: Record<string, unknown>[] = [];
+			for (const { what, callers } of CROWDS) {
+				const alone = await kvWrites(callers, undefined);
+				const bound = await kvWrites(callers, nearbyCounters(bindings));
+				writes.push({ what, alone, bound });
+				say(`${what.padEnd(36)} ${String(alone).padEnd(6)} ${bound}`);
+			}
+			return { rows, writes };
 		} finally {
 			await miniflare.dispose();
 		}

@@ -173,7 +173,7 @@ function composeAt(environment: Environment, values: SiteValues, origin: string)
 				aroundCommit,
 				turns,
 				takeRate: (caller, rateClass, now) =>
-					isolateLimiter(bindings.KV).take(
+					isolateLimiter(bindings).take(
 						{ caller, rateClass, rate: settings.rateLimits[rateClass], now: now.getTime() },
 						(flush) => execution.waitUntil(flush),
 					),

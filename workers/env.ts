@@ -13,6 +13,9 @@ export interface Env {
 	JOBS: Queue<unknown>;
 	ASSETS: Fetcher;
 	MCP_SESSIONS: DurableObjectNamespace;
+	/** Counters of one location, where they are bound: `workers/limits/nearby.ts`. */
+	READ_LIMIT?: RateLimit;
+	WRITE_LIMIT?: RateLimit;
 	/** Cloudflare's e-mail, where it is bound. */
 	EMAIL?: EmailBinding;
 	/** Workers AI, where it is bound. */

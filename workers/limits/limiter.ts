@@ -1,6 +1,7 @@
 import { type RateState, rateState, windowStart } from "#core/access/rate-limit";
 import { AppError } from "#core/errors";
 import type { RateClass, RateLimit } from "#core/settings";
+import type { Nearby } from "#workers/limits/nearby";
 
 /** Counts of all isolates, by name; each isolate writes only its own shard. */
 export interface ShardStore {
@@ -14,6 +15,10 @@ export interface ShardStore {
 export const FLUSH_INTERVAL_MS = 1_000;
 /** An isolate keeps up to this part of a limit to itself before it flushes: quiet callers cost no writes. */
 export const UNFLUSHED_SHARE = 1 / 50;
+/** The same where its location counts together: what it keeps to itself, only other locations do not know. */
+export const UNFLUSHED_SHARE_NEARBY = 1 / 4;
+/** Who was refused by the location is asked about again after this time: its window is not ours. */
+const REFUSED_MS = 1_000;
 /** Callers one isolate remembers; beyond that the oldest windows go. */
 const MAX_ENTRIES = 10_000;
 
@@ -24,6 +29,8 @@ interface Entry {
 	/** What the other isolates had when this one last looked. */
 	others: number;
 	flushedAt: number;
+	/** Until when its location has refused it. */
+	refusedUntil: number;
 }
 
 export interface Limiter {
@@ -42,9 +49,10 @@ export interface Limiter {
  * A counter of requests across isolates without a lock: every isolate counts locally, writes its own shard at most once
  * a second, and then learns what the others have. With I isolates and requests arriving at R a second, at most
  * `limit * (1 + I * UNFLUSHED_SHARE) + R * FLUSH_INTERVAL_MS / 1000` are admitted in a window, plus what arrives while
- * the store has not yet shown a write to its readers. Source: docs/api.md#rate-limits.
+ * the store has not yet shown a write to its readers. Where `nearby` counts, the isolates of one location admit the limit
+ * and what arrives before they have heard of it. Source: docs/api.md#rate-limits.
  */
-export function createLimiter(store: ShardStore, shard: string): Limiter {
+export function createLimiter(store: ShardStore, shard: string, nearby: Nearby = () => null): Limiter {
 	const entries = new Map<string, Entry>();
 
 	function entryFor(name: string, start: number): Entry {
@@ -52,7 +60,7 @@ export function createLimiter(store: ShardStore, shard: string): Limiter {
 		if (known?.windowStart === start) return known;
 		if (entries.size >= MAX_ENTRIES)
 			for (const old of [...entries.keys()].slice(0, MAX_ENTRIES / 2)) entries.delete(old);
-		const fresh = { windowStart: start, own: 0, flushed: 0, others: 0, flushedAt: 0 };
+		const fresh = { windowStart: start, own: 0, flushed: 0, others: 0, flushedAt: 0, refusedUntil: 0 };
 		entries.set(name, fresh);
 		return fresh;
 	}
@@ -72,7 +80,7 @@ export function createLimiter(store: ShardStore, shard: string): Limiter {
 		take({ caller, rateClass, rate, now }, defer) {
 			const name = `${rateClass}:${caller}`;
 			const entry = entryFor(name, windowStart(rate, now));
-			const used = entry.own + entry.others;
+			const used = entry.refusedUntil > now ? rate.limit : entry.own + entry.others;
 			if (used >= rate.limit) {
 				const state = rateState(rateClass, rate, used, now);
 				throw new AppError(
@@ -82,8 +90,17 @@ export function createLimiter(store: ShardStore, shard: string): Limiter {
 				);
 			}
 			entry.own++;
+			const countNearby = nearby(rateClass, rate);
+			if (countNearby !== null) {
+				defer(
+					countNearby(caller).then((admitted) => {
+						if (!admitted) entry.refusedUntil = now + REFUSED_MS;
+					}),
+				);
+			}
+			const share = countNearby === null ? UNFLUSHED_SHARE : UNFLUSHED_SHARE_NEARBY;
 			const unflushed = entry.own - entry.flushed;
-			if (unflushed >= Math.max(1, rate.limit * UNFLUSHED_SHARE) && now - entry.flushedAt >= FLUSH_INTERVAL_MS) {
+			if (unflushed >= Math.max(1, rate.limit * share) && now - entry.flushedAt >= FLUSH_INTERVAL_MS) {
 				entry.flushedAt = now;
 				defer(flush(name, entry, rate.windowSeconds));
 			}

@@ -63,6 +63,13 @@ export function readEnvironment(env: Env): Environment {
 }
 
 /** The bindings alone, without the variables that came with them. */
-function bindingsOf({ DB, KV, PICTURES, JOBS, ASSETS, MCP_SESSIONS, AI, EMAIL }: Env): Env {
-	return { DB, KV, PICTURES, JOBS, ASSETS, MCP_SESSIONS, ...(AI && { AI }), ...(EMAIL && { EMAIL }) };
+function bindingsOf(env: Env): Env {
+	const { DB, KV, PICTURES, JOBS, ASSETS, MCP_SESSIONS, AI, EMAIL, READ_LIMIT, WRITE_LIMIT } = env;
+	return {
+		...{ DB, KV, PICTURES, JOBS, ASSETS, MCP_SESSIONS },
+		...(AI && { AI }),
+		...(EMAIL && { EMAIL }),
+		...(READ_LIMIT && { READ_LIMIT }),
+		...(WRITE_LIMIT && { WRITE_LIMIT }),
+	};
 }
