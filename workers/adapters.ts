@@ -17,12 +17,15 @@ import { http } from "#adapters/pages/http";
 import { stripePayments } from "#adapters/payments/stripe";
 import { testPayments } from "#adapters/payments/test";
 import { turnstile } from "#adapters/person-check/turnstile";
+import { ahrefs } from "#adapters/ratings/ahrefs";
+import { openPageRank } from "#adapters/ratings/open-page-rank";
 import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
 import { viesVatCheck } from "#adapters/vat/vies";
 import type { ChatModel } from "#core/ports/model";
 import type { ObjectStore } from "#core/ports/objects";
 import type { Grants, IdentityProvider, Mailer, MailReports, Payments, VatCheck } from "#core/ports/outside";
+import type { DomainRatings } from "#core/ports/ratings";
 import type { Settings } from "#core/settings";
 import type { Links } from "#core/web/links";
 import { crawlerAgent } from "#core/web/user-agent";
@@ -77,6 +80,7 @@ export function adaptersOf(
 			mail: mailerOf(providers.mail, settings.mailFrom, bindings, db),
 			objects,
 			vat,
+			ratings: ratingsOf(providers.ratings, settings.ratingProvider),
 		},
 		actions: {
 			payments: paymentsOf(providers.payments, links),
@@ -126,4 +130,10 @@ function resolversOf(provider: Providers["dns"]) {
 
 function vatCheckOf(provider: Providers["vat"]): VatCheck {
 	return provider.kind === "syntax_only" ? syntaxOnlyVatCheck : viesVatCheck(provider.baseUrl);
+}
+
+/** Who is asked: the one whose figures are shown, where its key is set. */
+function ratingsOf(known: Providers["ratings"], shown: string | null): DomainRatings | null {
+	const all = [known.openPageRank && openPageRank(known.openPageRank), known.ahrefs && ahrefs(known.ahrefs)];
+	return all.find((one) => one?.provider === shown) ?? null;
 }

@@ -3811,7 +3811,9 @@ export interface operations {
                      *           "metric": {
                      *             "name": "Counted community votes cast in the week",
                      *             "value": 37,
-                     *             "unit": "votes"
+                     *             "unit": "votes",
+                     *             "source": null,
+                     *             "date": null
                      *           },
                      *           "listing": {
                      *             "slug": "tidewell",
@@ -3887,6 +3889,10 @@ export interface operations {
                                 value: number;
                                 /** @enum {string} */
                                 unit: "votes" | "usd_cents" | "rating";
+                                /** @description Who measured it, to be shown with it; null for what the directory counts itself. */
+                                source: string | null;
+                                /** @description Of which day it is, YYYY-MM-DD; null with `source`. */
+                                date: string | null;
                             };
                             listing: {
                                 slug: string;

@@ -51,6 +51,8 @@ export interface Settings {
 	allowLoopbackCrawl: boolean;
 	/** Whether a badge's link must carry no rel="nofollow" to count. */
 	badgeRequiresDofollow: boolean;
+	/** Whose domain ratings are shown and ranked; null: nobody's. */
+	ratingProvider: string | null;
 	/** Whether anything can be bought: without a payment provider, or without somebody who sells, it sells nothing. */
 	sellsProducts: boolean;
 	/** ISO 3166-1 code of the country the seller pays VAT in. */
@@ -103,6 +105,7 @@ export function decidedSettings(values: SiteValues, host: string): DecidedSettin
 		freeSlotsPerWeek: values.free_slots_per_week,
 		paidSlotsPerWeek: values.paid_slots_per_week,
 		badgeRequiresDofollow: values.badge_requires_dofollow,
+		ratingProvider: values.rating_provider,
 		sellerCountry: values.seller_country ?? "IE",
 		sellerName: values.seller_name,
 		sellerAddress: values.seller_address,

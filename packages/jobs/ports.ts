@@ -1,6 +1,7 @@
 import type { Drafter } from "#core/ports/drafter";
 import type { ObjectStore } from "#core/ports/objects";
 import type { Dns, Http, Mailer, VatCheck } from "#core/ports/outside";
+import type { DomainRatings } from "#core/ports/ratings";
 import type { CrawlPorts } from "#crawl/crawl-site";
 
 /** The outside services jobs may call; each job names what it needs through this one seam. */
@@ -18,4 +19,6 @@ export interface JobPorts {
 	/** Resolvers that are independent of each other. */
 	resolvers: readonly Dns[];
 	vat: VatCheck;
+	/** Who is asked for domain ratings; null where nobody is. */
+	ratings: DomainRatings | null;
 }

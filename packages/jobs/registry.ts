@@ -16,6 +16,7 @@ import importListings from "#jobs/import-listings";
 import issueInvoices from "#jobs/issue-invoices";
 import leaveDigests from "#jobs/leave-digests";
 import mailEditCopy from "#jobs/mail-edit-copy";
+import rateDomains from "#jobs/rate-domains";
 import readCompetitor from "#jobs/read-competitor";
 import recheckClaims from "#jobs/recheck-claims";
 import recheckVat from "#jobs/recheck-vat";
@@ -51,6 +52,7 @@ export const JOBS: readonly Job[] = [
 	issueInvoices,
 	leaveDigests,
 	mailEditCopy,
+	rateDomains,
 	readCompetitor,
 	recheckClaims,
 	recheckVat,

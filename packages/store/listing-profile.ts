@@ -3,6 +3,7 @@ import type { Reread } from "#core/evidence/quoted-facts";
 import type { ListingProfile } from "#core/listings/profile";
 import { safeAddress, safeProfile, safeSocials } from "#core/listings/safe-values";
 import { type Db, readTogether } from "#store/db";
+import { type RatingPoint, shownRatings } from "#store/domain-ratings";
 import { type ListingLaunch, launchesOf } from "#store/launch-facts";
 import { CARD, type CardRow, type ListingCard, toCard } from "#store/listing-cards";
 import { rereadJson } from "#store/listing-rereads";
@@ -23,8 +24,8 @@ export interface StoredProfile {
 	founders: ProfileFounder[];
 	/** Newest first; at most UPDATES_SHOWN. */
 	updates: { id: number; title: string; body: string; createdAt: number }[];
-	/** Newest first; at most RATING_POINTS_SHOWN. */
-	domainRatings: { day: string; provider: string; ratingTenths: number }[];
+	/** Of the provider that is shown, newest first; at most RATING_POINTS_SHOWN. */
+	domainRatings: RatingPoint[];
 	/** The newest week first, also weeks to come; at most LAUNCHES_SHOWN. */
 	launches: ListingLaunch[];
 	/** Newest first, at most MILESTONES_SHOWN; empty unless unlocked. */
@@ -58,7 +59,7 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 		sql`SELECT f.slug, f.name, coalesce(lf.title, f.title) AS title, f.bio, f.socials
 			FROM (SELECT founder_id, title FROM listing_founders WHERE listing_id = ${id} ORDER BY position LIMIT ${FOUNDERS_SHOWN}) lf CROSS JOIN founders f ON f.id = lf.founder_id`,
 		sql`SELECT id, title, body, created_at AS createdAt FROM listing_updates WHERE listing_id = ${id} ORDER BY created_at DESC LIMIT ${UPDATES_SHOWN}`,
-		sql`SELECT day, provider, rating_tenths AS ratingTenths FROM domain_ratings WHERE listing_id = ${id} ORDER BY day DESC LIMIT ${RATING_POINTS_SHOWN}`,
+		shownRatings(id, RATING_POINTS_SHOWN),
 		sql`SELECT m.id, m.date, m.title, m.description, m.url FROM listings l CROSS JOIN milestones m ON m.listing_id = l.id
 			WHERE l.id = ${id} AND l.milestones_unlocked = 1 ORDER BY m.date DESC, m.id DESC LIMIT ${MILESTONES_SHOWN}`,
 	]);
@@ -81,7 +82,7 @@ export async function profileBySlug(db: Db, slug: string): Promise<StoredProfile
 			socials: safeSocials(JSON.parse(founder.socials) as Record<string, string>),
 		})),
 		updates: updates as StoredProfile["updates"],
-		domainRatings: domainRatings as StoredProfile["domainRatings"],
+		domainRatings: domainRatings as unknown[] as RatingPoint[],
 		milestones: (milestones as StoredProfile["milestones"]).map((milestone) => ({
 			...milestone,
 			url: safeAddress(milestone.url),

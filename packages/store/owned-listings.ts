@@ -2,6 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ListingProfile } from "#core/listings/profile";
 import { safeAddress, safeCountry, safeProfile } from "#core/listings/safe-values";
 import type { Db } from "#store/db";
+import { type RatingPoint, shownRatings } from "#store/domain-ratings";
 import { type ListingLaunch, launchesOf } from "#store/launch-facts";
 import { type FounderCard, foundersOfListing } from "#store/listing-founders";
 import { NO_PROFILE, RATING_POINTS_SHOWN } from "#store/listing-profile";
@@ -10,7 +11,6 @@ import type { MilestoneRow } from "#store/milestones";
 import {
 	badgeChecks,
 	categories,
-	domainRatings,
 	drafts,
 	listingCategories,
 	listingProfiles,
@@ -81,8 +81,8 @@ export interface ListingParts {
 	badge: BadgeCheckRow | null;
 	/** Null before the listing was ever live. */
 	reread: RereadRow | null;
-	/** Newest first. */
-	domainRatings: (typeof domainRatings.$inferSelect)[];
+	/** Of the provider that is shown, newest first. */
+	domainRatings: RatingPoint[];
 	draftId: string | null;
 	/** Another listing of the same website that is published or about to be. */
 	listedElsewhere: ListedElsewhere | null;
@@ -124,12 +124,7 @@ export async function partsOfListing(db: Db, listingId: number): Promise<Listing
 		db.select().from(badgeChecks).where(eq(badgeChecks.listingId, listingId)),
 		db.select().from(listingRereads).where(eq(listingRereads.listingId, listingId)),
 		db.select({ id: drafts.id }).from(drafts).where(eq(drafts.listingId, listingId)).limit(1),
-		db
-			.select()
-			.from(domainRatings)
-			.where(eq(domainRatings.listingId, listingId))
-			.orderBy(desc(domainRatings.day))
-			.limit(RATING_POINTS_SHOWN),
+		db.all<RatingPoint>(shownRatings(sql`${listingId}`, RATING_POINTS_SHOWN)),
 		db.all<ListingLaunch>(launchesOf(sql`${listingId}`)),
 		publishedOnDomain(db, sql`(SELECT domain FROM listings WHERE id = ${listingId})`, listingId),
 	]);

@@ -174,9 +174,9 @@ export function listingExtrasSql(launches: readonly Launch[], today: Date, rando
 	return [
 		insert("listing_updates", updates),
 		insert("milestones", milestones),
+		SHOWN_PROVIDER,
 		insert("domain_ratings", ratings),
 		insert("approved_alternatives", alternativesOf(live)),
-		"UPDATE listings SET domain_rating = (SELECT d.rating_tenths / 10.0 FROM domain_ratings d WHERE d.listing_id = listings.id ORDER BY d.day DESC LIMIT 1) WHERE id IN (SELECT listing_id FROM domain_ratings)",
 		sequence("listing", launches.length),
 		sequence("founder", launches.length),
 		sequence("listing_update", updates.length),
@@ -188,13 +188,18 @@ function sequence(name: string, value: number): string {
 	return `INSERT INTO sequences (name, value) VALUES (${literal(name)}, ${value}) ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)`;
 }
 
+/** Nobody's: the figures are made up. */
+const PROVIDER = "Example Ratings";
+const SHOWN_PROVIDER = `INSERT INTO site_settings (id, texts, version, updated_at) VALUES (1, '{"rating_provider":"${PROVIDER}"}', 1, 0)
+	ON CONFLICT (id) DO UPDATE SET texts = json_set(texts, '$.rating_provider', '${PROVIDER}'), version = version + 1`;
+
 /** Half a year of monthly points that drift. */
 function ratingsOf(launch: Launch, now: number, random: Random): Row[] {
 	let tenths = random.between(80, 520);
 	return [5, 4, 3, 2, 1, 0].map((monthsAgo) => {
 		tenths = Math.max(0, Math.min(1000, tenths + random.between(-12, 25)));
 		const day = dayOf(now - (monthsAgo * 30 + 1) * DAY_MS);
-		return { listing_id: launch.id, day, provider: "demo", rating_tenths: tenths };
+		return { listing_id: launch.id, day, provider: PROVIDER, rating_tenths: tenths };
 	});
 }
 

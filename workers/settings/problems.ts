@@ -22,6 +22,7 @@ const PAIRS: readonly (readonly [VariableName, VariableName])[] = [
 const SENT_SECRETS: readonly VariableName[] = [
 	...(["AI_BASE_URL", "RESEND_URL", "GITHUB_URL", "GITHUB_API_URL"] as const),
 	...(["GOOGLE_ISSUER", "VIES_BASE_URL", "STRIPE_API_BASE", "TURNSTILE_URL"] as const),
+	...(["OPEN_PAGE_RANK_URL", "AHREFS_URL"] as const),
 ];
 
 /**

@@ -4,6 +4,8 @@ import type { GoogleConfig } from "#adapters/identity/google";
 import type { ResendConfig } from "#adapters/mail/resend";
 import type { StripeSettings } from "#adapters/payments/stripe";
 import type { TurnstileConfig } from "#adapters/person-check/turnstile";
+import type { AhrefsConfig } from "#adapters/ratings/ahrefs";
+import type { OpenPageRankConfig } from "#adapters/ratings/open-page-rank";
 import type { Variables } from "#workers/settings/variables";
 
 /**
@@ -25,6 +27,8 @@ export interface Providers {
 	dns: { kind: "public" } | { kind: "own"; endpoints: readonly string[] };
 	exchange: { kind: "ecb"; url?: string | undefined } | { kind: "fixed" };
 	vat: { kind: "vies"; baseUrl?: string | undefined } | { kind: "syntax_only" };
+	/** Whom of those that rate websites can be asked; which of them is, the site team decides. */
+	ratings: { openPageRank: OpenPageRankConfig | null; ahrefs: AhrefsConfig | null };
 }
 
 /** Has a context long enough for a whole site, and a JSON mode. Source: Workers AI, model catalogue. */
@@ -42,6 +46,7 @@ export function providersOf(vars: Variables, bound: { ai: boolean; email: boolea
 		dns: vars.DOH_RESOLVERS === undefined ? { kind: "public" } : { kind: "own", endpoints: vars.DOH_RESOLVERS },
 		exchange: exchange(vars),
 		vat: vat(vars),
+		ratings: ratings(vars),
 	};
 }
 
@@ -102,4 +107,11 @@ function exchange({ ECB_RATES_URL: url, ENVIRONMENT }: Variables): Providers["ex
 /** The EU's register; the local environment checks the form only, unless it is given a register to ask. */
 function vat({ VIES_BASE_URL: baseUrl, ENVIRONMENT }: Variables): Providers["vat"] {
 	return baseUrl === undefined && ENVIRONMENT === "local" ? { kind: "syntax_only" } : { kind: "vies", baseUrl };
+}
+
+function ratings({ OPEN_PAGE_RANK_KEY, OPEN_PAGE_RANK_URL, AHREFS_KEY, AHREFS_URL }: Variables): Providers["ratings"] {
+	return {
+		openPageRank: OPEN_PAGE_RANK_KEY === undefined ? null : { apiKey: OPEN_PAGE_RANK_KEY, baseUrl: OPEN_PAGE_RANK_URL },
+		ahrefs: AHREFS_KEY === undefined ? null : { apiKey: AHREFS_KEY, baseUrl: AHREFS_URL },
+	};
 }

@@ -75,6 +75,8 @@ export const foldCounters = jobKind("fold-counters", everything);
 export const forgetExpired = jobKind("forget-expired", everything);
 export const forgetPictures = jobKind("forget-pictures", everything);
 export const leaveDigests = jobKind("leave-digests", everything);
+/** Goes on with a round of asking for ratings; 0: one that is to be begun. */
+export const rateDomains = jobKind("rate-domains", everything, z.object({ run: z.int().min(0).default(0) }));
 export const recheckClaims = jobKind("recheck-claims", everything);
 export const refreshSearchFloor = jobKind("refresh-search-floor", everything);
 export const remindOfWeek = jobKind("remind-of-week", everything);

@@ -59,3 +59,8 @@ export function parseWeek(text: string, now: Date): WeekKey | null {
 	const date = parseDate(text);
 	return date === null ? null : weekOf(date);
 }
+
+/** The day of an instant, in UTC: YYYY-MM-DD. */
+export function utcDay(at: Date): string {
+	return at.toISOString().slice(0, "YYYY-MM-DD".length);
+}

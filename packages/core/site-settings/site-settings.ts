@@ -1,5 +1,6 @@
 import type { Setting, SettingGroup } from "#core/site-settings/define";
 import { badges, launches, limits } from "#core/site-settings/groups/launches";
+import { ratings } from "#core/site-settings/groups/ratings";
 import { agents, crawler, mail } from "#core/site-settings/groups/reach";
 import { seller } from "#core/site-settings/groups/seller";
 import { footer, looks, site } from "#core/site-settings/groups/site";
@@ -9,7 +10,7 @@ import { footer, looks, site } from "#core/site-settings/groups/site";
  * command `npm run settings`, docs/settings.md and what the Worker reads.
  */
 export const SETTING_GROUPS = {
-	...{ site, looks, footer, launches, badges, seller, limits, mail, crawler, agents },
+	...{ site, looks, footer, launches, badges, ratings, seller, limits, mail, crawler, agents },
 } as const satisfies Record<string, SettingGroup>;
 
 const ALL = {
@@ -18,6 +19,7 @@ const ALL = {
 	...footer.settings,
 	...launches.settings,
 	...badges.settings,
+	...ratings.settings,
 	...seller.settings,
 	...limits.settings,
 	...mail.settings,

@@ -5,6 +5,7 @@ import { runBatch } from "#store/db";
 import { domainRatings, founders, listingFounders, listingUpdates, milestones } from "#store/schema/index";
 import { mintCategory, mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
+import { setSettings } from "#testing/settings";
 import { makeWorld, NOW, ORIGIN, type World } from "#testing/world";
 
 let world: World;
@@ -24,6 +25,7 @@ const day = (count: number) => new Date(NOW.getTime() + count * 86_400_000).toIS
 async function mintFull(unlocked: boolean): Promise<number> {
 	const categories = [];
 	for (const slug of ["one", "two", "three", "four"]) categories.push(await mintCategory(world.db, slug));
+	await setSettings({ rating_provider: "test" });
 	const { id } = await mintListing(world.db, "full", {
 		categoryIds: categories.map((category) => category.id),
 		country: "NL",

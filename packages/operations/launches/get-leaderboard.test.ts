@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addWeeks, weekOf, weekStart } from "#core/launches/week";
+import { domainRatings } from "#store/schema/index";
 import { mintVote, mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
+import { setSettings } from "#testing/settings";
 import { makeWorld, type World } from "#testing/world";
 import { closeWeek } from "#usecases/launches/close-week";
 
@@ -15,7 +17,7 @@ interface Board {
 		rank: number;
 		paid: boolean;
 		label: string | null;
-		metric: { name: string; value: number; unit: string };
+		metric: { name: string; value: number; unit: string; source: string | null; date: string | null };
 		listing: { slug: string; paid: boolean };
 	}[];
 	total: number;
@@ -66,6 +68,21 @@ it("ranks every board by its own metric, and only listings that have it", async 
 		[1, "c", 700_000],
 		[2, "b", 500_000],
 	]);
+});
+
+it("says whose ratings it ranks and of which day, and never ranks those of another", async () => {
+	await setSettings({ rating_provider: "Open PageRank" });
+	const { id: a } = await mintListing(world.db, "a");
+	const { id: b } = await mintListing(world.db, "b");
+	await world.db.insert(domainRatings).values([
+		{ provider: "Open PageRank", listingId: a, day: "2026-10-01", ratingTenths: 300 },
+		{ provider: "Open PageRank", listingId: a, day: "2026-10-08", ratingTenths: 310 },
+		{ provider: "Ahrefs", listingId: a, day: "2026-10-09", ratingTenths: 900 },
+		{ provider: "Ahrefs", listingId: b, day: "2026-10-09", ratingTenths: 910 },
+	]);
+	const board = await read("domain-rating");
+	expect(ranks(board)).toEqual([[1, "a", 31]]);
+	expect(board.items[0]?.metric).toMatchObject({ source: "Open PageRank", date: "2026-10-08" });
 });
 
 it("always presents the billboard as paid, and no other board", async () => {

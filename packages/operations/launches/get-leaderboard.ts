@@ -7,7 +7,7 @@ import { pageOf, toPage, windowOf } from "#operations/paging";
 import { calendarWeek, weekText } from "#operations/week-field";
 import type { Db } from "#store/db";
 import { closedWeekLaunches, openWeekLaunches, type Window } from "#store/launches";
-import { type StandingBoard, standingBoard } from "#store/leaderboards";
+import { type Standing, type StandingBoard, standingBoard } from "#store/leaderboards";
 import type { CardWith } from "#store/listing-cards";
 import { boardTotal, weekTotal } from "#store/totals";
 import { closedWeek } from "#store/weeks";
@@ -62,7 +62,15 @@ const item = z.object({
 	rank: z.int(),
 	paid: z.boolean(),
 	label: z.string().nullable().meta({ description: 'The word "Paid" where the rank is bought, to be shown with it.' }),
-	metric: z.object({ name: z.string(), value: z.number(), unit: z.enum(["votes", "usd_cents", "rating"]) }),
+	metric: z.object({
+		name: z.string(),
+		value: z.number(),
+		unit: z.enum(["votes", "usd_cents", "rating"]),
+		source: z.string().nullable().meta({
+			description: "Who measured it, to be shown with it; null for what the directory counts itself.",
+		}),
+		date: z.string().nullable().meta({ description: "Of which day it is, YYYY-MM-DD; null with `source`." }),
+	}),
 	listing: listingSummary,
 });
 
@@ -111,7 +119,7 @@ export default defineOperation({
 					rank: 1,
 					paid: false,
 					label: null,
-					metric: { name: BOARDS["community-weekly"].metric, value: 37, unit: "votes" },
+					metric: { name: BOARDS["community-weekly"].metric, value: 37, unit: "votes", source: null, date: null },
 					listing: LISTING_SUMMARY_EXAMPLE,
 				},
 			],
@@ -138,7 +146,10 @@ export default defineOperation({
 			rank: ++rank,
 			paid: board.paid,
 			label: board.paid ? "Paid" : null,
-			metric: { name: board.metric, value: facts.value, unit: board.unit },
+			metric: {
+				...{ name: board.metric, value: facts.value, unit: board.unit },
+				...{ source: facts.source, date: facts.date },
+			},
 			listing: toSummary(card, links, board.paid || facts.isRelaunch),
 		}));
 		return {
@@ -156,7 +167,7 @@ export default defineOperation({
 });
 
 interface Ranked {
-	rows: CardWith<{ value: number; isRelaunch: boolean }>[];
+	rows: CardWith<Standing & { isRelaunch: boolean }>[];
 	total: number;
 	week: string | null;
 	final: boolean;
@@ -164,7 +175,7 @@ interface Ranked {
 
 async function allTimeBoard(db: Db, board: StandingBoard, window: Window): Promise<Ranked> {
 	const [found, total] = await Promise.all([standingBoard(db, board, window), boardTotal(db, board)]);
-	const rows = found.map(({ card, facts }) => ({ card, facts: { value: facts.value, isRelaunch: false } }));
+	const rows = found.map(({ card, facts }) => ({ card, facts: { ...facts, isRelaunch: false } }));
 	return { rows, total, week: null, final: false };
 }
 
@@ -178,7 +189,7 @@ async function weeklyBoard(db: Db, text: string, now: Date, window: Window): Pro
 	]);
 	const rows = launches.map(({ card, facts }) => ({
 		card,
-		facts: { value: facts.votes, isRelaunch: facts.kind === "relaunch" },
+		facts: { value: facts.votes, source: null, date: null, isRelaunch: facts.kind === "relaunch" },
 	}));
 	return { rows, total, week, final: closed };
 }

@@ -6,6 +6,7 @@ import { OPERATIONS } from "#operations/registry";
 import { runBatch } from "#store/db";
 import { badgeChecks, domainRatings, listingUpdates } from "#store/schema/index";
 import { mintCategory, mintListing } from "#testing/listings";
+import { setSettings } from "#testing/settings";
 import { withoutPayments } from "#testing/without-payments";
 import { makeWorld, NOW, type World } from "#testing/world";
 
@@ -64,6 +65,7 @@ describe("what it says", () => {
 			...{ votes: 7, votesRaw: 9, ratingCount: 3, ratingSum: 14, pricingModel: "freemium" },
 			profile: { story: { journey: "long" }, seo_title: "Inkfern", pricing_summary: "Free for five people" },
 		});
+		await setSettings({ rating_provider: "example-ratings" });
 		await runBatch(world.db, [
 			world.db.insert(listingUpdates).values({ id: 1, listingId: id, title: "New", body: "Words", createdAt: 1 }),
 			world.db

@@ -13,7 +13,8 @@ export type Board = keyof typeof t.names;
 
 interface Ranked {
 	rank: number;
-	metric: { value: number };
+	/** With who measured it, where the directory did not. */
+	metric: { value: number; source: string | null; date: string | null };
 	listing: ListingSummary;
 }
 
@@ -71,13 +72,14 @@ const Scale: FC<Props> = (props) => (
 	<Rows
 		{...props}
 		name="ratings"
-		metricOf={({ metric: { value } }) => (
+		metricOf={({ metric: { value, source, date } }) => (
 			<>
 				<strong>{t.outOf(value.toFixed(1))}</strong>
 				<svg class="scale" viewBox="0 0 144 8" aria-hidden="true">
 					<rect class="line" y="3" width="144" height="2" />
 					<circle cx={Math.round(4 + (value / 100) * 136)} cy="4" r="4" />
 				</svg>
+				{source !== null && date !== null && <small>{t.measuredBy(source, date)}</small>}
 			</>
 		)}
 	/>

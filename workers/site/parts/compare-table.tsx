@@ -195,6 +195,7 @@ const HERE: readonly { label: string; value(of: Listing): string }[] = [
 	{ label: t.rows.followers, value: ({ followers }) => (followers === 0 ? t.noneYet : number(followers)) },
 	{
 		label: t.rows.domainRating,
-		value: ({ domain_rating: rating }) => (rating === null ? t.notMeasured : t.measured(rating.value, rating.provider)),
+		value: ({ domain_rating: rating }) =>
+			rating === null ? t.notMeasured : t.measured(rating.value, rating.provider, rating.date),
 	},
 ];

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { counted } from "../format.ts";
+import { counted, dayOf } from "../format.ts";
 
 /** Leaderboards and what money decides on them. */
 export const boards = {
@@ -14,7 +14,8 @@ export const boards = {
 	explained: {
 		"community-weekly": "Launches of one week, by the community votes cast in it.",
 		"community-all-time": "Every live product, by the community votes of all time.",
-		"domain-rating": "By Domain Rating, a third party’s estimate of how well linked a website is, from 0 to 100.",
+		"domain-rating":
+			"How well linked a website is, from 0 to 100, as one third party estimates it: all figures here are of the same one.",
 		revenue: "By monthly revenue, as the site team has verified it.",
 		billboard: "By the money that owners have put up for their place here.",
 	},
@@ -27,6 +28,7 @@ export const boards = {
 		</>
 	),
 	votes: (count: number) => counted(count, "vote"),
+	measuredBy: (source: string, day: string) => `${source}, ${dayOf(day)}`,
 	outOf: (value: string) => `${value} of 100`,
 	rank: "Rank",
 	product: "Product",

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { counted, listed, listedElements, number } from "../format.ts";
+import { counted, dayOf, listed, listedElements, number } from "../format.ts";
 
 /** Products side by side. */
 export const compare = {
@@ -52,7 +52,7 @@ export const compare = {
 	},
 	reviews: (average: string, count: number) => `${average} from ${count}`,
 	noneYet: "None yet",
-	measured: (value: number, by: string) => `${number(value)}, by ${by}`,
+	measured: (value: number, by: string, day: string) => `${number(value)}, by ${by}, ${dayOf(day)}`,
 	notMeasured: "Not measured",
 	quotedOf: (quoted: number, facts: number) => `${quoted} of ${facts} quoted`,
 	first: (count: number) => (count === 2 ? "Compare these two" : "Compare the first three"),
