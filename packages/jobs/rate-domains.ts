@@ -4,6 +4,7 @@ import { type DomainRatings, RatingsRefused } from "#core/ports/ratings";
 import { RATING_ROUND_MS } from "#core/ratings/provider";
 import { defineJob, type JobContext, JobFailed } from "#jobs/define";
 import { type Db, runBatch } from "#store/db";
+import { enqueue } from "#store/outbox";
 import {
 	beginRun,
 	endRun,
@@ -13,8 +14,7 @@ import {
 	type RatedBatch,
 	type RatingRun,
 	ratingRun,
-} from "#store/domain-ratings";
-import { enqueue } from "#store/outbox";
+} from "#store/rating-runs";
 import { commitGuarded } from "#usecases/commit-guarded";
 
 /**

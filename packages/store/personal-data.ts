@@ -190,6 +190,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	pictures: "kept by their content; whose they are, picture_sources says",
 	posts: "the site's own",
 	products: "the site's own",
+	rating_runs: "rounds of asking a third party for figures of websites",
 	redeemed_tokens: "hashes of spent codes",
 	sequences: "numbers",
 	signing_keys: "secrets of the service",

@@ -26,6 +26,12 @@ it("needs nobody else on one's own machine", () => {
 		dns: { kind: "public" },
 		exchange: { kind: "fixed" },
 		vat: { kind: "syntax_only" },
+		ratings: { openPageRank: null, ahrefs: null },
+	});
+	expect(
+		providers({ OPEN_PAGE_RANK_KEY: "k", AHREFS_KEY: "l", AHREFS_URL: "https://ratings.example" }).ratings,
+	).toEqual({
+		...{ openPageRank: { apiKey: "k" }, ahrefs: { apiKey: "l", baseUrl: "https://ratings.example" } },
 	});
 });
 
