@@ -1,4 +1,5 @@
 import type { Caller } from "#core/access/caller";
+import { SCOPES } from "#core/access/scopes";
 import { AppError } from "#core/errors";
 import type { Operation } from "#operations/define";
 
@@ -12,7 +13,8 @@ export function authorize(operation: Operation, caller: Caller): void {
 	if (scope === "public") return;
 	if (caller.kind === "anonymous") {
 		throw new AppError("unauthorized", "Send an API key or an OAuth access token as `Authorization: Bearer ...`.", {
-			scope,
+			// All of them: widely used clients can never ask for more while they hold a refresh token, and the person unticks.
+			scope: SCOPES.join(" "),
 		});
 	}
 	if (!caller.scopes.includes(scope)) {

@@ -192,6 +192,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	products: "the site's own",
 	rating_runs: "rounds of asking a third party for figures of websites",
 	redeemed_tokens: "hashes of spent codes",
+	refresh_answers: "answers of half a minute, sealed with tokens that are stored nowhere",
 	sequences: "numbers",
 	signing_keys: "secrets of the service",
 	sign_in_links: "hashes of links, for a quarter of an hour",

@@ -1,7 +1,7 @@
 import { API_KEY_PREFIX, isApiKey, sha256Hex } from "#core/access/api-key";
 import type { Caller } from "#core/access/caller";
 import { networkName } from "#core/access/network";
-import { isScope } from "#core/access/scopes";
+import { isScope, SCOPES } from "#core/access/scopes";
 import { AppError } from "#core/errors";
 import type { Db } from "#store/db";
 import { touchApiKey, validApiKey } from "#store/users";
@@ -26,6 +26,7 @@ export async function callerOf(request: Request, readers: readonly TokenReader[]
 	throw new AppError(
 		"invalid_token",
 		"These credentials are unknown, expired or revoked. Send `Authorization: Bearer` with a valid API key or access token.",
+		{ scope: SCOPES.join(" ") },
 	);
 }
 

@@ -13,6 +13,7 @@ import { parseJson, readBounded } from "#workers/http/body";
 import { networkOf } from "#workers/http/credentials";
 import { resourceMetadataUrl } from "#workers/http/oauth-servers";
 import { problemHeaders, toProblem } from "#workers/http/problem";
+import { namingWhatItAccepts } from "#workers/mcp/accept";
 import { challenge } from "#workers/mcp/challenge";
 import { type Exchange, envelopeOf } from "#workers/mcp/exchange";
 import { corsHeaders, refuseForeign } from "#workers/mcp/guard";
@@ -20,6 +21,7 @@ import { calledTools, isInitialize } from "#workers/mcp/messages";
 import { rpcError } from "#workers/mcp/rpc-error";
 import { toolServer } from "#workers/mcp/server";
 import { forwardToSession } from "#workers/mcp/session-door";
+import { asksForSignIn, signInNeeded } from "#workers/mcp/sign-in-first";
 import { surfaceOf } from "#workers/mcp/surface";
 
 export const MCP_PATH = "/mcp";
@@ -95,14 +97,19 @@ async function answerOwn(
 	if (request.method !== "POST") return forwardToSession(request, undefined, exchange, services.mcpSessions);
 	const body = await readMessage(request);
 	if (body instanceof Response) return body;
+	if (caller.kind === "anonymous" && asksForSignIn(request)) {
+		onRate(takeRate(callerKey(caller), "write", now));
+		throw signInNeeded();
+	}
 	// Tool calls are counted where they run; what does not get there is counted here.
 	const refused = challenge(body, caller, surface);
 	if (refused !== null || calledTools(body).length === 0) {
 		onRate(takeRate(callerKey(caller), refused !== null || isInitialize(body) ? "write" : "read", now));
 	}
 	if (refused !== null) throw refused;
-	if (await isLegacyRequest(request, body)) return forwardToSession(request, body, exchange, services.mcpSessions);
-	return stateless(services.settings.siteName).fetch(request, { authInfo: envelopeOf(exchange), parsedBody: body });
+	const asked = namingWhatItAccepts(request);
+	if (await isLegacyRequest(asked, body)) return forwardToSession(asked, body, exchange, services.mcpSessions);
+	return stateless(services.settings.siteName).fetch(asked, { authInfo: envelopeOf(exchange), parsedBody: body });
 }
 
 /** The JSON of a request, or the JSON-RPC refusal of what is not JSON. @throws AppError `body_too_large`. */

@@ -15,7 +15,20 @@ describe("credentials", () => {
 		expect(answer).toMatchObject({ status: 401, body: { code: "unauthorized" } });
 		const challenge = answer.headers.get("WWW-Authenticate") ?? "";
 		expect(challenge).toContain(`resource_metadata="${ORIGIN}/.well-known/oauth-protected-resource/mcp"`);
-		expect(challenge).toContain('scope="account:read"');
+		expect(challenge).toContain('scope="account:read listings:write orders:write"');
+	});
+
+	it.each([
+		["its address", { query: "?login=1" }],
+		["a header", { headers: { "X-MCP-Login": "1" } }],
+	])("are asked for while a client connects that says so by %s", async (_name, options) => {
+		const { answer } = await beginSession({}, options);
+		expect(answer).toMatchObject({ status: 401, body: { code: "unauthorized" } });
+		expect(answer.headers.get("WWW-Authenticate")).toContain('scope="account:read listings:write orders:write"');
+		expect((await modern("tools/list", {}, options)).status).toBe(401);
+		const as = await world.person();
+		expect((await beginSession({}, { ...options, as })).answer.status).toBe(200);
+		expect((await modern("tools/list", {}, { ...options, as })).status).toBe(200);
 	});
 
 	it("are asked for in a session, too, and the session goes on with them", async () => {

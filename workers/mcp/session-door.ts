@@ -1,4 +1,5 @@
 import type { Env } from "#workers/env";
+import { accepts } from "#workers/mcp/accept";
 import type { Exchange } from "#workers/mcp/exchange";
 import { idleStream } from "#workers/mcp/idle-stream";
 import { isInitialize } from "#workers/mcp/messages";
@@ -21,7 +22,7 @@ export async function forwardToSession(
 	if (sessionId === null && !(request.method === "POST" && isInitialize(body))) return withoutSession(request);
 	const id = sessionId === null ? sessions.newUniqueId() : objectId(sessions, sessionId);
 	if (id === null) return rpcError(404, -32_001, "Session not found");
-	if (request.method === "GET" && !request.headers.get("Accept")?.includes("text/event-stream")) {
+	if (request.method === "GET" && !accepts(request.headers.get("Accept"), "text/event-stream")) {
 		return rpcError(406, -32_000, "Accept text/event-stream to open the session's stream.");
 	}
 	const headers = new Headers(request.headers);

@@ -79,7 +79,7 @@ describe("the documents", () => {
 		expect(answer.status).toBe(401);
 		const challenge = answer.headers.get("WWW-Authenticate");
 		expect(challenge).toContain(`resource_metadata="${SITE}/.well-known/oauth-protected-resource/api/v1"`);
-		expect(challenge).toContain('scope="account:read"');
+		expect(challenge).toContain('scope="account:read listings:write orders:write"');
 	});
 });
 

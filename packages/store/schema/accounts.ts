@@ -106,6 +106,22 @@ export const redeemedTokens = sqliteTable(
 	(t) => [index("redeemed_tokens_at").on(t.redeemedAt)],
 );
 
+/**
+ * What was answered to a refresh token, sealed with that token, for a client whose answer got lost.
+ * Source: docs/decisions/006-redeem-once.md.
+ */
+export const refreshAnswers = sqliteTable(
+	"refresh_answers",
+	{
+		/** SHA-256 of the refresh token. */
+		hash: text().primaryKey(),
+		/** Compact JWE; its key is derived from the refresh token, which is stored nowhere. */
+		sealed: text().notNull(),
+		expiresAt: integer("expires_at").notNull(),
+	},
+	(t) => [index("refresh_answers_expires").on(t.expiresAt)],
+);
+
 /** Messages of the local mailbox; only the local mail adapter writes here. */
 export const localMails = sqliteTable(
 	"local_mails",
