@@ -8,7 +8,7 @@ import type {
 	OAuthTokens,
 } from "@modelcontextprotocol/sdk/shared/auth.js";
 import { type Browser, SITE } from "#testing/browser";
-import { workerFetch } from "#testing/mcp-clients";
+import { fetchAsking, type LegacyVersion, workerFetch } from "#testing/mcp-clients";
 import { allow } from "#testing/oauth";
 
 /** What an agent's host keeps for OAuth, in the form both generations of the protocol's clients take. */
@@ -27,15 +27,6 @@ export class AgentMemory implements OAuthClientProvider {
 	private client: OAuthClientInformationMixed | undefined;
 	private kept: OAuthTokens | undefined;
 	private verifier = "";
-	private readonly keepsRefreshTokens: boolean;
-
-	/**
-	 * @param options.keepsRefreshTokens false for hosts that keep none. Clients of the 1.x library need that to step up:
-	 *   with a refresh token they refresh for more scope, which no server can grant, and give up.
-	 */
-	constructor(options: { keepsRefreshTokens?: boolean } = {}) {
-		this.keepsRefreshTokens = options.keepsRefreshTokens ?? true;
-	}
 
 	clientInformation(): OAuthClientInformationMixed | undefined {
 		return this.client;
@@ -50,8 +41,7 @@ export class AgentMemory implements OAuthClientProvider {
 	}
 
 	saveTokens(tokens: OAuthTokens): void {
-		const { refresh_token: _dropped, ...withoutRefresh } = tokens;
-		this.kept = this.keepsRefreshTokens ? tokens : withoutRefresh;
+		this.kept = tokens;
 	}
 
 	redirectToAuthorization(url: URL): void {
@@ -85,8 +75,11 @@ interface Connection {
 const ADDRESS = new URL(`${SITE}/mcp`);
 const ME = { name: "agent", version: "1.0.0" };
 
-async function connectModern(memory: AgentMemory): Promise<Connection> {
-	const client = new ModernClient(ME, { versionNegotiation: { mode: { pin: "2026-07-28" } } });
+/** What a client speaks: versions of `initialize` by the 1.x library, the others by its successor. */
+export type AgentEra = LegacyVersion | "2026-07-28" | "auto";
+
+async function connectModern(memory: AgentMemory, era: "2026-07-28" | "auto"): Promise<Connection> {
+	const client = new ModernClient(ME, { versionNegotiation: { mode: era === "auto" ? era : { pin: era } } });
 	const transport = new ModernTransport(ADDRESS, { fetch: workerFetch, authProvider: memory });
 	await client.connect(transport);
 	return {
@@ -96,9 +89,9 @@ async function connectModern(memory: AgentMemory): Promise<Connection> {
 	};
 }
 
-async function connectLegacy(memory: AgentMemory): Promise<Connection> {
+async function connectLegacy(memory: AgentMemory, version: LegacyVersion): Promise<Connection> {
 	const client = new LegacyClient(ME);
-	const transport = new LegacyTransport(ADDRESS, { fetch: workerFetch, authProvider: memory });
+	const transport = new LegacyTransport(ADDRESS, { fetch: fetchAsking(version), authProvider: memory });
 	await client.connect(transport as Parameters<LegacyClient["connect"]>[0]);
 	return {
 		call: (name, input) => client.callTool({ name, arguments: input }),
@@ -107,13 +100,14 @@ async function connectLegacy(memory: AgentMemory): Promise<Connection> {
 	};
 }
 
-/** @param browser of the signed-in person who is asked. */
-export async function startAgent(
-	era: "2026-07-28" | "2025-11-25",
-	browser: Browser,
-	memory = new AgentMemory(),
-): Promise<Agent> {
-	const connection = await (era === "2026-07-28" ? connectModern : connectLegacy)(memory);
+/**
+ * @param browser of the signed-in person who is asked.
+ * @param ticked the scopes that the person leaves ticked; all that are asked for, unless said.
+ */
+export async function startAgent(era: AgentEra, browser: Browser, ticked?: readonly string[]): Promise<Agent> {
+	const memory = new AgentMemory();
+	const isModern = era === "2026-07-28" || era === "auto";
+	const connection = await (isModern ? connectModern(memory, era) : connectLegacy(memory, era));
 	const attempt = async (name: string, input: Record<string, unknown>) => {
 		const result = (await connection.call(name, input)) as { structuredContent?: Record<string, unknown> };
 		if (result.structuredContent === undefined) throw new Error(`${name} answered ${JSON.stringify(result)}`);
@@ -128,7 +122,8 @@ export async function startAgent(
 			} catch (error) {
 				const url = memory.wantsAuthorization as URL | undefined;
 				if (url === undefined) throw error;
-				const callback = await allow(browser, url.pathname + url.search);
+				const scopes = memory.asked.length === 1 ? ticked : undefined;
+				const callback = await allow(browser, url.pathname + url.search, scopes);
 				await connection.finishAuth(callback.searchParams.get("code") ?? "");
 				return attempt(name, input);
 			}

@@ -47,6 +47,8 @@ export async function modernClient(
 	return client;
 }
 
+export type LegacyVersion = "2025-11-25" | "2025-06-18" | "2025-03-26";
+
 export interface LegacyConnection {
 	client: LegacyClient;
 	transport: LegacyTransport;
@@ -58,17 +60,19 @@ export interface LegacyConnection {
  *   request on the way, which is what a client of that time would have sent.
  */
 export async function legacyClient(
-	version: "2025-11-25" | "2025-06-18" | "2025-03-26" = "2025-11-25",
+	version: LegacyVersion = "2025-11-25",
 	options: ConnectOptions = {},
 ): Promise<LegacyConnection> {
 	const base = transportOptions(options);
-	const transport = new LegacyTransport(address(options), {
-		...base,
-		fetch: (url, init) => base.fetch(url, askingFor(version, init)),
-	});
+	const transport = new LegacyTransport(address(options), { ...base, fetch: fetchAsking(version) });
 	const client = new LegacyClient(ME);
 	await client.connect(transport as Parameters<LegacyClient["connect"]>[0]);
 	return { client, transport };
+}
+
+/** The network between a client of an earlier version and the Worker. */
+export function fetchAsking(version: LegacyVersion): typeof workerFetch {
+	return (url, init) => workerFetch(url, askingFor(version, init));
 }
 
 function askingFor(version: string, init: RequestInit | undefined): RequestInit | undefined {
