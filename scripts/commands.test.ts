@@ -61,7 +61,7 @@ it("answers --help with a sentence, how to type it, and a line for every option,
 		expect(summary, name).toMatch(/^[A-Z].*\.$/);
 		expect(usage, name).toMatch(new RegExp(`^Usage: npm (run )?${name} --( |$)`));
 		for (const line of out.split("\n").filter((text) => text.startsWith("  --"))) {
-			expect(line, name).toMatch(/^ {2}--[a-z-]+( [A-Z-]+)? {2}\S/);
+			expect(line, name).toMatch(/^ {2}--[a-z0-9-]+( [A-Z0-9-]+)? {2}\S/);
 		}
 		expect(out, name).toContain("  --json  ");
 	}

@@ -5,6 +5,7 @@ import { progressOf, readBackup, type Summary } from "#scripts/lib/backup/file";
 import { openLocalDatabase } from "#scripts/lib/backup/local-database";
 import { verifyD1, writeImport } from "#scripts/lib/backup/restore-d1";
 import { restoreLocal } from "#scripts/lib/backup/restore-local";
+import { backupFile } from "#scripts/lib/backup/source";
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { query, queryAll } from "#scripts/lib/d1";
 import { appliedMigrations, applyMigrations, ownMigrations } from "#scripts/lib/migrations";
@@ -16,31 +17,49 @@ runCommand({
 	name: "restore",
 	summary: "Replaces every row of the database by those of a backup, all of them or none.",
 	positionals: ["FILE"],
-	options: { remote: { type: "boolean" }, replace: { type: "boolean" } },
+	options: { "from-r2": { type: "string" }, remote: { type: "boolean" }, replace: { type: "boolean" } },
 	optionText: {
-		remote: "The deployed database instead of the local one.",
+		"from-r2": "Name of a backup in the bucket BACKUPS, as /admin/backups lists them, or newest; instead of a file.",
+		remote: "The deployed database and bucket instead of the local ones.",
 		replace: "Needed when the database holds listings: they are replaced.",
 	},
 	async run({ values, positionals, say }) {
-		const [file] = positionals;
-		if (file === undefined) throw new UsageError("Give the file that npm run backup wrote.");
-		const remote = values.remote === true;
-		// The whole file is read and checked before anything is touched.
-		const { migrations } = await readBackup(file, () => {});
-		refuseOtherSchema(migrations, await ownMigrations(), "this checkout");
-		await migrate(migrations, remote);
-		const [before] = await ask<{ n: number }>("SELECT count(*) AS n FROM listings", remote);
-		if ((before?.n ?? 0) > 0 && values.replace !== true) {
-			throw new Error(`The database holds ${before?.n} listings. Add --replace to replace everything in it.`);
+		const [path] = positionals;
+		const fromBucket = values["from-r2"] as string | undefined;
+		if ((path === undefined) === (fromBucket === undefined)) {
+			throw new UsageError("Give the file that npm run backup wrote, a folder copied from the bucket, or --from-r2.");
 		}
-		const { takenAt, rows, tables } = remote ? await intoD1(file) : await intoLocal(file);
-		const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-		say(
-			`Restored as of ${takenAt}: ${total} rows of ${tables.length} tables, ${rows.listings} listings. Counted and checked.`,
-		);
-		return { taken_at: takenAt, rows: total, tables: tables.length, listings: rows.listings };
+		const remote = values.remote === true;
+		const dir = await mkdtemp(join(tmpdir(), "launchweek-"));
+		try {
+			const { file } = await backupFile({ path, fromBucket, remote }, dir);
+			return await restore(file, { remote, replace: values.replace === true }, say);
+		} finally {
+			await rm(dir, { recursive: true, force: true });
+		}
 	},
 });
+
+async function restore(
+	file: string,
+	{ remote, replace }: { remote: boolean; replace: boolean },
+	say: (line: string) => void,
+) {
+	// The whole file is read and checked before anything is touched.
+	const { migrations } = await readBackup(file, () => {});
+	refuseOtherSchema(migrations, await ownMigrations(), "this checkout");
+	await migrate(migrations, remote);
+	const [before] = await ask<{ n: number }>("SELECT count(*) AS n FROM listings", remote);
+	if ((before?.n ?? 0) > 0 && !replace) {
+		throw new Error(`The database holds ${before?.n} listings. Add --replace to replace everything in it.`);
+	}
+	const { takenAt, rows, tables } = remote ? await intoD1(file) : await intoLocal(file);
+	const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+	say(
+		`Restored as of ${takenAt}: ${total} rows of ${tables.length} tables, ${rows.listings} listings. Counted and checked.`,
+	);
+	return { taken_at: takenAt, rows: total, tables: tables.length, listings: rows.listings };
+}
 
 /** Brings a new or older database to the schema of the backup. */
 async function migrate(migrations: readonly string[], remote: boolean): Promise<void> {

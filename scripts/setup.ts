@@ -16,6 +16,7 @@ import {
 	databaseId,
 	ensuredBucket,
 	ensuredQueue,
+	madeBucket,
 	namespaceId,
 	RESOURCES,
 	runner,
@@ -76,7 +77,7 @@ runCommand({
 
 /** Every step, as it would be run. */
 function plan(say: Say): { plan: string[] } {
-	const { database, namespace, bucket, queues } = RESOURCES;
+	const { database, namespace, bucket, backups, queues } = RESOURCES;
 	const steps = [
 		"ask for --origin, --mail-from, --team-email and --admin, unless they are given",
 		`wrangler d1 create ${database} (unless wrangler d1 list has it)`,
@@ -84,6 +85,7 @@ function plan(say: Say): { plan: string[] } {
 		...queues.map((queue) => `wrangler queues create ${queue} (unless there is one)`),
 		`wrangler r2 bucket create ${bucket} (unless there is one)`,
 		`wrangler r2 bucket lifecycle add ${bucket} ${SHARE_RULE.join(" ")} (unless there is one)`,
+		`wrangler r2 bucket create ${backups} (unless there is one)`,
 		"write both ids, PUBLIC_ORIGIN and workers_dev into [env.production] of wrangler.toml",
 		"wrangler d1 migrations apply DB --remote --env production",
 		"write the categories, products and interview questions, mail_from and team_email into the database",
@@ -158,6 +160,7 @@ async function makeResources(file: string, configArgs: readonly string[], { orig
 	}
 	const made = await ensuredBucket(run);
 	say(`Bucket ${RESOURCES.bucket}: ${made.length > 0 ? `made (${made.join(", ")})` : "there already"}`);
+	say(`Bucket ${RESOURCES.backups}: ${(await madeBucket(run, RESOURCES.backups)) ? "made" : "there already"}`);
 	const isDev = new URL(origin).hostname.endsWith(".workers.dev");
 	let toml = await readFile(file, "utf8");
 	toml = withValue(toml, "[[env.production.d1_databases]]", "database_id", JSON.stringify(database));

@@ -79,6 +79,7 @@ export function adaptersOf(
 			drafter: createDrafter(drafting),
 			mail: mailerOf(providers.mail, settings.mailFrom, bindings, db),
 			objects,
+			backups: r2Objects(bindings.BACKUPS),
 			vat,
 			ratings: ratingsOf(providers.ratings, settings.ratingProvider),
 		},

@@ -10,6 +10,8 @@ export interface Env {
 	KV: KVNamespace;
 	/** Logos and covers. */
 	PICTURES: R2Bucket;
+	/** Copies of the database, which nobody is shown. */
+	BACKUPS: R2Bucket;
 	JOBS: Queue<unknown>;
 	ASSETS: Fetcher;
 	MCP_SESSIONS: DurableObjectNamespace;

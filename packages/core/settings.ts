@@ -1,3 +1,4 @@
+import type { Retention } from "#core/backups/retention";
 import { type FooterLink, withoutSpecials } from "#core/site-settings/forms";
 import { readSettings } from "#core/site-settings/read";
 import type { SiteValues } from "#core/site-settings/site-settings";
@@ -55,6 +56,8 @@ export interface Settings {
 	ratingProvider: string | null;
 	/** Whether anything can be bought: without a payment provider, or without somebody who sells, it sells nothing. */
 	sellsProducts: boolean;
+	/** Backups that are taken by themselves, and how many are kept. */
+	backups: { isDaily: boolean; hour: number; kept: Retention };
 	/** ISO 3166-1 code of the country the seller pays VAT in. */
 	sellerCountry: string;
 	/** The seller's name, address (with line ends) and VAT number, as invoices state them; null: not set, or none. */
@@ -106,6 +109,15 @@ export function decidedSettings(values: SiteValues, host: string): DecidedSettin
 		paidSlotsPerWeek: values.paid_slots_per_week,
 		badgeRequiresDofollow: values.badge_requires_dofollow,
 		ratingProvider: values.rating_provider,
+		backups: {
+			isDaily: values.backups_daily,
+			hour: values.backup_hour,
+			kept: {
+				daily: values.backups_kept_days,
+				weekly: values.backups_kept_weeks,
+				monthly: values.backups_kept_months,
+			},
+		},
 		sellerCountry: values.seller_country ?? "IE",
 		sellerName: values.seller_name,
 		sellerAddress: values.seller_address,

@@ -1,9 +1,11 @@
 import {
+	beginBackup,
 	type CronKind,
 	closeWeek,
 	countYoungVotes,
 	describeRows,
 	foldCounters,
+	forgetBackups,
 	forgetExpired,
 	forgetPictures,
 	leaveDigests,
@@ -20,8 +22,10 @@ import {
 export const CRON_JOBS: readonly { cron: string; kind: CronKind }[] = [
 	{ cron: "* * * * *", kind: describeRows },
 	{ cron: "* * * * *", kind: foldCounters },
+	{ cron: "0 * * * *", kind: beginBackup },
 	{ cron: "0 * * * *", kind: closeWeek },
 	{ cron: "0 * * * *", kind: countYoungVotes },
+	{ cron: "0 * * * *", kind: forgetBackups },
 	{ cron: "0 * * * *", kind: forgetExpired },
 	{ cron: "0 * * * *", kind: forgetPictures },
 	{ cron: "0 * * * *", kind: leaveDigests },

@@ -12,6 +12,8 @@ export interface JobPorts {
 	mail: Mailer;
 	/** Where pictures are kept. */
 	objects: ObjectStore;
+	/** Where backups are kept. */
+	backups: ObjectStore;
 	/** Behind the address gate only. */
 	http: Http;
 	/** All resolvers as one. */

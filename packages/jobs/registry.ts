@@ -1,3 +1,4 @@
+import beginBackup from "#jobs/begin-backup";
 import checkBadge from "#jobs/check-badge";
 import closeOrder from "#jobs/close-order";
 import closeWeek from "#jobs/close-week";
@@ -10,6 +11,7 @@ import describeRows from "#jobs/describe-rows";
 import draftProfile from "#jobs/draft-profile";
 import endPayment from "#jobs/end-payment";
 import foldCounters from "#jobs/fold-counters";
+import forgetBackups from "#jobs/forget-backups";
 import forgetExpired from "#jobs/forget-expired";
 import forgetPictures from "#jobs/forget-pictures";
 import importListings from "#jobs/import-listings";
@@ -29,12 +31,15 @@ import scoreTrending from "#jobs/score-trending";
 import sendMail from "#jobs/send-mail";
 import sweepBadges from "#jobs/sweep-badges";
 import sweepRereads from "#jobs/sweep-rereads";
+import takeBackup from "#jobs/take-backup";
 import tellFollowers from "#jobs/tell-followers";
 import tellLaunch from "#jobs/tell-launch";
 import tellResults from "#jobs/tell-results";
+import verifyBackup from "#jobs/verify-backup";
 
 /** Every job, by the name outbox rows give. */
 export const JOBS: readonly Job[] = [
+	beginBackup,
 	checkBadge,
 	closeOrder,
 	closeWeek,
@@ -46,6 +51,7 @@ export const JOBS: readonly Job[] = [
 	draftProfile,
 	endPayment,
 	foldCounters,
+	forgetBackups,
 	forgetExpired,
 	forgetPictures,
 	importListings,
@@ -65,7 +71,9 @@ export const JOBS: readonly Job[] = [
 	sendMail,
 	sweepBadges,
 	sweepRereads,
+	takeBackup,
 	tellFollowers,
 	tellLaunch,
 	tellResults,
+	verifyBackup,
 ];

@@ -91,8 +91,10 @@ async function emptiedKeys(): Promise<void> {
 
 async function emptiedBucket(): Promise<void> {
 	if (!objectPut) return;
-	const { objects } = await env.PICTURES.list();
-	await env.PICTURES.delete(objects.map(({ key }) => key));
+	for (const bucket of [env.PICTURES, env.BACKUPS]) {
+		const { objects } = await bucket.list();
+		await bucket.delete(objects.map(({ key }) => key));
+	}
 	objectPut = false;
 }
 

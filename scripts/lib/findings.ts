@@ -92,6 +92,8 @@ export function isOpen({ level }: Finding): boolean {
 
 function bindingFindings(config: ProductionConfig): Finding[] {
 	const judged = (ok: boolean, what: string, fix: string): Finding => ({ level: ok ? "ok" : "missing", what, fix });
+	const has = (bucket: string) =>
+		config.r2_buckets.some(({ binding, bucket_name }) => binding === bucket && bucket_name !== undefined);
 	return [
 		judged(
 			!ZEROS.test(config.d1_databases[0]?.database_id ?? "0"),
@@ -106,9 +108,14 @@ function bindingFindings(config: ProductionConfig): Finding[] {
 			),
 		),
 		judged(
-			config.r2_buckets.some(({ binding, bucket_name }) => binding === "PICTURES" && bucket_name !== undefined),
+			has("PICTURES"),
 			"R2 bucket PICTURES",
 			"keep [[env.production.r2_buckets]]; create it with npx wrangler r2 bucket create launchweek-pictures",
+		),
+		judged(
+			has("BACKUPS"),
+			"R2 bucket BACKUPS",
+			"keep [[env.production.r2_buckets]]; create it with npx wrangler r2 bucket create launchweek-backups",
 		),
 		judged(
 			config.queues.producers?.length === 1,

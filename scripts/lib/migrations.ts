@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openLocalDatabase } from "#scripts/lib/backup/local-database";
-import { MIGRATIONS_SQL } from "#scripts/lib/backup/schema";
 import { query } from "#scripts/lib/d1";
 import { withLocalData } from "#scripts/lib/local-data";
 import { ROOT, stateDir, target, wrangler } from "#scripts/lib/wrangler";
+import { MIGRATIONS_SQL } from "#store/backup-schema";
 
 const MIGRATIONS = `${ROOT}migrations`;
 

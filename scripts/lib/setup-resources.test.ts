@@ -3,6 +3,7 @@ import {
 	databaseId,
 	ensuredBucket,
 	ensuredQueue,
+	madeBucket,
 	namespaceId,
 	RESOURCES,
 	type Run,
@@ -38,9 +39,10 @@ it("makes what the account has not, and nothing twice", async () => {
 		ids: [await databaseId(run), await namespaceId(run)],
 		queues: [await ensuredQueue(run, RESOURCES.queues[0]), await ensuredQueue(run, RESOURCES.queues[1])],
 		bucket: await ensuredBucket(run),
+		backups: await madeBucket(run, RESOURCES.backups),
 	});
 	const ids = ["5b1c2a34", "0123abcd"];
-	expect(await all()).toEqual({ ids, queues: [true, true], bucket: ["bucket", "rule"] });
+	expect(await all()).toEqual({ ids, queues: [true, true], bucket: ["bucket", "rule"], backups: true });
 	expect(calls.filter((call) => / (create|add) /.test(call))).toEqual([
 		"d1 create launchweek",
 		"kv namespace create launchweek-KV",
@@ -48,9 +50,10 @@ it("makes what the account has not, and nothing twice", async () => {
 		"queues create launchweek-dead-letters",
 		"r2 bucket create launchweek-pictures",
 		"r2 bucket lifecycle add launchweek-pictures share share/ 90",
+		"r2 bucket create launchweek-backups",
 	]);
 	calls.length = 0;
-	expect(await all()).toEqual({ ids, queues: [false, false], bucket: [] });
+	expect(await all()).toEqual({ ids, queues: [false, false], bucket: [], backups: false });
 	expect(calls.filter((call) => / (create|add) /.test(call))).toEqual([]);
 });
 

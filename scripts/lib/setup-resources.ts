@@ -6,6 +6,7 @@ export const RESOURCES = {
 	database: "launchweek",
 	namespace: "launchweek-KV",
 	bucket: "launchweek-pictures",
+	backups: "launchweek-backups",
 	queues: ["launchweek-jobs", "launchweek-dead-letters"],
 } as const;
 
@@ -66,18 +67,21 @@ export async function ensuredQueue(run: Run, queue: string): Promise<boolean> {
 	return true;
 }
 
-/** The bucket, with the rule that images for links end. @returns what was made now. */
+/** The bucket of pictures, with the rule that images for links end. @returns what was made now. */
 export async function ensuredBucket(run: Run): Promise<string[]> {
-	const made: string[] = [];
-	if (!isIn(await run("r2", "bucket", "list"), RESOURCES.bucket)) {
-		await run("r2", "bucket", "create", RESOURCES.bucket);
-		made.push("bucket");
-	}
+	const made = (await madeBucket(run, RESOURCES.bucket)) ? ["bucket"] : [];
 	if (!isIn(await run("r2", "bucket", "lifecycle", "list", RESOURCES.bucket), SHARE_RULE[0])) {
 		await run("r2", "bucket", "lifecycle", "add", RESOURCES.bucket, ...SHARE_RULE);
 		made.push("rule");
 	}
 	return made;
+}
+
+/** @returns whether the bucket was made now; false where the account's list had it. */
+export async function madeBucket(run: Run, bucket: string): Promise<boolean> {
+	if (isIn(await run("r2", "bucket", "list"), bucket)) return false;
+	await run("r2", "bucket", "create", bucket);
+	return true;
 }
 
 /** Whether a list as people read it, in a table or in lines, names something. */

@@ -10,6 +10,10 @@ export function r2Objects(bucket: R2Bucket): ObjectStore {
 			const object = await bucket.get(key);
 			return object === null ? null : new Uint8Array(await object.arrayBuffer());
 		},
+		async list(prefix, limit) {
+			const { objects } = await bucket.list({ prefix, limit });
+			return objects.map(({ key }) => key);
+		},
 		async remove(keys) {
 			if (keys.length > 0) await bucket.delete([...keys]);
 		},

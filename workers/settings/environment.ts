@@ -27,7 +27,7 @@ export interface Environment {
 	faultPercent: number;
 }
 
-const REQUIRED = ["DB", "KV", "PICTURES", "JOBS", "ASSETS", "MCP_SESSIONS"] as const;
+const REQUIRED = ["DB", "KV", "PICTURES", "BACKUPS", "JOBS", "ASSETS", "MCP_SESSIONS"] as const;
 
 /** The Worker cannot run with this environment; the message names every problem with its fix. */
 export class EnvironmentError extends Error {}
@@ -64,9 +64,9 @@ export function readEnvironment(env: Env): Environment {
 
 /** The bindings alone, without the variables that came with them. */
 function bindingsOf(env: Env): Env {
-	const { DB, KV, PICTURES, JOBS, ASSETS, MCP_SESSIONS, AI, EMAIL, READ_LIMIT, WRITE_LIMIT } = env;
+	const { DB, KV, PICTURES, BACKUPS, JOBS, ASSETS, MCP_SESSIONS, AI, EMAIL, READ_LIMIT, WRITE_LIMIT } = env;
 	return {
-		...{ DB, KV, PICTURES, JOBS, ASSETS, MCP_SESSIONS },
+		...{ DB, KV, PICTURES, BACKUPS, JOBS, ASSETS, MCP_SESSIONS },
 		...(AI && { AI }),
 		...(EMAIL && { EMAIL }),
 		...(READ_LIMIT && { READ_LIMIT }),

@@ -65,12 +65,19 @@ export const scoreTrending = jobKind(
 	z.object({ listing_ids: z.array(z.int()).max(2000) }),
 );
 
+// Of a backup.
+export const takeBackup = jobKind("take-backup", id);
+/** From the piece after number `after` on. */
+export const verifyBackup = jobKind("verify-backup", id, z.object({ after: z.int().min(0).default(0) }));
+
 /** The subject says what they were. */
 export const removeObjects = jobKind("remove-objects", text, z.object({ keys: z.array(text).max(1000) }));
 
+export const beginBackup = jobKind("begin-backup", everything);
 export const closeWeek = jobKind("close-week", everything);
 export const countYoungVotes = jobKind("count-young-votes", everything);
 export const describeRows = jobKind("describe-rows", everything);
+export const forgetBackups = jobKind("forget-backups", everything);
 export const foldCounters = jobKind("fold-counters", everything);
 export const forgetExpired = jobKind("forget-expired", everything);
 export const forgetPictures = jobKind("forget-pictures", everything);

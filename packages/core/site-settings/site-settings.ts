@@ -1,4 +1,5 @@
 import type { Setting, SettingGroup } from "#core/site-settings/define";
+import { backups } from "#core/site-settings/groups/keeping";
 import { badges, launches, limits } from "#core/site-settings/groups/launches";
 import { ratings } from "#core/site-settings/groups/ratings";
 import { agents, crawler, mail } from "#core/site-settings/groups/reach";
@@ -10,7 +11,7 @@ import { footer, looks, site } from "#core/site-settings/groups/site";
  * command `npm run settings`, docs/settings.md and what the Worker reads.
  */
 export const SETTING_GROUPS = {
-	...{ site, looks, footer, launches, badges, ratings, seller, limits, mail, crawler, agents },
+	...{ site, looks, footer, launches, badges, ratings, seller, limits, mail, crawler, agents, backups },
 } as const satisfies Record<string, SettingGroup>;
 
 const ALL = {
@@ -25,6 +26,7 @@ const ALL = {
 	...mail.settings,
 	...crawler.settings,
 	...agents.settings,
+	...backups.settings,
 };
 
 export type SettingName = keyof typeof ALL;

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { encodeRow, type Value } from "#core/backups/row-lines";
 import { BackupRefused, type Picture, readBackup, type Summary, writeBackup } from "#scripts/lib/backup/file";
 import { frozenCopy, type RunTogether } from "#scripts/lib/backup/frozen-copy";
 import { localPicture, openLocalDatabase } from "#scripts/lib/backup/local-database";
 import { importStatements, verifyD1 } from "#scripts/lib/backup/restore-d1";
 import { restoreLocal } from "#scripts/lib/backup/restore-local";
-import { TABLES_SQL } from "#scripts/lib/backup/schema";
-import { encodeRow, type Value } from "#scripts/lib/backup/values";
 import { ROOT } from "#scripts/lib/wrangler";
+import { TABLES_SQL } from "#store/backup-schema";
 
 /** Backups of a D1 in a running workerd that others write to, and what comes back. */
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
-import { decodeRow, encodeRow, type Value } from "#scripts/lib/backup/values";
+import type { BackupTable } from "#core/backups/backup";
+import { decodeRow, encodeRow, type Value } from "#core/backups/row-lines";
 
 /**
  * A backup file, version 2: lines of JSON, written and read as a stream.
@@ -14,10 +15,7 @@ import { decodeRow, encodeRow, type Value } from "#scripts/lib/backup/values";
  */
 const VERSION = 2;
 
-export interface Table {
-	name: string;
-	columns: readonly string[];
-}
+export type Table = BackupTable;
 
 /** Everything in a database at one instant. */
 export interface Picture {

@@ -1,20 +1,11 @@
 import type { Picture, Table } from "#scripts/lib/backup/file";
-import {
-	COPY_PREFIX,
-	MIGRATIONS_SQL,
-	quoteName,
-	type SchemaRow,
-	storedTables,
-	TABLES_SQL,
-} from "#scripts/lib/backup/schema";
-import type { Value } from "#scripts/lib/backup/values";
+import { type PieceSize, pieceSql, storedRow } from "#store/backup-rows";
+import { COPY_PREFIX, MIGRATIONS_SQL, quoteName, type SchemaRow, storedTables, TABLES_SQL } from "#store/backup-schema";
 
 /** Runs statements on a D1 database as ONE transaction, and answers with the rows of each. */
 export type RunTogether = (statements: readonly string[]) => Promise<Record<string, unknown>[][]>;
 
-/** Rows and characters that one question asks of a table: answers are bounded, and one row may have 2 MB. */
-const CHUNK_ROWS = 500;
-const CHUNK_CHARS = 250_000;
+const PIECE: PieceSize = { rows: 500, characters: 250_000 };
 
 /**
  * A deployed database as it is at this instant. Its rows come in many answers, between which others write; so one
@@ -48,43 +39,16 @@ export async function frozenCopy(run: RunTogether): Promise<Picture> {
 
 /** Each round asks for a piece of every table that has more. */
 async function* rowsOfCopies(tables: readonly Table[], run: RunTogether) {
-	let open = tables.map((table) => ({ table, after: 0 }));
+	let open = tables.map((table) => ({ table, after: null as number | null }));
 	while (open.length > 0) {
-		const pieces = await run(open.map(({ table, after }) => pieceSql(table, after)));
+		const pieces = await run(open.map(({ table, after }) => pieceSql(COPY_PREFIX + table.name, table, after, PIECE)));
+		const answered = pieces.map((piece) => piece.map(storedRow));
 		for (const [index, { table }] of open.entries()) {
-			for (const piece of pieces[index] ?? []) yield { table, row: rowOf(piece) };
+			for (const { values } of answered[index] ?? []) if (values !== null) yield { table, row: values };
 		}
 		open = open.flatMap(({ table }, index) => {
-			const last = pieces[index]?.at(-1);
-			return last === undefined ? [] : [{ table, after: Number(last.n) }];
+			const last = answered[index]?.at(-1);
+			return last === undefined ? [] : [{ table, after: last.id }];
 		});
 	}
-}
-
-/**
- * The next rows after a row id. Integers come as text, because JSON has none of 64 bits, and `t` says what each value is:
- * i, r, t, b or n. Nothing is made of a long text that could be longer than D1 lets a text be.
- */
-function pieceSql({ name, columns }: Table, after: number): string {
-	const values = columns.map((column) => quoteName(column));
-	const types = values.map((value) => `substr(typeof(${value}), 1, 1)`).join(" || ");
-	const length = values.map((value) => `coalesce(length(${value}), 0)`).join(" + ");
-	const plain = values.map(
-		(value, at) => `iif(typeof(${value}) = 'integer', CAST(${value} AS TEXT), ${value}) AS c${at}`,
-	);
-	return `SELECT n, t, ${values.map((_value, at) => `c${at}`).join(", ")} FROM (
-		SELECT n, t, ${values.map((_value, at) => `c${at}`).join(", ")}, sum(size) OVER (ORDER BY n ROWS UNBOUNDED PRECEDING) - size AS before
-		FROM (SELECT rowid AS n, ${types} AS t, ${length} AS size, ${plain.join(", ")} FROM ${quoteName(COPY_PREFIX + name)} WHERE rowid > ${after} ORDER BY rowid LIMIT ${CHUNK_ROWS})
-	) WHERE before < ${CHUNK_CHARS} ORDER BY n`;
-}
-
-function rowOf(piece: Record<string, unknown>): Value[] {
-	return [...String(piece.t)].map((type, at) => {
-		const value = piece[`c${at}`];
-		if (type === "n") return null;
-		if (type === "i") return BigInt(String(value));
-		if (type !== "b") return value as string | number;
-		// D1 gives bytes as a list of numbers, wrangler that list as a text.
-		return new Uint8Array(Array.isArray(value) ? value : (JSON.parse(String(value)) as number[]));
-	});
 }

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Value } from "#core/backups/row-lines";
 import type { Picture, Table } from "#scripts/lib/backup/file";
-import { MIGRATIONS_SQL, quoteName, type SchemaRow, storedTables, TABLES_SQL } from "#scripts/lib/backup/schema";
-import type { Value } from "#scripts/lib/backup/values";
+import { MIGRATIONS_SQL, quoteName, type SchemaRow, storedTables, TABLES_SQL } from "#store/backup-schema";
 
 /** A running instance may hold the lock for a moment. */
 const LOCK_TIMEOUT_MS = 30_000;

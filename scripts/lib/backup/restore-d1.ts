@@ -4,6 +4,7 @@ import { readBackup, type Summary } from "#scripts/lib/backup/file";
 import type { RunTogether } from "#scripts/lib/backup/frozen-copy";
 import { rowStatements } from "#scripts/lib/backup/restore-sql";
 import {
+	logTriggers,
 	quoteName,
 	restingTriggers,
 	type SchemaRow,
@@ -11,7 +12,7 @@ import {
 	storedTables,
 	TABLES_SQL,
 	TRIGGERS_SQL,
-} from "#scripts/lib/backup/schema";
+} from "#store/backup-schema";
 
 /**
  * A backup as statements that replace every row, for D1's import, which does all of them or none. None is near D1's
@@ -26,11 +27,12 @@ export async function importStatements(
 ): Promise<Summary> {
 	const [tables = [], triggers = []] = await run([TABLES_SQL, TRIGGERS_SQL]);
 	const schema = tables as unknown as SchemaRow[];
-	const resting = restingTriggers(triggers as unknown as SchemaRow[], schema);
+	const all = triggers as unknown as SchemaRow[];
+	const resting = restingTriggers(all, schema);
 	const stored = storedTables(schema);
 	const keys = await keysOf(run, stored);
 	await take("PRAGMA defer_foreign_keys = on");
-	for (const { name } of resting) await take(`DROP TRIGGER ${quoteName(name)}`);
+	for (const { name } of [...resting, ...logTriggers(all)]) await take(`DROP TRIGGER ${quoteName(name)}`);
 	for (const name of stored) await take(`DELETE FROM ${quoteName(name)}`);
 	let rows = 0;
 	const summary = await readBackup(backup, async ({ table, row }) => {

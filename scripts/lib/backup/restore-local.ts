@@ -1,16 +1,17 @@
 import { createHash, type Hash } from "node:crypto";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { encodeRow } from "#core/backups/row-lines";
 import { readBackup, type Summary, type Table } from "#scripts/lib/backup/file";
 import { columnsOf, rowsOf, schemaRows } from "#scripts/lib/backup/local-database";
 import {
+	logTriggers,
 	quoteName,
 	restingTriggers,
 	SEQUENCES,
 	storedTables,
 	TABLES_SQL,
 	TRIGGERS_SQL,
-} from "#scripts/lib/backup/schema";
-import { encodeRow } from "#scripts/lib/backup/values";
+} from "#store/backup-schema";
 
 /**
  * Puts the rows of a backup in the place of everything in a local database: one transaction, which is undone unless
@@ -25,8 +26,9 @@ export async function restoreLocal(
 	db.exec("BEGIN IMMEDIATE");
 	try {
 		const schema = schemaRows(db, TABLES_SQL);
-		const triggers = restingTriggers(schemaRows(db, TRIGGERS_SQL), schema);
-		for (const { name } of triggers) db.exec(`DROP TRIGGER ${quoteName(name)}`);
+		const all = schemaRows(db, TRIGGERS_SQL);
+		const triggers = restingTriggers(all, schema);
+		for (const { name } of [...triggers, ...logTriggers(all)]) db.exec(`DROP TRIGGER ${quoteName(name)}`);
 		const stored = storedTables(schema);
 		for (const name of stored) db.exec(`DELETE FROM ${quoteName(name)}`);
 		const { summary, digests } = await insertAll(db, file, stored, progress);

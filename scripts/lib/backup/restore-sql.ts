@@ -1,6 +1,6 @@
+import type { Value } from "#core/backups/row-lines";
 import type { Table } from "#scripts/lib/backup/file";
-import { quoteName, SEQUENCES } from "#scripts/lib/backup/schema";
-import type { Value } from "#scripts/lib/backup/values";
+import { quoteName, SEQUENCES } from "#store/backup-schema";
 
 /**
  * Bytes of a text that one statement takes: D1 refuses statements of more than 100 KB, and quotes (or hexadecimal digits)

@@ -9,6 +9,10 @@ export const MIGRATIONS_SQL = "SELECT name FROM d1_migrations ORDER BY id";
 export const SEQUENCES = "sqlite_sequence";
 /** Begins the names of the copies that a backup of a deployed database reads. */
 export const COPY_PREFIX = "backup_copy_";
+/** Begins the names of the triggers that log which rows change while the Worker takes a backup. */
+export const LOG_PREFIX = "backup_log_";
+/** What tells of backups is no part of one: the bucket outlives the database, and what is put back. */
+const ABOUT_BACKUPS = ["backups", "backup_pieces", "backup_changes"];
 
 export interface SchemaRow {
 	name: string;
@@ -25,6 +29,7 @@ export function storedTables(rows: readonly SchemaRow[]): string[] {
 	const names = rows
 		.map((row) => row.name)
 		.filter((name) => !/^(_cf_|sqlite_|d1_migrations)/.test(name) && !name.startsWith(COPY_PREFIX))
+		.filter((name) => !ABOUT_BACKUPS.includes(name))
 		.filter((name) => !fullText.some((table) => name === table || name.startsWith(`${table}_`)));
 	return [...names, ...(rows.some((row) => row.name === SEQUENCES) ? [SEQUENCES] : [])];
 }
@@ -35,7 +40,17 @@ export function storedTables(rows: readonly SchemaRow[]): string[] {
  */
 export function restingTriggers(triggers: readonly SchemaRow[], tables: readonly SchemaRow[]): SchemaRow[] {
 	const fullText = fullTextTables(tables);
-	return triggers.filter(({ sql }) => !fullText.some((name) => new RegExp(`\\b${name}\\b`).test(sql ?? "")));
+	return triggers
+		.filter(({ name }) => !name.startsWith(LOG_PREFIX))
+		.filter(({ sql }) => !fullText.some((name) => new RegExp(`\\b${name}\\b`).test(sql ?? "")));
+}
+
+/**
+ * Triggers of a backup that the Worker takes meanwhile. They go for good: it then finds that they are gone, and gives up,
+ * because what it has read so far are rows of before.
+ */
+export function logTriggers(triggers: readonly SchemaRow[]): SchemaRow[] {
+	return triggers.filter(({ name }) => name.startsWith(LOG_PREFIX));
 }
 
 export function quoteName(name: string): string {
