@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ActionPorts } from "#actions/ports";
 import type { Actor, ActorKind } from "#core/access/actor";
+import type { AuditChange } from "#core/access/audit-change";
 import type { Clock, Ids, Log } from "#core/ports/outside";
 import type { Settings, SharedRateClass } from "#core/settings";
 import type { Links } from "#core/web/links";
@@ -29,6 +30,8 @@ export interface AuditNote {
 	/** What was acted on, as `kind:id`: `listing:12`, `order:LW-...`. */
 	subject: string;
 	detail?: Record<string, string | number | boolean | null>;
+	/** Of what the site team does: what changed, as it was and as it is. `changeBetween` makes it; an undo reads it. */
+	change?: AuditChange;
 }
 
 /** A finished write with what the audit log says of it. */
@@ -59,6 +62,8 @@ export interface ActionSpec<K extends ActorKind, I extends Shape, T> {
 	actor: K;
 	/** The class that its actor's rate is counted in. */
 	rate: SharedRateClass;
+	/** Of the site team's: asked only of a browser that signed in lately, as money, roles and bans are. */
+	fresh?: K extends "team" ? true : never;
 	input: I;
 	/**
 	 * Reads and decides. Writes by returning `record(...)`; `unchanged(...)` leaves no audit row.
@@ -72,6 +77,7 @@ export interface Action<I = unknown, T = unknown> {
 	id: string;
 	actor: ActorKind;
 	rate: SharedRateClass;
+	fresh?: boolean;
 	input: Shape;
 	handler(input: unknown, ctx: ActionContext): Promise<Recorded<unknown> | Unchanged<unknown>>;
 	/** The types of its input and answer; never a value. */
@@ -85,6 +91,7 @@ export function defineAction<const K extends ActorKind, I extends Shape, T>(
 	// The input was validated by exactly this schema, and the actor is of this kind, before a handler runs.
 	return {
 		...spec,
+		fresh: spec.fresh === true,
 		handler: (input, ctx) => spec.handler(input as never, ctx as never),
 	};
 }

@@ -89,6 +89,7 @@ export const ERROR_NEXT: Readonly<Record<ErrorCode, readonly Next[]>> = {
 	],
 	own_listing: [["list_my_listings", "It is among them."]],
 	section_locked: [["list_products", "What unlocks it."]],
+	changed_meanwhile: [],
 	form_expired: [],
 	week_closed: [],
 	review_changed: [],

@@ -62,6 +62,7 @@ export const ERRORS = {
 	own_listing: { status: 400, title: "The listing is already yours" },
 	section_locked: { status: 400, title: "This section is not unlocked for the listing" },
 	review_changed: { status: 400, title: "The review has changed since" },
+	changed_meanwhile: { status: 400, title: "It was changed or decided at the same moment" },
 	form_expired: { status: 400, title: "This form cannot be accepted" },
 	person_check_failed: { status: 400, title: "It is not clear that a person sent this" },
 	person_check_unavailable: { status: 503, title: "Nobody could tell whether a person sent this" },

@@ -154,6 +154,8 @@ export const REVIEW_JUDGEMENT_MAX = 500;
 export const SITE_PAGE_MAX = 20_000;
 /** What the site team says of its own edit of a listing, to the owner. */
 export const TEAM_REASON_MAX = 500;
+/** Rows that the site team decides on at once. */
+export const BULK_ROWS_MAX = 100;
 /** Updates that a listing posts in a day (UTC): each is mailed to its followers. Source: docs/limits.md#listings. */
 export const UPDATES_A_DAY = 5;
 

@@ -19,6 +19,7 @@ const OF_PAGES: readonly ErrorCode[] = [
 	"week_closed",
 	"vote_settled",
 	"review_changed",
+	"changed_meanwhile",
 	"authorization_refused",
 	"link_expired",
 	"email_taken",

@@ -65,6 +65,15 @@ export function mustBeOpenedSince(
 	);
 }
 
+/** The same, as a question. */
+export async function isOpenedSince(
+	db: Db,
+	{ userId, hash, since }: { userId: number; hash: string; since: number },
+): Promise<boolean> {
+	const isTheirs = and(eq(sessions.hash, hash), eq(sessions.userId, userId), gt(sessions.createdAt, since));
+	return (await db.query.sessions.findFirst({ where: isTheirs, columns: { userId: true } })) !== undefined;
+}
+
 export function deleteSession(db: Db, hash: string): Statement {
 	return db.delete(sessions).where(eq(sessions.hash, hash));
 }

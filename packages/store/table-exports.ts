@@ -89,6 +89,12 @@ const SOURCES: Readonly<Record<TableExport, Source>> = {
 				content ->> '$.customer.country' AS country, content ->> '$.customer.vat_number' AS vat_number
 			FROM billing_documents d WHERE rowid > ${after} ORDER BY rowid LIMIT ${limit}`,
 	},
+	log: {
+		columns: ["id", "at", "action", "actor", "subject", "detail", "undoes", "refused"],
+		times: ["at"],
+		rows: (after, limit) =>
+			sql`SELECT id AS place, a.* FROM audit_log a WHERE id > ${after} ORDER BY id LIMIT ${limit}`,
+	},
 };
 
 /** Names of the columns of an export, in their order. */

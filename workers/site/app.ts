@@ -7,6 +7,7 @@ import { showError } from "./pages/error.tsx";
 import { PAGES } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Site, SiteEnv } from "./site.ts";
+import { isOfTeam, teamDoor } from "./team-door.ts";
 
 /** Whoever posts there is believed by the secret in the address, whichever site or program sends it; the body is not read. */
 const PROVED_BY_ADDRESS = new Set(["/unsubscribe"]);
@@ -42,8 +43,12 @@ export function siteApp(): Site {
 		c.set("session", session);
 		c.set("sessionFormToken", session === null ? null : await formToken(c, session));
 		const isForm = c.req.method !== "GET" && c.req.method !== "HEAD";
-		if (isForm && PROVED_BY_ORIGIN.has(c.req.path)) await checkOrigin(c, services.settings.origin);
-		else if (isForm && !PROVED_BY_ADDRESS.has(c.req.path)) await checkForm(c, session, services.settings.origin);
+		const checked = () => checkForm(c, session, services.settings.origin);
+		if (isOfTeam(c.req.path)) {
+			const elsewhere = await teamDoor(c, isForm ? checked : null);
+			if (elsewhere !== null) return elsewhere;
+		} else if (isForm && PROVED_BY_ORIGIN.has(c.req.path)) await checkOrigin(c, services.settings.origin);
+		else if (isForm && !PROVED_BY_ADDRESS.has(c.req.path)) await checked();
 		await next();
 	});
 

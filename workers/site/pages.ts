@@ -10,6 +10,7 @@ import adminFactsPage from "./pages/admin-facts.tsx";
 import adminImportPage from "./pages/admin-import.tsx";
 import adminImportsPage from "./pages/admin-imports.tsx";
 import adminListingPage from "./pages/admin-listing.tsx";
+import adminLogPage from "./pages/admin-log.tsx";
 import adminPagesPage from "./pages/admin-pages.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
 import adminSettingsPage from "./pages/admin-settings.tsx";
@@ -135,6 +136,7 @@ export const PAGES: readonly Page[] = [
 	adminClaimsPage,
 	adminExportsPage,
 	adminFactsPage,
+	adminLogPage,
 	adminPagesPage,
 	adminSettingsPage,
 	adminSettingsGroupPage,

@@ -14,6 +14,8 @@ export interface TeamMember {
 	kind: "team";
 	userId: number;
 	network: string;
+	/** SHA-256 of the token of the browser that acts: what asks for a fresh sign-in asks when it was opened. */
+	session?: string | undefined;
 }
 
 /** An outside service that reports something, such as a payment; its message has been verified. */

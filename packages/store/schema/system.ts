@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ActorKind } from "#core/access/actor";
+import type { ErrorCode } from "#core/errors";
 
 /** Ids taken before a commit; gaps are harmless. */
 export const sequences = sqliteTable("sequences", {
@@ -114,8 +115,16 @@ export const auditLog = sqliteTable(
 		/** What was acted on, as `kind:id`. */
 		subject: text().notNull(),
 		detail: text({ mode: "json" }).$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+		/** The row whose change this one took back; each is taken back once. */
+		undoes: integer(),
+		/** Code of the refusal, where nothing was done: only of what the site team alone may do. */
+		refused: text().$type<ErrorCode>(),
 	},
 	(t) => [
+		uniqueIndex("audit_log_undoes").on(t.undoes).where(sql`undoes IS NOT NULL`),
+		// What the site team did, or somebody tried in its place: few rows among everybody's.
+		index("audit_log_team").on(t.id).where(sql`actor_kind = 'team' OR refused IS NOT NULL`),
+		index("audit_log_action").on(t.action, t.id).where(sql`actor_kind = 'team' OR refused IS NOT NULL`),
 		index("audit_log_subject").on(t.subject, t.id),
 		index("audit_log_actor").on(t.actor, t.id),
 		index("audit_log_at").on(t.at),

@@ -102,6 +102,10 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "The launch week is over and its result is frozen: no vote of it changes any more.",
 		fix: "Nothing is left to do; get_launch_week shows the result.",
 	},
+	changed_meanwhile: {
+		meaning: "Somebody else of the site team has decided or changed this since it was shown, or taken it back.",
+		fix: "Look at it as it is now, and decide again if something is left to do.",
+	},
 	vote_settled: {
 		meaning: "The vote does not count, by a decision that taking it back and voting again would undo.",
 		fix: "Nothing is left to do; write to the site team if the decision is wrong.",

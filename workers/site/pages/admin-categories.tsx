@@ -6,8 +6,7 @@ import { type CategoryWithTexts, categoriesWithTexts, categoryWithTexts } from "
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { PostForm } from "../form.tsx";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { NotStored } from "../parts/not-stored.tsx";
 import { linesOf, type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
@@ -21,11 +20,10 @@ export default function adminCategoriesPage(site: Site): void {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
 		const rows = await categoriesWithTexts(c.var.services.db);
-		return show(
+		return showAdminPage(
 			c,
-			{ title: t.categories },
+			{ area: "categories", title: t.categories },
 			<>
-				<Crumbs above={[{ href: "/admin", label: t.siteTeam }]} />
 				<h1>{t.categories}</h1>
 				<p class="lead">{t.draftsChooseAmongTheseA}</p>
 				{rows
@@ -102,16 +100,15 @@ async function form(c: PageContext, category: CategoryWithTexts, filled: Filled,
 	const isBad = Object.keys(problems).length > 0;
 	if (isBad) c.status(400);
 	const changed = problems["/version"];
-	return show(
+	return showAdminPage(
 		c,
-		{ title: category.name, width: "narrow" },
+		{
+			area: "categories",
+			above: [{ href: "/admin/categories", label: t.categories }],
+			title: category.name,
+			width: "narrow",
+		},
 		<>
-			<Crumbs
-				above={[
-					{ href: "/admin", label: t.siteTeam },
-					{ href: "/admin/categories", label: t.categories },
-				]}
-			/>
 			<h1>{category.name}</h1>
 			{isBad && <NotStored changed={changed} href={`/admin/categories/${category.slug}`} />}
 			<PostForm action={`/admin/categories/${category.slug}`} token={token} class="card">

@@ -8,8 +8,7 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { attempt, type Refused } from "../attempt.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { Side } from "../parts/disputes/side.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
 import { TextField, typed } from "../parts/text-field.tsx";
@@ -76,16 +75,10 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 		formTokenOf(c),
 	]);
 	const how = came === null ? undefined : t.cameBy[came.kind];
-	return show(
+	return showAdminPage(
 		c,
-		{ title: t.titleOf(listing.name) },
+		{ area: "claims", above: [{ href: "/admin/claims", label: t.title }], title: t.titleOf(listing.name) },
 		<>
-			<Crumbs
-				above={[
-					{ href: "/admin", label: words.admin.siteTeam },
-					{ href: "/admin/claims", label: t.title },
-				]}
-			/>
 			<h1>{t.heading(<bdi>{listing.name}</bdi>)}</h1>
 			<p>
 				{t.websiteOf(<bdi>{listing.url}</bdi>)} {listing.verified ? t.shownAsVerified : t.notVerified}{" "}

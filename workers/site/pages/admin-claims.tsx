@@ -2,8 +2,7 @@ import type { FC } from "hono/jsx";
 import { type Dispute, decidedDisputes, openDisputes } from "#store/claim-disputes";
 import { administrator } from "../administrator.ts";
 import { Time } from "../form.tsx";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import type { Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -20,11 +19,10 @@ export default function adminClaimsPage(site: Site): void {
 		if (admin instanceof Response) return admin;
 		const { db } = c.var.services;
 		const [open, decided] = await Promise.all([openDisputes(db, OPEN_SHOWN), decidedDisputes(db, DECIDED_SHOWN)]);
-		return show(
+		return showAdminPage(
 			c,
-			{ title: t.title },
+			{ area: "claims", title: t.title },
 			<>
-				<Crumbs above={[{ href: "/admin", label: words.admin.siteTeam }]} />
 				<h1>{t.title}</h1>
 				<section aria-labelledby="waiting">
 					<h2 id="waiting">{t.waiting}</h2>

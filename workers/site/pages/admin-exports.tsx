@@ -7,8 +7,7 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { PostForm } from "../form.tsx";
 import { freshlySignedIn } from "../fresh.ts";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { formTokenOf, type Site } from "../site.ts";
 import { streamed } from "../streamed.ts";
 import { words } from "../words/words.ts";
@@ -27,16 +26,15 @@ export default function adminExportsPage(site: Site): void {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
 		const token = await formTokenOf(c);
-		return show(
+		return showAdminPage(
 			c,
-			{ title: t.title, width: "narrow" },
+			{ area: "exports", title: t.title, width: "narrow" },
 			<>
-				<Crumbs above={[{ href: "/admin", label: words.admin.siteTeam }]} />
 				<h1>{t.title}</h1>
 				<p class="lead">{t.lead}</p>
 				<ul class="rows">
 					{TABLE_EXPORTS.map((table) => (
-						<li>
+						<li id={table}>
 							<div>
 								<h2>{t.tables[table].name}</h2>
 								<p>{t.tables[table].about}</p>
@@ -66,7 +64,7 @@ export default function adminExportsPage(site: Site): void {
 		const format = EXPORT_FORMATS.find((known) => known === ending) ?? notFound("export");
 		const session = freshlySignedIn(c, PATH);
 		if (session instanceof Response) return session;
-		await act(c, exportTable, { table, format, session_hash: session.hash });
+		await act(c, exportTable, { table, format });
 		const pieces = written(format, exportColumns(table), exportRows(c.var.services.db, table));
 		return c.body(streamed(pieces), 200, {
 			"Content-Type": TYPES[format],

@@ -8,8 +8,7 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { attempt } from "../attempt.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { ReportedWords } from "../parts/reported-words.tsx";
 import { TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
@@ -48,11 +47,10 @@ async function page(c: PageContext, problem?: AppError) {
 	if (admin instanceof Response) return admin;
 	const [open, token] = await Promise.all([openFactReports(c.var.services.db, SHOWN), formTokenOf(c)]);
 	const facts = Map.groupBy(open, ({ report }) => JSON.stringify([report.listingId, report.field, report.entry]));
-	return show(
+	return showAdminPage(
 		c,
-		{ title: t.title },
+		{ area: "facts", title: t.title },
 		<>
-			<Crumbs above={[{ href: "/admin", label: words.admin.siteTeam }]} />
 			<h1>{t.title}</h1>
 			{problem !== undefined && <Notice kind="problem">{problem.errors[0]?.message ?? problem.message}</Notice>}
 			{facts.size === 0 && <p class="empty">{t.none}</p>}

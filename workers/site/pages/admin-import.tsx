@@ -20,8 +20,7 @@ import { categoriesOfCells, firstCategory, type NamedCategory } from "#usecases/
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { Notice } from "../form.tsx";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { CHOICE, MappingForm, WORD } from "../parts/imports/mapping-form.tsx";
 import { RowsWithOutcome, Standing } from "../parts/imports/standing.tsx";
 import { type Problems, problemsOf } from "../parts/text-field.tsx";
@@ -116,16 +115,15 @@ async function page(c: PageContext, found: ImportRecord, problems: Problems, ref
 	const isUnderWay = passOf(found.state) !== null;
 	const more = (rows: readonly { line: number }[]) =>
 		rows.length === SHOWN ? `${path}?after=${rows.at(-1)?.line}` : null;
-	return show(
+	return showAdminPage(
 		c,
-		{ title: found.name, head: isUnderWay && refused === undefined ? <meta http-equiv="refresh" content="3" /> : null },
+		{
+			area: "imports",
+			above: [{ href: "/admin/imports", label: t.title }],
+			title: found.name,
+			head: isUnderWay && refused === undefined ? <meta http-equiv="refresh" content="3" /> : null,
+		},
 		<>
-			<Crumbs
-				above={[
-					{ href: "/admin", label: words.admin.siteTeam },
-					{ href: "/admin/imports", label: t.title },
-				]}
-			/>
 			<h1>
 				<bdi>{found.name}</bdi>
 			</h1>

@@ -4,8 +4,7 @@ import { newestImports } from "#store/imports";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { PostForm, Time } from "../form.tsx";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { LineField } from "../parts/line-field.tsx";
 import { problemsOf } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
@@ -42,11 +41,10 @@ async function page(c: PageContext, problem?: string) {
 	const earlier = await newestImports(c.var.services.db, SHOWN);
 	const token = await formTokenOf(c);
 	if (problem !== undefined) c.status(400);
-	return show(
+	return showAdminPage(
 		c,
-		{ title: t.title, width: "narrow" },
+		{ area: "imports", title: t.title, width: "narrow" },
 		<>
-			<Crumbs above={[{ href: "/admin", label: words.admin.siteTeam }]} />
 			<h1>{t.title}</h1>
 			<p class="lead">{t.lead}</p>
 			<PostForm action={PATH} token={token} class="card" multipart>

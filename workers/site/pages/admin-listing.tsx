@@ -12,8 +12,7 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { attempt, type Refused, type Sent } from "../attempt.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { changedFields, ListingFields } from "../parts/owner/listing-fields.tsx";
 import { problemsIn, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
@@ -65,11 +64,10 @@ async function page(c: PageContext, slug: string, refused?: Refused) {
 	const values = valuesByField({ columns: columnsOf(listing), profile: current.profile });
 	const problems = problemsIn(refused?.error);
 	const [edits, token] = await Promise.all([newestEdits(db, listing.id, SHOWN), formTokenOf(c)]);
-	return show(
+	return showAdminPage(
 		c,
-		{ title: t.editTitle(listing.name) },
+		{ area: "listings", title: t.editTitle(listing.name) },
 		<>
-			<Crumbs above={[{ href: "/admin", label: t.siteTeam }]} />
 			<h1>{t.editHeading(<bdi>{listing.name}</bdi>)}</h1>
 			{refused !== undefined && (
 				<Notice kind="problem">{refused.error.errors[0]?.message ?? refused.error.message}</Notice>

@@ -6,8 +6,7 @@ import { type SitePage, sitePage } from "#store/site-pages";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { PostForm } from "../form.tsx";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { NotStored } from "../parts/not-stored.tsx";
 import { type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
@@ -20,11 +19,10 @@ export default function adminPagesPage(site: Site): void {
 	site.get("/admin/pages", async (c) => {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
-		return show(
+		return showAdminPage(
 			c,
-			{ title: t.pages, width: "narrow" },
+			{ area: "pages", title: t.pages, width: "narrow" },
 			<>
-				<Crumbs above={[{ href: "/admin", label: t.siteTeam }]} />
 				<h1>{t.pages}</h1>
 				<ul class="rows">
 					{SITE_PAGES.map((name) => (
@@ -77,16 +75,15 @@ async function form(
 	const changed = problems["/version"];
 	// Once it was said that somebody else saved, saving again is on purpose.
 	const version = changed === undefined ? filled.version : (await sitePage(db, name)).version;
-	return show(
+	return showAdminPage(
 		c,
-		{ title: SITE_PAGE_TITLES[name], width: "narrow" },
+		{
+			area: "pages",
+			above: [{ href: "/admin/pages", label: t.pages }],
+			title: SITE_PAGE_TITLES[name],
+			width: "narrow",
+		},
 		<>
-			<Crumbs
-				above={[
-					{ href: "/admin", label: t.siteTeam },
-					{ href: "/admin/pages", label: t.pages },
-				]}
-			/>
 			<h1>{SITE_PAGE_TITLES[name]}</h1>
 			{isBad && <NotStored changed={changed} href={`/${name}`} />}
 			<PostForm action={`/admin/pages/${name}`} token={token} class="card">

@@ -7,8 +7,7 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { attempt } from "../attempt.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { HELD_WORDS, ReviewFacts } from "../parts/reviews.tsx";
 import { TextField, typed } from "../parts/text-field.tsx";
@@ -54,11 +53,10 @@ async function page(c: PageContext, problem?: AppError) {
 	]);
 	const ids = reported.map(({ id }) => id);
 	const reports = ids.length === 0 ? [] : await reportsOf(db, ids, REPORTS_SHOWN);
-	return show(
+	return showAdminPage(
 		c,
-		{ title: t.reviewsToJudge },
+		{ area: "reviews", title: t.reviewsToJudge },
 		<>
-			<Crumbs above={[{ href: "/admin", label: t.siteTeam }]} />
 			<h1>{t.reviewsToJudge}</h1>
 			{problem !== undefined && <Notice kind="problem">{problem.errors[0]?.message ?? problem.message}</Notice>}
 			<section aria-labelledby="reported">

@@ -15,9 +15,8 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { Notice, PostForm } from "../form.tsx";
 import { freshlySignedIn } from "../fresh.ts";
-import { show } from "../layout.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { ColourPreview } from "../parts/colour-preview.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
 import { Summary } from "../parts/line-field.tsx";
 import { NotStored } from "../parts/not-stored.tsx";
 import { SettingField } from "../parts/setting-field.tsx";
@@ -102,16 +101,10 @@ async function form(
 	);
 	if (Object.keys(problems).length > 0) c.status(400);
 	const accent = texts.site_accent || settings.accent;
-	return show(
+	return showAdminPage(
 		c,
-		{ title, width: "narrow" },
+		{ area: "settings", above: [{ href: "/admin/settings", label: t.title }], title, width: "narrow" },
 		<>
-			<Crumbs
-				above={[
-					{ href: "/admin", label: words.admin.siteTeam },
-					{ href: "/admin/settings", label: t.title },
-				]}
-			/>
 			<h1>{title}</h1>
 			<p class="lead">{about}</p>
 			{isGuarded && <p class="muted">{t.guarded}</p>}

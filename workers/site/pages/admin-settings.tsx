@@ -16,8 +16,7 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { freshlySignedIn } from "../fresh.ts";
-import { show } from "../layout.tsx";
-import { Crumbs } from "../parts/crumbs.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { NotStored } from "../parts/not-stored.tsx";
 import { SettingText } from "../parts/setting-field.tsx";
 import { type Problems, problemsOf } from "../parts/text-field.tsx";
@@ -65,11 +64,10 @@ async function overview(c: PageContext, userId: number, problems: Problems) {
 	const { set, problems: bad } = readSettings(texts, isLocal);
 	const isRefused = Object.keys(problems).length > 0;
 	if (isRefused) c.status(400);
-	return show(
+	return showAdminPage(
 		c,
-		{ title: t.title, width: "narrow" },
+		{ area: "settings", title: t.title, width: "narrow" },
 		<>
-			<Crumbs above={[{ href: "/admin", label: words.admin.siteTeam }]} />
 			<h1>{t.title}</h1>
 			<p class="lead">{t.lead}</p>
 			{isRefused && <NotStored changed={problems["/version"] ?? Object.values(problems)[0]} href={PATH} />}

@@ -7,7 +7,7 @@ import { votableListing } from "#store/votes";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { PostForm, Time } from "../form.tsx";
-import { show } from "../layout.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { formTokenOf, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -27,13 +27,10 @@ export default function adminVotesPage(site: Site): void {
 		const after = Number(c.req.query("after") ?? 0) || 0;
 		const votes = await votesInWeek(db, { slug: listing.slug, week, after, limit: SHOWN });
 		const token = await formTokenOf(c);
-		return show(
+		return showAdminPage(
 			c,
-			{ title: t.votesFor(listing.name) },
+			{ area: "votes", title: t.votesFor(listing.name) },
 			<>
-				<p class="crumbs">
-					<a href="/admin">{t.siteTeam}</a>
-				</p>
 				<h1>{t.votesForHeading(<bdi>{listing.name}</bdi>)}</h1>
 				<p class="lead">{t.votesOfThisWeekClosed}</p>
 				{votes.length === 0 && <p class="empty">{t.noVotesHere}</p>}

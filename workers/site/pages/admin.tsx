@@ -10,7 +10,7 @@ import { openTeamTasks } from "#store/team-tasks";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { PostForm, Time } from "../form.tsx";
-import { show } from "../layout.tsx";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { formTokenOf, type Site } from "../site.ts";
 import { spoken } from "../words/format.ts";
 import { words } from "../words/words.ts";
@@ -34,9 +34,9 @@ export default function adminPage(site: Site): void {
 			newestListings(db, SHOWN),
 			formTokenOf(c),
 		]);
-		return show(
+		return showAdminPage(
 			c,
-			{ title: t.siteTeam },
+			{ area: "today", title: t.siteTeam },
 			<>
 				<h1>{t.siteTeam}</h1>
 				<p>

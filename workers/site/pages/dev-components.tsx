@@ -19,6 +19,7 @@ import { VoteButton, votesOf } from "../parts/vote-button.tsx";
 import { WeekHead, WeekRuler } from "../parts/week-ruler.tsx";
 import type { Site } from "../site.ts";
 import type { Voting } from "../voting.ts";
+import { AdminPieces } from "./dev-admin.tsx";
 import { DraftRows } from "./dev-draft-rows.tsx";
 
 /** Every piece of the site in its states, in the local environment only. */
@@ -41,6 +42,9 @@ export default function devComponentsPage(site: Site): void {
 				<Forms />
 				<Part title="Draft editor">
 					<DraftRows />
+				</Part>
+				<Part title="The site team’s pages">
+					<AdminPieces c={c} />
 				</Part>
 				<EmptyStates />
 			</>,

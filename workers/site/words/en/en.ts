@@ -24,6 +24,7 @@ import { frame } from "./frame.tsx";
 import { home } from "./home.tsx";
 import { imports } from "./imports.tsx";
 import { listing } from "./listing.tsx";
+import { log } from "./log.tsx";
 import { mails } from "./mails.tsx";
 import { orders } from "./orders.tsx";
 import { owner } from "./owner.tsx";
@@ -38,6 +39,7 @@ import { share } from "./share.tsx";
 import { signIn } from "./sign-in.tsx";
 import { signInMethods } from "./sign-in-methods.tsx";
 import { submit } from "./submit.tsx";
+import { team } from "./team.tsx";
 import { votes } from "./votes.tsx";
 import { weeks } from "./weeks.tsx";
 
@@ -69,6 +71,7 @@ export const en = {
 	home,
 	imports,
 	listing,
+	log,
 	mails,
 	orders,
 	owner,
@@ -83,6 +86,7 @@ export const en = {
 	signIn,
 	signInMethods,
 	submit,
+	team,
 	votes,
 	weeks,
 };

@@ -124,6 +124,11 @@ const said: Record<ErrorCode, Said> = {
 		text: "Its votes are counted and its awards are given.",
 		ways: [TO.home, TO.calendar],
 	},
+	changed_meanwhile: {
+		title: "Somebody else was here meanwhile",
+		text: "It was decided, changed or taken back since you looked. This is how it stands now.",
+		ways: [{ href: "/admin", label: "Work queue" }],
+	},
 	vote_settled: {
 		title: "This vote is settled",
 		text: "The site team took it out of the ranking, with a reason.",

@@ -1,0 +1,39 @@
+// Keys of the site team's pages, and one box that chooses all rows. Everything works without this, by links and forms.
+const items = () => [...document.querySelectorAll("a[data-item]")];
+
+/** Steps from item to item; the one that is open counts as where somebody is. */
+function step(by) {
+	const all = items();
+	const here = all.indexOf(document.activeElement);
+	const from = here >= 0 ? here : all.findIndex((item) => item.hasAttribute("aria-current"));
+	all[Math.min(all.length - 1, Math.max(0, from + by))]?.focus();
+}
+
+document.addEventListener("keydown", (event) => {
+	if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+	if (event.target.closest("input, textarea, select, [contenteditable]")) return;
+	const key = event.key.toLowerCase();
+	if (key === "j") step(1);
+	else if (key === "k") step(-1);
+	else if (key === "r") {
+		const button = document.querySelector("button[data-refuse]");
+		if (button === null) return;
+		// As a press: the browser asks for what is still missing.
+		button.form.requestSubmit(button);
+	} else return;
+	event.preventDefault();
+});
+
+for (const label of document.querySelectorAll("[data-choose-all]")) {
+	label.hidden = false;
+	const all = label.querySelector("input");
+	const rows = () => [...label.closest("table").querySelectorAll("tbody .choose input")];
+	all.addEventListener("change", () => {
+		for (const box of rows()) box.checked = all.checked;
+	});
+	label.closest("table").addEventListener("change", () => {
+		const chosen = rows().filter((box) => box.checked).length;
+		all.checked = chosen > 0 && chosen === rows().length;
+		all.indeterminate = chosen > 0 && chosen < rows().length;
+	});
+}

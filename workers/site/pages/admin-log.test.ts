@@ -1,0 +1,78 @@
+import { beforeEach, expect, it } from "vitest";
+import editSettings from "#actions/team/edit-settings";
+import { DAY_MS } from "#core/launches/week";
+import { logRows } from "#store/audit-log";
+import { auditLog } from "#store/schema/index";
+import { storedSettings, textsIn } from "#store/site-settings";
+import { performAs, teamActor } from "#testing/act";
+import { type Browser, openAdmin } from "#testing/browser";
+import { countRows } from "#testing/rows";
+import { makeWorld, NOW, type World } from "#testing/world";
+
+let world: World;
+let admin: Browser;
+beforeEach(async () => {
+	world = await makeWorld();
+	admin = await openAdmin(world);
+});
+
+const tagline = async () => textsIn((await storedSettings(world.db)).stored).site_tagline;
+const setTagline = async (text: string) => {
+	const { version } = await storedSettings(world.db);
+	await performAs(
+		teamActor(),
+		editSettings,
+		{ version, changes: { site_tagline: text }, session_hash: "0".repeat(64) },
+		NOW,
+	);
+};
+
+it("shows who changed what, and takes it back once", async () => {
+	await setTagline("Week by <week>");
+	await setTagline("Product by product");
+	const page = await admin.get("/admin/log");
+	expect(page.html).toContain("Changed settings");
+	expect(page.html).toContain("Week by &lt;week&gt;");
+	const [last] = await logRows(world.db, { action: "edit_settings", limit: 1 });
+	const undo = page.form(`/admin/log/${last?.id}/undo`);
+	expect((await admin.submit(undo)).location).toBe(`/admin/log?undone=${last?.id}`);
+	expect(await tagline()).toBe("Week by <week>");
+	const again = await admin.submit(undo);
+	expect(again.status).toBe(303);
+	expect((await admin.get(again.location ?? "")).html).toContain("taken back since you looked");
+	expect((await admin.get("/admin/log")).html).toContain("Taken back");
+});
+
+it("finds rows by who, by what they are about, by action and by days", async () => {
+	const row = { at: Date.now() - 30 * DAY_MS, actorKind: "team", detail: {} } as const;
+	await world.db.insert(auditLog).values([
+		{ ...row, action: "judge_vote", actor: "user:1", subject: "vote:7" },
+		{ ...row, action: "edit_category", actor: "user:9", subject: "category:3", at: Date.now() },
+		{ ...row, action: "cast_vote", actorKind: "person", actor: "user:5", subject: "vote:8" },
+	]);
+	const shown = async (query: string) => {
+		const { html } = await admin.get(`/admin/log?${query}`);
+		return ["vote:7", "category:3", "vote:8"].filter((subject) => {
+			const [kind = "", id = ""] = subject.split(":");
+			return html.includes(`<bdi>${kind[0]?.toUpperCase()}${kind.slice(1)} ${id}</bdi>`);
+		});
+	};
+	expect(await shown("")).toEqual(["vote:7", "category:3"]);
+	expect(await shown("q=user:9")).toEqual(["category:3"]);
+	expect(await shown("q=vote:8")).toEqual(["vote:8"]);
+	expect(await shown("q=admin@example.com&action=judge_vote")).toEqual(["vote:7"]);
+	expect(await shown("q=nobody@example.com")).toEqual([]);
+	expect(await shown("action=edit_category")).toEqual(["category:3"]);
+	expect(await shown("days=7")).toEqual(["category:3"]);
+});
+
+it("reads no more of a log of thousands than it shows", async () => {
+	await world.db.run(`INSERT INTO audit_log (at, action, actor_kind, actor, subject)
+		WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+		SELECT i, 'cast_vote', iif(i % 10 = 0, 'team', 'person'), 'user:' || (i % 7), 'vote:' || i FROM n`);
+	for (const query of [{}, { actor: "user:3" }, { action: "cast_vote" }, { before: 900 }]) {
+		const { rowsRead, result } = await countRows(() => logRows(world.db, { ...query, limit: 50 }));
+		expect(result, JSON.stringify(query)).toHaveLength(50);
+		expect(rowsRead, JSON.stringify(query)).toBeLessThanOrEqual(160);
+	}
+});

@@ -1,0 +1,101 @@
+import type { FC } from "hono/jsx";
+import { DAY_MS } from "#core/launches/week";
+import { type AuditEntry, type LogQuery, logRows } from "#store/audit-log";
+import type { Db } from "#store/db";
+import { ownerOfAddress } from "#store/email-addresses";
+import { administrator } from "../administrator.ts";
+import { showAdminPage } from "../parts/admin/admin-page.tsx";
+import { Changed } from "../parts/admin/change.tsx";
+import { decided } from "../parts/admin/decided.ts";
+import { AdminList } from "../parts/admin/list.tsx";
+import { type ListView, listView, partOf } from "../parts/admin/list-view.ts";
+import { formTokenOf, type Site } from "../site.ts";
+import { undoEntry } from "../undos.ts";
+import { spoken } from "../words/format.ts";
+import { words } from "../words/words.ts";
+
+const t = words.log;
+const PATH = "/admin/log";
+const SHOWN = 50;
+/** Days back that the list can be narrowed to. */
+const DAYS = [1, 7, 30, 90, 365] as const;
+
+const FILTERS = [
+	{ name: "action", label: t.what, choices: Object.entries(t.actions).map(([value, label]) => ({ value, label })) },
+	{ name: "days", label: t.days, choices: DAYS.map((days) => ({ value: String(days), label: t.lastDays(days) })) },
+];
+
+/** For the site team: who decided what, before and after, and a way to take back what can be. */
+export default function adminLogPage(site: Site): void {
+	site.get(PATH, async (c) => {
+		const admin = administrator(c);
+		if (admin instanceof Response) return admin;
+		const { db } = c.var.services;
+		const view = listView(c, { filters: FILTERS });
+		const query = await queryOf(db, view, Date.now());
+		const [found, token] = await Promise.all([
+			query === null ? [] : logRows(db, { ...query, limit: SHOWN + 1 }),
+			formTokenOf(c),
+		]);
+		const { items, next } = partOf(found, SHOWN, ({ id }) => id);
+		return showAdminPage(
+			c,
+			{ area: "log", title: t.title },
+			<>
+				<h1>{t.title}</h1>
+				<p class="lead">{t.lead}</p>
+				<AdminList
+					view={view}
+					filters={FILTERS}
+					searchHelp={t.search}
+					rows={items}
+					next={next}
+					empty={view.isNarrowed ? t.noneSuch : t.none}
+					columns={[
+						{ label: t.action, cell: ({ action }) => t.actions[action] ?? spoken(action) },
+						{ label: t.subject, cell: (entry) => <Subject of={entry} /> },
+						{
+							label: t.change,
+							cell: (entry) => <Changed entry={entry} userId={admin.user.id} token={token} returnTo={view.address} />,
+						},
+					]}
+				/>
+				<p>
+					<a href="/admin/exports#log">{t.asFile}</a>
+				</p>
+			</>,
+		);
+	});
+
+	site.post(`${PATH}/:id{[0-9]{1,15}}/undo`, (c) =>
+		decided(c, PATH, async () => {
+			await undoEntry(c, Number(c.req.param("id")), words.team.change.undoReason);
+			return { undone: c.req.param("id") };
+		}),
+	);
+}
+
+/** What the log is asked for; null where what is looked for names nobody and nothing. */
+async function queryOf(db: Db, view: ListView, now: number): Promise<Omit<LogQuery, "limit"> | null> {
+	const { q, filters, after } = view;
+	const days = Number(filters.days ?? 0);
+	const narrowed = {
+		action: filters.action,
+		since: days > 0 ? now - days * DAY_MS : undefined,
+		before: after === null ? undefined : Number(after) || undefined,
+	};
+	if (q === "") return narrowed;
+	if (q.includes("@")) {
+		const userId = await ownerOfAddress(db, q.toLowerCase());
+		return userId === null ? null : { ...narrowed, actor: `user:${userId}` };
+	}
+	if (/^(user|provider):/.test(q)) return { ...narrowed, actor: q };
+	return { ...narrowed, subject: q };
+}
+
+/** What a row is about, in words; the address of a page that has one. */
+const Subject: FC<{ of: Pick<AuditEntry, "subject"> }> = ({ of: { subject } }) => {
+	const [kind = "", ...rest] = subject.split(":");
+	const id = rest.join(":");
+	return <bdi>{t.subjectOf(t.subjects[kind] ?? spoken(kind), id)}</bdi>;
+};

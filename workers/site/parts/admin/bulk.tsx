@@ -1,0 +1,108 @@
+import type { FC } from "hono/jsx";
+import type { Action } from "#actions/define";
+import { BULK_ROWS_MAX, TEAM_REASON_MAX } from "#core/limits";
+import { actEach } from "../../act.ts";
+import { Notice, PostForm } from "../../form.tsx";
+import type { PageContext } from "../../site.ts";
+import { words } from "../../words/words.ts";
+import { LineField } from "../line-field.tsx";
+import { addressOf } from "../paging.tsx";
+import { decided } from "./decided.ts";
+import { type Button, Buttons } from "./decision.tsx";
+
+const t = words.team.list;
+
+/** The form that the boxes of a list belong to. */
+export const BULK_FORM = "chosen-rows";
+
+export interface BulkProps {
+	/** Where the form is sent: ids as `id`, once each, `reason` and the pressed button as `decision`. */
+	action: string;
+	token: string;
+	buttons: readonly Button[];
+	/** Label of the reason, where one is asked for. */
+	reason?: string;
+	/** Path of the list, with what narrows it. */
+	returnTo?: string;
+}
+
+/** Below a list: what is done with the rows that were chosen in it. */
+export const BulkForm: FC<BulkProps> = ({ action, token, buttons, reason, returnTo = "" }) => (
+	<PostForm action={action} token={token} id={BULK_FORM} class="bulk">
+		<h2>{t.withChosen}</h2>
+		<input type="hidden" name="return_to" value={returnTo} />
+		{reason !== undefined && <LineField name="reason" idPrefix="bulk-" label={reason} max={TEAM_REASON_MAX} required />}
+		<Buttons of={buttons} />
+	</PostForm>
+);
+
+/** What became of each row of a bulk, in the address of the list that it leads back to. */
+const DONE = "rows_done";
+const REFUSED = "rows_refused";
+
+/**
+ * Does with each chosen row what an action does with one, and leads back to the list, which says what was refused.
+ * @param inputOf the action's input of a row's id.
+ */
+export async function doBulk<I>(
+	c: PageContext,
+	{ action, home, inputOf }: { action: Action<I, unknown>; home: string; inputOf(id: number, form: FormData): I },
+): Promise<Response> {
+	const form = await c.req.formData();
+	const ids = [...new Set(form.getAll("id").map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0);
+	return decided(c, home, async () => {
+		if (ids.length === 0 || ids.length > BULK_ROWS_MAX) return { [DONE]: ids.length === 0 ? "none" : "too_many" };
+		const inputs = ids.map((id) => inputOf(id, form));
+		const outcomes = await actEach(c, action, inputs);
+		const refused = outcomes.flatMap(({ refused }, index) =>
+			refused === null ? [] : [`${ids[index]}.${refused.code}`],
+		);
+		return { [DONE]: String(ids.length - refused.length), [REFUSED]: refused.join(",") };
+	});
+}
+
+/** Above a list: how many rows were done, and which were refused, why. @param nameOf of a row's id. */
+export const BulkReport: FC<{ c: PageContext; nameOf(id: number): string }> = ({ c, nameOf }) => {
+	const done = c.req.query(DONE);
+	if (done === undefined) return null;
+	if (done === "none") return <Notice kind="problem">{t.none}</Notice>;
+	if (done === "too_many") return <Notice kind="problem">{t.tooMany(BULK_ROWS_MAX)}</Notice>;
+	const count = Number(done);
+	if (!Number.isInteger(count) || count < 0 || count > BULK_ROWS_MAX) return null;
+	const refused = refusedIn(c.req.query(REFUSED) ?? "");
+	return (
+		<Notice kind={refused.length > 0 ? "problem" : "good"}>
+			<p>{t.done(count)}</p>
+			{refused.length > 0 && (
+				<>
+					<p>{t.refused(refused.length)}</p>
+					<ul>
+						{refused.map(({ id, why }) => (
+							<li>{t.refusedOne(nameOf(id), why)}</li>
+						))}
+					</ul>
+				</>
+			)}
+		</Notice>
+	);
+};
+
+function refusedIn(text: string): { id: number; why: string }[] {
+	const said: Readonly<Record<string, { title: string }>> = words.errors.said;
+	return text
+		.split(",")
+		.slice(0, BULK_ROWS_MAX)
+		.flatMap((one) => {
+			const [id = "", code = ""] = one.split(".");
+			const why = Object.hasOwn(said, code) ? said[code]?.title : undefined;
+			return why === undefined || !/^\d{1,15}$/.test(id) ? [] : [{ id: Number(id), why }];
+		});
+}
+
+/** The address of a list without what a bulk left in it. */
+export const withoutReport = (address: string): string => {
+	const { pathname, searchParams } = new URL(address, "https://list.invalid");
+	searchParams.delete(DONE);
+	searchParams.delete(REFUSED);
+	return addressOf(pathname, Object.fromEntries(searchParams));
+};

@@ -1,0 +1,102 @@
+import type { FC } from "hono/jsx";
+import { type AuditValue, changeIn } from "#core/access/audit-change";
+import { fieldName } from "#core/words/shared";
+import type { ListedEntry } from "#store/audit-log";
+import { PostForm, Time } from "../../form.tsx";
+import { canBeUndone } from "../../undos.ts";
+import { words } from "../../words/words.ts";
+
+const t = words.team.change;
+
+/** Of a value, characters that are shown before the rest is folded away. */
+const SHOWN_MAX = 160;
+
+interface Props {
+	entry: ListedEntry;
+	/** Who looks. */
+	userId: number;
+	token: string;
+	/** Path that its undo leads back to. */
+	returnTo: string;
+	/** What a fact is called; the name of the field where absent. */
+	nameOf?(fact: string): string;
+	/** What a value says; yes, no and the value itself where absent. */
+	wordsOf?(fact: string, value: AuditValue): string | undefined;
+}
+
+/** One row of the log: who, when and why, each fact before and after, and a way to take it back. */
+export const Changed: FC<Props> = ({ entry, userId, token, returnTo, nameOf = fieldName, wordsOf }) => {
+	const change = changeIn(entry.detail);
+	const { reason } = entry.detail;
+	return (
+		<div class="changed">
+			<p class="muted">{t.by(actorWords(entry.actor, userId), <Time at={entry.at} />)}</p>
+			{typeof reason === "string" && reason !== "" && <p>{t.because(<bdi>{reason}</bdi>)}</p>}
+			{entry.refused !== null && <p>{t.refusedFor(words.errors.said[entry.refused].title)}</p>}
+			{change !== null && (
+				<table>
+					<thead>
+						<tr>
+							<th scope="col">{t.what}</th>
+							<th scope="col">{t.was}</th>
+							<th scope="col">{t.is}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{Object.keys(change.after).map((fact) => (
+							<tr>
+								<th scope="row">{nameOf(fact)}</th>
+								{[[t.was, change.before[fact]] as const, [t.is, change.after[fact]] as const].map(
+									([label, value = null]) => (
+										<td data-label={label} dir="auto">
+											<Value said={wordsOf?.(fact, value) ?? valueWords(value)} />
+										</td>
+									),
+								)}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			<Undo {...{ entry, token, returnTo }} />
+		</div>
+	);
+};
+
+/** The button that takes back what a row says; nothing where it cannot be, and a word where it was. */
+export const Undo: FC<{ entry: ListedEntry; token: string; returnTo: string; what?: string }> = (props) => {
+	const { entry, token, returnTo, what } = props;
+	if (entry.undoneBy !== null) return <span class="tag">{t.undone}</span>;
+	if (!canBeUndone(entry)) return null;
+	return (
+		<PostForm action={`/admin/log/${entry.id}/undo`} token={token} class="undo">
+			<input type="hidden" name="return_to" value={returnTo} />
+			<button type="submit" class="secondary" aria-label={what === undefined ? undefined : t.undoOne(what)}>
+				{t.undo}
+			</button>
+		</PostForm>
+	);
+};
+
+const Value: FC<{ said: string }> = ({ said }) =>
+	said.length <= SHOWN_MAX ? (
+		said
+	) : (
+		<details>
+			<summary>{said.slice(0, SHOWN_MAX)}…</summary>
+			<p class="said">{said}</p>
+		</details>
+	);
+
+function valueWords(value: AuditValue): string {
+	if (value === null || value === "") return t.nothing;
+	if (typeof value === "boolean") return value ? t.yes : t.no;
+	return Array.isArray(value) ? value.join(", ") : String(value);
+}
+
+/** Who did it, for somebody of the site team. @param actor as `actorName` names them. */
+export function actorWords(actor: string, userId: number): string {
+	const id = /^user:(\d+)$/.exec(actor)?.[1];
+	if (id === undefined) return t.service;
+	return id === String(userId) ? t.you : t.member(id);
+}

@@ -1,0 +1,75 @@
+import { AppError } from "#core/errors";
+import { CSRF_FIELD } from "#workers/http/csrf";
+import { localPath } from "#workers/http/return-to";
+import { type Refused, refusalOf, type Sent } from "../../attempt.ts";
+import { FRESH_PATH } from "../../fresh.ts";
+import { leaveNotice } from "../../notice.ts";
+import type { PageContext } from "../../site.ts";
+
+/** What goes back into an address of what was typed, in characters, whole words or nothing of a field. */
+const CARRIED_MAX = 2500;
+
+/**
+ * Does what a form of the site team's asks, and leads back to where it stood (`return_to`, or `home`). Who has to sign in
+ * once more comes back to it with what they had typed (`typedBefore`).
+ * @param doIt what is added to the address that it leads back to; null takes something out of it.
+ * @param again the page with the form, where it can be shown once more with what is wrong; otherwise the page that it
+ *   leads back to says so.
+ */
+export async function decided(
+	c: PageContext,
+	home: string,
+	doIt: (sent: Sent) => Promise<Readonly<Record<string, string | null>> | undefined>,
+	again?: (refused: Refused) => Response | Promise<Response>,
+): Promise<Response> {
+	const sent = await c.req.parseBody();
+	const { return_to: wanted } = sent;
+	const back = localPath(typeof wanted === "string" && wanted !== "" ? wanted : home, c.var.services.settings.origin);
+	try {
+		return c.redirect(withParts(back, { ...forget(sent), ...(await doIt(sent)) }), 303);
+	} catch (failure) {
+		// What is no longer there for anybody is said on the page that it was pressed on.
+		const isGone = failure instanceof AppError && failure.code === "not_found" && c.var.session?.user.role === "admin";
+		const error = isGone ? failure : refusalOf(failure);
+		if (error.code === "sign_in_again") {
+			const returnTo = withParts(back, carried(sent));
+			return c.redirect(`${FRESH_PATH}?${new URLSearchParams({ return_to: returnTo })}`, 303);
+		}
+		if (again !== undefined && !isGone) {
+			c.status(error.status as 400);
+			return again({ sent, error });
+		}
+		leaveNotice(c, error.code);
+		return c.redirect(withParts(back, carried(sent)), 303);
+	}
+}
+
+/** What was typed into a field before somebody had to sign in once more. */
+export const typedBefore = (c: PageContext, name: string): string => c.req.query(`typed_${name}`) ?? "";
+
+const NOT_TYPED = new Set([CSRF_FIELD, "return_to", "id", "decision", "version"]);
+
+function carried(sent: Sent): Record<string, string> {
+	let room = CARRIED_MAX;
+	const typed: Record<string, string> = {};
+	for (const [name, value] of Object.entries(sent)) {
+		if (NOT_TYPED.has(name) || typeof value !== "string" || value === "") continue;
+		const length = encodeURIComponent(value).length + name.length;
+		if (length > room) continue;
+		room -= length;
+		typed[`typed_${name}`] = value;
+	}
+	return typed;
+}
+
+/** What was carried along goes out of the address once it was sent. */
+const forget = (sent: Sent) => Object.fromEntries(Object.keys(sent).map((name) => [`typed_${name}`, null]));
+
+function withParts(path: string, parts: Readonly<Record<string, string | null>>): string {
+	const { pathname, searchParams } = new URL(path, "https://here.invalid");
+	for (const [name, value] of Object.entries(parts)) {
+		if (value === null) searchParams.delete(name);
+		else searchParams.set(name, value);
+	}
+	return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
+}

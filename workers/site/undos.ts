@@ -1,0 +1,66 @@
+import undoClaimDecision from "#actions/claims/undo-claim-decision";
+import type { Action } from "#actions/define";
+import putBackSettings from "#actions/team/put-back-settings";
+import { AppError, notFound } from "#core/errors";
+import { type AuditEntry, auditEntry } from "#store/audit-log";
+import type { Db } from "#store/db";
+import { storedSettings } from "#store/site-settings";
+import { UNDONE_BEFORE } from "#usecases/saved-since";
+import { act } from "./act.ts";
+import type { PageContext } from "./site.ts";
+
+/** What an undo is told beside the row that it takes back. */
+interface Asked {
+	db: Db;
+	/** For who is told that it was taken back. */
+	reason: string;
+	/** SHA-256 of the browser's session, for undos that ask for a fresh sign-in themselves. */
+	session: string;
+}
+
+export interface Undo {
+	action: Action;
+	input(entry: AuditEntry, asked: Asked): unknown;
+}
+
+/** Takes back what an action did: another action, with its input read from the row of the log. */
+function undoBy<I>(action: Action<I, unknown>, input: (entry: AuditEntry, asked: Asked) => I | Promise<I>): Undo {
+	return { action, input };
+}
+
+/** The id in what a row was about: 12 of `claim:12`. */
+const idOf = ({ subject }: AuditEntry): number => Number(subject.slice(subject.indexOf(":") + 1));
+
+/**
+ * What can be taken back from the log, by the action that did it. An undo restores what was, or refuses where somebody
+ * has changed it since; the log knows which row it took back, and no row is taken back twice.
+ */
+export const UNDOS: Readonly<Record<string, Undo>> = {
+	decide_claim_dispute: undoBy(undoClaimDecision, (entry, { reason }) => ({
+		claim_id: idOf(entry),
+		decided_at: entry.at,
+		reason,
+	})),
+	edit_settings: undoBy(putBackSettings, settingsBack),
+	put_back_settings: undoBy(putBackSettings, settingsBack),
+};
+
+async function settingsBack({ id }: AuditEntry, { db, session }: Asked) {
+	const { version } = await storedSettings(db);
+	return { edit: id, version, session_hash: session };
+}
+
+/** Whether a row of the log can be taken back, as far as the log knows. */
+export const canBeUndone = ({ action, refused }: Pick<AuditEntry, "action" | "refused">): boolean =>
+	refused === null && Object.hasOwn(UNDOS, action);
+
+/** Takes back what one row of the log says. @throws AppError `not_found` where there is nothing to take back. */
+export async function undoEntry(c: PageContext, id: number, reason: string): Promise<void> {
+	const { db } = c.var.services;
+	const entry = await auditEntry(db, id);
+	if (entry === null || !canBeUndone(entry)) return notFound("decision to take back");
+	if (entry.undoneBy !== null) throw new AppError(UNDONE_BEFORE.code, UNDONE_BEFORE.detail);
+	const undo = UNDOS[entry.action] ?? notFound("decision to take back");
+	const session = c.var.session?.hash ?? "";
+	await act(c, undo.action, await undo.input(entry, { db, reason, session }), { undoes: id });
+}
