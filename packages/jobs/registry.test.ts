@@ -4,7 +4,7 @@ import * as kinds from "#core/jobs/kinds";
 import { CRON_JOBS } from "#jobs/cron-table";
 import { JOBS } from "#jobs/registry";
 import { runBatch } from "#store/db";
-import { newestDeadLetters } from "#store/dead-letters";
+import { deadLettersPage } from "#store/dead-letters";
 import { insertRow } from "#store/outbox";
 import { drafts } from "#store/schema/index";
 import { mintDraft } from "#testing/drafts";
@@ -53,7 +53,7 @@ it.each([
 		const [outcome] = await world.runJobs(NOW);
 		expect(outcome).toMatch(/^[a-z-]+: dead letter: its row does not say what it has to: /);
 		for (const field of fields) expect(outcome).toContain(field);
-		const [letter] = await newestDeadLetters(world.db, 1);
+		const [letter] = await deadLettersPage(world.db, { isAll: true, before: null, limit: 1 });
 		expect(outcome).toBe(`${job}: dead letter: ${letter?.error}`);
 		expect(letter?.body).toEqual({ subject, payload });
 	},

@@ -9,7 +9,7 @@ import { LEASE_MS, retryDelayMs, runRow } from "#jobs/run-row";
 import sendMail from "#jobs/send-mail";
 import { signIn } from "#mails/catalogue/sign-in";
 import { runBatch } from "#store/db";
-import { newestDeadLetters } from "#store/dead-letters";
+import { deadLettersPage } from "#store/dead-letters";
 import { newestLocalMails } from "#store/local-mails";
 import { dueRows, enqueue, openRow } from "#store/outbox";
 import { jobContext } from "#testing/job-context";
@@ -66,7 +66,9 @@ it("tries a failure again later, and gives up in the end", async () => {
 	for (let attempt = 2; attempt < 6; attempt++) await runRow([job], 1, context());
 	expect(await runRow([job], 1, context())).toBe("dead letter: no answer");
 	expect(await openRow(world.db, 1)).toBeNull();
-	expect(await newestDeadLetters(world.db, 5)).toMatchObject([{ job: "fail", error: "no answer", outboxId: 1 }]);
+	expect(await deadLettersPage(world.db, { isAll: true, before: null, limit: 5 })).toMatchObject([
+		{ job: "fail", error: "no answer", outboxId: 1 },
+	]);
 });
 
 /** A job whose isolate ends while it works: it begins, and is never heard of again. */
@@ -100,7 +102,9 @@ it("counts a try when it begins, so that a job which ends its isolate is given u
 	expect(begun).toHaveLength(6);
 	expect(givenUp).toEqual(["outbox:1"]);
 	expect(await openRow(world.db, 1)).toBeNull();
-	expect(await newestDeadLetters(world.db, 5)).toMatchObject([{ job: "die", outboxId: 1 }]);
+	expect(await deadLettersPage(world.db, { isAll: true, before: null, limit: 5 })).toMatchObject([
+		{ job: "die", outboxId: 1 },
+	]);
 });
 
 it("runs and counts a doubled message once", async () => {
@@ -179,7 +183,7 @@ it("lets a run that was taken for dead neither release nor end the one that took
 	fails(new JobFailed("too late"));
 	expect(await first).toBe("another run has taken over");
 	expect(await openRow(world.db, 1)).toMatchObject({ attempts: 2, leaseUntil: now + 2 * LEASE_MS });
-	expect(await newestDeadLetters(world.db, 5)).toEqual([]);
+	expect(await deadLettersPage(world.db, { isAll: true, before: null, limit: 5 })).toEqual([]);
 });
 
 it("tells those who wait before it lays a job aside, and tries that again when it fails", async () => {
@@ -195,7 +199,7 @@ it("tells those who wait before it lays a job aside, and tries that again when i
 	});
 	await leaveRow("refuse");
 	expect(await runRow([job], 1, context())).toBe("failed, due again: pointless");
-	expect(await newestDeadLetters(world.db, 5)).toEqual([]);
+	expect(await deadLettersPage(world.db, { isAll: true, before: null, limit: 5 })).toEqual([]);
 	expect(await runRow([job], 1, context())).toBe("dead letter: pointless");
 	expect(told).toHaveLength(2);
 });
@@ -236,7 +240,7 @@ it("acknowledges messages, and keeps what it cannot read where an operator sees 
 	await consume(batch, env, execution);
 	const result = await getQueueResult(batch, execution);
 	expect(result.explicitAcks.sort()).toEqual(["a", "b"]);
-	const letters = await newestDeadLetters(world.db, 5);
+	const letters = await deadLettersPage(world.db, { isAll: true, before: null, limit: 5 });
 	expect(letters.map((letter) => letter.error).sort()).toEqual([
 		"the queue gave up on it",
 		"there is no job named unheard-of",

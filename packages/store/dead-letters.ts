@@ -1,9 +1,12 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { insertRow, isStillOurs, type OutboxRow } from "#store/outbox";
 import { deadLetters, outbox } from "#store/schema/index";
 
 export type DeadLetterRow = typeof deadLetters.$inferSelect;
+
+/** The condition of an index. */
+const IS_OPEN = sql`replayed_at IS NULL`;
 
 /** Closes an outbox row that failed for good and keeps it for the operator; fails the batch with `taken_over` when another run has it. */
 export function buryRow(db: Db, row: OutboxRow, error: string, now: number): Statement<"taken_over">[] {
@@ -30,8 +33,17 @@ export async function recordLostMessage(db: Db, body: unknown, now: number): Pro
 		.values({ job: "unknown", body: body ?? null, error: "the queue gave up on it", createdAt: now });
 }
 
-export async function newestDeadLetters(db: Db, limit: number) {
-	return db.select().from(deadLetters).orderBy(desc(deadLetters.createdAt)).limit(limit);
+/** Dead letters below an id, newest first: those that wait for a decision, or all. */
+export function deadLettersPage(
+	db: Db,
+	{ isAll, before, limit }: { isAll: boolean; before: number | null; limit: number },
+): Promise<DeadLetterRow[]> {
+	return db
+		.select()
+		.from(deadLetters)
+		.where(and(lt(deadLetters.id, before ?? Number.MAX_SAFE_INTEGER), isAll ? undefined : IS_OPEN))
+		.orderBy(desc(deadLetters.id))
+		.limit(limit);
 }
 
 /** A dead letter that was not replayed, or null. */

@@ -9,6 +9,7 @@ import adminExportsPage from "./pages/admin-exports.tsx";
 import adminFactsPage from "./pages/admin-facts.tsx";
 import adminImportPage from "./pages/admin-import.tsx";
 import adminImportsPage from "./pages/admin-imports.tsx";
+import adminJobsPage from "./pages/admin-jobs.tsx";
 import adminListingPage from "./pages/admin-listing.tsx";
 import adminLogPage from "./pages/admin-log.tsx";
 import adminPagesPage from "./pages/admin-pages.tsx";
@@ -136,6 +137,7 @@ export const PAGES: readonly Page[] = [
 	adminClaimsPage,
 	adminExportsPage,
 	adminFactsPage,
+	adminJobsPage,
 	adminLogPage,
 	adminPagesPage,
 	adminSettingsPage,

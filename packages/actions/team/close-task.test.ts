@@ -102,7 +102,7 @@ it("closes a task once", async () => {
 	await paid([{ product: "ai_review" }]);
 	const id = await taskOf("ai_review");
 	expect(await close(id, later)).toEqual({ kind: "ai_review" });
-	await expect(close(id, later + 1)).rejects.toMatchObject({ code: "not_found" });
-	await expect(close(999, later)).rejects.toMatchObject({ code: "not_found" });
+	await expect(close(id, later + 1)).rejects.toMatchObject({ code: "changed_meanwhile" });
+	await expect(close(999, later)).rejects.toMatchObject({ code: "changed_meanwhile" });
 	expect(await world.db.query.teamTasks.findFirst({ where: eq(teamTasks.id, id) })).toMatchObject({ doneAt: later });
 });

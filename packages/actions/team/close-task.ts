@@ -3,8 +3,7 @@ import { defineAction, record } from "#actions/define";
 import { AppError } from "#core/errors";
 import { deliverByTask } from "#store/task-deliveries";
 import { closeTeamTask, openTeamTask, TASK_DONE } from "#store/team-tasks";
-
-const GONE = { code: "not_found", detail: "It was done before, or does not exist." } as const;
+import { CHANGED_MEANWHILE } from "#usecases/saved-since";
 
 /** Takes a task off the site team's list, and calls the order line delivered whose last work it was. */
 export default defineAction({
@@ -14,13 +13,13 @@ export default defineAction({
 	input: z.strictObject({ task_id: z.int().min(1) }),
 	async handler({ task_id }, { db, now }) {
 		const task = await openTeamTask(db, task_id);
-		if (task === null) throw new AppError(GONE.code, GONE.detail);
+		if (task === null) throw new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
 		const delivery = deliverByTask(db, task.cause, now.getTime());
 		return record(
 			{ subject: `task:${task_id}`, detail: { kind: task.kind } },
 			{ kind: task.kind },
 			[...closeTeamTask(db, task, now.getTime()), ...(delivery === null ? [] : [delivery])],
-			{ [TASK_DONE]: GONE },
+			{ [TASK_DONE]: CHANGED_MEANWHILE },
 		);
 	},
 });

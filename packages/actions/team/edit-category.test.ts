@@ -60,5 +60,9 @@ it("names every bad field, and says of each phrase how to go on", async () => {
 it("is for the site team, and for categories that exist", async () => {
 	await expect(edit({ category: "nowhere" })).rejects.toMatchObject({ code: "not_found" });
 	await expect(performAs(personActor(1), editCategory, SENT, NOW)).rejects.toMatchObject({ code: "not_found" });
-	expect(await world.db.select().from(auditLog)).toEqual([]);
+	const log = await world.db.select().from(auditLog);
+	expect(log.map(({ actorKind, refused }) => [actorKind, refused])).toEqual([
+		["team", "not_found"],
+		["person", "not_found"],
+	]);
 });

@@ -71,7 +71,10 @@ export const deadLetters = sqliteTable(
 		createdAt: integer("created_at").notNull(),
 		replayedAt: integer("replayed_at"),
 	},
-	(t) => [index("dead_letters_created").on(t.createdAt)],
+	(t) => [
+		index("dead_letters_created").on(t.createdAt),
+		index("dead_letters_open").on(t.id).where(sql`replayed_at IS NULL`),
+	],
 );
 
 /** A claim on (caller, operation, key), written in the batch of its effect. Source: docs/api.md#idempotency-keys. */

@@ -171,6 +171,7 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/exports"],
 		["/admin/facts"],
 		["/admin/imports"],
+		["/admin/jobs"],
 		["/admin/log"],
 		[`/admin/imports/${of.imports.checked}`, `/admin/imports/${of.imports.open}`],
 		["/admin/reviews"],

@@ -2,17 +2,21 @@ import type { FC } from "hono/jsx";
 import editCategory from "#actions/team/edit-category";
 import { notFound } from "#core/errors";
 import { CATEGORY_HINTS_MAX, CATEGORY_PHRASE_MAX, CATEGORY_SYNONYMS_MAX, CATEGORY_TEXT_MAX } from "#core/limits";
+import { entriesAbout } from "#store/audit-log";
 import { type CategoryWithTexts, categoriesWithTexts, categoryWithTexts } from "#store/category-texts";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { PostForm } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
+import { Changes } from "../parts/admin/change.tsx";
 import { NotStored } from "../parts/not-stored.tsx";
 import { linesOf, type Problems, problemsOf, TextField, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
 const t = words.admin;
+
+const EDITS_SHOWN = 10;
 
 /** For the site team: what belongs into each category, and the words by which drafts find it. */
 export default function adminCategoriesPage(site: Site): void {
@@ -96,7 +100,10 @@ const CategoryRows: FC<{ of: readonly CategoryWithTexts[] }> = ({ of }) => (
 const listMax = (lines: number) => lines * (CATEGORY_PHRASE_MAX + 2);
 
 async function form(c: PageContext, category: CategoryWithTexts, filled: Filled, problems: Problems) {
-	const token = await formTokenOf(c);
+	const [token, edits] = await Promise.all([
+		formTokenOf(c),
+		entriesAbout(c.var.services.db, `category:${category.id}`, EDITS_SHOWN),
+	]);
 	const isBad = Object.keys(problems).length > 0;
 	if (isBad) c.status(400);
 	const changed = problems["/version"];
@@ -164,6 +171,7 @@ async function form(c: PageContext, category: CategoryWithTexts, filled: Filled,
 				/>
 				<button type="submit">{t.saveTheCategory}</button>
 			</PostForm>
+			<Changes of={edits} c={c} token={token} />
 		</>,
 	);
 }

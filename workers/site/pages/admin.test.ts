@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { runBatch } from "#store/db";
-import { deadLetters, outbox, teamTasks } from "#store/schema/index";
+import { teamTasks } from "#store/schema/index";
 import { leaveTeamTask } from "#store/team-tasks";
 import { type Browser, openAdmin, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
@@ -20,7 +19,6 @@ it("does not exist for anybody else", async () => {
 	await stranger.signIn(world, "eve@example.com");
 	expect((await stranger.get("/admin")).status).toBe(404);
 	const { fields } = (await stranger.get("/account")).form("/sign-out");
-	expect((await stranger.post("/admin/dead-letters/1/replay", fields)).status).toBe(404);
 	expect((await stranger.post("/admin/tasks/1/done", fields)).status).toBe(404);
 	expect((await stranger.get("/account")).html).not.toContain('href="/admin"');
 });
@@ -37,16 +35,4 @@ it("shows what is to be done, and takes it off when it is", async () => {
 	await admin.submit(page.form("/admin/tasks/1/done"));
 	expect((await world.db.select().from(teamTasks))[0]?.doneAt).not.toBeNull();
 	expect((await admin.get("/admin")).html).toContain("Nothing to do.");
-});
-
-it("replays a job that failed for good, once", async () => {
-	await world.db
-		.insert(deadLetters)
-		.values({ job: "forget-expired", body: { subject: "all" }, error: "it broke", createdAt: Date.now() });
-	const form = (await admin.get("/admin")).form("/admin/dead-letters/1/replay");
-	expect((await admin.submit(form)).status).toBe(303);
-	expect((await admin.submit(form)).status).toBe(404);
-	const rows = await world.db.select().from(outbox).where(eq(outbox.job, "forget-expired"));
-	expect(rows).toHaveLength(1);
-	expect((await admin.get("/admin")).html).toContain("Replayed");
 });

@@ -1,8 +1,6 @@
 import type { FC } from "hono/jsx";
 import closeTask from "#actions/team/close-task";
-import replayDeadLetter from "#actions/team/replay-dead-letter";
 import { CLAIM_DISPUTED } from "#store/claim-disputes";
-import { newestDeadLetters } from "#store/dead-letters";
 import { FACT_REPORTED } from "#store/fact-reports";
 import { newestListings } from "#store/listings";
 import { heldReviews, REVIEW_REPORTED, reportedReviews } from "#store/review-lists";
@@ -26,11 +24,10 @@ export default function adminPage(site: Site): void {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
 		const { db } = c.var.services;
-		const [tasks, held, reported, letters, listings, token] = await Promise.all([
+		const [tasks, held, reported, listings, token] = await Promise.all([
 			openTeamTasks(db, SHOWN),
 			heldReviews(db, SHOWN),
 			reportedReviews(db, SHOWN),
-			newestDeadLetters(db, SHOWN),
 			newestListings(db, SHOWN),
 			formTokenOf(c),
 		]);
@@ -54,7 +51,6 @@ export default function adminPage(site: Site): void {
 					<a href="/admin/exports">{words.exports.title}</a>: {words.exports.toExports}
 				</p>
 				<Tasks tasks={tasks} token={token} />
-				<DeadLetters letters={letters} token={token} />
 				<section aria-labelledby="listings">
 					<h2 id="listings">{t.newestListings}</h2>
 					<ul class="rows">
@@ -81,11 +77,6 @@ export default function adminPage(site: Site): void {
 				</section>
 			</>,
 		);
-	});
-
-	site.post("/admin/dead-letters/:id{[0-9]+}/replay", async (c) => {
-		await act(c, replayDeadLetter, { letter_id: Number(c.req.param("id")) });
-		return c.redirect("/admin", 303);
 	});
 
 	site.post("/admin/tasks/:id{[0-9]+}/done", async (c) => {
@@ -136,36 +127,6 @@ const Tasks: FC<{ tasks: readonly Task[]; token: string }> = ({ tasks, token }) 
 								{t.done}
 							</button>
 						</PostForm>
-					)}
-				</li>
-			))}
-		</ul>
-	</section>
-);
-
-type Letter = Awaited<ReturnType<typeof newestDeadLetters>>[number];
-
-const DeadLetters: FC<{ letters: readonly Letter[]; token: string }> = ({ letters, token }) => (
-	<section aria-labelledby="letters">
-		<h2 id="letters">{t.jobsThatFailedForGood}</h2>
-		{letters.length === 0 && <p class="empty">{t.none}</p>}
-		<ul class="rows">
-			{letters.map((letter) => (
-				<li>
-					<div>
-						<h3>{letter.job}</h3>
-						<p class="muted">
-							<Time at={letter.createdAt} />: {letter.error}
-						</p>
-					</div>
-					{letter.replayedAt === null ? (
-						<PostForm action={`/admin/dead-letters/${letter.id}/replay`} token={token}>
-							<button type="submit" class="secondary" aria-label={t.replayJob(letter.job, letter.id)}>
-								{t.replay}
-							</button>
-						</PostForm>
-					) : (
-						<span class="tag">{t.replayed}</span>
 					)}
 				</li>
 			))}

@@ -27,6 +27,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 		exports: "/admin/exports",
 	},
 	running: {
+		jobs: "/admin/jobs",
 		log: "/admin/log",
 	},
 	site: {

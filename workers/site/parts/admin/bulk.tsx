@@ -6,7 +6,6 @@ import { Notice, PostForm } from "../../form.tsx";
 import type { PageContext } from "../../site.ts";
 import { words } from "../../words/words.ts";
 import { LineField } from "../line-field.tsx";
-import { addressOf } from "../paging.tsx";
 import { decided } from "./decided.ts";
 import { type Button, Buttons } from "./decision.tsx";
 
@@ -51,13 +50,14 @@ export async function doBulk<I>(
 	const form = await c.req.formData();
 	const ids = [...new Set(form.getAll("id").map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0);
 	return decided(c, home, async () => {
-		if (ids.length === 0 || ids.length > BULK_ROWS_MAX) return { [DONE]: ids.length === 0 ? "none" : "too_many" };
+		if (ids.length === 0 || ids.length > BULK_ROWS_MAX)
+			return { [DONE]: ids.length === 0 ? "none" : "too_many", [REFUSED]: null };
 		const inputs = ids.map((id) => inputOf(id, form));
 		const outcomes = await actEach(c, action, inputs);
 		const refused = outcomes.flatMap(({ refused }, index) =>
 			refused === null ? [] : [`${ids[index]}.${refused.code}`],
 		);
-		return { [DONE]: String(ids.length - refused.length), [REFUSED]: refused.join(",") };
+		return { [DONE]: String(ids.length - refused.length), [REFUSED]: refused.length > 0 ? refused.join(",") : null };
 	});
 }
 
@@ -98,11 +98,3 @@ function refusedIn(text: string): { id: number; why: string }[] {
 			return why === undefined || !/^\d{1,15}$/.test(id) ? [] : [{ id: Number(id), why }];
 		});
 }
-
-/** The address of a list without what a bulk left in it. */
-export const withoutReport = (address: string): string => {
-	const { pathname, searchParams } = new URL(address, "https://list.invalid");
-	searchParams.delete(DONE);
-	searchParams.delete(REFUSED);
-	return addressOf(pathname, Object.fromEntries(searchParams));
-};

@@ -3,6 +3,7 @@ import { type AuditValue, changeIn } from "#core/access/audit-change";
 import { fieldName } from "#core/words/shared";
 import type { ListedEntry } from "#store/audit-log";
 import { PostForm, Time } from "../../form.tsx";
+import type { PageContext } from "../../site.ts";
 import { canBeUndone } from "../../undos.ts";
 import { words } from "../../words/words.ts";
 
@@ -18,6 +19,9 @@ interface Props {
 	token: string;
 	/** Path that its undo leads back to. */
 	returnTo: string;
+}
+
+interface Words {
 	/** What a fact is called; the name of the field where absent. */
 	nameOf?(fact: string): string;
 	/** What a value says; yes, no and the value itself where absent. */
@@ -25,7 +29,7 @@ interface Props {
 }
 
 /** One row of the log: who, when and why, each fact before and after, and a way to take it back. */
-export const Changed: FC<Props> = ({ entry, userId, token, returnTo, nameOf = fieldName, wordsOf }) => {
+export const Changed: FC<Props & Words> = ({ entry, userId, token, returnTo, nameOf = fieldName, wordsOf }) => {
 	const change = changeIn(entry.detail);
 	const { reason } = entry.detail;
 	return (
@@ -60,6 +64,20 @@ export const Changed: FC<Props> = ({ entry, userId, token, returnTo, nameOf = fi
 			)}
 			<Undo {...{ entry, token, returnTo }} />
 		</div>
+	);
+};
+
+/** What was decided about one thing, below its form; nothing where nothing was. */
+export const Changes: FC<{ c: PageContext; of: readonly ListedEntry[]; token: string } & Words> = (props) => {
+	const { c, of: entries, ...more } = props;
+	if (entries.length === 0) return null;
+	return (
+		<section aria-labelledby="changes">
+			<h2 id="changes">{t.history}</h2>
+			{entries.map((entry) => (
+				<Changed entry={entry} userId={c.var.session?.user.id ?? 0} returnTo={c.req.path} {...more} />
+			))}
+		</section>
 	);
 };
 

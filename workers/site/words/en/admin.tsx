@@ -25,10 +25,6 @@ export const admin = {
 	taskIsDone: (kind: string | number, id: string | number) => `Done: ${kind} ${id}`,
 	done: "Done",
 	nothingToDo: "Nothing to do.",
-	jobsThatFailedForGood: "Jobs that failed for good",
-	replayJob: (job: string | number, id: string | number) => `Replay ${job} ${id}`,
-	replay: "Replay",
-	replayed: "Replayed",
 	none: "None.",
 	draftsChooseAmongTheseA:
 		"Drafts choose among these. A category is proposed where a website uses its words at two places that say what the product is.",

@@ -23,6 +23,7 @@ import { founders } from "./founders.tsx";
 import { frame } from "./frame.tsx";
 import { home } from "./home.tsx";
 import { imports } from "./imports.tsx";
+import { jobs } from "./jobs.tsx";
 import { listing } from "./listing.tsx";
 import { log } from "./log.tsx";
 import { mails } from "./mails.tsx";
@@ -70,6 +71,7 @@ export const en = {
 	frame,
 	home,
 	imports,
+	jobs,
 	listing,
 	log,
 	mails,

@@ -73,6 +73,7 @@ export const team = {
 	},
 	change: {
 		what: "What changed",
+		history: "Changes",
 		was: "Before",
 		is: "After",
 		nothing: "Nothing",
