@@ -2,7 +2,6 @@ import type { Operation } from "#operations/define";
 
 /** What a tool does to the world. Source: MCP, ToolAnnotations; all four are stated, because clients assume the worst. */
 export interface ToolAnnotations {
-	title: string;
 	/** Changes nothing. Enforced: a call of such a tool cannot commit, and `?readonly=1` offers only these. */
 	readOnlyHint: boolean;
 	/** May replace or remove what was there. */
@@ -13,12 +12,15 @@ export interface ToolAnnotations {
 	openWorldHint: boolean;
 }
 
-type Effects = Omit<ToolAnnotations, "title">;
-
-const READS: Effects = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+const READS: ToolAnnotations = {
+	readOnlyHint: true,
+	destructiveHint: false,
+	idempotentHint: true,
+	openWorldHint: false,
+};
 
 /** What an HTTP method says. Source: RFC 9110, section 9.2. */
-const BY_METHOD: Record<Operation["method"], Effects> = {
+const BY_METHOD: Record<Operation["method"], ToolAnnotations> = {
 	get: READS,
 	post: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
 	put: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
@@ -27,7 +29,7 @@ const BY_METHOD: Record<Operation["method"], Effects> = {
 };
 
 /** Where an operation does more, or less, than its method says. */
-const EXCEPTIONS: Readonly<Record<string, Partial<Effects>>> = {
+const EXCEPTIONS: Readonly<Record<string, Partial<ToolAnnotations>>> = {
 	// The same website again resumes its open draft; the website is read.
 	submit_listing: { idempotentHint: true, openWorldHint: true },
 	// Redrafting and a competitor's address read websites.
@@ -43,7 +45,7 @@ const EXCEPTIONS: Readonly<Record<string, Partial<Effects>>> = {
 };
 
 export function annotationsOf(operation: Operation): ToolAnnotations {
-	return { title: titleOf(operation.id), ...BY_METHOD[operation.method], ...EXCEPTIONS[operation.id] };
+	return { ...BY_METHOD[operation.method], ...EXCEPTIONS[operation.id] };
 }
 
 /**
@@ -51,9 +53,3 @@ export function annotationsOf(operation: Operation): ToolAnnotations {
  * @internal for the test that each names an operation.
  */
 export const EXCEPTIONAL_IDS = Object.keys(EXCEPTIONS);
-
-/** `get_my_listing` -> `Get my listing`. */
-function titleOf(id: string): string {
-	const words = id.replaceAll("_", " ");
-	return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -29,6 +29,8 @@ const ALLOWED_HEADERS = [
 	"Mcp-Name",
 	"Mcp-Session-Id",
 	"X-MCP-Login",
+	"X-MCP-Schemas",
+	"X-MCP-Tools",
 	"X-MCP-Readonly",
 	"X-MCP-Toolsets",
 ].join(", ");

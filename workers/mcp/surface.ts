@@ -1,52 +1,69 @@
 import type { FieldError } from "#core/errors";
 import { AREAS, type Area } from "#operations/define";
+import { OPERATIONS } from "#operations/registry";
 import { invalidInput } from "#usecases/validate";
 
-/** Which tools a client wants to see: some areas, or only those that change nothing. */
+/** Which tools a client wants to see, and how. */
 export interface Surface {
 	/** Null for all areas. */
 	areas: ReadonlySet<Area> | null;
+	/** Null for all tools of these areas. */
+	tools: ReadonlySet<string> | null;
 	readOnly: boolean;
+	/** Whether tools are listed as a model reads them, or with every bound and the shape of their answers. */
+	schemas: "brief" | "full";
 }
 
 /**
- * Reads the options of an address: `?toolsets=directory,drafts` and `?readonly=1`, or the headers `X-MCP-Toolsets` and
- * `X-MCP-Readonly` for clients that cannot change their address. Either place may restrict; none can widen the other.
- * @throws AppError `invalid_input` naming an unknown toolset or value.
+ * Reads the options of an address, each of which may come as a header instead, for clients that cannot change their
+ * address: `?toolsets=directory,drafts` (`X-MCP-Toolsets`), `?tools=get_listing` (`X-MCP-Tools`), `?readonly=1`
+ * (`X-MCP-Readonly`), `?schemas=full` (`X-MCP-Schemas`). Either place may restrict; none can widen the other.
+ * @throws AppError `invalid_input` naming an unknown toolset, tool or value.
  */
 export function surfaceOf(request: Request): Surface {
 	const query = new URL(request.url).searchParams;
 	const errors: FieldError[] = [];
-	const sets = [query.get("toolsets"), request.headers.get("X-MCP-Toolsets")]
-		.filter((value) => value !== null)
-		.map((value) => areasOf(value, errors));
-	const flags = [query.get("readonly"), request.headers.get("X-MCP-Readonly")]
-		.filter((value) => value !== null)
-		.map((value) => flagOf(value, errors));
+	const valuesOf = (name: string) =>
+		[query.get(name), request.headers.get(`X-MCP-${name}`)].filter((value) => value !== null);
+	const areas = valuesOf("toolsets").map((value) => namesOf("toolset", value, AREAS, errors));
+	const ids = OPERATIONS.map(({ id }) => id);
+	const tools = valuesOf("tools").map((value) => namesOf("tool", value, ids, errors));
+	const flags = valuesOf("readonly").map((value) => flagOf(value, errors));
+	const schemas = valuesOf("schemas").map((value) => schemasOf(value, errors));
 	if (errors.length > 0) throw invalidInput(errors);
-	const areas = sets.reduce(
-		(left, right) => (left === null ? right : right === null ? left : left.intersection(right)),
-		null,
-	);
-	return { areas, readOnly: flags.includes(true) };
+	return {
+		areas: common(areas),
+		tools: common(tools),
+		readOnly: flags.includes(true),
+		schemas: schemas.includes("full") ? "full" : "brief",
+	};
 }
 
-function areasOf(value: string, errors: FieldError[]): Set<Area> | null {
+function common<T>(sets: readonly (ReadonlySet<T> | null)[]): ReadonlySet<T> | null {
+	return sets.reduce((left, right) => (left === null ? right : right === null ? left : left.intersection(right)), null);
+}
+
+/** @returns null where the value restricts nothing. */
+function namesOf<T extends string>(
+	kind: "toolset" | "tool",
+	value: string,
+	known: readonly T[],
+	errors: FieldError[],
+): Set<T> | null {
 	const names = value
 		.split(",")
 		.map((name) => name.trim())
 		.filter((name) => name !== "");
 	if (names.length === 0 || names.includes("all")) return null;
-	for (const name of names) {
-		if (!isArea(name)) {
-			errors.push({
-				pointer: "/toolsets",
-				code: "bad_value",
-				message: `There is no toolset ${JSON.stringify(name.slice(0, 40))}. Use some of: ${AREAS.join(", ")}.`,
-			});
-		}
+	const isKnown = (name: string): name is T => (known as readonly string[]).includes(name);
+	for (const name of names.filter((name) => !isKnown(name))) {
+		errors.push({
+			pointer: `/${kind}s`,
+			code: "bad_value",
+			message: `There is no ${kind} ${JSON.stringify(name.slice(0, 40))}. Use some of: ${known.join(", ")}.`,
+		});
 	}
-	return new Set(names.filter(isArea));
+	return new Set(names.filter(isKnown));
 }
 
 function flagOf(value: string, errors: FieldError[]): boolean {
@@ -56,6 +73,8 @@ function flagOf(value: string, errors: FieldError[]): boolean {
 	return true;
 }
 
-function isArea(name: string): name is Area {
-	return (AREAS as readonly string[]).includes(name);
+function schemasOf(value: string, errors: FieldError[]): Surface["schemas"] {
+	if (value === "full" || value === "brief") return value;
+	errors.push({ pointer: "/schemas", code: "bad_value", message: "Use one of: brief, full." });
+	return "brief";
 }

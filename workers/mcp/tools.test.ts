@@ -28,8 +28,18 @@ function schemasIn(schema: Record<string, unknown>): Record<string, unknown>[] {
 	return [schema, ...inner.flatMap(schemasIn)];
 }
 
-/** A list of tools is read whole by every model that connects. */
-const TOOL_LIST_MAX_BYTES = 64_000;
+/** A list of tools is read whole by every model that connects: about 8,000 tokens, of which it uses 7,600. */
+const TOOL_LIST_MAX_BYTES = 34_000;
+/** No tool takes more than its share; the one that edits twenty kinds of fields at once has three. */
+const TOOL_MAX_BYTES = 1_000;
+const LARGER: Readonly<Record<string, number>> = {
+	update_draft: 3_400,
+	search_listings: 1_600,
+	update_my_listing: 1_700,
+	create_checkout: 1_600,
+	quote_order: 1_600,
+};
+const FULL = { query: "?schemas=full" };
 
 const PORTABLE_KEYWORDS = new Set([
 	...["type", "properties", "required", "additionalProperties", "items", "anyOf", "enum", "const", "default"],
@@ -38,9 +48,23 @@ const PORTABLE_KEYWORDS = new Set([
 ]);
 
 describe("the list of tools", () => {
-	it("stays within its budget of bytes", async () => {
-		const bytes = new TextEncoder().encode(JSON.stringify(await listed())).byteLength;
-		expect(bytes).toBeLessThan(TOOL_LIST_MAX_BYTES);
+	it("stays within its budget of bytes, tool by tool", async () => {
+		const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).byteLength;
+		const tools = await listed();
+		expect(bytes(tools)).toBeLessThan(TOOL_LIST_MAX_BYTES);
+		const over = tools.filter((tool) => bytes(tool) > (LARGER[tool.name] ?? TOOL_MAX_BYTES));
+		expect(over.map((tool) => `${tool.name} ${bytes(tool)}`)).toEqual([]);
+	});
+
+	it("has every bound and the shape of the answers where a client asks for whole schemas", async () => {
+		const [brief, full] = [await listed(), await listed({ headers: { "X-MCP-Schemas": "full" } })];
+		expect(full.map(({ name }) => name)).toEqual(brief.map(({ name }) => name));
+		expect(brief.filter((tool) => tool.outputSchema !== undefined)).toEqual([]);
+		expect(full.filter((tool) => tool.outputSchema === undefined)).toEqual([]);
+		const draft = (tools: ToolDefinition[]) => JSON.stringify(tools.find(({ name }) => name === "update_draft"));
+		expect(draft(full)).toContain('"maxLength":20000');
+		expect(draft(brief)).not.toContain('"maxLength":20000');
+		expect(draft(brief)).toContain("stage: idea | pre-launch | beta | launched | growing | established");
 	});
 
 	it("is the same, in the same order, every time", async () => {
@@ -52,7 +76,6 @@ describe("the list of tools", () => {
 			expect(tool.title).toMatch(/^[A-Z]/);
 			expect(tool.description.length).toBeGreaterThan(60);
 			expect(tool.annotations).toEqual({
-				title: tool.title,
 				readOnlyHint: expect.any(Boolean),
 				destructiveHint: expect.any(Boolean),
 				idempotentHint: expect.any(Boolean),
@@ -62,8 +85,8 @@ describe("the list of tools", () => {
 	});
 
 	it("uses only schema keywords that clients understand", async () => {
-		for (const tool of await listed()) {
-			for (const schema of [...schemasIn(tool.inputSchema), ...schemasIn(tool.outputSchema)]) {
+		for (const tool of [...(await listed()), ...(await listed(FULL))]) {
+			for (const schema of [...schemasIn(tool.inputSchema), ...schemasIn(tool.outputSchema ?? { type: "object" })]) {
 				expect(Object.keys(schema).filter((keyword) => !PORTABLE_KEYWORDS.has(keyword))).toEqual([]);
 				expect(Array.isArray(schema.type), `${tool.name} has a list of types`).toBe(false);
 				expect(Object.keys(schema), `${tool.name} has a schema that says nothing`).not.toEqual([]);
@@ -79,8 +102,11 @@ describe.each(OPERATIONS.map((operation) => [operation.id, operation] as const))
 		addFormats.default(ajv);
 
 		it("fit its example", async () => {
-			const tool = (await listed()).find(({ name }) => name === id);
-			expect(ajv.validate(tool?.inputSchema ?? false, operation.example.input), ajv.errorsText()).toBe(true);
+			const tool = (await listed(FULL)).find(({ name }) => name === id);
+			const brief = (await listed()).find(({ name }) => name === id);
+			for (const schema of [tool?.inputSchema, brief?.inputSchema]) {
+				expect(ajv.validate(schema ?? false, operation.example.input), ajv.errorsText()).toBe(true);
+			}
 			expect(ajv.validate(tool?.outputSchema ?? false, operation.example.output), ajv.errorsText()).toBe(true);
 		});
 
@@ -128,6 +154,16 @@ describe("options of the address", () => {
 		}
 	});
 
+	it("?tools=... offers these tools only", async () => {
+		const named = await listed({
+			query: "?tools=get_listing,search_listings,update_draft",
+			headers: { "X-MCP-Readonly": "1" },
+		});
+		expect(named.map(({ name }) => name).sort()).toEqual(["get_listing", "search_listings"]);
+		const answer = await modern("tools/call", { name: "get_account", arguments: {} }, { query: "?tools=get_listing" });
+		expect(answer.body).toMatchObject({ error: { code: -32602 } });
+	});
+
 	it("can only narrow each other", async () => {
 		const both = await listed({
 			query: "?toolsets=directory,account",
@@ -139,10 +175,13 @@ describe("options of the address", () => {
 	});
 
 	it("that name nothing are refused by name", async () => {
-		const answer = await modern("tools/list", {}, { query: "?toolsets=votes&readonly=maybe" });
+		const answer = await modern("tools/list", {}, { query: "?toolsets=votes&readonly=maybe&tools=vote&schemas=some" });
 		expect(answer).toMatchObject({
 			status: 400,
-			body: { code: "invalid_input", errors: [{ pointer: "/toolsets" }, { pointer: "/readonly" }] },
+			body: {
+				code: "invalid_input",
+				errors: [{ pointer: "/toolsets" }, { pointer: "/tools" }, { pointer: "/readonly" }, { pointer: "/schemas" }],
+			},
 		});
 	});
 });

@@ -2,6 +2,7 @@ import type { Operation } from "#operations/define";
 import { OPERATIONS } from "#operations/registry";
 import type { RawInput } from "#usecases/validate";
 import { annotationsOf, type ToolAnnotations } from "#workers/mcp/annotations";
+import { briefSchema } from "#workers/mcp/brief-schema";
 import { inputSchemaOf, type ObjectSchema, outputSchemaOf } from "#workers/mcp/json-schema";
 import type { Surface } from "#workers/mcp/surface";
 
@@ -11,7 +12,8 @@ export interface ToolDefinition {
 	title: string;
 	description: string;
 	inputSchema: ObjectSchema;
-	outputSchema: ObjectSchema;
+	/** Only where the client asks for whole schemas. */
+	outputSchema?: ObjectSchema;
 	annotations: ToolAnnotations;
 }
 
@@ -32,7 +34,10 @@ function tools(): ReadonlyMap<string, ToolEntry> {
 
 /** The tools a surface offers, in the registry's order. */
 export function listTools(surface: Surface): ToolDefinition[] {
-	return [...tools().values()].filter((tool) => isOffered(tool, surface)).map((tool) => tool.definition);
+	const offered = [...tools().values()].filter((tool) => isOffered(tool, surface));
+	return offered.map(({ operation, definition }) =>
+		surface.schemas === "full" ? wholeOf(operation, definition) : definition,
+	);
 }
 
 /** The tool of this name, if the surface offers it. */
@@ -43,25 +48,36 @@ export function findTool(name: string, surface: Surface): ToolEntry | undefined 
 
 function isOffered({ operation, definition }: ToolEntry, surface: Surface): boolean {
 	if (surface.readOnly && !definition.annotations.readOnlyHint) return false;
+	if (surface.tools !== null && !surface.tools.has(operation.id)) return false;
 	return surface.areas === null || surface.areas.has(operation.area);
+}
+
+/** With every bound of the input, and the shape of the answer. */
+function wholeOf(operation: Operation, definition: ToolDefinition): ToolDefinition {
+	return { ...definition, inputSchema: inputSchemaOf(operation), outputSchema: outputSchemaOf(operation) };
 }
 
 function definitionOf(operation: Operation): ToolDefinition {
 	const annotations = annotationsOf(operation);
 	return {
 		name: operation.id,
-		title: annotations.title,
+		title: titleOf(operation.id),
 		description: descriptionOf(operation),
-		inputSchema: inputSchemaOf(operation),
-		outputSchema: outputSchemaOf(operation),
+		inputSchema: briefSchema(inputSchemaOf(operation)),
 		annotations,
 	};
 }
 
+/** `get_my_listing` -> `Get my listing`. */
+function titleOf(id: string): string {
+	const words = id.replaceAll("_", " ");
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function descriptionOf({ summary, description, scope, idempotent }: Operation): string {
-	const access = scope === "public" ? "Public." : `Needs sign-in with ${scope}.`;
-	const retry = idempotent ? " Takes an idempotency key." : "";
-	return `${summary.replace(/[.!?]?$/, ".")} ${description} ${access}${retry}`;
+	const access = scope === "public" ? "" : ` Sign-in: ${scope}.`;
+	const retry = idempotent ? " Idempotency key." : "";
+	return `${summary.replace(/[.!?]?$/, ".")} ${description}${access}${retry}`;
 }
 
 /** Puts merged arguments back into the parts of a request; what no part knows goes to the body, which refuses it by name. */

@@ -30,7 +30,7 @@ export default defineOperation({
 	limit: "write",
 	summary: "Save a finished draft as a listing, not yet published",
 	description:
-		"Turns a ready draft into a listing of yours and answers with its listing_id. It needs a name and a primary category; texts longer than a listing holds are refused by name (`missing` of get_draft has them). A draft whose website could not be read also needs a tagline or description from you. Nothing is published and nothing is charged: next comes choose_free_listing, or create_checkout for a paid launch. Called again, it gives the same listing; later edits go through update_draft or update_my_listing.",
+		"Turns a ready draft into a listing of yours and answers with its listing_id. It needs a name and a primary category, and where the website could not be read a tagline or description from you; `missing` of get_draft says what is missing or too long. Nothing is published or charged: next comes choose_free_listing, or create_checkout for a paid launch. Called again, it gives the same listing; edit it with update_draft or update_my_listing.",
 	params: z.strictObject({ id: draftId }),
 	output: OwnListing,
 	example: { input: { id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11" }, output: exampleOwnListing("draft") },

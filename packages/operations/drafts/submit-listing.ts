@@ -31,7 +31,7 @@ export default defineOperation({
 	limit: "costly",
 	summary: "Submit a product by its website, to have its profile drafted",
 	description:
-		"Give the public website of a product. The service reads the site as far as its robots.txt allows and drafts a profile, each value with quotes from the site; what the site does not state stays blank. Nothing is published and nothing is charged. Answers at once with a draft in status crawling: poll get_draft every few seconds until it is ready. The same product submitted again gives the same draft, with resumed: true. A website that is listed already is named in already_listed: claim_listing it, if it is the company's own.",
+		"Reads the product's public website as far as its robots.txt allows and drafts a profile, each value with quotes from the site; what the site does not state stays blank. Nothing is published or charged. Answers at once with a draft in status crawling: poll get_draft until it is ready. The same product again gives the same draft (resumed: true). already_listed names the listing a website has: claim_listing it, if it is the company's own.",
 	body: z.strictObject({ url: requiredLine(ADDRESS_MAX) }),
 	output: DraftView.extend({
 		resumed: z.boolean().meta({ description: "True when you had a draft of this product already: this is it." }),

@@ -51,7 +51,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "Badges a listing may show, with embed code",
 	description:
-		"Every badge a listing has earned (Listed on, Launched on, Featured (Paid), Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. Only of public listings (live or scheduled). On the free plan the badge is needed earlier: choose_free_listing and get_my_listing give the owner its HTML, and the image shows once the badge is found and the listing is scheduled.",
+		"Every badge a live or scheduled listing has earned (Listed on, Launched on, Featured (Paid), Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. The free plan needs its badge earlier: choose_free_listing and get_my_listing give the owner its HTML, and its image shows once it was found.",
 	params: z.object({ slug }),
 	query: z.strictObject({
 		shape: style.shape.default(DEFAULT_BADGE_STYLE.shape),

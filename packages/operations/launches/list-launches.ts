@@ -33,7 +33,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "Launch feeds: this week, today, trending and more",
 	description:
-		"Listings by one of eight feeds: today (live since 00:00 UTC, newest first), this-week (this week's launches by week_votes, the votes cast in it), trending (recent votes and views), most-voted, recent, most-viewed, most-followed, and upcoming (scheduled and relaunched, earliest week first). For one week with its ranks use get_launch_week; to search use search_listings. A relaunch is paid for and says so (paid true); ranks cannot be bought in any feed.",
+		"Listings by one of eight feeds: today (live since 00:00 UTC, newest first), this-week (this week's launches by week_votes, the votes cast in it), trending (recent votes and views), most-voted, recent, most-viewed, most-followed, and upcoming (scheduled and relaunched, earliest week first). get_launch_week has one week with its ranks. A relaunch is paid for and says so (paid true); ranks cannot be bought in any feed.",
 	query: z.strictObject({ section: z.enum(LAUNCH_SECTIONS).default("this-week"), ...pageQuery }),
 	output: pageOf(launchItem).extend({ section: z.enum(LAUNCH_SECTIONS) }),
 	example: {
