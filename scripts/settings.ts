@@ -16,7 +16,7 @@ const VERBS = ["list", "get", "set", "reset"] as const;
 runCommand({
 	name: "settings",
 	summary:
-		"Shows and changes the directory's settings: `list`, `get NAME`, `set NAME VALUE` (more pairs may follow), `reset NAME...` back to their defaults.",
+		"Shows and changes the directory's settings: `list`, `get NAME`, `set NAME VALUE` (more pairs may follow; of a picture, its file), `reset NAME...` back to their defaults.",
 	positionals: ["list|get|set|reset", "NAME", "VALUE..."],
 	options: { remote: { type: "boolean" } },
 	optionText: { remote: "The deployed database instead of the local one." },
@@ -26,7 +26,7 @@ runCommand({
 		if (verb === "get" && words.length === 1) return get(nameIn(words[0]), remote, say);
 		if (verb === "set" && words.length > 0 && words.length % 2 === 0) {
 			const pairs = words.flatMap((word, at) => (at % 2 === 0 ? [[nameIn(word), words[at + 1] ?? ""] as const] : []));
-			return change(Object.fromEntries(pairs), remote, say);
+			return change(await withPictures(pairs, remote), remote, say);
 		}
 		if (verb === "reset" && words.length > 0) {
 			return change(Object.fromEntries(words.map((word) => [nameIn(word), null])), remote, say);
@@ -34,6 +34,16 @@ runCommand({
 		throw new UsageError(`Say one of ${VERBS.join(", ")}, and what it is about: set site_name "Acme Directory".`);
 	},
 });
+
+/** Of a picture, its file is named: what is kept of it is what is set. */
+async function withPictures(pairs: readonly (readonly [SettingName, string])[], remote: boolean) {
+	const changes: Partial<Record<SettingName, string>> = {};
+	for (const [name, value] of pairs) {
+		const isPicture = SITE_SETTINGS[name].input === "picture";
+		changes[name] = isPicture ? await (await import("#scripts/lib/logo-file")).keepLogoFile(value, remote) : value;
+	}
+	return changes;
+}
 
 function nameIn(word = ""): SettingName {
 	const name = word.toLowerCase();

@@ -1,4 +1,5 @@
 import type { Retention } from "#core/backups/retention";
+import type { SiteLogo } from "#core/pictures/site-logo";
 import { type FooterLink, withoutSpecials } from "#core/site-settings/forms";
 import { readSettings } from "#core/site-settings/read";
 import type { SiteValues } from "#core/site-settings/site-settings";
@@ -28,6 +29,12 @@ export interface Settings {
 	footerLinks: readonly FooterLink[];
 	/** Colour of what is there to be pressed, as `#2340a6`. */
 	accent: string;
+	/** The same in the dark theme; null: as it follows from the other. */
+	accentOnDark: string | null;
+	/** Whether the header is filled with it. */
+	headerInAccent: boolean;
+	/** What stands in place of the name in the header; null: the name. */
+	logo: SiteLogo | null;
 	/** Whether images for links are drawn here. */
 	drawsShareImages: boolean;
 	/** Who mails come from, as `Ada <ada@example.com>`. */
@@ -88,6 +95,9 @@ export function decidedSettings(values: SiteValues, host: string): DecidedSettin
 		tagline: values.site_tagline,
 		purpose: values.site_purpose,
 		accent: values.site_accent,
+		accentOnDark: values.site_accent_dark,
+		headerInAccent: values.header_in_accent,
+		logo: values.site_logo,
 		drawsShareImages: values.share_images,
 		footerText: values.footer_text,
 		footerLinks: values.footer_links ?? [],

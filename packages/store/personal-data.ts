@@ -197,6 +197,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	signing_keys: "secrets of the service",
 	sign_in_links: "hashes of links, for a quarter of an hour",
 	site_pages: "the site's own",
+	site_pictures: "the site's own",
 	site_settings: "the site's own",
 	team_tasks: "work of the site team",
 	view_batches: "ids of batches",

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { PictureKind, PictureType, ShownPicture } from "#core/pictures/picture";
 import type { RefusedPicture } from "#core/pictures/refusal";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
-import { drafts, pictureSources, pictures } from "#store/schema/index";
+import { drafts, pictureSources, pictures, sitePictures } from "#store/schema/index";
 
 export type PictureRow = typeof pictures.$inferSelect;
 export type PictureSourceRow = typeof pictureSources.$inferSelect;
@@ -102,6 +102,15 @@ export async function draftBehind(db: Db, listingId: number): Promise<string | n
 /** The pictures of a draft go over to the listing that it becomes. */
 export function carryPictures(db: Db, draftId: string, listingId: number): Statement {
 	return db.run(sql`UPDATE picture_sources SET listing_id = ${listingId}, draft_id = NULL WHERE draft_id = ${draftId}`);
+}
+
+/** Keeps a picture as the directory's own, for everybody. Fails as `gone` when it was removed meanwhile. */
+export function keepForSite(db: Db, hash: string, now: number): Statement<"gone">[] {
+	return [
+		db.update(pictures).set({ isPublic: true, unusedSince: null }).where(eq(pictures.hash, hash)),
+		mustHaveChanged(db, "gone"),
+		db.insert(sitePictures).values({ hash, at: now }).onConflictDoNothing(),
+	];
 }
 
 /** Where a picture comes from, with the picture. */

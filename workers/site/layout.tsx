@@ -1,6 +1,7 @@
 import { raw } from "hono/html";
 import type { Child, FC } from "hono/jsx";
 import type { ErrorCode } from "#core/errors";
+import { isSquare, type SiteLogo, sizesOf } from "#core/pictures/site-logo";
 import { isolated } from "#core/web/plain-text";
 import { ASSETS } from "./assets/addresses.ts";
 import type { Alternate } from "./feeds/alternates.ts";
@@ -61,8 +62,9 @@ export async function show(c: PageContext, props: PageProps, content: Child): Pr
 /** The frame of every page: head, header with navigation, main, footer. */
 const Layout: FC<PageProps & { c: PageContext; notice: ErrorCode | null; children?: Child }> = (props) => {
 	const { c } = props;
-	const { siteName, origin, accent } = c.var.services.settings;
-	const colours = coloursAddress(accent);
+	const { settings } = c.var.services;
+	const { siteName, origin } = settings;
+	const colours = coloursAddress(settings);
 	const theme = themeOf(c);
 	const full = props.title === siteName ? siteName : `${isolated(props.title)} · ${siteName}`;
 	return (
@@ -85,9 +87,7 @@ const Layout: FC<PageProps & { c: PageContext; notice: ErrorCode | null; childre
 				{props.alternates?.map(({ type, title, href }) => (
 					<link rel="alternate" type={type} title={title} href={href} />
 				))}
-				<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
-				<link rel="icon" href={ASSETS["icon.svg"]} type="image/svg+xml" />
-				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<Icons logo={settings.logo} />
 				<link rel="manifest" href="/manifest.webmanifest" />
 				<link rel="stylesheet" href={ASSETS["site.css"]} />
 				{colours !== null && <link rel="stylesheet" href={colours} />}
@@ -108,6 +108,28 @@ const Layout: FC<PageProps & { c: PageContext; notice: ErrorCode | null; childre
 				<SiteFooter c={c} />
 			</body>
 		</html>
+	);
+};
+
+/** The directory's own where it is square; a browser takes what it can show. */
+const Icons: FC<{ logo: SiteLogo | null }> = ({ logo }) => {
+	if (logo !== null && isSquare(logo)) {
+		const { hash, type, width, height } = logo;
+		return (
+			<>
+				<link rel="icon" href={`/pictures/${hash}`} type={type} sizes={sizesOf(logo)} />
+				{type === "image/png" && (
+					<link rel="apple-touch-icon" href={`/pictures/${hash}`} sizes={`${width}x${height}`} />
+				)}
+			</>
+		);
+	}
+	return (
+		<>
+			<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
+			<link rel="icon" href={ASSETS["icon.svg"]} type="image/svg+xml" />
+			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+		</>
 	);
 };
 

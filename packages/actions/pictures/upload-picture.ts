@@ -23,7 +23,7 @@ export default defineAction({
 	}),
 	async handler({ listing_id, kind, bytes }, { actor, db, now, ports }) {
 		const { listing } = (await ownedListing(db, actor.userId, listing_id)) ?? notFound("listing of yours");
-		const hash = await keepPicture(kind, bytes, { db, now, objects: ports.objects }).catch((error: unknown) => {
+		const { hash } = await keepPicture(kind, bytes, { db, now, objects: ports.objects }).catch((error: unknown) => {
 			if (error instanceof PictureRefused) return invalidField("/bytes", error.message, error.code);
 			throw error;
 		});

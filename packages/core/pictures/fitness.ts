@@ -11,8 +11,20 @@ export const COVER_HEIGHT_MIN = 200;
 const COVER_RATIO_MIN = 1.2;
 const COVER_RATIO_MAX = 3.2;
 
+/** The same of the directory's own logo, which may hold its name: it is shown in a line. */
+const SITE_LOGO_RATIO_MAX = 8;
+
 /** @throws PictureRefused for a picture that is none of this kind by its shape. */
-export function checkFitness(kind: PictureKind, { width, height }: Pick<CleanPicture, "width" | "height">): void {
+export function checkFitness(
+	kind: PictureKind | "site_logo",
+	{ width, height }: Pick<CleanPicture, "width" | "height">,
+): void {
+	if (kind === "site_logo") {
+		if (width > SITE_LOGO_RATIO_MAX * height || height > LOGO_RATIO_MAX * width)
+			throw new PictureRefused("not_in_line");
+		if (Math.min(width, height) < LOGO_SIDE_MIN) throw new PictureRefused("too_small");
+		return;
+	}
 	if (kind === "logo") {
 		const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
 		if (longer > LOGO_RATIO_MAX * shorter) throw new PictureRefused("not_square_enough");

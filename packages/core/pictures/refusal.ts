@@ -30,6 +30,7 @@ export const REFUSALS = {
 	one_colour: "The picture is all of one colour.",
 	too_small: "The picture is too small: a logo has at least 32 pixels a side, a cover 400 by 200.",
 	not_square_enough: "The picture is too wide or too high for a logo, which is shown in a square.",
+	not_in_line: "The picture is too wide or too high for a header: at most eight times as wide as high.",
 	not_wide_enough: "The picture is not the shape of a cover, which is wider than high.",
 	many_logos: "The picture shows the logos of others, by its name.",
 } as const;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { accentProblem, nearestReadable } from "#core/web/colour";
+import { accentProblem, darkAccentProblem, nearestReadable, nearestReadableInDark } from "#core/web/colour";
 import { emailText, isEmailAddress } from "#core/web/email";
 import { isVisible, strangeInLine, strangeInProse } from "#core/web/plain-text";
 
@@ -59,26 +59,32 @@ export const rate = z
 		"Give LIMIT/SECONDS, both at least 1 and the window at most a day (86400), such as 600/60.",
 	);
 
-/** A colour that can be read wherever the accent stands. */
-export const accent = z
-	.string()
-	.trim()
-	.toLowerCase()
-	.superRefine((value, ctx) => {
-		if (!/^#[0-9a-f]{6}$/.test(value)) {
+/** @param problem what the colour cannot be read on. @param nearest the nearest that can be. */
+const colour = (problem: (hex: string) => string | null, nearest: (hex: string) => string) =>
+	z
+		.string()
+		.trim()
+		.toLowerCase()
+		.superRefine((value, ctx) => {
+			if (!/^#[0-9a-f]{6}$/.test(value)) {
+				ctx.addIssue({
+					code: "custom",
+					message: "Give a colour as # and six digits or letters from a to f, such as #2340a6.",
+				});
+				return;
+			}
+			const why = problem(value);
+			if (why === null) return;
 			ctx.addIssue({
 				code: "custom",
-				message: "Give a colour as # and six digits or letters from a to f, such as #2340a6.",
+				message: `Text in this colour cannot be read by everybody: ${why}. The nearest that can be is ${nearest(value)}.`,
 			});
-			return;
-		}
-		const problem = accentProblem(value);
-		if (problem === null) return;
-		ctx.addIssue({
-			code: "custom",
-			message: `Text in this colour cannot be read by everybody: ${problem}. The nearest that can be is ${nearestReadable(value)}.`,
 		});
-	});
+
+/** A colour that can be read wherever the accent stands. */
+export const accent = colour(accentProblem, nearestReadable);
+/** The same in the dark theme. */
+export const accentOnDark = colour(darkAccentProblem, nearestReadableInDark);
 
 const ADDRESS_LINES_MAX = 6;
 const ADDRESS_LINE_MAX = 120;

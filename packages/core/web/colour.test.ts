@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { accentProblem, accentShades, contrast, DEFAULT_ACCENT, READABLE } from "#core/web/colour";
+import {
+	accentProblem,
+	accentShades,
+	contrast,
+	DEFAULT_ACCENT,
+	darkAccentProblem,
+	nearestReadableInDark,
+	READABLE,
+} from "#core/web/colour";
 
 it("measures contrast as WCAG does", () => {
 	expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
@@ -25,6 +33,15 @@ it.each(["#2340a6", "#7a1f5c", "#14532d", "#000000"])("accepts %s, which can be 
 it("refuses what cannot be read, and says on what", () => {
 	expect(accentProblem("#ffe24d")).toBe("white text on it has a contrast of 1.2, and needs 4.5: take a darker colour");
 	expect(accentProblem("#767676")).toMatch(/^it on /);
+});
+
+it("takes a dark theme's own accent where it can be read there, and names the nearest that can be", () => {
+	expect(darkAccentProblem("#ffd0f0")).toBeNull();
+	expect(darkAccentProblem("#333333")).toMatch(/^dark text on it .* take a lighter colour$/);
+	for (const accent of ["#000000", "#333333", "#a00000", "#2340a6"]) {
+		expect(darkAccentProblem(nearestReadableInDark(accent)), accent).toBeNull();
+	}
+	expect(accentShades("#2340a6", "#ffd0f0").dark.accent).toBe("#ffd0f0");
 });
 
 it("accepts the one that is there", () => {

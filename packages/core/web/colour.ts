@@ -58,9 +58,33 @@ export function accentProblem(accent: string): string | null {
 		["it on a shaded row", LIGHT.shade],
 		["it on its own pale ground", mixed(accent, LIGHT.paper, 0.9)],
 	] as const;
+	return problemIn(accent, pairs, "darker");
+}
+
+/** The same of an accent in the dark theme, where dark text stands on it. @param accent as `#a9bcff`. */
+export function darkAccentProblem(accent: string): string | null {
+	const pairs = [
+		["dark text on it", DARK.on],
+		["it on the page", DARK.paper],
+		["it on a shaded row", DARK.shade],
+		["it on its own dark ground", mixed(accent, DARK.paper, 0.8)],
+	] as const;
+	return problemIn(accent, pairs, "lighter");
+}
+
+function problemIn(accent: string, pairs: readonly (readonly [string, string])[], take: string): string | null {
 	const [words, ground] = pairs.find(([, other]) => contrast(accent, other) < READABLE) ?? [];
 	if (words === undefined || ground === undefined) return null;
-	return `${words} has a contrast of ${(Math.floor(contrast(accent, ground) * 10) / 10).toFixed(1)}, and needs ${READABLE}: take a darker colour`;
+	return `${words} has a contrast of ${(Math.floor(contrast(accent, ground) * 10) / 10).toFixed(1)}, and needs ${READABLE}: take a ${take} colour`;
+}
+
+/** The nearest colour of the same hue that can be read in the dark theme. @param accent as `#a9bcff`. */
+export function nearestReadableInDark(accent: string): string {
+	for (let hundredths = 0; hundredths < 100; hundredths++) {
+		const lighter = mixed(accent, "#ffffff", hundredths / 100);
+		if (darkAccentProblem(lighter) === null) return lighter;
+	}
+	return "#ffffff";
 }
 
 /** The nearest colour of the same hue that can be read everywhere: as much darker as it has to be. @param accent as `#2340a6`. */
@@ -80,10 +104,16 @@ export interface AccentShades {
 	soft: string;
 }
 
-/** What follows from an accent in both themes. On dark paper it is lightened until it can be read as well as on light. */
-export function accentShades(accent: string): { light: AccentShades; dark: AccentShades } {
-	let lightened = accent;
-	for (let share = 0; share <= 1 && !readableInDark(lightened); share += 0.04)
+/**
+ * What follows from an accent in both themes.
+ * @param onDark the accent of the dark theme; without one it is lightened until it can be read there as well as on light.
+ */
+export function accentShades(
+	accent: string,
+	onDark: string | null = null,
+): { light: AccentShades; dark: AccentShades } {
+	let lightened = onDark ?? accent;
+	for (let share = 0; onDark === null && share <= 1 && !readableInDark(lightened); share += 0.04)
 		lightened = mixed(accent, "#ffffff", share);
 	return {
 		light: { accent, hover: mixed(accent, "#000000", 0.25), on: "#ffffff", soft: mixed(accent, LIGHT.paper, 0.9) },
@@ -91,7 +121,7 @@ export function accentShades(accent: string): { light: AccentShades; dark: Accen
 			accent: lightened,
 			hover: mixed(lightened, "#ffffff", 0.4),
 			on: DARK.on,
-			soft: mixed(accent, DARK.paper, 0.8),
+			soft: mixed(onDark ?? accent, DARK.paper, 0.8),
 		},
 	};
 }

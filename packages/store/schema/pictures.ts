@@ -63,3 +63,11 @@ export const pictureSources = sqliteTable(
 		index("picture_sources_hash").on(t.hash),
 	],
 );
+
+/** Pictures that the directory itself has shown: each stays, so that a change of the settings can be taken back. */
+export const sitePictures = sqliteTable("site_pictures", {
+	hash: text()
+		.primaryKey()
+		.references(() => pictures.hash),
+	at: integer().notNull(),
+});

@@ -79,7 +79,7 @@ async function firstOf(
 	for (const address of addresses) {
 		try {
 			if (kind === "logo") checkName(address);
-			const hash = await keepPicture(kind, await fetchPicture(address), ctx);
+			const { hash } = await keepPicture(kind, await fetchPicture(address), ctx);
 			return { kind, hash, address, refused, mayCome };
 		} catch (error) {
 			const isKnown = error instanceof PictureRefused || error instanceof FetchFailure || error instanceof AppError;

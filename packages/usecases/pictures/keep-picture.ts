@@ -1,7 +1,7 @@
 import { checkFitness } from "#core/pictures/fitness";
 import { hashOf } from "#core/pictures/hash";
 import { inspectPicture } from "#core/pictures/inspect";
-import type { PictureKind } from "#core/pictures/picture";
+import type { CleanPicture, PictureKind } from "#core/pictures/picture";
 import type { ObjectStore } from "#core/ports/objects";
 import type { Db } from "#store/db";
 import { notePicture, objectKey } from "#store/pictures";
@@ -13,22 +13,26 @@ export interface PictureKeeping {
 	objects: ObjectStore;
 }
 
+/** A kept picture, by the hash of its bytes. */
+export interface KeptPicture extends Omit<CleanPicture, "bytes"> {
+	hash: string;
+}
+
 /**
  * Keeps a picture that comes from anywhere: looked at, cleaned, stored under the hash of its bytes. Nothing shows it yet;
  * `setPictureSource` of the same batch as its cause does, and what nothing shows is gone after a day.
- * @returns its hash.
  * @throws PictureRefused with the reason.
  */
 export async function keepPicture(
-	kind: PictureKind,
+	kind: PictureKind | "site_logo",
 	found: Uint8Array,
 	{ db, now, objects }: PictureKeeping,
-): Promise<string> {
+): Promise<KeptPicture> {
 	const { bytes, ...picture } = await inspectPicture(found);
 	checkFitness(kind, picture);
 	const hash = await hashOf(bytes);
 	// The row first: an object without one would never be found again.
 	const { storedAt } = await notePicture(db, { hash, ...picture, bytes: bytes.length }, now.getTime());
 	await objects.put(objectKey({ hash, storedAt }), bytes, picture.type);
-	return hash;
+	return { hash, ...picture };
 }

@@ -1,5 +1,8 @@
+import type { FC } from "hono/jsx";
 import editSettings from "#actions/team/edit-settings";
-import { notFound } from "#core/errors";
+import uploadSiteLogo from "#actions/team/upload-site-logo";
+import { AppError, notFound } from "#core/errors";
+import { PICTURE_TYPES } from "#core/pictures/picture";
 import { problemOf } from "#core/site-settings/read";
 import {
 	GROUP_NAMES,
@@ -17,9 +20,9 @@ import { Notice, PostForm } from "../form.tsx";
 import { freshlySignedIn } from "../fresh.ts";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { ColourPreview } from "../parts/colour-preview.tsx";
-import { Summary } from "../parts/line-field.tsx";
+import { LineField, Summary } from "../parts/line-field.tsx";
 import { NotStored } from "../parts/not-stored.tsx";
-import { SettingField } from "../parts/setting-field.tsx";
+import { SettingField, SettingText } from "../parts/setting-field.tsx";
 import { type Problems, problemsOf, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
@@ -41,12 +44,24 @@ export default function adminSettingsGroupPage(site: Site): void {
 		return form(c, group, { texts: textsOf(textsIn(stored), group), version });
 	});
 
+	site.post("/admin/settings/looks/logo", async (c) => {
+		const admin = allowed(c, "looks");
+		if (admin instanceof Response) return admin;
+		const problems = await uploaded(c, admin.hash);
+		if (Object.keys(problems).length > 0) {
+			const { stored, version } = await storedSettings(c.var.services.db);
+			return form(c, "looks", { texts: textsOf(textsIn(stored), "looks"), version }, problems);
+		}
+		c.var.services.settingsSaved();
+		return c.redirect("/admin/settings/looks", 303);
+	});
+
 	site.post("/admin/settings/:group", async (c) => {
 		const group = named(c);
 		const admin = allowed(c, group);
 		if (admin instanceof Response) return admin;
 		const body = await c.req.parseBody();
-		const texts = Object.fromEntries(namesOf(group).map((name) => [name, typed(body[name])]));
+		const texts = Object.fromEntries(typedOf(group).map((name) => [name, typed(body[name])]));
 		const sent = { texts, version: Number(body.version) };
 		if (body.show !== undefined) return form(c, group, sent);
 		const back = namesOf(group).find((name) => name === body.back);
@@ -62,6 +77,26 @@ export default function adminSettingsGroupPage(site: Site): void {
 		c.var.services.settingsSaved();
 		return c.redirect(back === undefined ? `/admin/settings#${group}` : `/admin/settings/${group}`, 303);
 	});
+}
+
+/** The settings of a group that are typed; pictures are uploaded. */
+function typedOf(group: SettingGroupName): SettingName[] {
+	return namesOf(group).filter((name) => SITE_SETTINGS[name].input !== "picture");
+}
+
+/** Shows an uploaded picture as the logo. @returns what is wrong with it. */
+async function uploaded(c: PageContext, sessionHash: string): Promise<Problems> {
+	const { file, version } = await c.req.parseBody();
+	if (!(file instanceof File) || file.size === 0) return { "/site_logo": words.pictures.choose };
+	const bytes = new Uint8Array(await file.arrayBuffer());
+	try {
+		await act(c, uploadSiteLogo, { version: Number(version), bytes, session_hash: sessionHash });
+		return {};
+	} catch (error) {
+		const { "/bytes": problem, ...others } = problemsOf(error);
+		const code = error instanceof AppError ? error.errors?.[0]?.code : undefined;
+		return problem === undefined ? others : { "/site_logo": words.pictures.refusals[code ?? ""] ?? problem };
+	}
 }
 
 function named(c: PageContext): SettingGroupName {
@@ -101,6 +136,7 @@ async function form(
 	);
 	if (Object.keys(problems).length > 0) c.status(400);
 	const accent = texts.site_accent || settings.accent;
+	const onDark = texts.site_accent_dark || null;
 	return showAdminPage(
 		c,
 		{ area: "settings", above: [{ href: "/admin/settings", label: t.title }], title, width: "narrow" },
@@ -117,7 +153,7 @@ async function form(
 			<PostForm action={path} token={token} class="card">
 				{/* Once it was said that somebody else saved, saving again is on purpose. */}
 				<input type="hidden" name="version" value={String(changed === undefined ? version : now.version)} />
-				{namesOf(group).map((name) => (
+				{typedOf(group).map((name) => (
 					<>
 						<SettingField name={name} text={texts[name] ?? ""} problem={fields[name]} isLocal={isLocal} />
 						{Object.hasOwn(set, name) && (
@@ -130,7 +166,12 @@ async function form(
 					</>
 				))}
 				{group === "looks" && problemOf("site_accent", accent) === null && (
-					<ColourPreview accent={accent.trim().toLowerCase()} />
+					<ColourPreview
+						accent={accent.trim().toLowerCase()}
+						onDark={
+							onDark !== null && problemOf("site_accent_dark", onDark) === null ? onDark.trim().toLowerCase() : null
+						}
+					/>
 				)}
 				<p class="actions">
 					<button type="submit" class="primary">
@@ -143,9 +184,52 @@ async function form(
 					)}
 				</p>
 			</PostForm>
+			{group === "looks" && (
+				<Logo text={set.site_logo} version={now.version} problem={fields.site_logo} token={token} />
+			)}
 			<PostForm action={path} token={token} id={BACK_FORM}>
 				<input type="hidden" name="version" value={String(now.version)} />
 			</PostForm>
 		</>,
 	);
 }
+
+interface LogoProps {
+	/** As it is stored; nothing where there is none. */
+	text: unknown;
+	version: number;
+	problem: string | undefined;
+	token: string;
+}
+
+/** The logo as it is shown, another one, and the way back to the name. */
+const Logo: FC<LogoProps> = ({ text, version, problem, token }) => (
+	<section aria-labelledby="logo">
+		<h2 id="logo">{SITE_SETTINGS.site_logo.label}</h2>
+		<p>
+			<SettingText name="site_logo" text={typeof text === "string" ? text : null} none={t.noLogo} />
+		</p>
+		<PostForm action="/admin/settings/looks/logo" token={token} multipart class="card">
+			<input type="hidden" name="version" value={String(version)} />
+			<LineField
+				name="site_logo"
+				label={t.logoFile}
+				hint={`${SITE_SETTINGS.site_logo.help} ${t.logoHint} ${words.pictures.formats}`}
+				problem={problem}
+				input={(attributes) => (
+					<input {...attributes} type="file" name="file" accept={PICTURE_TYPES.join(",")} required />
+				)}
+			/>
+			<p class="actions">
+				<button type="submit" class="secondary">
+					{t.showLogo}
+				</button>
+				{text !== undefined && (
+					<button type="submit" form={BACK_FORM} name="back" value="site_logo" class="quiet">
+						{t.noMoreLogo}
+					</button>
+				)}
+			</p>
+		</PostForm>
+	</section>
+);

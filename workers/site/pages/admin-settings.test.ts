@@ -3,8 +3,10 @@ import { beforeEach, expect, it } from "vitest";
 import { storedSettings, textsIn } from "#store/site-settings";
 import { type Browser, openAdmin, openBrowser } from "#testing/browser";
 import { modern } from "#testing/mcp-http";
+import { encoded } from "#testing/picture-files";
 import { countRows } from "#testing/rows";
 import { setSettings } from "#testing/settings";
+import { uploadFile } from "#testing/upload";
 import { makeWorld, type World } from "#testing/world";
 import { forgetSiteValues } from "#workers/settings/site-values";
 
@@ -130,4 +132,50 @@ it("shows the footer, purpose, crawler's name and tool server's name as they are
 	expect(bot.html).not.toContain("LaunchweekBot");
 	const discovery = JSON.stringify((await modern("server/discover", {})).body);
 	expect(discovery).toContain('"title":"Acme"');
+});
+
+it("shows an uploaded logo in place of the name, with the name for who cannot see it, and takes it back", async () => {
+	const looks = await admin.get(`${PATH}/looks`);
+	const refused = await uploadFile(admin, looks.form(`${PATH}/looks/logo`), new Uint8Array([1, 2, 3]), "logo.png");
+	expect(refused.status).toBe(400);
+	expect(refused.html).toContain("The file is no picture");
+	await save("site", { site_name: "Acme <b>" });
+	const sent = await uploadFile(
+		admin,
+		(await admin.get(`${PATH}/looks`)).form(`${PATH}/looks/logo`),
+		encoded("jpeg"),
+		"logo.jpg",
+	);
+	expect(sent).toMatchObject({ status: 303, location: `${PATH}/looks` });
+	const home = await openBrowser().get("/");
+	const [, hash] =
+		/<img src="\/pictures\/([0-9a-f]{64})" alt="Acme &lt;b&gt;" width="32" height="32"/.exec(home.html) ?? [];
+	expect(home.html).toContain(`<link rel="icon" href="/pictures/${hash}" type="image/jpeg" sizes="64x64"/>`);
+	expect((await openBrowser().get("/manifest.webmanifest")).html).toContain(`/pictures/${hash}`);
+	expect((await openBrowser().get(`/pictures/${hash}`)).status).toBe(200);
+	// Saving the colours beside it takes nothing away.
+	await save("looks", { site_accent: "#756823" });
+	expect(Object.keys(await texts())).toEqual(["site_name", "site_logo", "site_accent"]);
+	const shown = await admin.get(PATH);
+	await admin.submit(shown.form(`${PATH}/put-back`));
+	expect(await texts()).not.toHaveProperty("site_accent");
+	const page = await admin.get(`${PATH}/looks`);
+	expect(page.html).toContain(`src="/pictures/${hash}" alt="Logo"`);
+	await admin.submit({
+		action: `${PATH}/looks`,
+		fields: new URLSearchParams([...page.form(`${PATH}/looks`).fields, ["back", "site_logo"]]),
+	});
+	expect((await openBrowser().get("/")).html).not.toContain(`/pictures/${hash}`);
+});
+
+it("has a dark accent of its own and a header in the accent, both of which can be read", async () => {
+	const refused = await save("looks", { site_accent_dark: "#333333" });
+	expect(refused.html).toMatch(/id="site_accent_dark-problem">\s*Text in this colour.*take a lighter colour.*#999999/);
+	await save("looks", { site_accent_dark: "#ffd0f0", header_in_accent: "true" });
+	const address = "/colours/2340a6-ffd0f0-header.css";
+	expect((await openBrowser().get("/")).html).toContain(`href="${address}"`);
+	const sheet = await openBrowser().get(address);
+	expect(sheet.html).toContain(":root[data-theme=dark]{--accent:#ffd0f0");
+	expect(sheet.html).toContain(".site-header{background:var(--accent)");
+	expect((await openBrowser().get("/colours/2340a6.css")).status).toBe(404);
 });

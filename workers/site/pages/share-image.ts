@@ -41,8 +41,10 @@ export default function shareImagePage(site: Site): void {
 		}
 		drawing++;
 		try {
-			const pictures = await Promise.all(picturesOf(image).map((hash) => keptPicture(c, hash)));
-			const png = await draw(await engineOf(c.var.services.assets), image, pictures);
+			const [logo = null, ...pictures] = await Promise.all(
+				[image.masthead.logo?.hash ?? null, ...picturesOf(image)].map((hash) => keptPicture(c, hash)),
+			);
+			const png = await draw(await engineOf(c.var.services.assets), image, pictures, logo);
 			await objects.put(key, png, TYPE);
 			return answer(c, png);
 		} finally {

@@ -4,9 +4,9 @@ import { words } from "../words/words.ts";
 
 const t = words.settings;
 
-/** How links and buttons look in an accent, in both themes, with their contrasts. @param accent as `#2340a6`. */
-export const ColourPreview: FC<{ accent: string }> = ({ accent }) => {
-	const { light, dark } = accentShades(accent);
+/** How links and buttons look in an accent, in both themes, with their contrasts. @param accent as `#2340a6`. @param onDark the dark theme's own. */
+export const ColourPreview: FC<{ accent: string; onDark: string | null }> = ({ accent, onDark }) => {
+	const { light, dark } = accentShades(accent, onDark);
 	return (
 		<figure class="colour-preview">
 			<figcaption>{t.colours}</figcaption>

@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import { isSellerCountry } from "#core/orders/seller-countries";
+import { siteLogo } from "#core/pictures/site-logo";
 import { problemOf } from "#core/site-settings/read";
 import { defaultText, type SettingName, SITE_SETTINGS } from "#core/site-settings/site-settings";
 import { countryName } from "../words/format.ts";
@@ -17,6 +18,7 @@ const TEXT_MAX = 5000;
 export const SettingText: FC<{ name: SettingName; text: string | null; none?: string }> = ({ name, text, none }) => {
 	if (text === null) return <span class="muted">{none ?? t.none}</span>;
 	const { input, unit } = SITE_SETTINGS[name];
+	if (input === "picture") return <Picture text={text} name={name} />;
 	if (input === "flag") return <>{text === "true" ? t.yes : t.no}</>;
 	if (input === "country" && problemOf(name, text) === null) return <>{countryName(text)}</>;
 	return (
@@ -24,6 +26,18 @@ export const SettingText: FC<{ name: SettingName; text: string | null; none?: st
 			{input === "colour" && problemOf(name, text) === null && <Swatch colour={text.trim()} />}
 			<bdi class="said">{text}</bdi>
 			{unit !== undefined && ` ${unit}`}
+		</>
+	);
+};
+
+/** A picture as it is kept, and how large it is. */
+const Picture: FC<{ name: SettingName; text: string }> = ({ name, text }) => {
+	const { data } = siteLogo.safeParse(text);
+	if (data === undefined) return <bdi class="said">{text}</bdi>;
+	return (
+		<>
+			<img class="setting-picture" src={`/pictures/${data.hash}`} alt={SITE_SETTINGS[name].label} />{" "}
+			{words.pictures.size(data.width, data.height)}
 		</>
 	);
 };

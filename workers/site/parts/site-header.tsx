@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import { SEARCH_MAX } from "#core/limits";
+import type { Settings } from "#core/settings";
 import { PostForm } from "../form.tsx";
 import type { PageContext } from "../site.ts";
 import { words } from "../words/words.ts";
@@ -43,7 +44,7 @@ export const SiteHeader: FC<{ c: PageContext }> = ({ c }) => {
 		<header class="site-header">
 			<div class="frame">
 				<a class="wordmark" href="/">
-					{services.settings.siteName}
+					<Mark of={services.settings} />
 					<sup aria-hidden="true">1</sup>
 				</a>
 				<search class="find">
@@ -87,6 +88,23 @@ export const SiteHeader: FC<{ c: PageContext }> = ({ c }) => {
 		</header>
 	);
 };
+
+/** Pixels of the header's line that a logo takes. */
+const LOGO_HEIGHT = 32;
+
+/** The directory's logo, or its name. */
+const Mark: FC<{ of: Pick<Settings, "siteName" | "logo"> }> = ({ of: { siteName, logo } }) =>
+	logo === null ? (
+		siteName
+	) : (
+		<img
+			src={`/pictures/${logo.hash}`}
+			alt={siteName}
+			width={Math.round((logo.width / logo.height) * LOGO_HEIGHT)}
+			height={LOGO_HEIGHT}
+			class={logo.transparent ? "see-through" : undefined}
+		/>
+	);
 
 const Menu: FC<{ c: PageContext }> = ({ c }) => {
 	const { session, sessionFormToken } = c.var;

@@ -26,8 +26,9 @@ export type Award = z.output<(typeof listAwards)["output"]>["items"][number];
 /** Rows of a week's image. */
 const ROWS = 3;
 
-export function mastheadOf({ siteName, accent }: Settings): Masthead {
-	return { siteName: canDraw(siteName) ? siteName : "", accent };
+export function mastheadOf({ siteName, accent, logo }: Settings): Masthead {
+	const name = canDraw(siteName) ? siteName : "";
+	return { siteName: name, accent, ...(logo && { logo: { hash: logo.hash, ratio: logo.width / logo.height } }) };
 }
 
 /** Facts whose quotes say what a product does, first to last. */

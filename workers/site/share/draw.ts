@@ -12,13 +12,18 @@ export function picturesOf(image: ShareImage): (string | null)[] {
 	return "picture" in image ? [image.picture] : image.rows.map(({ picture }) => picture);
 }
 
-/** @param pictures of the products or the person it is about, in order; null where there is none to draw. */
+/**
+ * @param pictures of the products or the person it is about, in order; null where there is none to draw.
+ * @param logo of the directory; null where it has none, or none that can be drawn.
+ */
 export async function draw(
 	engine: Engine,
-	image: ShareImage,
+	drawn: ShareImage,
 	pictures: readonly (Picture | null)[],
+	logo: Picture | null = null,
 ): Promise<Uint8Array> {
 	const [first = null] = pictures;
+	const image = { ...drawn, masthead: { ...drawn.masthead, picture: logo } };
 	switch (image.kind) {
 		case "listing":
 		case "founder":

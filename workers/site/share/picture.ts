@@ -33,11 +33,19 @@ export function pictureShape(picture: Picture | null, { x, y, side, of }: Place)
 			svg: `<clipPath id="${id}">${rounded}/></clipPath><g clip-path="url(#${id})">${rounded} fill="${COLOURS.shade}"/><path transform="translate(${x} ${y}) scale(${scale})" d="${of === "person" ? FACE : TILE}" fill="none" stroke="${COLOURS.rule2}" stroke-width="1.5"/></g>`,
 		};
 	}
-	const data = `data:${picture.type};base64,${Buffer.from(picture.bytes).toString("base64")}`;
+	const data = dataOf(picture);
 	const inset = picture.transparent ? side * 0.12 : 0;
 	const within = `x="${x + inset}" y="${y + inset}" width="${side - 2 * inset}" height="${side - 2 * inset}"`;
 	const fit = picture.transparent ? "meet" : "slice";
 	return {
 		svg: `<clipPath id="${id}">${rounded}/></clipPath><g clip-path="url(#${id})">${rounded} fill="#ffffff"/><image ${within} preserveAspectRatio="xMidYMid ${fit}" xlink:href="${data}"/></g>`,
 	};
+}
+
+const dataOf = ({ type, bytes }: Picture) => `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
+
+/** A picture as it is, in a place of its own shape. */
+export function imageShape(picture: Picture, at: { x: number; y: number; width: number; height: number }): Shape {
+	const place = `x="${at.x}" y="${at.y}" width="${at.width}" height="${at.height}"`;
+	return { svg: `<image ${place} preserveAspectRatio="xMaxYMid meet" xlink:href="${dataOf(picture)}"/>` };
 }

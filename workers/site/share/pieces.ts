@@ -1,5 +1,6 @@
 import { drawnText, isRightToLeft, type Role } from "./faces.ts";
 import type { Widths } from "./measure.ts";
+import { imageShape, type Picture } from "./picture.ts";
 import { COLOURS, type InkedPiece, type Shape } from "./scene.ts";
 import { type Ruler, rulerOf } from "./wrap.ts";
 
@@ -8,6 +9,10 @@ export interface Masthead {
 	siteName: string;
 	/** Of what may be pressed on the site; on images, of the small numbers. */
 	accent: string;
+	/** What stands in place of the name; absent without one. */
+	logo?: { hash: string /** Width by height. */; ratio: number };
+	/** The logo as it was kept; absent until it is drawn, and null where it cannot be. */
+	picture?: Picture | null;
 }
 
 /** Large letters stand a little closer, by their size. */
@@ -79,8 +84,16 @@ export function textShapes(lines: readonly string[], role: Role, size: number, p
 
 const WORDMARK = { size: 40, y: 571, widest: 400 };
 
-/** The directory's name with its raised number, at the lower right. */
-export function wordmark({ siteName, accent }: Masthead, ruler: Ruler): Shape[] {
+/** The line that a logo stands in, at the lower right; and how high it is at most. */
+const LOGO = { bottom: 586, height: 56, widest: 320 };
+
+/** The directory's logo, or its name with its raised number, at the lower right. */
+export function wordmark({ siteName, accent, logo, picture }: Masthead, ruler: Ruler): Shape[] {
+	if (logo !== undefined && picture != null) {
+		const width = Math.min(LOGO.widest, LOGO.height * logo.ratio);
+		const height = width / logo.ratio;
+		return [imageShape(picture, { x: RIGHT - width, y: LOGO.bottom - height, width, height })];
+	}
 	const text = drawnText(siteName);
 	const wide = ruler.width(text, WORDMARK.size);
 	const size = wide <= WORDMARK.widest ? WORDMARK.size : 28;

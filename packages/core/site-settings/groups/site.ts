@@ -1,5 +1,6 @@
+import { siteLogo } from "#core/pictures/site-logo";
 import { optional, type SettingGroup, setting } from "#core/site-settings/define";
-import { accent, flag, footerLinks, line, prose } from "#core/site-settings/forms";
+import { accent, accentOnDark, flag, footerLinks, line, prose } from "#core/site-settings/forms";
 import { DEFAULT_ACCENT } from "#core/web/colour";
 
 /** What fits into the header of a phone, and into a sender's name. */
@@ -41,15 +42,34 @@ export const site = {
 
 export const looks = {
 	title: "Looks",
-	about: "Colours of the dark theme, of badges and of mails follow from the accent.",
+	about: "Logo and colours. Those of badges and mails follow from the accent.",
 	isGuarded: false,
 	settings: {
+		site_logo: optional({
+			label: "Logo",
+			help: "Shown in the header in place of the name, on images for links, and, where it is square, as the icon of tabs and home screens.",
+			input: "picture",
+			form: siteLogo,
+		}),
 		site_accent: setting({
 			label: "Accent",
 			help: "Colour of links, buttons and marks, as #2340a6. Refused where text in it, or white text on it, has a contrast below 4.5 (WCAG 2.2 AA).",
 			input: "colour",
 			form: accent,
 			default: DEFAULT_ACCENT,
+		}),
+		site_accent_dark: optional({
+			label: "Accent on dark",
+			help: "The same in the dark theme; where it is empty, the accent is lightened until it can be read there. Refused below a contrast of 4.5, too.",
+			input: "colour",
+			form: accentOnDark,
+		}),
+		header_in_accent: setting({
+			label: "Header in the accent",
+			help: "Whether the header of every page is filled with the accent, rather than with paper.",
+			input: "flag",
+			form: flag,
+			default: "false",
 		}),
 		share_images: setting({
 			label: "Draw images for links",
