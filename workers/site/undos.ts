@@ -1,11 +1,15 @@
 import undoClaimDecision from "#actions/claims/undo-claim-decision";
 import type { Action } from "#actions/define";
+import editSitePage from "#actions/team/edit-site-page";
 import putBackSettings from "#actions/team/put-back-settings";
+import { changeIn } from "#core/access/audit-change";
 import { AppError, notFound } from "#core/errors";
+import { SITE_PAGES } from "#core/site-pages/site-pages";
 import { type AuditEntry, auditEntry } from "#store/audit-log";
 import type { Db } from "#store/db";
+import { sitePage } from "#store/site-pages";
 import { storedSettings } from "#store/site-settings";
-import { UNDONE_BEFORE } from "#usecases/saved-since";
+import { CHANGED_MEANWHILE, UNDONE_BEFORE } from "#usecases/saved-since";
 import { act } from "./act.ts";
 import type { PageContext } from "./site.ts";
 
@@ -41,9 +45,18 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 		decided_at: entry.at,
 		reason,
 	})),
+	edit_site_page: undoBy(editSitePage, pageBack),
 	edit_settings: undoBy(putBackSettings, settingsBack),
 	put_back_settings: undoBy(putBackSettings, settingsBack),
 };
+
+async function pageBack(entry: AuditEntry, { db }: Asked) {
+	const page = SITE_PAGES.find((name) => entry.subject === `page:${name}`) ?? notFound("page");
+	const { body, version } = await sitePage(db, page);
+	const { before, after } = changeIn(entry.detail) ?? notFound("change");
+	if (body !== after.body) throw new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
+	return { page, version, body: String(before.body ?? "") };
+}
 
 async function settingsBack({ id }: AuditEntry, { db, session }: Asked) {
 	const { version } = await storedSettings(db);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
+import { changeBetween } from "#core/access/audit-change";
 import { AppError, invalidField, notFound } from "#core/errors";
 import { CLAIM_RECHECK_MS, TEAM_REASON_MAX } from "#core/limits";
 import { DISPUTE_DECISIONS, disputeOf, handOver, refuseDispute } from "#store/claim-disputes";
@@ -41,6 +42,12 @@ export default defineAction({
 			{
 				subject: `claim:${claim.id}`,
 				detail: { listing: listing.id, decision, claimant: claim.userId, owner: listing.ownerId, reason },
+				change: changeBetween(
+					{ owner: listing.ownerId, claim: "disputed" },
+					decision === "hand_over"
+						? { owner: claim.userId, claim: "verified" }
+						: { owner: listing.ownerId, claim: "refused" },
+				),
 			},
 			{ claimId: claim.id },
 			[

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
+import { changeBetween } from "#core/access/audit-change";
 import { AppError, invalidField, notFound } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
 import { disputeOf, undoDecision } from "#store/claim-disputes";
@@ -32,7 +33,11 @@ export default defineAction({
 		const at = now.getTime();
 		const ownerId = wasHandedOver ? claim.ownerBefore : listing.ownerId;
 		return record(
-			{ subject: `claim:${claim.id}`, detail: { listing: listing.id, claimant: claim.userId, owner: ownerId, reason } },
+			{
+				subject: `claim:${claim.id}`,
+				detail: { listing: listing.id, claimant: claim.userId, owner: ownerId, reason },
+				change: changeBetween({ owner: listing.ownerId, claim: claim.status }, { owner: ownerId, claim: "disputed" }),
+			},
 			{ claimId: claim.id },
 			[
 				...undoDecision(db, found, at),

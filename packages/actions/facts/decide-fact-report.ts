@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
+import { changeBetween } from "#core/access/audit-change";
 import { AppError, invalidField, notFound } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
 import { blankEdit } from "#core/listings/blank-edit";
@@ -79,6 +80,10 @@ export default defineAction({
 			{
 				subject: `listing:${listing.id}`,
 				detail: { field: first.field, decision, reports: reports.length, reason: answer },
+				change: changeBetween(
+					{ report: "open", [first.field]: first.said },
+					{ report: decision, [first.field]: decision === "blank" ? null : first.said },
+				),
 			},
 			{ slug: listing.slug },
 			[

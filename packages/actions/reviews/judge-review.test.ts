@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import judgeReview from "#actions/reviews/judge-review";
 import reportReview from "#actions/reviews/report-review";
+import { changeDetail } from "#core/access/audit-change";
 import { auditLog, listings, localMails, reviews } from "#store/schema/index";
 import { openTeamTasks } from "#store/team-tasks";
 import { performAs, personActor, teamActor } from "#testing/act";
@@ -43,7 +44,11 @@ it("publishes what was held, counts it, and tells its writer", async () => {
 		},
 	]);
 	expect(await world.db.select().from(auditLog)).toMatchObject([
-		{ action: "judge_review", actorKind: "team", detail: { before: "held", after: "published" } },
+		{
+			action: "judge_review",
+			actorKind: "team",
+			detail: changeDetail({ before: { status: "held" }, after: { status: "published" } }),
+		},
 	]);
 });
 

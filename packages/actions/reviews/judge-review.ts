@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
+import { changeBetween } from "#core/access/audit-change";
 import { AppError, invalidField, notFound } from "#core/errors";
 import { REVIEW_JUDGEMENT_MAX } from "#core/limits";
 import { reviewJudged } from "#mails/catalogue/review-judged";
@@ -54,7 +55,8 @@ export default defineAction({
 		return record(
 			{
 				subject: `review:${review.id}`,
-				detail: { listing: listing.id, before: review.status, after: status, reason: judgement },
+				detail: { listing: listing.id, reason: judgement },
+				change: changeBetween({ status: review.status }, { status }),
 			},
 			{ status },
 			[

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
+import { changeBetween } from "#core/access/audit-change";
 import { AppError } from "#core/errors";
 import { deliverByTask } from "#store/task-deliveries";
 import { closeTeamTask, openTeamTask, TASK_DONE } from "#store/team-tasks";
@@ -16,7 +17,11 @@ export default defineAction({
 		if (task === null) throw new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
 		const delivery = deliverByTask(db, task.cause, now.getTime());
 		return record(
-			{ subject: `task:${task_id}`, detail: { kind: task.kind } },
+			{
+				subject: `task:${task_id}`,
+				detail: { kind: task.kind },
+				change: changeBetween({ done: false }, { done: true }),
+			},
 			{ kind: task.kind },
 			[...closeTeamTask(db, task, now.getTime()), ...(delivery === null ? [] : [delivery])],
 			{ [TASK_DONE]: CHANGED_MEANWHILE },

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
+import { changeBetween } from "#core/access/audit-change";
 import { SITE_PAGE_MAX } from "#core/limits";
 import { SITE_PAGES } from "#core/site-pages/site-pages";
-import { rewriteSitePage } from "#store/site-pages";
+import { rewriteSitePage, sitePage } from "#store/site-pages";
 import { text } from "#usecases/fields";
 import { savedSince } from "#usecases/saved-since";
 
@@ -20,8 +21,13 @@ export default defineAction({
 	}),
 	async handler({ page, version, body }, { db, now }) {
 		const written = body.trim();
+		const before = await sitePage(db, page);
 		return record(
-			{ subject: `page:${page}`, detail: { characters: written.length } },
+			{
+				subject: `page:${page}`,
+				detail: { characters: written.length },
+				change: changeBetween({ body: before.body }, { body: written }),
+			},
 			{ page },
 			rewriteSitePage(db, page, version, { body: written, now: now.getTime() }),
 			{ changed: savedSince("page") },

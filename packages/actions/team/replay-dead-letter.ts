@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
+import { changeBetween } from "#core/access/audit-change";
 import { AppError } from "#core/errors";
 import { LETTER_REPLAYED, openDeadLetter, replayDeadLetter } from "#store/dead-letters";
 
@@ -15,7 +16,11 @@ export default defineAction({
 		const letter = await openDeadLetter(db, letter_id);
 		if (letter === null) throw new AppError(GONE.code, GONE.detail);
 		return record(
-			{ subject: `dead_letter:${letter_id}`, detail: { job: letter.job } },
+			{
+				subject: `dead_letter:${letter_id}`,
+				detail: { job: letter.job },
+				change: changeBetween({ state: "given_up" }, { state: "due" }),
+			},
 			{ job: letter.job },
 			replayDeadLetter(db, letter, now.getTime()),
 			{ [LETTER_REPLAYED]: GONE },

@@ -31,8 +31,8 @@ it("discounts a vote once and puts it back, each with its reason in the audit lo
 	expect(await total()).toBe(1);
 	const log = (await world.db.select().from(auditLog)).filter((row) => row.action === "judge_vote");
 	expect(log.map((row) => row.detail)).toMatchObject([
-		{ before: true, after: false, why: "bought" },
-		{ before: false, after: true },
+		{ before: '{"counted":true}', after: '{"counted":false}', reason: "bought" },
+		{ before: '{"counted":false}', after: '{"counted":true}' },
 	]);
 });
 

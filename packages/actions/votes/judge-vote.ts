@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { VOTE_REFUSALS } from "#actions/vote-refusals";
+import { changeBetween } from "#core/access/audit-change";
 import { notFound } from "#core/errors";
 import { VOTE_JUDGEMENT_MAX } from "#core/limits";
 import { foldSoon } from "#store/folding";
@@ -21,7 +22,11 @@ export default defineAction({
 		const reason = counts ? null : "moderated";
 		if (vote.discountReason === reason) return unchanged(answer);
 		return record(
-			{ subject: `vote:${vote.id}`, detail: { listing: vote.listingId, before: vote.counted, after: counts, why } },
+			{
+				subject: `vote:${vote.id}`,
+				detail: { listing: vote.listingId, reason: why },
+				change: changeBetween({ counted: vote.counted }, { counted: counts }),
+			},
 			answer,
 			[...judgeVote(db, vote, reason), foldSoon(db, now.getTime())],
 			VOTE_REFUSALS,

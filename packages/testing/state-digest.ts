@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { type Db, readTogether } from "#store/db";
+
+/** What everything leaves that happens: logs, mails and work, ids that were taken, and the database's own tables. */
+const TRACES = /^(audit_log|outbox|mails|local_mails|sequences|costly_counts|sqlite_.*|d1_migrations|_cf_.*)$/;
+
+type State = Record<string, string[]>;
+
+/** What a database holds, a line for each row: two that hold the same are equal. @param leaves tables, and `table.column`s, that are left out. */
+export async function stateOf(db: Db, leaves: readonly string[] = []): Promise<State> {
+	const tables = await db.all<{ name: string }>(
+		sql`SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT LIKE '%\_fts\_%' ESCAPE '\\' ORDER BY name`,
+	);
+	const kept = tables.map(({ name }) => name).filter((name) => !TRACES.test(name) && !leaves.includes(name));
+	const found = await readTogether(
+		db,
+		kept.map((name) => sql`SELECT * FROM ${sql.identifier(name)} LIMIT 500`),
+	);
+	const state = kept.map((name, index): [string, string[]] => {
+		const lines = (found[index] ?? []).map((row) =>
+			JSON.stringify(Object.entries(row).filter(([column]) => !leaves.includes(`${name}.${column}`))),
+		);
+		return [name, lines.toSorted()];
+	});
+	return Object.fromEntries(state.filter(([, lines]) => lines.length > 0));
+}
