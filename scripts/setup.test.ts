@@ -30,7 +30,7 @@ it("prints its plan, and names every answer that is missing, an example's or wro
 		setup("--origin", "https://other.acme.workers.dev"),
 	]);
 	expect(planned.code).toBe(0);
-	expect(planned.facts.plan).toHaveLength(12);
+	expect(planned.facts.plan).toHaveLength(13);
 	expect(planned.facts.plan?.join("\n")).toContain("wrangler queues create launchweek-dead-letters");
 	expect([none.code, shipped.code, other.code]).toEqual([2, 2, 2]);
 	expect(none.facts.error).toContain("--origin: is missing\n--mail-from: is missing\n--team-email: is missing");

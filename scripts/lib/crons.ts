@@ -37,7 +37,9 @@ export async function settle(origin: string, at?: Date, stuckAfterMs = STUCK_AFT
 	let progressAt = Date.now();
 	for (let rounds = 0; ; rounds++) {
 		for (let looks = 0; looks < LOOKS_A_ROUND; looks++) {
-			const answer = await ask(origin, `/dev/work?at=${(at ?? new Date()).getTime()}`);
+			// What a job has left since the question was sent is due as well.
+			const by = at ?? new Date(Date.now() + LOOK_EVERY_MS);
+			const answer = await ask(origin, `/dev/work?at=${by.getTime()}`);
 			const work = (await answer.json()) as Record<string, number>;
 			const jobs = Object.entries(work).map(([job, rows]) => `${job} (${rows})`);
 			if (jobs.length === 0) return rounds;
