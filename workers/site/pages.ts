@@ -2,6 +2,7 @@ import accountPage from "./pages/account.tsx";
 import accountDataPage from "./pages/account-data.tsx";
 import accountDeletePage from "./pages/account-delete.tsx";
 import adminPage from "./pages/admin.tsx";
+import adminBackupsPage from "./pages/admin-backups.tsx";
 import adminCategoriesPage from "./pages/admin-categories.tsx";
 import adminClaimPage from "./pages/admin-claim.tsx";
 import adminClaimsPage from "./pages/admin-claims.tsx";
@@ -132,6 +133,7 @@ export const PAGES: readonly Page[] = [
 	reviewWithdrawPage,
 	myReviewsPage,
 	adminReviewsPage,
+	adminBackupsPage,
 	adminCategoriesPage,
 	adminClaimPage,
 	adminClaimsPage,

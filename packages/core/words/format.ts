@@ -1,6 +1,16 @@
 import { DAY_MS, type WeekKey, weekEnd, weekStart } from "#core/launches/week";
 import { LOCALE } from "#core/words/locale";
 
+const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+
+/** A size in the largest unit that it has one of: "3.4 MB". @param bytes a whole number. */
+export function sizeWords(bytes: number): string {
+	const at = Math.min(SIZES.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+	const unit = SIZES[at] ?? "byte";
+	const format = new Intl.NumberFormat(LOCALE, { style: "unit", unit, maximumFractionDigits: at === 0 ? 0 : 1 });
+	return format.format(bytes / 1000 ** at);
+}
+
 /** How pages and mails say what the database stores, as the language of `locale.ts` writes it. */
 
 const COUNTRIES = new Intl.DisplayNames([LOCALE], { type: "region" });

@@ -166,6 +166,7 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/submit"],
 		[of.invite],
 		["/admin"],
+		["/admin/backups"],
 		["/admin/claims"],
 		[`/admin/claims/${claims.disputed}`],
 		["/admin/exports"],

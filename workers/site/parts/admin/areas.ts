@@ -28,6 +28,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 	},
 	running: {
 		jobs: "/admin/jobs",
+		backups: "/admin/backups",
 		log: "/admin/log",
 	},
 	site: {

@@ -3,6 +3,7 @@ import { accountData } from "./account-data.tsx";
 import { accountProfile } from "./account-profile.tsx";
 import { admin } from "./admin.tsx";
 import { awards } from "./awards.tsx";
+import { backups } from "./backups.tsx";
 import { blog } from "./blog.tsx";
 import { boards } from "./boards.tsx";
 import { cart } from "./cart.tsx";
@@ -51,6 +52,7 @@ export const en = {
 	accountProfile,
 	admin,
 	awards,
+	backups,
 	blog,
 	boards,
 	cart,

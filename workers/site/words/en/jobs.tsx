@@ -17,6 +17,7 @@ export const jobs = {
 	letter: (id: number) => `Job ${id}`,
 	/** What each job does, by its name. */
 	kinds: {
+		"begin-backup": "Begin the backup of the day",
 		"check-badge": "Look for a badge",
 		"close-order": "Close an order that was not paid",
 		"close-week": "Close the week",
@@ -28,6 +29,7 @@ export const jobs = {
 		"draft-profile": "Draft a profile",
 		"end-payment": "End an open payment",
 		"fold-counters": "Add up counts",
+		"forget-backups": "Remove backups that are no longer kept",
 		"forget-expired": "Forget what has expired",
 		"forget-pictures": "Forget pictures that nobody shows",
 		"import-listings": "Import products",
@@ -47,9 +49,11 @@ export const jobs = {
 		"send-mail": "Send a mail",
 		"sweep-badges": "Find badges to look for",
 		"sweep-rereads": "Find websites to read again",
+		"take-backup": "Take a backup",
 		"tell-followers": "Tell followers of an update",
 		"tell-launch": "Tell an owner of the launch",
 		"tell-results": "Tell owners of a week’s result",
+		"verify-backup": "Read a backup again",
 		unknown: "A message that nobody could read",
 	} as Readonly<Record<string, string>>,
 };

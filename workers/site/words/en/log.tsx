@@ -17,6 +17,7 @@ export const log = {
 	asFile: "Take the whole log out as a file",
 	subjects: {
 		action: "action",
+		backup: "Backup",
 		category: "Category",
 		claim: "Claim",
 		dead_letter: "Failed job",
@@ -41,6 +42,8 @@ export const log = {
 		run_import: "Imported a file of products",
 		stop_import: "Stopped an import",
 		export_table: "Took a table out",
+		begin_backup: "Began a backup",
+		check_backup: "Had a backup read again",
 		// Claims, facts, reviews, votes.
 		decide_claim_dispute: "Decided a disputed claim",
 		undo_claim_decision: "Took back a decision about a claim",
