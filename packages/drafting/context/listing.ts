@@ -3,7 +3,8 @@ import type { Block, ReadPage } from "#core/web/page";
 import { foldText } from "#core/web/text-fold";
 import { groupsAround } from "#drafting/context/groups";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
-import { contextOfBlock, partsAnnounced } from "#drafting/context/page-context";
+import { contextOfBlock, partsAnnounced, partsOfHeading } from "#drafting/context/page-context";
+import { light } from "#drafting/lexicon/letters";
 import { isBetweenUs } from "#drafting/lexicon/persons";
 import type { SectionKind } from "#drafting/lexicon/sections";
 
@@ -14,15 +15,30 @@ const EXPLANATION_MIN = 25;
 
 const textOf = (page: ReadPage, { start, end }: Block) => page.text.slice(start, end);
 
+/** A number, an abbreviation or a picture over a title: `01`, `SAST`, `🎯`. */
+export const BADGE = light(/^(?:\p{N}{1,3}[.)]?|\p{Lu}{2,5}|[^\p{L}\p{N}]{1,6})$/u);
+
+/** Whether a block is the first of its container, but for a number or a picture. */
+export function opensGroup(page: ReadPage, block: Block): boolean {
+	for (let id = block.id - 1; ; id--) {
+		const before = page.blocks[id];
+		if (!before || !isVisible(before) || !groupsAround(page, before.group).includes(block.group)) return true;
+		if (!BADGE.test(textOf(page, before))) return false;
+	}
+}
+
 /** Whether a block is the title of a card: a heading, or a few words that the next line of their group explains. */
 export function isTitle(page: ReadPage, block: Block): boolean {
 	if (block.kind === "heading") return true;
 	const next = page.blocks[block.id + 1];
 	if (block.tag === "dt" && next?.tag === "dd") return true;
-	if (!next || !isVisible(next) || next.tag === block.tag || block.kind === "list_item") return false;
+	if (!next || !isVisible(next) || block.kind === "list_item") return false;
 	const isExplained = next.end - next.start >= Math.max(EXPLANATION_MIN, block.end - block.start);
-	return isExplained && groupsAround(page, next.group).includes(block.group);
+	if (!isExplained || !groupsAround(page, next.group).includes(block.group)) return false;
+	return next.tag !== block.tag || (block.end - block.start <= TITLE_MAX && opensGroup(page, block));
 }
+/** A title of the same element as its text is no longer. */
+const TITLE_MAX = 60;
 
 /** `Beers brewed with Acme`: what others make of it. */
 const MADE_WITH = new RegExp(
@@ -39,12 +55,15 @@ const isOfOthers = (heading: string) => MADE_WITH.test(heading) || INSTEAD.test(
 /** From so many titles of a kind on, a row of cards is a list of its own. */
 const ROW_MIN = 3;
 
-/** Whether a title has several beside it under the same heading. */
+/** Whether a block has several of its kind beside it under the same heading; of titles, titles count. */
 export function isInRow(page: ReadPage, block: Block): boolean {
+	const isTitled = isTitle(page, block);
 	const under = ({ id }: Block) => contextOfBlock(page, id).headings[0];
 	const own = under(block);
 	const near = page.blocks.slice(Math.max(0, block.id - ROW_REACH), block.id + ROW_REACH);
-	return near.filter((other) => other.tag === block.tag && under(other) === own).length >= ROW_MIN;
+	const isAlike = (other: Block) =>
+		other.tag === block.tag && under(other) === own && (!isTitled || isTitle(page, other));
+	return near.filter(isAlike).length >= ROW_MIN;
 }
 const ROW_REACH = 60;
 
@@ -55,8 +74,7 @@ export function isListing(page: ReadPage, block: Block): boolean {
 }
 
 /** Whether a heading says that what stands under it is the product's: as a known title, by its name, or to its visitor. */
-function announcesOwn(heading: string, ownNames: readonly string[]): boolean {
-	const parts = partsAnnounced(heading);
+function announcesOwn(heading: string, parts: ReadonlyMap<SectionKind, number>, ownNames: readonly string[]): boolean {
 	const folded = foldText(heading);
 	const marked = withOwnSign(folded, ownNames);
 	if (isOfOthers(marked)) return false;
@@ -80,7 +98,11 @@ export function isListedAsOwn(page: ReadPage, block: Block, ownNames: readonly s
 		!isOfOthers(withOwnSign(foldText(textOf(page, heading)), ownNames))
 	)
 		return true;
-	return announcesOwn(textOf(page, heading), ownNames) || announcesOwn(labelBefore(page, block), ownNames);
+	const label = labelBefore(page, block);
+	return (
+		announcesOwn(textOf(page, heading), partsOfHeading(page, heading), ownNames) ||
+		announcesOwn(label, partsAnnounced(label), ownNames)
+	);
 }
 
 /** The line right before the first item of a list: `With every order you get`. */
@@ -90,3 +112,14 @@ function labelBefore(page: ReadPage, block: Block): string {
 	const label = page.blocks[first - 1];
 	return label && block.kind === "list_item" && isVisible(label) && label.kind !== "heading" ? textOf(page, label) : "";
 }
+
+const TICK = /^[✓✔✅☑+]/u;
+const DASH = /^[-–—](?=\s)/u;
+
+/** `– Phone support` between `✓ Reminders` and `✓ Reports`: among ticks a dash says what there is not. */
+export function isCrossedBesideTicks(page: ReadPage, block: Block): boolean {
+	if (!isVisible(block) || !DASH.test(textOf(page, block))) return false;
+	const beside = page.blocks.slice(Math.max(0, block.id - LIST_REACH), block.id + LIST_REACH);
+	return beside.some((other) => other.group === block.group && TICK.test(textOf(page, other)));
+}
+const LIST_REACH = 15;

@@ -94,6 +94,26 @@ export function partsAnnounced(heading: string): ReadonlyMap<SectionKind, number
 	return kinds;
 }
 
+/** `Features` over `Everything an operator needs`: a few words right above a heading may say of which part it is the heading. */
+function kickerOf(page: ReadPage, heading: Block): ReadonlyMap<SectionKind, number> {
+	const before = page.blocks[heading.id - 1];
+	if (before?.kind !== "text" || before.group !== heading.group || before.end - before.start > KICKER_MAX)
+		return NO_PARTS;
+	const words = page.text.slice(before.start, before.end).replace(/^\P{L}+/u, "");
+	const parts = partsAnnounced(words);
+	return new Map([...parts].filter(([, share]) => share >= KICKER_SHARE));
+}
+const KICKER_MAX = 40;
+/** All of it but an article or a number. */
+const KICKER_SHARE = 0.75;
+const NO_PARTS: ReadonlyMap<SectionKind, number> = new Map();
+
+/** The parts that a heading announces, or where it announces none the few words right above it. */
+export function partsOfHeading(page: ReadPage, heading: Block): ReadonlyMap<SectionKind, number> {
+	const own = partsAnnounced(page.text.slice(heading.start, heading.end));
+	return own.size > 0 ? own : kickerOf(page, heading);
+}
+
 /** The groups around the page's own title: they hold the page, whatever its template calls them. */
 function groupsWithTitle(page: ReadPage): ReadonlySet<number> {
 	const title = page.blocks.find(({ tag }) => tag === "h1");
@@ -183,9 +203,11 @@ function levelOf(block: Block): number | null {
 }
 
 /** The parts that a heading announces; one of what is missing, bygone or only others' announces what is not there. */
-function kindsOfHeading(text: string, isTitle: boolean, lang: string | null): ReadonlySet<SectionKind> {
-	const kinds = new Set(partsAnnounced(text).keys());
-	if (!isTitle && text.length <= HEADING_MAX && announcesAbsence(foldText(text), lang)) kinds.add("planned");
+function kindsOfHeading(page: ReadPage, heading: Block): ReadonlySet<SectionKind> {
+	const text = page.text.slice(heading.start, heading.end);
+	const kinds = new Set(partsOfHeading(page, heading).keys());
+	if (heading.tag !== "h1" && text.length <= HEADING_MAX && announcesAbsence(foldText(text), page.lang))
+		kinds.add("planned");
 	return kinds;
 }
 
@@ -295,8 +317,7 @@ function analyse(page: ReadPage): readonly BlockContext[] {
 		contexts[block.id] = { sections, headings: open.map(({ block: { id } }) => id).reverse() };
 		if (level !== null) {
 			// The main heading of the home page is about the product, whatever part it would announce elsewhere.
-			const own =
-				page.role === "home" && block.tag === "h1" ? NO_KINDS : kindsOfHeading(text, block.tag === "h1", page.lang);
+			const own = page.role === "home" && block.tag === "h1" ? NO_KINDS : kindsOfHeading(page, block);
 			const kinds = kicker?.group === block.group ? new Set([...own, ...kicker.kinds]) : own;
 			open.push({ block, level, kinds, scope: scopeOf(page, block, sizes), reach: Number.POSITIVE_INFINITY });
 		} else if (label) {

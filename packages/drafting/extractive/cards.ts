@@ -2,9 +2,9 @@ import { isVisible } from "#core/evidence/evidence-quote";
 import type { ReadPage } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
 import { groupSizes } from "#drafting/context/groups";
+import { BADGE, opensGroup } from "#drafting/context/listing";
 import { groupsAround, hintsOf, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { OF_GOODS } from "#drafting/lexicon/cards";
-import { light } from "#drafting/lexicon/letters";
 import { siteDomain } from "#drafting/reading/email";
 import { findPrices } from "#drafting/reading/money";
 
@@ -22,21 +22,23 @@ const EXPLANATION_MIN = 25;
 const UNMARKED_TITLE_MAX = 60;
 const ITEM = /^(?:li|dt|dd|header|strong|summary)$/;
 
-/** A number or an abbreviation over a title: `1`, `SAST`. */
-const BADGE = light(/^(?:\p{N}{1,3}[.)]?|\p{Lu}{2,5})$/u);
-
 /** Whether a block is marked up as the title of what comes after it, or opens its group with few words. */
-function isTitle(site: SiteText, index: number): boolean {
-	const source = site.visible[index];
-	if (!source || source.text.includes("\n") || BADGE.test(source.text)) return false;
-	if (source.block.kind === "heading" || /^(?:dt|header|strong|summary)$/.test(source.block.tag)) return true;
-	if (source.text.length > UNMARKED_TITLE_MAX) return false;
-	for (let at = index - 1; ; at--) {
-		const previous = site.visible[at];
-		if (previous?.page !== source.page || previous.block.group !== source.block.group) return true;
-		if (!BADGE.test(previous.text)) return false;
-	}
+function isTitle({ page, block, text }: TextBlock): boolean {
+	if (text.includes("\n") || BADGE.test(text)) return false;
+	if (block.kind === "heading" || /^(?:dt|header|strong|summary)$/.test(block.tag)) return true;
+	return text.length <= UNMARKED_TITLE_MAX && opensGroup(page, block);
 }
+
+/** The container of a title's card: its own, or the one around a header that holds nothing but the title and its picture. */
+function cardOf({ page, block }: TextBlock): number {
+	const parent = page.groups[block.group]?.parent;
+	const next = page.blocks[block.id + 1];
+	const isAlone = opensGroup(page, block) && !(next && groupsAround(page, next.group).includes(block.group));
+	const isCard = parent !== null && parent !== undefined && (sizesOf(page)[parent] ?? 0) <= CARD_MAX;
+	return isAlone && isCard ? parent : block.group;
+}
+/** No more blocks make a card. */
+const CARD_MAX = 8;
 
 /** Whether a block is an item with another one right after it. */
 function isItemOfList(site: SiteText, at: number): boolean {
@@ -54,10 +56,11 @@ function isItemOfList(site: SiteText, at: number): boolean {
 function explanationOf(site: SiteText, index: number): TextBlock | null {
 	const title = site.visible[index];
 	let explanation: TextBlock | null = null;
+	const card = title && cardOf(title);
 	for (let at = index + 1; title && at <= index + EXPLANATION_REACH; at++) {
 		const next = site.visible[at];
 		if (next?.page !== title.page || next.block.kind === "heading") break;
-		if (!groupsAround(next.page, next.block.group).includes(title.block.group)) break;
+		if (!groupsAround(next.page, next.block.group).includes(card ?? 0)) break;
 		// The next item of a list explains none.
 		if (next.block.tag === title.block.tag && ITEM.test(next.block.tag)) break;
 		// Nor does the first of several items explain what the list is headed by.
@@ -124,7 +127,7 @@ export function cardsOf(site: SiteText): readonly Card[] {
 
 function findCards(site: SiteText): Card[] {
 	return site.visible.flatMap((title, index) => {
-		const explanation = isTitle(site, index) ? explanationOf(site, index) : null;
+		const explanation = isTitle(title) ? explanationOf(site, index) : null;
 		return explanation
 			? [{ title, explanation, isOfOthers: isOfGoods(site, index) || leadsElsewhere(site, title) }]
 			: [];
@@ -137,20 +140,17 @@ const ROW_SHARE_MAX = 0.5;
 /** Neighbours of one kind: the same element, each in a container of its own inside the same one. */
 export function rowOf({ page, block }: TextBlock): string {
 	const parent = page.groups[block.group]?.parent ?? 0;
-	const shares = sharesOf(page);
-	return `${page.url} ${block.tag} ${(shares[parent] ?? 0) > ROW_SHARE_MAX ? `alone ${block.id}` : parent}`;
+	const sizes = sizesOf(page);
+	return `${page.url} ${block.tag} ${(sizes[parent] ?? 0) > ROW_SHARE_MAX * (sizes[0] ?? 0) ? `alone ${block.id}` : parent}`;
 }
 
-const shares = new WeakMap<ReadPage, readonly number[]>();
+const counted = new WeakMap<ReadPage, readonly number[]>();
 
-/** The share of the page's visible blocks that each container holds, with those inside it. */
-function sharesOf(page: ReadPage): readonly number[] {
-	const known = shares.get(page);
-	if (known) return known;
-	const shown = page.blocks.filter(isVisible);
-	const made = groupSizes(page, shown).map((size) => size / shown.length);
-	shares.set(page, made);
-	return made;
+/** How many of the page's visible blocks each container holds, with those inside it; the page's own first. */
+function sizesOf(page: ReadPage): readonly number[] {
+	const sizes = counted.get(page) ?? groupSizes(page, page.blocks.filter(isVisible));
+	counted.set(page, sizes);
+	return sizes;
 }
 
 /** Blocks of one kind: the same element in containers of the same class. */

@@ -51,6 +51,53 @@ it("takes rows of neighbours whose containers have names of their own", async ()
 	expect(features?.value).toEqual(["Payment reminders", "Bank matching", "Recurring orders"]);
 });
 
+it("takes titles that are no headings from under their pictures, and from headers of their own", async () => {
+	const plain = (title: string) =>
+		`<div class="item"><div>🎯</div><div>${title}</div><div>Runs on your own machine and needs no account.</div></div>`;
+	const under = (cards: string) => draftOf(`<h2>Powerful features</h2><div class="grid">${cards}</div>`);
+	const titles = ["Payment reminders", "Bank matching", "Recurring orders"];
+	expect((await under(titles.map(plain).join(""))).features?.value).toEqual(titles);
+	const headed = (title: string) =>
+		`<div class="item"><div class="head"><span>⚡</span><h3>${title}</h3></div><p>Runs on your own machine and needs no account.</p></div>`;
+	const { features } = await draftOf(
+		`<section><span>Features</span><h2>Bills that stay out of your way</h2><div>${titles.map(headed).join("")}</div></section>`,
+	);
+	expect(features?.value).toEqual(titles);
+	expect(features?.score).toBeGreaterThanOrEqual(0.75);
+	const plainUnder = (label: string) =>
+		draftOf(`<section><div>${label}</div><h2>Nothing extra</h2>${titles.map(plain).join("")}</section>`);
+	expect((await plainUnder("Capabilities")).features?.value).toEqual(titles);
+	expect((await plainUnder("Who it's for")).features).toBeUndefined();
+});
+
+it("leaves the title of the part and the details under an entry out", async () => {
+	const { features } = await draftOf(
+		`<section class="features"><div><h2>Make it feel like you</h2><p>A few good defaults, and room for yours.</p></div><div>${card("Writing tools", "A small window for the text that you chose.")}${list("Proofread", "Rewrite", "Shorten")}${cards("Payment reminders", "Bank matching")}</div></section>`,
+	);
+	expect(features?.value).toEqual(["Writing tools", "Payment reminders", "Bank matching"]);
+});
+
+it("leaves what has a dash among ticks out", async () => {
+	const { features } = await draftOf(
+		`<h2>Features</h2>${list("✓ Payment reminders", "✓ Bank matching", "– Phone support")}`,
+	);
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching"]);
+	const dashed = await draftOf(`<h2>Features</h2>${list("– Payment reminders", "– Bank matching", "– Reports")}`);
+	expect(dashed.features?.value).toEqual(["Payment reminders", "Bank matching", "Reports"]);
+});
+
+it("takes no rows from a first page about the company or its prices", async () => {
+	const at = async (path: string) => {
+		const pages = await readPages({
+			[path]: ["home", `${HEAD}${cards("Payment reminders", "Bank matching", "Recurring orders")}`],
+		});
+		return draftExtractively({ url: "https://acme.com/", pages, categories: [] }).draft.fields.features;
+	};
+	expect(await at("/about-us.html")).toBeUndefined();
+	expect(await at("/mentions-legales.html")).toBeUndefined();
+	expect((await at("/"))?.value).toHaveLength(3);
+});
+
 it("leaves what explains an entry, details under it and titles of parts out", async () => {
 	const { features } = await draftOf(
 		`<h2>Services</h2><h3>More of them</h3><h4>Payment reminders</h4><p>Late payers hear from us on the third day.</p>${list("Choose the day in the settings", "Choose the tone of the letter")}<h4>Bank matching</h4><p>Payments find their invoices overnight.</p><h4>Recurring orders</h4><p>Weekly flowers are billed once a month.</p>`,
@@ -110,6 +157,8 @@ const NONE: Record<string, string> = {
 	"steps of a sign-up": `<h2>How it works</h2>${cards("Pick your flowers", "Write your message", "Send your bill")}`,
 	"a bare list that nothing announces": list("Roses from Ecuador", "Tulips from Holland", "Lilies from Kenya"),
 	"a list of links under a heading of services": `<h2>Services</h2>${list('<a href="/a">Invoice templates</a>', '<a href="/b">Tax advice</a>', '<a href="/c">Debt collection</a>')}`,
+	"cards that nobody filled": cards("Special title", "Special title", "Special title"),
+	"the page's own parts": cards("Who we are", "What we believe", "Where you find us", "Contact"),
 	"people with a role": `${card("Dana Whitfield", "Our head of design, who will help you.")}${card("Max Weber", "Our lead engineer, who will help you.")}${card("Eva Stone", "Our managing director, here for you.")}`,
 };
 

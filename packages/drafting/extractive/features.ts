@@ -1,132 +1,25 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
 import { isSentence, splitSentences } from "#core/web/sentences";
-import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
-import { isAboutMaker } from "#drafting/context/makers";
-import { OWN, withOwnSign } from "#drafting/context/own-names";
-import { isOrdinaryWords } from "#drafting/context/own-words";
 import { contextOfBlock } from "#drafting/context/page-context";
-import { type Card, cardsOf, isInPlan, kindOf, rowOf } from "#drafting/extractive/cards";
+import { type Card, cardsOf, isInPlan } from "#drafting/extractive/cards";
+import { type Entry, isEntry, keyOf } from "#drafting/extractive/feature-entry";
+import { areFigures, isMember, rowsOf } from "#drafting/extractive/feature-rows";
 import { isListedUnder, linkedBlocks } from "#drafting/extractive/listed-under";
-import { cite, citeSpan, hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { cite, citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
-import { DEGREE, DOES, LIMIT_OF_PLAN, NEWSY, ROLE, TO_READER } from "#drafting/lexicon/cards";
-import { CROSS, noEntryBecause } from "#drafting/reading/entries";
-import { isPersonName } from "#drafting/reading/people";
+import { LIMIT_OF_PLAN } from "#drafting/lexicon/cards";
 
 const FEATURES_MAX = 12;
-const LENGTH_MAX = 90;
-const WORDS_MAX = 12;
 /** So many alike are meant as a list. */
 const ENOUGH = 3;
 /** Under a heading that announces them two are one too; a single entry is none. */
 const LIST_MIN = 2;
 
 /** Ticks, bullets and pictures before an entry. */
-const SIGNS = /^(?:\p{Extended_Pictographic}|\uFE0F|\s|[✓✔•○●▪►➤→-])+/u;
+const SIGNS = /^(?:\p{Extended_Pictographic}|\uFE0F|\s|[✓✔•○●▪►➤→–—-])+/u;
 
-/** An entry of a list, with the text that explains it where there is one. */
-interface Entry {
-	source: TextBlock;
-	explanation?: TextBlock;
-}
-
-const isInMain = ({ block }: TextBlock) =>
-	block.landmark === null || block.landmark === "main" || block.landmark === "header";
-
-function isEntry(source: TextBlock, name: string | undefined): boolean {
-	const { text } = source;
-	if (CROSS.test(text)) return false;
-	if (text.length < 4 || text.length > LENGTH_MAX || text.split(/\s+/u).length > WORDS_MAX) return false;
-	if (noEntryBecause(foldText(text)) !== null) return false;
-	if (!isInMain(source) || !mayProve("features", source)) return false;
-	return name === undefined || bare(text) !== bare(name);
-}
-
-/** Right under the main heading, what the title of the page says too is its slogan. */
-function isInTitle({ page, block, text }: TextBlock, site: SiteText): boolean {
-	const title = site.literal.find((one) => one.page === page && one.block.kind === "title");
-	if (page.blocks[block.id - 1]?.tag !== "h1") return false;
-	return text.split(/\s+/u).length >= 2 && title !== undefined && bare(title.text).includes(bare(text));
-}
-
-const keyOf = ({ page, block }: TextBlock) => `${page.url} ${block.id}`;
-
-const isProductPage = ({ page }: TextBlock) => page.role === "home" || page.role === "features";
-
-/** Whether the text under a title speaks of the product: to its reader, by its name, or as what is done. */
-function speaksToReader({ explanation }: Card, { ownNames }: SiteText): boolean {
-	const { text } = explanation;
-	if (/[?？]\s*$/u.test(text)) return false;
-	if (withOwnSign(foldText(text), ownNames).includes(OWN) || TO_READER.test(text)) return true;
-	return DOES.test(text) && isSentence(text);
-}
-
-const isNews = ({ title, explanation }: Card) => NEWSY.test(title.text) || NEWSY.test(explanation.text);
-const isStep = ({ page, block }: TextBlock) => contextOfBlock(page, block.id).sections.has("steps");
-const isMember = ({ title, explanation }: Card) =>
-	isTitledPerson(title.text) ||
-	(explanation.text.length <= 80 && isPersonName(title.text) && ROLE.test(explanation.text));
-
-/** `Avv. Carla Marini`, `Dr. med. Jan Beck`: a degree or an office before a name. */
-const isTitledPerson = (text: string) => DEGREE.test(text) && isPersonName(text.replace(DEGREE, ""));
-
-/** `Bello`, `Bello is a friendly dog`: one word that the site never writes small, and of which the text tells. */
-function isNamedThing({ title, explanation }: Card, { pages }: SiteText): boolean {
-	return (
-		/^\p{Lu}[\p{L}'-]{2,20}$/u.test(title.text) &&
-		explanation.text.startsWith(`${title.text} `) &&
-		!isOrdinaryWords(title.text, pages)
-	);
-}
-const NAMED_SHARE = 0.5;
-
-/** `This conjugated antibody has ...`: tells of the one thing that its title names, where `This lets you` tells what it does. */
-const OF_THIS_ONE =
-	/^(?:This (?!(?:is|means|lets|gives|allows|makes|helps|will|can|way|feature|plan|tool|service|ensures|includes)(?![\p{L}]))|Dieses? (?!Funktion|Leistung)\p{Lu}|Cette? (?!fonction)|Este (?!servicio)|Esta (?!función)|Questo (?!servizio)|Questa (?!funzion))/u;
-
-/** So many of the cards of one kind must speak of what the product does for somebody. */
-const SPEAKING_SHARE = 0.5;
-/** A figure at the head of an entry; where so many have one, they are results: `93% time saved`. */
-const FIGURE = /^[#$€£+]?\d/u;
-const FIGURES_SHARE = 0.5;
-/** From this share of news on, a row of cards is one of news. */
-const NEWS_SHARE = 0.25;
-
-/** What class names say of rows that list no features. */
-const OTHER_ROW =
-	/(?<![a-z])(?:why|values?|reasons?|steps?|process|how|timeline|history|milestones?|tidslinje|historia)(?![a-z])/;
-
-/** Rows of cards that no heading announces: several of a kind, each explained, speaking to their reader, and no news. */
-function rowsOf(cards: readonly Card[], site: SiteText, name: string | undefined): Entry[] {
-	const shown = cards.filter(({ title }) => isProductPage(title) && isInMain(title));
-	// Cards of one kind under another heading are another row.
-	const under = ({ page, block }: TextBlock) => contextOfBlock(page, block.id).headings[0] ?? "";
-	const keys = [(title: TextBlock) => `${kindOf(title)} ${under(title)}`, rowOf];
-	const rows = keys.flatMap((key) => [...Map.groupBy(shown, ({ title }) => key(title)).values()]);
-	const found = rows.flatMap((row) => {
-		const entries = row.filter(
-			(card) =>
-				isEntry(card.title, name) &&
-				mayProve("features", card.explanation) &&
-				!card.isOfOthers &&
-				!isMember(card) &&
-				!isInTitle(card.title, site),
-		);
-		const speaking = entries.filter((card) => speaksToReader(card, site)).length;
-		const isRow =
-			entries.length >= ENOUGH &&
-			speaking / entries.length >= SPEAKING_SHARE &&
-			row.filter(isNews).length / row.length < NEWS_SHARE &&
-			row.filter((card) => isNamedThing(card, site) || OF_THIS_ONE.test(card.explanation.text)).length / row.length <
-				NAMED_SHARE &&
-			row.filter(({ title }) => FIGURE.test(title.text)).length / row.length < FIGURES_SHARE &&
-			!row.some(({ explanation: { page, text } }) => isAboutMaker(page, text, site.ownNames)) &&
-			!row.some(({ title }) => isInPlan(title) || OTHER_ROW.test(hintsOf(title, 2)) || isStep(title));
-		return isRow ? entries : [];
-	});
-	return shown.filter((card) => found.includes(card)).map(({ title, explanation }) => ({ source: title, explanation }));
-}
+const mayList = ({ page }: TextBlock) => page.role === "home" || page.role === "features";
 
 /** Titles and items of lists under a heading that announces them. */
 function listed(
@@ -141,7 +34,7 @@ function listed(
 	const entries = site.visible.flatMap((source, index): Entry[] => {
 		const card = titled.get(keyOf(source));
 		const isHeading = source.block.kind === "heading";
-		if (!(card || isHeading || source.block.kind === "list_item") || !isProductPage(source)) return [];
+		if (!(card || isHeading || source.block.kind === "list_item") || !mayList(source)) return [];
 		if (!isEntry(source, name) || explanations.has(keyOf(source)) || (card && (card.isOfOthers || isMember(card))))
 			return [];
 		const next = site.visible[index + 1]?.block;
@@ -152,8 +45,18 @@ function listed(
 		if (isUnderSomebodyElse(source.page, source.block, site.ownNames, site.pages)) return [];
 		return [{ source, ...(card && { explanation: card.explanation }) }];
 	});
-	const figures = entries.filter(({ source }) => FIGURE.test(source.text));
-	return figures.length / entries.length < FIGURES_SHARE ? entries : [];
+	const own = withoutTitlesOfOthers(entries);
+	return areFigures(own.map(({ source }) => source.text)) ? [] : own;
+}
+
+/** Entries under which no other entries stand: what has titles of its own beneath it is the title of a part. */
+function withoutTitlesOfOthers(entries: readonly Entry[]): Entry[] {
+	const above = new Set(
+		entries.flatMap(({ source: { page, block }, explanation }) =>
+			explanation ? contextOfBlock(page, block.id).headings.map((id) => `${page.url} ${id}`) : [],
+		),
+	);
+	return entries.filter(({ source }) => !above.has(keyOf(source)));
 }
 
 /** What several plans contain alike, without how much of it: the product's own rather than one plan's. */

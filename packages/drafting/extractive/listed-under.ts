@@ -1,8 +1,11 @@
-import { contextOfBlock, partsAnnounced } from "#drafting/context/page-context";
+import { contextOfBlock, partsAnnounced, partsOfHeading } from "#drafting/context/page-context";
 import { blockById, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import type { SectionKind } from "#drafting/lexicon/sections";
 
 const HEADING_MAX = 80;
+/** So much of a heading that a text explains must be the words that announce a part. */
+const WHOLE_SHARE = 0.75;
+const NO_PARTS: ReadonlyMap<SectionKind, number> = new Map();
 
 /** The text right before the first item of a list, where it is no heading: `Five reasons to choose us:`. */
 function labelOfList(source: TextBlock): TextBlock | null {
@@ -26,9 +29,16 @@ export function isListedUnder(
 	const label = labelOfList(source);
 	const above = contextOfBlock(source.page, source.block.id).headings.flatMap((id) => blockById(source.page, id) ?? []);
 	for (const heading of label ? [label, ...above] : above) {
-		const parts = heading.text.length > HEADING_MAX ? null : partsAnnounced(heading.text);
-		if (parts && parts.size > 0) return parts.has(kind);
-		if (source.block.kind === "list_item" && isExplained(heading)) return false;
+		const parts =
+			heading.text.length > HEADING_MAX
+				? NO_PARTS
+				: heading === label
+					? partsAnnounced(heading.text)
+					: partsOfHeading(heading.page, heading.block);
+		// `Writing tools` names a thing and its list the details of it, where `Features` and a line of text open a list.
+		const isDetail = source.block.kind === "list_item" && isExplained(heading) && (parts.get(kind) ?? 0) < WHOLE_SHARE;
+		if (isDetail) return false;
+		if (parts.size > 0) return parts.has(kind);
 	}
 	// Where no heading says anything, the name of the container may, for titles that a text explains.
 	return isExplained(source) && contextOfBlock(source.page, source.block.id).sections.has(kind);

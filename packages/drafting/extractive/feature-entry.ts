@@ -1,0 +1,36 @@
+import { foldText } from "#core/web/text-fold";
+import { isCrossedBesideTicks } from "#drafting/context/listing";
+import { mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { bare } from "#drafting/lexicon/bare";
+import { CROSS, noEntryBecause } from "#drafting/reading/entries";
+
+const LENGTH_MAX = 90;
+const WORDS_MAX = 12;
+
+/** An entry of a list, with the text that explains it where there is one. */
+export interface Entry {
+	source: TextBlock;
+	explanation?: TextBlock;
+}
+
+export const isInMain = ({ block }: TextBlock): boolean =>
+	block.landmark === null || block.landmark === "main" || block.landmark === "header";
+
+/** Whether a block may be an entry of a list of what the product does: short, no call, price, place or title of a part. */
+export function isEntry(source: TextBlock, name: string | undefined): boolean {
+	const { page, block, text } = source;
+	if (CROSS.test(text) || isCrossedBesideTicks(page, block)) return false;
+	if (text.length < 4 || text.length > LENGTH_MAX || text.split(/\s+/u).length > WORDS_MAX) return false;
+	if (noEntryBecause(foldText(text)) !== null) return false;
+	if (!isInMain(source) || !mayProve("features", source)) return false;
+	return name === undefined || bare(text) !== bare(name);
+}
+
+/** Right under the main heading, what the title of the page says too is its slogan. */
+export function isInTitle({ page, block, text }: TextBlock, site: SiteText): boolean {
+	const title = site.literal.find((one) => one.page === page && one.block.kind === "title");
+	if (page.blocks[block.id - 1]?.tag !== "h1") return false;
+	return text.split(/\s+/u).length >= 2 && title !== undefined && bare(title.text).includes(bare(text));
+}
+
+export const keyOf = ({ page, block }: TextBlock): string => `${page.url} ${block.id}`;

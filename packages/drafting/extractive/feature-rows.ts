@@ -1,0 +1,109 @@
+import { isSentence } from "#core/web/sentences";
+import { foldText } from "#core/web/text-fold";
+import { frontKind } from "#drafting/context/front-page";
+import { isAboutMaker } from "#drafting/context/makers";
+import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { isOrdinaryWords } from "#drafting/context/own-words";
+import { contextOfBlock, partsAnnounced } from "#drafting/context/page-context";
+import { type Card, isInPlan, kindOf, rowOf } from "#drafting/extractive/cards";
+import { type Entry, isEntry, isInMain, isInTitle } from "#drafting/extractive/feature-entry";
+import { hintsOf, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
+import { bare } from "#drafting/lexicon/bare";
+import { DEGREE, DOES, NEWSY, ROLE, TO_READER } from "#drafting/lexicon/cards";
+import { isPersonName } from "#drafting/reading/people";
+
+/** So many alike are meant as a list. */
+const ENOUGH = 3;
+
+/** A front page of prices or of the company has rows of other things. */
+const isProductPage = ({ page }: TextBlock) =>
+	page.role === "features" || (page.role === "home" && frontKind(page) === "whole");
+
+/** Whether the text under a title speaks of the product: to its reader, by its name, or as what is done. */
+function speaksToReader({ explanation }: Card, { ownNames }: SiteText): boolean {
+	const { text } = explanation;
+	if (/[?？]\s*$/u.test(text)) return false;
+	if (withOwnSign(foldText(text), ownNames).includes(OWN) || TO_READER.test(text)) return true;
+	return DOES.test(text) && isSentence(text);
+}
+
+const isNews = ({ title, explanation }: Card) => NEWSY.test(title.text) || NEWSY.test(explanation.text);
+const isStep = ({ page, block }: TextBlock) => contextOfBlock(page, block.id).sections.has("steps");
+
+/** Whether a card is a person's: a degree before the name, or a role under it. */
+export const isMember = ({ title, explanation }: Card): boolean =>
+	isTitledPerson(title.text) ||
+	(explanation.text.length <= 80 && isPersonName(title.text) && ROLE.test(explanation.text));
+
+/** `Avv. Carla Marini`, `Dr. med. Jan Beck`: a degree or an office before a name. */
+const isTitledPerson = (text: string) => DEGREE.test(text) && isPersonName(text.replace(DEGREE, ""));
+
+/** `Bello`, `Bello is a friendly dog`: one word that the site never writes small, and of which the text tells. */
+function isNamedThing({ title, explanation }: Card, { pages }: SiteText): boolean {
+	return (
+		/^\p{Lu}[\p{L}'-]{2,20}$/u.test(title.text) &&
+		explanation.text.startsWith(`${title.text} `) &&
+		!isOrdinaryWords(title.text, pages)
+	);
+}
+const NAMED_SHARE = 0.5;
+
+/** `This conjugated antibody has ...`: tells of the one thing that its title names, where `This lets you` tells what it does. */
+const OF_THIS_ONE =
+	/^(?:This (?!(?:is|means|lets|gives|allows|makes|helps|will|can|way|feature|plan|tool|service|ensures|includes)(?![\p{L}]))|Dieses? (?!Funktion|Leistung)\p{Lu}|Cette? (?!fonction)|Este (?!servicio)|Esta (?!función)|Questo (?!servizio)|Questa (?!funzion))/u;
+
+/** So many of the cards of one kind must speak of what the product does for somebody. */
+const SPEAKING_SHARE = 0.5;
+/** A figure at the head of an entry; where so many have one, they are results: `93% time saved`. */
+const FIGURE = /^[#$€£+]?\d/u;
+const FIGURES_SHARE = 0.5;
+/** From this share of news on, a row of cards is one of news. */
+const NEWS_SHARE = 0.25;
+
+/** Whether so many of these texts begin with a figure that they are results. */
+export const areFigures = (texts: readonly string[]): boolean =>
+	texts.filter((text) => FIGURE.test(text)).length / texts.length >= FIGURES_SHARE;
+
+/** What class names say of rows that list no features. */
+const OTHER_ROW =
+	/(?<![a-z])(?:why|values?|reasons?|steps?|process|how|timeline|history|milestones?|tidslinje|historia)(?![a-z])/;
+
+/** A row with the titles of parts in it, such as `About us` beside `Prices`, is the page's outline. */
+const PART_SHARE = 0.75;
+const isPart = ({ title }: Card) => [...partsAnnounced(title.text).values()].some((share) => share >= PART_SHARE);
+
+function isRow(row: readonly Card[], entries: readonly Card[], site: SiteText): boolean {
+	const of = (test: (card: Card) => boolean) => row.filter(test).length / row.length;
+	const titles = new Set(entries.map(({ title }) => bare(title.text)));
+	return (
+		titles.size >= ENOUGH &&
+		entries.filter((card) => speaksToReader(card, site)).length / entries.length >= SPEAKING_SHARE &&
+		of(isNews) < NEWS_SHARE &&
+		of((card) => isNamedThing(card, site) || OF_THIS_ONE.test(card.explanation.text)) < NAMED_SHARE &&
+		!areFigures(row.map(({ title }) => title.text)) &&
+		!row.some(isPart) &&
+		!row.some(({ explanation: { page, text } }) => isAboutMaker(page, text, site.ownNames)) &&
+		!row.some(({ title }) => isInPlan(title) || OTHER_ROW.test(hintsOf(title, 2)) || isStep(title))
+	);
+}
+
+/** Rows of cards that no heading announces: several of a kind, each explained, speaking to their reader, and no news. */
+export function rowsOf(cards: readonly Card[], site: SiteText, name: string | undefined): Entry[] {
+	const shown = cards.filter(({ title }) => isProductPage(title) && isInMain(title));
+	// Cards of one kind under another heading are another row.
+	const under = ({ page, block }: TextBlock) => contextOfBlock(page, block.id).headings[0] ?? "";
+	const keys = [(title: TextBlock) => `${kindOf(title)} ${under(title)}`, rowOf];
+	const rows = keys.flatMap((key) => [...Map.groupBy(shown, ({ title }) => key(title)).values()]);
+	const found = rows.flatMap((row) => {
+		const entries = row.filter(
+			(card) =>
+				isEntry(card.title, name) &&
+				mayProve("features", card.explanation) &&
+				!card.isOfOthers &&
+				!isMember(card) &&
+				!isInTitle(card.title, site),
+		);
+		return isRow(row, entries, site) ? entries : [];
+	});
+	return shown.filter((card) => found.includes(card)).map(({ title, explanation }) => ({ source: title, explanation }));
+}
