@@ -1,3 +1,4 @@
+import { comparableWords } from "#core/drafts/category-words";
 import type { Evidence } from "#core/evidence/evidence";
 import { blocksOf, isVisible } from "#core/evidence/evidence-quote";
 import type { Block, ReadPage } from "#core/web/page";
@@ -8,6 +9,7 @@ import { partsAnnounced } from "#drafting/context/page-context";
 import { isCompared, isNegated, isPlanned, isUnvouched } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
 import { wholeWords } from "#drafting/lexicon/words";
+import { kindPhrases } from "#drafting/reading/kind-phrase";
 import { noSloganBecause } from "#drafting/reading/slogan";
 
 /** Says what something is or does. */
@@ -68,5 +70,36 @@ export function isDefinition(
 	const page = pages.find(({ url }) => url === quote.url);
 	return (
 		page !== undefined && blocksOf(page, quote).some((block) => definesProduct(page, block, sentence, ownNames, pages))
+	);
+}
+
+/** From so many main headings on, a page is a slide show, and none of them says what the whole is. */
+const MANY_HEADINGS = 3;
+
+/** Whether a block names a kind without a verb: the head of a page, or its one main heading; other headings name parts. */
+export function isTitleOfWhole(page: ReadPage, block: Block): boolean {
+	if (!isVisible(block)) return true;
+	return block.tag === "h1" && page.blocks.filter(({ tag }) => tag === "h1").length < MANY_HEADINGS;
+}
+
+/** Whether a text that defines the product names these words as its kind, rather than whom it is for or what it does. */
+export function namesKind(
+	words: string,
+	quote: Evidence,
+	sentence: string,
+	ownNames: readonly string[],
+	pages: readonly ReadPage[],
+): boolean {
+	const page = pages.find(({ url }) => url === quote.url);
+	const sought = ` ${comparableWords(words).join(" ")} `;
+	return (
+		page !== undefined &&
+		blocksOf(page, quote).some(
+			(block) =>
+				definesProduct(page, block, sentence, ownNames, pages) &&
+				kindPhrases(sentence, isTitleOfWhole(page, block) || block.kind === "heading", ownNames).some((phrase) =>
+					` ${comparableWords(phrase).join(" ")} `.includes(sought),
+				),
+		)
 	);
 }

@@ -26,6 +26,11 @@ it("reads none out of headings of parts, calls and sentences of what it does", a
 	expect(await tagsOf("<title>Acme</title><p>Acme helps marketing teams with security.</p>")).toBeUndefined();
 });
 
+it("reads none out of what the product is said not to be", async () => {
+	const tags = await tagsOf('<title>Acme</title><meta name="description" content="Self-hosted backup — no cloud.">');
+	expect(tags?.value).toEqual(["self-hosted", "backup"]);
+});
+
 it("is sure of kinds that two texts name", async () => {
 	const once = await tagsOf("<title>Acme - Pet insurance</title>");
 	expect([once?.value, (once?.score ?? 1) < 0.75]).toEqual([["insurance"], true]);

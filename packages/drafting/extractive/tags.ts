@@ -1,7 +1,8 @@
 import type { Candidate, Evidence } from "#core/evidence/evidence";
+import { isTitleOfWhole } from "#drafting/context/definition";
 import { citeText, definingTexts } from "#drafting/extractive/keywords";
 import { isGenericTitle } from "#drafting/extractive/name";
-import type { SiteText, TextBlock } from "#drafting/extractive/site-text";
+import type { SiteText } from "#drafting/extractive/site-text";
 import { kindPhrases } from "#drafting/reading/kind-phrase";
 
 /** Words that say what kind of thing a product is. */
@@ -37,21 +38,14 @@ const TAGS_MAX = 10;
 const REPEATED_SCORE = 0.85;
 const SINGLE_SCORE = 0.6;
 
-/** From so many main headings on, a page is a slide show, and none of them says what the whole is. */
-const MANY_HEADINGS = 3;
-
-/** The head of the home page and its one main heading, which name a kind without a verb; other headings name parts. */
-function isTitle({ page, block }: TextBlock): boolean {
-	if (block.kind === "title" || block.kind === "meta" || block.kind === "json_ld") return true;
-	return block.tag === "h1" && page.blocks.filter(({ tag }) => tag === "h1").length < MANY_HEADINGS;
-}
-
 /** Tags: the kinds of product that the site's definitions name as what it is, as they are written there. */
 export function draftTags(site: SiteText): Candidate<string[]> | undefined {
 	const phrases = definingTexts(site)
 		.filter(({ text }) => !isGenericTitle(text))
 		.flatMap((defining) =>
-			kindPhrases(defining.text, isTitle(defining.source), site.ownNames).map((phrase) => ({ defining, phrase })),
+			kindPhrases(defining.text, isTitleOfWhole(defining.source.page, defining.source.block), site.ownNames).map(
+				(phrase) => ({ defining, phrase }),
+			),
 		);
 	const words = phrases.map(({ phrase }) => phrase.toLowerCase()).join("\n");
 	const value: string[] = [];

@@ -4,10 +4,8 @@ import type { Block } from "#core/web/page";
 import { isSentence } from "#core/web/sentences";
 import { foldText } from "#core/web/text-fold";
 import { isUnderSomebodyElse } from "#drafting/context/bearing";
-import { isDefinition } from "#drafting/context/definition";
-import { isListedAsOwn } from "#drafting/context/listing";
+import { isCrossedBesideTicks, isListedAsOwn } from "#drafting/context/listing";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
-import { usesWords } from "#drafting/context/own-words";
 import { sentenceAround, sentencesAround } from "#drafting/context/quoted-sentence";
 import { spokenOtherwise } from "#drafting/context/speech";
 import { subjectOf } from "#drafting/context/subject";
@@ -16,8 +14,8 @@ import { categoryRefusedBecause } from "#drafting/gate/category-rules";
 import { blocksOfEvidence, type FieldRule, type GateContext, pageOf } from "#drafting/gate/context";
 import { isWholeEntry } from "#drafting/gate/entry-bounds";
 import { holdsWords, isLiteral, isToldBySite } from "#drafting/gate/support";
+import { keywordRefusedBecause, tagRefusedBecause } from "#drafting/gate/word-rules";
 import { light } from "#drafting/lexicon/letters";
-import { BEGINS_OPEN, ENDS_OPEN } from "#drafting/lexicon/open-ends";
 import { CROSS, noEntryBecause } from "#drafting/reading/entries";
 import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
 
@@ -98,7 +96,12 @@ function isOthersSubject(entry: string, quote: Evidence, { pages, ownNames }: Ga
 /** `✗ Patient data`: a cross says what there is not. */
 function isCrossedOut(quote: Evidence, { pages }: GateContext): boolean {
 	const page = pageOf(quote, pages);
-	return blocksOfEvidence(quote, pages).some(({ start, end }) => CROSS.test(page?.text.slice(start, end) ?? ""));
+	return (
+		page !== undefined &&
+		blocksOfEvidence(quote, pages).some(
+			(block) => CROSS.test(page.text.slice(block.start, block.end)) || isCrossedBesideTicks(page, block),
+		)
+	);
 }
 
 function standsUnderOther(quote: Evidence, block: Block, { pages, ownNames }: GateContext): boolean {
@@ -166,12 +169,7 @@ export function entryRefusedBecause(
 	const quotes = evidence.filter((quote) => isInQuote(sought, quote) && !isCrossedOut(quote, context));
 	if (quotes.length === 0) return "it stands in no quote";
 	if (field === "keywords") return keywordRefusedBecause(entry, quotes, context);
-	if (field === "tags") {
-		if (ENDS_OPEN.test(entry) || BEGINS_OPEN.test(entry)) return "it is a part of a sentence";
-		return quotes.some((quote) => isDefinition(quote, sentenceAround(quote, pages), ownNames, pages))
-			? null
-			: "its quote does not say what the product is";
-	}
+	if (field === "tags") return tagRefusedBecause(entry, quotes, context);
 	const reason = noEntryBecause(entry);
 	if (reason !== null) return reason;
 	const isOwn = (quote: Evidence) =>
@@ -183,16 +181,4 @@ export function entryRefusedBecause(
 	return quotes.some((quote) => isOwn(quote) && !leavesOut(entry, quote, context))
 		? null
 		: "its quote is about somebody else, or says more";
-}
-
-/** Search words are those of the head, or of texts that define the product; and the site itself must use them. */
-function keywordRefusedBecause(entry: string, quotes: readonly Evidence[], context: GateContext): string | null {
-	const { pages, ownNames } = context;
-	const isGiven = quotes.some(
-		(quote) =>
-			blocksOfEvidence(quote, pages).some(({ kind, tag }) => kind === "meta" && tag === "keywords") ||
-			isDefinition(quote, sentenceAround(quote, pages), ownNames, pages),
-	);
-	if (!isGiven) return "its quote does not say what the product is";
-	return usesWords(pages, entry) ? null : "the site uses these words nowhere else";
 }

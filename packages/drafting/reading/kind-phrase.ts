@@ -1,17 +1,18 @@
 import { foldText } from "#core/web/text-fold";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
+import { isNegated } from "#drafting/context/speech";
 import { IS_A } from "#drafting/lexicon/definitions";
 import { light } from "#drafting/lexicon/letters";
 import { wholeWords } from "#drafting/lexicon/words";
 
 /** Ends the phrase that names a kind: what comes next says for whom, with what, or what it does. */
 const END = new RegExp(
-	`${
+	`(?<!-)(?:${
 		wholeWords([
 			"for|that|which|who|where|when|with|without|to|in|on|at|by|from|into|via|using|through|powered|designed|built|made|based|helping|providing|offering|serving|specializing|specialising|developing|including|like|as|so|because|after|before|since|is|are|has|have|lets?|helps?|between|across|over|under|your|you|our|we",
 			"für|die|der|das|mit|ohne|zum|zur|aus|bei|von|im|in|wo|und so|pour|qui|que|avec|sans|dans|chez|afin|para|que|con|sin|en|donde|per|che|senza|nel|nella|com|sem|voor|dat|met|zonder|dla|które|która|który|z|w|ze|для|который|которая|которое|с|в|без|на|för|som|med|utan|pro|který|která|které",
 		]).source
-	}|[,:;(|•·]|\\s[—–-]\\s`,
+	})(?!-)|[,:;(|•·]|\\s[—–-]\\s`,
 	"iu",
 );
 /** What is made or sold by somebody is of that kind too: `a developer of design software`. */
@@ -35,7 +36,7 @@ function phraseOf(text: string): string {
 
 /**
  * The words by which a text names the kind of its product: what comes after `Acme is a` up to what it does or for whom, or
- * the parts of a title without what follows a preposition.
+ * the parts of a title without what follows a preposition, and without those that say what it is not.
  * @param isTitle whether the text is a title or head rather than a sentence.
  */
 export function kindPhrases(text: string, isTitle: boolean, ownNames: readonly string[]): string[] {
@@ -45,6 +46,7 @@ export function kindPhrases(text: string, isTitle: boolean, ownNames: readonly s
 	if (!isTitle) return [];
 	return marked
 		.split(PARTS)
+		.filter((part) => !isNegated(part))
 		.map((part) => phraseOf(part))
 		.filter((phrase) => phrase !== "" && phrase !== OWN);
 }

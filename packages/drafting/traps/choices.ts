@@ -27,6 +27,9 @@ const withCategories = (traps: readonly Trap[]): Trap[] => traps.map((trap) => (
 const list = (heading: string, ...entries: string[]) =>
 	`<h2>${heading}</h2><ul>${entries.map((entry) => `<li>${entry}</li>`).join("")}</ul>`;
 
+const SCRAP_SENTENCE =
+	"Acme is a simple all-in-one invoicing platform that helps your small team write and send more bills.";
+
 /** Values that a page offers in plenty, most of them about something else. */
 export const CHOICE_TRAPS: readonly Trap[] = [
 	...onHome("a heading that is no slogan", "tagline", false, [
@@ -145,7 +148,25 @@ export const CHOICE_TRAPS: readonly Trap[] = [
 		["insurance", "Unlike insurance, Acme has no contract", "<h2>Unlike insurance, Acme has no contract</h2>"],
 		["payroll", "Payroll is coming soon", "<h2>Payroll is coming soon</h2>"],
 	]),
+	...onHome(
+		"a word of every product",
+		"tags",
+		false,
+		[
+			"simple",
+			"platform",
+			"helps",
+			"small",
+			"team",
+			"more",
+			"all-in-one",
+			"simple platform",
+			"write and send",
+			"Acme",
+		].map((word) => [word, SCRAP_SENTENCE, `<p>${SCRAP_SENTENCE}</p>`] as const),
+	),
 	...onHome("own kind", "tags", true, [
+		["invoicing", SCRAP_SENTENCE, `<p>${SCRAP_SENTENCE}</p>`],
 		["invoices", "Invoices for florists", ""],
 		["invoicing", "Invoicing software for flower shops", "<h2>Invoicing software for flower shops</h2>"],
 	]),
