@@ -36,6 +36,19 @@ it("takes no heading of a card, and no other where main headings head cards", as
 	).toBeUndefined();
 });
 
+it("takes the title's slogan where the head says so too and knows nothing of the heading", async () => {
+	const head =
+		'<title>Acme — Invoices with one key</title><meta name="description" content="Acme sends invoices while you type.">';
+	expect(await taglineOf(`${head}<h1>Press ALT+G<br>Done</h1>`)).toBe("Invoices with one key");
+	expect(await taglineOf(`${head}<h1>Invoices for flower shops</h1>`)).toBe("Invoices for flower shops");
+});
+
+it("takes no sentence of what happened in a year", async () => {
+	const head = (text: string) => `<title>Acme</title><meta name="description" content="${text}">`;
+	expect(await taglineOf(head("Since January 2024 something good goes on in Ghent."))).toBeUndefined();
+	expect(await taglineOf(head("Something good for flower shops."))).toBe("Something good for flower shops.");
+});
+
 it("takes no heading further down, unless it says by its name what the product is", async () => {
 	expect(
 		await taglineOf("<title>Acme</title><h1>Acme</h1><p>Hello</p><h2>Shops around the world</h2>"),

@@ -89,11 +89,15 @@ function linesOf(site: SiteText, pick: (source: TextBlock) => boolean): Line[] {
 		.map((source) => ({ source, value: source.text.replace(/\s+/gu, " ") }));
 }
 
+const DATED = /(?<![\p{N}.,])(?:19|20)\d{2}(?!\p{N})/u;
+
 /** The description of the head, or its first sentence, when it is short enough and not cut off. */
 function shortDescriptions(site: SiteText): Line[] {
 	const tags = ["description", "og:description", "twitter:description"];
 	const lines = linesOf(site, ({ block }) => block.kind === "meta" && tags.includes(block.tag));
 	return lines.flatMap(({ source, value }) => {
+		// What happened in a year is news or history.
+		if (DATED.test(value)) return [];
 		const isWhole = sentencesOf(value).every((part) => noSloganBecause(foldText(part)) === null);
 		if (value.length <= WHOLE_MAX && isWhole && !/(?:\.\.\.|…)$/u.test(value)) return [{ source, value }];
 		const first = splitSentences(value)[0];
@@ -140,16 +144,28 @@ function leadLine(
 const ECHO_BLOCKS = 12;
 const ECHO_WORD_MIN = 5;
 
-/** Whether a telling word of a line stands in another text at the top of the page too: then it is about the whole. */
-function isEchoed({ source, value }: Line, { home, literal, visible, ownNames }: SiteText): boolean {
+/** Whether a telling word of a line stands in another one of these texts too. */
+function sharesWord({ source, value }: Line, others: readonly TextBlock[], { ownNames }: SiteText): boolean {
 	const words = (text: string) =>
 		tellingWords(foldText(text), ownNames).flatMap((word) => (word.text.length >= ECHO_WORD_MIN ? [word.text] : []));
-	const shown = visible.filter(({ page, block }) => page === home && block.landmark !== "nav").slice(0, ECHO_BLOCKS);
-	const others = [...literal.filter(({ page, block }) => page === home && block.tag !== "keywords"), ...shown];
 	const told = new Set(
 		others.flatMap(({ block, text }) => (block === source.block || text.includes(value) ? [] : words(text))),
 	);
 	return words(value).some((word) => told.has(word));
+}
+
+const headOf = ({ home, literal }: SiteText) =>
+	literal.filter(({ page, block }) => page === home && block.tag !== "keywords");
+
+/** Whether the head says so too, in the same words or others. */
+const isInHead = (line: Line, site: SiteText) =>
+	headOf(site).some(({ text }) => bare(text).includes(bare(line.value))) || sharesWord(line, headOf(site), site);
+
+/** Whether another text at the top of the page says so too: then a line is about the whole. */
+function isEchoed(line: Line, site: SiteText): boolean {
+	const { home, visible } = site;
+	const shown = visible.filter(({ page, block }) => page === home && block.landmark !== "nav").slice(0, ECHO_BLOCKS);
+	return sharesWord(line, [...headOf(site), ...shown], site);
 }
 
 function chosen(line: Line | undefined, score: number): Candidate<string> | undefined {
@@ -183,14 +199,18 @@ export function draftTagline(site: SiteText, name: string | undefined): Candidat
 	const descriptions = shortDescriptions(site).filter(slogan);
 
 	const repeated =
-		headings.find((heading) => remainders.some((rest) => sameWords(rest.value, heading.value))) ??
-		remainders.find((rest) => descriptions.some((line) => sameWords(line.value, rest.value)));
+		headings.find((heading) => remainders.some(({ value }) => sameWords(value, heading.value))) ??
+		remainders.find((one) => descriptions.some(({ value }) => sameWords(value, one.value)));
 	const lead = leadLine(shown, name, slogan);
 	const mains = shown.filter(({ block }) => block.tag === "h1");
+	const [main] = mainHeadings;
+	const [rest] = remainders;
+	// A heading of which the head knows nothing may be a call or a joke, where the title is about the whole.
+	const isRestSurer = main && rest && !isInHead(main, site) && sharesWord(rest, headOf(site), site);
 	const order =
 		new Set(mains.map(({ text }) => text)).size >= MANY_HEADINGS
-			? [repeated, remainders[0], lead, descriptions[0], mainHeadings.find(({ source }) => source === mains[0])]
-			: [repeated, mainHeadings[0], remainders[0], descriptions[0], lead];
+			? [repeated, rest, lead, descriptions[0], mainHeadings.find(({ source }) => source === mains[0])]
+			: [repeated, ...(isRestSurer ? [rest, main] : [main, rest]), descriptions[0], lead];
 	// On a page about prices or the team, headings and head are that page's, unless they say by name what the product is.
 	if (frontKind(site.home) !== "whole")
 		return chosen(
