@@ -64,6 +64,7 @@ export function adaptersOf(
 	const objects = r2Objects(bindings.PICTURES);
 	const vat = vatCheckOf(providers.vat);
 	const model = modelOf(providers.model, bindings);
+	const ratings = ratingsOf(providers.ratings, settings.ratingProvider);
 	const drafting = model === null ? {} : { model };
 	const renderer = rendererOf(providers.browser, crawlerAgent(settings, links));
 	return {
@@ -81,7 +82,7 @@ export function adaptersOf(
 			objects,
 			backups: r2Objects(bindings.BACKUPS),
 			vat,
-			ratings: ratingsOf(providers.ratings, settings.ratingProvider),
+			ratings,
 		},
 		actions: {
 			payments: paymentsOf(providers.payments, links),
@@ -90,6 +91,7 @@ export function adaptersOf(
 			personCheck: providers.personCheck.kind === "none" ? null : turnstile(providers.personCheck, consoleLog),
 			vat,
 			vatRates: tableVatRates,
+			asksForRatings: ratings !== null,
 			exchange: providers.exchange.kind === "fixed" ? fixedRates : ecbRates(providers.exchange.url),
 		},
 		objects,

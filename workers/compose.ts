@@ -47,6 +47,8 @@ interface Composed {
 	mailReports: MailReports | null;
 	/** The authorization server; null where OAuth cannot be. Built when it is first needed: few requests need it. */
 	oauth(): OAuthServers | null;
+	/** Whether the provider whose ratings are shown can be asked. */
+	asksForRatings: boolean;
 	assets: Fetcher;
 	/** Where the bytes of pictures are. */
 	objects: ObjectStore;
@@ -149,6 +151,7 @@ function composeAt(environment: Environment, values: SiteValues, origin: string)
 		personCheck: adapters.actions.personCheck,
 		mailReports: adapters.mailReports,
 		oauth,
+		asksForRatings: adapters.actions.asksForRatings,
 		assets: bindings.ASSETS,
 		objects: adapters.objects,
 		mcpSessions: bindings.MCP_SESSIONS,

@@ -13,4 +13,6 @@ export interface ActionPorts {
 	vat: VatCheck;
 	vatRates: VatRates;
 	exchange: ExchangeRates;
+	/** Whether the provider whose ratings are shown can be asked. */
+	asksForRatings: boolean;
 }

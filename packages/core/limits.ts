@@ -179,3 +179,7 @@ export const IMPORT_ROWS_MAX = 10_000;
 export const IMPORT_ROW_MAX_CHARACTERS = 300_000;
 export const IMPORT_NAME_MAX = 120;
 export const IMPORT_CATEGORY_CHOICES_MAX = 200;
+
+/** Rows of a file of ratings, and its characters: it is sent with a form. Source: docs/ratings.md#importing-figures. */
+export const RATING_IMPORT_ROWS_MAX = 5000;
+export const RATING_IMPORT_TEXT_MAX = 400_000;

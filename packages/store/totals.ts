@@ -23,6 +23,11 @@ export async function upcomingTotal(db: Db, currentWeek: WeekKey): Promise<numbe
 	return row?.value ?? 0;
 }
 
+/** Listings that are live. */
+export function liveTotal(db: Db): Promise<number> {
+	return total(db, "listings_live");
+}
+
 /** Listings of any week that are scheduled. */
 export function scheduledTotal(db: Db): Promise<number> {
 	return total(db, "listings_scheduled");

@@ -14,6 +14,8 @@ import adminJobsPage from "./pages/admin-jobs.tsx";
 import adminListingPage from "./pages/admin-listing.tsx";
 import adminLogPage from "./pages/admin-log.tsx";
 import adminPagesPage from "./pages/admin-pages.tsx";
+import adminRatingPage from "./pages/admin-rating.tsx";
+import adminRatingsPage from "./pages/admin-ratings.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
 import adminSettingsPage from "./pages/admin-settings.tsx";
 import adminSettingsGroupPage from "./pages/admin-settings-group.tsx";
@@ -220,6 +222,8 @@ export const PAGES: readonly Page[] = [
 	adminImportPage,
 	adminImportsPage,
 	adminListingPage,
+	adminRatingPage,
+	adminRatingsPage,
 	apiKeysPage,
 	appsPage,
 	consentPage,

@@ -1,5 +1,7 @@
 import undoClaimDecision from "#actions/claims/undo-claim-decision";
 import type { Action } from "#actions/define";
+import putBackRating from "#actions/ratings/put-back-rating";
+import removeRatingImport from "#actions/ratings/remove-rating-import";
 import editSitePage from "#actions/team/edit-site-page";
 import putBackSettings from "#actions/team/put-back-settings";
 import { changeIn } from "#core/access/audit-change";
@@ -48,6 +50,12 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 	edit_site_page: undoBy(editSitePage, pageBack),
 	edit_settings: undoBy(putBackSettings, settingsBack),
 	put_back_settings: undoBy(putBackSettings, settingsBack),
+	import_ratings: undoBy(removeRatingImport, ({ detail }) => ({ import_id: Number(detail.import_id) })),
+	remove_rating: undoBy(putBackRating, (entry) => ({
+		...{ listing_id: idOf(entry), provider: String(entry.detail.provider), day: String(entry.detail.day) },
+		rating_tenths: Number(entry.detail.rating_tenths),
+		import_id: entry.detail.import_id === null ? null : Number(entry.detail.import_id),
+	})),
 };
 
 async function pageBack(entry: AuditEntry, { db }: Asked) {

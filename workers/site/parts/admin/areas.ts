@@ -25,6 +25,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 	files: {
 		imports: "/admin/imports",
 		exports: "/admin/exports",
+		ratings: "/admin/ratings",
 	},
 	running: {
 		jobs: "/admin/jobs",

@@ -33,6 +33,7 @@ import { owner } from "./owner.tsx";
 import { pictures } from "./pictures.tsx";
 import { pricing } from "./pricing.tsx";
 import { products } from "./products.tsx";
+import { ratings } from "./ratings.tsx";
 import { reviews } from "./reviews.tsx";
 import { rows } from "./rows.tsx";
 import { search } from "./search.tsx";
@@ -82,6 +83,7 @@ export const en = {
 	pictures,
 	pricing,
 	products,
+	ratings,
 	reviews,
 	rows,
 	search,

@@ -60,6 +60,12 @@ export const log = {
 		// Settings and pages.
 		edit_settings: "Changed settings",
 		put_back_settings: "Put settings back",
+		upload_site_logo: "Changed the logo",
+		ask_ratings: "Began a round of ratings",
+		import_ratings: "Imported ratings",
+		remove_rating_import: "Took an import of ratings back",
+		remove_rating: "Removed a rating",
+		put_back_rating: "Put a rating back",
 		edit_site_page: "Edited a page",
 	} as Readonly<Record<string, string>>,
 };
