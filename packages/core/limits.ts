@@ -183,3 +183,5 @@ export const IMPORT_CATEGORY_CHOICES_MAX = 200;
 /** Rows of a file of ratings, and its characters: it is sent with a form. Source: docs/ratings.md#importing-figures. */
 export const RATING_IMPORT_ROWS_MAX = 5000;
 export const RATING_IMPORT_TEXT_MAX = 400_000;
+/** A rating of 100, in tenths: no provider has more. */
+export const RATING_TENTHS_MAX = 1000;

@@ -50,6 +50,7 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 	edit_site_page: undoBy(editSitePage, pageBack),
 	edit_settings: undoBy(putBackSettings, settingsBack),
 	put_back_settings: undoBy(putBackSettings, settingsBack),
+	upload_site_logo: undoBy(putBackSettings, settingsBack),
 	import_ratings: undoBy(removeRatingImport, ({ detail }) => ({ import_id: Number(detail.import_id) })),
 	remove_rating: undoBy(putBackRating, (entry) => ({
 		...{ listing_id: idOf(entry), provider: String(entry.detail.provider), day: String(entry.detail.day) },

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
-import { PROVIDER_NAME_MAX } from "#core/ratings/provider";
 import { insertPoint, POINT_THERE } from "#store/domain-ratings";
-import { dateText, requiredLine } from "#usecases/fields";
+import { pointFields } from "#usecases/ratings/point-input";
 import { CHANGED_MEANWHILE } from "#usecases/saved-since";
 
 /** The site team puts a figure back that it had removed; refused where the provider has given another one of that day since. */
@@ -12,10 +11,7 @@ export default defineAction({
 	actor: "team",
 	rate: "write",
 	input: z.strictObject({
-		listing_id: z.int().min(1),
-		provider: requiredLine(PROVIDER_NAME_MAX),
-		day: dateText,
-		rating_tenths: z.int().min(0).max(1000),
+		...pointFields,
 		/** The import it came with; null where the provider was asked. */
 		import_id: z.int().min(1).nullable(),
 	}),

@@ -3,9 +3,9 @@ import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { invalidField, notFound } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
-import { PROVIDER_NAME_MAX } from "#core/ratings/provider";
 import { pointsOn, removePoint } from "#store/domain-ratings";
-import { dateText, requiredLine, text } from "#usecases/fields";
+import { text } from "#usecases/fields";
+import { pointFields } from "#usecases/ratings/point-input";
 import { CHANGED_MEANWHILE } from "#usecases/saved-since";
 
 /** The site team takes a wrong figure out of a listing's history; the one before it is shown from then on. */
@@ -14,11 +14,7 @@ export default defineAction({
 	actor: "team",
 	rate: "write",
 	input: z.strictObject({
-		listing_id: z.int().min(1),
-		provider: requiredLine(PROVIDER_NAME_MAX),
-		day: dateText,
-		/** As it was looked at: another figure of the same day stays. */
-		rating_tenths: z.int().min(0).max(1000),
+		...pointFields,
 		/** For the log. */
 		reason: text(TEAM_REASON_MAX),
 	}),

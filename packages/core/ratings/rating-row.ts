@@ -1,5 +1,6 @@
 import type { TableRow } from "#core/imports/table";
 import { parseDate, utcDay } from "#core/launches/week";
+import { RATING_TENTHS_MAX } from "#core/limits";
 import { domainOf } from "#core/web/domain";
 
 /** What a file of ratings says in its columns. */
@@ -58,5 +59,5 @@ export function readRatingRow(
 function tenthsOf(text: string): number | null {
 	if (!/^\d{1,3}(?:[.,]\d{1,6})?$/.test(text)) return null;
 	const tenths = Math.round(Number(text.replace(",", ".")) * 10);
-	return tenths <= 1000 ? tenths : null;
+	return tenths <= RATING_TENTHS_MAX ? tenths : null;
 }

@@ -175,6 +175,8 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/jobs"],
 		["/admin/log"],
 		[`/admin/imports/${of.imports.checked}`, `/admin/imports/${of.imports.open}`],
+		["/admin/ratings"],
+		["/admin/ratings/3"],
 		["/admin/reviews"],
 		["/admin/pages"],
 		["/admin/pages/privacy"],

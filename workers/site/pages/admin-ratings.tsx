@@ -247,7 +247,7 @@ const ImportForm: FC<{ given: Given; token: string; judged: readonly JudgedRatin
 				max={PROVIDER_NAME_MAX}
 				required
 			/>
-			<LineField name="day" label={t.day} value={given.day} max={10} required />
+			<LineField name="day" label={t.day} value={given.day} max={"YYYY-MM-DD".length} required />
 			<div class="field">
 				<label for="file">{t.file}</label>
 				<input type="file" id="file" name="file" accept=".csv,.tsv,.txt,text/csv" />

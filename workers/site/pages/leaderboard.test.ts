@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
+import { domainRatings } from "#store/schema/index";
 import { openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
+import { setSettings } from "#testing/settings";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -26,6 +28,17 @@ it("shows each other board by its metric, without a word of money on the communi
 	expect(votes.html).not.toContain('class="listing paid"');
 	expect((await browser.get("/leaderboards/domain-rating")).html).toContain("38.8");
 	expect((await browser.get("/leaderboards/revenue")).html).toContain("$5,000");
+});
+
+it("says whose ratings they are, once, and of which day each is", async () => {
+	await setSettings({ rating_provider: "Rater <b>" });
+	const listingId = (await mintListing(world.db, "rated")).id;
+	await world.db
+		.insert(domainRatings)
+		.values({ provider: "Rater <b>", listingId, day: "2026-10-01", ratingTenths: 412 });
+	const { html } = await browser.get("/leaderboards/domain-rating");
+	expect(html).toContain("Figures of <bdi>Rater &lt;b&gt;</bdi>.");
+	expect(html).toContain("<small>1 October 2026</small>");
 });
 
 it("begins with this week's, and has no board that nobody knows", async () => {

@@ -21,6 +21,8 @@ export default function leaderboardPage(site: Site): void {
 			query: { week, page: pageOfAddress(c) },
 		});
 		const path = `/leaderboards/${board.board}`;
+		// All of a board of ratings are of one provider.
+		const source = board.board === "domain-rating" ? board.items[0]?.metric.source : null;
 		return show(
 			c,
 			{
@@ -44,7 +46,7 @@ export default function leaderboardPage(site: Site): void {
 				<h2>{board.title}</h2>
 				{board.notice !== null && <Notice kind="paid">{board.notice}</Notice>}
 				<p class="muted">
-					{t.explained[board.board]}{" "}
+					{t.explained[board.board]} {source != null && t.figuresOf(<bdi>{source}</bdi>)}{" "}
 					{board.week !== null && t.week(<a href={`/launches/${board.week}`}>{weekWords(board.week)}</a>, board.final)}
 				</p>
 				{board.items.length === 0 ? <p class="empty">{t.none}</p> : <BoardOf board={board.board} items={board.items} />}

@@ -1,6 +1,6 @@
 import type { Child, FC } from "hono/jsx";
 import type { ListingSummary } from "#operations/directory/listing-summary";
-import { number, usd } from "../words/format.ts";
+import { dayOf, number, usd } from "../words/format.ts";
 import { words } from "../words/words.ts";
 import type { Numbering } from "./facts.ts";
 import { ListingCard, Paid, rowNumbering } from "./listing-card.tsx";
@@ -72,14 +72,14 @@ const Scale: FC<Props> = (props) => (
 	<Rows
 		{...props}
 		name="ratings"
-		metricOf={({ metric: { value, source, date } }) => (
+		metricOf={({ metric: { value, date } }) => (
 			<>
 				<strong>{t.outOf(value.toFixed(1))}</strong>
 				<svg class="scale" viewBox="0 0 144 8" aria-hidden="true">
 					<rect class="line" y="3" width="144" height="2" />
 					<circle cx={Math.round(4 + (value / 100) * 136)} cy="4" r="4" />
 				</svg>
-				{source !== null && date !== null && <small>{t.measuredBy(source, date)}</small>}
+				{date !== null && <small>{dayOf(date)}</small>}
 			</>
 		)}
 	/>

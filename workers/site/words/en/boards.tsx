@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { counted, dayOf } from "../format.ts";
+import { counted } from "../format.ts";
 
 /** Leaderboards and what money decides on them. */
 export const boards = {
@@ -28,7 +28,7 @@ export const boards = {
 		</>
 	),
 	votes: (count: number) => counted(count, "vote"),
-	measuredBy: (source: string, day: string) => `${source}, ${dayOf(day)}`,
+	figuresOf: (source: Child) => <>Figures of {source}.</>,
 	outOf: (value: string) => `${value} of 100`,
 	rank: "Rank",
 	product: "Product",
