@@ -12,7 +12,7 @@ beforeEach(async () => {
 	await setSettings({ rating_provider: "Ahrefs" });
 });
 
-const ask = (actor = teamActor()) => performAs(actor, askRatings, {}, NOW);
+const ask = (actor = teamActor()) => performAs(actor, askRatings, { provider: "Ahrefs" }, NOW);
 
 it("leaves one round, unless one is under way", async () => {
 	await ask();

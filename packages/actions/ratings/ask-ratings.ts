@@ -2,17 +2,22 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { AppError } from "#core/errors";
 import { rateDomains } from "#core/jobs/kinds";
+import { PROVIDER_NAME_MAX } from "#core/ratings/provider";
 import { enqueue } from "#store/outbox";
 import { newestRun } from "#store/rating-runs";
+import { requiredLine } from "#usecases/fields";
 
 /** The site team has the provider asked for all live listings now rather than in its week. */
 export default defineAction({
 	id: "ask_ratings",
 	actor: "team",
 	rate: "write",
-	input: z.strictObject({}),
-	async handler(_input, { db, now, settings: { ratingProvider: provider }, ports }) {
-		if (provider === null || !ports.asksForRatings) {
+	input: z.strictObject({
+		/** As it was looked at: somebody may have chosen another since. */
+		provider: requiredLine(PROVIDER_NAME_MAX),
+	}),
+	async handler({ provider }, { db, now, settings, ports }) {
+		if (provider !== settings.ratingProvider || !ports.asksForRatings) {
 			throw new AppError("not_found", "There is no provider to ask: set one, and its key.");
 		}
 		const newest = await newestRun(db, provider);

@@ -42,8 +42,8 @@ export default function adminRatingsPage(site: Site): void {
 	site.get(PATH, (c) => page(c));
 
 	site.post(`${PATH}/ask`, (c) =>
-		decided(c, PATH, async () => {
-			await act(c, askRatings, {});
+		decided(c, PATH, async ({ provider }) => {
+			await act(c, askRatings, { provider: String(provider) });
 			return { asked: "1" };
 		}),
 	);
@@ -182,6 +182,7 @@ const Asking: FC<{ c: PageContext; provider: string; run: RatingRun | null; toke
 			</p>
 			{isAsked && (run === null || run.endedAt !== null) && (
 				<PostForm action={`${PATH}/ask`} token={token}>
+					<input type="hidden" name="provider" value={provider} />
 					<button type="submit" class="secondary">
 						{t.askNow}
 					</button>
