@@ -10,6 +10,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { TestProject } from "vitest/node";
+import { startAnalyticsServer } from "#scripts/lib/analytics-server";
 import { startIdentityServer } from "#scripts/lib/identity-server";
 import { startPacedModel } from "#scripts/lib/paced-model";
 import { ScriptedResolver } from "#scripts/lib/scripted-resolver";
@@ -54,6 +55,11 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 	}
 	if (request.method === "POST" && kind === "models") {
 		const server = await startPacedModel(JSON.parse(await textOf(request)));
+		others.push(server);
+		return reply(response, { port: server.port });
+	}
+	if (request.method === "POST" && kind === "analytics") {
+		const server = await startAnalyticsServer(JSON.parse(await textOf(request)));
 		others.push(server);
 		return reply(response, { port: server.port });
 	}

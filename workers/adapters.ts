@@ -12,6 +12,8 @@ import { cloudflareMailer } from "#adapters/mail/cloudflare";
 import { localMailer } from "#adapters/mail/local";
 import { resendMailer } from "#adapters/mail/resend";
 import { resendReports } from "#adapters/mail/resend-reports";
+import { analyticsEngineNumbers, datasetMeasures } from "#adapters/numbers/analytics-engine";
+import { inMemoryNumbers } from "#adapters/numbers/in-memory";
 import { browserRendering } from "#adapters/pages/browser-rendering";
 import { http } from "#adapters/pages/http";
 import { stripePayments } from "#adapters/payments/stripe";
@@ -23,6 +25,7 @@ import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
 import { viesVatCheck } from "#adapters/vat/vies";
 import type { ChatModel } from "#core/ports/model";
+import type { MeasuredNumbers, Measures } from "#core/ports/numbers";
 import type { ObjectStore } from "#core/ports/objects";
 import type { Grants, IdentityProvider, Mailer, MailReports, Payments, VatCheck } from "#core/ports/outside";
 import type { DomainRatings } from "#core/ports/ratings";
@@ -48,6 +51,9 @@ export interface Adapters {
 	jobs: JobPorts;
 	actions: ActionPorts;
 	objects: ObjectStore;
+	measures: Measures;
+	/** null where what was measured cannot be read. */
+	numbers: MeasuredNumbers | null;
 	/** null where the mail provider tells us nothing. */
 	mailReports: MailReports | null;
 	/** In the order the sign-in page shows them. */
@@ -56,7 +62,7 @@ export interface Adapters {
 
 /** The ONE place where an adapter is chosen. What it gives keeps nothing of a request, so all requests share it. */
 export function adaptersOf(
-	{ bindings, providers }: Environment,
+	{ bindings, providers, isLocal }: Environment,
 	{ db, links, grants, settings }: { db: Db; links: Links; grants: Grants; settings: Settings },
 ): Adapters {
 	const resolvers = resolversOf(providers.dns);
@@ -95,6 +101,8 @@ export function adaptersOf(
 			exchange: providers.exchange.kind === "fixed" ? fixedRates : ecbRates(providers.exchange.url),
 		},
 		objects,
+		measures: measuresOf(bindings, isLocal),
+		numbers: numbersOf(providers.numbers),
 		mailReports: mailReportsOf(providers.mail),
 		identity: providers.identity.map((provider) => (provider.kind === "github" ? github(provider) : google(provider))),
 	};
@@ -114,6 +122,24 @@ function mailerOf(provider: Providers["mail"], from: string, { EMAIL }: Environm
 function mailReportsOf(provider: Providers["mail"]): MailReports | null {
 	const secret = provider.kind === "resend" ? provider.webhookSecret : undefined;
 	return secret === undefined ? null : resendReports(secret);
+}
+
+let remembered: ReturnType<typeof inMemoryNumbers> | undefined;
+/** Of this process: they outlive what is composed anew when a setting changes. */
+function ownNumbers() {
+	remembered ??= inMemoryNumbers(() => Date.now());
+	return remembered;
+}
+
+/** Nobody reads the memory of one isolate among many, so in production nothing is kept where nothing is bound. */
+function measuresOf({ ANALYTICS }: Environment["bindings"], isLocal: boolean): Measures {
+	if (ANALYTICS !== undefined) return datasetMeasures(ANALYTICS);
+	return isLocal ? ownNumbers() : { write: () => {} };
+}
+
+function numbersOf(provider: Providers["numbers"]): MeasuredNumbers | null {
+	if (provider.kind === "analytics_engine") return analyticsEngineNumbers(provider);
+	return provider.kind === "this_run" ? ownNumbers() : null;
 }
 
 function modelOf(provider: Providers["model"], { AI }: Environment["bindings"]): ChatModel | null {

@@ -5,6 +5,7 @@ import { systemIds } from "#adapters/ids";
 import { consoleLog } from "#adapters/log";
 import type { Actor } from "#core/access/actor";
 import type { Caller } from "#core/access/caller";
+import type { MeasuredNumbers, Measures } from "#core/ports/numbers";
 import type { ObjectStore } from "#core/ports/objects";
 import type { Clock, IdentityProvider, MailReports, Payments, PersonCheck } from "#core/ports/outside";
 import type { Settings } from "#core/settings";
@@ -24,6 +25,7 @@ import { type OAuthServers, oauthServers } from "#workers/http/oauth-servers";
 import { onceFor } from "#workers/kept";
 import { kvAnswerCache } from "#workers/kv/answer-cache";
 import { isolateLimiter } from "#workers/limits/isolate-limiter";
+import { countedD1 } from "#workers/measures/counted-d1";
 import { type Environment, readEnvironment } from "#workers/settings/environment";
 import { forgetSiteValues, knownSiteValues, siteValues } from "#workers/settings/site-values";
 
@@ -43,6 +45,9 @@ interface Composed {
 	identityProviders: readonly IdentityProvider[];
 	/** null where nobody is asked to show that they are a person. */
 	personCheck: PersonCheck | null;
+	measures: Measures;
+	/** null where what was measured cannot be read. */
+	numbers: MeasuredNumbers | null;
 	/** null where no mail provider tells us anything. */
 	mailReports: MailReports | null;
 	/** The authorization server; null where OAuth cannot be. Built when it is first needed: few requests need it. */
@@ -71,6 +76,7 @@ type Execution = Pick<ExecutionContext, "waitUntil">;
 /** What was composed for an environment, by the site's address. */
 interface Kept {
 	environment: Environment;
+	db: Db;
 	/** What the site team had set when the rest was composed. */
 	values: SiteValues | null;
 	byOrigin: Map<string, ReturnType<typeof composeAt>>;
@@ -101,11 +107,14 @@ export function composeAtOnce(env: Env, requestOrigin: string | null, execution:
 }
 
 function keptFor(env: Env): Kept {
-	return onceFor(env, (): Kept => ({ environment: readEnvironment(env), values: null, byOrigin: new Map() }));
+	return onceFor(env, (): Kept => {
+		const environment = readEnvironment(env);
+		return { environment, db: openDb(countedD1(environment.bindings.DB)), values: null, byOrigin: new Map() };
+	});
 }
 
 function composeWith(kept: Kept, values: SiteValues, requestOrigin: string | null, execution: Execution): Services {
-	const { environment, byOrigin } = kept;
+	const { environment, db, byOrigin } = kept;
 	if (values !== kept.values) {
 		kept.values = values;
 		byOrigin.clear();
@@ -114,17 +123,16 @@ function composeWith(kept: Kept, values: SiteValues, requestOrigin: string | nul
 	let services = byOrigin.get(origin);
 	if (services === undefined) {
 		if (byOrigin.size >= ORIGINS_MAX) byOrigin.clear();
-		services = composeAt(environment, values, origin);
+		services = composeAt(environment, db, values, origin);
 		byOrigin.set(origin, services);
 	}
 	return { ...services.composed, ...services.during(execution) };
 }
 
-function composeAt(environment: Environment, values: SiteValues, origin: string) {
+function composeAt(environment: Environment, db: Db, values: SiteValues, origin: string) {
 	const { bindings, dispatchesAtOnce } = environment;
 	const settings = environment.settingsAt(values, origin);
 	const links = linksFor(origin);
-	const db = openDb(bindings.DB);
 	let servers: OAuthServers | null | undefined;
 	const oauth = () => {
 		if (servers === undefined) servers = oauthServers(links, bindings.KV);
@@ -150,6 +158,8 @@ function composeAt(environment: Environment, values: SiteValues, origin: string)
 		identityProviders: adapters.identity,
 		personCheck: adapters.actions.personCheck,
 		mailReports: adapters.mailReports,
+		measures: adapters.measures,
+		numbers: adapters.numbers,
 		oauth,
 		asksForRatings: adapters.actions.asksForRatings,
 		assets: bindings.ASSETS,
@@ -159,7 +169,12 @@ function composeAt(environment: Environment, values: SiteValues, origin: string)
 		dispatchesAtOnce,
 		settingsSaved: () => forgetSiteValues(bindings.DB),
 		context: (caller, at) => ({ ...shared, caller, now: at ?? systemClock.now(), ports: adapters.operations }),
-		jobContext: (at) => ({ ...shared, now: at ?? systemClock.now(), ports: adapters.jobs }),
+		jobContext: (at) => ({
+			...shared,
+			now: at ?? systemClock.now(),
+			measures: adapters.measures,
+			ports: adapters.jobs,
+		}),
 		actionContext: (actor, at) => ({ ...shared, actor, now: at ?? systemClock.now(), ports: adapters.actions }),
 	};
 	const aroundCommit = injectedFaults(environment.faultPercent);

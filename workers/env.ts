@@ -1,5 +1,6 @@
 import type { AiRunner } from "#adapters/ai/workers-ai";
 import type { EmailBinding } from "#adapters/mail/cloudflare";
+import type { Dataset } from "#adapters/numbers/analytics-engine";
 
 /**
  * What the platform hands to the Worker, as far as code may name it: the bindings of wrangler.toml. Variables and secrets
@@ -18,6 +19,8 @@ export interface Env {
 	/** Counters of one location, where they are bound: `workers/limits/nearby.ts`. */
 	READ_LIMIT?: RateLimit;
 	WRITE_LIMIT?: RateLimit;
+	/** Workers Analytics Engine, where it is bound. */
+	ANALYTICS?: Dataset;
 	/** Cloudflare's e-mail, where it is bound. */
 	EMAIL?: EmailBinding;
 	/** Workers AI, where it is bound. */

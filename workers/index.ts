@@ -1,8 +1,12 @@
+import type { Measure } from "#core/numbers/measure";
+import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { health } from "#workers/health";
 import { discardRest } from "#workers/http/body";
 import { consume } from "#workers/jobs/consumer";
 import { runCron } from "#workers/jobs/cron";
+import { measured } from "#workers/measures/measured";
+import { noteRoute } from "#workers/measures/request-notes";
 import { oauthApp } from "#workers/oauth/app";
 import { restApp } from "#workers/rest/app";
 import { siteApp } from "#workers/site/app";
@@ -26,24 +30,39 @@ const mcp = {
 
 /** Which door answers a path; the site answers the rest. */
 const DOORS = [
-	{ paths: /^\/api\//, door: rest },
-	{ paths: /^\/mcp$/, door: mcp },
-	{ paths: /^\/webhooks\//, door: webhooks },
-	{ paths: /^\/badges\//, door: badges },
-	{ paths: /^\/pictures\//, door: pictures },
-	{ paths: /^\/(\.well-known\/oauth-.+|(oauth\/)?(token|register)|authorize)$/, door: oauth },
+	{ name: "API", paths: /^\/api\//, door: rest },
+	{ name: "tool server", paths: /^\/mcp$/, door: mcp },
+	{ name: "webhooks", paths: /^\/webhooks\//, door: webhooks },
+	{ name: "badges", paths: /^\/badges\//, door: badges },
+	{ name: "pictures", paths: /^\/pictures\//, door: pictures },
+	{ name: "OAuth", paths: /^\/(\.well-known\/oauth-.+|(oauth\/)?(token|register)|authorize)$/, door: oauth },
 ];
 
 async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
 	const { pathname } = new URL(request.url);
-	if (pathname === "/healthz" || pathname === "/readyz") return health(request, env, ctx);
-	const door = DOORS.find(({ paths }) => paths.test(pathname))?.door ?? site;
-	return door.fetch(request, env, ctx);
+	if (pathname === "/healthz" || pathname === "/readyz") {
+		noteRoute(`GET ${pathname}`);
+		return health(request, env, ctx);
+	}
+	const found = DOORS.find(({ paths }) => paths.test(pathname));
+	// The API, the tool server and the site say more exactly what answered.
+	noteRoute(found?.name ?? "site");
+	return (found?.door ?? site).fetch(request, env, ctx);
+}
+
+async function written(measure: Measure, request: Request, env: Env, ctx: ExecutionContext): Promise<void> {
+	const services = await compose(env, new URL(request.url).origin, ctx).catch(() => null);
+	// An environment that is not complete has been answered with what is missing.
+	services?.measures.write(measure);
 }
 
 export default {
 	async fetch(request, env, ctx) {
-		const response = await answer(request, env, ctx);
+		const response = await measured(
+			request,
+			() => answer(request, env, ctx),
+			(measure) => ctx.waitUntil(written(measure, request, env, ctx)),
+		);
 		await discardRest(request);
 		return response;
 	},

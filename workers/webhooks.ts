@@ -6,6 +6,7 @@ import { MailMessageRefused, type MailReports, PaymentMessageRefused } from "#co
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { readBounded } from "#workers/http/body";
+import { measureMoney } from "#workers/measures/money";
 
 /** What providers send. The path names the provider; only those in use are answered. */
 export const webhooks = {
@@ -26,7 +27,8 @@ export const webhooks = {
 			const body = new TextDecoder().decode(await readBounded(request));
 			const event = await payments.verify({ body, signature: request.headers.get("Stripe-Signature"), now });
 			if (event === null) return answer(200, "nothing to do");
-			const { outcome } = await perform(applyPaymentEvent, event, ctx, performDeps);
+			const { outcome, moved } = await perform(applyPaymentEvent, event, ctx, performDeps);
+			measureMoney(services, moved);
 			log.info("payment_event", { provider: event.provider, event: event.eventId, kind: event.kind, outcome });
 			return answer(200, outcome);
 		} catch (error) {

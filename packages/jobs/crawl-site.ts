@@ -6,6 +6,7 @@ import { crawlerAgent } from "#core/web/user-agent";
 import { crawlSite } from "#crawl/crawl-site";
 import { draftExtractively } from "#drafting/drafter";
 import { defineJob, type JobContext } from "#jobs/define";
+import { measureDraft } from "#jobs/measure-draft";
 import { showFound, withFound } from "#jobs/show-found";
 import { replacePages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftById, noteProgress } from "#store/drafts";
@@ -14,13 +15,15 @@ import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
 import { leaveDraftMail } from "#usecases/drafts/leave-draft-mail";
 
+const UNREADABLE = "no page could be read";
+
 /** Reads the website of a draft and stores its pages; what follows is the drafting, or the end when nothing was read. */
 export default defineJob(kind, {
 	async run({ subject }, ctx) {
 		const draft = await draftById(ctx.db, subject);
 		if (draft?.status !== "crawling") return "already moved";
 		const site = await read(draft, ctx);
-		return commitGuarded(
+		const outcome = await commitGuarded(
 			ctx.db,
 			async () => {
 				const current = await draftById(ctx.db, subject);
@@ -29,6 +32,8 @@ export default defineJob(kind, {
 			},
 			{ stale: AGAIN },
 		);
+		if (outcome === UNREADABLE) measureDraft(draft, "unreadable", 0, ctx);
+		return outcome;
 	},
 	async gaveUp({ subject }, ctx) {
 		await endFailed(subject, "reading", ctx);
@@ -75,7 +80,7 @@ async function finished(draft: DraftRow, site: SiteRead, { db, now }: JobContext
 	const at = now.getTime();
 	if (site.pages.length === 0) {
 		const change = { status: "ready", crawlReport: site.report } as const;
-		return { statements: changeDraft(db, draft, change, at), outcome: "no page could be read" };
+		return { statements: changeDraft(db, draft, change, at), outcome: UNREADABLE };
 	}
 	return {
 		statements: [
@@ -98,12 +103,13 @@ export const FAILED = {
  * nothing is known of such a website, which is not the same as nothing being stated on it. What has shown so far is taken
  * back; what its owner typed stays.
  */
-export async function endFailed(draftId: string, what: keyof typeof FAILED, { db, now }: JobContext): Promise<void> {
-	await commitGuarded(
+export async function endFailed(draftId: string, what: keyof typeof FAILED, ctx: JobContext): Promise<void> {
+	const { db, now } = ctx;
+	const ended = await commitGuarded(
 		db,
 		async () => {
 			const draft = await draftById(db, draftId);
-			if (draft === null || draft.status === "ready") return { statements: [], outcome: undefined };
+			if (draft === null || draft.status === "ready") return { statements: [], outcome: null };
 			const entry = {
 				url: draft.url,
 				role: "draft",
@@ -116,8 +122,9 @@ export async function endFailed(draftId: string, what: keyof typeof FAILED, { db
 			const ended = { status: "ready", crawlReport, modelAnswers: null } as const;
 			const change = { ...ended, ...withFound({ ...draft, ...ended }, emptySiteDraft()) };
 			const mail = leaveDraftMail(db, { ...draft, ...change }, { isEmpty: true, now });
-			return { statements: [...changeDraft(db, draft, change, now.getTime()), mail], outcome: undefined };
+			return { statements: [...changeDraft(db, draft, change, now.getTime()), mail], outcome: draft };
 		},
 		{ stale: AGAIN },
 	);
+	if (ended !== null) measureDraft(ended, "failed", 0, ctx);
 }

@@ -1,4 +1,5 @@
 import type { JobKind, Work } from "#core/jobs/kind";
+import type { Measures } from "#core/ports/numbers";
 import type { Clock, Ids, Log } from "#core/ports/outside";
 import type { Settings } from "#core/settings";
 import type { Links } from "#core/web/links";
@@ -17,6 +18,7 @@ export interface JobContext {
 	settings: Settings;
 	links: Links;
 	log: Log;
+	measures: Measures;
 	ports: JobPorts;
 	nextId(sequence: string): Promise<number>;
 }

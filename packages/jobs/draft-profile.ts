@@ -1,6 +1,7 @@
 import { copyDraftPictures, draftProfile } from "#core/jobs/kinds";
 import { endFailed } from "#jobs/crawl-site";
 import { defineJob } from "#jobs/define";
+import { measureDraft } from "#jobs/measure-draft";
 import { showFound, withFound } from "#jobs/show-found";
 import { categoryChoices } from "#store/category-texts";
 import { pagesOfDraft } from "#store/draft-pages";
@@ -10,6 +11,8 @@ import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
 import { leaveDraftMail } from "#usecases/drafts/leave-draft-mail";
 
+const MOVED = "already moved";
+
 /**
  * Drafts a profile out of the stored pages; what the user has typed in the meantime stays theirs. What is found shows
  * before the draft is ready, and a run that goes on where another one ended asks the model for the rest only.
@@ -18,18 +21,18 @@ export default defineJob(draftProfile, {
 	async run({ subject }, ctx) {
 		const { db, now, ports, log } = ctx;
 		const waiting = await draftById(db, subject);
-		if (waiting?.status !== "drafting") return "already moved";
+		if (waiting?.status !== "drafting") return MOVED;
 		const [pages, categories] = await Promise.all([pagesOfDraft(db, subject, "own"), categoryChoices(db)]);
 		const found = await ports.drafter.draft(
 			{ url: waiting.url, pages, categories },
 			{ answers: waiting.modelAnswers, onDraft: (soFar) => showFound(subject, "drafting", soFar, ctx) },
 		);
 		log.info("drafted", { draft: subject, source: found.source, dropped: found.dropped.length });
-		return commitGuarded(
+		const outcome = await commitGuarded(
 			db,
 			async () => {
 				const draft = await draftById(db, subject);
-				if (draft?.status !== "drafting") return { statements: [], outcome: "already moved" };
+				if (draft?.status !== "drafting") return { statements: [], outcome: MOVED };
 				const change = { status: "ready", ...withFound(draft, found.draft), modelAnswers: null } as const;
 				return {
 					statements: [
@@ -42,6 +45,8 @@ export default defineJob(draftProfile, {
 			},
 			{ stale: AGAIN },
 		);
+		if (outcome !== MOVED) measureDraft(waiting, "ready", Object.keys(found.draft.fields).length, ctx);
+		return outcome;
 	},
 	gaveUp: ({ subject }, ctx) => endFailed(subject, "drafting", ctx),
 });

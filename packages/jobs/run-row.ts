@@ -1,5 +1,6 @@
 import { errorReason } from "#core/error-words";
 import type { Work } from "#core/jobs/kind";
+import type { JobEnd } from "#core/numbers/measure";
 import { type Job, type JobContext, JobFailed, workOf } from "#jobs/define";
 import { buryRow } from "#store/dead-letters";
 import { beginRow, markDone, markFailed, type OutboxRow, openRow } from "#store/outbox";
@@ -34,6 +35,10 @@ export async function runRow(jobs: readonly Job[], rowId: number, ctx: JobContex
 		...{ job: row.job, subject: row.subject, attempts: row.attempts },
 		ms: ctx.clock.now().getTime() - clockNow,
 	});
+	const measure = (outcome: JobEnd) => {
+		const { job: name, attempts, ms } = about();
+		ctx.measures.write({ kind: "job", job: name, outcome, ms, attempts });
+	};
 	try {
 		if (job === undefined) throw new JobFailed(`there is no job named ${row.job}`);
 		work = workOf(job.kind, row);
@@ -43,11 +48,14 @@ export async function runRow(jobs: readonly Job[], rowId: number, ctx: JobContex
 		const outcome = await job.run(work, ctx);
 		await markDone(ctx.db, row.id, ctx.now.getTime(), outcome);
 		ctx.log.info("job_done", { ...about(), outcome });
+		measure("done");
 		return outcome;
 	} catch (error) {
 		const reason = errorReason(error);
 		ctx.log.error("job_failed", error, about());
-		if (error instanceof JobFailed || row.attempts >= MAX_ATTEMPTS) return giveUp(job, row, work, reason, ctx);
+		const isLast = error instanceof JobFailed || row.attempts >= MAX_ATTEMPTS;
+		measure(isLast ? "dead_letter" : "failed");
+		if (isLast) return giveUp(job, row, work, reason, ctx);
 		return tryAgain(row, reason, ctx);
 	}
 }

@@ -119,6 +119,29 @@ export async function startTurnstile(script: TurnstileScript): Promise<string> {
 	return `http://127.0.0.1:${port}`;
 }
 
+/** A data point as the Analytics Engine keeps it; `weight` points were alike. */
+export interface KeptPoint {
+	at: number;
+	weight: number;
+	indexes: string[];
+	blobs: string[];
+	doubles: number[];
+}
+
+export interface AnalyticsScript {
+	accountId: string;
+	apiToken: string;
+	dataset: string;
+	points: KeptPoint[];
+}
+
+/** Starts a server that speaks the Analytics Engine's SQL API (scripts/lib/analytics-server.ts). @returns the API's address. */
+export async function startAnalytics(script: AnalyticsScript): Promise<string> {
+	const response = await control("/analytics", { method: "POST", body: JSON.stringify(script) });
+	const { port } = await response.json<{ port: number }>();
+	return `http://127.0.0.1:${port}/client/v4`;
+}
+
 /** A model that answers at a pace. */
 export interface ModelScript {
 	/** What it answers, by part of the profile; each call gets the parts that its schema names. */

@@ -11,6 +11,9 @@ const PREFIX = "__Host-";
 
 export type CookieName = "session" | "browser" | "sign-in-with" | "notice" | "theme" | "cart";
 
+/** What holds the session of a browser that is signed in. */
+export const SESSION_COOKIE = `${PREFIX}session`;
+
 export function readCookie(c: Context, name: CookieName): string | undefined {
 	return getCookie(c, PREFIX + name) || undefined;
 }

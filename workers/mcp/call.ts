@@ -6,6 +6,7 @@ import { nextActionsOf, type Problem, toProblem } from "#workers/http/problem";
 import { annotationsOf } from "#workers/mcp/annotations";
 import type { Exchange } from "#workers/mcp/exchange";
 import { findTool, splitArguments } from "#workers/mcp/tools";
+import { noteRoute } from "#workers/measures/request-notes";
 
 /**
  * Runs one operation with a tool's arguments.
@@ -17,6 +18,7 @@ export function runOperation(
 	idempotencyKey: string | undefined,
 	exchange: Exchange,
 ): Promise<Outcome> {
+	noteRoute(`tool ${operation.id}`);
 	const input = splitArguments(operation, args);
 	return invoke(operation, { input, idempotencyKey }, exchange.context(), depsFor(operation, exchange.invokeDeps));
 }

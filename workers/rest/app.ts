@@ -13,6 +13,7 @@ import { bearerCaller } from "#workers/http/bearer";
 import { networkOf } from "#workers/http/credentials";
 import { resourceMetadataUrl } from "#workers/http/oauth-servers";
 import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
+import { noteRoute } from "#workers/measures/request-notes";
 import { conditional } from "#workers/rest/caching";
 import { decode } from "#workers/rest/decode";
 
@@ -108,6 +109,7 @@ async function answer(operation: Operation, c: Context<RestEnv>): Promise<Respon
 	const { services } = c.var;
 	const request = c.req.raw;
 	c.set("operation", operation);
+	noteRoute(operation.id);
 	const now = services.clock.now();
 	const caller = await bearerCaller(request, services, "rest", now).catch((error: unknown) => {
 		// Guessing credentials is slowed down by the network it comes from.

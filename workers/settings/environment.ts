@@ -64,10 +64,11 @@ export function readEnvironment(env: Env): Environment {
 
 /** The bindings alone, without the variables that came with them. */
 function bindingsOf(env: Env): Env {
-	const { DB, KV, PICTURES, BACKUPS, JOBS, ASSETS, MCP_SESSIONS, AI, EMAIL, READ_LIMIT, WRITE_LIMIT } = env;
+	const { DB, KV, PICTURES, BACKUPS, JOBS, ASSETS, MCP_SESSIONS, AI, ANALYTICS, EMAIL, READ_LIMIT, WRITE_LIMIT } = env;
 	return {
 		...{ DB, KV, PICTURES, BACKUPS, JOBS, ASSETS, MCP_SESSIONS },
 		...(AI && { AI }),
+		...(ANALYTICS && { ANALYTICS }),
 		...(EMAIL && { EMAIL }),
 		...(READ_LIMIT && { READ_LIMIT }),
 		...(WRITE_LIMIT && { WRITE_LIMIT }),

@@ -16,13 +16,14 @@ const PAIRS: readonly (readonly [VariableName, VariableName])[] = [
 	["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
 	["BROWSER_RENDERING_ACCOUNT_ID", "BROWSER_RENDERING_TOKEN"],
 	["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+	["ANALYTICS_ACCOUNT_ID", "ANALYTICS_API_TOKEN"],
 ];
 
 /** Services that are sent secrets or people's data: never over a line that anybody can read. */
 const SENT_SECRETS: readonly VariableName[] = [
 	...(["AI_BASE_URL", "RESEND_URL", "GITHUB_URL", "GITHUB_API_URL"] as const),
 	...(["GOOGLE_ISSUER", "VIES_BASE_URL", "STRIPE_API_BASE", "TURNSTILE_URL"] as const),
-	...(["OPEN_PAGE_RANK_URL", "AHREFS_URL"] as const),
+	...(["OPEN_PAGE_RANK_URL", "AHREFS_URL", "ANALYTICS_API_URL"] as const),
 ];
 
 /**

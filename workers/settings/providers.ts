@@ -2,6 +2,7 @@ import type { OpenAiSettings } from "#adapters/ai/openai-compatible";
 import type { GitHubConfig } from "#adapters/identity/github";
 import type { GoogleConfig } from "#adapters/identity/google";
 import type { ResendConfig } from "#adapters/mail/resend";
+import type { AnalyticsSettings } from "#adapters/numbers/analytics-engine";
 import type { StripeSettings } from "#adapters/payments/stripe";
 import type { TurnstileConfig } from "#adapters/person-check/turnstile";
 import type { AhrefsConfig } from "#adapters/ratings/ahrefs";
@@ -24,6 +25,8 @@ export interface Providers {
 	identity: readonly (({ kind: "github" } & GitHubConfig) | ({ kind: "google" } & GoogleConfig))[];
 	/** What asks whether a person is there. */
 	personCheck: ({ kind: "turnstile" } & TurnstileConfig) | { kind: "none" };
+	/** Where what was measured is read; this process alone on one's own machine, nowhere in production without a token. */
+	numbers: ({ kind: "analytics_engine" } & AnalyticsSettings) | { kind: "this_run" } | { kind: "none" };
 	dns: { kind: "public" } | { kind: "own"; endpoints: readonly string[] };
 	exchange: { kind: "ecb"; url?: string | undefined } | { kind: "fixed" };
 	vat: { kind: "vies"; baseUrl?: string | undefined } | { kind: "syntax_only" };
@@ -43,6 +46,7 @@ export function providersOf(vars: Variables, bound: { ai: boolean; email: boolea
 		browser: browser(vars),
 		identity: identity(vars),
 		personCheck: personCheck(vars),
+		numbers: numbers(vars),
 		dns: vars.DOH_RESOLVERS === undefined ? { kind: "public" } : { kind: "own", endpoints: vars.DOH_RESOLVERS },
 		exchange: exchange(vars),
 		vat: vat(vars),
@@ -97,6 +101,13 @@ function personCheck(vars: Variables): Providers["personCheck"] {
 	const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_URL: baseUrl } = vars;
 	if (siteKey === undefined || secretKey === undefined) return { kind: "none" };
 	return { kind: "turnstile", siteKey, secretKey, baseUrl };
+}
+
+function numbers(vars: Variables): Providers["numbers"] {
+	const { ANALYTICS_ACCOUNT_ID: accountId, ANALYTICS_API_TOKEN: apiToken, ANALYTICS_API_URL: baseUrl } = vars;
+	if (accountId !== undefined && apiToken !== undefined)
+		return { kind: "analytics_engine", accountId, apiToken, baseUrl };
+	return vars.ENVIRONMENT === "local" ? { kind: "this_run" } : { kind: "none" };
 }
 
 /** The European Central Bank; the local environment takes rates of one day, unless it is given a bank to ask. */

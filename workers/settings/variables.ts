@@ -34,6 +34,9 @@ export const variables = z.object({
 	TURNSTILE_SITE_KEY: text.optional(),
 	TURNSTILE_SECRET_KEY: text.optional(),
 	TURNSTILE_URL: origin.optional(),
+	ANALYTICS_ACCOUNT_ID: text.optional(),
+	ANALYTICS_API_TOKEN: text.optional(),
+	ANALYTICS_API_URL: address.optional(),
 	LOCAL_ORIGIN: origin.optional(),
 	JOB_DISPATCH: z.literal("manual").optional(),
 	FAULT_PERCENT: count(100).optional(),
@@ -64,6 +67,8 @@ export const FIX: Readonly<Partial<Record<VariableName, string>>> = {
 	GOOGLE_CLIENT_SECRET: "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both, or none",
 	TURNSTILE_SECRET_KEY:
 		"TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together (Cloudflare shows both beside the widget): set both, or none",
+	ANALYTICS_API_TOKEN:
+		"ANALYTICS_ACCOUNT_ID and ANALYTICS_API_TOKEN belong together (the token may read the account's analytics): set both, or none",
 	FAULT_PERCENT: 'remove FAULT_PERCENT, or set it to a whole percentage where ENVIRONMENT is "local"',
 	JOB_DISPATCH: 'remove JOB_DISPATCH, or set it to "manual": then jobs wait for the next cron',
 };

@@ -1,12 +1,14 @@
 import { Hono } from "hono";
+import { routePath } from "hono/route";
 import { AppError } from "#core/errors";
 import { compose } from "#workers/compose";
 import { checkForm, checkOrigin, formToken } from "#workers/http/csrf";
 import { readSession } from "#workers/http/session";
+import { noteRoute } from "#workers/measures/request-notes";
 import { showError } from "./pages/error.tsx";
 import { PAGES } from "./pages.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { Site, SiteEnv } from "./site.ts";
+import type { PageContext, Site, SiteEnv } from "./site.ts";
 import { isOfTeam, teamDoor } from "./team-door.ts";
 
 /** Whoever posts there is believed by the secret in the address, whichever site or program sends it; the body is not read. */
@@ -14,6 +16,12 @@ const PROVED_BY_ADDRESS = new Set(["/unsubscribe"]);
 
 /** What every page offers to everybody: a token in it would keep pages out of caches. */
 const PROVED_BY_ORIGIN = new Set(["/theme"]);
+
+/** Of the page that answered; addresses without one are all alike. */
+function patternOf(c: PageContext): string {
+	const pattern = routePath(c, -1);
+	return pattern === "/*" ? "no such page" : pattern;
+}
 
 /** The pages people see: one file each, all behind the same headers, session and form checks. */
 export function siteApp(): Site {
@@ -27,6 +35,7 @@ export function siteApp(): Site {
 		c.set("ownHeaders", null);
 		c.set("isCounted", false);
 		await next();
+		noteRoute(`${c.req.method} ${patternOf(c)}`);
 		const isHttps = c.var.services?.settings.origin.startsWith("https:") ?? false;
 		const headers = c.var.ownHeaders ?? securityHeaders(c.var, isHttps);
 		for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);

@@ -34,7 +34,7 @@ const verifiedEvent = z.strictObject({
 /**
  * Stores what a payment provider tells and, in the same batch, does everything it means: the order's status, what its
  * lines deliver or take back, its invoice and credit notes, and tasks for the site team. Doubled, replayed, shuffled and simultaneous events change
- * nothing more. Answers with what became of it, in a sentence.
+ * nothing more. Answers with what became of it, in a sentence, and with what the order became.
  */
 export default defineAction({
 	id: "apply_payment_event",
@@ -43,14 +43,14 @@ export default defineAction({
 	input: verifiedEvent,
 	async handler(event, ctx) {
 		const { db, now } = ctx;
-		if (await isEventKnown(db, event)) return unchanged({ outcome: "known already" });
-		const { order, outcome, statements } = await decide(event, ctx);
+		if (await isEventKnown(db, event)) return unchanged({ outcome: "known already", moved: null });
+		const { order, outcome, moved, statements } = await decide(event, ctx);
 		return record(
 			{
 				subject: order === null ? `payment:${event.reference}` : `order:${order}`,
 				detail: { kind: event.kind, outcome },
 			},
-			{ outcome },
+			{ outcome, moved },
 			[insertPaymentEvent(db, event, outcome, now.getTime()), ...statements],
 			// Whoever stored the event meanwhile has done what it means. A listing of the same website that became live
 			// meanwhile is as stale as a changed one.
@@ -63,6 +63,8 @@ interface Decision {
 	/** Number of the order it is about, if any. */
 	order: string | null;
 	outcome: string;
+	/** What the order became by it, and what was paid or given back; null where it stays what it was. */
+	moved: { status: string; currency: string; cents: number } | null;
 	statements: Statement<"stale" | typeof DOMAIN_TAKEN>[];
 }
 
@@ -77,7 +79,7 @@ async function decide(event: PaymentEvent, ctx: DecisionContext): Promise<Decisi
 	const seen = mustHaveSeenEvents(db, event, ofPayment.length);
 	if (found === null) {
 		const outcome = number === null ? "waits for the payment it is about" : "names no order of ours";
-		return { order: number, outcome, statements: [seen] };
+		return { order: number, outcome, moved: null, statements: [seen] };
 	}
 	const { order } = found;
 	const known = [...(await eventsOfOrder(db, order, event.provider)), ...ofPayment, event];
@@ -92,12 +94,17 @@ async function decide(event: PaymentEvent, ctx: DecisionContext): Promise<Decisi
 	if (state.status === "unpaid" || state.status === order.status) {
 		const billed = state.status === "unpaid" ? [] : await billOrder(ctx, found, state.creditedCents);
 		const statements = [seen, ...tasks, ...updateOrder(db, order, {}), ...billed];
-		return { order: order.number, outcome: outcomeOf(state, event), statements };
+		return { order: order.number, outcome: outcomeOf(state, event), moved: null, statements };
 	}
 	const moved = await moveOrder(ctx, found, { provider: event.provider, reference: state.reference }, state.status);
 	// A document is written after its order: both are guarded by the order's version.
 	const billed = await billOrder(ctx, found, state.creditedCents);
-	return { order: order.number, outcome: `order ${state.status}`, statements: [seen, ...tasks, ...moved, ...billed] };
+	return {
+		order: order.number,
+		outcome: `order ${state.status}`,
+		moved: { status: state.status, currency: order.currency, cents: order.totalCents },
+		statements: [seen, ...tasks, ...moved, ...billed],
+	};
 }
 
 function outcomeOf(state: PaymentState, event: PaymentEvent): string {

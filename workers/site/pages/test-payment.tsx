@@ -3,6 +3,7 @@ import { perform } from "#actions/perform";
 import { AppError } from "#core/errors";
 import type { Payments } from "#core/ports/outside";
 import { type OrderRow, type OrderWithLines, orderByToken } from "#store/orders";
+import { measureMoney } from "#workers/measures/money";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { type FieldAttributes, LineField } from "../parts/line-field.tsx";
@@ -76,7 +77,7 @@ export default function testPaymentPage(site: Site): void {
 		const { actionContext, performDeps } = c.var.services;
 		const ctx = actionContext({ kind: "provider", name: payments.provider });
 		const event = await payments.verify({ body, signature: null, now: ctx.now });
-		if (event !== null) await perform(applyPaymentEvent, event, ctx, performDeps);
+		if (event !== null) measureMoney(c.var.services, (await perform(applyPaymentEvent, event, ctx, performDeps)).moved);
 		return c.redirect(`/checkout/${order.checkoutToken}/thanks`, 303);
 	});
 }

@@ -1,0 +1,22 @@
+import { dataPointOf } from "#core/numbers/measure";
+import { DAY_OF_MS, summarise, type TimedPoint } from "#core/numbers/summary";
+import type { MeasuredNumbers, Measures } from "#core/ports/numbers";
+
+/** Measures that are remembered; the oldest go first. */
+const POINTS_MAX = 20_000;
+
+/** The numbers of one process, for one's own machine: they end with it. */
+export function inMemoryNumbers(now: () => number, max = POINTS_MAX): Measures & MeasuredNumbers {
+	const points: TimedPoint[] = [];
+	let next = 0;
+	return {
+		source: "this_run",
+		since: now(),
+		write(measure) {
+			points[next] = { at: now(), ...dataPointOf(measure) };
+			next = (next + 1) % max;
+		},
+		read: async (stretch) =>
+			summarise(points, { since: stretch.now.getTime() - stretch.days * DAY_OF_MS, days: stretch.days }),
+	};
+}

@@ -1,0 +1,37 @@
+import { noteRows } from "#workers/measures/request-notes";
+
+/**
+ * A D1 binding that notes for the request at hand what it reads and writes. All writes go through `batch`, which says so; of
+ * reads with `raw`, which drizzle makes, D1 tells the Worker nothing but the rows.
+ */
+export function countedD1(binding: D1Database): D1Database {
+	const inner = new WeakMap<object, D1PreparedStatement>();
+	const noted = <R extends { meta: D1Meta }>(result: R): R => {
+		noteRows(1, result.meta);
+		return result;
+	};
+	const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+		const wrapped = {
+			bind: (...values: unknown[]) => wrap(statement.bind(...values)),
+			all: async () => noted(await statement.all()),
+			run: async () => noted(await statement.run()),
+			first: (...column: [string]) => {
+				noteRows(1);
+				return statement.first(...column);
+			},
+			raw: (...options: []) => {
+				noteRows(1);
+				return statement.raw(...options);
+			},
+		} as unknown as D1PreparedStatement;
+		inner.set(wrapped, statement);
+		return wrapped;
+	};
+	return {
+		prepare: (query: string) => wrap(binding.prepare(query)),
+		batch: async (statements: D1PreparedStatement[]) => {
+			const results = await binding.batch(statements.map((statement) => inner.get(statement) ?? statement));
+			return results.map(noted);
+		},
+	} as unknown as D1Database;
+}

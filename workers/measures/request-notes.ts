@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** What is noted of a request while it is answered. */
+export interface RequestNotes {
+	/** null until somebody knows what answers. */
+	route: string | null;
+	rowsRead: number;
+	rowsWritten: number;
+	statements: number;
+}
+
+// Adapters and database handles are shared by all requests of an isolate; this tells which of them is at work.
+const current = new AsyncLocalStorage<RequestNotes>();
+
+export function withNotes<T>(notes: RequestNotes, work: () => Promise<T>): Promise<T> {
+	return current.run(notes, work);
+}
+
+export function newNotes(): RequestNotes {
+	return { route: null, rowsRead: 0, rowsWritten: 0, statements: 0 };
+}
+
+/** Says what answers the request at hand: an operation's id, or the method and pattern of a page. */
+export function noteRoute(route: string): void {
+	const notes = current.getStore();
+	if (notes !== undefined) notes.route = route;
+}
+
+/** Notes what the database has done for the request at hand. */
+export function noteRows(statements: number, meta?: { rows_read?: number; rows_written?: number }): void {
+	const notes = current.getStore();
+	if (notes === undefined) return;
+	notes.statements += statements;
+	notes.rowsRead += meta?.rows_read ?? 0;
+	notes.rowsWritten += meta?.rows_written ?? 0;
+}
