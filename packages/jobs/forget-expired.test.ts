@@ -45,6 +45,7 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 		world.db.run(
 			sql`INSERT INTO outbox (job, subject, due_at, created_at, done_at) VALUES ('send-mail', ${name}, 0, 0, ${at})`,
 		),
+	day_numbers: (name, at) => world.db.run(sql`INSERT INTO day_numbers VALUES (${day(at)}, ${name}, 1)`),
 	audit_log: (name, at) =>
 		world.db.run(
 			sql`INSERT INTO audit_log (at, action, actor_kind, actor, subject) VALUES (${at}, ${name}, 'person', 'user:1', 'listing:1')`,

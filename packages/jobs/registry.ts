@@ -4,6 +4,7 @@ import closeOrder from "#jobs/close-order";
 import closeWeek from "#jobs/close-week";
 import copyDraftPictures from "#jobs/copy-draft-pictures";
 import copyListingPictures from "#jobs/copy-listing-pictures";
+import countDays from "#jobs/count-days";
 import countYoungVotes from "#jobs/count-young-votes";
 import crawlSite from "#jobs/crawl-site";
 import type { Job } from "#jobs/define";
@@ -43,6 +44,7 @@ export const JOBS: readonly Job[] = [
 	checkBadge,
 	closeOrder,
 	closeWeek,
+	countDays,
 	countYoungVotes,
 	copyDraftPictures,
 	copyListingPictures,

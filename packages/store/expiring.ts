@@ -44,6 +44,7 @@ export const EXPIRING: readonly Expiring[] = [
 	{ table: "audit_log", days: 730, since: "at" },
 	{ table: "dead_letters", days: 90, since: "created_at" },
 	{ table: "local_mails", days: 30, since: "sent_at" },
+	{ table: "day_numbers", days: 400, since: "day", spell: (before) => new Date(before).toISOString().slice(0, 10) },
 	{
 		table: "view_counts",
 		days: VIEWS_KEPT_DAYS,

@@ -75,6 +75,7 @@ export const removeObjects = jobKind("remove-objects", text, z.object({ keys: z.
 
 export const beginBackup = jobKind("begin-backup", everything);
 export const closeWeek = jobKind("close-week", everything);
+export const countDays = jobKind("count-days", everything);
 export const countYoungVotes = jobKind("count-young-votes", everything);
 export const describeRows = jobKind("describe-rows", everything);
 export const forgetBackups = jobKind("forget-backups", everything);

@@ -34,6 +34,7 @@ export const drafts = sqliteTable(
 		// One draft a URL and user: submitting again resumes it.
 		uniqueIndex("drafts_user_url").on(t.userId, t.url),
 		index("drafts_user_newest").on(t.userId, t.createdAt),
+		index("drafts_created").on(t.createdAt),
 		// By the listing it became; drafts that became none end by the time of their last change.
 		index("drafts_listing").on(t.listingId, t.updatedAt),
 	],

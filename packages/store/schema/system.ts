@@ -15,6 +15,18 @@ export const counters = sqliteTable("counters", {
 	value: integer().notNull(),
 });
 
+/** What happened on a UTC day, counted once it is over: no page counts rows. Source: docs/observing.md#what-the-database-knows. */
+export const dayNumbers = sqliteTable(
+	"day_numbers",
+	{
+		day: text().notNull(),
+		/** One of `DAY_NUMBERS`; of money `paid_cents:` and the currency. */
+		name: text().notNull(),
+		count: integer().notNull(),
+	},
+	(t) => [primaryKey({ columns: [t.day, t.name] }), index("day_numbers_day").on(t.day)],
+);
+
 /** What the site team has set over the defaults of packages/core/site-settings: one row, none before the first change. */
 export const siteSettings = sqliteTable(
 	"site_settings",
