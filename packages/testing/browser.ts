@@ -111,8 +111,8 @@ export function openBrowser(vars: RawSettings = {}): Browser {
 const ADMIN = "admin@example.com";
 
 /** A member of the site team, signed in. */
-export async function openAdmin(world: World): Promise<Browser> {
-	const admin = openBrowser();
+export async function openAdmin(world: World, vars: RawSettings = {}): Promise<Browser> {
+	const admin = openBrowser(vars);
 	await admin.signIn(world, ADMIN);
 	await promote(world);
 	return admin;

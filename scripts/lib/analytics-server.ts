@@ -58,8 +58,7 @@ function openTable(dataset: string, points: readonly KeptPoint[]): DatabaseSync 
 	});
 	db.aggregate("weightedQuantile", {
 		start: () => ({ level: 0, values: [] as [number, number][] }),
-		step: (state: { level: number; values: [number, number][] }, ...given: unknown[]) => {
-			const [level, value, weight] = given;
+		step: (state: { level: number; values: [number, number][] }, level: unknown, value: unknown, weight: unknown) => {
 			state.values.push([Number(value), Number(weight)]);
 			return { level: Number(level), values: state.values };
 		},

@@ -19,6 +19,7 @@ it("needs nobody else on one's own machine", () => {
 	expect(providers({})).toEqual({
 		payments: { kind: "test" },
 		mail: { kind: "mailbox" },
+		numbers: { kind: "this_run" },
 		model: { kind: "none" },
 		browser: { kind: "none" },
 		identity: [],
@@ -33,6 +34,13 @@ it("needs nobody else on one's own machine", () => {
 	).toEqual({
 		...{ openPageRank: { apiKey: "k" }, ahrefs: { apiKey: "l", baseUrl: "https://ratings.example" } },
 	});
+});
+
+it("reads numbers with an account and its token, and nowhere in production without them", () => {
+	const account = { ANALYTICS_ACCOUNT_ID: "a", ANALYTICS_API_TOKEN: "t" };
+	for (const given of [account, { ...DEPLOYED, ...account }])
+		expect(providers(given).numbers).toMatchObject({ kind: "analytics_engine", accountId: "a", apiToken: "t" });
+	expect(providers(DEPLOYED).numbers).toEqual({ kind: "none" });
 });
 
 it("sends real mail and asks the real register where it is deployed, and sells nothing without Stripe", () => {

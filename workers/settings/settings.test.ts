@@ -59,6 +59,7 @@ it.each<[string, Record<string, unknown>]>([
 	["a model service without its model", { AI_MODEL: undefined, AI_BASE_URL: "https://models.launchweek.test" }],
 	["a key to no service", { AI_BASE_URL: undefined, AI_API_KEY: "a" }],
 	["a person check without its public key", { TURNSTILE_SECRET_KEY: "0x2" }],
+	["numbers read over a line anybody can read", { ANALYTICS_API_URL: "http://numbers.launchweek.test" }],
 	["a person check over a line anybody can read", { TURNSTILE_URL: "http://check.launchweek.test" }],
 	["secrets over a line anybody can read", { RESEND_URL: "http://mail.launchweek.test" }],
 	["faults by intent", { FAULT_PERCENT: "40" }],

@@ -13,6 +13,7 @@ import adminImportsPage from "./pages/admin-imports.tsx";
 import adminJobsPage from "./pages/admin-jobs.tsx";
 import adminListingPage from "./pages/admin-listing.tsx";
 import adminLogPage from "./pages/admin-log.tsx";
+import adminNumbersPage from "./pages/admin-numbers.tsx";
 import adminPagesPage from "./pages/admin-pages.tsx";
 import adminRatingPage from "./pages/admin-rating.tsx";
 import adminRatingsPage from "./pages/admin-ratings.tsx";
@@ -143,6 +144,7 @@ export const PAGES: readonly Page[] = [
 	adminFactsPage,
 	adminJobsPage,
 	adminLogPage,
+	adminNumbersPage,
 	adminPagesPage,
 	adminSettingsPage,
 	adminSettingsGroupPage,

@@ -174,6 +174,7 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/imports"],
 		["/admin/jobs"],
 		["/admin/log"],
+		["/admin/numbers", "/admin/numbers?days=7", "/admin/numbers?days=30"],
 		[`/admin/imports/${of.imports.checked}`, `/admin/imports/${of.imports.open}`],
 		["/admin/ratings"],
 		["/admin/ratings/3"],

@@ -28,6 +28,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 		ratings: "/admin/ratings",
 	},
 	running: {
+		numbers: "/admin/numbers",
 		jobs: "/admin/jobs",
 		backups: "/admin/backups",
 		log: "/admin/log",

@@ -28,6 +28,7 @@ import { jobs } from "./jobs.tsx";
 import { listing } from "./listing.tsx";
 import { log } from "./log.tsx";
 import { mails } from "./mails.tsx";
+import { numbers } from "./numbers.tsx";
 import { orders } from "./orders.tsx";
 import { owner } from "./owner.tsx";
 import { pictures } from "./pictures.tsx";
@@ -78,6 +79,7 @@ export const en = {
 	listing,
 	log,
 	mails,
+	numbers,
 	orders,
 	owner,
 	pictures,
