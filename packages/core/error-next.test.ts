@@ -55,6 +55,7 @@ it("names, for every refusal that a call can help with, which call", () => {
 		duplicate_domain: "claim_listing search_listings",
 		address_refused: "(the same)",
 		listing_already_live: "update_my_listing post_listing_update",
+		listing_hidden: "list_my_listings",
 		listing_not_submitted: "list_my_listings",
 		listing_conflict: "get_my_listing",
 		plan_already_chosen: "list_my_listings",

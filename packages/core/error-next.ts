@@ -44,6 +44,7 @@ export const ERROR_NEXT: Readonly<Record<ErrorCode, readonly Next[]>> = {
 		["update_my_listing", "Edits publish at once."],
 		["post_listing_update", "Tell its followers what is new."],
 	],
+	listing_hidden: READ_LISTING,
 	listing_not_submitted: READ_LISTING,
 	listing_conflict: [["get_my_listing", "See what it is now, then send your change again."]],
 	plan_already_chosen: READ_LISTING,

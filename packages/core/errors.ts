@@ -35,6 +35,7 @@ export const ERRORS = {
 	address_refused: { status: 400, title: "This address cannot be read" },
 	listing_already_live: { status: 400, title: "The listing is already live" },
 	listing_not_submitted: { status: 400, title: "The listing is not in a state that allows this" },
+	listing_hidden: { status: 400, title: "The site team has hidden this listing" },
 	listing_conflict: { status: 400, title: "The listing was changed at the same moment" },
 	plan_already_chosen: { status: 400, title: "A plan is already chosen" },
 	week_full: { status: 400, title: "This launch week is full" },

@@ -19,6 +19,7 @@ import { halfway } from "#mails/catalogue/halfway";
 import { invite } from "#mails/catalogue/invite";
 import { inviteReminder } from "#mails/catalogue/invite-reminder";
 import { launched } from "#mails/catalogue/launched";
+import { listingDecided } from "#mails/catalogue/listing-decided";
 import { listingEdited } from "#mails/catalogue/listing-edited";
 import { orderChargedAgain } from "#mails/catalogue/order-charged-again";
 import { orderReceipt } from "#mails/catalogue/order-receipt";
@@ -54,6 +55,7 @@ const CATALOGUE = [
 	invite,
 	inviteReminder,
 	launched,
+	listingDecided,
 	listingEdited,
 	orderChargedAgain,
 	orderReceipt,

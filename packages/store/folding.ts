@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { foldCounters } from "#core/jobs/kinds";
 import type { WeekKey } from "#core/launches/week";
+import { LISTING_HIDDEN } from "#core/listings/hidden";
 import type { Db, Statement } from "#store/db";
 import { reindexListings } from "#store/listings";
 import { enqueue } from "#store/outbox";
@@ -51,12 +52,13 @@ export function foldCounts(db: Db, { changes, views }: CountsToFold): Statement[
 				SELECT listing_id, sum(votes) AS votes, sum(votes_raw) AS raw, sum(followers) AS followers
 				FROM count_changes WHERE id <= ${last} GROUP BY listing_id
 			) d WHERE listings.id = d.listing_id`),
-		// A vote counts for the launch of the week it was cast in, if the listing has one.
+		// A vote counts for the launch of the week it was cast in, if the listing has one; also while the listing is hidden.
 		db.run(sql`UPDATE launches SET votes = launches.votes + d.votes
 			FROM (
 				SELECT listing_id, week, sum(votes) AS votes FROM count_changes
 				WHERE id <= ${last} AND week IS NOT NULL GROUP BY listing_id, week
-			) d WHERE launches.listing_id = d.listing_id AND launches.week = d.week AND launches.withdrawn_at IS NULL AND d.votes <> 0`),
+			) d WHERE launches.listing_id = d.listing_id AND launches.week = d.week
+				AND (launches.withdrawn_at IS NULL OR launches.withdrawn_reason = ${LISTING_HIDDEN}) AND d.votes <> 0`),
 		db.run(sql`DELETE FROM count_changes WHERE id <= ${last}`),
 		db.run(sql`UPDATE listings SET views = listings.views + d.views
 			FROM (SELECT v.listing_id, sum(v.count - v.folded) AS views FROM ${viewedDays} GROUP BY v.listing_id) d

@@ -1,18 +1,28 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { FreePlaces } from "#core/launches/free-week";
 import type { WeekKey } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import type { ListingRow } from "#store/listings";
 import { reindexListing } from "#store/listings";
 import { badgeChecks, listings, weekSlots } from "#store/schema/index";
 
-/** How many free places of these weeks are taken; a week nobody has chosen has none. */
-export async function freeTaken(db: Db, weeks: readonly WeekKey[]): Promise<Map<WeekKey, number>> {
+/**
+ * Free places of these weeks, and how many are taken; a week nobody has chosen has none taken.
+ * @param slots how many a week holds for which the site team has decided nothing else.
+ */
+export async function freePlaces(db: Db, weeks: readonly WeekKey[], slots: number): Promise<Map<WeekKey, FreePlaces>> {
 	const rows = await db
 		.select()
 		.from(weekSlots)
 		.where(inArray(weekSlots.week, [...weeks]));
-	const taken = new Map(rows.map((row) => [row.week, row.freeTaken]));
-	return new Map(weeks.map((week) => [week, taken.get(week) ?? 0]));
+	const decided = new Map(rows.map((row) => [row.week, row]));
+	return new Map(
+		weeks.map((week) => {
+			const row = decided.get(week);
+			const holds = row?.freeClosed ? 0 : (row?.freeSlots ?? slots);
+			return [week, { taken: row?.freeTaken ?? 0, slots: holds }];
+		}),
+	);
 }
 
 /**
@@ -30,7 +40,11 @@ export function queueForWeek(
 			.insert(weekSlots)
 			.values({ week, freeTaken: 1 })
 			.onConflictDoUpdate({ target: weekSlots.week, set: { freeTaken: sql`free_taken + 1` } }),
-		mustHold(db, "stale", sql`SELECT free_taken <= ${slots} FROM week_slots WHERE week = ${week}`),
+		mustHold(
+			db,
+			"stale",
+			sql`SELECT free_closed = 0 AND free_taken <= coalesce(free_slots, ${slots}) FROM week_slots WHERE week = ${week}`,
+		),
 		db
 			.update(listings)
 			.set({

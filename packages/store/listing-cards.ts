@@ -35,6 +35,8 @@ export interface ListingCard {
 	revenueCents: number | null;
 	billboardCents: number;
 	featured: boolean;
+	/** Featured by the site team: nobody paid for that. */
+	teamPick: boolean;
 	verified: boolean;
 	category: { slug: string; name: string } | null;
 	/** Null until a job has described it. */
@@ -47,13 +49,17 @@ export const CARD =
 	l.status, l.plan, l.stage, l.country, l.pricing_model AS pricingModel, l.launch_week AS launchWeek,
 	l.launched_at AS launchedAt, l.votes, l.votes_raw AS votesRaw, l.views, l.followers, l.rating_count AS ratingCount,
 	l.rating_sum AS ratingSum, l.domain_rating AS domainRating, l.revenue_cents AS revenueCents,
-	l.billboard_cents AS billboardCents, l.featured, l.verified, l.row_facts AS rowFacts, c.slug AS categorySlug, c.name AS categoryName`);
+	l.billboard_cents AS billboardCents, l.featured, l.team_pick AS teamPick, l.verified, l.row_facts AS rowFacts, c.slug AS categorySlug, c.name AS categoryName`);
 
-export type CardRow = Omit<ListingCard, "featured" | "verified" | "category" | "logo" | "cover" | "row"> & {
+export type CardRow = Omit<
+	ListingCard,
+	"featured" | "teamPick" | "verified" | "category" | "logo" | "cover" | "row"
+> & {
 	/** JSON. */
 	logo: string | null;
 	cover: string | null;
 	featured: number;
+	teamPick: number;
 	verified: number;
 	/** As JSON. */
 	rowFacts: string | null;
@@ -102,6 +108,7 @@ export function toCard({
 	categorySlug,
 	categoryName,
 	featured,
+	teamPick,
 	verified,
 	rowFacts,
 	place: _,
@@ -114,6 +121,7 @@ export function toCard({
 		cover: pictureOf(row.cover),
 		country: safeCountry(row.country),
 		featured: featured === 1,
+		teamPick: teamPick === 1,
 		verified: verified === 1,
 		category: categorySlug === null || categoryName === null ? null : { slug: categorySlug, name: categoryName },
 		row: rowFacts === null ? null : (JSON.parse(rowFacts) as RowFacts),

@@ -214,6 +214,8 @@ export function newListing(
 		revenueCents: null,
 		billboardCents: 0,
 		featured: false,
+		hiddenAt: null,
+		teamPick: false,
 		verified: false,
 		storyUnlocked: false,
 		milestonesUnlocked: false,

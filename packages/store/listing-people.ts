@@ -17,7 +17,7 @@ export const joinedByInvite = (listingId: SQL, ownerId: number): SQL =>
 		AND ${ownerId} = coalesce(i.invited_by, (SELECT user_id FROM drafts WHERE id = i.draft_id))`;
 
 /** Whether somebody was never one of a listing's own people: neither its owner, nor a founder, nor who accepted an invite to it. */
-export function isNotOwn(userId: number, listingId: number): SQL {
+export function isNotOwn(userId: SQL | number, listingId: SQL | number): SQL {
 	return sql`NOT EXISTS (SELECT 1 FROM listings WHERE id = ${listingId} AND owner_id = ${userId})
 		AND NOT EXISTS (SELECT 1 FROM founders f JOIN listing_founders lf ON lf.founder_id = f.id AND lf.listing_id = ${listingId} WHERE f.user_id = ${userId})
 		AND NOT EXISTS (SELECT 1 ${acceptedInvites(listingId)} AND i.accepted_by = ${userId})`;

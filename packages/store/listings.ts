@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Db, Statement } from "#store/db";
+import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { listings } from "#store/schema/index";
 import { uniqueOf } from "#store/unique";
 
@@ -16,7 +16,18 @@ export function reindexListing(db: Db, listingId: number): Statement {
 	return db.run(sql`INSERT INTO listing_reindex (listing_id) VALUES (${listingId})`);
 }
 
-/** The same for many listings, named by a query of ids (`SELECT id FROM ...`). */
+/** Counts one more change of a listing that is still as it was read. Fails as `stale`. */
+export function touchListing(db: Db, { id, version }: Pick<ListingRow, "id" | "version">): Statement<"stale">[] {
+	return [
+		db
+			.update(listings)
+			.set({ version: version + 1 })
+			.where(and(eq(listings.id, id), eq(listings.version, version))),
+		mustHaveChanged(db, "stale"),
+	];
+}
+
+/** The same as reindexListing for many listings, named by a query of ids (`SELECT id FROM ...`). */
 export function reindexListings(db: Db, ids: ReturnType<typeof sql>): Statement {
 	return db.run(sql`INSERT INTO listing_reindex (listing_id) ${ids}`);
 }

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import type { WeekKey } from "#core/launches/week";
 import type { ListingState, Plan } from "#core/orders/order-plan";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
+import { isHiddenElsewhere } from "#store/hidden-listings";
 import { addLaunch, withdrawLaunch } from "#store/launch-facts";
 import { DOMAIN_TAKEN, reindexListing } from "#store/listings";
 import {
@@ -38,7 +39,11 @@ export async function listingStates(db: Db, ids: readonly number[], currentWeek:
 				mediaUnlocked: listings.mediaUnlocked,
 				featured: listings.featured,
 				billboardCents: listings.billboardCents,
-				domainTaken: sql<number>`EXISTS (SELECT 1 FROM listings other WHERE other.domain = "listings"."domain" AND other.id <> "listings"."id" AND other.status IN ('scheduled', 'live'))`,
+				domainTaken: sql<number>`EXISTS (SELECT 1 FROM listings other WHERE other.domain = "listings"."domain" AND other.id <> "listings"."id" AND other.status IN ('scheduled', 'live'))
+					OR ${isHiddenElsewhere(sql`"listings"."domain"`, sql`"listings"."id"`)}`,
+				hiddenFrom: sql<
+					ListingState["hiddenFrom"]
+				>`(SELECT h.was ->> 'status' FROM listing_hidings h WHERE h.listing_id = "listings"."id" AND h.ended_at IS NULL)`,
 			})
 			.from(listings)
 			.where(inArray(listings.id, [...ids])),
@@ -195,7 +200,11 @@ export function holdPlaces(db: Db, weeks: readonly string[], paidSlotsPerWeek: n
 	return [
 		...weekDeltas(db, deltas),
 		...[...deltas.keys()].map((week) =>
-			mustHold(db, "week_full", sql`SELECT paid_taken <= ${paidSlotsPerWeek} FROM week_slots WHERE week = ${week}`),
+			mustHold(
+				db,
+				"week_full",
+				sql`SELECT paid_taken <= coalesce(paid_slots, ${paidSlotsPerWeek}) FROM week_slots WHERE week = ${week}`,
+			),
 		),
 	];
 }

@@ -3,6 +3,7 @@ import type { ListingProfile } from "#core/listings/profile";
 import { safeAddress, safeCountry, safeProfile } from "#core/listings/safe-values";
 import type { Db } from "#store/db";
 import { type RatingPoint, shownRatings } from "#store/domain-ratings";
+import { type HidingRow, hidingOf } from "#store/hidden-listings";
 import { type ListingLaunch, launchesOf } from "#store/launch-facts";
 import { type FounderCard, foundersOfListing } from "#store/listing-founders";
 import { NO_PROFILE, RATING_POINTS_SHOWN } from "#store/listing-profile";
@@ -86,6 +87,8 @@ export interface ListingParts {
 	draftId: string | null;
 	/** Another listing of the same website that is published or about to be. */
 	listedElsewhere: ListedElsewhere | null;
+	/** That the site team hid it. */
+	hiding: HidingRow | null;
 	/** The newest week first. */
 	launches: ListingLaunch[];
 }
@@ -106,6 +109,7 @@ export async function partsOfListing(db: Db, listingId: number): Promise<Listing
 		ratings,
 		launches,
 		listedElsewhere,
+		hiding,
 	] = await Promise.all([
 		db
 			.select({ slug: categories.slug, name: categories.name, position: listingCategories.position })
@@ -127,6 +131,7 @@ export async function partsOfListing(db: Db, listingId: number): Promise<Listing
 		db.all<RatingPoint>(shownRatings(sql`${listingId}`, RATING_POINTS_SHOWN)),
 		db.all<ListingLaunch>(launchesOf(sql`${listingId}`)),
 		publishedOnDomain(db, sql`(SELECT domain FROM listings WHERE id = ${listingId})`, listingId),
+		hidingOf(db, listingId),
 	]);
 	return {
 		categories: categoryRows,
@@ -138,6 +143,7 @@ export async function partsOfListing(db: Db, listingId: number): Promise<Listing
 		domainRatings: ratings,
 		draftId: draft?.id ?? null,
 		listedElsewhere,
+		hiding,
 		launches,
 	};
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#store/db";
 import { products, weekSlots } from "#store/schema/index";
 
@@ -22,10 +22,13 @@ export async function productsByCode(db: Db, codes: readonly string[]): Promise<
 	return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** Paid places taken in each of these weeks; a week nobody has touched has none. */
-export async function paidPlacesTaken(db: Db, weeks: readonly string[]): Promise<Map<string, number>> {
+/**
+ * Paid places that cannot be had any more in each of these weeks, out of `slots`: those that are taken, and those that the
+ * site team took away from a week; less those that it added.
+ */
+export async function paidPlacesTaken(db: Db, weeks: readonly string[], slots: number): Promise<Map<string, number>> {
 	const rows = await db
-		.select({ week: weekSlots.week, taken: weekSlots.paidTaken })
+		.select({ week: weekSlots.week, taken: sql<number>`paid_taken + ${slots} - coalesce(paid_slots, ${slots})` })
 		.from(weekSlots)
 		.where(inArray(weekSlots.week, [...weeks]));
 	const taken = new Map(rows.map((row) => [row.week, row.taken]));

@@ -14,7 +14,7 @@ export async function firstLaunchWeek(db: Db): Promise<WeekKey | null> {
 }
 
 /** A week whose results are frozen takes no launches and no votes, and gives none back, so that anyone can recompute them. */
-export function isOpen(week: WeekKey): SQL {
+export function isOpen(week: WeekKey | SQL): SQL {
 	return sql`NOT EXISTS (SELECT 1 FROM closed_weeks WHERE week = ${week})`;
 }
 

@@ -65,6 +65,12 @@ const FACTS: Readonly<Record<string, object>> = {
 	invite: { product: "Inkfern", website: "https://inkfern.example/", token: TOKEN },
 	"invite-reminder": { product: "Inkfern", website: "https://inkfern.example/", token: TOKEN },
 	launched: { product: OWN, week: "2026-11-16" },
+	"listing-decided": {
+		product: OWN,
+		decision: "hidden",
+		other: null,
+		why: "The website shows nothing but a parked page.",
+	},
 	"listing-edited": { product: PRODUCT, fields: ["tagline", "city"], why: "The town was misspelt." },
 	"order-receipt": {
 		...SUMS,

@@ -23,7 +23,14 @@ export function listingState(over: Partial<ListingState> = {}): ListingState {
 		...{ id: 7, name: "Inkfern", ownerId: 1, version: 1, status: "draft", plan: null },
 		...{ launchWeek: null, launchPosition: null, launchedAt: null },
 		...{ storyUnlocked: false, milestonesUnlocked: false, mediaUnlocked: false },
-		...{ featured: false, billboardCents: 0, launches: [], categories: [{ id: 1, position: 0 }], domainTaken: false },
+		...{
+			featured: false,
+			billboardCents: 0,
+			launches: [],
+			categories: [{ id: 1, position: 0 }],
+			domainTaken: false,
+			hiddenFrom: null,
+		},
 		...over,
 	};
 }

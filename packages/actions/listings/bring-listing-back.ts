@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { AppError, notFound } from "#core/errors";
 import { isWithdrawn } from "#core/listings/withdrawn";
+import { websiteIsHidden } from "#store/hidden-listings";
 import { recordEvent } from "#store/listing-events";
 import { DOMAIN_TAKEN } from "#store/listings";
 import { ownedListing } from "#store/owned-listings";
@@ -9,6 +10,7 @@ import { bringBack } from "#store/withdrawals";
 import { AGAIN, unchanged } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
 import { openWeek } from "#usecases/launches/open-week";
+import { listingHidden } from "#usecases/listings/listing-hidden";
 
 const DOMAIN_LISTED = {
 	code: "duplicate_domain",
@@ -28,6 +30,7 @@ export default defineAction({
 	async handler({ listing_id }, { actor, db, now }) {
 		const { listing } = (await ownedListing(db, actor.userId, listing_id)) ?? notFound("listing");
 		if (listing.status === "live") return unchanged({ slug: listing.slug });
+		if (listing.hiddenAt !== null || (await websiteIsHidden(db, listing))) throw listingHidden();
 		if (!isWithdrawn(listing)) {
 			throw new AppError("listing_not_submitted", "It was not live and has no paid launch: choose how it launches.");
 		}

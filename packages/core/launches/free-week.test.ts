@@ -12,7 +12,8 @@ it("are the Mondays from the least to the most weeks out, both included", () => 
 });
 
 describe("the least loaded week", () => {
-	const weeks = (...taken: number[]) => new Map(taken.map((count, index) => [`2027-01-0${index + 1}`, count]));
+	const weeks = (...all: number[]) =>
+		new Map(all.map((taken, index) => [`2027-01-0${index + 1}`, { taken, slots: 5 }]));
 
 	it.each([
 		[[3, 1, 2], "2027-01-02"],
@@ -21,11 +22,19 @@ describe("the least loaded week", () => {
 		[[5, 4, 5], "2027-01-02"],
 		[[0, 0], "2027-01-01"],
 		[[1, 0], "2027-01-02"],
-	])("of %j is %s", (taken, week) => expect(leastLoaded(weeks(...taken), 5)).toBe(week));
+	])("of %j is %s", (taken, week) => expect(leastLoaded(weeks(...taken))).toBe(week));
 
 	it("is none when all are full, or there are none", () => {
-		expect(leastLoaded(weeks(5, 5, 6), 5)).toBeNull();
-		expect(leastLoaded(new Map(), 5)).toBeNull();
-		expect(leastLoaded(weeks(0), 0)).toBeNull();
+		expect(leastLoaded(weeks(5, 5, 6))).toBeNull();
+		expect(leastLoaded(new Map())).toBeNull();
+		expect(leastLoaded(new Map([["2027-01-01", { taken: 0, slots: 0 }]]))).toBeNull();
+	});
+
+	it("is measured by what each week holds", () => {
+		const places = new Map([
+			["2027-01-01", { taken: 1, slots: 1 }],
+			["2027-01-02", { taken: 3, slots: 9 }],
+		]);
+		expect(leastLoaded(places)).toBe("2027-01-02");
 	});
 });

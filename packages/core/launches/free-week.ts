@@ -8,11 +8,18 @@ export function freeWeeks(now: Date, minWeeks: number, maxWeeks: number): WeekKe
 	);
 }
 
+/** Free places of a week. */
+export interface FreePlaces {
+	taken: number;
+	/** How many it holds; none where the site team has closed it to the free queue. */
+	slots: number;
+}
+
 /** The least loaded week that has a free place, the earlier one of equals; null when all are full. */
-export function leastLoaded(taken: ReadonlyMap<WeekKey, number>, slots: number): WeekKey | null {
-	let best: WeekKey | null = null;
-	for (const [week, count] of taken) {
-		if (count < slots && (best === null || count < (taken.get(best) ?? 0))) best = week;
+export function leastLoaded(places: ReadonlyMap<WeekKey, FreePlaces>): WeekKey | null {
+	let best: { week: WeekKey; taken: number } | null = null;
+	for (const [week, { taken, slots }] of places) {
+		if (taken < slots && (best === null || taken < best.taken)) best = { week, taken };
 	}
-	return best;
+	return best?.week ?? null;
 }

@@ -13,8 +13,10 @@ it("frees the place of what waits, by its plan, and nothing of what is live", ()
 });
 
 it("can bring back what was live or was paid for, and nothing else", () => {
-	expect(isWithdrawn({ status: "draft", plan: "free", launchedAt: 1 })).toBe(true);
-	expect(isWithdrawn({ status: "draft", plan: "paid", launchedAt: null })).toBe(true);
-	expect(isWithdrawn({ status: "draft", plan: null, launchedAt: null })).toBe(false);
-	expect(isWithdrawn({ status: "live", plan: "paid", launchedAt: 1 })).toBe(false);
+	expect(isWithdrawn({ status: "draft", plan: "free", launchedAt: 1, hiddenAt: null })).toBe(true);
+	expect(isWithdrawn({ status: "draft", plan: "paid", launchedAt: null, hiddenAt: null })).toBe(true);
+	expect(isWithdrawn({ status: "draft", plan: null, launchedAt: null, hiddenAt: null })).toBe(false);
+	expect(isWithdrawn({ status: "live", plan: "paid", launchedAt: 1, hiddenAt: null })).toBe(false);
+	// What the site team hid is not its owner's to bring back.
+	expect(isWithdrawn({ status: "draft", plan: "paid", launchedAt: 1, hiddenAt: 1 })).toBe(false);
 });

@@ -22,8 +22,13 @@ export function withdrawalOf({ status, plan, launchWeek }: Stands): Withdrawal |
 
 /**
  * Whether its owner took a listing out that may come back as it was: one that was live, or that a paid launch belongs to.
- * One that waited in the free queue is a draft like any other.
+ * One that waited in the free queue is a draft like any other, and one that the site team hid is theirs to restore.
  */
-export function isWithdrawn({ status, plan, launchedAt }: Omit<Stands, "launchWeek">): boolean {
-	return status === "draft" && (launchedAt !== null || plan === "paid");
+export function isWithdrawn({
+	status,
+	plan,
+	launchedAt,
+	hiddenAt,
+}: Omit<Stands, "launchWeek"> & { hiddenAt: number | null }): boolean {
+	return status === "draft" && hiddenAt === null && (launchedAt !== null || plan === "paid");
 }

@@ -31,6 +31,7 @@ const listing = (): ListingState => ({
 	launches: [{ week: "2026-11-30", kind: "paid" }],
 	categories: [{ id: 1, position: 0 }],
 	domainTaken: false,
+	hiddenFrom: null,
 });
 const LINE: LineToFulfil = {
 	line: 2,

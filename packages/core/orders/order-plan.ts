@@ -34,8 +34,10 @@ export interface ListingState extends Standing {
 	launches: PlannedLaunch[];
 	/** Position 0 is the primary one. */
 	categories: { id: number; position: number }[];
-	/** Another listing of the same website is scheduled or live. */
+	/** Another listing of the same website is scheduled or live, or the site team hid it. */
 	domainTaken: boolean;
+	/** Where it stood when the site team hid it; null where it is not hidden. */
+	hiddenFrom: Standing["status"] | null;
 }
 
 /** One thing a line did, with what it replaced. Stored with the line. */

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { notFound } from "#core/errors";
 import { ALTERNATIVES_MAX } from "#core/limits";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
+import { missingListing } from "#operations/missing-listing";
 import { approvedAlternatives, categoryNeighbours } from "#store/alternatives";
 import { publicListing } from "#store/listings";
 import { slug } from "#usecases/fields";
@@ -34,7 +34,7 @@ export default defineOperation({
 			publicListing(db, input.slug),
 			approvedAlternatives(db, input.slug, ALTERNATIVES_MAX),
 		]);
-		const listing = found ?? notFound("listing");
+		const listing = found ?? (await missingListing(db, input.slug));
 		const missing = ALTERNATIVES_MAX - approved.length;
 		const others =
 			listing.primaryCategoryId === null || missing === 0

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
 import { LISTING_PROFILE_EXAMPLE, listingProfile, toProfile } from "#operations/directory/profile";
+import { missingListing } from "#operations/missing-listing";
 import { profileBySlug } from "#store/listing-profile";
 import { slug } from "#usecases/fields";
 
@@ -21,7 +21,7 @@ export default defineOperation({
 	example: { input: { slug: "tidewell" }, output: LISTING_PROFILE_EXAMPLE },
 	async handler(input, { db, links }) {
 		const stored = await profileBySlug(db, input.slug);
-		if (stored === null || !isPublic(stored.card.status)) notFound("listing");
+		if (stored === null || !isPublic(stored.card.status)) return missingListing(db, input.slug);
 		return toProfile(stored, links);
 	},
 });

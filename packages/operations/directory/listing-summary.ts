@@ -67,7 +67,9 @@ export const listingSummary = z.object({
 		description: "Monday of the week it is queued or scheduled for or, once live, launched in first.",
 	}),
 	launched_at: timestamp.nullable(),
-	featured: z.boolean().meta({ description: "Highlighted because its owner paid for it." }),
+	featured: z
+		.boolean()
+		.meta({ description: "Highlighted: because its owner paid for it, which `paid` says, or by the site team." }),
 	verified: z.boolean().meta({ description: "Its owner has proved control of the domain; not a matter of payment." }),
 	paid: z.boolean().meta({ description: "True wherever money decided that or where this listing is shown here." }),
 	links: z.object({
@@ -105,7 +107,7 @@ export function toSummary(card: ListingCard, links: Links, placedByMoney = false
 		rating: ratingOf(card),
 		launch_week: card.launchWeek,
 		launched_at: iso(card.launchedAt),
-		featured: card.featured,
+		featured: card.featured || card.teamPick,
 		verified: card.verified,
 		paid: placedByMoney || card.featured,
 		links: {

@@ -15,9 +15,9 @@ import {
 	isPaidBadge,
 } from "#core/badges/badge";
 import { badgeSize } from "#core/badges/badge-svg";
-import { notFound } from "#core/errors";
 import type { Links } from "#core/web/links";
 import { defineOperation } from "#operations/define";
+import { missingListing } from "#operations/missing-listing";
 import { badgeListing } from "#store/badges";
 import { slug } from "#usecases/fields";
 
@@ -100,7 +100,7 @@ export default defineOperation({
 		},
 	},
 	async handler({ slug: name, shape, mode, size }, { db, links, settings }) {
-		const listing = (await badgeListing(db, name)) ?? notFound("listing");
+		const listing = (await badgeListing(db, name)) ?? (await missingListing(db, name));
 		const chosen = { shape, mode, size };
 		return {
 			listing: { slug: listing.slug, name: listing.name, url: links.listing(listing.slug) },

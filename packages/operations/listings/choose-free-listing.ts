@@ -8,11 +8,13 @@ import { refuseListed } from "#operations/listed-elsewhere";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
 import { leaveBadgeCheck } from "#store/badge-checks";
-import { freeTaken, queueForWeek } from "#store/free-queue";
+import { freePlaces, queueForWeek } from "#store/free-queue";
+import { websiteIsHidden } from "#store/hidden-listings";
 import { recordEvent } from "#store/listing-events";
 import { type ListingWithProfile, ownedListing, partsOfListing, publishedOnDomain } from "#store/owned-listings";
 import { commit } from "#usecases/commit";
 import { listingId } from "#usecases/fields";
+import { listingHidden } from "#usecases/listings/listing-hidden";
 
 const { freeQueueMinWeeks, freeQueueMaxWeeks } = DEFAULT_SETTINGS;
 
@@ -39,6 +41,7 @@ export default defineOperation({
 		if (plan === "paid") {
 			throw new AppError("plan_already_chosen", "The listing has a paid launch; the free plan would be a step back.");
 		}
+		if (current.listing.hiddenAt !== null || (await websiteIsHidden(db, current.listing))) throw listingHidden();
 		if (isWithdrawn(current.listing)) {
 			throw new AppError(
 				"plan_already_chosen",
@@ -64,8 +67,8 @@ async function queue(current: ListingWithProfile, ctx: Context & { caller: { use
 	const other = await publishedOnDomain(db, listing.domain, listing.id);
 	if (other !== null) refuseListed(listing.domain, other, ctx.caller.userId, links);
 	const weeks = freeWeeks(ctx.now, settings.freeQueueMinWeeks, settings.freeQueueMaxWeeks);
-	const taken = await freeTaken(db, weeks);
-	const week = leastLoaded(taken, settings.freeSlotsPerWeek);
+	const places = await freePlaces(db, weeks, settings.freeSlotsPerWeek);
+	const week = leastLoaded(places);
 	if (week === null) {
 		const paid = settings.sellsProducts ? "; a paid launch (create_checkout) has places of its own" : "";
 		throw new AppError(
@@ -75,7 +78,7 @@ async function queue(current: ListingWithProfile, ctx: Context & { caller: { use
 	}
 	// The place is a ticket taken before the commit, as ids are: many listings may queue for a week at the same moment.
 	const ticket = await ctx.nextId(`free_place:${week}`);
-	const position = Math.max(ticket, (taken.get(week) ?? 0) + 1);
+	const position = Math.max(ticket, (places.get(week)?.taken ?? 0) + 1);
 	const now = ctx.now.getTime();
 	const queued = {
 		...listing,

@@ -21,6 +21,7 @@ const summary = z.object({
 	votes: z.int(),
 	followers: z.int(),
 	launched_at: timestamp.nullable(),
+	hidden_at: timestamp.nullable().meta({ description: "When the site team hid it; get_my_listing says why." }),
 	created_at: timestamp,
 	updated_at: timestamp,
 });
@@ -57,6 +58,7 @@ export default defineOperation({
 					votes: 0,
 					followers: 0,
 					launched_at: null,
+					hidden_at: null,
 					created_at: "2026-11-02T09:00:00.000Z",
 					updated_at: "2026-11-02T09:00:00.000Z",
 				},
@@ -85,6 +87,7 @@ export default defineOperation({
 			votes: row.votes,
 			followers: row.followers,
 			launched_at: iso(row.launchedAt),
+			hidden_at: iso(row.hiddenAt),
 			created_at: iso(row.createdAt),
 			updated_at: iso(row.updatedAt),
 		}));

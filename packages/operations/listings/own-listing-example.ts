@@ -68,6 +68,7 @@ export function exampleOwnListing(
 			reread: status === "live" ? exampleReread(listing.id, quote) : null,
 			domainRatings: [],
 			listedElsewhere: null,
+			hiding: null,
 			draftId: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
 			launches: status === "live" ? [{ week: "2026-12-14", kind: "free", votes: 22 }] : [],
 			...parts,

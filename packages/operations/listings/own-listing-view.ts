@@ -69,6 +69,10 @@ export const OwnListing = listingProfile.extend({
 			if_late: nullableText,
 		})
 		.meta({ description: "The badge to put on the homepage, and what the last check of it saw." }),
+	hidden: z
+		.object({ since: timestamp, reason: z.string() })
+		.nullable()
+		.meta({ description: "That the site team hid it, since when and why; then only they can show it again." }),
 	draft_id: z.uuid().nullable(),
 	created_at: timestamp,
 	version: z.int().meta({ description: "Counts the changes of the listing, by whomever." }),
@@ -93,6 +97,7 @@ export const NO_PARTS: ListingParts = {
 	domainRatings: [],
 	draftId: null,
 	listedElsewhere: null,
+	hiding: null,
 	launches: [],
 };
 
@@ -137,6 +142,7 @@ export function ownListingView(
 		site_read_at: iso(parts.reread?.readAt ?? null),
 		site_read_outcome: parts.reread?.outcome ?? null,
 		badge: badgeView(listing, parts.badge, ctx),
+		hidden: parts.hiding === null ? null : { since: iso(parts.hiding.at), reason: parts.hiding.reason },
 		draft_id: parts.draftId,
 		created_at: iso(listing.createdAt),
 		version: listing.version,
@@ -212,9 +218,17 @@ function badgeView(listing: ListingRow, check: ListingParts["badge"], ctx: ViewC
 
 function nextForListing(
 	listing: ListingRow,
-	{ listedElsewhere, draftId, badge }: ListingParts,
+	{ listedElsewhere, hiding, draftId, badge }: ListingParts,
 	ctx: ViewContext,
 ): OwnListingAnswer["next_actions"] {
+	if (hiding !== null) {
+		return [
+			{
+				operation: "update_my_listing",
+				why: "The site team has hidden it: put right what they name, and answer their mail.",
+			},
+		];
+	}
 	// No website is published twice: neither plan leads anywhere then.
 	if (listedElsewhere !== null && (listing.status === "draft" || listing.status === "awaiting_badge")) {
 		return actionsWhenListed(listedElsewhere, listing.ownerId);

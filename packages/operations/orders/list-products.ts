@@ -80,7 +80,10 @@ export default defineOperation({
 	},
 	async handler(_input, { db, now, settings }) {
 		if (!settings.sellsProducts) return { items: [], currency: CURRENCY, prices_include_vat: false };
-		const [rows, taken] = await Promise.all([activeProducts(db), paidPlacesTaken(db, weeksForSale(now))]);
+		const [rows, taken] = await Promise.all([
+			activeProducts(db),
+			paidPlacesTaken(db, weeksForSale(now), settings.paidSlotsPerWeek),
+		]);
 		const weeks = [...taken].map(([week, count]) => ({
 			week,
 			places_left: Math.max(0, settings.paidSlotsPerWeek - count),

@@ -70,7 +70,7 @@ async function loadWhatItemsName(items: readonly OrderItem[], userId: number, ct
 		productsByCode(ctx.db, [...new Set(items.map((item) => item.product))]),
 		listingStates(ctx.db, ids, weekOf(ctx.now)),
 		categoryIdsBySlug(ctx.db, [...new Set(items.flatMap((item) => item.categories ?? []))]),
-		paidPlacesTaken(ctx.db, weeksForSale(ctx.now)),
+		paidPlacesTaken(ctx.db, weeksForSale(ctx.now), ctx.settings.paidSlotsPerWeek),
 	]);
 	const own = states.filter((listing) => listing.ownerId === userId);
 	const listings = new Map(own.map((listing) => [listing.id, listing]));

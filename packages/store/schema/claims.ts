@@ -34,6 +34,7 @@ export const claims = sqliteTable(
 		check("claims_method", sql`${t.method} IN ('dns', 'meta', 'file', 'email')`),
 		check("claims_status", sql`${t.status} IN ('pending', 'verified', 'expired', 'disputed', 'lapsed', 'refused')`),
 		index("claims_user").on(t.userId, t.id),
+		index("claims_listing").on(t.listingId, t.id),
 		// One open claim a person, listing and method; asking again renews it.
 		uniqueIndex("claims_pending").on(t.userId, t.listingId, t.method).where(sql`status = 'pending'`),
 		// Claims that were never proven end; a query must repeat the condition to the letter.

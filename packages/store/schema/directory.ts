@@ -19,8 +19,22 @@ export const categories = sqliteTable(
 		position: integer().notNull(),
 		/** Live listings in it and its subcategories; kept by triggers on listing_categories and listings. */
 		liveCount: integer("live_count").notNull().default(0),
+		/** When the site team closed it: what is in it stays, and nothing new comes in. */
+		closedAt: integer("closed_at"),
 	},
 	(t) => [index("categories_parent").on(t.parentId, t.position)],
+);
+
+/** Addresses that a category had before: of its own, or of one that was merged into it. They lead to it. */
+export const categoryAddresses = sqliteTable(
+	"category_addresses",
+	{
+		slug: text().primaryKey(),
+		categoryId: integer("category_id")
+			.notNull()
+			.references(() => categories.id),
+	},
+	(t) => [index("category_addresses_of").on(t.categoryId)],
 );
 
 /**
@@ -92,6 +106,10 @@ export const listings = sqliteTable(
 		/** Money contributed to the billboard, USD cents; the billboard is paid and says so. */
 		billboardCents: integer("billboard_cents").notNull().default(0),
 		featured: integer({ mode: "boolean" }).notNull().default(false),
+		/** The site team shows it as featured; nobody paid for that. */
+		teamPick: integer("team_pick", { mode: "boolean" }).notNull().default(false),
+		/** When the site team hid it; what it was then stands in listing_hidings. A trigger keeps it a draft meanwhile. */
+		hiddenAt: integer("hidden_at"),
 		verified: integer({ mode: "boolean" }).notNull().default(false),
 		/** Paid sections that show: story, milestones, media. */
 		storyUnlocked: integer("story_unlocked", { mode: "boolean" }).notNull().default(false),
@@ -120,6 +138,14 @@ export const listings = sqliteTable(
 		index("listings_revenue").on(t.revenueCents, t.id).where(sql`status = 'live' AND revenue_cents IS NOT NULL`),
 		index("listings_row_due").on(t.rowDue, t.id).where(sql`row_due = 1`),
 		index("listings_category").on(t.primaryCategoryId, t.status, t.votes, t.id),
+		index("listings_hidden").on(t.id).where(sql`hidden_at IS NOT NULL`),
+		// What the site team looks for, the newest first.
+		index("listings_status").on(t.status, t.id),
+		index("listings_plan").on(t.plan, t.id),
+		index("listings_in_category").on(t.primaryCategoryId, t.id),
+		index("listings_week").on(t.launchWeek, t.id),
+		index("listings_featured").on(t.id).where(sql`featured = 1 OR team_pick = 1`),
+		index("listings_name").on(sql`lower(name)`, t.id),
 	],
 );
 
@@ -145,6 +171,7 @@ export const listingCategories = sqliteTable(
 	},
 	(t) => [
 		primaryKey({ columns: [t.listingId, t.categoryId] }),
+		index("listing_categories_of").on(t.categoryId, t.listingId),
 		check("listing_categories_position", sql`${t.position} BETWEEN 0 AND 3`),
 	],
 );

@@ -5,6 +5,7 @@ export * from "./content.ts";
 export * from "./directory.ts";
 export * from "./drafts.ts";
 export * from "./founders.ts";
+export * from "./hidings.ts";
 export * from "./imports.ts";
 export * from "./launches.ts";
 export * from "./mails.ts";

@@ -13,6 +13,11 @@ export const weekSlots = sqliteTable(
 		week: text().primaryKey(),
 		freeTaken: integer("free_taken").notNull().default(0),
 		paidTaken: integer("paid_taken").notNull().default(0),
+		/** How many it holds where the site team decided so for this week; null: as the settings say. */
+		freeSlots: integer("free_slots"),
+		paidSlots: integer("paid_slots"),
+		/** Whether the free queue passes it by; what is in it stays. */
+		freeClosed: integer("free_closed", { mode: "boolean" }).notNull().default(false),
 	},
 	(t) => [check("week_slots_taken", sql`${t.freeTaken} >= 0 AND ${t.paidTaken} >= 0`)],
 );

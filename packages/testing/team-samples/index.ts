@@ -1,8 +1,9 @@
 import { decisions } from "#testing/team-samples/decisions";
 import { directory } from "#testing/team-samples/directory";
 import { files } from "#testing/team-samples/files";
+import { listings } from "#testing/team-samples/listings";
 import { ratings } from "#testing/team-samples/ratings";
 import type { AnySample } from "#testing/team-samples/sample";
 
 /** A sample for every action of the site team, a file for each area. */
-export const TEAM_SAMPLES: readonly AnySample[] = [...decisions, ...directory, ...files, ...ratings];
+export const TEAM_SAMPLES: readonly AnySample[] = [...decisions, ...directory, ...files, ...listings, ...ratings];

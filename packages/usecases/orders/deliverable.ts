@@ -81,7 +81,7 @@ export async function refuseUndeliverable(
 	const [listings, categoryIds, paidTaken] = await Promise.all([
 		listingStates(ctx.db, [...new Set(lines.flatMap((line) => line.listingId ?? []))], weekOf(ctx.now)),
 		categoryIdsBySlug(ctx.db, [...new Set(lines.flatMap((line) => line.categories ?? []))]),
-		paidPlacesTaken(ctx.db, weeksForSale(ctx.now)),
+		paidPlacesTaken(ctx.db, weeksForSale(ctx.now), ctx.settings.paidSlotsPerWeek),
 	]);
 	refuseBadItems(undeliverable(lines, { listings, categoryIds, paidTaken }, ctx));
 }
@@ -100,6 +100,7 @@ const OWN_CODES: readonly ErrorCode[] = [
 	"amount_below_minimum",
 	"unknown_category",
 	"listing_already_live",
+	"listing_hidden",
 	"plan_already_chosen",
 	"duplicate_domain",
 	"product_not_applicable",

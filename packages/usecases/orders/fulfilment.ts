@@ -71,6 +71,13 @@ function applyProduct(plan: Plan, product: string, line: LineToFulfil): LineResu
 	if (listing === undefined) {
 		return refused("product_needs_listing", "listing_id", "Name one of your listings for this product.");
 	}
+	if (listing.hiddenFrom !== null) {
+		return refused(
+			"listing_hidden",
+			"listing_id",
+			"The site team has hidden this listing; nothing can be bought for it.",
+		);
+	}
 	return rule(plan, listing, line);
 }
 
@@ -98,7 +105,11 @@ function publish(plan: Plan, listing: ListingState, line: LineToFulfil): LineRes
 		return refused("plan_already_chosen", "listing_id", "This listing already has a paid launch.");
 	}
 	if (listing.domainTaken) {
-		return refused("duplicate_domain", "listing_id", "Another listing of the same website is live or scheduled.");
+		return refused(
+			"duplicate_domain",
+			"listing_id",
+			"Another listing of the same website is live or scheduled, or was hidden by the site team.",
+		);
 	}
 	const atOnce = line.week === null || (plan.placesHeld && line.week <= plan.currentWeek);
 	const chosen = atOnce ? null : takeWeek(plan, line.week);

@@ -35,7 +35,7 @@ export async function moveOrder(
 	const before = await listingStates(db, [...new Set(lines.flatMap((line) => line.listingId ?? []))], currentWeek);
 	const plan = newPlan({
 		listings: before,
-		paidTaken: await paidPlacesTaken(db, weeksForSale(now)),
+		paidTaken: await paidPlacesTaken(db, weeksForSale(now), settings.paidSlotsPerWeek),
 		paidSlotsPerWeek: settings.paidSlotsPerWeek,
 		placesHeld: order.placesHeld,
 		now,

@@ -60,7 +60,7 @@ function reverseStep(
 function unpublish(plan: Plan, listing: ListingState, step: Step<"published">, line: LineToFulfil): boolean {
 	// One that its owner withdrew is a draft already, and must not come back as if it were paid for.
 	if (listing.plan !== "paid" || listing.status === "awaiting_badge") return false;
-	const from = listing.status;
+	const from = listing.hiddenFrom ?? listing.status;
 	if (from === "scheduled" && listing.launchWeek !== null) addDelta(plan, listing.launchWeek, "paid", -1);
 	// What is not public launches nowhere: also a relaunch that another order paid for, which the site team looks after.
 	for (const { week } of listing.launches.filter(({ kind }) => kind === "relaunch")) {
@@ -94,6 +94,8 @@ function moveBack(plan: Plan, listing: ListingState, step: Step<"moved">): boole
 
 /** A launch whose week is over is history, and keeps its result; one that was withdrawn already leaves nothing to do. */
 function endRelaunch(plan: Plan, listing: ListingState, step: Step<"relaunched">): boolean {
+	// Its launches stand still while it is hidden.
+	if (listing.hiddenFrom !== null) return false;
 	if (!listing.launches.some(({ week, kind }) => week === step.week && kind === "relaunch")) return true;
 	addDelta(plan, step.week, "paid", -1);
 	listing.launches = listing.launches.filter(({ week }) => week !== step.week);

@@ -185,6 +185,9 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/settings/looks", "/admin/settings/seller"],
 		["/admin/categories"],
 		["/admin/categories/crm"],
+		["/admin/listings", "/admin/listings?q=tide"],
+		["/admin/listings/tidewell"],
+		[`/admin/listings/tidewell/merge?into=${of.liveSlug}`],
 		["/admin/listings/tidewell/edit"],
 		["/admin/listings/tidewell/votes"],
 	];

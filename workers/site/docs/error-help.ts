@@ -65,6 +65,10 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 		meaning: "Somebody or something else changed the draft while your change was being made.",
 		fix: "Read it again with get_draft and send your change again.",
 	},
+	listing_hidden: {
+		meaning: "The site team has taken this listing, or another one of its website, out of the directory.",
+		fix: "get_my_listing says why. Put right what it names and answer the site team's mail: only they can show it again.",
+	},
 	duplicate_domain: {
 		meaning: "A listing of this website is published already.",
 		fix: "If the company is yours, take the listing over with claim_listing. The answer names its slug.",

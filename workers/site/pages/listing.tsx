@@ -1,7 +1,9 @@
+import { AppError } from "#core/errors";
 import { evidenceOf } from "#core/listings/evidence-counts";
 import getAlternatives from "#operations/directory/get-alternatives";
 import getListing from "#operations/directory/get-listing";
 import { awardsWon } from "#store/awards";
+import { hiddenAddress } from "#store/hidden-listings";
 import { readingsOf } from "#store/listing-rereads";
 import { publicListing } from "#store/listings";
 import { ask } from "../ask.ts";
@@ -20,7 +22,7 @@ import { Reviews } from "../parts/reviews.tsx";
 import type { Listing } from "../parts/shown-listing.ts";
 import { type Reviewing, reviewingOf } from "../reviewing.ts";
 import { listingPreview } from "../share/preview.ts";
-import type { Site } from "../site.ts";
+import type { PageContext, Site } from "../site.ts";
 import { viewed } from "../viewed.ts";
 import { followingOf, savingOf, votingOf } from "../voting.ts";
 import { beginning } from "../words/format.ts";
@@ -38,69 +40,94 @@ const NO_REVIEWS: Reviewing = { shown: [], hasMore: false, own: null, isOwner: f
 /** Everything public about a listing, each fact with its mark. */
 export default function listingPage(site: Site): void {
 	site.get("/listings/:slug", async (c) => {
-		const { db, settings } = c.var.services;
-		const params = { slug: c.req.param("slug") };
-		const found = publicListing(db, params.slug);
-		const [listing, alternatives, row, reviewing, won, readings, voting, saving, following] = await Promise.all([
-			ask(c, getListing, { params }),
-			ask(c, getAlternatives, { params }),
-			found,
-			found.then((row) => (row === null ? NO_REVIEWS : reviewingOf(c, row, { limit: REVIEWS_SHOWN, offset: 0 }))),
-			awardsWon(db, [params.slug]),
-			readingsOf(db, params.slug),
-			votingOf(c, [params]),
-			savingOf(c, [params]),
-			followingOf(c, params),
-		]);
-		const above = aboveOf(listing);
-		// Its place here was paid for: by highlighting it, or by a paid launch.
-		const isSponsored = listing.paid || row?.plan === "paid";
-		if (row !== null) viewed(c, row);
-		const now = new Date();
-		const numbering = newNumbering();
-		const notes = notesOf(listing, numbering);
-		return show(
-			c,
-			{
-				title: listing.seo.title ?? (listing.tagline === null ? listing.name : `${listing.name}: ${listing.tagline}`),
-				description: beginning(
-					listing.seo.description ?? listing.short_description ?? listing.description ?? listing.name,
-				),
-				canonical: `/listings/${listing.slug}`,
-				image: await listingPreview(listing, settings),
-				scripts: ["press.js", "copy.js"],
-				alternates: oembedAlternates(listing.links.page, listing.name),
-				jsonLd: [productData(listing, won), crumbData(settings.origin, above, listing.name), ...faqData(listing.faqs)],
-			},
-			<>
-				<Crumbs above={above} />
-				<Head
-					listing={listing}
-					notes={notes}
-					actions={
-						<Actions
-							listing={listing}
-							isSponsored={isSponsored}
-							voting={voting}
-							following={following}
-							saving={saving}
-						/>
-					}
-				/>
-				<EvidenceBar of={evidenceOf(listing)} />
-				<ListingBody
-					listing={listing}
-					notes={notes}
-					won={won}
-					readings={readings}
-					now={now}
-					reviews={<Reviews listing={listing} reviewing={reviewing} />}
-					below={<PutRight listing={listing} />}
-				/>
-				<Alternatives of={listing} listings={alternatives.items.slice(0, ALTERNATIVES_SHOWN)} numbering={numbering} />
-			</>,
-		);
+		const slug = c.req.param("slug");
+		try {
+			return await listingPageOf(c, slug);
+		} catch (error) {
+			if (error instanceof AppError && error.code === "not_found") return hiddenPage(c, slug, error);
+			throw error;
+		}
 	});
+}
+
+/** What an address tells that a listing had: it leads to the one it was merged into, or says that there is nothing now. */
+async function hiddenPage(c: PageContext, slug: string, missing: AppError) {
+	const hidden = await hiddenAddress(c.var.services.db, slug);
+	if (hidden === null) throw missing;
+	if (hidden.leadsTo !== null) return c.redirect(`/listings/${hidden.leadsTo}`, 301);
+	c.status(404);
+	return show(
+		c,
+		{ title: t.notListed },
+		<>
+			<h1>{t.notListed}</h1>
+			<p class="lead">{t.notListedText}</p>
+			<p>
+				<a class="button" href="/listings">
+					{t.allListings}
+				</a>
+			</p>
+		</>,
+	);
+}
+
+async function listingPageOf(c: PageContext, slug: string) {
+	const { db, settings } = c.var.services;
+	const params = { slug };
+	const found = publicListing(db, params.slug);
+	const [listing, alternatives, row, reviewing, won, readings, voting, saving, following] = await Promise.all([
+		ask(c, getListing, { params }),
+		ask(c, getAlternatives, { params }),
+		found,
+		found.then((row) => (row === null ? NO_REVIEWS : reviewingOf(c, row, { limit: REVIEWS_SHOWN, offset: 0 }))),
+		awardsWon(db, [params.slug]),
+		readingsOf(db, params.slug),
+		votingOf(c, [params]),
+		savingOf(c, [params]),
+		followingOf(c, params),
+	]);
+	const above = aboveOf(listing);
+	// Its place here was paid for: by highlighting it, or by a paid launch.
+	const isSponsored = listing.paid || row?.plan === "paid";
+	if (row !== null) viewed(c, row);
+	const now = new Date();
+	const numbering = newNumbering();
+	const notes = notesOf(listing, numbering);
+	return show(
+		c,
+		{
+			title: listing.seo.title ?? (listing.tagline === null ? listing.name : `${listing.name}: ${listing.tagline}`),
+			description: beginning(
+				listing.seo.description ?? listing.short_description ?? listing.description ?? listing.name,
+			),
+			canonical: `/listings/${listing.slug}`,
+			image: await listingPreview(listing, settings),
+			scripts: ["press.js", "copy.js"],
+			alternates: oembedAlternates(listing.links.page, listing.name),
+			jsonLd: [productData(listing, won), crumbData(settings.origin, above, listing.name), ...faqData(listing.faqs)],
+		},
+		<>
+			<Crumbs above={above} />
+			<Head
+				listing={listing}
+				notes={notes}
+				actions={
+					<Actions listing={listing} isSponsored={isSponsored} voting={voting} following={following} saving={saving} />
+				}
+			/>
+			<EvidenceBar of={evidenceOf(listing)} />
+			<ListingBody
+				listing={listing}
+				notes={notes}
+				won={won}
+				readings={readings}
+				now={now}
+				reviews={<Reviews listing={listing} reviewing={reviewing} />}
+				below={<PutRight listing={listing} />}
+			/>
+			<Alternatives of={listing} listings={alternatives.items.slice(0, ALTERNATIVES_SHOWN)} numbering={numbering} />
+		</>,
+	);
 }
 
 /** The pages above: its category's, or all listings where it has none. */

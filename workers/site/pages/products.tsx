@@ -106,12 +106,10 @@ const DraftRow: FC<{ draft: DraftSummary }> = ({ draft }) => (
 );
 
 const ListingRow: FC<{ listing: ListingSummary }> = ({ listing }) => {
-	const isOut = isWithdrawn({
-		...listing,
-		launchedAt: listing.launched_at === null ? null : Date.parse(listing.launched_at),
-	});
-	const { name, status, launch_week: week, listing_id } = listing;
-	const next = isOut ? t.withdrawn : t.next[status];
+	const time = (at: string | null) => (at === null ? null : Date.parse(at));
+	const { name, status, launch_week: week, listing_id, hidden_at } = listing;
+	const isOut = isWithdrawn({ ...listing, launchedAt: time(listing.launched_at), hiddenAt: time(hidden_at) });
+	const next = hidden_at !== null ? t.hidden : isOut ? t.withdrawn : t.next[status];
 	return (
 		<li class="listing">
 			<Tile picture={listing.logo} />

@@ -21,6 +21,13 @@ export const Paid: FC<{ why?: string }> = ({ why = t.paidWhy }) => (
 	</span>
 );
 
+/** What the site team shows as featured; nobody paid for that. */
+export const Featured: FC = () => (
+	<span class="tag" title={t.featuredWhy}>
+		{t.featured}
+	</span>
+);
+
 export const Verified: FC = () => <Seal label={t.verified} title={t.verifiedWhy} />;
 
 interface CardProps {
@@ -62,7 +69,7 @@ export const ListingCard: FC<CardProps> = (props) => {
 						<bdi>{listing.name}</bdi>
 					</a>
 					{listing.verified && <Verified />}
-					{listing.paid && <Paid />}
+					{listing.paid ? <Paid /> : listing.featured && <Featured />}
 					{listing.award != null && <AwardMark award={listing.award} />}
 				</Heading>
 				{listing.tagline !== null && (

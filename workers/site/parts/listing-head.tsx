@@ -2,7 +2,7 @@ import type { Child, FC } from "hono/jsx";
 import { words } from "../words/words.ts";
 import { Fact } from "./fact.tsx";
 import type { Notes } from "./facts.ts";
-import { Paid, Verified } from "./listing-card.tsx";
+import { Featured, Paid, Verified } from "./listing-card.tsx";
 import { isBlank, type Listing } from "./shown-listing.ts";
 import { Tile } from "./tile.tsx";
 
@@ -41,7 +41,7 @@ export const Head: FC<Props> = ({ listing, notes, actions }) => (
 /** When it launched, and what people made of it; zeros are not told. */
 const Earned: FC<{ listing: Listing }> = ({ listing }) => (
 	<p class="facts">
-		{listing.paid && <Paid />}
+		{listing.paid ? <Paid /> : listing.featured && <Featured />}
 		{listing.status === "live" && listing.launched_at !== null && (
 			<time datetime={listing.launched_at}>{t.launched(listing.launched_at)}</time>
 		)}

@@ -27,6 +27,41 @@ export const decisions = {
 		reason: (siteName: string) =>
 			line`You get this because you reported the fact on ${siteName}, or because the listing is yours.`,
 	},
+	listing: {
+		subject: {
+			hidden: (name: string) => line`${name} was taken out of the directory`,
+			restored: (name: string) => line`${name} is back in the directory`,
+			merged: (name: string) => line`${name} was merged with another listing`,
+			absorbed: (name: string) => line`Another listing was merged into ${name}`,
+			parted: (name: string) => line`${name} stands by itself again`,
+			week_moved: (name: string) => line`${name} launches in another week`,
+			taken_off: (name: string) => line`${name} is not yours to manage any more`,
+			given_back: (name: string) => line`${name} is yours to manage again`,
+		},
+		said: {
+			hidden: (name: string, siteName: string, _to: string) =>
+				line`The site team of ${siteName} took your listing ${name} out of the directory. Nobody but you sees it.`,
+			restored: (name: string, siteName: string, _to: string) =>
+				line`The site team of ${siteName} put your listing ${name} back into the directory, as it was.`,
+			merged: (name: string, siteName: string, to: string) =>
+				line`The site team of ${siteName} merged your listing ${name} with ${to}, because they are of one product. Its address leads there now.`,
+			absorbed: (name: string, siteName: string, to: string) =>
+				line`The site team of ${siteName} merged the listing ${to} into your listing ${name}, because they are of one product. Its followers, reviews and updates are with yours now.`,
+			parted: (name: string, siteName: string, to: string) =>
+				line`The site team of ${siteName} has taken back that ${name} was merged with ${to}. Both are as they were.`,
+			week_moved: (name: string, siteName: string, to: string) =>
+				line`The site team of ${siteName} moved the launch of ${name} to the week of ${to}. Nothing else changes: what the launch waits for stays the same.`,
+			taken_off: (name: string, siteName: string, _to: string) =>
+				line`The site team of ${siteName} took the listing ${name} off your account. If it is yours, claim it on its page.`,
+			given_back: (name: string, siteName: string, _to: string) =>
+				line`The site team of ${siteName} gave the listing ${name} back to your account.`,
+		},
+		answer: line`Answer this mail if you think that is wrong. You can still edit the listing.`,
+		page: "Look at the listing",
+		yours: "Go to the listing",
+		reason: (name: string, siteName: string) =>
+			line`You get this because you manage or managed ${name} on ${siteName}.`,
+	},
 	edit: {
 		subject: (name: string) => line`The site team edited ${name}`,
 		edited: (name: string, siteName: string) => line`The site team of ${siteName} edited your listing ${name}.`,

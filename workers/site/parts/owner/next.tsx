@@ -31,9 +31,8 @@ export const Next: FC<Props> = (props) => {
 	const can = (operation: string) => listing.next_actions.some((action) => action.operation === operation);
 	switch (listing.status) {
 		case "draft":
-			if (
-				isWithdrawn({ ...listing, launchedAt: listing.launched_at === null ? null : Date.parse(listing.launched_at) })
-			) {
+			if (listing.hidden !== null) return <Hidden hidden={listing.hidden} />;
+			if (isWithdrawn({ ...listing, hiddenAt: null, launchedAt: parsed(listing.launched_at) })) {
 				return <ComeBack {...props} />;
 			}
 			return can("choose_free_listing") ? (
@@ -60,6 +59,19 @@ export const Next: FC<Props> = (props) => {
 			return <UpdateForm {...props} />;
 	}
 };
+
+const parsed = (time: string | null) => (time === null ? null : Date.parse(time));
+
+const Hidden: FC<{ hidden: { since: string; reason: string } }> = ({ hidden: { since, reason } }) => (
+	<section aria-labelledby="next">
+		<h2 id="next">{t.hidden}</h2>
+		<p>{t.hiddenSince(<time datetime={since}>{dayOf(since)}</time>)}</p>
+		<blockquote>
+			<p dir="auto">{reason}</p>
+		</blockquote>
+		<p>{t.hiddenText}</p>
+	</section>
+);
 
 const ListedElsewhere: FC<Props> = ({ other }) => (
 	<section aria-labelledby="next">

@@ -87,6 +87,11 @@ const said: Record<ErrorCode, Said> = {
 		ways: [TO.products],
 	},
 	draft_conflict: { title: "The draft has changed meanwhile", text: CHANGED_MEANWHILE, ways: [TO.products] },
+	listing_hidden: {
+		title: "The site team has hidden this listing",
+		text: "Its page under your products says why, and whom to ask.",
+		ways: [TO.products],
+	},
 	duplicate_domain: {
 		title: "This website is listed already",
 		text: "If the product is yours, its page leads to claiming it.",

@@ -14,6 +14,8 @@ const PLACES: Readonly<Record<number, string>> = { 1: "First", 2: "Second", 3: "
 
 /** The page of a product. */
 export const listing = {
+	notListed: "This product is not listed at present",
+	notListedText: "It was here before. If it is yours, its page under your products says why.",
 	allListings: "Listings",
 	allCategories: "Categories",
 	verified: "Its owner has proved control of the domain",

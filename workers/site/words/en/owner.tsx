@@ -70,6 +70,10 @@ export const owner = {
 		updateHint: "Plain text. Empty lines begin paragraphs.",
 		post: "Post the update",
 		listedElsewhere: "This website is listed already",
+		hidden: "The site team has taken it out of the directory",
+		hiddenSince: (day: Child) => <>Since {day} nobody but you sees it. They say:</>,
+		hiddenText:
+			"You can still edit it. Answer their mail once it is put right, or if you think this is wrong: only they can show it again.",
 		listedElsewhereText: "No website is listed twice. If that listing is yours, claim it.",
 		claimIt: "Claim that listing",
 		goToIt: "Go to your other listing of it",

@@ -4,6 +4,8 @@ import { counted, number } from "../format.ts";
 export const rows = {
 	paging: { pages: "Pages", previous: "Previous", next: "Next", page: (page: number) => `Page ${number(page)}` },
 	paid: "Paid",
+	featured: "Featured",
+	featuredWhy: "Featured by the site team; nobody paid for that",
 	paidWhy: "Highlighted because its owner paid for it",
 	verified: "Verified",
 	verifiedWhy: "Its owner has proved control of the domain",
