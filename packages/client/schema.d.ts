@@ -776,7 +776,7 @@ export interface components {
              * @description Stable; meant for programs.
              * @enum {string}
              */
-            code: "invalid_input" | "malformed_json" | "unsupported_content_type" | "body_too_large" | "invalid_idempotency_key" | "idempotency_key_reused" | "draft_not_ready" | "draft_pages_ended" | "website_not_read" | "draft_incomplete" | "draft_conflict" | "duplicate_domain" | "address_refused" | "listing_already_live" | "listing_not_submitted" | "listing_conflict" | "plan_already_chosen" | "week_full" | "week_not_available" | "week_closed" | "vote_settled" | "unknown_listing" | "unknown_category" | "unknown_product" | "unknown_question" | "nothing_for_sale" | "product_needs_listing" | "product_not_applicable" | "order_not_open" | "payment_made" | "payment_unavailable" | "bad_item" | "amount_below_minimum" | "invite_limit_reached" | "milestone_limit_reached" | "email_not_at_domain" | "claim_expired" | "claim_not_pending" | "claim_by_email" | "own_listing" | "section_locked" | "review_changed" | "changed_meanwhile" | "form_expired" | "person_check_failed" | "person_check_unavailable" | "authorization_refused" | "link_expired" | "email_taken" | "identity_taken" | "identity_refused" | "sign_in_again" | "last_admin" | "payment_under_way" | "unauthorized" | "invalid_token" | "insufficient_scope" | "not_found" | "method_not_allowed" | "rate_limited" | "idempotency_in_progress" | "internal" | "unavailable";
+            code: "invalid_input" | "malformed_json" | "unsupported_content_type" | "body_too_large" | "invalid_idempotency_key" | "idempotency_key_reused" | "draft_not_ready" | "draft_pages_ended" | "website_not_read" | "draft_incomplete" | "draft_conflict" | "duplicate_domain" | "address_refused" | "listing_already_live" | "listing_not_submitted" | "listing_hidden" | "listing_conflict" | "plan_already_chosen" | "week_full" | "week_not_available" | "week_closed" | "vote_settled" | "unknown_listing" | "unknown_category" | "unknown_product" | "unknown_question" | "nothing_for_sale" | "product_needs_listing" | "product_not_applicable" | "order_not_open" | "payment_made" | "payment_unavailable" | "bad_item" | "amount_below_minimum" | "invite_limit_reached" | "milestone_limit_reached" | "email_not_at_domain" | "claim_expired" | "claim_not_pending" | "claim_by_email" | "own_listing" | "section_locked" | "review_changed" | "changed_meanwhile" | "form_expired" | "person_check_failed" | "person_check_unavailable" | "authorization_refused" | "link_expired" | "email_taken" | "identity_taken" | "identity_refused" | "sign_in_again" | "last_admin" | "payment_under_way" | "unauthorized" | "invalid_token" | "insufficient_scope" | "not_found" | "method_not_allowed" | "rate_limited" | "idempotency_in_progress" | "internal" | "unavailable";
             request_id: string;
             /** @description Every bad field of the input. */
             errors?: {
@@ -1209,7 +1209,7 @@ export interface operations {
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
-                            /** @description Highlighted because its owner paid for it. */
+                            /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                             featured: boolean;
                             /** @description Its owner has proved control of the domain; not a matter of payment. */
                             verified: boolean;
@@ -1600,7 +1600,7 @@ export interface operations {
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
-                        /** @description Highlighted because its owner paid for it. */
+                        /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                         featured: boolean;
                         /** @description Its owner has proved control of the domain; not a matter of payment. */
                         verified: boolean;
@@ -2036,7 +2036,7 @@ export interface operations {
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
-                            /** @description Highlighted because its owner paid for it. */
+                            /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                             featured: boolean;
                             /** @description Its owner has proved control of the domain; not a matter of payment. */
                             verified: boolean;
@@ -2374,7 +2374,7 @@ export interface operations {
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
-                            /** @description Highlighted because its owner paid for it. */
+                            /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                             featured: boolean;
                             /** @description Its owner has proved control of the domain; not a matter of payment. */
                             verified: boolean;
@@ -2499,7 +2499,7 @@ export interface operations {
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
-                            /** @description Highlighted because its owner paid for it. */
+                            /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                             featured: boolean;
                             /** @description Its owner has proved control of the domain; not a matter of payment. */
                             verified: boolean;
@@ -2935,7 +2935,7 @@ export interface operations {
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
-                            /** @description Highlighted because its owner paid for it. */
+                            /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                             featured: boolean;
                             /** @description Its owner has proved control of the domain; not a matter of payment. */
                             verified: boolean;
@@ -3262,7 +3262,7 @@ export interface operations {
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
-                            /** @description Highlighted because its owner paid for it. */
+                            /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                             featured: boolean;
                             /** @description Its owner has proved control of the domain; not a matter of payment. */
                             verified: boolean;
@@ -3398,7 +3398,7 @@ export interface operations {
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
-                            /** @description Highlighted because its owner paid for it. */
+                            /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                             featured: boolean;
                             /** @description Its owner has proved control of the domain; not a matter of payment. */
                             verified: boolean;
@@ -3687,7 +3687,7 @@ export interface operations {
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
-                            /** @description Highlighted because its owner paid for it. */
+                            /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                             featured: boolean;
                             /** @description Its owner has proved control of the domain; not a matter of payment. */
                             verified: boolean;
@@ -4006,7 +4006,7 @@ export interface operations {
                                 launch_week: string | null;
                                 /** Format: date-time */
                                 launched_at: string | null;
-                                /** @description Highlighted because its owner paid for it. */
+                                /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                                 featured: boolean;
                                 /** @description Its owner has proved control of the domain; not a matter of payment. */
                                 verified: boolean;
@@ -4453,7 +4453,7 @@ export interface operations {
                             launch_week: string | null;
                             /** Format: date-time */
                             launched_at: string | null;
-                            /** @description Highlighted because its owner paid for it. */
+                            /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                             featured: boolean;
                             /** @description Its owner has proved control of the domain; not a matter of payment. */
                             verified: boolean;
@@ -4984,7 +4984,7 @@ export interface operations {
                                 launch_week: string | null;
                                 /** Format: date-time */
                                 launched_at: string | null;
-                                /** @description Highlighted because its owner paid for it. */
+                                /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                                 featured: boolean;
                                 /** @description Its owner has proved control of the domain; not a matter of payment. */
                                 verified: boolean;
@@ -10157,6 +10157,7 @@ export interface operations {
                      *         "next_check_at": null,
                      *         "if_late": null
                      *       },
+                     *       "hidden": null,
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
                      *       "version": 1,
@@ -10288,7 +10289,7 @@ export interface operations {
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
-                        /** @description Highlighted because its owner paid for it. */
+                        /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                         featured: boolean;
                         /** @description Its owner has proved control of the domain; not a matter of payment. */
                         verified: boolean;
@@ -10512,6 +10513,12 @@ export interface operations {
                             next_check_at: string | null;
                             if_late: string | null;
                         };
+                        /** @description That the site team hid it, since when and why; then only they can show it again. */
+                        hidden: {
+                            /** Format: date-time */
+                            since: string;
+                            reason: string;
+                        } | null;
                         /** Format: uuid */
                         draft_id: string | null;
                         /** Format: date-time */
@@ -10634,6 +10641,7 @@ export interface operations {
                      *           "votes": 0,
                      *           "followers": 0,
                      *           "launched_at": null,
+                     *           "hidden_at": null,
                      *           "created_at": "2026-11-02T09:00:00.000Z",
                      *           "updated_at": "2026-11-02T09:00:00.000Z"
                      *         }
@@ -10672,6 +10680,11 @@ export interface operations {
                             followers: number;
                             /** Format: date-time */
                             launched_at: string | null;
+                            /**
+                             * Format: date-time
+                             * @description When the site team hid it; get_my_listing says why.
+                             */
+                            hidden_at: string | null;
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
@@ -10967,6 +10980,7 @@ export interface operations {
                      *         "next_check_at": null,
                      *         "if_late": "Without the badge the listing stays out of its launch week. As soon as the badge is found, also after 2026-12-14, it goes live at once, in the week of that day."
                      *       },
+                     *       "hidden": null,
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
                      *       "version": 1,
@@ -11094,7 +11108,7 @@ export interface operations {
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
-                        /** @description Highlighted because its owner paid for it. */
+                        /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                         featured: boolean;
                         /** @description Its owner has proved control of the domain; not a matter of payment. */
                         verified: boolean;
@@ -11318,6 +11332,12 @@ export interface operations {
                             next_check_at: string | null;
                             if_late: string | null;
                         };
+                        /** @description That the site team hid it, since when and why; then only they can show it again. */
+                        hidden: {
+                            /** Format: date-time */
+                            since: string;
+                            reason: string;
+                        } | null;
                         /** Format: uuid */
                         draft_id: string | null;
                         /** Format: date-time */
@@ -11701,6 +11721,7 @@ export interface operations {
                      *         "next_check_at": null,
                      *         "if_late": null
                      *       },
+                     *       "hidden": null,
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
                      *       "version": 1,
@@ -11828,7 +11849,7 @@ export interface operations {
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
-                        /** @description Highlighted because its owner paid for it. */
+                        /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                         featured: boolean;
                         /** @description Its owner has proved control of the domain; not a matter of payment. */
                         verified: boolean;
@@ -12052,6 +12073,12 @@ export interface operations {
                             next_check_at: string | null;
                             if_late: string | null;
                         };
+                        /** @description That the site team hid it, since when and why; then only they can show it again. */
+                        hidden: {
+                            /** Format: date-time */
+                            since: string;
+                            reason: string;
+                        } | null;
                         /** Format: uuid */
                         draft_id: string | null;
                         /** Format: date-time */
@@ -12400,6 +12427,7 @@ export interface operations {
                      *         "next_check_at": null,
                      *         "if_late": null
                      *       },
+                     *       "hidden": null,
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
                      *       "version": 1,
@@ -12533,7 +12561,7 @@ export interface operations {
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
-                        /** @description Highlighted because its owner paid for it. */
+                        /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                         featured: boolean;
                         /** @description Its owner has proved control of the domain; not a matter of payment. */
                         verified: boolean;
@@ -12757,6 +12785,12 @@ export interface operations {
                             next_check_at: string | null;
                             if_late: string | null;
                         };
+                        /** @description That the site team hid it, since when and why; then only they can show it again. */
+                        hidden: {
+                            /** Format: date-time */
+                            since: string;
+                            reason: string;
+                        } | null;
                         /** Format: uuid */
                         draft_id: string | null;
                         /** Format: date-time */
@@ -13117,6 +13151,7 @@ export interface operations {
                      *         "next_check_at": null,
                      *         "if_late": null
                      *       },
+                     *       "hidden": null,
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
                      *       "version": 1,
@@ -13252,7 +13287,7 @@ export interface operations {
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
-                        /** @description Highlighted because its owner paid for it. */
+                        /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                         featured: boolean;
                         /** @description Its owner has proved control of the domain; not a matter of payment. */
                         verified: boolean;
@@ -13476,6 +13511,12 @@ export interface operations {
                             next_check_at: string | null;
                             if_late: string | null;
                         };
+                        /** @description That the site team hid it, since when and why; then only they can show it again. */
+                        hidden: {
+                            /** Format: date-time */
+                            since: string;
+                            reason: string;
+                        } | null;
                         /** Format: uuid */
                         draft_id: string | null;
                         /** Format: date-time */
@@ -13814,6 +13855,7 @@ export interface operations {
                      *         "next_check_at": null,
                      *         "if_late": null
                      *       },
+                     *       "hidden": null,
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
                      *       "version": 1,
@@ -13941,7 +13983,7 @@ export interface operations {
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
-                        /** @description Highlighted because its owner paid for it. */
+                        /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                         featured: boolean;
                         /** @description Its owner has proved control of the domain; not a matter of payment. */
                         verified: boolean;
@@ -14165,6 +14207,12 @@ export interface operations {
                             next_check_at: string | null;
                             if_late: string | null;
                         };
+                        /** @description That the site team hid it, since when and why; then only they can show it again. */
+                        hidden: {
+                            /** Format: date-time */
+                            since: string;
+                            reason: string;
+                        } | null;
                         /** Format: uuid */
                         draft_id: string | null;
                         /** Format: date-time */
@@ -14516,6 +14564,7 @@ export interface operations {
                      *         "next_check_at": null,
                      *         "if_late": null
                      *       },
+                     *       "hidden": null,
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
                      *       "version": 1,
@@ -14644,7 +14693,7 @@ export interface operations {
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
-                        /** @description Highlighted because its owner paid for it. */
+                        /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                         featured: boolean;
                         /** @description Its owner has proved control of the domain; not a matter of payment. */
                         verified: boolean;
@@ -14868,6 +14917,12 @@ export interface operations {
                             next_check_at: string | null;
                             if_late: string | null;
                         };
+                        /** @description That the site team hid it, since when and why; then only they can show it again. */
+                        hidden: {
+                            /** Format: date-time */
+                            since: string;
+                            reason: string;
+                        } | null;
                         /** Format: uuid */
                         draft_id: string | null;
                         /** Format: date-time */
@@ -15324,6 +15379,7 @@ export interface operations {
                      *         "next_check_at": null,
                      *         "if_late": "Without the badge the listing stays out of its launch week. As soon as the badge is found, also after 2026-12-14, it goes live at once, in the week of that day."
                      *       },
+                     *       "hidden": null,
                      *       "draft_id": "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11",
                      *       "created_at": "2026-11-02T09:00:00.000Z",
                      *       "version": 1,
@@ -15451,7 +15507,7 @@ export interface operations {
                         launch_week: string | null;
                         /** Format: date-time */
                         launched_at: string | null;
-                        /** @description Highlighted because its owner paid for it. */
+                        /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
                         featured: boolean;
                         /** @description Its owner has proved control of the domain; not a matter of payment. */
                         verified: boolean;
@@ -15675,6 +15731,12 @@ export interface operations {
                             next_check_at: string | null;
                             if_late: string | null;
                         };
+                        /** @description That the site team hid it, since when and why; then only they can show it again. */
+                        hidden: {
+                            /** Format: date-time */
+                            since: string;
+                            reason: string;
+                        } | null;
                         /** Format: uuid */
                         draft_id: string | null;
                         /** Format: date-time */

@@ -12,6 +12,9 @@ import adminImportPage from "./pages/admin-import.tsx";
 import adminImportsPage from "./pages/admin-imports.tsx";
 import adminJobsPage from "./pages/admin-jobs.tsx";
 import adminListingPage from "./pages/admin-listing.tsx";
+import adminListingMergePage from "./pages/admin-listing-merge.tsx";
+import adminListingWholePage from "./pages/admin-listing-whole.tsx";
+import adminListingsPage from "./pages/admin-listings.tsx";
 import adminLogPage from "./pages/admin-log.tsx";
 import adminNumbersPage from "./pages/admin-numbers.tsx";
 import adminPagesPage from "./pages/admin-pages.tsx";
@@ -226,6 +229,9 @@ export const PAGES: readonly Page[] = [
 	adminListingPage,
 	adminRatingPage,
 	adminRatingsPage,
+	adminListingMergePage,
+	adminListingWholePage,
+	adminListingsPage,
 	apiKeysPage,
 	appsPage,
 	consentPage,

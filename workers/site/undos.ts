@@ -1,5 +1,4 @@
 import undoClaimDecision from "#actions/claims/undo-claim-decision";
-import type { Action } from "#actions/define";
 import putBackRating from "#actions/ratings/put-back-rating";
 import removeRatingImport from "#actions/ratings/remove-rating-import";
 import editSitePage from "#actions/team/edit-site-page";
@@ -8,34 +7,13 @@ import { changeIn } from "#core/access/audit-change";
 import { AppError, notFound } from "#core/errors";
 import { SITE_PAGES } from "#core/site-pages/site-pages";
 import { type AuditEntry, auditEntry } from "#store/audit-log";
-import type { Db } from "#store/db";
 import { sitePage } from "#store/site-pages";
 import { storedSettings } from "#store/site-settings";
 import { CHANGED_MEANWHILE, UNDONE_BEFORE } from "#usecases/saved-since";
 import { act } from "./act.ts";
 import type { PageContext } from "./site.ts";
-
-/** What an undo is told beside the row that it takes back. */
-interface Asked {
-	db: Db;
-	/** For who is told that it was taken back. */
-	reason: string;
-	/** SHA-256 of the browser's session, for undos that ask for a fresh sign-in themselves. */
-	session: string;
-}
-
-export interface Undo {
-	action: Action;
-	input(entry: AuditEntry, asked: Asked): unknown;
-}
-
-/** Takes back what an action did: another action, with its input read from the row of the log. */
-function undoBy<I>(action: Action<I, unknown>, input: (entry: AuditEntry, asked: Asked) => I | Promise<I>): Undo {
-	return { action, input };
-}
-
-/** The id in what a row was about: 12 of `claim:12`. */
-const idOf = ({ subject }: AuditEntry): number => Number(subject.slice(subject.indexOf(":") + 1));
+import { type Asked, idOf, type Undo, undoBy } from "./undo.ts";
+import { LISTING_UNDOS } from "./undos-of-listings.ts";
 
 /**
  * What can be taken back from the log, by the action that did it. An undo restores what was, or refuses where somebody
@@ -47,6 +25,7 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 		decided_at: entry.at,
 		reason,
 	})),
+	...LISTING_UNDOS,
 	edit_site_page: undoBy(editSitePage, pageBack),
 	edit_settings: undoBy(putBackSettings, settingsBack),
 	put_back_settings: undoBy(putBackSettings, settingsBack),

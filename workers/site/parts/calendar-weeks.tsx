@@ -27,9 +27,11 @@ interface ComingProps {
 /** Weeks to come: who launches in them so far, and how many free places are taken. */
 export const ComingWeeks: FC<ComingProps> = ({ weeks, lineUps, places, isFree, reminding }) => (
 	<ol class="calendar">
-		{weeks.map(({ week, freeTaken }) => {
+		{weeks.map(({ week, freeTaken, freeSlots }) => {
 			const named = lineUps.find((one) => one.week === week)?.listings ?? [];
-			const taken = Math.min(freeTaken, places);
+			const isClosed = freeSlots === 0;
+			const holds = isClosed ? freeTaken : (freeSlots ?? places);
+			const taken = Math.min(freeTaken, holds);
 			return (
 				<li>
 					<Monday of={week} />
@@ -37,13 +39,13 @@ export const ComingWeeks: FC<ComingProps> = ({ weeks, lineUps, places, isFree, r
 						<p class={named.length === 0 ? "muted" : undefined}>
 							{named.length === 0 ? t.nobodyYet : <Names of={named} />}
 						</p>
-						{isFree(week) && <p class="muted">{t.freePlan}</p>}
+						{isFree(week) && !isClosed && <p class="muted">{t.freePlan}</p>}
 					</div>
 					<div class="places muted">
-						{t.taken(taken, places)}
+						{isClosed ? t.closedToFree : t.taken(taken, holds)}
 						<svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
 							<rect class="all" width="100" height="6" />
-							<rect class="taken" width={Math.round((taken / Math.max(places, 1)) * 100)} height="6" />
+							<rect class="taken" width={isClosed ? 100 : Math.round((taken / Math.max(holds, 1)) * 100)} height="6" />
 						</svg>
 						{named.length > 0 && <RemindButton week={week} reminding={reminding} />}
 					</div>

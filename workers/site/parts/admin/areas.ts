@@ -13,6 +13,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 		today: "/admin",
 	},
 	directory: {
+		listings: "/admin/listings",
 		categories: "/admin/categories",
 	},
 	people: {},

@@ -44,6 +44,7 @@ import { signIn } from "./sign-in.tsx";
 import { signInMethods } from "./sign-in-methods.tsx";
 import { submit } from "./submit.tsx";
 import { team } from "./team.tsx";
+import { teamListings } from "./team-listings.tsx";
 import { votes } from "./votes.tsx";
 import { weeks } from "./weeks.tsx";
 
@@ -95,6 +96,7 @@ export const en = {
 	signInMethods,
 	submit,
 	team,
+	teamListings,
 	votes,
 	weeks,
 };

@@ -8,6 +8,7 @@ export const weeks = {
 		nobodyYet: "Nobody is scheduled yet",
 		andMore: "and more",
 		freePlan: "The free plan launches in this week",
+		closedToFree: "Takes no more free launches",
 		taken: (taken: number, places: number) =>
 			taken === 0 ? `${number(places)} free places` : `${number(taken)} of ${number(places)} free places taken`,
 		nothing: "Nothing launched",

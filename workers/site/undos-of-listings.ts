@@ -1,0 +1,47 @@
+import featureListing from "#actions/listings/feature-listing";
+import giveOwnerBack from "#actions/listings/give-owner-back";
+import hideListing from "#actions/listings/hide-listing";
+import partListings from "#actions/listings/part-listings";
+import restoreListing from "#actions/listings/restore-listing";
+import { changeIn } from "#core/access/audit-change";
+import { notFound } from "#core/errors";
+import type { AuditEntry } from "#store/audit-log";
+import { listingById } from "#store/listings";
+import { type Asked, idOf, type Undo, undoBy } from "./undo.ts";
+
+/** How decisions about listings are taken back. */
+export const LISTING_UNDOS: Readonly<Record<string, Undo>> = {
+	hide_listing: undoBy(restoreListing, aboutListing),
+	restore_listing: undoBy(hideListing, aboutListing),
+	merge_listings: undoBy(partListings, aboutListing),
+	feature_listing: undoBy(featureListing, async (entry, asked) => ({
+		...(await listingNow(entry, asked)),
+		featured: changed(entry).before.featured === true,
+	})),
+	take_owner_off: undoBy(giveOwnerBack, async (entry, asked) => {
+		const { before } = changed(entry);
+		return {
+			...(await aboutListing(entry, asked)),
+			user_id: Number(before.owner),
+			verified: before.verified === true,
+			proofs: [before.proofs ?? []].flat().map((proof) => {
+				const [id, next] = String(proof).split(" ");
+				return { id: Number(id), next_check_at: next ? Number(next) : null };
+			}),
+		};
+	}),
+};
+
+function changed({ detail }: AuditEntry) {
+	return changeIn(detail) ?? notFound("decision to take back");
+}
+
+/** A listing as it is now: what was decided of it since is not in the way. */
+async function listingNow(entry: AuditEntry, { db }: Asked) {
+	const { id, version } = (await listingById(db, idOf(entry))) ?? notFound("listing");
+	return { listing_id: id, version };
+}
+
+async function aboutListing(entry: AuditEntry, asked: Asked) {
+	return { ...(await listingNow(entry, asked)), reason: asked.reason };
+}
