@@ -13,7 +13,7 @@ interface Walked {
 runCommand({
 	name: "test:browser",
 	summary:
-		"Walks in Chromium, with scripts and without, the ways that people go through the site, or those that are named: draft, founder, founder-plain, week.",
+		"Walks in Chromium, with scripts and without, the ways that people go through the site, or those that are named: adopter, draft, founder, founder-plain, week.",
 	positionals: ["journey..."],
 	options: { ...CHROMIUM.options, lanes: { type: "string" } },
 	optionText: { ...CHROMIUM.optionText, lanes: "How many are walked at once (one for two cores)." },
