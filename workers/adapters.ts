@@ -73,6 +73,7 @@ export function adaptersOf(
 	const ratings = ratingsOf(providers.ratings, settings.ratingProvider);
 	const drafting = model === null ? {} : { model };
 	const renderer = rendererOf(providers.browser, crawlerAgent(settings, links));
+	const payments = paymentsOf(providers.payments, links);
 	return {
 		operations: {
 			...web,
@@ -89,9 +90,10 @@ export function adaptersOf(
 			backups: r2Objects(bindings.BACKUPS),
 			vat,
 			ratings,
+			payments,
 		},
 		actions: {
-			payments: paymentsOf(providers.payments, links),
+			payments,
 			grants,
 			objects,
 			personCheck: providers.personCheck.kind === "none" ? null : turnstile(providers.personCheck, consoleLog),

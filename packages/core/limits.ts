@@ -115,6 +115,9 @@ export const FOUNDED_YEAR_MAX = 2100;
 /** Launch weeks that can be bought, from the next one on. */
 export const PAID_WEEKS_AHEAD = 12;
 
+/** A buyer may ask for their money back so long after the payment. Source: docs/orders.md#refunds. */
+export const REFUND_ASK_DAYS = 14;
+export const REFUND_ASK_REASON_MAX = 1000;
 /** An order that nobody has paid is closed after this long; its prices hold until then. */
 export const ORDER_OPEN_MS = 14 * 86_400_000;
 
@@ -152,7 +155,7 @@ export const REPORT_WORDS_MAX = 1000;
 export const REVIEW_JUDGEMENT_MAX = 500;
 /** Characters of a page that the site team writes, such as the terms. */
 export const SITE_PAGE_MAX = 20_000;
-/** What the site team says of its own edit of a listing, to the owner. */
+/** What the site team says of its own edit of a listing, or of an order, to whom it concerns. */
 export const TEAM_REASON_MAX = 500;
 /** Rows that the site team decides on at once. */
 export const BULK_ROWS_MAX = 100;

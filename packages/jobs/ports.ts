@@ -1,6 +1,6 @@
 import type { Drafter } from "#core/ports/drafter";
 import type { ObjectStore } from "#core/ports/objects";
-import type { Dns, Http, Mailer, VatCheck } from "#core/ports/outside";
+import type { Dns, Http, Mailer, Payments, VatCheck } from "#core/ports/outside";
 import type { DomainRatings } from "#core/ports/ratings";
 import type { CrawlPorts } from "#crawl/crawl-site";
 
@@ -23,4 +23,6 @@ export interface JobPorts {
 	vat: VatCheck;
 	/** Who is asked for domain ratings; null where nobody is. */
 	ratings: DomainRatings | null;
+	/** null where nothing is for sale. */
+	payments: Payments | null;
 }

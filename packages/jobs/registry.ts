@@ -19,6 +19,7 @@ import importListings from "#jobs/import-listings";
 import issueInvoices from "#jobs/issue-invoices";
 import leaveDigests from "#jobs/leave-digests";
 import mailEditCopy from "#jobs/mail-edit-copy";
+import makeRefund from "#jobs/make-refund";
 import rateDomains from "#jobs/rate-domains";
 import readCompetitor from "#jobs/read-competitor";
 import recheckClaims from "#jobs/recheck-claims";
@@ -60,6 +61,7 @@ export const JOBS: readonly Job[] = [
 	issueInvoices,
 	leaveDigests,
 	mailEditCopy,
+	makeRefund,
 	rateDomains,
 	readCompetitor,
 	recheckClaims,

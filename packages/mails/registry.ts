@@ -22,6 +22,7 @@ import { launched } from "#mails/catalogue/launched";
 import { listingDecided } from "#mails/catalogue/listing-decided";
 import { listingEdited } from "#mails/catalogue/listing-edited";
 import { orderChargedAgain } from "#mails/catalogue/order-charged-again";
+import { orderDecided } from "#mails/catalogue/order-decided";
 import { orderReceipt } from "#mails/catalogue/order-receipt";
 import { orderRefunded } from "#mails/catalogue/order-refunded";
 import { productUpdate } from "#mails/catalogue/product-update";
@@ -58,6 +59,7 @@ const CATALOGUE = [
 	listingDecided,
 	listingEdited,
 	orderChargedAgain,
+	orderDecided,
 	orderReceipt,
 	orderRefunded,
 	productUpdate,

@@ -25,8 +25,8 @@ export async function documentsOfOrder(db: Db, orderNumber: string): Promise<Bil
 		.orderBy(asc(billingDocuments.part));
 }
 
-/** A document of one of this user's orders, or null. */
-export async function documentOf(db: Db, userId: number, id: DocumentId): Promise<BillingDocument | null> {
+/** A document of one of this user's orders, or null. @param userId null for whoever it belongs to. */
+export async function documentOf(db: Db, userId: number | null, id: DocumentId): Promise<BillingDocument | null> {
 	const isIt = and(
 		eq(billingDocuments.kind, id.kind),
 		eq(billingDocuments.year, id.year),
@@ -37,7 +37,7 @@ export async function documentOf(db: Db, userId: number, id: DocumentId): Promis
 		.from(billingDocuments)
 		.innerJoin(orders, eq(orders.number, billingDocuments.orderNumber))
 		.where(isIt);
-	return row?.userId === userId ? row.document : null;
+	return row !== undefined && (userId === null || row.userId === userId) ? row.document : null;
 }
 
 /** Names of what an order's lines are about, as they are now. */

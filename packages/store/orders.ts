@@ -83,6 +83,15 @@ export function updateOrder(db: Db, order: OrderRow, values: Partial<OrderRow>):
 	];
 }
 
+/** Prices a line of an order that nobody has paid anew. */
+export function setLinePrice(
+	db: Db,
+	line: OrderLineRow,
+	price: Pick<OrderLineRow, "amountCents" | "discountCents">,
+): Statement {
+	return db.update(orderLines).set(price).where(isLine(line));
+}
+
 /** Notes what a line of an order has delivered. */
 export function noteDelivery(
 	db: Db,
@@ -102,6 +111,11 @@ export function noteTakenBack(
 	{ at, outcomes }: { at: number; outcomes: LineOutcome[] },
 ): Statement {
 	return db.update(orderLines).set({ reversedAt: at, outcomes }).where(isLine(line));
+}
+
+/** Notes that the price of a line was given back. */
+export function noteRefunded(db: Db, line: OrderLineRow, at: number): Statement {
+	return db.update(orderLines).set({ refundedAt: at }).where(isLine(line));
 }
 
 function isLine(line: OrderLineRow) {

@@ -76,3 +76,26 @@ export function mustHaveSeenEvents(db: Db, { provider, reference }: PaymentEvent
 			: sql`SELECT count(*) = ${seen + 1} FROM payment_events WHERE provider = ${provider} AND reference = ${reference}`,
 	);
 }
+
+/** An event with what became of it. */
+export type StoredEvent = typeof paymentEvents.$inferSelect;
+
+/** What was told of an order's payments, the first first: what names it, and what names only a payment of it. */
+export async function eventsAbout(db: Db, orderNumber: string): Promise<StoredEvent[]> {
+	const own = await db.select().from(paymentEvents).where(eq(paymentEvents.orderNumber, orderNumber));
+	const payments = new Map(own.map((event) => [`${event.provider}:${event.reference}`, event]));
+	const others = await Promise.all(
+		[...payments.values()].map(({ provider, reference }) =>
+			db
+				.select()
+				.from(paymentEvents)
+				.where(
+					and(
+						...[eq(paymentEvents.provider, provider), eq(paymentEvents.reference, reference ?? "")],
+						isNull(paymentEvents.orderNumber),
+					),
+				),
+		),
+	);
+	return [...own, ...others.flat()].toSorted((a, b) => a.receivedAt - b.receivedAt);
+}

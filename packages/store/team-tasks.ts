@@ -40,6 +40,29 @@ export function closeTeamTask(db: Db, task: Pick<TeamTaskRow, "id">, now: number
 	];
 }
 
+/** Takes the task of a cause off the list; none is fine. */
+export function closeTeamTaskOf(db: Db, cause: string, now: number): Statement {
+	return db
+		.update(teamTasks)
+		.set({ doneAt: now })
+		.where(and(eq(teamTasks.cause, cause), isNull(teamTasks.doneAt)));
+}
+
+/** Takes the work that a line of an order has left off the list: of a kind, or all of it. None is fine. */
+export function closeTasksOfLine(db: Db, order: string, line: number, now: number, kind?: string): Statement {
+	const isOpen = sql`+${teamTasks.doneAt} IS NULL`;
+	return db
+		.update(teamTasks)
+		.set({ doneAt: now })
+		.where(
+			and(
+				...[gte(teamTasks.cause, `order:${order}:`), lt(teamTasks.cause, `order:${order};`), isOpen],
+				sql`${teamTasks.detail} ->> 'line' = ${line}`,
+				...(kind === undefined ? [] : [eq(teamTasks.kind, kind)]),
+			),
+		);
+}
+
 /** Takes every task off the list whose cause begins with `<of>:`; none is fine. */
 export function closeTasksOf(db: Db, of: string, now: number): Statement {
 	// `;` is what follows `:`. The plus keeps the database from reading every open task instead of these.

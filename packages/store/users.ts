@@ -14,6 +14,15 @@ export async function userById(db: Db, id: number): Promise<UserRow | null> {
 	return (await db.query.users.findFirst({ where: eq(users.id, id) })) ?? null;
 }
 
+/** Addresses of accounts by id; who is gone is missing. */
+export async function emailsOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+	const rows = await db
+		.select({ id: users.id, email: users.email })
+		.from(users)
+		.where(sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify([...new Set(ids)])}))`);
+	return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 /** @param name null where they do not say it. */
 export function setName(db: Db, userId: number, name: string | null): Statement {
 	return db.update(users).set({ name }).where(eq(users.id, userId));

@@ -1,7 +1,10 @@
+import type { Actor } from "#core/access/actor";
 import { sha256Hex } from "#core/access/api-key";
 import type { Db } from "#store/db";
 import { sessions } from "#store/schema/index";
+import { teamActor } from "#testing/act";
 import { NOW } from "#testing/now";
+import { mintPerson } from "#testing/people";
 
 /** Signs a person in at `at`, once for each instant. @returns the SHA-256 of what their browser's cookie holds. */
 export async function mintSession(db: Db, userId: number, at = NOW): Promise<string> {
@@ -12,4 +15,10 @@ export async function mintSession(db: Db, userId: number, at = NOW): Promise<str
 		.values({ hash, userId, createdAt, expiresAt: createdAt + 86_400_000 })
 		.onConflictDoNothing({ target: sessions.hash });
 	return hash;
+}
+
+/** Somebody of the site team whose browser signed in at `at`. */
+export async function freshTeam(db: Db, at = NOW): Promise<Actor> {
+	const { userId } = await mintPerson(db, "team@example.com");
+	return teamActor(userId, await mintSession(db, userId, at));
 }

@@ -79,8 +79,9 @@ const FACTS: Readonly<Record<string, object>> = {
 			{ name: "AI review", listing: null, amountCents: 2900 },
 		],
 	},
-	"order-charged-again": { ...SUMS, document: "INV-2026-0043" },
-	"order-refunded": { ...SUMS, document: "CRN-2026-0007" },
+	"order-charged-again": { ...SUMS, document: "INV-2026-0043", reason: null },
+	"order-decided": { order: SUMS.order, decision: "refund_declined", reason: "The launch week is over." },
+	"order-refunded": { ...SUMS, document: "CRN-2026-0007", reason: "The week was ours to keep, and we did not." },
 	"product-update": {
 		product: { ...PRODUCT, id: 7 },
 		title: "Notebooks can be shared",

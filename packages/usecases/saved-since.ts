@@ -1,3 +1,4 @@
+import { AppError } from "#core/errors";
 import type { Refusal } from "#usecases/commit";
 
 /** What to tell somebody of the site team who decides on what a colleague has decided or changed meanwhile. */
@@ -20,4 +21,9 @@ export function savedSince(what: string): Refusal {
 		detail: message,
 		more: { errors: [{ pointer: "/version", code: "bad_value", message }] },
 	};
+}
+
+/** The refusal of a decision on what has changed since it was looked at. */
+export function changedMeanwhile(): AppError {
+	return new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
 }

@@ -1,6 +1,8 @@
 import type * as z from "zod";
+import { ruleOf } from "#core/orders/products";
 import { base64url, readBase64url } from "#core/web/base64url";
 import { orderBody } from "#operations/orders/order-items";
+import type { OrderWithLines } from "#store/orders";
 import { readCookie, writeCookie } from "#workers/http/cookies";
 import type { PageContext } from "./site.ts";
 
@@ -45,4 +47,16 @@ export function itemName(item: CartItem): string {
 export function placeOfName(cart: Cart, name: unknown): number | null {
 	const place = cart.findIndex((item) => itemName(item) === name);
 	return place < 0 ? null : place;
+}
+
+/** What an order is for, as it was put into a cart. */
+export function itemsOfOrder({ lines }: OrderWithLines): Cart {
+	return lines.map(({ product, listingId, week, categories, options, amountCents, includes }) => ({
+		product,
+		...(listingId !== null && { listing_id: listingId }),
+		...(week !== null && { week }),
+		...(categories !== null && { categories }),
+		...(options !== null && { options }),
+		...(ruleOf(product, includes).amount && { amount_cents: amountCents }),
+	}));
 }

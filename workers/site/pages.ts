@@ -10,6 +10,7 @@ import adminExportsPage from "./pages/admin-exports.tsx";
 import adminFactsPage from "./pages/admin-facts.tsx";
 import adminImportPage from "./pages/admin-import.tsx";
 import adminImportsPage from "./pages/admin-imports.tsx";
+import adminInvoicePage from "./pages/admin-invoice.tsx";
 import adminJobsPage from "./pages/admin-jobs.tsx";
 import adminListingPage from "./pages/admin-listing.tsx";
 import adminListingMergePage from "./pages/admin-listing-merge.tsx";
@@ -17,7 +18,13 @@ import adminListingWholePage from "./pages/admin-listing-whole.tsx";
 import adminListingsPage from "./pages/admin-listings.tsx";
 import adminLogPage from "./pages/admin-log.tsx";
 import adminNumbersPage from "./pages/admin-numbers.tsx";
+import adminOrderPage from "./pages/admin-order.tsx";
+import adminOrdersPage from "./pages/admin-orders.tsx";
 import adminPagesPage from "./pages/admin-pages.tsx";
+import adminProductPage from "./pages/admin-product.tsx";
+import adminProductsPage from "./pages/admin-products.tsx";
+import adminPromoCodePage from "./pages/admin-promo-code.tsx";
+import adminPromoCodesPage from "./pages/admin-promo-codes.tsx";
 import adminRatingPage from "./pages/admin-rating.tsx";
 import adminRatingsPage from "./pages/admin-ratings.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
@@ -146,9 +153,16 @@ export const PAGES: readonly Page[] = [
 	adminExportsPage,
 	adminFactsPage,
 	adminJobsPage,
+	adminInvoicePage,
 	adminLogPage,
 	adminNumbersPage,
+	adminOrderPage,
+	adminOrdersPage,
 	adminPagesPage,
+	adminProductsPage,
+	adminProductPage,
+	adminPromoCodesPage,
+	adminPromoCodePage,
 	adminSettingsPage,
 	adminSettingsGroupPage,
 	votesPage,

@@ -9,11 +9,12 @@ import { SITE_PAGES } from "#core/site-pages/site-pages";
 import { type AuditEntry, auditEntry } from "#store/audit-log";
 import { sitePage } from "#store/site-pages";
 import { storedSettings } from "#store/site-settings";
-import { CHANGED_MEANWHILE, UNDONE_BEFORE } from "#usecases/saved-since";
+import { changedMeanwhile, UNDONE_BEFORE } from "#usecases/saved-since";
 import { act } from "./act.ts";
 import type { PageContext } from "./site.ts";
 import { type Asked, idOf, type Undo, undoBy } from "./undo.ts";
 import { LISTING_UNDOS } from "./undos-of-listings.ts";
+import { MONEY_UNDOS } from "./undos-of-money.ts";
 
 /**
  * What can be taken back from the log, by the action that did it. An undo restores what was, or refuses where somebody
@@ -27,6 +28,7 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 	})),
 	...LISTING_UNDOS,
 	edit_site_page: undoBy(editSitePage, pageBack),
+	...MONEY_UNDOS,
 	edit_settings: undoBy(putBackSettings, settingsBack),
 	put_back_settings: undoBy(putBackSettings, settingsBack),
 	upload_site_logo: undoBy(putBackSettings, settingsBack),
@@ -42,7 +44,7 @@ async function pageBack(entry: AuditEntry, { db }: Asked) {
 	const page = SITE_PAGES.find((name) => entry.subject === `page:${name}`) ?? notFound("page");
 	const { body, version } = await sitePage(db, page);
 	const { before, after } = changeIn(entry.detail) ?? notFound("change");
-	if (body !== after.body) throw new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
+	if (body !== after.body) throw changedMeanwhile();
 	return { page, version, body: String(before.body ?? "") };
 }
 

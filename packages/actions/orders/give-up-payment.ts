@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { AppError } from "#core/errors";
 import { AGAIN, unchanged } from "#usecases/commit";
 import { linkToken } from "#usecases/fields";
+import { closeOpenPayment } from "#usecases/orders/close-open-payment";
 import { nothingForSale } from "#usecases/orders/deliverable";
 import { endOpenPayment } from "#usecases/orders/end-open-payment";
-import { orderToPay, paymentRequest, paymentUnavailable } from "#usecases/orders/payment-request";
+import { orderToPay } from "#usecases/orders/payment-request";
 
 /**
  * Gives up a payment that was opened and not made, so that the buyer can correct who pays. The provider closes its page
@@ -26,13 +26,7 @@ export default defineAction({
 		const found = await orderToPay(ctx, checkout_token);
 		const { order } = found;
 		if (order.paymentAttempt !== attempt || order.paymentExpiresAt === null) return unchanged(null);
-		const request = await paymentRequest(found, order.paymentExpiresAt, ctx);
-		const became = await payments.close(request).catch((cause: unknown) => {
-			throw paymentUnavailable(cause);
-		});
-		if (became === "made") {
-			throw new AppError("payment_made", "The payment has been made; the order is paid as soon as it is confirmed.");
-		}
+		await closeOpenPayment(found, ctx);
 		return record(
 			{ subject: `order:${order.number}`, detail: { attempt } },
 			null,

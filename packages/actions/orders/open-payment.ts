@@ -6,45 +6,16 @@ import { PAYMENT_OPEN_MS } from "#core/limits";
 import { homeCurrency, homeRate } from "#core/orders/home-currency";
 import { totalsOf } from "#core/orders/price";
 import type { BillingDetails, HomeRate } from "#core/orders/vat";
-import { needsPostalCode } from "#core/orders/vat-territories";
-import { COUNTRY_CODES, countryCodeNamed } from "#core/web/countries";
 import type { Statement } from "#store/db";
 import { holdPlaces } from "#store/order-listings";
 import { type OrderWithLines, updateOrder } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { AGAIN, unchanged } from "#usecases/commit";
-import { line, linkToken, requiredLine } from "#usecases/fields";
+import { linkToken } from "#usecases/fields";
+import { typedBilling } from "#usecases/orders/billing-input";
 import { nothingForSale, refuseUndeliverable } from "#usecases/orders/deliverable";
 import { decideOrderVat } from "#usecases/orders/order-vat";
 import { orderToPay } from "#usecases/orders/payment-request";
-
-const optionalLine = (max: number) =>
-	z
-		.string()
-		.trim()
-		.pipe(line(max))
-		.transform((value) => (value === "" ? null : value));
-const neededLine = (max: number) => z.string().trim().pipe(requiredLine(max));
-
-/** Who pays, as typed into the form of the checkout page. */
-const typedBilling = z
-	.strictObject({
-		name: neededLine(160),
-		company: optionalLine(160),
-		address: neededLine(300),
-		city: neededLine(120),
-		postal_code: z.string().trim().pipe(line(20)),
-		country: z
-			.string()
-			.overwrite((typed) => countryCodeNamed(typed) ?? typed)
-			.pipe(z.enum(COUNTRY_CODES)),
-		vat_number: optionalLine(32),
-	})
-	.refine(({ country, postal_code }) => postal_code !== "" || !needsPostalCode(country), {
-		path: ["postal_code"],
-		error: "There the postal code decides whose VAT applies.",
-		params: { code: "required" },
-	});
 
 /**
  * Opens the payment of an order: decides its VAT, freezes its totals, and takes its places in launch weeks. While a

@@ -1,6 +1,12 @@
 import type Stripe from "stripe";
 import type { PaymentEvent } from "#core/orders/payment-state";
-import { PaymentMessageRefused, type PaymentRequest, type Payments } from "#core/ports/outside";
+import {
+	PaymentMessageRefused,
+	type PaymentRequest,
+	type Payments,
+	RefundRefused,
+	type RefundRequest,
+} from "#core/ports/outside";
 
 export interface StripeSettings {
 	secretKey: string;
@@ -39,6 +45,7 @@ export function stripePayments(settings: StripeSettings): Payments {
 				return status === "expired" ? "closed" : "made";
 			}
 		},
+		refund: async (request) => refundOnce((await load(settings)).stripe, request),
 		async verify({ body, signature, now }) {
 			refuseFuture(signature, now);
 			const { stripe, crypto } = await load(settings);
@@ -60,6 +67,35 @@ export function stripePayments(settings: StripeSettings): Payments {
 function openSession(stripe: Stripe, request: PaymentRequest) {
 	const idempotencyKey = `${request.orderNumber}:${request.attempt}`;
 	return stripe.checkout.sessions.create(sessionOf(request), { idempotencyKey });
+}
+
+/** A payment has at most so many refunds here: one is made at a time, by people. */
+const REFUNDS_READ = 100;
+
+/** Its idempotency keys are forgotten after a day, so what was given back is looked up by our own name for it first. */
+async function refundOnce(stripe: Stripe, { key, orderNumber, reference, amountCents }: RefundRequest) {
+	const payment = { payment_intent: reference };
+	const { data } = await stripe.refunds.list({ ...payment, limit: REFUNDS_READ });
+	const known = data.find(({ metadata }) => metadata?.refund === key);
+	const metadata = { order_number: orderNumber, refund: key };
+	const refund =
+		known ??
+		(await asRefused(stripe.refunds.create({ ...payment, amount: amountCents, metadata }, { idempotencyKey: key })));
+	if (!isGiven(refund)) throw new RefundRefused(`Stripe calls the refund ${refund.status}`);
+	const others = data.filter((one) => one.id !== refund.id && isGiven(one));
+	return { soFarCents: others.reduce((sum, one) => sum + one.amount, refund.amount) };
+}
+
+const isGiven = ({ status }: Stripe.Refund) => status !== "failed" && status !== "canceled";
+
+/** What Stripe answers to a request that it understood and does not do. */
+async function asRefused<T>(asked: Promise<T>): Promise<T> {
+	try {
+		return await asked;
+	} catch (error) {
+		const isFinal = error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError";
+		throw isFinal ? new RefundRefused(error.message) : error;
+	}
 }
 
 /** The library is large, and only few requests need it. */

@@ -24,6 +24,7 @@ export function testPayments(origin: string): Payments {
 		}),
 		// Its page takes payments of the open attempt only.
 		close: async () => "closed",
+		refund: async ({ soFarCents }) => ({ soFarCents }),
 		async verify({ body, now }) {
 			const parsed = message.safeParse(readJson(body));
 			if (!parsed.success) throw new PaymentMessageRefused("not a test payment");

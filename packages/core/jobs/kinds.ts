@@ -50,6 +50,8 @@ export const closeOrder = jobKind("close-order", text);
 export const endPayment = jobKind("end-payment", payment);
 /** After `tries` that the register did not answer. */
 export const recheckVat = jobKind("recheck-vat", text, z.object({ tries: z.int().min(0).default(0) }));
+/** Asks the payment provider for what the site team gives back, by the refund's id. */
+export const makeRefund = jobKind("make-refund", id);
 /** For orders paid at `after` (epoch milliseconds) or later that have none. */
 export const issueInvoices = jobKind("issue-invoices", everything, z.object({ after: z.int().default(0) }));
 

@@ -53,8 +53,10 @@ export interface BilledLine {
 	week: string | null;
 	/** Names of categories. */
 	categories: string[];
-	/** Without VAT. */
+	/** Without VAT, less the discount. */
 	amount_cents: number;
+	/** What a promo code took off. */
+	discount_cents?: number;
 }
 
 /** What a document says beside its sums, frozen when it was issued. */
@@ -64,7 +66,11 @@ export interface BilledContent {
 	customer: BillingDetails | null;
 	/** Of an invoice; a credit note is about that of its order. */
 	lines: BilledLine[];
+	/** The code that its discounts come from. */
+	promo_code?: string;
 	vat: VatDecision;
+	/** Of a credit note and the invoice after it that put another customer on an invoice: no money moved. */
+	correction?: true;
 	/** The VAT in the seller's own currency, by the rate of `vat.home`. */
 	home_vat_cents?: number;
 }
@@ -81,6 +87,16 @@ type Part = Pick<DocumentId, "kind"> & { part: number };
 /** An invoice of what a credit note had given back and the seller got again. */
 export function isChargedAgain({ kind, part }: Part): boolean {
 	return kind === "invoice" && part > 0;
+}
+
+/** The invoice that a document of an order is about: the newest before it that bills the order. Itself where it is the first. */
+export function invoiceOf<T extends Part & { content: Pick<BilledContent, "correction"> }>(
+	document: T,
+	documents: readonly T[],
+): T {
+	const bills = ({ kind, part, content }: T) => kind === "invoice" && (part === 0 || content.correction === true);
+	const before = documents.filter((one) => bills(one) && one.part < document.part);
+	return before.toSorted((a, b) => b.part - a.part)[0] ?? document;
 }
 
 /** What of an order is given back, by its documents, with VAT. */

@@ -25,6 +25,7 @@ describe("an order", () => {
 		expect(state([])).toEqual({
 			status: "unpaid",
 			reference: null,
+			refundedCents: 0,
 			creditedCents: 0,
 			surplus: [],
 			mismatched: [],

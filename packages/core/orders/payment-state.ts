@@ -44,6 +44,8 @@ export interface PaymentState {
 	mismatched: string[];
 	/** The accepted payment was given back in part, for a person to look at. */
 	partiallyRefunded: boolean;
+	/** What refunds have given back of the accepted payment: at most all of it. */
+	refundedCents: number;
 	/** What of the accepted payment has left again, by refunds and by disputes that were lost: at most all of it. */
 	creditedCents: number;
 }
@@ -65,6 +67,7 @@ export function paymentState(
 		mismatched: unique(paid.filter((fact) => !fits(fact)).map((fact) => fact.reference)).filter(
 			(other) => other !== reference,
 		),
+		refundedCents: refundedOf(about, order.totalCents),
 		partiallyRefunded: about.some((fact) => fact.kind === "partially_refunded"),
 		creditedCents: creditedOf(about, order.totalCents),
 	};
@@ -90,13 +93,16 @@ function decisionsOf(facts: readonly PaymentFact[]): Map<string | null, PaymentF
 }
 
 /** A provider says of a partial refund what has been given back so far: the largest holds, in whatever order they come. */
+function refundedOf(facts: readonly PaymentFact[], totalCents: number): number {
+	if (facts.some(({ kind }) => kind === "refunded")) return totalCents;
+	const parts = facts.filter(({ kind }) => kind === "partially_refunded").map(({ amountCents }) => amountCents ?? 0);
+	return Math.min(totalCents, Math.max(0, ...parts));
+}
+
 function creditedOf(facts: readonly PaymentFact[], totalCents: number): number {
-	const of = (kind: PaymentEventKind) => facts.filter((fact) => fact.kind === kind);
-	const parts = of("partially_refunded").map(({ amountCents }) => amountCents ?? 0);
-	const refunded = of("refunded").length > 0 ? totalCents : Math.max(0, ...parts);
 	const lost = [...decisionsOf(facts).values()].filter(({ kind }) => kind === "dispute_lost");
 	const taken = lost.reduce((sum, { amountCents }) => sum + (amountCents ?? totalCents), 0);
-	return Math.min(totalCents, refunded + taken);
+	return Math.min(totalCents, refundedOf(facts, totalCents) + taken);
 }
 
 function wasRefunded(facts: readonly PaymentFact[], reference: string): boolean {

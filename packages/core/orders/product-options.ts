@@ -9,12 +9,12 @@ export interface ProductOption {
 	kind: "text" | "choice" | "integer" | "boolean" | "award_week";
 	required: boolean;
 	/** For choices. */
-	choices?: string[];
+	choices?: string[] | undefined;
 	/** For text, in characters. */
-	max_length?: number;
+	max_length?: number | undefined;
 	/** For integers. */
-	min?: number;
-	max?: number;
+	min?: number | undefined;
+	max?: number | undefined;
 }
 
 export type ProductOptions = Readonly<Record<string, ProductOption>>;

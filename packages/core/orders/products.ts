@@ -32,3 +32,14 @@ export function ruleOf(code: string, includes: readonly string[]): ProductRule {
 		amount: own.amount,
 	};
 }
+
+/** Products that do something to a listing by themselves, and so can do nothing without one. */
+export const DONE_TO_LISTINGS = [
+	"launch",
+	"skip_queue",
+	"relaunch",
+	"featured",
+	"extra_categories",
+	"billboard_min",
+] as const;
+export type DoneToListing = (typeof DONE_TO_LISTINGS)[number];

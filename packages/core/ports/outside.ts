@@ -104,6 +104,18 @@ export interface PaymentRequest {
 	urls: { paid: string; back: string };
 }
 
+/** What a payment provider needs to know to give money back. */
+export interface RefundRequest {
+	/** Names the refund at the provider. */
+	key: string;
+	orderNumber: string;
+	/** The payment, by the provider's name for it. */
+	reference: string;
+	amountCents: number;
+	/** What refunds of this payment come to with this one, as far as it was told. */
+	soFarCents: number;
+}
+
 export interface Payments {
 	/** Names the provider in stored events. */
 	provider: string;
@@ -115,6 +127,12 @@ export interface Payments {
 	 * @throws when the provider did not answer.
 	 */
 	close(request: PaymentRequest): Promise<"closed" | "made">;
+	/**
+	 * Gives back a part of a payment, or all of it. The same key gives it back once, however often it is asked.
+	 * @returns what all refunds of the payment have given back with it.
+	 * @throws RefundRefused when the provider says no for good; anything else when it did not answer.
+	 */
+	refund(request: RefundRequest): Promise<{ soFarCents: number }>;
 	/**
 	 * Reads what the provider sends.
 	 * @returns null for a genuine message that says nothing about a payment.
@@ -128,6 +146,9 @@ export interface ExchangeRates {
 	/** Of the newest day there is. @throws when nobody answered. */
 	newest(): Promise<EuroRates>;
 }
+
+/** The payment provider does not give this back: its message says why. */
+export class RefundRefused extends Error {}
 
 /** A message that did not come from the payment provider as it stands. */
 export class PaymentMessageRefused extends Error {}

@@ -12,7 +12,8 @@ const t = mailWords.orders.receipt;
 export const orderReceipt = defineReadMail({
 	name: "order-receipt",
 	purpose: "money",
-	row: z.object({ order: z.string() }),
+	/** `part` of the invoice among the documents of its order. */
+	row: z.object({ order: z.string(), part: z.int().min(0).default(0) }),
 	facts: z.object({
 		...documentSums,
 		lines: z.array(z.object({ name: z.string(), listing: z.string().nullable(), amountCents: z.int() })),

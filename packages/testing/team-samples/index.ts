@@ -2,8 +2,16 @@ import { decisions } from "#testing/team-samples/decisions";
 import { directory } from "#testing/team-samples/directory";
 import { files } from "#testing/team-samples/files";
 import { listings } from "#testing/team-samples/listings";
+import { money } from "#testing/team-samples/money";
 import { ratings } from "#testing/team-samples/ratings";
 import type { AnySample } from "#testing/team-samples/sample";
 
 /** A sample for every action of the site team, a file for each area. */
-export const TEAM_SAMPLES: readonly AnySample[] = [...decisions, ...directory, ...files, ...listings, ...ratings];
+export const TEAM_SAMPLES: readonly AnySample[] = [
+	...decisions,
+	...directory,
+	...files,
+	...listings,
+	...money,
+	...ratings,
+];

@@ -8,5 +8,5 @@ export async function documentFacts(db: Db, order: string, part: number) {
 	if (document === undefined) return null;
 	const { currency, netCents, vatCents, totalCents, content } = document;
 	const sums = { order, document: documentNumber(document), currency, netCents, vatCents, totalCents };
-	return { sums, content };
+	return { sums, content, document };
 }

@@ -14,11 +14,12 @@ import { orderRefunded } from "#mails/catalogue/order-refunded";
 import { documentsOfOrder, issueDocument, namesOfLines } from "#store/billing-documents";
 import type { Db, Statement } from "#store/db";
 import type { OrderLineRow, OrderRow, OrderWithLines } from "#store/orders";
+import { promoOf } from "#store/promo-codes";
 import { leaveTeamTask } from "#store/team-tasks";
 import { leaveMail } from "#usecases/mails/leave-mail";
 
 /** What billing works with. */
-interface BillingContext {
+export interface BillingContext {
 	db: Db;
 	now: Date;
 	settings: Pick<Settings, "sellerName" | "sellerAddress" | "sellerCountry" | "sellerVatNumber">;
@@ -55,7 +56,9 @@ export async function billOrder(
 	const isOld = !isBilled && order.paidAt !== null;
 	const statements: Statement[] = [];
 	if (!isBilled) {
-		const stated = { lines: await billedLines(db, lines), ...homeVat(order.vat, 0, order.vatCents) };
+		const promo = await promoOf(db, order.number);
+		const billed = { lines: await billedLines(db, lines), ...(promo !== null && { promo_code: promo.code }) };
+		const stated = { ...billed, ...homeVat(order.vat, 0, order.vatCents) };
 		const invoice = { ...common, ...sums, kind: "invoice" as const, part: 0, content: { ...content, ...stated } };
 		const receipt = { ...told, cause: `order:${order.number}`, facts: { order: order.number } };
 		statements.push(
@@ -83,7 +86,7 @@ export async function billOrder(
  * VAT in the seller's own currency, where it is frozen what that was worth. What a document states is the difference of two
  * rounded sums, so that credit notes add up to their invoice here too.
  */
-function homeVat({ home }: VatDecision, beforeCents: number, afterCents: number): { home_vat_cents?: number } {
+export function homeVat({ home }: VatDecision, beforeCents: number, afterCents: number): { home_vat_cents?: number } {
 	if (home === undefined) return {};
 	return { home_vat_cents: inHomeCents(afterCents, home) - inHomeCents(beforeCents, home) };
 }
@@ -96,7 +99,7 @@ function statedByHand(db: Db, { number, vat, vatCents, currency }: OrderRow, now
 	return [leaveTeamTask(db, { kind: "state_vat", cause: `state_vat:${number}`, detail, at: now.getTime() })];
 }
 
-function sellerOf(settings: BillingContext["settings"]): Seller {
+export function sellerOf(settings: BillingContext["settings"]): Seller {
 	const { sellerName: name, sellerAddress: address, sellerCountry: country, sellerVatNumber } = settings;
 	// Nothing is sold without a seller, so somebody has taken it away since: what reports the payment is asked to do so again.
 	if (name === null || address === null) {
@@ -107,11 +110,12 @@ function sellerOf(settings: BillingContext["settings"]): Seller {
 
 async function billedLines(db: Db, lines: readonly OrderLineRow[]): Promise<BilledLine[]> {
 	const names = await namesOfLines(db, lines);
-	return lines.map(({ name, listingId, week, categories, amountCents }) => ({
+	return lines.map(({ name, listingId, week, categories, amountCents, discountCents }) => ({
 		name,
 		listing: listingId === null ? null : (names.listings.get(listingId) ?? null),
 		week,
 		categories: (categories ?? []).map((slug) => names.categories.get(slug) ?? slug),
 		amount_cents: amountCents,
+		...(discountCents > 0 && { discount_cents: discountCents }),
 	}));
 }

@@ -18,7 +18,7 @@ import {
 	type Standing,
 	standingOf,
 } from "#core/orders/order-plan";
-import { EXTRA_CATEGORIES_MAX } from "#core/orders/products";
+import { type DoneToListing, EXTRA_CATEGORIES_MAX } from "#core/orders/products";
 
 /**
  * Does to the plan what a line promises; a bundle does what its parts do.
@@ -26,7 +26,7 @@ import { EXTRA_CATEGORIES_MAX } from "#core/orders/products";
  */
 export function applyLine(plan: Plan, line: LineToFulfil): LineResult {
 	const steps: FulfilmentStep[] = [];
-	for (const product of line.includes.length > 0 ? line.includes : [line.product]) {
+	for (const product of partsOf(line)) {
 		const result = applyProduct(plan, product, line);
 		if (result.problem !== null) return result;
 		steps.push(...result.steps);
@@ -34,38 +34,49 @@ export function applyLine(plan: Plan, line: LineToFulfil): LineResult {
 	return { steps, problem: null };
 }
 
+/** What a line holds: the parts of a bundle, or the product itself. */
+export const partsOf = ({ includes, product }: LineToFulfil): readonly string[] =>
+	includes.length > 0 ? includes : [product];
+
 /**
  * As `applyLine`, but what was paid for and cannot be delivered becomes a task for the site team, never a failure. A week
  * that filled up or began before the payment came is replaced by the next with room, and the team tells the buyer.
  * @returns delivered: whether nothing is left to do; what the team does by hand is delivered when its task is closed.
  */
 export function fulfilLine(plan: Plan, line: LineToFulfil): { steps: FulfilmentStep[]; delivered: boolean } {
-	const steps: FulfilmentStep[] = [];
-	let delivered = true;
-	for (const product of line.includes.length > 0 ? line.includes : [line.product]) {
-		let result = applyProduct(plan, product, line);
-		if (result.problem?.field === "week") {
-			const week = nextFreeWeek(plan, line.week);
-			if (week !== null) result = applyProduct(plan, product, { ...line, week });
-			if (result.problem === null) {
-				steps.push(leaveTask(plan, "week_replaced", line, { product, ordered_week: line.week, week }));
-			}
-		}
-		if (result.problem === null) {
-			steps.push(...result.steps);
-			// Work that is on the team's list is not yet done.
-			if (result.steps.some((step) => step.kind === "task_left")) delivered = false;
-			continue;
-		}
-		delivered = false;
-		const detail = { product, reason: result.problem.code, message: result.problem.message };
-		steps.push(leaveTask(plan, "undeliverable_line", line, detail));
-	}
-	return { steps, delivered };
+	const done = partsOf(line).map((product) => fulfilPart(plan, product, line));
+	return { steps: done.flatMap(({ steps }) => steps), delivered: done.every(({ delivered }) => delivered) };
 }
 
+/** The same for one part of a line. */
+export function fulfilPart(
+	plan: Plan,
+	product: string,
+	line: LineToFulfil,
+): { steps: FulfilmentStep[]; delivered: boolean } {
+	const steps: FulfilmentStep[] = [];
+	let result = applyProduct(plan, product, line);
+	if (result.problem?.field === "week") {
+		const week = nextFreeWeek(plan, line.week);
+		if (week !== null) result = applyProduct(plan, product, { ...line, week });
+		if (result.problem === null) {
+			steps.push(leaveTask(plan, "week_replaced", line, { product, ordered_week: line.week, week }));
+		}
+	}
+	if (result.problem === null) {
+		// Work that is on the team's list is not yet done.
+		const delivered = !result.steps.some((step) => step.kind === "task_left");
+		return { steps: [...steps, ...result.steps], delivered };
+	}
+	const detail = { product, reason: result.problem.code, message: result.problem.message };
+	return { steps: [leaveTask(plan, UNDELIVERABLE, line, detail)], delivered: false };
+}
+
+/** Kind of the task that stands for what could not be delivered. */
+export const UNDELIVERABLE = "undeliverable_line";
+
 function applyProduct(plan: Plan, product: string, line: LineToFulfil): LineResult {
-	const rule = Object.hasOwn(EFFECTS, product) ? EFFECTS[product] : undefined;
+	const rule = Object.hasOwn(EFFECTS, product) ? EFFECTS[product as DoneToListing] : undefined;
 	if (rule === undefined) return done(leaveTask(plan, product, line, { options: line.options ?? {} }));
 	const listing = line.listingId === null ? undefined : plan.listings.get(line.listingId);
 	if (listing === undefined) {
@@ -84,7 +95,7 @@ function applyProduct(plan: Plan, product: string, line: LineToFulfil): LineResu
 type Effect = (plan: Plan, listing: ListingState, line: LineToFulfil) => LineResult;
 
 /** Products not named here (done_for_you, ai_review, trophy_cabinet, an admin's own) are work for the site team. */
-const EFFECTS: Readonly<Record<string, Effect>> = {
+const EFFECTS: Readonly<Record<DoneToListing, Effect>> = {
 	launch: publish,
 	skip_queue: move,
 	relaunch,

@@ -4,11 +4,19 @@ import { addDelta, type LineToFulfil, newPlan, type Plan } from "#core/orders/or
 import type { Db, Statement } from "#store/db";
 import type { DOMAIN_TAKEN } from "#store/listings";
 import { categoryIdsBySlug, listingStates, writePlan } from "#store/order-listings";
-import { noteDelivery, noteTakenBack, type OrderLineRow, type OrderWithLines, updateOrder } from "#store/orders";
+import {
+	noteDelivery,
+	noteRefunded,
+	noteTakenBack,
+	type OrderLineRow,
+	type OrderWithLines,
+	updateOrder,
+} from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { paidPlacesTaken } from "#store/products";
 import { openWeek } from "#usecases/launches/open-week";
 import { lineToFulfil, weeksForSale } from "#usecases/orders/deliverable";
+import { fulfilAgain } from "#usecases/orders/fulfil-again";
 import { fulfilLine } from "#usecases/orders/fulfilment";
 import { reverseLine } from "#usecases/orders/reversal";
 
@@ -19,18 +27,8 @@ interface MoveContext {
 	settings: { paidSlotsPerWeek: number };
 }
 
-/**
- * The statements that bring an order to `target`: its status, what its lines deliver or take back, and what that
- * changes of listings and weeks. Fails its batch with `stale` when the order or a listing has changed meanwhile.
- */
-export async function moveOrder(
-	{ db, now, settings }: MoveContext,
-	found: OrderWithLines,
-	payment: { provider: string; reference: string | null },
-	target: "paid" | "disputed" | "refunded",
-): Promise<Statement<"stale" | typeof DOMAIN_TAKEN>[]> {
-	const { order, lines } = found;
-	const at = now.getTime();
+/** What of an order is done or taken back, on copies of its listings. */
+async function planOf({ db, now, settings }: MoveContext, { order, lines }: OrderWithLines) {
 	const currentWeek = await openWeek(db, now);
 	const before = await listingStates(db, [...new Set(lines.flatMap((line) => line.listingId ?? []))], currentWeek);
 	const plan = newPlan({
@@ -46,9 +44,76 @@ export async function moveOrder(
 		lines.flatMap((line) => line.categories ?? []),
 	);
 	const work = lines.map((line) => ({ line, todo: lineToFulfil(line, line.line, categoryIds) }));
+	return { before, plan, work };
+}
+
+/** What everything that an order does names as its cause. */
+const causeOf = ({ number, version }: OrderWithLines["order"]): string => `order:${number}:${version}`;
+
+/**
+ * The statements that take back what some lines of a paid order delivered, and note that their price was given back.
+ * Commit them with a write of the order, whose version keeps two from doing so at once.
+ */
+export async function takeBackLines(
+	ctx: MoveContext,
+	found: OrderWithLines,
+	numbers: readonly number[],
+): Promise<Statement<"stale" | typeof DOMAIN_TAKEN>[]> {
+	const { db, now } = ctx;
+	const { before, plan, work } = await planOf(ctx, found);
+	const chosen = work.filter(({ line }) => numbers.includes(line.line));
+	const written = chosen.flatMap(({ line, todo }) => reverse(db, plan, line, todo, now.getTime()));
+	return [
+		...written,
+		...chosen.map(({ line }) => noteRefunded(db, line, now.getTime())),
+		...writePlan(db, before, plan, causeOf(found.order)),
+	];
+}
+
+/**
+ * The statements that try once more to deliver what of a paid order's line could not be; null where it still cannot.
+ * Commit them with a write of the order, as for `takeBackLines`.
+ */
+export async function deliverAgain(
+	ctx: MoveContext,
+	found: OrderWithLines,
+	number: number,
+): Promise<{ statements: Statement<"stale" | typeof DOMAIN_TAKEN>[]; isWhole: boolean } | null> {
+	const { db, now } = ctx;
+	const { before, plan, work } = await planOf(ctx, found);
+	const chosen = work.find(({ line }) => line.line === number);
+	if (chosen === undefined) return null;
+	const { steps, isBetter, isWhole } = fulfilAgain(plan, chosen.todo, chosen.line.steps);
+	if (!isBetter) return null;
+	const isDone = !steps.some(({ kind }) => kind === "task_left");
+	const outcomes = lineOutcomes(steps, plan.listings);
+	const statements = [
+		noteDelivery(db, chosen.line, { fulfilledAt: isDone ? now.getTime() : null, steps, outcomes }),
+		...writePlan(db, before, plan, causeOf(found.order)),
+	];
+	return { statements, isWhole };
+}
+
+/**
+ * The statements that bring an order to `target`: its status, what its lines deliver or take back, and what that
+ * changes of listings and weeks. Fails its batch with `stale` when the order or a listing has changed meanwhile.
+ */
+export async function moveOrder(
+	ctx: MoveContext,
+	found: OrderWithLines,
+	payment: { provider: string; reference: string | null },
+	target: "paid" | "disputed" | "refunded",
+): Promise<Statement<"stale" | typeof DOMAIN_TAKEN>[]> {
+	const { db, now } = ctx;
+	const { order } = found;
+	const at = now.getTime();
+	const { before, plan, work } = await planOf(ctx, found);
 	const written =
 		target === "paid"
-			? work.map(({ line, todo }) => fulfil(db, plan, line, todo, at))
+			? work
+					// What was given back is not delivered again when a dispute about the rest is won.
+					.filter(({ line }) => line.refundedAt === null)
+					.map(({ line, todo }) => fulfil(db, plan, line, todo, at))
 			: work.flatMap(({ line, todo }) => reverse(db, plan, line, todo, at));
 	const isFirst = order.paidAt === null;
 	return [
@@ -63,7 +128,7 @@ export async function moveOrder(
 			refundedAt: target === "refunded" ? at : null,
 		}),
 		...written,
-		...writePlan(db, before, plan, `order:${order.number}:${order.version}`),
+		...writePlan(db, before, plan, causeOf(order)),
 		...(target === "paid" && isFirst && order.vat.vat_number_state === "unavailable"
 			? [enqueue(db, recheckVat, { subject: order.number, dueAt: at + RECHECK_DELAY_MS, now: at })]
 			: []),

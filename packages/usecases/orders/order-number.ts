@@ -1,3 +1,5 @@
+import * as z from "zod";
+
 /** RFC 4648 base32: no 0, 1 or 8 to mistake for letters. */
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 /** Characters after `LW-`; each comes from one random byte. */
@@ -7,3 +9,6 @@ export const ORDER_NUMBER_LENGTH = 10;
 export function formatOrderNumber(random: Uint8Array): string {
 	return `LW-${[...random.slice(0, ORDER_NUMBER_LENGTH)].map((byte) => ALPHABET.charAt(byte % 32)).join("")}`;
 }
+
+/** As forms and addresses name an order. */
+export const orderNumber = z.string().regex(/^LW-[A-Z2-7]{1,20}$/);

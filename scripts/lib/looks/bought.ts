@@ -29,7 +29,7 @@ export async function buySome(
 	api: ApiClient,
 	person: Person,
 	listings: { live: number; unplanned: number },
-): Promise<Pick<Belongings, "orders" | "invoice" | "creditNote">> {
+): Promise<Pick<Belongings, "orders" | "invoice" | "creditNote" | "promoCode">> {
 	const order = async (...items: Item[]): Promise<Bought> => {
 		const body = { items, billing_country: BILLING.country, vat_number: BILLING.vat_number };
 		const made = await api.call<{ number: string; checkout_url: string }>("POST", "/orders/checkout", body);
@@ -59,6 +59,11 @@ export async function buySome(
 		refunded: await pay(await order(billboard)),
 		expired: await order(billboard),
 	};
+	await makePromoCode(db);
+	const open = `/checkout/${orders.open.token}`;
+	await sendForm(person, open, `${open}/promo`, { promo: PROMO_CODE });
+	const paid = `/account/orders/${orders.paid.number}`;
+	await sendForm(person, paid, `${paid}/refund`, { reason: "It was meant for another of our products." });
 	await payment(orders.partly, "partially_refunded", { amount: "10.55" });
 	await payment(orders.refunded, "refunded");
 	// Nobody pays it for so many days.
@@ -73,5 +78,17 @@ export async function buySome(
 			.first<{ number: string }>();
 	const [invoice, note] = [await documentOf("invoice"), await documentOf("credit_note")];
 	if (invoice === null || note === null) throw new Error("A paid order that was partly refunded lacks its documents.");
-	return { orders, invoice: invoice.number, creditNote: note.number };
+	return { orders, invoice: invoice.number, creditNote: note.number, promoCode: PROMO_CODE };
+}
+
+const PROMO_CODE = "SPRING-20";
+
+/** As somebody of the site team made it. */
+async function makePromoCode(db: Served["db"]): Promise<void> {
+	await db
+		.prepare(
+			"INSERT INTO promo_codes (code, percent, max_uses, max_uses_each, note, created_at) VALUES (?, 20, 50, 1, ?, 1)",
+		)
+		.bind(PROMO_CODE, "Given out at the spring fair")
+		.run();
 }

@@ -20,6 +20,8 @@ export interface Belongings {
 	orders: Record<"open" | "paying" | "paid" | "partly" | "refunded" | "expired", Bought>;
 	invoice: string;
 	creditNote: string;
+	/** That an order has used. */
+	promoCode: string;
 	/** Ids of claims. */
 	claims: Record<"file" | "dns" | "verified" | "disputed" | "lapsed", number>;
 	/** Ids of files of products. */
@@ -179,6 +181,15 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/ratings"],
 		["/admin/ratings/3"],
 		["/admin/reviews"],
+		["/admin/products"],
+		["/admin/products/new"],
+		["/admin/products/launch_bundle"],
+		["/admin/orders"],
+		...[of.orders.paid, of.orders.partly, of.orders.paying].map(({ number }): Stop => [`/admin/orders/${number}`]),
+		[`/admin/invoices/${of.creditNote}`],
+		["/admin/promo-codes"],
+		["/admin/promo-codes/new"],
+		[`/admin/promo-codes/${of.promoCode}`],
 		["/admin/pages"],
 		["/admin/pages/privacy"],
 		["/admin/settings"],

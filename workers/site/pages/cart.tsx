@@ -1,8 +1,14 @@
 import type { FC } from "hono/jsx";
+import applyPromoCode from "#actions/promo/apply-promo-code";
 import { AppError } from "#core/errors";
+import { totalsOf } from "#core/orders/price";
+import { promoCodeOf } from "#core/orders/promo";
 import { countryCodeNamed } from "#core/web/countries";
 import createCheckout from "#operations/orders/create-checkout";
 import quoteOrder from "#operations/orders/quote-order";
+import { allProducts } from "#store/products";
+import { promoFor } from "#usecases/orders/price-with-promo";
+import { act } from "../act.ts";
 import { ask } from "../ask.ts";
 import { type Cart, placeOfName, readCart, writeCart } from "../cart.ts";
 import { Notice, PostForm } from "../form.tsx";
@@ -10,7 +16,8 @@ import { show } from "../layout.tsx";
 import { CartItems, priceOf } from "../parts/cart/cart-items.tsx";
 import { itemProblems } from "../parts/cart/item-form.ts";
 import { type Offers, offersFor } from "../parts/cart/offers.ts";
-import { type Quote, QuoteSums } from "../parts/cart/quote.tsx";
+import { PromoField } from "../parts/cart/promo-form.tsx";
+import { type Quote, QuoteSums, type QuoteWithPromo } from "../parts/cart/quote.tsx";
 import { CountrySelect } from "../parts/country-select.tsx";
 import { LineField } from "../parts/line-field.tsx";
 import { NothingBought } from "../parts/orders/nothing-bought.tsx";
@@ -24,6 +31,8 @@ const t = words.cart;
 interface Buyer {
 	country: string;
 	vatNumber: string;
+	/** A promo code, as it was typed. */
+	promo: string;
 }
 
 /** Characters of a VAT number. Source: docs/limits.md#orders. */
@@ -32,8 +41,8 @@ const VAT_NUMBER_MAX = 32;
 /** What is to be ordered, and what it costs: from here an order is made. */
 export default function cartPage(site: Site): void {
 	site.get("/cart", async (c) => {
-		const { country = "", vat_number = "" } = c.req.query();
-		return page(c, buyerOf(country, vat_number));
+		const { country, vat_number, promo } = c.req.query();
+		return page(c, buyerOf({ country, vat_number, promo }));
 	});
 
 	site.post("/cart/remove", async (c) => {
@@ -47,16 +56,19 @@ export default function cartPage(site: Site): void {
 	site.post("/cart/checkout", async (c) => {
 		const session = signedIn(c);
 		if (session instanceof Response) return c.redirect(SIGN_IN, 303);
-		const { country, vat_number, once } = await c.req.parseBody();
-		const buyer = buyerOf(country, vat_number);
+		const { once, total, ...sent } = await c.req.parseBody();
+		const buyer = buyerOf(sent);
 		const items = readCart(c);
 		if (items.length === 0) return c.redirect("/cart", 303);
 		try {
 			// The same press twice is one order.
 			const key = typeof once === "string" && /^[\w-]{8,64}$/.test(once) ? { idempotencyKey: once } : {};
 			const { checkout_url } = await ask(c, createCheckout, { body: bodyOf(items, buyer), ...key });
+			const checkout = new URL(checkout_url).pathname;
+			const said = new URLSearchParams({ cart_total: typeof total === "string" ? total : "" });
+			if (!(await usePromo(c, checkout, buyer.promo))) said.set("promo", buyer.promo);
 			writeCart(c, []);
-			return c.redirect(new URL(checkout_url).pathname, 303);
+			return c.redirect(`${checkout}?${said}`, 303);
 		} catch (error) {
 			if (!(error instanceof AppError) || error.errors.length === 0) throw error;
 			c.status(400);
@@ -67,10 +79,29 @@ export default function cartPage(site: Site): void {
 
 const SIGN_IN = `/sign-in?${new URLSearchParams({ return_to: "/cart" })}`;
 
-function buyerOf(country: unknown, vatNumber: unknown): Buyer {
-	const known = typeof country === "string" ? countryCodeNamed(country) : null;
-	return { country: known ?? "", vatNumber: typeof vatNumber === "string" ? vatNumber.trim() : "" };
+/** Uses the code of the cart on the order that was made of it. @returns false where it could not be: the checkout says why. */
+async function usePromo(c: PageContext, checkout: string, promo: string): Promise<boolean> {
+	if (promo === "") return true;
+	try {
+		await act(c, applyPromoCode, { checkout_token: checkout.slice("/checkout/".length), code: promo });
+		return true;
+	} catch (error) {
+		if (error instanceof AppError && error.status < 500) return false;
+		throw error;
+	}
 }
+
+function buyerOf(sent: Readonly<Record<string, unknown>>): Buyer {
+	const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+	return {
+		country: countryCodeNamed(text(sent.country)) ?? "",
+		vatNumber: text(sent.vat_number),
+		promo: promoCodeOf(text(sent.promo)).slice(0, PROMO_TYPED_MAX),
+	};
+}
+
+/** Longer than any code is. */
+const PROMO_TYPED_MAX = 40;
 
 function bodyOf(items: Cart, { country, vatNumber }: Buyer) {
 	const isNumber = vatNumber !== "" && vatNumber.length <= VAT_NUMBER_MAX;
@@ -121,9 +152,32 @@ async function page(c: PageContext, buyer: Buyer): Promise<Response> {
 			</section>
 			{!isOrdered && <SignIn sum={sum} />}
 			{isOrdered && quote === null && <Notice kind="problem">{t.mendFirst}</Notice>}
-			{quote !== null && <Total quote={quote} buyer={buyer} token={token} />}
+			{quote !== null && <Total quote={await withPromo(c, quote, buyer.promo)} buyer={buyer} token={token} />}
 		</>,
 	);
+}
+
+/** A quote with what a promo code takes off, or why it takes nothing. VAT is reckoned on what is left. */
+async function withPromo(c: PageContext, quote: Quote, code: string): Promise<QuoteWithPromo> {
+	const plain = { quote, promo: null, problem: null };
+	const userId = c.var.session?.user.id;
+	if (code === "" || userId === undefined) return plain;
+	const { db } = c.var.services;
+	const products = new Map((await allProducts(db)).map((product) => [product.code, product.includes]));
+	const items = quote.lines.map(({ product, amount_cents }) => ({
+		...{ product, includes: products.get(product) ?? [] },
+		priceCents: amount_cents,
+	}));
+	const off = await promoFor({ db, now: new Date() }, code, items, { userId });
+	if (off.problem !== null) return { ...plain, problem: words.promo.problems[off.problem] };
+	const net = quote.subtotal_cents - off.totalCents;
+	const totals = totalsOf([net], Math.round(quote.vat.rate_percent * 10_000));
+	const vat = { ...quote.vat, amount_cents: totals.vatCents };
+	return {
+		quote: { ...quote, vat, total_cents: totals.totalCents },
+		promo: { code, offCents: off.totalCents },
+		problem: null,
+	};
 }
 
 function empty(c: PageContext): Promise<Response> {
@@ -155,7 +209,11 @@ const SignIn: FC<{ sum: number }> = ({ sum }) => (
 	</section>
 );
 
-const Total: FC<{ quote: Quote; buyer: Buyer; token: string }> = ({ quote, buyer, token }) => (
+const Total: FC<{ quote: QuoteWithPromo; buyer: Buyer; token: string }> = ({
+	quote: { quote, promo, problem },
+	buyer,
+	token,
+}) => (
 	<section aria-labelledby="total">
 		<h2 id="total">{t.quote}</h2>
 		<p>{t.quoteHelp}</p>
@@ -169,6 +227,7 @@ const Total: FC<{ quote: Quote; buyer: Buyer; token: string }> = ({ quote, buyer
 				value={buyer.vatNumber}
 				max={VAT_NUMBER_MAX}
 			/>
+			<PromoField typed={buyer.promo} problem={problem} />
 			<button type="submit" class="secondary">
 				{t.workOut}
 			</button>
@@ -177,11 +236,13 @@ const Total: FC<{ quote: Quote; buyer: Buyer; token: string }> = ({ quote, buyer
 			{t.totalIs(exactMoney(quote.total_cents, quote.currency))}
 		</p>
 		<div id="quote">
-			<QuoteSums quote={quote} />
+			<QuoteSums quote={quote} promo={promo} />
 			<PostForm action="/cart/checkout" token={token}>
 				<input type="hidden" name="once" value={crypto.randomUUID()} />
 				<input type="hidden" name="country" value={buyer.country} />
 				<input type="hidden" name="vat_number" value={buyer.vatNumber} />
+				<input type="hidden" name="promo" value={promo?.code ?? ""} />
+				<input type="hidden" name="total" value={String(quote.total_cents)} />
 				<button type="submit" class="primary l">
 					{t.checkout}
 				</button>

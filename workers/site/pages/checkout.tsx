@@ -1,13 +1,18 @@
+import type { FC } from "hono/jsx";
+import dropOrder from "#actions/orders/drop-order";
 import giveUpPayment from "#actions/orders/give-up-payment";
 import openPayment from "#actions/orders/open-payment";
 import requestPaymentPage from "#actions/orders/request-payment-page";
+import applyPromoCode from "#actions/promo/apply-promo-code";
 import { AppError } from "#core/errors";
 import { orderByToken } from "#store/orders";
 import { act } from "../act.ts";
+import { itemsOfOrder, readCart, writeCart } from "../cart.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { leaveNotice } from "../notice.ts";
 import { BILLING_FIELDS, BillingFields, billingProblems, type Typed } from "../parts/billing-fields.tsx";
+import { PromoForm, promoProblem } from "../parts/cart/promo-form.tsx";
 import { Summary as ProblemSummary } from "../parts/line-field.tsx";
 import { Billing } from "../parts/orders/billing.tsx";
 import { type ShownOrder, shownOrder } from "../parts/orders/shown-order.ts";
@@ -20,11 +25,37 @@ import { closed, thanks } from "./checkout-parts.tsx";
 
 const t = words.checkout;
 
+/** Items of a cart. */
+const CART_MAX = 20;
+
 /** Where a person reviews an order, says who pays, and goes on to pay. Whoever knows its address may. */
 export default function checkoutPage(site: Site): void {
 	site.get("/checkout/:token", async (c) => {
 		const found = await orderOfPage(c);
 		return found.order.paymentExpiresAt === null ? review(c, found, {}) : readyToPay(c, found);
+	});
+
+	site.post("/checkout/:token/promo", async (c) => {
+		const { order } = await orderOfPage(c);
+		const { promo, decision } = await c.req.parseBody();
+		const typed = decision === "remove" || typeof promo !== "string" ? "" : promo;
+		try {
+			await act(c, applyPromoCode, { checkout_token: order.checkoutToken, code: typed });
+		} catch (error) {
+			if (!(error instanceof AppError)) throw error;
+			return review(c, await orderOfPage(c), { promo: { typed, error } });
+		}
+		return c.redirect(`/checkout/${order.checkoutToken}#order`, 303);
+	});
+
+	site.post("/checkout/:token/to-cart", async (c) => {
+		const found = await orderOfPage(c);
+		const items = itemsOfOrder(found);
+		if (found.order.userId !== c.var.session?.user.id)
+			throw new AppError("not_found", "There is no page at this address.");
+		await act(c, dropOrder, { order: found.order.number });
+		writeCart(c, [...items, ...readCart(c)].slice(0, CART_MAX));
+		return c.redirect("/cart", 303);
 	});
 
 	site.post("/checkout/:token", async (c) => {
@@ -74,13 +105,14 @@ async function typedIn(c: PageContext): Promise<Typed> {
 interface Review {
 	typed?: Typed;
 	error?: AppError;
+	promo?: { typed: string; error: AppError };
 }
 
-async function review(c: PageContext, found: ShownOrder, { typed, error }: Review): Promise<Response> {
+async function review(c: PageContext, found: ShownOrder, { typed, error, promo }: Review): Promise<Response> {
 	const { order } = found;
 	if (order.status !== "pending") return closed(c, found);
 	const token = await formTokenOf(c);
-	if (error !== undefined) c.status(400);
+	if (error !== undefined || promo !== undefined) c.status(400);
 	const problems = error?.code === "invalid_input" ? billingProblems(error, typed) : {};
 	const given = {
 		country: order.vat.country ?? "",
@@ -99,7 +131,7 @@ async function review(c: PageContext, found: ShownOrder, { typed, error }: Revie
 					) : (
 						<>
 							<h2>{t.cannotBePaid}</h2>
-							<p>{error.errors[0]?.message ?? words.errors.said[error.code].text}</p>
+							<p>{whyNot(error)}</p>
 						</>
 					)}
 				</Notice>
@@ -108,7 +140,22 @@ async function review(c: PageContext, found: ShownOrder, { typed, error }: Revie
 				<h1>{t.reviewTitle}</h1>
 				<p class="lead">{t.reviewLead}</p>
 			</hgroup>
+			<ChangedSince order={order} said={c.req.query("cart_total")} />
 			<Summary found={found} />
+			<PromoForm
+				action={`/checkout/${order.checkoutToken}/promo`}
+				token={token}
+				held={found.promo}
+				typed={promo?.typed ?? c.req.query("promo") ?? ""}
+				problem={promo === undefined ? null : promoProblem(promo.error)}
+			/>
+			{c.var.session?.user.id === order.userId && (
+				<PostForm action={`/checkout/${order.checkoutToken}/to-cart`} token={token}>
+					<button type="submit" class="quiet">
+						{t.backToCart}
+					</button>
+				</PostForm>
+			)}
 			<section aria-labelledby="billing">
 				<h2 id="billing">{t.billing}</h2>
 				<PostForm action={`/checkout/${order.checkoutToken}`} token={token}>
@@ -121,6 +168,22 @@ async function review(c: PageContext, found: ShownOrder, { typed, error }: Revie
 		</>,
 	);
 }
+
+/** What keeps an order from being paid, for people: a week that filled up, and whatever else has changed since. */
+function whyNot(error: AppError): string {
+	const codes: readonly string[] = [...error.errors.map(({ code }) => code), error.code];
+	const said: Readonly<Record<string, { text: string }>> = words.errors.said;
+	return codes.map((code) => (Object.hasOwn(said, code) ? said[code]?.text : undefined)).find(Boolean) ?? t.cannotHelp;
+}
+
+/** That prices are others than the cart said: somebody of the site team has changed them meanwhile. */
+const ChangedSince: FC<{ order: ShownOrder["order"]; said: string | undefined }> = ({ order, said }) => {
+	const cents = Number(said);
+	if (said === undefined || !Number.isSafeInteger(cents) || cents < 0 || cents === order.totalCents) return null;
+	return (
+		<Notice>{t.pricesChanged(exactMoney(cents, order.currency), exactMoney(order.totalCents, order.currency))}</Notice>
+	);
+};
 
 /** The totals are frozen: what is shown is what will be paid. */
 async function readyToPay(c: PageContext, found: ShownOrder): Promise<Response> {

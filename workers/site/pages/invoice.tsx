@@ -1,11 +1,10 @@
-import { notFound } from "#core/errors";
-import { documentNumber, readDocumentNumber } from "#core/orders/billing";
-import { type BillingDocument, documentOf, documentsOfOrder } from "#store/billing-documents";
+import { documentNumber } from "#core/orders/billing";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
+import { documentOfPage } from "../parts/orders/document-of-page.ts";
 import { invoiceData } from "../parts/orders/invoice-data.ts";
 import { InvoiceSheet } from "../parts/orders/invoice-sheet.tsx";
-import { type PageContext, type Site, signedIn } from "../site.ts";
+import { type Site, signedIn } from "../site.ts";
 import { words } from "../words/words.ts";
 
 const t = words.orders;
@@ -49,17 +48,4 @@ export default function invoicePage(site: Site): void {
 		c.header("Cache-Control", "private, no-store");
 		return c.json(invoiceData(document, invoice));
 	});
-}
-
-/** @throws AppError `not_found` for what there is not, and for somebody else's. */
-async function documentOfPage(
-	c: PageContext,
-	userId: number,
-	number: string,
-): Promise<{ document: BillingDocument; invoice: BillingDocument }> {
-	const { db } = c.var.services;
-	const id = readDocumentNumber(number) ?? notFound("invoice");
-	const document = (await documentOf(db, userId, id)) ?? notFound("invoice");
-	const [invoice = document] = document.part === 0 ? [] : await documentsOfOrder(db, document.orderNumber);
-	return { document, invoice };
 }

@@ -1,14 +1,18 @@
+import askRefund from "#actions/orders/ask-refund";
 import { notFound } from "#core/errors";
 import { creditedCents } from "#core/orders/billing";
 import { orderOf } from "#store/orders";
+import { refundRequestOf } from "#store/refunds";
+import { act } from "../act.ts";
 import { Notice } from "../form.tsx";
 import { showAccount } from "../parts/account-page.tsx";
+import { AskBack } from "../parts/orders/ask-back.tsx";
 import { Billing } from "../parts/orders/billing.tsx";
 import { Documents } from "../parts/orders/documents.tsx";
 import { NextSteps } from "../parts/orders/next-steps.tsx";
 import { shownOrder } from "../parts/orders/shown-order.ts";
 import { Delivered, Summary } from "../parts/orders/summary.tsx";
-import { type Site, signedIn } from "../site.ts";
+import { formTokenOf, type Site, signedIn } from "../site.ts";
 import { exactMoney } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
@@ -23,6 +27,7 @@ export default function orderPage(site: Site): void {
 		const row = (await orderOf(db, session.user.id, c.req.param("number"))) ?? notFound("order");
 		const found = await shownOrder(db, row);
 		const { order } = found;
+		const [request, token] = await Promise.all([refundRequestOf(db, order.number), formTokenOf(c)]);
 		const back = order.status === "refunded" ? 0 : creditedCents(found.documents);
 		const checkout = `/checkout/${order.checkoutToken}`;
 		return showAccount(
@@ -52,6 +57,7 @@ export default function orderPage(site: Site): void {
 				<Delivered found={found} />
 				{order.status === "paid" && <NextSteps of={found} />}
 				<Documents of={found} />
+				<AskBack {...{ order, request }} token={token} now={new Date()} />
 				{order.billing !== null && (
 					<section aria-labelledby="billing">
 						<h2 id="billing">{words.checkout.billedTo}</h2>
@@ -60,5 +66,14 @@ export default function orderPage(site: Site): void {
 				)}
 			</>,
 		);
+	});
+
+	site.post("/account/orders/:number{LW-[A-Z2-7]{1,20}}/refund", async (c) => {
+		const session = signedIn(c);
+		if (session instanceof Response) return session;
+		const { reason } = await c.req.parseBody();
+		const order = c.req.param("number");
+		await act(c, askRefund, { order, reason: typeof reason === "string" ? reason : "" });
+		return c.redirect(`/account/orders/${order}#ask`, 303);
 	});
 }

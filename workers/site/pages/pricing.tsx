@@ -1,15 +1,13 @@
 import type { Child, FC } from "hono/jsx";
-import type { z } from "zod";
 import listProducts from "#operations/orders/list-products";
 import { ask } from "../ask.ts";
 import { show } from "../layout.tsx";
+import { type PricedProduct, ProductRow } from "../parts/shop/product-row.tsx";
 import type { PageContext, Site } from "../site.ts";
 import { countryName, usd } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
 const t = words.pricing;
-
-type Product = z.output<typeof listProducts.output>["items"][number];
 
 /** What costs money, from the products' table, beside what does not. */
 export default function pricingPage(site: Site): void {
@@ -62,7 +60,7 @@ const FreePlan: FC<{ c: PageContext }> = ({ c }) => {
 	);
 };
 
-const PaidPlan: FC<{ of: Product }> = ({ of: { name, price_cents } }) => (
+const PaidPlan: FC<{ of: PricedProduct }> = ({ of: { name, price_cents } }) => (
 	<Plan name={name} price={usd(price_cents)} isPaid>
 		<ul>
 			<li>{t.paidParts.week}</li>
@@ -92,27 +90,6 @@ const NothingForSale: FC = () => (
 		<p>{t.nothingForSaleText}</p>
 	</div>
 );
-
-const ProductRow: FC<{ of: Product; names: ReadonlyMap<string, string> }> = ({ of, names }) => {
-	const price = usd(of.price_cents);
-	const parts = of.includes.map((code) => names.get(code) ?? code);
-	return (
-		<li>
-			<div>
-				<h3>
-					<bdi>{of.name}</bdi>
-				</h3>
-				<p dir="auto">{of.description}</p>
-				{of.product === "skip_queue" && <p class="muted">{t.dateOnly}</p>}
-				{parts.length > 0 && <p class="muted">{t.includes(parts)}</p>}
-			</div>
-			<span class="price">{of.takes_amount ? t.from(price) : price}</span>
-			<a class="button" href={`/buy/${of.product}`} aria-label={t.buyOne(of.name)}>
-				{t.buy}
-			</a>
-		</li>
-	);
-};
 
 /** VAT, and how an order is paid. */
 const Paying: FC<{ c: PageContext }> = ({ c }) => (

@@ -47,7 +47,7 @@ async function page(c: PageContext, failed?: { text: string; isChanged: boolean;
 		<>
 			<Crumbs above={[{ href: `/listings/${listing.slug}`, label: listing.name }]} />
 			<h1>{review.reply === null ? t.answerOne : t.correctAnswer}</h1>
-			{failed?.isChanged && <Notice kind="problem">{t.changedSince}</Notice>}
+			{failed?.isChanged && <Notice kind="problem">{t.changedMeanwhile}</Notice>}
 			<article class="card">
 				<ReviewFacts review={review} />
 				<Prose text={review.body} />

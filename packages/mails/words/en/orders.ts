@@ -16,16 +16,38 @@ export const orders = {
 	},
 	refund: {
 		subject: (number: string, siteName: string) => line`Money of your order ${number} on ${siteName} was given back`,
-		refunded: (number: string) =>
+		said: (number: string) =>
 			line`Of order ${number}, this was given back to you. Your bank may take some days to show it.`,
-		undone: line`What the order had done was taken back as far as it was given back whole; the order says what.`,
+		after: line`What the order had done was taken back as far as it was given back whole; the order says what.`,
 		button: (note: string) => `Credit note ${note}`,
 	},
 	chargedAgain: {
 		subject: (number: string, siteName: string) =>
 			line`The dispute about your order ${number} on ${siteName} was decided anew`,
-		decided: (number: string) =>
+		said: (number: string) =>
 			line`The banks have decided the dispute about order ${number} for the seller after all. What a credit note had given back is paid again, so there is another invoice. Nothing is left to pay.`,
-		redone: line`What you bought is done again as far as it can be; the order says what.`,
+		after: line`What you bought is done again as far as it can be; the order says what.`,
+		button: (invoice: string) => `Invoice ${invoice}`,
+	},
+	/** What the site team decided about an order; its reason follows. */
+	decided: {
+		subject: {
+			refund_declined: (number: string, siteName: string) => line`No refund for your order ${number} on ${siteName}`,
+			cancelled: (number: string, siteName: string) => line`Your order ${number} on ${siteName} was cancelled`,
+			taken_back: (number: string, siteName: string) => line`Your order ${number} on ${siteName} was taken back`,
+			delivered: (number: string, siteName: string) => line`Your order ${number} on ${siteName} was delivered`,
+			invoice_corrected: (number: string, siteName: string) =>
+				line`The invoice of your order ${number} on ${siteName} was corrected`,
+		},
+		said: {
+			refund_declined: (number: string) =>
+				line`You asked for the money of order ${number} back. The site team has decided to keep it; what you bought stays as it is.`,
+			cancelled: (number: string) =>
+				line`Order ${number} was not paid, and the site team has closed it. Nothing was charged, and it cannot be paid any more.`,
+			taken_back: (number: string) => line`Order ${number} cost nothing. The site team has taken back what it did.`,
+			delivered: (number: string) => line`The site team has delivered what was still open of order ${number}.`,
+			invoice_corrected: (number: string) =>
+				line`The invoice of order ${number} said something else of who pays. A credit note takes it back, and there is a new one; both are with the order. No money moves.`,
+		},
 	},
 };

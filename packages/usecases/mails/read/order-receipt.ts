@@ -3,8 +3,8 @@ import { defineReader } from "#usecases/mails/define-reader";
 import { documentFacts } from "#usecases/mails/document-facts";
 
 /** What the invoice of the order says; it has its number by then. */
-export default defineReader(orderReceipt, async ({ order }, _userId, { db }) => {
-	const found = await documentFacts(db, order, 0);
+export default defineReader(orderReceipt, async ({ order, part }, _userId, { db }) => {
+	const found = await documentFacts(db, order, part);
 	if (found === null) return null;
 	const lines = found.content.lines.map(({ name, listing, amount_cents }) => ({
 		...{ name, listing },

@@ -22,7 +22,11 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 		claims: "/admin/claims",
 		reviews: "/admin/reviews",
 	},
-	money: {},
+	money: {
+		orders: "/admin/orders",
+		products: "/admin/products",
+		promoCodes: "/admin/promo-codes",
+	},
 	files: {
 		imports: "/admin/imports",
 		exports: "/admin/exports",

@@ -12,8 +12,20 @@ const t = words.cart;
 
 export type Quote = z.output<typeof quoteOrder.output>;
 
+/** A quote with a promo code. */
+export interface QuoteWithPromo {
+	/** With VAT and total of what is left; its sum stays what it is without a code. */
+	quote: Quote;
+	promo: { code: string; offCents: number } | null;
+	/** Why the code that was typed takes nothing off. */
+	problem: string | null;
+}
+
 /** What an order would cost, and how its VAT was decided. */
-export const QuoteSums: FC<{ quote: Quote }> = ({ quote: { currency, subtotal_cents, total_cents, vat } }) => (
+export const QuoteSums: FC<Pick<QuoteWithPromo, "quote" | "promo">> = ({
+	quote: { currency, subtotal_cents, total_cents, vat },
+	promo,
+}) => (
 	<>
 		<VatNumberNotice vat={decisionOf(vat)} isQuote />
 		<table class="order">
@@ -22,6 +34,12 @@ export const QuoteSums: FC<{ quote: Quote }> = ({ quote: { currency, subtotal_ce
 					<td>{t.subtotal}</td>
 					<td>{exactMoney(subtotal_cents, currency)}</td>
 				</tr>
+				{promo !== null && (
+					<tr>
+						<td>{words.promo.less(<bdi>{promo.code}</bdi>)}</td>
+						<td>{exactMoney(-promo.offCents, currency)}</td>
+					</tr>
+				)}
 				<tr>
 					<td>
 						{words.checkout.vat}

@@ -15,7 +15,6 @@ const t = words.orders.invoice;
  */
 export const InvoiceSheet: FC<{ document: BillingDocument; invoice: BillingDocument }> = ({ document, invoice }) => {
 	const { kind, content, issuedAt, suppliedAt, orderNumber } = document;
-	const isCredit = kind === "credit_note";
 	const number = documentNumber(document);
 	return (
 		<article class="invoice">
@@ -41,10 +40,19 @@ export const InvoiceSheet: FC<{ document: BillingDocument; invoice: BillingDocum
 			</div>
 			<Lines document={document} invoice={invoice} />
 			<Legend of={content} />
-			<p>{isCredit ? t.credited : isChargedAgain(document) ? t.paidAgain : t.paid(dayAt(suppliedAt))}</p>
+			<p>{closing(document)}</p>
 		</article>
 	);
 };
+
+/** What is left to pay, and why. */
+function closing(document: BillingDocument): string {
+	const isCredit = document.kind === "credit_note";
+	if (document.content.correction === true && isCredit) return t.correctionCredited;
+	if (isCredit) return t.credited;
+	const isAgain = isChargedAgain(document) && document.content.correction !== true;
+	return isAgain ? t.paidAgain : t.paid(dayAt(document.suppliedAt));
+}
 
 const dayAt = (at: number): string => dayOf(new Date(at).toISOString());
 
@@ -92,6 +100,11 @@ const Lines: FC<{ document: BillingDocument; invoice: BillingDocument }> = ({ do
 							<bdi>{line.name}</bdi>
 							{line.listing !== null && <small class="block">{t.forListing(<bdi>{line.listing}</bdi>)}</small>}
 							{line.week !== null && <small class="block">{t.week(dayOf(line.week))}</small>}
+							{line.discount_cents !== undefined && (
+								<small class="block">
+									{words.promo.onInvoice(money(line.discount_cents), <bdi>{content.promo_code}</bdi>)}
+								</small>
+							)}
 							{line.categories.length > 0 && (
 								<small class="block">
 									<bdi>{listed(line.categories)}</bdi>
@@ -99,15 +112,13 @@ const Lines: FC<{ document: BillingDocument; invoice: BillingDocument }> = ({ do
 							)}
 						</td>
 						<td>1</td>
-						<td>{money(line.amount_cents)}</td>
+						<td>{money(line.amount_cents + (line.discount_cents ?? 0))}</td>
 						<td>{money(line.amount_cents)}</td>
 					</tr>
 				))}
-				{document.part > 0 && (
+				{document.part > 0 && content.lines.length === 0 && (
 					<tr>
-						<td>
-							{kind === "invoice" ? t.chargedAgain(documentNumber(invoice)) : t.givenBack(documentNumber(invoice))}
-						</td>
+						<td>{whyAgain(document)(documentNumber(invoice))}</td>
 						<td>1</td>
 						<td>{money(netCents)}</td>
 						<td>{money(netCents)}</td>
@@ -136,6 +147,12 @@ const Lines: FC<{ document: BillingDocument; invoice: BillingDocument }> = ({ do
 		</table>
 	);
 };
+
+/** In place of lines: what a document does to the invoice that it is about. */
+function whyAgain({ kind, content }: BillingDocument): (number: Child) => Child {
+	if (content.correction === true) return kind === "invoice" ? t.inPlaceOf : t.takenBack;
+	return kind === "invoice" ? t.chargedAgain : t.givenBack;
+}
 
 /** The VAT in the currency of the seller's country. Source: Directive 2006/112/EC, article 230. */
 const HomeVat: FC<{ of: BilledContent; sign: 1 | -1 }> = ({ of: { vat, home_vat_cents: cents }, sign }) => {

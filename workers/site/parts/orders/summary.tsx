@@ -9,7 +9,7 @@ import type { ShownOrder } from "./shown-order.ts";
 const t = words.checkout;
 
 /** Lines, VAT and total. */
-export const Summary: FC<{ found: ShownOrder }> = ({ found: { order, lines, names } }) => (
+export const Summary: FC<{ found: ShownOrder }> = ({ found: { order, lines, names, promo } }) => (
 	<section aria-labelledby="order">
 		<h2 id="order">{order.status === "pending" ? t.yourOrder : t.wasOrdered}</h2>
 		<table class="order">
@@ -25,12 +25,26 @@ export const Summary: FC<{ found: ShownOrder }> = ({ found: { order, lines, name
 						<td>
 							<bdi>{row.name}</bdi>
 							<Chosen of={row} names={names} />
+							{row.discountCents > 0 && (
+								<small class="block">
+									{words.promo.lineLess(
+										exactMoney(row.amountCents + row.discountCents, order.currency),
+										exactMoney(row.discountCents, order.currency),
+									)}
+								</small>
+							)}
 						</td>
 						<td>{exactMoney(row.amountCents, order.currency)}</td>
 					</tr>
 				))}
 			</tbody>
 			<tfoot>
+				{promo !== null && (
+					<tr>
+						<td>{words.promo.less(<bdi>{promo}</bdi>)}</td>
+						<td>{exactMoney(-lines.reduce((sum, { discountCents }) => sum + discountCents, 0), order.currency)}</td>
+					</tr>
+				)}
 				<tr>
 					<td>
 						{t.vat}

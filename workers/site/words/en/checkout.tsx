@@ -49,6 +49,10 @@ export const checkout = {
 	anotherLook: (count: number) =>
 		plural(count, { one: "One answer needs another look", other: `${count} answers need another look` }),
 	cannotBePaid: "This order cannot be paid as it is",
+	cannotHelp: "Something that it is for has changed since. Take it back into the cart and choose anew.",
+	backToCart: "Back to the cart, to order something else",
+	pricesChanged: (was: string, is: string) =>
+		`Prices have changed since your cart said ${was}: the total is ${is} now. Nothing is charged before you pay.`,
 	continue: "Go on to the payment",
 	goToPayment: "Open the payment page",
 	pay: (amount: string) => `Pay ${amount}`,

@@ -34,12 +34,15 @@ import { owner } from "./owner.tsx";
 import { pictures } from "./pictures.tsx";
 import { pricing } from "./pricing.tsx";
 import { products } from "./products.tsx";
+import { promo } from "./promo.tsx";
 import { ratings } from "./ratings.tsx";
 import { reviews } from "./reviews.tsx";
 import { rows } from "./rows.tsx";
+import { sales } from "./sales.tsx";
 import { search } from "./search.tsx";
 import { settings } from "./settings.tsx";
 import { share } from "./share.tsx";
+import { shop } from "./shop.tsx";
 import { signIn } from "./sign-in.tsx";
 import { signInMethods } from "./sign-in-methods.tsx";
 import { submit } from "./submit.tsx";
@@ -87,11 +90,14 @@ export const en = {
 	pricing,
 	products,
 	ratings,
+	promo,
 	reviews,
 	rows,
+	sales,
 	search,
 	settings,
 	share,
+	shop,
 	signIn,
 	signInMethods,
 	submit,

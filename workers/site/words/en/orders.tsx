@@ -66,6 +66,8 @@ export const orders = {
 		forListing: (name: Child) => <>For {name}</>,
 		week: (day: string) => `Launch week of ${day}`,
 		givenBack: (number: Child) => <>Given back of invoice {number}</>,
+		takenBack: (number: Child) => <>Takes back invoice {number}, to be issued to the right customer</>,
+		inPlaceOf: (number: Child) => <>In place of invoice {number}, as far as it was not given back</>,
 		chargedAgain: (number: Child) => <>Charged again of invoice {number}: an earlier credit note is taken back</>,
 		net: "Total without VAT",
 		vat: (percent: string, country: string) => `VAT ${percent} (${country})`,
@@ -86,6 +88,7 @@ export const orders = {
 		paid: (day: string) => `Paid on ${day}. Nothing is left to pay.`,
 		paidAgain:
 			"The dispute about the payment was decided for the seller after all, so this amount is paid. Nothing is left to pay.",
+		correctionCredited: "Another invoice stands in its place. No money moves.",
 		credited: "This amount was given back to the way of paying that the order was paid with.",
 		back: "Back to the order",
 	},

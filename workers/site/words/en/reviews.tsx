@@ -68,7 +68,7 @@ export const reviews = {
 
 	answerTitle: (name: string) => `Answer a review of ${name}`,
 	answerOne: "Answer a review",
-	changedSince: "The review was written anew since you read it. Read it again before you answer.",
+	changedMeanwhile: "The review was written anew since you read it. Read it again before you answer.",
 	yourAnswer: "Your answer",
 	answerHelp: "Everybody reads it under the review, as the owner’s. There is one answer; you can correct it.",
 	publishAnswer: "Publish the answer",
