@@ -74,13 +74,10 @@ export const sha256Text = z.string().length(64);
 /** A secret as a link or a form brought it; none of ours is nearly as long. */
 export const linkToken = z.string().max(200);
 
-/** Two-letter ISO 3166-1 code in any case, answered in upper case. */
-export const countryCode = z.string().regex(/^[A-Za-z]{2}$/, { abort: true });
-
 /** A draft's identifier, in any case; stored and answered in lower case. */
 export const draftId = z.uuid().toLowerCase();
 
-/** A country that exists, where the code decides what is charged. */
+/** Two-letter ISO 3166-1 code, in any case, of a country that exists. */
 export const existingCountry = z
 	.string()
 	.refine((value) => /^[A-Za-z]{2}$/.test(value), {

@@ -82,6 +82,14 @@ it("answers a filter that matches nothing with an empty list", async () => {
 	expect(await search("?domain=%20not%20a%20host%20")).toMatchObject(nothing);
 });
 
+it("refuses a country that does not exist, and names the one that was meant", async () => {
+	for (const path of ["/listings", "/founders"]) {
+		const { status, body } = await world.api<{ errors: unknown }>("GET", `${path}?country=uk`);
+		expect(status).toBe(400);
+		expect(body.errors).toMatchObject([{ pointer: "/country", message: expect.stringContaining("use GB") }]);
+	}
+});
+
 it("refuses a filter that nothing can match, and names what there is", async () => {
 	for (const slug of ["scheduling", "design-tools", "notes"]) await mintCategory(world.db, slug);
 	const refused = async (query: string) => (await world.api("GET", `/listings?${query}`)).body;

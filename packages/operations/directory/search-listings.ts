@@ -12,7 +12,7 @@ import type { Db } from "#store/db";
 import type { ListingCard } from "#store/listing-cards";
 import { searchListings } from "#store/search";
 import { scheduledTotal } from "#store/totals";
-import { countryCode, line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
+import { existingCountry, line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
 
 const query = z.strictObject({
 	q: text(SEARCH_MAX)
@@ -20,7 +20,7 @@ const query = z.strictObject({
 		.meta({ description: "Words that must all occur; the last one may be unfinished from its third letter on." }),
 	category: slug.optional().meta({ description: "Slug of a category; includes its subcategories." }),
 	stage: stage(220).optional(),
-	country: countryCode.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
+	country: existingCountry.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
 	pricing_model: pricingModel(40).optional(),
 	domain: line(HOST_MAX)
 		.optional()

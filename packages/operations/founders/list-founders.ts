@@ -4,7 +4,7 @@ import { defineOperation } from "#operations/define";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listFounders } from "#store/founders";
 import { foundersTotal } from "#store/totals";
-import { countryCode, pageQuery, text } from "#usecases/fields";
+import { existingCountry, pageQuery, text } from "#usecases/fields";
 
 const founderSummary = z.object({
 	slug: z.string(),
@@ -29,7 +29,7 @@ export default defineOperation({
 		"People behind live listings, by name. `q` looks for words of the name, the last of which may be unfinished, newest first. Read one with get_founder: bio, socials, companies and stories.",
 	query: z.strictObject({
 		q: text(FOUNDER_SEARCH_MAX).optional().meta({ description: "Words of the name; the last one may be unfinished." }),
-		country: countryCode.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
+		country: existingCountry.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
 		...pageQuery,
 	}),
 	output: pageOf(founderSummary),
