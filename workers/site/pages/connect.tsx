@@ -60,6 +60,21 @@ function Clients({ links, name }: { links: Links; name: string }) {
 			<Client id="chatgpt" title={t.chatgpt}>
 				<p>{t.settingsAppsConnectorsAdvancedSettings}</p>
 			</Client>
+			<Client id="python" title={t.python}>
+				<p>{t.fastmcpSignsInAtTheFirst}</p>
+				<Snippet label={t.pythonWithFastmcp}>{`from fastmcp import Client
+
+async with Client("${links.mcp}", auth="oauth") as client:
+    print(await client.call_tool("get_account", {}))`}</Snippet>
+			</Client>
+			<Client id="while-connecting" title={t.signInWhileConnecting}>
+				<p>{t.someAskForSignInOnly}</p>
+				<Snippet label={t.addressThatAsksForSignIn}>{`${links.mcp}?login=1`}</Snippet>
+				<Snippet label={t.mcporterInATerminal}>{`npx mcporter auth "${links.mcp}?login=1"`}</Snippet>
+				<Snippet label={t.throughMcpRemote}>
+					{json({ mcpServers: { [name]: { command: "npx", args: ["mcp-remote", `${links.mcp}?login=1`] } } })}
+				</Snippet>
+			</Client>
 			<Client id="others" title={t.anythingElse}>
 				<p>{t.anyClientOfTheModel}</p>
 				<Snippet label={t.settingsOfAClientThat}>

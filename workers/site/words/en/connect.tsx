@@ -29,6 +29,15 @@ export const connect = {
 	chatgpt: "ChatGPT",
 	settingsAppsConnectorsAdvancedSettings:
 		"Settings, Apps & Connectors, Advanced settings, switch developer mode on. Then Create, with the address above and OAuth as authentication.",
+	python: "Python",
+	fastmcpSignsInAtTheFirst: "fastmcp opens your browser at the first tool that needs your account:",
+	pythonWithFastmcp: "Python, with fastmcp",
+	signInWhileConnecting: "Signing in while connecting",
+	someAskForSignInOnly:
+		"Some clients can sign in only while they connect, and what is public here never makes them. This address asks at once:",
+	addressThatAsksForSignIn: "Address that asks for sign-in",
+	mcporterInATerminal: "mcporter, in a terminal",
+	throughMcpRemote: "Clients that start a program, through mcp-remote",
 	anythingElse: "Anything else",
 	anyClientOfTheModel:
 		"Any client of the Model Context Protocol over Streamable HTTP, from version 2025-03-26 to 2026-07-28. Clients without sign-in take an API key as a header:",
