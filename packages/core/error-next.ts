@@ -103,6 +103,7 @@ export const ERROR_NEXT: Readonly<Record<ErrorCode, readonly Next[]>> = {
 	identity_taken: [],
 	identity_refused: [],
 	sign_in_again: [],
+	account_banned: [],
 	last_admin: [],
 	payment_under_way: [],
 	unauthorized: [],

@@ -73,6 +73,7 @@ export const ERRORS = {
 	identity_taken: { status: 400, title: "Another account is connected with it" },
 	identity_refused: { status: 400, title: "The account is signed in to another way" },
 	sign_in_again: { status: 400, title: "This needs a fresh sign-in" },
+	account_banned: { status: 400, title: "This account is banned" },
 	last_admin: { status: 400, title: "Nobody else runs this site" },
 	payment_under_way: { status: 400, title: "A payment is under way" },
 	unauthorized: { status: 401, title: "Sign-in is needed" },

@@ -143,7 +143,8 @@ export const CLAIM_RECHECK_MS = 30 * 86_400_000;
 export const CLAIM_SECOND_LOOK_MS = 3 * 86_400_000;
 
 /** Why the site team lets a vote count, or not. */
-export const VOTE_JUDGEMENT_MAX = 300;
+/** Votes of one decision of the site team. */
+export const VOTES_JUDGED_MAX = 500;
 
 /** Characters of a review, of the owner's answer to it, of why it is reported, and of what the site team says of it. */
 export const REVIEW_MIN = 20;
@@ -155,6 +156,11 @@ export const REPORT_WORDS_MAX = 1000;
 export const REVIEW_JUDGEMENT_MAX = 500;
 /** Characters of a page that the site team writes, such as the terms. */
 export const SITE_PAGE_MAX = 20_000;
+/** Of a post: its title, its summary, who wrote it, and its text. */
+export const POST_TITLE_MAX = 200;
+export const POST_SUMMARY_MAX = 500;
+export const POST_AUTHOR_MAX = 120;
+export const POST_BODY_MAX = 60_000;
 /** What the site team says of its own edit of a listing, or of an order, to whom it concerns. */
 export const TEAM_REASON_MAX = 500;
 /** Rows that the site team decides on at once. */

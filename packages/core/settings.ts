@@ -1,4 +1,5 @@
 import type { Retention } from "#core/backups/retention";
+import type { BurstLimits } from "#core/launches/vote-bursts";
 import type { SiteLogo } from "#core/pictures/site-logo";
 import { type FooterLink, withoutSpecials } from "#core/site-settings/forms";
 import { readSettings } from "#core/site-settings/read";
@@ -57,6 +58,8 @@ export interface Settings {
 	paidSlotsPerWeek: number;
 	/** Admits loopback addresses as websites; only the local environment may have it. */
 	allowLoopbackCrawl: boolean;
+	/** What holds votes back until the site team has looked at them. */
+	voteBurst: BurstLimits;
 	/** Whether a badge's link must carry no rel="nofollow" to count. */
 	badgeRequiresDofollow: boolean;
 	/** Whose domain ratings are shown and ranked; null: nobody's. */
@@ -117,6 +120,7 @@ export function decidedSettings(values: SiteValues, host: string): DecidedSettin
 		freeQueueMaxWeeks: values.free_queue_max_weeks,
 		freeSlotsPerWeek: values.free_slots_per_week,
 		paidSlotsPerWeek: values.paid_slots_per_week,
+		voteBurst: { votes: values.vote_burst_votes, withinMs: values.vote_burst_minutes * 60_000 },
 		badgeRequiresDofollow: values.badge_requires_dofollow,
 		ratingProvider: values.rating_provider,
 		backups: {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import castVote from "#actions/votes/cast-vote";
-import judgeVote from "#actions/votes/judge-vote";
+import judgeVotes from "#actions/votes/judge-votes";
 import withdrawVote from "#actions/votes/withdraw-vote";
 import { BURST_ACCOUNTS } from "#core/launches/vote-rules";
 import { DAY_MS } from "#core/launches/week";
@@ -70,7 +70,7 @@ it("leaves a vote that was taken back, or that the site team has judged, alone",
 	await performAs(personActor(gone), withdrawVote, { listing: "acme" }, NOW);
 	const [stored] = await world.db.select().from(votes);
 	expect(stored?.userId).toBe(judged);
-	await performAs(teamActor(), judgeVote, { vote_id: stored?.id ?? 0, counts: false, why: "bought" }, NOW);
+	await performAs(teamActor(), judgeVotes, { vote_ids: [stored?.id ?? 0], counts: false, reason: "bought" }, NOW);
 	await run(at(2 * DAY_MS));
 	expect(await reasons()).toEqual(["moderated"]);
 	expect(await total()).toBe(0);
@@ -121,8 +121,8 @@ it("discounts a burst of new accounts, with an audit row each, which the site te
 	expect(log).toHaveLength(BURST_ACCOUNTS);
 	expect(log[0]).toMatchObject({ actorKind: "system", actor: "outbox:7", subject: `vote:${stored[2]?.id}` });
 	expect(await total()).toBe(2);
-	const undone = { vote_id: stored[2]?.id ?? 0, counts: true, why: "a newsletter" };
-	await performAs(teamActor(), judgeVote, undone, A_DAY_LATER);
+	const undone = { vote_ids: [stored[2]?.id ?? 0], counts: true, reason: "a newsletter" };
+	await performAs(teamActor(), judgeVotes, undone, A_DAY_LATER);
 	await run(at(2 * DAY_MS));
 	expect(await total()).toBe(3);
 });

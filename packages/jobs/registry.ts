@@ -36,6 +36,7 @@ import sweepRereads from "#jobs/sweep-rereads";
 import takeBackup from "#jobs/take-backup";
 import tellFollowers from "#jobs/tell-followers";
 import tellLaunch from "#jobs/tell-launch";
+import tellRecount from "#jobs/tell-recount";
 import tellResults from "#jobs/tell-results";
 import verifyBackup from "#jobs/verify-backup";
 
@@ -78,6 +79,7 @@ export const JOBS: readonly Job[] = [
 	takeBackup,
 	tellFollowers,
 	tellLaunch,
+	tellRecount,
 	tellResults,
 	verifyBackup,
 ];

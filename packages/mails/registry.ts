@@ -1,6 +1,8 @@
 import { accessChanged } from "#mails/catalogue/access-changed";
+import { accountDecided } from "#mails/catalogue/account-decided";
 import { accountDeleted } from "#mails/catalogue/account-deleted";
 import { addressInUse } from "#mails/catalogue/address-in-use";
+import { awardMoved } from "#mails/catalogue/award-moved";
 import { badgeFound } from "#mails/catalogue/badge-found";
 import { badgeMissing } from "#mails/catalogue/badge-missing";
 import { claimDecided } from "#mails/catalogue/claim-decided";
@@ -28,6 +30,7 @@ import { orderRefunded } from "#mails/catalogue/order-refunded";
 import { productUpdate } from "#mails/catalogue/product-update";
 import { reviewJudged } from "#mails/catalogue/review-judged";
 import { reviewReceived } from "#mails/catalogue/review-received";
+import { roleChanged } from "#mails/catalogue/role-changed";
 import { signIn } from "#mails/catalogue/sign-in";
 import { weekBegun } from "#mails/catalogue/week-begun";
 import { weekClosed } from "#mails/catalogue/week-closed";
@@ -36,8 +39,10 @@ import type { Mail } from "#mails/define";
 /** Every mail, one file each. */
 const CATALOGUE = [
 	accessChanged,
+	accountDecided,
 	accountDeleted,
 	addressInUse,
+	awardMoved,
 	badgeFound,
 	badgeMissing,
 	claimDecided,
@@ -65,6 +70,7 @@ const CATALOGUE = [
 	productUpdate,
 	reviewJudged,
 	reviewReceived,
+	roleChanged,
 	signIn,
 	weekBegun,
 	weekClosed,

@@ -26,6 +26,7 @@ const OF_PAGES: readonly ErrorCode[] = [
 	"identity_taken",
 	"identity_refused",
 	"sign_in_again",
+	"account_banned",
 	"last_admin",
 	"payment_under_way",
 ];

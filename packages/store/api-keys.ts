@@ -26,3 +26,11 @@ export function revokeApiKey(db: Db, userId: number, id: number, now: number): S
 		mustHaveChanged(db, NO_SUCH_KEY),
 	];
 }
+
+/** Ends all of a user's keys. */
+export function revokeAllKeys(db: Db, userId: number, now: number): Statement {
+	return db
+		.update(apiKeys)
+		.set({ revokedAt: now })
+		.where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
+}

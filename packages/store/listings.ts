@@ -43,6 +43,16 @@ export async function listingById(db: Db, id: number): Promise<ListingRow | null
 	return (await db.query.listings.findFirst({ where: eq(listings.id, id) })) ?? null;
 }
 
+/** The listing of an address, whatever its status. */
+export async function listingBySlug(db: Db, slug: string): Promise<ListingRow | null> {
+	return (await db.query.listings.findFirst({ where: eq(listings.slug, slug) })) ?? null;
+}
+
+/** The listings with these ids, whatever their status. */
+export function listingsById(db: Db, ids: readonly number[]): Promise<ListingRow[]> {
+	return db.query.listings.findMany({ where: inArray(listings.id, [...ids]) });
+}
+
 /** The listings that were made last, whatever their status: for the site team. */
 export function newestListings(db: Db, limit: number): Promise<ListingRow[]> {
 	return db.query.listings.findMany({ orderBy: desc(listings.id), limit });

@@ -29,13 +29,13 @@ export function reviewsBy(db: Db, userId: number, window: { limit: number; offse
 		.offset(window.offset);
 }
 
-/** Reviews that wait for the site team, the longest waiting first. */
+/** Reviews that wait for the site team, the longest waiting first; those of banned accounts wait for nobody. */
 export function heldReviews(db: Db, limit: number): Promise<ListedReview[]> {
 	return db
 		.select(LISTED)
 		.from(reviews)
 		.innerJoin(listings, eq(listings.id, reviews.listingId))
-		.where(sql`${reviews.status} = 'held'`)
+		.where(sql`${reviews.status} = 'held' AND ${reviews.heldReason} <> 'banned'`)
 		.orderBy(asc(reviews.changedAt))
 		.limit(limit);
 }

@@ -96,6 +96,11 @@ export function deleteOtherSessions(db: Db, userId: number, hash: string): State
 	return db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.hash, hash)));
 }
 
+/** Ends every session of a user. */
+export function deleteAllSessions(db: Db, userId: number): Statement {
+	return db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
 /** A session as its person sees it. */
 export interface ListedSession extends Device {
 	name: string;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { type Db, mustHold, type Statement } from "#store/db";
 import { apiKeys, users } from "#store/schema/index";
 
@@ -28,12 +28,16 @@ export function setName(db: Db, userId: number, name: string | null): Statement 
 	return db.update(users).set({ name }).where(eq(users.id, userId));
 }
 
+/** Whether no ban of an account stands. */
+export const isNotBanned = (userId: number | SQL<number>): SQL =>
+	sql`NOT EXISTS (SELECT 1 FROM bans WHERE user_id = ${userId} AND lifted_at IS NULL)`;
+
 /** Name of the guard that refuses a write for somebody whose account is gone. */
 export const ACCOUNT_GONE = "account_gone";
 
-/** Fails its batch as ACCOUNT_GONE when the account was deleted meanwhile: what it wrote would be nobody's for ever. */
+/** Fails its batch as ACCOUNT_GONE when the account was deleted or banned meanwhile: what it wrote would be nobody's for ever. */
 export function mustBeThere(db: Db, userId: number): Statement<typeof ACCOUNT_GONE> {
-	return mustHold(db, ACCOUNT_GONE, sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId})`);
+	return mustHold(db, ACCOUNT_GONE, sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId}) AND ${isNotBanned(userId)}`);
 }
 
 /** A key that is neither revoked nor expired, by the SHA-256 of its text. */

@@ -73,3 +73,34 @@ export async function votesInWeek(
 		WHERE l.slug = ${of.slug} AND l.status = 'live' AND v.id > ${of.after} ORDER BY v.id LIMIT ${of.limit}`);
 	return rows.map((row) => ({ ...row, counted: row.counted === 1 }));
 }
+
+/** A vote as the site team sees it: nothing of it says who cast it. */
+export interface TeamVote extends AuditedVote {
+	/** Beginning of the hash of the voter's network; null where it is not known. */
+	network: string | null;
+	/** Whole days that the account had existed; null where it is gone. */
+	accountDays: number | null;
+	/** The burst that it is part of. */
+	burstId: number | null;
+}
+
+/** The votes for a listing in a week, whatever its status, in the order they were cast, after the one with id `after`. */
+export async function teamVotes(
+	db: Db,
+	of: { listingId: number; week: WeekKey; after: number; limit: number },
+): Promise<TeamVote[]> {
+	const rows = await db.all<Omit<TeamVote, "counted"> & { counted: number }>(sql`
+		SELECT v.id, v.at, v.counted, v.discount_reason AS discountReason, substr(v.network_hash, 1, 8) AS network,
+			(v.at - u.created_at) / 86400000 AS accountDays, v.burst_id AS burstId
+		FROM votes v LEFT JOIN users u ON u.id = v.user_id
+		WHERE v.listing_id = ${of.listingId} AND v.week = ${of.week} AND v.id > ${of.after} ORDER BY v.id LIMIT ${of.limit}`);
+	return rows.map((row) => ({ ...row, counted: row.counted === 1 }));
+}
+
+/** Weeks in which a listing got votes, the last first. */
+export async function weeksOfVotes(db: Db, listingId: number, limit: number): Promise<WeekKey[]> {
+	const rows = await db.all<{ week: WeekKey }>(
+		sql`SELECT DISTINCT week FROM votes WHERE listing_id = ${listingId} ORDER BY week DESC LIMIT ${limit}`,
+	);
+	return rows.map(({ week }) => week);
+}

@@ -89,8 +89,13 @@ export async function voteOf(db: Db, userId: number, listingId: number): Promise
 	return row ?? null;
 }
 
-export async function voteById(db: Db, id: number): Promise<VoteRow | null> {
-	return (await db.query.votes.findFirst({ where: eq(votes.id, id) })) ?? null;
+/** The votes with these ids, in their order. */
+export function votesById(db: Db, ids: readonly number[]): Promise<VoteRow[]> {
+	return db
+		.select()
+		.from(votes)
+		.where(sql`${votes.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+		.orderBy(votes.id);
 }
 
 /** The vote, as long as it stands as it was read. */
@@ -107,23 +112,6 @@ export function deleteVote(db: Db, vote: VoteRow): Statement<"stale" | "week_clo
 		db
 			.insert(countChanges)
 			.values({ listingId: vote.listingId, week: vote.week, votes: vote.counted ? -1 : 0, votesRaw: -1 }),
-	];
-}
-
-/**
- * Has a vote count, or not, and why not, for good: no job changes it any more. Fails its batch as `stale` when it has changed meanwhile, and as `week_closed`.
- * @param reason null: it counts.
- */
-export function judgeVote(db: Db, vote: VoteRow, reason: DiscountReason | null): Statement<"stale" | "week_closed">[] {
-	const counted = reason === null;
-	const difference = Number(counted) - Number(vote.counted);
-	return [
-		mustHold(db, "week_closed", isOpen(vote.week)),
-		db.update(votes).set({ counted, discountReason: reason, countsFrom: null }).where(unchangedVote(vote)),
-		mustHaveChanged(db, "stale"),
-		...(difference === 0
-			? []
-			: [db.insert(countChanges).values({ listingId: vote.listingId, week: vote.week, votes: difference })]),
 	];
 }
 

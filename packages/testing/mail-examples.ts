@@ -11,6 +11,14 @@ const TOKEN = "kq3VnT0c2pX8sLr5uYw7aZbE1dHgJmQfKxN4oC9iP6M";
 
 /** Facts of every mail, by its name. */
 const FACTS: Readonly<Record<string, object>> = {
+	"account-decided": { decision: "banned", answer: "Bought votes.", teamEmail: "team@launchweek.example" },
+	"role-changed": {
+		who: "ada@example.com",
+		by: "grace@example.com",
+		isAdmin: true,
+		answer: "She joined us.",
+		personId: 7,
+	},
 	"access-changed": { change: "address_added", what: "grace@example.com" },
 	"account-deleted": {},
 	"address-in-use": {},
@@ -90,6 +98,7 @@ const FACTS: Readonly<Record<string, object>> = {
 	"review-received": { product: OWN, stars: 4, body: "It does what it says.\nThe export could be faster." },
 	"review-judged": { product: PRODUCT, verdict: "taken_down", judgement: "It advertises something else." },
 	"sign-in": { token: TOKEN },
+	"award-moved": { product: OWN, week: "2026-11-16", before: 1, after: 2, difference: -31, reason: "One network." },
 	"week-closed": { product: OWN, week: "2026-11-16", rank: 1, launches: 24, votes: 57, place: 1 },
 	"week-begun": {
 		week: "2026-11-16",

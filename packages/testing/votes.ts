@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import followAction from "#actions/follows/follow";
 import castVoteAction, { type CastVote } from "#actions/votes/cast-vote";
-import judgeVote from "#actions/votes/judge-vote";
+import judgeVotes from "#actions/votes/judge-votes";
 import { AppError, type ErrorCode } from "#core/errors";
 import type { Db } from "#store/db";
 import { listings } from "#store/schema/index";
@@ -24,7 +24,7 @@ export async function castVote(
 }
 
 export async function discountVote(_db: Db, voteId: number): Promise<void> {
-	await performAs(teamActor(), judgeVote, { vote_id: voteId, counts: false, why: "test" });
+	await performAs(teamActor(), judgeVotes, { vote_ids: [voteId], counts: false, reason: "test" });
 }
 
 export async function follow(db: Db, userId: number, listingId: number, now: Date): Promise<void> {

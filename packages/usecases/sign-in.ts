@@ -2,6 +2,7 @@ import * as z from "zod";
 import { BROWSERS, SYSTEMS } from "#core/access/device";
 import { SESSION_DAYS } from "#core/limits";
 import { emailText } from "#core/web/email";
+import { type BANNED, mustNotBeBanned } from "#store/bans";
 import type { Db, Statement } from "#store/db";
 import { accountOf } from "#store/email-addresses";
 import { deleteSession, insertSessionOf } from "#store/sessions";
@@ -25,18 +26,24 @@ export const newSession = z.strictObject({
 });
 
 /** Signs in whoever reads the mails of an address; the account begins with it. */
-export function openSession(db: Db, email: string, session: z.output<typeof newSession>, now: number): Statement[] {
+export function openSession(
+	db: Db,
+	email: string,
+	session: z.output<typeof newSession>,
+	now: number,
+): Statement<typeof BANNED>[] {
 	return [insertUser(db, email, now), ...openSessionOf(db, accountOf(email), session, now)];
 }
 
-/** Signs in to an account. A session that the browser had before is not taken over: one that somebody planted stays theirs. */
+/** Signs in to an account; fails its batch as BANNED. A session that the browser had before is not taken over: one that somebody planted stays theirs. */
 export function openSessionOf(
 	db: Db,
 	userId: number | ReturnType<typeof accountOf>,
 	{ session_hash, ended_hash, browser, system }: z.output<typeof newSession>,
 	now: number,
-): Statement[] {
+): Statement<typeof BANNED>[] {
 	return [
+		mustNotBeBanned(db, userId),
 		...(ended_hash === null ? [] : [deleteSession(db, ended_hash)]),
 		insertSessionOf(db, userId, {
 			...{ hash: session_hash, browser, system },

@@ -1,5 +1,6 @@
 import type { Caller } from "#core/access/caller";
 import { isScope } from "#core/access/scopes";
+import { mayAct } from "#store/bans";
 import type { Services } from "#workers/compose";
 import { apiKeyReader, callerOf, type TokenReader } from "#workers/http/credentials";
 import { type GrantProps, type Resource, resourceUrl } from "#workers/http/oauth-servers";
@@ -11,13 +12,15 @@ const ACCEPTED: Record<Resource, readonly Resource[]> = { mcp: ["mcp"], rest: ["
 const TOKEN_FORM = /^\d+:[^:]+:[^:]+$/;
 
 /** Reads OAuth access tokens of this origin's authorization server, for one of its two resources. */
-function oauthTokenReader({ oauth, links }: Services, resource: Resource): TokenReader {
+function oauthTokenReader({ oauth, links, db }: Services, resource: Resource): TokenReader {
 	return async (token, now) => {
 		const servers = TOKEN_FORM.test(token) ? oauth() : null;
 		const found = await servers?.api.unwrapToken<GrantProps>(token);
 		if (!found || found.expiresAt * 1000 <= now.getTime()) return null;
 		const audiences = [found.audience ?? []].flat();
 		if (!ACCEPTED[resource].some((accepted) => audiences.includes(resourceUrl(links, accepted)))) return null;
+		// What a ban ended may live on for a minute in the caches of the store that grants are kept in.
+		if (!(await mayAct(db, found.grant.props.userId))) return null;
 		return {
 			kind: "user",
 			userId: found.grant.props.userId,

@@ -3,6 +3,8 @@ import accountDataPage from "./pages/account-data.tsx";
 import accountDeletePage from "./pages/account-delete.tsx";
 import adminPage from "./pages/admin.tsx";
 import adminBackupsPage from "./pages/admin-backups.tsx";
+import adminBurstPage from "./pages/admin-burst.tsx";
+import adminBurstsPage from "./pages/admin-bursts.tsx";
 import adminCategoriesPage from "./pages/admin-categories.tsx";
 import adminClaimPage from "./pages/admin-claim.tsx";
 import adminClaimsPage from "./pages/admin-claims.tsx";
@@ -21,6 +23,10 @@ import adminNumbersPage from "./pages/admin-numbers.tsx";
 import adminOrderPage from "./pages/admin-order.tsx";
 import adminOrdersPage from "./pages/admin-orders.tsx";
 import adminPagesPage from "./pages/admin-pages.tsx";
+import adminPeoplePage from "./pages/admin-people.tsx";
+import adminPersonPage from "./pages/admin-person.tsx";
+import adminPostPage from "./pages/admin-post.tsx";
+import adminPostsPage from "./pages/admin-posts.tsx";
 import adminProductPage from "./pages/admin-product.tsx";
 import adminProductsPage from "./pages/admin-products.tsx";
 import adminPromoCodePage from "./pages/admin-promo-code.tsx";
@@ -145,8 +151,14 @@ export const PAGES: readonly Page[] = [
 	reviewReportPage,
 	reviewWithdrawPage,
 	myReviewsPage,
+	adminPeoplePage,
+	adminPersonPage,
+	adminPostPage,
+	adminPostsPage,
 	adminReviewsPage,
 	adminBackupsPage,
+	adminBurstPage,
+	adminBurstsPage,
 	adminCategoriesPage,
 	adminClaimPage,
 	adminClaimsPage,

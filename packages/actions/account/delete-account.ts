@@ -2,12 +2,10 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { invalidField, notFound } from "#core/errors";
 import { EMAIL_MAX } from "#core/web/email";
-import { accountDeleted } from "#mails/catalogue/account-deleted";
-import { deleteAccount, LAST_ADMIN, mayBeDeleted, ownListingIds, PAYMENT_UNDER_WAY } from "#store/account-deletion";
+import { LAST_ADMIN, PAYMENT_UNDER_WAY } from "#store/account-deletion";
 import { userById } from "#store/users";
 import { freshSession, mustBeFresh, SIGN_IN_AGAIN } from "#usecases/fresh-sign-in";
-import { addressee, leaveMail } from "#usecases/mails/leave-mail";
-import { personKeys } from "#usecases/person-keys";
+import { deletion } from "#usecases/people/deletion";
 
 /**
  * Deletes a person's account in one batch, and tells its addresses. What apps may do for them is kept by the authorization
@@ -23,24 +21,18 @@ export default defineAction({
 		/** The account's own address, typed by hand. */
 		typed: z.string().max(EMAIL_MAX),
 	}),
-	async handler({ session_hash, typed }, { actor: { userId }, db, now, ports }) {
+	async handler({ session_hash, typed }, ctx) {
+		const { actor, db, now } = ctx;
+		const { userId } = actor;
 		const user = (await userById(db, userId)) ?? notFound("account");
 		if (typed.trim().toLowerCase() !== user.email) {
 			invalidField("/typed", `Type the address of this account, ${user.email}, to delete it.`);
 		}
-		const [person, listingIds] = await Promise.all([personKeys(db, userId), ownListingIds(db, userId)]);
-		const told = await Promise.all(person.addresses.map(addressee));
-		await ports.grants.revokeAll(userId);
-		const at = now.getTime();
+		const { listings, statements } = await deletion(ctx, userId);
 		return record(
-			{ subject: `user:${userId}`, detail: { listings: listingIds.length } },
+			{ subject: `user:${userId}`, detail: { listings } },
 			{ deleted: true },
-			[
-				mustBeFresh(db, userId, session_hash, at),
-				...mayBeDeleted(db, userId),
-				...deleteAccount(db, person, { listingIds, at }),
-				...told.map((to) => leaveMail(db, accountDeleted, { to, cause: `user:${userId}`, facts: {}, now })),
-			],
+			[mustBeFresh(db, userId, session_hash, now.getTime()), ...statements],
 			{
 				...SIGN_IN_AGAIN,
 				[LAST_ADMIN]: {

@@ -2,9 +2,13 @@ import { defineAction, record } from "#actions/define";
 import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
 import { SIGN_IN_LINK_SECONDS } from "#core/limits";
+import { BANNED } from "#store/bans";
+import { ownerOfAddress } from "#store/email-addresses";
 import { deleteStops } from "#store/mail-choices";
 import { LINK_USED, openSignInLink, useSignInLink } from "#store/sign-in-links";
+import { AGAIN } from "#usecases/commit";
 import { sha256Text } from "#usecases/fields";
+import { notBanned } from "#usecases/people/not-banned";
 import { newSession, openSession } from "#usecases/sign-in";
 
 const GONE = {
@@ -26,10 +30,12 @@ export default defineAction({
 		/** SHA-256 of the token in the link. */
 		token_hash: sha256Text,
 	}),
-	async handler({ token_hash, ...session }, { db, now }) {
+	async handler({ token_hash, ...session }, ctx) {
+		const { db, now } = ctx;
 		const at = now.getTime();
 		const link = await openSignInLink(db, token_hash, at);
 		if (link === null) throw signInLinkGone();
+		await notBanned(ctx, await ownerOfAddress(db, link.email));
 		return record(
 			{ subject: `session:${session.session_hash.slice(0, 16)}` },
 			{ return_to: link.returnTo, intent: link.intent },
@@ -39,7 +45,7 @@ export default defineAction({
 				// The link arrived: the mailbox takes mail again.
 				deleteStops(db, await sha256Hex(link.email), ["bounced"]),
 			],
-			{ [LINK_USED]: GONE },
+			{ [LINK_USED]: GONE, [BANNED]: AGAIN },
 		);
 	},
 });

@@ -1,5 +1,6 @@
 import { defineAction, record } from "#actions/define";
 import { AppError, invalidField } from "#core/errors";
+import { BANNED } from "#store/bans";
 import { accountOf, ownerOfAddress } from "#store/email-addresses";
 import {
 	connectFirstIdentity,
@@ -12,6 +13,7 @@ import {
 import { insertUser, userById } from "#store/users";
 import { AGAIN } from "#usecases/commit";
 import { identityInput, methodName } from "#usecases/identity";
+import { notBanned } from "#usecases/people/not-banned";
 import { newSession, openSessionOf, signInAddress } from "#usecases/sign-in";
 import { tellOfAccess } from "#usecases/tell-of-access";
 
@@ -32,14 +34,16 @@ export default defineAction({
 	actor: "provider",
 	rate: "write",
 	input: newSession.extend({ ...identityInput.shape, email: signInAddress.nullable() }),
-	async handler({ provider, subject, known_as: knownAs, email, ...session }, { db, now }) {
+	async handler({ provider, subject, known_as: knownAs, email, ...session }, ctx) {
+		const { db, now } = ctx;
 		const at = now.getTime();
 		const note = { subject: `session:${session.session_hash.slice(0, 16)}` };
 		const known = await identityOf(db, provider, subject);
 		if (known !== null) {
+			await notBanned(ctx, known.userId);
 			const kept = keepIdentity(db, { ...known, subject, knownAs });
 			const opened = openSessionOf(db, known.userId, session, at);
-			return record(note, { connected: false }, [...kept, ...opened], { [OTHER_IDENTITY]: AGAIN });
+			return record(note, { connected: false }, [...kept, ...opened], { [OTHER_IDENTITY]: AGAIN, [BANNED]: AGAIN });
 		}
 		if (email === null) invalidField("/email", "The provider has verified no e-mail address of this person.");
 		const ownerId = await ownerOfAddress(db, email);
@@ -50,6 +54,7 @@ export default defineAction({
 		) {
 			throw new AppError(REFUSED.code, REFUSED.detail);
 		}
+		await notBanned(ctx, ownerId);
 		const change = { change: "method_connected", what: methodName(provider, knownAs) } as const;
 		return record(
 			note,
@@ -60,7 +65,7 @@ export default defineAction({
 				...openSessionOf(db, accountOf(email), session, at),
 				...(owner === null ? [] : await tellOfAccess({ db, now, userId: owner.id }, change, [owner.email])),
 			],
-			{ [IDENTITY_TAKEN]: AGAIN, [OTHER_IDENTITY]: REFUSED },
+			{ [IDENTITY_TAKEN]: AGAIN, [OTHER_IDENTITY]: REFUSED, [BANNED]: AGAIN },
 		);
 	},
 });

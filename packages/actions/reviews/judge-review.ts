@@ -38,7 +38,8 @@ export default defineAction({
 			invalidField("/reason", "Say why: its writer reads it.", "required");
 		}
 		const review = (await reviewById(db, review_id)) ?? notFound("review");
-		if (review.version !== version || review.status === "withdrawn") throw new AppError(CHANGED.code, CHANGED.detail);
+		const isOut = review.status === "withdrawn" || review.heldReason === "banned";
+		if (review.version !== version || isOut) throw new AppError(CHANGED.code, CHANGED.detail);
 		const [listing, writer] = await Promise.all([listingById(db, review.listingId), userById(db, review.userId)]);
 		if (listing === null) return notFound("review");
 		const at = now.getTime();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import castVote from "#actions/votes/cast-vote";
-import judgeVote from "#actions/votes/judge-vote";
+import judgeVotes from "#actions/votes/judge-votes";
 import withdrawVote from "#actions/votes/withdraw-vote";
 import { countChanges, votes } from "#store/schema/index";
 import { performAs, personActor, teamActor } from "#testing/act";
@@ -39,7 +39,7 @@ it("leaves the votes of a closed week as they are", async () => {
 it("leaves a vote that was taken out of the ranking, so that casting it again does not undo that", async () => {
 	const [stored] = await world.db.select().from(votes);
 	const judge = (counts: boolean) =>
-		performAs(teamActor(), judgeVote, { vote_id: stored?.id ?? 0, counts, why: "bought" }, NOW);
+		performAs(teamActor(), judgeVotes, { vote_ids: [stored?.id ?? 0], counts, reason: "bought" }, NOW);
 	await judge(false);
 	await expect(withdraw()).rejects.toMatchObject({ code: "vote_settled" });
 	await world.db.update(votes).set({ discountReason: "new_account_burst" });

@@ -58,6 +58,9 @@ export const issueInvoices = jobKind("issue-invoices", everything, z.object({ af
 /** Of a closed week, by its Monday, to the people of its launches with a rank beyond `after`. */
 export const tellResults = jobKind("tell-results", text, z.object({ after: z.int().default(0) }));
 
+/** Of a recount, to the people of listings whose award it changed. */
+export const tellRecount = jobKind("tell-recount", id);
+
 /** Of a mail, by its cause; the database leaves it with the mail (trigger `mails_due`). */
 export const sendMail = jobKind("send-mail", text);
 /** Of the listings of the payload. */

@@ -1,10 +1,18 @@
 import { DAY_MS, type WeekKey, weekEnd } from "#core/launches/week";
 
 /** Why a vote does not count. Such votes are shown in the raw total, and never rank. Source: docs/votes.md#a-vote. */
-export type DiscountReason = "new_account" | "new_account_burst" | "same_network" | "moderated";
+export type DiscountReason =
+	| "new_account"
+	| "new_account_burst"
+	| "same_network"
+	| "held_back"
+	| "moderated"
+	| "banned";
 
 /** Such votes stay as they were judged: taken back and cast again, they would begin anew. */
-export const SETTLED_REASONS: readonly (DiscountReason | null)[] = ["moderated", "new_account_burst"];
+export const SETTLED_REASONS: readonly (DiscountReason | null)[] = [
+	...(["moderated", "new_account_burst", "held_back", "banned"] as const),
+];
 
 /** An account younger than this votes without counting: it costs nothing to open. */
 export const NEW_ACCOUNT_MS = DAY_MS;

@@ -9,7 +9,8 @@ export type ReviewStatus = "published" | "held" | "rejected" | "withdrawn";
 
 /** Why a review waits for the site team. Its writer sees it. */
 export const HOLD_REASONS = ["rejected_before", "new_account", "address", "copy", "burst"] as const;
-export type HoldReason = (typeof HOLD_REASONS)[number];
+/** `banned`: its writer is; it waits for nobody's judgement, but for the ban to be lifted. */
+export type HoldReason = (typeof HOLD_REASONS)[number] | "banned";
 
 /** Reviews of an account younger than this wait: it costs nothing to open. */
 export const REVIEWER_ACCOUNT_MS = 3 * DAY_MS;

@@ -1,6 +1,6 @@
 import type { Setting, SettingGroup } from "#core/site-settings/define";
 import { backups } from "#core/site-settings/groups/keeping";
-import { badges, launches, limits } from "#core/site-settings/groups/launches";
+import { badges, launches, limits, voting } from "#core/site-settings/groups/launches";
 import { ratings } from "#core/site-settings/groups/ratings";
 import { agents, crawler, mail } from "#core/site-settings/groups/reach";
 import { seller } from "#core/site-settings/groups/seller";
@@ -11,7 +11,7 @@ import { footer, looks, site } from "#core/site-settings/groups/site";
  * command `npm run settings`, docs/settings.md and what the Worker reads.
  */
 export const SETTING_GROUPS = {
-	...{ site, looks, footer, launches, badges, ratings, seller, limits, mail, crawler, agents, backups },
+	...{ site, looks, footer, launches, voting, badges, ratings, seller, limits, mail, crawler, agents, backups },
 } as const satisfies Record<string, SettingGroup>;
 
 const ALL = {
@@ -19,6 +19,7 @@ const ALL = {
 	...looks.settings,
 	...footer.settings,
 	...launches.settings,
+	...voting.settings,
 	...badges.settings,
 	...ratings.settings,
 	...seller.settings,

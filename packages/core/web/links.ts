@@ -37,6 +37,10 @@ export interface Links {
 	confirmAddress(token: string): string;
 	/** How a person signs in. */
 	signInMethods: string;
+	account: string;
+	terms: string;
+	/** Somebody's page for the site team. */
+	person(id: number): string;
 	/** A person's review of a listing. */
 	review(slug: string): string;
 	/** A person's drafts and listings. */
@@ -81,6 +85,9 @@ export function linksFor(origin: string): Links {
 		confirmSignIn: (token) => `${origin}/sign-in/confirm?token=${token}`,
 		confirmAddress: (token) => `${origin}/account/sign-in-methods/confirm?token=${token}`,
 		signInMethods: `${origin}/account/sign-in-methods`,
+		account: `${origin}/account`,
+		terms: `${origin}/terms`,
+		person: (id) => `${origin}/admin/people/${id}`,
 		review: (slug) => `${origin}/listings/${slug}/review`,
 		products: `${origin}/account/products`,
 		product: (listingId) => `${origin}/account/products/${listingId}`,

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ReviewStanding } from "#core/access/ban";
 import type { Browser, System } from "#core/access/device";
 import type { ProviderId } from "#core/access/providers";
+import type { VoteStanding } from "#core/launches/recount";
 import { users } from "./people.ts";
 
 /** Signed-in browsers. The cookie holds the token, the row its SHA-256. */
@@ -21,7 +23,33 @@ export const sessions = sqliteTable(
 		/** Start of the day (UTC) on which it was last used. */
 		seenAt: integer("seen_at").notNull().default(0),
 	},
-	(t) => [index("sessions_user").on(t.userId, t.createdAt), index("sessions_expires").on(t.expiresAt)],
+	(t) => [
+		index("sessions_user").on(t.userId, t.createdAt),
+		index("sessions_expires").on(t.expiresAt),
+		index("sessions_seen").on(t.seenAt, t.userId),
+	],
+);
+
+/** Bans of accounts: while one stands, nobody signs in to the account and nothing acts for it. Source: docs/people.md#bans. */
+export const bans = sqliteTable(
+	"bans",
+	{
+		id: integer().primaryKey(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** What its person is told. */
+		reason: text().notNull(),
+		at: integer().notNull(),
+		/** How their votes of open weeks stood, and their reviews that were published or held: what lifting it restores. */
+		votes: text({ mode: "json" }).$type<VoteStanding[]>().notNull(),
+		reviews: text({ mode: "json" }).$type<ReviewStanding[]>().notNull(),
+		liftedAt: integer("lifted_at"),
+	},
+	(t) => [
+		uniqueIndex("bans_standing").on(t.userId).where(sql`lifted_at IS NULL`),
+		index("bans_user").on(t.userId, t.id),
+	],
 );
 
 /** E-mailed sign-in links: single use, 15 minutes, hashed. Source: docs/signing-in.md#people. */

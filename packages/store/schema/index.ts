@@ -13,3 +13,4 @@ export * from "./orders.ts";
 export * from "./people.ts";
 export * from "./pictures.ts";
 export * from "./system.ts";
+export * from "./vote-decisions.ts";

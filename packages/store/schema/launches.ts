@@ -75,6 +75,10 @@ export const votes = sqliteTable(
 		countsFrom: integer("counts_from"),
 		/** When the voter's account was opened, where they voted shortly after; null otherwise. */
 		freshAccountAt: integer("fresh_account_at"),
+		/** The burst that it was found to be part of. */
+		burstId: integer("burst_id"),
+		/** The decision of the site team that stands about it: no job changes it from then on. */
+		decisionId: integer("decision_id"),
 	},
 	(t) => [
 		uniqueIndex("votes_once").on(t.userId, t.listingId),
@@ -83,6 +87,7 @@ export const votes = sqliteTable(
 		index("votes_network").on(t.listingId, t.networkHash, t.at),
 		index("votes_counts_from").on(t.countsFrom).where(sql`counts_from IS NOT NULL`),
 		index("votes_fresh").on(t.listingId, t.freshAccountAt).where(sql`fresh_account_at IS NOT NULL`),
+		index("votes_burst").on(t.burstId).where(sql`burst_id IS NOT NULL`),
 	],
 );
 

@@ -15,6 +15,7 @@ export const users = sqliteTable(
 		check("users_role", sql`${t.role} IN ('member', 'admin')`),
 		// A query must repeat the condition to the letter.
 		index("users_admins").on(t.id).where(sql`role = 'admin'`),
+		index("users_name").on(sql`lower(name)`),
 	],
 );
 

@@ -5,7 +5,6 @@ import reportFact from "#actions/facts/report-fact";
 import judgeReview from "#actions/reviews/judge-review";
 import closeTask from "#actions/team/close-task";
 import replayDeadLetter from "#actions/team/replay-dead-letter";
-import judgeVote from "#actions/votes/judge-vote";
 import { runBatch } from "#store/db";
 import { deadLetters } from "#store/schema/index";
 import { leaveTeamTask } from "#store/team-tasks";
@@ -14,7 +13,6 @@ import { mintDispute, OWNER } from "#testing/disputes";
 import { mintListing } from "#testing/listings";
 import { mintReview } from "#testing/reviews";
 import { type AnySample, sample } from "#testing/team-samples/sample";
-import { castVote } from "#testing/votes";
 import { NOW, type World } from "#testing/world";
 
 const NOWHERE = 999_999;
@@ -65,16 +63,6 @@ export const decisions: readonly AnySample[] = [
 			return { review_id: 1, version: 1, verdict: "publish" as const, reason: "" };
 		},
 		elsewhere: (input) => ({ ...input, review_id: NOWHERE }),
-	}),
-	sample({
-		action: judgeVote,
-		async make({ db, person }) {
-			const { id } = await mintListing(db, "acme");
-			const { userId } = await person();
-			await castVote(db, { userId, listingId: id, now: NOW });
-			return { vote_id: 1, counts: false, why: "One of a burst." };
-		},
-		elsewhere: (input) => ({ ...input, vote_id: NOWHERE }),
 	}),
 	sample({
 		action: closeTask,

@@ -3,8 +3,11 @@ import { directory } from "#testing/team-samples/directory";
 import { files } from "#testing/team-samples/files";
 import { listings } from "#testing/team-samples/listings";
 import { money } from "#testing/team-samples/money";
+import { people } from "#testing/team-samples/people";
+import { posts } from "#testing/team-samples/posts";
 import { ratings } from "#testing/team-samples/ratings";
 import type { AnySample } from "#testing/team-samples/sample";
+import { votes } from "#testing/team-samples/votes";
 
 /** A sample for every action of the site team, a file for each area. */
 export const TEAM_SAMPLES: readonly AnySample[] = [
@@ -13,5 +16,8 @@ export const TEAM_SAMPLES: readonly AnySample[] = [
 	...files,
 	...listings,
 	...money,
+	...people,
+	...posts,
 	...ratings,
+	...votes,
 ];

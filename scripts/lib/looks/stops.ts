@@ -26,6 +26,9 @@ export interface Belongings {
 	claims: Record<"file" | "dns" | "verified" | "disputed" | "lapsed", number>;
 	/** Ids of files of products. */
 	imports: Record<"open" | "checked", number>;
+	/** A burst of votes that waits, and somebody of whom much is known. */
+	burst: number;
+	person: number;
 	/** Paths of links that were mailed. */
 	invite: string;
 	claimLink: string;
@@ -201,6 +204,13 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		[`/admin/listings/tidewell/merge?into=${of.liveSlug}`],
 		["/admin/listings/tidewell/edit"],
 		["/admin/listings/tidewell/votes"],
+		["/admin/votes", "/admin/votes?state=decided"],
+		[`/admin/votes/${of.burst}`],
+		["/admin/people", "/admin/people?q=ada"],
+		[`/admin/people/${of.person}`, `/admin/people/${of.person}?into=1`],
+		["/admin/posts"],
+		["/admin/posts/new"],
+		["/admin/posts/1"],
 	];
 };
 

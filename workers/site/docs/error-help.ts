@@ -237,6 +237,10 @@ export const ERROR_HELP: Readonly<Record<ErrorCode, ErrorHelp>> = {
 			"Taking out everything of an account, deleting it and changing how one signs in are asked of who has just signed in.",
 		fix: "Sign in again on the page that is shown, then send the same once more.",
 	},
+	account_banned: {
+		meaning: "The site team has banned the account: nobody signs in to it, and nothing acts for it.",
+		fix: "Write to the site team; the page says why it was banned and to which address.",
+	},
 	last_admin: {
 		meaning: "The account is the only one that runs this site, and cannot be deleted.",
 		fix: "Give another account the rights of the site team first.",

@@ -1,78 +1,120 @@
-import judgeVote from "#actions/votes/judge-vote";
-import { AppError } from "#core/errors";
+import judgeVotes from "#actions/votes/judge-votes";
+import { notFound } from "#core/errors";
 import { weekOf } from "#core/launches/week";
-import { VOTE_JUDGEMENT_MAX } from "#core/limits";
-import { votesInWeek } from "#store/vote-audit";
-import { votableListing } from "#store/votes";
+import { logRows } from "#store/audit-log";
+import { listingBySlug } from "#store/listings";
+import { teamVotes, weeksOfVotes } from "#store/vote-audit";
+import { closedWeek } from "#store/weeks";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
-import { PostForm, Time } from "../form.tsx";
+import { Notice, Time } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
+import { Changed } from "../parts/admin/change.tsx";
+import { decided } from "../parts/admin/decided.ts";
+import { AdminList } from "../parts/admin/list.tsx";
+import { type Filter, listView, partOf } from "../parts/admin/list-view.ts";
+import { typed } from "../parts/text-field.tsx";
 import { formTokenOf, type Site } from "../site.ts";
+import { weekWords } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
-const t = words.admin;
-
+const t = words.bursts.ofProduct;
 const SHOWN = 200;
+/** Weeks with votes that can be chosen, and decisions that are shown. */
+const WEEKS = 60;
+const ENTRIES = 20;
 
-/** For the site team: this week's votes for a listing, each to be taken out of the ranking or put back. */
+/** For the site team: the votes for a listing in a week, to be taken out of the ranking or to count, many at once. */
 export default function adminVotesPage(site: Site): void {
 	site.get("/admin/listings/:slug/votes", async (c) => {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
 		const { db } = c.var.services;
-		const listing = await votableListing(db, c.req.param("slug"));
-		if (listing === null) throw new AppError("not_found", "There is no such live listing.");
-		const week = weekOf(new Date());
-		const after = Number(c.req.query("after") ?? 0) || 0;
-		const votes = await votesInWeek(db, { slug: listing.slug, week, after, limit: SHOWN });
-		const token = await formTokenOf(c);
+		const listing = (await listingBySlug(db, c.req.param("slug"))) ?? notFound("listing");
+		const current = weekOf(new Date());
+		const weeks = [...new Set([current, ...(await weeksOfVotes(db, listing.id, WEEKS))])];
+		const filters: readonly Filter[] = [
+			{ name: "week", label: t.week, choices: weeks.map((value) => ({ value, label: weekWords(value) })) },
+		];
+		const view = listView(c, { filters });
+		const week = view.filters.week ?? current;
+		const [found, closed, entries, token] = await Promise.all([
+			teamVotes(db, { listingId: listing.id, week, after: Number(view.after) || 0, limit: SHOWN + 1 }),
+			closedWeek(db, week),
+			logRows(db, { subject: `listing:${listing.id}`, action: "judge_votes", limit: ENTRIES }),
+			formTokenOf(c),
+		]);
+		const { items, next } = partOf(found, SHOWN, ({ id }) => id);
+		const path = `/admin/listings/${listing.slug}/votes`;
+		const changed = Number(c.req.query("changed") ?? Number.NaN);
 		return showAdminPage(
 			c,
-			{ area: "votes", title: t.votesFor(listing.name) },
+			{ area: "votes", title: t.title(listing.name), above: [{ href: "/admin/votes", label: words.bursts.title }] },
 			<>
-				<h1>{t.votesForHeading(<bdi>{listing.name}</bdi>)}</h1>
-				<p class="lead">{t.votesOfThisWeekClosed}</p>
-				{votes.length === 0 && <p class="empty">{t.noVotesHere}</p>}
-				<ul class="rows">
-					{votes.map((vote) => (
-						<li>
-							<div>
-								<Time at={vote.at} />{" "}
-								{vote.discountReason === null ? t.counts : t.doesNotCount(words.votes.reasons[vote.discountReason])}
-							</div>
-							<PostForm action={`/admin/votes/${vote.id}`} token={token}>
-								<input type="hidden" name="listing" value={listing.slug} />
-								<label>
-									{t.reason}
-									<input name="why" required maxlength={VOTE_JUDGEMENT_MAX} />
-								</label>
-								{vote.discountReason !== "moderated" && (
-									<button type="submit" class="secondary" name="counts" value="no">
-										{t.takeOut(<span class="visually-hidden">{t.vote(vote.id)}</span>)}
-									</button>
-								)}
-								{!vote.counted && (
-									<button type="submit" class="secondary" name="counts" value="yes">
-										{t.count(<span class="visually-hidden">{t.vote(vote.id)}</span>)}
-									</button>
-								)}
-							</PostForm>
-						</li>
-					))}
-				</ul>
-				{votes.length === SHOWN && <a href={`?after=${votes.at(-1)?.id}`}>{t.more}</a>}
+				<h1>{t.heading(<bdi>{listing.name}</bdi>)}</h1>
+				<p class="lead">{t.lead}</p>
+				<p>
+					{closed === null ? words.bursts.open : words.bursts.closed}{" "}
+					<a href={`/launches/${week}/votes`}>{words.bursts.audit}</a>
+				</p>
+				{Number.isSafeInteger(changed) && changed >= 0 && (
+					<Notice kind={changed > 0 ? "good" : "problem"}>{changed > 0 ? t.changed(changed) : t.nothing}</Notice>
+				)}
+				<AdminList
+					view={view}
+					filters={filters}
+					rows={items}
+					idOf={({ id }) => id}
+					nameOf={({ id }) => t.vote(id)}
+					next={next}
+					empty={t.noWeek}
+					columns={[
+						{ label: t.cast, cell: ({ at }) => <Time at={at} /> },
+						{
+							label: t.state,
+							cell: ({ discountReason }) =>
+								discountReason === null ? t.counts : t.doesNotCount(words.votes.reasons[discountReason]),
+						},
+						{ label: t.network, cell: ({ network }) => (network === null ? t.unknown : <code>{network}</code>) },
+						{
+							label: t.account,
+							cell: ({ accountDays }) => (accountDays === null ? t.gone : t.accountDays(accountDays)),
+						},
+						{
+							label: words.bursts.burst,
+							cell: ({ burstId }) => burstId !== null && <a href={`/admin/votes/${burstId}`}>{t.burst(burstId)}</a>,
+						},
+					]}
+					bulk={{
+						action: `${path}/decide`,
+						token,
+						reason: words.bursts.reason,
+						buttons: [
+							{ value: "count", label: words.bursts.countThem },
+							{ value: "discount", label: words.bursts.takeOut, kind: "danger", isRefusal: true },
+						],
+					}}
+				/>
+				{entries.length > 0 && (
+					<section aria-labelledby="changes">
+						<h2 id="changes">{words.bursts.changes}</h2>
+						{entries.map((entry) => (
+							<Changed entry={entry} userId={admin.user.id} token={token} returnTo={view.address} />
+						))}
+					</section>
+				)}
 			</>,
 		);
 	});
 
-	site.post("/admin/votes/:id{[0-9]{1,15}}", async (c) => {
-		const { counts, why, listing } = await c.req.parseBody();
-		await act(c, judgeVote, {
-			vote_id: Number(c.req.param("id")),
-			counts: counts === "yes",
-			why: typeof why === "string" ? why.trim() : "",
+	site.post("/admin/listings/:slug/votes/decide", async (c) => {
+		const form = await c.req.formData();
+		const ids = [...new Set(form.getAll("id").map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0);
+		return decided(c, `/admin/listings/${c.req.param("slug")}/votes`, async ({ decision, reason }) => {
+			if (ids.length === 0) return { changed: "0" };
+			const counts = decision === "count";
+			const done = await act(c, judgeVotes, { vote_ids: ids, counts, reason: typed(reason).trim() });
+			return { changed: String(done.changed) };
 		});
-		return c.redirect(`/admin/listings/${encodeURIComponent(String(listing))}/votes`, 303);
 	});
 }

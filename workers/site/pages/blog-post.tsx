@@ -1,13 +1,13 @@
-import { raw } from "hono/html";
 import getBlogPost from "#operations/content/get-blog-post";
+import { movedPost } from "#store/post-drafts";
 import { ask } from "../ask.ts";
 import { POSTS } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
 import { Crumbs, crumbData } from "../parts/crumbs.tsx";
-import { markdownToHtml } from "../parts/markdown.ts";
-import { Faqs, faqData } from "../parts/prose.tsx";
+import { Post } from "../parts/post.tsx";
+import { faqData } from "../parts/prose.tsx";
 import type { Site } from "../site.ts";
-import { beginning, dayOf } from "../words/format.ts";
+import { beginning } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
 const t = words.blog;
@@ -16,7 +16,10 @@ const ABOVE = [{ href: "/blog", label: t.blog }];
 /** A post in full. */
 export default function blogPostPage(site: Site): void {
 	site.get("/blog/:slug", async (c) => {
-		const post = await ask(c, getBlogPost, { params: { slug: c.req.param("slug") } });
+		const slug = c.req.param("slug");
+		const moved = await movedPost(c.var.services.db, slug, Date.now());
+		if (moved !== null) return c.redirect(`/blog/${moved}`, 301);
+		const post = await ask(c, getBlogPost, { params: { slug } });
 		return show(
 			c,
 			{
@@ -40,16 +43,14 @@ export default function blogPostPage(site: Site): void {
 			},
 			<article class="post">
 				<Crumbs above={ABOVE} />
-				<h1>{post.title}</h1>
-				<p class="muted">{t.by(<time datetime={post.published_at}>{dayOf(post.published_at)}</time>, post.author)}</p>
-				<p class="prose summary">{post.summary}</p>
-				<div class="prose">{raw(markdownToHtml(post.body_markdown))}</div>
-				{post.faqs.length > 0 && (
-					<section aria-labelledby="faqs">
-						<h2 id="faqs">{t.questions}</h2>
-						<Faqs faqs={post.faqs} />
-					</section>
-				)}
+				<Post
+					title={post.title}
+					summary={post.summary}
+					author={post.author}
+					body={post.body_markdown}
+					faqs={post.faqs}
+					publishedAt={post.published_at}
+				/>
 			</article>,
 		);
 	});

@@ -10,7 +10,9 @@ import { words } from "../words/words.ts";
 const t = words.errors;
 
 /** Only pages refuse so, each time in words for its reader. */
-const SAID_THERE: ReadonlySet<ErrorCode> = new Set(["link_expired", "authorization_refused", "sign_in_again"]);
+const SAID_THERE: ReadonlySet<ErrorCode> = new Set([
+	...(["link_expired", "authorization_refused", "sign_in_again", "account_banned"] as const),
+]);
 
 /** The page for whatever went wrong, in people's words. A fault of ours is logged and says nothing but its request id. */
 export async function showError(c: PageContext, error: Error): Promise<Response> {

@@ -2,9 +2,11 @@ import type { FC } from "hono/jsx";
 import { AppError } from "#core/errors";
 import type { DiscountReason } from "#core/launches/vote-rules";
 import getLaunchWeek from "#operations/launches/get-launch-week";
+import { type PublicRecount, recountsOf } from "#store/recounts";
 import { type Tally, votesInWeek, weekTally } from "#store/vote-audit";
 import { closedWeek } from "#store/weeks";
 import { ask, pageOfAddress } from "../ask.ts";
+import { Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { Crumbs } from "../parts/crumbs.tsx";
 import type { Site } from "../site.ts";
@@ -13,6 +15,7 @@ import { words } from "../words/words.ts";
 
 const t = words.votes.audit;
 const PER_PAGE = 50;
+const RECOUNTS_SHOWN = 20;
 /** Votes of one file; the last line's id asks for the next. */
 const FILE_ROWS = 5000;
 
@@ -24,7 +27,10 @@ export default function weekVotesPage(site: Site): void {
 		const window = { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE };
 		const { db } = c.var.services;
 		const isClosed = (await closedWeek(db, week.week)) !== null;
-		const found = await weekTally(db, week.week, isClosed, window);
+		const [found, recounts] = await Promise.all([
+			weekTally(db, week.week, isClosed, window),
+			page === 1 && isClosed ? recountsOf(db, week.week, RECOUNTS_SHOWN) : [],
+		]);
 		const tallies = found.slice(0, PER_PAGE);
 		const path = `/launches/${week.week}`;
 		const title = t.title(weekWords(week.week));
@@ -55,6 +61,7 @@ export default function weekVotesPage(site: Site): void {
 						<a href={`${path}/votes?page=${page + 1}`}>{t.more}</a>
 					</p>
 				)}
+				{recounts.length > 0 && <Recounts of={recounts} />}
 				<section aria-labelledby="why">
 					<h2 id="why">{t.why}</h2>
 					<p>{t.whyText}</p>
@@ -100,6 +107,42 @@ function sumWords(tallies: readonly Tally[]): string {
 
 const votesWords = (count: number) => counted(count, words.votes.ofAllTime.one, words.votes.ofAllTime.many);
 
+const Recounts: FC<{ of: readonly PublicRecount[] }> = ({ of: recounts }) => (
+	<section aria-labelledby="recounts">
+		<h2 id="recounts">{t.recounts}</h2>
+		<ul class="rows">
+			{recounts.map(({ at, difference, reason, listing, moved }) => (
+				<li>
+					<div>
+						<p>{t.recounted(<Time at={at} />, difference, listing === null ? null : <Linked listing={listing} />)}</p>
+						<blockquote>
+							<bdi>{reason}</bdi>
+						</blockquote>
+						{moved.length === 0 ? (
+							<p class="muted">{t.noPlace}</p>
+						) : (
+							<ul>
+								{moved.map((award) => (
+									<li>{t.moved(<Linked listing={award.listing} />, award.before, award.after)}</li>
+								))}
+							</ul>
+						)}
+					</div>
+				</li>
+			))}
+		</ul>
+	</section>
+);
+
+const Linked: FC<{ listing: PublicRecount["listing"] }> = ({ listing }) =>
+	listing === null ? (
+		<>{t.notPublic}</>
+	) : (
+		<a href={`/listings/${listing.slug}`}>
+			<bdi>{listing.name}</bdi>
+		</a>
+	);
+
 const Tallies: FC<{ of: readonly Tally[]; path: string }> = ({ of: tallies, path }) => {
 	const most = Math.max(...tallies.map(({ raw }) => raw), 1);
 	return (
@@ -130,13 +173,7 @@ const Row: FC<{ tally: Tally; path: string; most: number }> = ({ tally, path, mo
 	return (
 		<tr>
 			<th scope="row" class="tally">
-				{listing === null ? (
-					t.notPublic
-				) : (
-					<a href={`/listings/${listing.slug}`}>
-						<bdi>{listing.name}</bdi>
-					</a>
-				)}
+				<Linked listing={listing} />
 				<svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
 					<rect class="out" width={width(raw)} height="6" />
 					<rect width={width(counting)} height="6" />

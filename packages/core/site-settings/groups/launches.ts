@@ -5,6 +5,8 @@ import { flag, rate, whole } from "#core/site-settings/forms";
 const WEEKS_MAX = 52;
 const SLOTS_MAX = 100_000;
 const WEEKS = "weeks";
+const VOTES = "votes";
+const MINUTES = "minutes";
 const LAUNCHES = "launches a week";
 
 export const launches = {
@@ -43,6 +45,31 @@ export const launches = {
 			input: "number",
 			form: whole(0, SLOTS_MAX, LAUNCHES),
 			default: "30",
+		}),
+	},
+} as const satisfies SettingGroup;
+
+export const voting = {
+	title: "Votes",
+	about:
+		"When votes for one product are held back until the site team has looked at them. What is decided already stays.",
+	isGuarded: false,
+	settings: {
+		vote_burst_votes: setting({
+			label: "Votes of a burst",
+			help: "So many votes for one product that share a network, the hour their accounts were opened, or a mail domain.",
+			unit: VOTES,
+			input: "number",
+			form: whole(3, 1000, VOTES),
+			default: "12",
+		}),
+		vote_burst_minutes: setting({
+			label: "Time of a burst",
+			help: "They were cast within so many minutes of each other.",
+			unit: MINUTES,
+			input: "number",
+			form: whole(1, 1440, MINUTES),
+			default: "60",
 		}),
 	},
 } as const satisfies SettingGroup;

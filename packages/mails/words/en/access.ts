@@ -21,6 +21,47 @@ export const access = {
 		notYou: line`If that was not you, answer this mail at once.`,
 		reason: (siteName: string) => line`You get this because this was the address of an account on ${siteName}.`,
 	},
+	accountDecided: {
+		subject: {
+			banned: (siteName: string) => line`Your account on ${siteName} is banned`,
+			lifted: (siteName: string) => line`Your account on ${siteName} is no longer banned`,
+			ended: (siteName: string) => line`The site team has signed your account on ${siteName} out`,
+			made_admin: (siteName: string) => line`You are one of the site team of ${siteName}`,
+			unmade_admin: (siteName: string) => line`You are no longer one of the site team of ${siteName}`,
+			merged: (siteName: string) => line`Your accounts on ${siteName} are one account now`,
+		},
+		said: {
+			banned: (siteName: string) =>
+				line`The site team of ${siteName} has banned your account. Nobody signs in to it; browsers, keys and apps that were signed in are not any more. Your votes of weeks that are open do not count, and your reviews are not shown.`,
+			lifted: (siteName: string) =>
+				line`The site team of ${siteName} has lifted the ban of your account. You can sign in again; your votes and reviews stand as they did. Keys and apps stay ended: make new ones.`,
+			ended: (siteName: string) =>
+				line`The site team of ${siteName} has ended ways in which your account was signed in: browsers, keys or apps. You can sign in again at once, and make new keys.`,
+			made_admin: (siteName: string) =>
+				line`You have the rights of the site team of ${siteName} from now on. What it does is at Site team, in your account.`,
+			unmade_admin: (siteName: string) =>
+				line`You do not have the rights of the site team of ${siteName} any more. Your account is otherwise as it was.`,
+			merged: (siteName: string) =>
+				line`The site team of ${siteName} has made one account of two that are yours. You can sign in to it with any of their addresses; this cannot be undone.`,
+		},
+		write: (teamEmail: string) => line`If you think that this is wrong, write to ${teamEmail}.`,
+		account: "Your account",
+		terms: "What holds for everybody here",
+		reason: (siteName: string) => line`You get this because this is an address of an account on ${siteName}.`,
+	},
+	roleChanged: {
+		subject: (isAdmin: boolean, who: string, siteName: string) =>
+			isAdmin
+				? line`${who} is one of the site team of ${siteName}`
+				: line`${who} is no longer one of the site team of ${siteName}`,
+		said: (isAdmin: boolean, who: string, by: string, siteName: string) =>
+			isAdmin
+				? line`${by} has given ${who} the rights of the site team of ${siteName}, and says:`
+				: line`${by} has taken the rights of the site team of ${siteName} from ${who}, and says:`,
+		notRight: line`If that is not right, take it back on their page, or in the log.`,
+		look: "Their page",
+		reason: (siteName: string) => line`You get this because you are one of the site team of ${siteName}.`,
+	},
 	confirmAddress: {
 		subject: (siteName: string) => line`Confirm this address for your account on ${siteName}`,
 		open: (siteName: string) =>

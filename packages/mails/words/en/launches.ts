@@ -62,6 +62,22 @@ export const launches = {
 		badges: "All styles of the badge",
 		votes: "The votes of the week",
 	},
+	moved: {
+		has: (product: string, place: number) => line`${product} is now Launch of the Week #${number(place)}`,
+		lost: (product: string) => line`${product} is no longer Launch of the Week`,
+		counted: (week: string, difference: number) =>
+			difference < 0
+				? line`The launch week of ${dayOf(week)} was counted again, because ${counted(-difference, "vote")} of it no longer count. The site team says:`
+				: line`The launch week of ${dayOf(week)} was counted again, because ${counted(difference, "vote")} more of it count. The site team says:`,
+		now: (product: string, before: number | null, after: number | null) =>
+			after === null
+				? line`${product} was Launch of the Week #${number(before ?? 0)} and has no award of that week any more.`
+				: before === null
+					? line`${product} is Launch of the Week #${number(after)} of that week.`
+					: line`${product} was #${number(before)} and is Launch of the Week #${number(after)} of that week.`,
+		badgeGone: line`The badge of the award is no longer shown, also where it is on your website.`,
+		badges: "The badge of the award",
+	},
 	review: {
 		subject: (product: string) => line`${product} was reviewed`,
 		reviewed: (product: string, stars: number) => line`Somebody gave ${product} ${counted(stars, "star")} of five:`,

@@ -16,11 +16,15 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 		listings: "/admin/listings",
 		categories: "/admin/categories",
 	},
-	people: {},
+	people: {
+		people: "/admin/people",
+		posts: "/admin/posts",
+	},
 	trust: {
 		facts: "/admin/facts",
 		claims: "/admin/claims",
 		reviews: "/admin/reviews",
+		votes: "/admin/votes",
 	},
 	money: {
 		orders: "/admin/orders",

@@ -6,6 +6,7 @@ import { awards } from "./awards.tsx";
 import { backups } from "./backups.tsx";
 import { blog } from "./blog.tsx";
 import { boards } from "./boards.tsx";
+import { bursts } from "./bursts.tsx";
 import { cart } from "./cart.tsx";
 import { categories } from "./categories.tsx";
 import { checkout } from "./checkout.tsx";
@@ -31,11 +32,14 @@ import { mails } from "./mails.tsx";
 import { numbers } from "./numbers.tsx";
 import { orders } from "./orders.tsx";
 import { owner } from "./owner.tsx";
+import { people } from "./people.tsx";
 import { pictures } from "./pictures.tsx";
+import { posts } from "./posts.tsx";
 import { pricing } from "./pricing.tsx";
 import { products } from "./products.tsx";
 import { promo } from "./promo.tsx";
 import { ratings } from "./ratings.tsx";
+import { reviewTeam } from "./review-team.tsx";
 import { reviews } from "./reviews.tsx";
 import { rows } from "./rows.tsx";
 import { sales } from "./sales.tsx";
@@ -61,6 +65,7 @@ export const en = {
 	backups,
 	blog,
 	boards,
+	bursts,
 	cart,
 	categories,
 	checkout,
@@ -86,11 +91,14 @@ export const en = {
 	numbers,
 	orders,
 	owner,
+	people,
 	pictures,
+	posts,
 	pricing,
 	products,
 	ratings,
 	promo,
+	reviewTeam,
 	reviews,
 	rows,
 	sales,

@@ -269,6 +269,11 @@ const said: Record<ErrorCode, Said> = {
 		text: "This is asked only of who has just signed in.",
 		ways: [TO.signIn],
 	},
+	account_banned: {
+		title: "This account is banned",
+		text: "Nobody signs in to it. Write to the site team, if you think that it should not be so.",
+		ways: [],
+	},
 	last_admin: { title: "You alone run this site", text: "Give somebody else its rights first.", ways: [TO.account] },
 	payment_under_way: {
 		title: "A payment page of yours is open",

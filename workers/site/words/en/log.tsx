@@ -32,7 +32,9 @@ export const log = {
 		settings: "Settings",
 		task: "Task",
 		user: "Account",
+		post: "Post",
 		vote: "Vote",
+		vote_burst: "Burst of votes",
 	} as Readonly<Record<string, string>>,
 	subjectOf: (kind: string, id: string) => `${kind} ${id}`,
 	/** What each action of the site team did, by its id: what a row of the log is called. */
@@ -51,7 +53,20 @@ export const log = {
 		undo_claim_decision: "Took back a decision about a claim",
 		decide_fact_report: "Decided on a reported fact",
 		judge_review: "Judged a review",
-		judge_vote: "Judged a vote",
+		judge_votes: "Judged votes",
+		judge_burst: "Decided about a burst of votes",
+		undo_vote_decision: "Took back a decision about votes",
+		// People.
+		set_role: "Gave or took the rights of the site team",
+		ban_person: "Banned an account",
+		lift_ban: "Lifted a ban",
+		end_access: "Ended browsers, keys or apps of an account",
+		delete_person: "Deleted an account",
+		merge_accounts: "Made one account of two",
+		// Posts.
+		write_post: "Wrote a post",
+		edit_post: "Edited a post",
+		put_back_post: "Put a post back",
 		// Listings and categories.
 		correct_listing: "Corrected a listing",
 		put_back_edit: "Put an edit of a listing back",

@@ -35,6 +35,7 @@ export const reviews = {
 		address: "it holds a web or e-mail address",
 		copy: "another review has the same words",
 		burst: "many reviews of this product came within an hour",
+		banned: "its writer’s account is banned",
 	},
 	held: (reason: string) => `Your review waits for the site team, because ${reason}. Nobody else sees it until then.`,
 	rejected: "Your review is not published. You can change it; the site team looks at it again.",

@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { counted } from "../format.ts";
 
 /** Votes and their audit. */
 export const votes = {
@@ -19,13 +20,16 @@ export const votes = {
 		new_account: "the account was less than a day old",
 		new_account_burst: "many accounts were opened at once to vote for the same product",
 		same_network: "several votes came from one network within an hour",
+		held_back: "many votes alike came at once, and the site team has not looked at them yet",
 		moderated: "the site team took it out",
+		banned: "its voter is banned",
 	},
 	audit: {
 		title: (week: string) => `Votes of ${week}`,
 		launches: "Launches",
 		all: "Every vote that was cast in the week, counted from the votes themselves. Who voted is nobody’s business.",
-		closed: "The week is closed: awards follow the counted votes below, and no vote of it changes any more.",
+		closed:
+			"The week is closed: awards follow the counted votes below, and nobody votes in it any more. What the site team decides about its votes later is counted again, and stands here.",
 		open: "The week is open: votes come and go until it ends.",
 		equal: "Of equal counts, who reached the count earlier is ahead.",
 		sum: (counted: string, out: string | null) =>
@@ -49,8 +53,28 @@ export const votes = {
 			new_account: ": it begins to once the account is a day old, if its week lasts so long",
 			new_account_burst: "",
 			same_network: "",
+			held_back: ": it counts, or is taken out, once the site team has decided",
 			moderated: ", which it may do with a reason",
+			banned: ", as far as its week was open",
 		},
+		recounts: "Counted again",
+		recounted: (day: Child, votes: number, listing: Child | null) => (
+			<>
+				{day}: {counted(Math.abs(votes), "vote")} {votes < 0 ? "no longer count" : "more count"}
+				{listing !== null && <> for {listing}</>}.
+			</>
+		),
+		noPlace: "No award changed by it.",
+		moved: (listing: Child, before: number | null, after: number | null) => (
+			<>
+				{listing}{" "}
+				{after === null
+					? `is no longer #${before}`
+					: before === null
+						? `is Launch of the Week #${after}`
+						: `was #${before} and is Launch of the Week #${after}`}
+			</>
+		),
 		check: "Count them again",
 		checkText:
 			"Each file holds a line a vote: its number, when it was cast, whether it counts, and why not. The lines that count are the number above.",

@@ -1,0 +1,38 @@
+import { beforeEach, expect, it } from "vitest";
+import deletePerson from "#actions/people/delete-person";
+import type { Actor } from "#core/access/actor";
+import { localMails, users } from "#store/schema/index";
+import { performAs, teamActor } from "#testing/act";
+import { mintSession } from "#testing/fresh-session";
+import { mintListing } from "#testing/listings";
+import { mintWholeAccount, type WholeAccount } from "#testing/whole-account";
+import { makeWorld, NOW, type World } from "#testing/world";
+
+let world: World;
+let ada: WholeAccount;
+let team: Actor;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await mintWholeAccount(world.db, "ada", (await mintListing(world.db, "others")).id);
+	const admin = await world.person("grace@example.com");
+	await world.db.run(`UPDATE users SET role = 'admin' WHERE id = ${admin.userId}`);
+	team = teamActor(admin.userId, await mintSession(world.db, admin.userId));
+});
+
+const remove = (typed = ada.email, user_id = ada.userId) =>
+	performAs(team, deletePerson, { user_id, typed, reason: "Asked for by letter." }, NOW);
+
+it("deletes an account as its person would, and tells its addresses", async () => {
+	await remove();
+	expect((await world.db.select().from(users)).map(({ email }) => email)).toEqual(["grace@example.com"]);
+	await world.runJobs(NOW);
+	expect((await world.db.select().from(localMails)).map(({ to }) => to)).toContain(ada.email);
+	await expect(remove()).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("asks for the address typed by hand, and deletes nobody of the site team", async () => {
+	await expect(remove("bo@example.com")).rejects.toMatchObject({ errors: [{ pointer: "/typed" }] });
+	await world.db.run(`UPDATE users SET role = 'admin' WHERE id = ${ada.userId}`);
+	await expect(remove()).rejects.toMatchObject({ code: "changed_meanwhile" });
+	expect(await world.db.$count(users)).toBe(2);
+});

@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import castVote from "#actions/votes/cast-vote";
+import judgeBurst from "#actions/votes/judge-burst";
+import judgeVotes from "#actions/votes/judge-votes";
+import undoVoteDecision from "#actions/votes/undo-vote-decision";
+import closeWeek from "#jobs/close-week";
+import foldCounters from "#jobs/fold-counters";
+import { awards, launches, listings, mails, recounts, votes, weekResults } from "#store/schema/index";
+import { openBursts } from "#store/vote-bursts";
+import { performAs, personActor, teamActor } from "#testing/act";
+import { jobContext } from "#testing/job-context";
+import { mintVoters } from "#testing/launches";
+import { mintListing } from "#testing/listings";
+import { makeWorld, NOW, type World } from "#testing/world";
+
+const WEEK = "2026-11-16";
+const MONDAY = new Date("2026-11-23T00:00:00.000Z");
+const LATER = new Date("2026-11-25T12:00:00.000Z");
+const all = { subject: "all" as const, payload: {}, cause: "test" };
+/** Votes of a burst, as the settings have it. */
+const BURST = 12;
+
+let world: World;
+let owners: number[];
+let honest: number;
+let bought: number;
+beforeEach(async () => {
+	world = await makeWorld();
+	owners = await mintVoters(world.db, 3);
+	honest = (await mintListing(world.db, "honest", { ownerId: owners[0] ?? 0 })).id;
+	bought = (await mintListing(world.db, "bought", { ownerId: owners[1] ?? 0 })).id;
+	await mintListing(world.db, "third", { ownerId: owners[2] ?? 0 });
+	for (const [listing, count] of [
+		["honest", 4],
+		["third", 2],
+	] as const) {
+		await vote(listing, count, (index) => `198.51.100.${index}`);
+	}
+});
+
+async function vote(listing: string, count: number, network: (index: number) => string, stepMs = 10_000) {
+	const voters = await mintVoters(world.db, count);
+	for (const [index, voter] of voters.entries()) {
+		await performAs(
+			personActor(voter, network(index)),
+			castVote,
+			{ listing },
+			new Date(NOW.getTime() + index * stepMs),
+		);
+	}
+	return voters;
+}
+
+/** Twelve addresses of one domain, from networks of their own. */
+async function burst() {
+	const voters = await vote("bought", BURST, (index) => `203.0.113.${index}`);
+	for (const voter of voters) {
+		await world.db.run(`UPDATE users SET email = 'v${voter}@farm.example' WHERE id = ${voter}`);
+	}
+	const at = new Date(NOW.getTime() + 200_000);
+	expect(await foldCounters.run(all, jobContext(at))).toContain(`held ${BURST} votes back`);
+	return voters;
+}
+
+const waiting = async () => (await openBursts(world.db, { limit: 10 }))[0] ?? expect.fail("no burst");
+const close = () => closeWeek.run(all, jobContext(MONDAY));
+const judge = (burstId: number, counts: boolean, at = LATER) =>
+	performAs(teamActor(), judgeBurst, { burst_id: burstId, votes: BURST, counts, reason: "One farm." }, at);
+
+/** Recounted by hand from the votes alone, without a line of the code under test. */
+async function recounted() {
+	const cast = await world.db.select().from(votes);
+	const rows = (await world.db.select().from(listings)).map(({ id }) => {
+		const own = cast.filter((one) => one.listingId === id && one.week === WEEK);
+		const counted = own.filter((one) => one.counted);
+		return { id, raw: own.length, counted: counted.length, reached: Math.max(0, ...counted.map((one) => one.at)) };
+	});
+	rows.sort((a, b) => b.counted - a.counted || a.reached - b.reached || a.id - b.id);
+	return {
+		results: rows.map((row, index) => [index + 1, row.id, row.counted, row.raw]),
+		awards: rows.slice(0, 3).flatMap((row, index) => (row.counted > 0 ? [[index + 1, row.id, row.counted]] : [])),
+	};
+}
+
+async function stored() {
+	const results = await world.db.select().from(weekResults).orderBy(weekResults.rank);
+	const won = await world.db.select().from(awards).orderBy(awards.place);
+	return {
+		results: results.map((row) => [row.rank, row.listingId, row.votesCounted, row.votesRaw]),
+		awards: won.map((row) => [row.place, row.listingId, row.votesCounted]),
+	};
+}
+
+/** Everything that votes decide: to be the same again after undoing. */
+async function digest() {
+	await world.runJobs(LATER);
+	return JSON.stringify(
+		await Promise.all([
+			world.db.select().from(votes),
+			world.db.select().from(weekResults),
+			world.db.select().from(awards),
+			world.db.select({ week: launches.week, id: launches.listingId, votes: launches.votes }).from(launches),
+			world.db
+				.select({ id: listings.id, votes: listings.votes, raw: listings.votesRaw, awards: listings.awards })
+				.from(listings),
+			world.db.all("SELECT * FROM counters ORDER BY name"),
+			world.db.all("SELECT id, listing_id, week, trait, found_at, decision_id FROM vote_bursts"),
+		]),
+	);
+}
+
+describe("a burst in an open week", () => {
+	it("is held back before it reaches any count, with its evidence and nobody's address", async () => {
+		await burst();
+		const found = await waiting();
+		expect(found).toMatchObject({
+			trait: "mail_domain",
+			votes: BURST,
+			networks: BURST,
+			largestDomain: BURST,
+			decision: null,
+		});
+		expect(found.lastAt - found.firstAt).toBe((BURST - 1) * 10_000);
+		expect(JSON.stringify(found)).not.toContain("farm.example");
+		expect(await world.db.query.listings.findFirst({ where: (l, { eq }) => eq(l.id, bought) })).toMatchObject({
+			votes: 0,
+			votesRaw: BURST,
+		});
+	});
+
+	it("lets a crowd be that has nothing in common", async () => {
+		await vote("bought", 3 * BURST, (index) => `203.0.113.${index}`);
+		expect(await foldCounters.run(all, jobContext(NOW))).not.toContain("held");
+		expect(await openBursts(world.db, { limit: 10 })).toEqual([]);
+	});
+
+	it("counts as a whole, once however many decide at once, and waits again when that is undone", async () => {
+		await burst();
+		const before = await digest();
+		const { id } = await waiting();
+		const decided = await Promise.allSettled([judge(id, true), judge(id, true), judge(id, false)]);
+		expect(decided.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+		const decision = (await world.db.query.voteDecisions.findFirst())?.id ?? 0;
+		await performAs(teamActor(), undoVoteDecision, { decision_id: decision, reason: "Too soon." }, LATER);
+		expect(await digest()).toBe(before);
+		await expect(
+			performAs(teamActor(), undoVoteDecision, { decision_id: decision, reason: "Again." }, LATER),
+		).rejects.toMatchObject({ code: "changed_meanwhile" });
+	});
+
+	it("takes in what comes after it, and asks to look again where more came than was seen", async () => {
+		await burst();
+		const { id } = await waiting();
+		const [late = 0] = await mintVoters(world.db, 1);
+		await world.db.run(`UPDATE users SET email = 'late@farm.example' WHERE id = ${late}`);
+		const at = new Date(NOW.getTime() + 300_000);
+		await performAs(personActor(late, "192.0.2.1"), castVote, { listing: "bought" }, at);
+		expect(await foldCounters.run(all, jobContext(at))).toContain("held 1 votes back");
+		expect(await waiting()).toMatchObject({ id, votes: BURST + 1 });
+		await expect(judge(id, true)).rejects.toMatchObject({ code: "changed_meanwhile" });
+	});
+});
+
+describe("a closed week", () => {
+	it("is counted again when its burst is let count, discounted and undone: places, awards, badges, counts", async () => {
+		await burst();
+		await close();
+		const held = await digest();
+		expect((await stored()).awards[0]).toEqual([1, honest, 4]);
+		const { id } = await waiting();
+
+		const counted = await judge(id, true);
+		expect(await stored()).toEqual(await recounted());
+		expect((await stored()).awards[0]).toEqual([1, bought, BURST]);
+		const badges = await world.api<{ badges: { kind: string }[] }>("GET", "/listings/bought/badges");
+		expect(JSON.stringify(badges.body)).toContain("launch_of_the_week_1");
+
+		await performAs(
+			teamActor(),
+			undoVoteDecision,
+			{ decision_id: counted.decisionId, reason: "It was a farm." },
+			LATER,
+		);
+		expect(await stored()).toEqual(await recounted());
+		expect(await digest()).toBe(held);
+		expect((await world.api("GET", "/awards?listing=bought")).body).toMatchObject({ total: 0 });
+	});
+
+	it("moves the award of a bought week to who won it, tells both once, and says so in public", async () => {
+		const voters = await vote("bought", BURST, (index) => `203.0.113.${index}`);
+		await close();
+		const before = await digest();
+		expect((await stored()).awards).toEqual([
+			[1, bought, BURST],
+			[2, honest, 4],
+			[3, 3, 2],
+		]);
+		const cast = await world.db.query.votes.findMany({ where: (v, { inArray }) => inArray(v.userId, voters) });
+		const input = { vote_ids: cast.map(({ id }) => id), counts: false, reason: "Bought." };
+		await Promise.all([0, 1].map(() => performAs(teamActor(), judgeVotes, input, LATER)));
+		expect(await stored()).toEqual(await recounted());
+		expect((await stored()).awards).toEqual([
+			[1, honest, 4],
+			[2, 3, 2],
+		]);
+		await world.runJobs(LATER);
+		await world.runJobs(LATER);
+		const told = (await world.db.select().from(mails)).filter(({ mail }) => mail === "award-moved");
+		const reader = (index: number) => told.filter(({ userId }) => userId === owners[index]).length;
+		expect([reader(0), reader(1), reader(2)]).toEqual([1, 1, 1]);
+
+		const { id = 0 } = (await world.db.query.voteDecisions.findFirst()) ?? {};
+		await performAs(teamActor(), undoVoteDecision, { decision_id: id, reason: "A mistake." }, LATER);
+		expect(await digest()).toBe(before);
+		expect(await world.db.select().from(recounts)).toHaveLength(2);
+	});
+
+	it("looks at the votes of its last minutes before it closes", async () => {
+		const voters = await mintVoters(world.db, BURST);
+		for (const voter of voters)
+			await world.db.run(`UPDATE users SET email = 'v${voter}@farm.example' WHERE id = ${voter}`);
+		for (const [index, voter] of voters.entries()) {
+			const at = new Date(MONDAY.getTime() - 60_000 + index * 1000);
+			await performAs(personActor(voter, `203.0.113.${index}`), castVote, { listing: "bought" }, at);
+		}
+		await close();
+		expect((await stored()).awards[0]).toEqual([1, honest, 4]);
+		expect(await waiting()).toMatchObject({ votes: BURST });
+	});
+});

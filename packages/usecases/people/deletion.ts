@@ -1,0 +1,33 @@
+import type { Grants } from "#core/ports/outside";
+import { accountDeleted } from "#mails/catalogue/account-deleted";
+import {
+	deleteAccount,
+	type LAST_ADMIN,
+	mayBeDeleted,
+	ownListingIds,
+	type PAYMENT_UNDER_WAY,
+} from "#store/account-deletion";
+import type { Db, Statement } from "#store/db";
+import { addressee, leaveMail } from "#usecases/mails/leave-mail";
+import { personKeys } from "#usecases/person-keys";
+
+/**
+ * What deletes an account, and tells its addresses. What apps may do for its person ends here already, before the batch, as
+ * access that outlived the account would be worse. @returns also how many listings the account owns.
+ */
+export async function deletion(
+	{ db, now, ports }: { db: Db; now: Date; ports: { grants: Grants } },
+	userId: number,
+): Promise<{ listings: number; statements: Statement<typeof LAST_ADMIN | typeof PAYMENT_UNDER_WAY>[] }> {
+	const [person, listingIds] = await Promise.all([personKeys(db, userId), ownListingIds(db, userId)]);
+	const told = await Promise.all(person.addresses.map(addressee));
+	await ports.grants.revokeAll(userId);
+	return {
+		listings: listingIds.length,
+		statements: [
+			...mayBeDeleted(db, userId),
+			...deleteAccount(db, person, { listingIds, at: now.getTime() }),
+			...told.map((to) => leaveMail(db, accountDeleted, { to, cause: `user:${userId}`, facts: {}, now })),
+		],
+	};
+}

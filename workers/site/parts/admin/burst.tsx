@@ -1,0 +1,34 @@
+import type { FC } from "hono/jsx";
+import type { BurstEvidence } from "#store/vote-bursts";
+import { Time } from "../../form.tsx";
+import { weekWords } from "../../words/format.ts";
+import { words } from "../../words/words.ts";
+
+const t = words.bursts;
+const MINUTE_MS = 60_000;
+
+/** How many votes came, and when. */
+export const BurstSpan: FC<{ burst: BurstEvidence }> = ({ burst: { votes, firstAt, lastAt } }) => (
+	<>
+		{t.within(votes, Math.ceil((lastAt - firstAt) / MINUTE_MS))}
+		<br />
+		<span class="muted">{t.fromTo(<Time at={firstAt} />, <Time at={lastAt} />)}</span>
+	</>
+);
+
+/** What speaks for and against a burst; no address of anybody. */
+export const Evidence: FC<{ burst: BurstEvidence; isWhole?: boolean }> = ({ burst, isWhole = false }) => (
+	<ul class="plain">
+		<li>{t.traits[burst.trait]}</li>
+		<li>{t.networks(burst.networks, burst.largestNetwork)}</li>
+		<li>
+			{burst.youngestDays === null || burst.oldestDays === null
+				? t.accountsGone
+				: t.ages(burst.youngestDays, burst.oldestDays)}
+		</li>
+		{burst.newAccounts > 0 && <li>{t.newAccounts(burst.newAccounts)}</li>}
+		{isWhole && burst.networkHash !== null && <li>{t.networkHash(burst.networkHash)}</li>}
+		{isWhole && burst.largestDomain > 1 && <li>{t.domain(burst.largestDomain)}</li>}
+		{isWhole && <li>{t.week(weekWords(burst.week))}</li>}
+	</ul>
+);

@@ -1,0 +1,31 @@
+import putBackPost from "#actions/content/put-back-post";
+import liftBan from "#actions/people/lift-ban";
+import setRole from "#actions/people/set-role";
+import undoVoteDecision from "#actions/votes/undo-vote-decision";
+import { changeIn } from "#core/access/audit-change";
+import type { AuditEntry } from "#store/audit-log";
+import { type Asked, idOf, type Undo, undoBy } from "./undo.ts";
+
+/** What can be taken back of what was decided about people, their votes and posts. */
+export const PEOPLE_UNDOS: Readonly<Record<string, Undo>> = {
+	judge_votes: undoBy(undoVoteDecision, votesBack),
+	judge_burst: undoBy(undoVoteDecision, votesBack),
+	set_role: undoBy(setRole, (entry, { reason }) => ({
+		user_id: idOf(entry),
+		role: changeIn(entry.detail)?.before.role === "admin" ? "admin" : "member",
+		reason,
+	})),
+	ban_person: undoBy(liftBan, (entry, { reason }) => ({ user_id: idOf(entry), reason })),
+	edit_post: undoBy(putBackPost, postBack),
+	put_back_post: undoBy(putBackPost, postBack),
+};
+
+function votesBack({ detail }: AuditEntry, { reason }: Asked) {
+	return { decision_id: Number(detail.decision), reason };
+}
+
+/** Only where the post stands as that edit left it. */
+function postBack(entry: AuditEntry) {
+	const version = Number(entry.detail.version);
+	return { post_id: idOf(entry), version: version + 1, to: version };
+}
