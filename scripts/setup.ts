@@ -25,6 +25,9 @@ import {
 import { withValue } from "#scripts/lib/toml-values";
 import { emailArgument } from "#scripts/lib/users";
 import { ROOT } from "#scripts/lib/wrangler";
+import { requireFitting, setTemplateSettings } from "#scripts/templates/fill";
+import { templateNamed } from "#scripts/templates/index";
+import type { Template } from "#scripts/templates/template";
 
 type Say = (line: string) => void;
 
@@ -46,6 +49,7 @@ runCommand({
 		"mail-from": { type: "string" },
 		"team-email": { type: "string" },
 		admin: { type: "string" },
+		template: { type: "string" },
 		config: { type: "string" },
 	},
 	optionText: {
@@ -54,15 +58,18 @@ runCommand({
 		"mail-from": 'Who mails come from: "Acme <hello@your-domain.org>".',
 		"team-email": "Where the site team is reached.",
 		admin: "The first administrator's address; the team's where absent.",
+		template:
+			"The kind of directory to begin with, in an empty database: courses, games or shops; of software where absent.",
 		config: "Another file than wrangler.toml.",
 	},
 	async run({ values, say }) {
 		const file = resolve(String(values.config ?? `${ROOT}wrangler.toml`));
 		const configArgs = values.config === undefined ? [] : ["--config", file];
-		if (values["dry-run"] === true) return plan(say);
+		const template = values.template === undefined ? null : templateNamed(String(values.template));
+		if (values["dry-run"] === true) return plan(say, template);
 		const answers = await askedFor(values, await productionConfig(file));
 		await makeResources(file, configArgs, answers, say);
-		await fillDatabase(configArgs, answers, say);
+		await fillDatabase(configArgs, { ...answers, template }, say);
 		const link = await firstLink(configArgs, answers, say);
 		const left = findings(await productionConfig(file), await remoteSecrets(configArgs)).filter(isOpen);
 		for (const { level, what, fix } of left) say(`${level.padEnd(8)} ${what}: ${fix}`);
@@ -76,7 +83,7 @@ runCommand({
 });
 
 /** Every step, as it would be run. */
-function plan(say: Say): { plan: string[] } {
+function plan(say: Say, template: Template | null): { plan: string[] } {
 	const { database, namespace, bucket, backups, queues } = RESOURCES;
 	const steps = [
 		"ask for --origin, --mail-from, --team-email and --admin, unless they are given",
@@ -88,7 +95,7 @@ function plan(say: Say): { plan: string[] } {
 		`wrangler r2 bucket create ${backups} (unless there is one)`,
 		"write both ids, PUBLIC_ORIGIN and workers_dev into [env.production] of wrangler.toml",
 		"wrangler d1 migrations apply DB --remote --env production",
-		"write the categories, products and interview questions, mail_from and team_email into the database",
+		`write the categories, products and interview questions${template === null ? "" : `, name, colours and texts of a directory of ${template.about}`}, mail_from and team_email into the database`,
 		"make the administrator and print a sign-in link",
 		"wrangler secret list --env production, and say what is missing",
 	];
@@ -171,11 +178,17 @@ async function makeResources(file: string, configArgs: readonly string[], { orig
 	say(`Written into ${file}.`);
 }
 
-async function fillDatabase(configArgs: readonly string[], { mailFrom, teamEmail }: Answers, say: Say) {
+async function fillDatabase(
+	configArgs: readonly string[],
+	{ mailFrom, teamEmail, template }: Answers & { template: Template | null },
+	say: Say,
+) {
 	await applyMigrations(true, configArgs);
 	say("Migrations applied.");
+	await requireFitting(template, true, configArgs);
 	const { referenceSql } = await loadDemo();
-	await executeScript(referenceSql(), true, configArgs);
+	await executeScript(referenceSql(template ?? undefined), true, configArgs);
+	if (template !== null) await setTemplateSettings(template, true, configArgs);
 	say("Categories, products and interview questions are in place.");
 	const stored = await settingsRow(true, configArgs);
 	const made = settingsEdit(stored.texts, { mail_from: mailFrom, team_email: teamEmail }, false);

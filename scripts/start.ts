@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { SCOPES } from "#core/access/scopes";
 import { adminLinkStatements, signInAddress } from "#scripts/lib/admin-link";
-import { runCommand } from "#scripts/lib/command";
+import { runCommand, UsageError } from "#scripts/lib/command";
 import { fireCrons } from "#scripts/lib/crons";
 import { loadDemo } from "#scripts/lib/demo-data";
 import { type LocalData, withLocalData } from "#scripts/lib/local-data";
@@ -12,6 +12,7 @@ import { requireReadyMachine } from "#scripts/lib/ready-machine";
 import { noteRunning, noteStopped, runningInstance } from "#scripts/lib/running";
 import { newApiKey } from "#scripts/lib/users";
 import { port, ROOT, startWrangler, stateDir } from "#scripts/lib/wrangler";
+import type { Template } from "#scripts/templates/template";
 
 const DEMO_EMAIL = "demo@example.com";
 const ADMIN_EMAIL = "admin@example.com";
@@ -23,10 +24,13 @@ type Say = (line: string) => void;
 runCommand({
 	name: "start",
 	summary: "Serves the whole directory on this machine, with demo data in it, no account and no network, until Ctrl-C.",
-	async run({ json, say }) {
+	options: { template: { type: "string" } },
+	optionText: { template: "Begin with another kind of directory instead of the demo: courses, games or shops." },
+	async run({ json, values, say }) {
 		const startedAt = Date.now();
 		const progress = (line: string) => say(`[${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s] ${line}`);
 		const dir = stateDir();
+		const template = values.template === undefined ? null : await namedTemplate(String(values.template), dir);
 		const origin = `http://127.0.0.1:${port()}`;
 		const other = await runningInstance(dir);
 		if (other !== null) {
@@ -40,7 +44,7 @@ runCommand({
 		await mkdir(dir, { recursive: true });
 		await refuseForeign(false);
 		const { demoKey, adminLink } = await withLocalData(dir, async (data) => ({
-			demoKey: await prepareData(dir, data, progress),
+			demoKey: await prepareData(dir, data, progress, template),
 			adminLink: await newAdminLink(origin, data.db),
 		}));
 		progress("Starting the Worker");
@@ -67,7 +71,12 @@ Ready on ${origin}`);
 });
 
 /** The directory kept in `dir`, made where there is none. @returns the demo key. */
-async function prepareData(dir: string, { db, pictures }: LocalData, progress: Say): Promise<string> {
+async function prepareData(
+	dir: string,
+	{ db, pictures }: LocalData,
+	progress: Say,
+	template: Template | null,
+): Promise<string> {
 	const keyFile = `${dir}/demo-api-key`;
 	if (existsSync(`${dir}/seeded`)) {
 		progress(`Using the directory kept in ${dir}`);
@@ -77,17 +86,32 @@ async function prepareData(dir: string, { db, pictures }: LocalData, progress: S
 	progress("Creating the local database and applying migrations");
 	// The demo's websites are drafted while the runtime migrates.
 	const { referenceStatements, demoSeed } = await loadDemo();
-	const [demo] = await Promise.all([demoSeed(new Date()), migrate(db)]);
-	progress("Seeding the demo directory");
+	const [demo] = await Promise.all([template === null ? demoSeed(new Date()) : null, migrate(db)]);
+	progress(template === null ? "Seeding the demo directory" : `Beginning a directory of ${template.about}`);
 	// A start that was interrupted may have left the directory, though not the mark.
 	const listings = await db.prepare("SELECT count(*) AS listings FROM listings").first<number>("listings");
 	const { statements, key } = await newApiKey(DEMO_EMAIL, "demo", SCOPES);
 	await writeFile(keyFile, `${key}\n`, { mode: 0o600 });
 	const run = (batch: readonly string[]) => db.batch(batch.map((statement) => db.prepare(statement)));
-	await run(referenceStatements());
-	await Promise.all([run([...(listings === 0 ? demo.statements : []), ...statements]), demo.fill(pictures)]);
+	await run(referenceStatements(template ?? undefined));
+	if (template !== null) {
+		const { settingsStatement } = await import("#scripts/templates/fill");
+		await run([settingsStatement(template, new Date()), ...statements]);
+	} else if (demo !== null) {
+		await Promise.all([run([...(listings === 0 ? demo.statements : []), ...statements]), demo.fill(pictures)]);
+	}
 	await writeFile(`${dir}/seeded`, `${new Date().toISOString()}\n`);
 	return key;
+}
+
+/** @throws UsageError where there is no such template, or the folder holds a directory already. */
+async function namedTemplate(name: string, dir: string): Promise<Template> {
+	const { templateNamed } = await import("#scripts/templates/index");
+	const template = templateNamed(name);
+	if (!existsSync(`${dir}/seeded`)) return template;
+	throw new UsageError(
+		`${dir} holds a directory already, and a template is for an empty one. Name another folder: STATE_DIR=.state-${name} npm start -- --template ${name}`,
+	);
 }
 
 /** A fresh sign-in link for the administrator at each start: links are single use. */

@@ -392,9 +392,9 @@ export const CATEGORIES: readonly CategoryData[] = [
 ];
 
 /** The tree as a drafter sees it in a new directory. */
-export function categoryTree(): CategoryChoice[] {
+export function categoryTree(categories = CATEGORIES, wordsOf = CATEGORY_WORDS): CategoryChoice[] {
 	const choice = (slug: string, name: string, description: string, parent: string | null): CategoryChoice => {
-		const words = CATEGORY_WORDS[slug];
+		const words = wordsOf[slug];
 		if (words === undefined) return { slug, name, description, parent };
 		const { belongs, excludes, synonyms, hints } = words;
 		return {
@@ -408,7 +408,7 @@ export function categoryTree(): CategoryChoice[] {
 			hints: phrasesOf(hints),
 		};
 	};
-	return CATEGORIES.flatMap(({ slug, name, description, children }) => [
+	return categories.flatMap(({ slug, name, description, children }) => [
 		choice(slug, name, description, null),
 		...children.map((child) => choice(...child, slug)),
 	]);

@@ -1,6 +1,7 @@
 import { addWeeks, DAY_MS, weekOf, weekStart } from "#core/launches/week";
 import { type Launch, launchesAround, RELAUNCHES } from "#scripts/demo/calendar";
 import { CATEGORIES, categoryTree } from "#scripts/demo/categories";
+import { CATEGORY_WORDS } from "#scripts/demo/category-words/all-words";
 import { type Community, communityOf, sourcesOf } from "#scripts/demo/community";
 import { foundersSql, listingExtrasSql, listingsSql, ownerOf, ownersSql } from "#scripts/demo/listings";
 import { POSTS } from "#scripts/demo/posts";
@@ -9,13 +10,17 @@ import { INTERVIEW_QUESTIONS, PRODUCTS } from "#scripts/demo/reference";
 import { rereadsSql } from "#scripts/demo/rereads";
 import { Expression, insert, literal } from "#scripts/demo/sql";
 import { seededRandom } from "#scripts/lib/random";
+import type { Template } from "#scripts/templates/template";
+
+/** What the demo is a directory of. */
+const SOFTWARE = { categories: CATEGORIES, words: CATEGORY_WORDS };
 
 /** The same every time, so that two people who look at the demo see the same directory. */
 const SEED = 20_261_116;
 
 /** The words by which drafts find the categories of a new directory. */
-function categoryTextRows() {
-	return categoryTree().map(({ slug, belongs = "", excludes = "", synonyms = [], hints = [] }) => ({
+function categoryTextRows({ categories, words }: Pick<Template, "categories" | "words">) {
+	return categoryTree(categories, words).map(({ slug, belongs = "", excludes = "", synonyms = [], hints = [] }) => ({
 		category_id: new Expression(`(SELECT id FROM categories WHERE slug = ${literal(slug)})`),
 		...{ belongs, excludes, synonyms, hints },
 	}));
@@ -26,10 +31,16 @@ function categoryTextRows() {
  * leaves alone what an admin decides: prices, whether a product is for sale, and the texts of categories once the site
  * team has edited them.
  */
-export function referenceStatements(): string[] {
+export function referenceStatements(template?: Template): string[] {
+	return [...categoryStatements(template), ...sharedStatements(template)];
+}
+
+/** Its categories, with the words by which drafts find them. @param template the demo's own where absent. */
+function categoryStatements(template: Pick<Template, "categories" | "words"> = SOFTWARE): string[] {
+	const { categories } = template;
 	const faqs = (pairs: readonly (readonly [string, string])[]) =>
 		pairs.map(([question, answer]) => ({ question, answer }));
-	const parents = CATEGORIES.map((category, index) => ({
+	const parents = categories.map((category, index) => ({
 		slug: category.slug,
 		name: category.name,
 		description: category.description,
@@ -37,7 +48,7 @@ export function referenceStatements(): string[] {
 		parent_id: null,
 		position: index + 1,
 	}));
-	const children = CATEGORIES.flatMap((category) =>
+	const children = categories.flatMap((category) =>
 		category.children.map(([slug, name, description], index) => ({
 			slug,
 			name,
@@ -54,7 +65,13 @@ export function referenceStatements(): string[] {
 	return [
 		insert("categories", parents, bySlug),
 		insert("categories", children, bySlug),
-		insert("category_texts", categoryTextRows(), untilEdited),
+		insert("category_texts", categoryTextRows(template), untilEdited),
+	].flat();
+}
+
+/** What every kind of directory needs beside categories; a template has other names and prices for some of it. */
+function sharedStatements(template?: Template): string[] {
+	return [
 		insert(
 			"interview_questions",
 			INTERVIEW_QUESTIONS.map(([question, help], index) => ({ id: index + 1, question, help, position: index + 1 })),
@@ -64,9 +81,9 @@ export function referenceStatements(): string[] {
 			"products",
 			PRODUCTS.map((product, index) => ({
 				code: product.code,
-				name: product.name,
-				description: product.description,
-				price_cents: product.priceCents,
+				name: template?.products[product.code]?.name ?? product.name,
+				description: template?.products[product.code]?.description ?? product.description,
+				price_cents: template?.products[product.code]?.priceCents ?? product.priceCents,
 				needs_listing: product.needsListing,
 				options: product.options ?? null,
 				includes: product.includes ?? [],
@@ -102,8 +119,8 @@ export async function demoStatements(today: Date): Promise<string[]> {
 }
 
 /** `referenceStatements` as a script. */
-export function referenceSql(): string {
-	return scriptOf(referenceStatements());
+export function referenceSql(template?: Template): string {
+	return scriptOf(referenceStatements(template));
 }
 
 /** The launches of the demo around `today`. */

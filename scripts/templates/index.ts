@@ -1,0 +1,16 @@
+import { UsageError } from "#scripts/lib/command";
+import { courses } from "#scripts/templates/courses";
+import { games } from "#scripts/templates/games";
+import { shops } from "#scripts/templates/shops";
+import type { Template } from "#scripts/templates/template";
+
+/** Kinds of directories to begin with, by name. Source: docs/templates.md. */
+export const TEMPLATES: Readonly<Record<string, Template>> = { courses, games, shops };
+
+/** @throws UsageError naming those that there are. */
+export function templateNamed(name: string): Template {
+	const template = Object.hasOwn(TEMPLATES, name) ? TEMPLATES[name] : undefined;
+	if (template !== undefined) return template;
+	const known = Object.entries(TEMPLATES).map(([one, { about }]) => `${one} (${about})`);
+	throw new UsageError(`There is no template ${name}. There are: ${known.join(", ")}.`);
+}
