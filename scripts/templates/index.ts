@@ -4,7 +4,7 @@ import { games } from "#scripts/templates/games";
 import { shops } from "#scripts/templates/shops";
 import type { Template } from "#scripts/templates/template";
 
-/** Kinds of directories to begin with, by name. Source: docs/templates.md. */
+/** Kinds of directories to begin with, by name. Source: docs/templates.md#templates-other-kinds-of-directories. */
 export const TEMPLATES: Readonly<Record<string, Template>> = { courses, games, shops };
 
 /** @throws UsageError naming those that there are. */
