@@ -30,7 +30,8 @@ const OTHERS: readonly SectionKind[] = [
 ];
 /** Parts of every website that say nothing of its product. */
 const HOUSEKEEPING: readonly SectionKind[] = ["legal", "cookies", "newsletter", "requirements", "hours", "account"];
-const ABOUT_PRODUCT: readonly SectionKind[] = [...OTHERS, ...HOUSEKEEPING, "news", "planned"];
+/** A screen drawn in markup shows examples of somebody's data. */
+const ABOUT_PRODUCT: readonly SectionKind[] = [...OTHERS, ...HOUSEKEEPING, "news", "planned", "drawing"];
 
 /** Which parts of a page may not bear a field. Whatever is not named may. */
 const BARRED: Readonly<Record<Provable, readonly SectionKind[]>> = {
@@ -41,9 +42,9 @@ const BARRED: Readonly<Record<Provable, readonly SectionKind[]>> = {
 	stage: [...OTHERS, "news", "legal"],
 	pricing_model: [...OTHERS, "news", "planned", "legal"],
 	pricing_summary: [...OTHERS, "news", "planned", "legal"],
-	country: [...OTHERS.filter((kind) => kind !== "comments"), "news"],
-	city: [...OTHERS.filter((kind) => kind !== "comments"), "news"],
-	founded_year: [...OTHERS, "news", "legal"],
+	country: [...OTHERS.filter((kind) => kind !== "comments"), "news", "drawing"],
+	city: [...OTHERS.filter((kind) => kind !== "comments"), "news", "drawing"],
+	founded_year: [...OTHERS, "news", "legal", "drawing"],
 	contact_email: OTHERS,
 	demo_video_url: [],
 	logo_url: OTHERS,
@@ -60,6 +61,7 @@ const BARRED: Readonly<Record<Provable, readonly SectionKind[]>> = {
 		"menu",
 		"audience",
 		"values",
+		"steps",
 	],
 	usps: [...ABOUT_PRODUCT, "team", "faq", "contact", "resources", "portfolio", "numbers", "menu"],
 	keywords: [],
@@ -80,6 +82,7 @@ const CALLED: Partial<Record<SectionKind, string>> = {
 	menu: "navigation",
 	template: "a template's filler",
 	faq: "questions",
+	drawing: "what a drawn screen shows",
 };
 
 /** What a home page says of privacy it says of its product; legal notices are told by their own words. */

@@ -4,6 +4,7 @@ import { foldText } from "#core/web/text-fold";
 import { groupsAround } from "#drafting/context/groups";
 import { OWN, withOwnSign } from "#drafting/context/own-names";
 import { contextOfBlock, partsAnnounced, partsOfHeading } from "#drafting/context/page-context";
+import { isAsked } from "#drafting/context/speech";
 import { light } from "#drafting/lexicon/letters";
 import { isBetweenUs } from "#drafting/lexicon/persons";
 import type { SectionKind } from "#drafting/lexicon/sections";
@@ -78,7 +79,8 @@ function announcesOwn(heading: string, parts: ReadonlyMap<SectionKind, number>, 
 	const folded = foldText(heading);
 	const marked = withOwnSign(folded, ownNames);
 	if (isOfOthers(marked)) return false;
-	return LISTING.some((kind) => parts.has(kind)) || marked.includes(OWN) || isBetweenUs(folded);
+	// `Do you know this?` opens a story, and not a list of what there is.
+	return LISTING.some((kind) => parts.has(kind)) || ((marked.includes(OWN) || isBetweenUs(folded)) && !isAsked(folded));
 }
 
 /**

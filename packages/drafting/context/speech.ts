@@ -46,12 +46,17 @@ const WHAT = light(
 	/(?<![\p{L}])(?:what|things|features|yet|supported|available|included|was|ce que?|ce qu|lo que|qué|cosa|che cosa|o que|wat|czego|co|что|чего|що|чого|vad|vem|hvad|hva|mitä|mit|ce|neler|includes?|covers?|umfasst|enthält|inclut|comprend|incluye|comprende|inclui|omvat|bevat|obejmuje|zawiera|включает|входит|ingår|omfattar|sisällä|zahrnuje|verfügbar|enthalten|disponible|inclus|incluido|disponibile|incluso|disponível|incluído|beschikbaar|inbegrepen|dostępn\p{L}{1,3}|доступн\p{L}{1,3}|tillgänglig\p{L}?|できない|不支持|불가)(?![\p{L}])/iu,
 );
 
+/** `What we leave out on purpose`. */
+const LEFT_OUT =
+	/\b(?:leave|leaves|leaving|left) out\b|weglassen|verzichten|laissons de côté|dejamos fuera|lasciamo fuori|deixamos de fora|weglaten|pomijamy|utelämnar|utelader/iu;
+
 /**
  * Whether a heading announces what is not there: missing, planned, bygone, or only others'.
  * @param lang the page's, in which a heading of few words is read too.
  */
 export function announcesAbsence(heading: string, lang: string | null = null): boolean {
 	if ((["plan", "past", "comparison"] as const).some((kind) => has(heading, kind, lang))) return true;
+	if (LEFT_OUT.test(heading)) return true;
 	if (!has(heading, "negation", lang)) return false;
 	return has(heading, "condition", lang) || WHAT.test(heading) || WE_DO.test(heading);
 }

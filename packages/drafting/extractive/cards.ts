@@ -24,8 +24,10 @@ const ITEM = /^(?:li|dt|dd|header|strong|summary)$/;
 
 /** Whether a block is marked up as the title of what comes after it, or opens its group with few words. */
 function isTitle({ page, block, text }: TextBlock): boolean {
-	if (text.includes("\n") || BADGE.test(text)) return false;
-	if (block.kind === "heading" || /^(?:dt|header|strong|summary)$/.test(block.tag)) return true;
+	if (BADGE.test(text)) return false;
+	if (block.kind === "heading") return true;
+	if (text.includes("\n")) return false;
+	if (/^(?:dt|header|strong|summary)$/.test(block.tag)) return true;
 	return text.length <= UNMARKED_TITLE_MAX && opensGroup(page, block);
 }
 

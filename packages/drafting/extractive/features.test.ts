@@ -70,6 +70,14 @@ it("takes titles that are no headings from under their pictures, and from header
 	expect((await plainUnder("Who it's for")).features).toBeUndefined();
 });
 
+it("takes titles that a line break parts", async () => {
+	const broken = ["Payment<br>reminders", "Bank<br>matching"].map((title) =>
+		card(title, "It does for you what you asked."),
+	);
+	const { features } = await draftOf(`<h2>Features</h2>${broken.join("")}`);
+	expect(features?.value).toEqual(["Payment reminders", "Bank matching"]);
+});
+
 it("leaves the title of the part and the details under an entry out", async () => {
 	const { features } = await draftOf(
 		`<section class="features"><div><h2>Make it feel like you</h2><p>A few good defaults, and room for yours.</p></div><div>${card("Writing tools", "A small window for the text that you chose.")}${list("Proofread", "Rewrite", "Shorten")}${cards("Payment reminders", "Bank matching")}</div></section>`,

@@ -12,6 +12,8 @@ import { isGenericTitle, titleParts } from "#drafting/extractive/name";
 import { citeSpan, mayProve, type SiteText, type TextBlock } from "#drafting/extractive/site-text";
 import { bare } from "#drafting/lexicon/bare";
 import { ROLE } from "#drafting/lexicon/cards";
+import { CALL } from "#drafting/lexicon/definitions";
+import { ENDS_OPEN } from "#drafting/lexicon/open-ends";
 import { isPersonName } from "#drafting/reading/people";
 import { definiteness } from "#drafting/reading/product-sentence";
 import { isSloganPlace, noSloganBecause } from "#drafting/reading/slogan";
@@ -49,10 +51,15 @@ function isNameWithKind(value: string, name: string): boolean {
 }
 const NAME_WORDS_MAX = 3;
 
+/** A short text that ends with a small word is a part of one; longer ones may be: `Tools you can count on`. */
+const WORDS_MIN_OF_OPEN = 4;
+
 function isSlogan(value: string, name: string | undefined): boolean {
 	const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(value);
 	const words = value.split(/\s+/u).length;
 	if (value.length > LENGTH_MAX || (words < 2 && !isUnspaced) || value.length < (isUnspaced ? 5 : 8)) return false;
+	// `Specialized in` goes on in another heading.
+	if (words < WORDS_MIN_OF_OPEN && ENDS_OPEN.test(value)) return false;
 	if (isGenericTitle(value) || isDoubled(value) || (name !== undefined && isNameWithKind(value, name))) return false;
 	return noSloganBecause(foldText(value)) === null;
 }
@@ -98,7 +105,7 @@ function shortDescriptions(site: SiteText): Line[] {
 	return lines.flatMap(({ source, value }) => {
 		// What happened in a year is news or history.
 		if (DATED.test(value)) return [];
-		const isWhole = sentencesOf(value).every((part) => noSloganBecause(foldText(part)) === null);
+		const isWhole = sentencesOf(value).every((part) => noSloganBecause(foldText(part)) === null && !CALL.test(part));
 		if (value.length <= WHOLE_MAX && isWhole && !/(?:\.\.\.|…)$/u.test(value)) return [{ source, value }];
 		const first = splitSentences(value)[0];
 		const sentence = first ? value.slice(first.start, first.end) : "";

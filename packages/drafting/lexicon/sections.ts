@@ -40,6 +40,7 @@ export const SECTION_KINDS = [
 	"about",
 	"values",
 	"template",
+	"drawing",
 ] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 
@@ -48,6 +49,7 @@ const words = (...alternatives: string[]) => wholeWords(alternatives);
 /** What a heading or a label of up to some eighty characters announces. One may announce several things. */
 export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 	template: FILLER,
+	drawing: /(?!)/,
 	testimonial: words(
 		"testimonials?|reviews?|customer voices|kind words|wall of love|loved by(?: [^.]{0,40})?|word on the street|don't take our word(?: for it)?",
 		"(?:what|hear(?: what)?|see what|why) (?:our |the |some |other )?[\\p{L} ]{0,30}(?:say|says|saying|think|thinks|are saying|love about) ?[\\p{L} ]{0,20}",
@@ -155,8 +157,8 @@ export const HEADING_WORDS: Readonly<Record<SectionKind, RegExp>> = {
 		"who (?:is|are) (?:it|this|these|we) for[^.]{0,30}|who(?:'s)? (?:it|this)(?:'s| is)? for|who (?:should|can|is) [^.]{0,40}|(?:built|made|designed|perfect|ideal|great) for|for whom|industries(?: we serve)?|sectors|who we serve|use cases|für wen[^.]{0,30}|zielgruppen?|branchen|pour qui[^.]{0,30}|secteurs|para quién[^.]{0,30}|sectores|per chi|settori|para quem|voor wie|sectoren|dla kogo[^.]{0,20}|branże|для кого|кому подойд[её]т[^.]{0,20}|отрасли|för vem|kenelle|pro koho|kimler için",
 	),
 	steps: words(
-		"how (?:it|this|that|we|[\\p{L}]+) works?|how to (?:start|use|get started|order|buy|apply|join)[^.]{0,30}|getting started|get started[^.]{0,30}|(?:(?:\\d|three|four|five|simple|easy|next) ){1,3}steps?[^.]{0,30}|quick ?start|installation|the process|(?:our|the|my) (?:process|approach|method(?:ology)?|workflow)|how (?:we|i) work|working with (?:us|me)|unsere (?:arbeitsweise|vorgehensweise|methode)|unser (?:ablauf|vorgehen|ansatz|weg)|so arbeiten wir|(?:notre|la|ma) (?:méthode|démarche|approche)|comment nous travaillons|(?:nuestro|el) (?:método|proceso)|cómo trabajamos|(?:il nostro )?metodo|come lavoriamo|como trabalhamos|(?:o )?nosso (?:método|processo)|onze (?:aanpak|werkwijze)|werkwijze|aanpak|zo werken wij|jak (?:pracujemy|działamy)|etapy współpracy|przebieg współpracy|как мы работаем|этапы работы|så arbetar vi|slik jobber vi|sådan arbejder vi|step \\d|tutorial",
-		"so (?:funktioniert|geht)(?: es|'s|s)?|ablauf|(?:in )?\\d schritte[^.]{0,20}|erste schritte|comment ça marche|comment (?:ça )?fonctionne[^.]{0,20}|étapes?|démarrer|cómo funciona|pasos|primeros pasos|come funziona|come iniziare|passi|como funciona|hoe (?:het|werkt)[^.]{0,20}|stappen|jak to działa|jak zacząć|kroki|как это работает|как (?:начать|заказать|купить)[^.]{0,20}|шаги|этапы|så (?:fungerar|funkar) det|näin se toimii|jak to funguje|nasıl çalışır",
+		"how (?:it|this|that|we|[\\p{L}]+) works?|how to (?:start|use|get started|order|buy|apply|join)[^.]{0,30}|getting started|get started[^.]{0,30}|(?:(?:\\d|three|four|five|simple|easy|next) ){1,3}steps?[^.]{0,30}|quick ?start|installation|the process|(?:our|the|my) (?:process|approach|method(?:ology)?|workflow)|how (?:we|i) work|working with (?:us|me)|unsere (?:arbeitsweise|vorgehensweise|methode)|unser (?:ablauf|vorgehen|ansatz|weg)|so arbeiten wir|(?:notre|la|ma) (?:méthode|démarche|approche)|comment nous travaillons|(?:nuestro|el) (?:método|proceso)|(?:así|cómo) (?:trabajamos|lo hacemos)|(?:il nostro )?metodo|come lavoriamo|como trabalhamos|(?:o )?nosso (?:método|processo)|onze (?:aanpak|werkwijze)|werkwijze|aanpak|zo werken wij|jak (?:pracujemy|działamy)|etapy współpracy|przebieg współpracy|как мы работаем|этапы работы|så arbetar vi|slik jobber vi|sådan arbejder vi|step \\d|tutorial",
+		"so (?:funktioniert|geht)(?: es|'s|s)?|ablauf|(?:in )?\\d schritte[^.]{0,20}|erste schritte|comment ça marche|comment (?:ça )?fonctionne[^.]{0,20}|étapes?|démarrer|(?:así|cómo) funciona|pasos|primeros pasos|come funziona|come iniziare|passi|como funciona|hoe (?:het|werkt)[^.]{0,20}|stappen|jak to działa|jak zacząć|kroki|как это работает|как (?:начать|заказать|купить)[^.]{0,20}|шаги|этапы|så (?:fungerar|funkar) det|näin se toimii|jak to funguje|nasıl çalışır",
 	),
 	resources: words(
 		"resources?|documentation|docs|guides?|e-?books?|white ?papers?|downloads?|library|tutorials?|videos?|handbooks?|datasheets?|brochures?|learn more|further reading|knowledge ?base|support|ressourcen|dokumentation|ressources|téléchargements|recursos|descargas|risorse|bronnen|zasoby|do pobrania|ресурсы|документация|скачать|resurser|material|aineistot|ke stažení|kaynaklar",
@@ -221,6 +223,8 @@ export const HINT_WORDS: Partial<Readonly<Record<SectionKind, RegExp>>> = {
 	resources: /(?<![a-z])(?:resources?|downloads?|whitepapers?|ebooks?)(?![a-z])/,
 	steps: /(?<![a-z])(?:steps?|how-?it-?works|process)(?![a-z])/,
 	pricing: /(?<![a-z])(?:pricing|price|prices|plans?|tariffs?|packages?|tarif|tarife)(?![a-z])/,
+	drawing:
+		/(?<![a-z])(?:mock-?ups?|mocks?|screenshots?|(?:phone|device|browser|app)-(?:frame|screen|mock|url|preview)|wireframes?)(?![a-z])/,
 	features: /(?<![a-z])(?:features?|services|leistungen|funktionen|benefits?)(?![a-z])/,
 };
 

@@ -96,6 +96,8 @@ const POSTAL_TEXT_MAX = 300;
 /** What every postal code has somewhere; most texts with a number have none of it and are not looked at further. */
 export const CODE_LIKE = /\d{4}|\d{2,3}[ -]\d{2}|[A-Z]\d[\dW]/u;
 
+const COPYRIGHT = /(?:©|\(c\)|copyright) ?(?:\d{4} ?[-–—] ?)?$/iu;
+
 /** Every town that stands beside something of the form of a postal code. */
 export function codedTowns(text: string): CodedTown[] {
 	if (text.length > POSTAL_TEXT_MAX || !CODE_LIKE.test(text)) return [];
@@ -105,6 +107,8 @@ export function codedTowns(text: string): CodedTown[] {
 			const [prefix, code, written] = isAfter ? match.slice(1) : [undefined, match[2], match[1]];
 			const town = bareTown(written ?? "");
 			if (town === null || code === undefined) return [];
+			// `© 2026 Acme & Sons`: the year of a copyright line, whatever looks like a street behind it.
+			if (COPYRIGHT.test(text.slice(0, text.indexOf(code, match.index)))) return [];
 			const end = match.index + match[0].length;
 			return [{ town, countries, prefix: CODE_PREFIXES[prefix ?? ""] ?? null, isYearLike: YEAR.test(code), code, end }];
 		}),

@@ -49,6 +49,13 @@ const VERB_LAST = light(
 		"gu",
 	),
 );
+/** `Ana Ruiz hat Acme 2016 gegründet`. */
+const SUBJECT_FIRST = light(
+	new RegExp(
+		`(?<![\\p{L}])(${PERSONS}) (?:haben|hat|heeft|hebben)${WHEN} ${THIS}${WHEN} (?:gegründet|gestartet|ins Leben gerufen|opgericht)(?![\\p{L}])`,
+		"gu",
+	),
+);
 /** `Acme założyła w 2020 roku Ana Ruiz`: the object first. */
 const OBJECT_FIRST = light(
 	new RegExp(
@@ -69,7 +76,16 @@ const FIRST_PERSON = light(
 		"gu",
 	),
 );
-const NAMING: readonly RegExp[] = [ACTIVE, PASSIVE, VERB_LAST, OBJECT_FIRST, TURKISH, IDEA, FIRST_PERSON];
+const NAMING: readonly RegExp[] = [
+	ACTIVE,
+	PASSIVE,
+	VERB_LAST,
+	SUBJECT_FIRST,
+	OBJECT_FIRST,
+	TURKISH,
+	IDEA,
+	FIRST_PERSON,
+];
 /** Whoever did it: `Three cousins began Acme in 2018`. */
 const BEGAN_OWN = light(new RegExp(`(?:${BEGAN}) ${THIS}|${OPENED}|${THIS} (?:${BEGAN}) (?=(?:w|в) \\d{4})`, "u"));
 

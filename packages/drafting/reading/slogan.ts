@@ -22,6 +22,11 @@ const PHONE = /(?:\+?\d[\d ().-]{6,20}\d)/u;
 const RIGHTS =
 	/©|\(c\) ?\d{4}|all rights reserved|tous droits réservés|alle rechte|todos los derechos|wszelkie prawa|все права/iu;
 
+/** `4 March 2025`, `March 4, 2025`, `04.03.2025`: a prize, an event or news. */
+const DAY = light(
+	/(?<!\p{N})\d{1,2}(?:st|nd|rd|th|\.)?,? (?:de |of )?\p{L}{3,12}\.?,? (?:de )?(?:19|20)\d{2}(?!\p{N})|\p{Lu}\p{Ll}{2,8}\.? \d{1,2},? (?:19|20)\d{2}(?!\p{N})|(?<!\p{N})\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}/u,
+);
+
 /** Announced as a heading of any of these, a text is the title of a part and no slogan. */
 const PART_TITLES: readonly SectionKind[] = [
 	"testimonial",
@@ -65,6 +70,7 @@ export function noSloganBecause(text: string): string | null {
 	if (CALL.test(text) || ANNOUNCES.test(text) || PHONE.test(text) || findEmails(text).length > 0)
 		return "it asks for something";
 	if (OURS_ALONE.test(text)) return "it is the title of a part of the page";
+	if (DAY.test(text)) return "it is about one day";
 	if (DISCOUNT.test(text)) return "it is an offer for some days";
 	if (RIGHTS.test(text)) return "it is a copyright line";
 	const parts = partsAnnounced(text);

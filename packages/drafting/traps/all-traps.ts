@@ -15,6 +15,7 @@ import { BUSY_PAGES } from "#drafting/traps/whole-sites/busy-pages";
 import { ENGLISH_SITES } from "#drafting/traps/whole-sites/english";
 import { ENGLISH_SOFTWARE_SITES } from "#drafting/traps/whole-sites/english-software";
 import { GERMANIC_AND_SLAVIC_SITES } from "#drafting/traps/whole-sites/germanic-and-slavic";
+import { LAUNCH_PAGES } from "#drafting/traps/whole-sites/launch-pages";
 import { NEIGHBOURS_AND_CROSSES } from "#drafting/traps/whole-sites/neighbours-and-crosses";
 import { ROMANCE_SITES } from "#drafting/traps/whole-sites/romance";
 import { TOOLS_AND_THINGS_AROUND } from "#drafting/traps/whole-sites/things-around";
@@ -50,6 +51,7 @@ export const TRAPS: readonly Trap[] = [
 		...ROMANCE_SITES,
 		...GERMANIC_AND_SLAVIC_SITES,
 		...ASIAN_AND_TURKISH_SITES,
+		...LAUNCH_PAGES,
 		...NEIGHBOURS_AND_CROSSES,
 		...TOOLS_AND_THINGS_AROUND,
 		...THINGS_AROUND_IN_EUROPE,

@@ -210,4 +210,7 @@ export const PLACE_TRAPS: readonly Trap[] = [
 			"<h2>Publisher</h2><p>Acme SAS, 8 rue des Lilas, 69003 Lyon, France</p><h2>Hosting</h2><p>OVH, 2 rue Kellermann, 59100 Roubaix, France</p>",
 		],
 	]),
+	...onHome("the year of a copyright line as a postal code", "city", false, [
+		["Dr. Ada's Wellness", "© 2026 Dr. Ada's Wellness & Care Clinic", "<p>© 2026 Dr. Ada's Wellness & Care Clinic</p>"],
+	]),
 ];
