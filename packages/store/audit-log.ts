@@ -52,6 +52,12 @@ export async function auditEntry(db: Db, id: number): Promise<ListedEntry | null
 	return found ?? null;
 }
 
+/** What somebody did last; null where they did nothing yet. Reads two rows. */
+export async function lastEntryOf(db: Db, actor: string): Promise<ListedEntry | null> {
+	const [found] = await listed(db).where(eq(auditLog.actor, actor)).orderBy(desc(auditLog.id)).limit(1);
+	return found ?? null;
+}
+
 /** The newest rows about one thing, newest first. Reads `limit` rows of an index. */
 export function entriesAbout(db: Db, subject: string, limit: number): Promise<ListedEntry[]> {
 	return listed(db).where(eq(auditLog.subject, subject)).orderBy(desc(auditLog.id)).limit(limit);

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { insertRow, isStillOurs, type OutboxRow } from "#store/outbox";
 import { deadLetters, outbox } from "#store/schema/index";
@@ -6,7 +6,7 @@ import { deadLetters, outbox } from "#store/schema/index";
 export type DeadLetterRow = typeof deadLetters.$inferSelect;
 
 /** The condition of an index. */
-const IS_OPEN = sql`replayed_at IS NULL`;
+const IS_OPEN = sql`replayed_at IS NULL AND dropped_at IS NULL`;
 
 /** Closes an outbox row that failed for good and keeps it for the operator; fails the batch with `taken_over` when another run has it. */
 export function buryRow(db: Db, row: OutboxRow, error: string, now: number): Statement<"taken_over">[] {
@@ -46,13 +46,22 @@ export function deadLettersPage(
 		.limit(limit);
 }
 
-/** A dead letter that was not replayed, or null. */
-export async function openDeadLetter(db: Db, id: number): Promise<DeadLetterRow | null> {
-	const open = and(eq(deadLetters.id, id), isNull(deadLetters.replayedAt));
-	return (await db.query.deadLetters.findFirst({ where: open })) ?? null;
+/** The oldest that wait for a decision. */
+export function oldestDeadLetters(db: Db, limit: number): Promise<DeadLetterRow[]> {
+	return db
+		.select()
+		.from(deadLetters)
+		.where(and(gt(deadLetters.id, 0), IS_OPEN))
+		.orderBy(asc(deadLetters.id))
+		.limit(limit);
 }
 
-/** Name of the guard that refuses a letter somebody has replayed already. */
+/** A dead letter that was neither replayed nor let be, or null. */
+export async function openDeadLetter(db: Db, id: number): Promise<DeadLetterRow | null> {
+	return (await db.query.deadLetters.findFirst({ where: and(eq(deadLetters.id, id), IS_OPEN) })) ?? null;
+}
+
+/** Name of the guard that refuses a letter somebody has decided about already. */
 export const LETTER_REPLAYED = "letter_replayed";
 
 /** Puts a dead letter back into the outbox, once; fails its batch as LETTER_REPLAYED. */
@@ -62,8 +71,30 @@ export function replayDeadLetter(db: Db, letter: DeadLetterRow, now: number): St
 		db
 			.update(deadLetters)
 			.set({ replayedAt: now })
-			.where(and(eq(deadLetters.id, letter.id), isNull(deadLetters.replayedAt))),
+			.where(and(eq(deadLetters.id, letter.id), IS_OPEN)),
 		mustHaveChanged(db, LETTER_REPLAYED),
 		insertRow(db, { job: letter.job, subject: body.subject ?? "", payload: body.payload ?? {} }, { dueAt: now, now }),
+	];
+}
+
+/** Lets a dead letter be; fails its batch as LETTER_REPLAYED. */
+export function dropDeadLetter(db: Db, id: number, now: number): Statement<typeof LETTER_REPLAYED>[] {
+	return [
+		db
+			.update(deadLetters)
+			.set({ droppedAt: now })
+			.where(and(eq(deadLetters.id, id), IS_OPEN)),
+		mustHaveChanged(db, LETTER_REPLAYED),
+	];
+}
+
+/** Has one that was let be at `droppedAt` wait for a decision again; fails its batch as LETTER_REPLAYED. */
+export function keepDeadLetter(db: Db, id: number, droppedAt: number): Statement<typeof LETTER_REPLAYED>[] {
+	return [
+		db
+			.update(deadLetters)
+			.set({ droppedAt: null })
+			.where(and(eq(deadLetters.id, id), eq(deadLetters.droppedAt, droppedAt))),
+		mustHaveChanged(db, LETTER_REPLAYED),
 	];
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { ReportDecision } from "#core/listings/fact-reports";
-import { type Db, mustHold, type Statement } from "#store/db";
+import { type Db, mustHold, readTogether, type Statement } from "#store/db";
 import { factReports, listings } from "#store/schema/index";
 
 export type FactReportRow = typeof factReports.$inferSelect;
@@ -82,4 +82,24 @@ export function decideReports(
 			.set({ status: decision, answer, decidedAt: at })
 			.where(inArray(factReports.id, [...ids])),
 	];
+}
+
+/** Open reports of one field of a listing, the oldest first. */
+export function openReportsOf(db: Db, listingId: number, field: string, limit: number): Promise<FactReportRow[]> {
+	const isOne = and(eq(factReports.listingId, listingId), eq(factReports.field, field), sql`status = 'open'`);
+	return db.select().from(factReports).where(isOne).orderBy(asc(factReports.id)).limit(limit);
+}
+
+/** What became of earlier reports: all that were decided about a listing, and those of somebody. Reads `limit` of each at most. */
+export async function decidedReports(
+	db: Db,
+	{ listingId, reporter, limit }: { listingId: number; reporter: string; limit: number },
+): Promise<{ about: number; by: number; upheld: number }> {
+	const [about, by] = await readTogether(db, [
+		sql`SELECT count(*) AS n FROM (SELECT 1 FROM fact_reports WHERE listing_id = ${listingId} AND status <> 'open' LIMIT ${limit})`,
+		sql`SELECT count(*) AS n, sum(status <> 'keep') AS upheld FROM
+			(SELECT status FROM fact_reports WHERE reporter = ${reporter} AND status <> 'open' LIMIT ${limit})`,
+	]);
+	const of = (rows: Record<string, unknown>[] | undefined, name: string) => Number(rows?.[0]?.[name] ?? 0);
+	return { about: of(about, "n"), by: of(by, "n"), upheld: of(by, "upheld") };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { listings } from "#store/schema/index";
 import { uniqueOf } from "#store/unique";
@@ -51,9 +51,4 @@ export async function listingBySlug(db: Db, slug: string): Promise<ListingRow | 
 /** The listings with these ids, whatever their status. */
 export function listingsById(db: Db, ids: readonly number[]): Promise<ListingRow[]> {
 	return db.query.listings.findMany({ where: inArray(listings.id, [...ids]) });
-}
-
-/** The listings that were made last, whatever their status: for the site team. */
-export function newestListings(db: Db, limit: number): Promise<ListingRow[]> {
-	return db.query.listings.findMany({ orderBy: desc(listings.id), limit });
 }

@@ -72,3 +72,20 @@ export function closeTasksOf(db: Db, of: string, now: number): Statement {
 		.set({ doneAt: now })
 		.where(and(gte(teamTasks.cause, `${of}:`), lt(teamTasks.cause, `${of};`), isOpen));
 }
+
+/** Tasks by their ids, the oldest first. */
+export function tasksByIds(db: Db, ids: readonly number[]): Promise<TeamTaskRow[]> {
+	const isOne = sql`${teamTasks.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+	return db.select().from(teamTasks).where(isOne).orderBy(asc(teamTasks.id));
+}
+
+/** Puts a task that was done at `doneAt` back on the list; fails its batch as TASK_DONE. */
+export function reopenTeamTask(db: Db, id: number, doneAt: number): Statement<typeof TASK_DONE>[] {
+	return [
+		db
+			.update(teamTasks)
+			.set({ doneAt: null })
+			.where(and(eq(teamTasks.id, id), eq(teamTasks.doneAt, doneAt))),
+		mustHaveChanged(db, TASK_DONE),
+	];
+}

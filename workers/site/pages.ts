@@ -31,6 +31,7 @@ import adminProductPage from "./pages/admin-product.tsx";
 import adminProductsPage from "./pages/admin-products.tsx";
 import adminPromoCodePage from "./pages/admin-promo-code.tsx";
 import adminPromoCodesPage from "./pages/admin-promo-codes.tsx";
+import adminQueuePage from "./pages/admin-queue.ts";
 import adminRatingPage from "./pages/admin-rating.tsx";
 import adminRatingsPage from "./pages/admin-ratings.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
@@ -155,6 +156,7 @@ export const PAGES: readonly Page[] = [
 	adminPersonPage,
 	adminPostPage,
 	adminPostsPage,
+	adminQueuePage,
 	adminReviewsPage,
 	adminBackupsPage,
 	adminBurstPage,

@@ -14,6 +14,8 @@ export interface Asked {
 export interface Undo {
 	action: Action;
 	input(entry: AuditEntry, asked: Asked): unknown;
+	/** Where not every row of its kind can be taken back. */
+	isPossible?(entry: AuditEntry): boolean;
 }
 
 /** Takes back what an action did: another action, with its input read from the row of the log. */

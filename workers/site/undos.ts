@@ -2,7 +2,9 @@ import undoClaimDecision from "#actions/claims/undo-claim-decision";
 import putBackRating from "#actions/ratings/put-back-rating";
 import removeRatingImport from "#actions/ratings/remove-rating-import";
 import editSitePage from "#actions/team/edit-site-page";
+import keepDeadLetter from "#actions/team/keep-dead-letter";
 import putBackSettings from "#actions/team/put-back-settings";
+import reopenTask from "#actions/team/reopen-task";
 import { changeIn } from "#core/access/audit-change";
 import { AppError, notFound } from "#core/errors";
 import { SITE_PAGES } from "#core/site-pages/site-pages";
@@ -28,6 +30,11 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 		reason,
 	})),
 	...LISTING_UNDOS,
+	close_task: {
+		...undoBy(reopenTask, (entry) => ({ task_id: idOf(entry), done_at: entry.at })),
+		isPossible: ({ detail }) => detail.delivers !== true,
+	},
+	drop_dead_letter: undoBy(keepDeadLetter, (entry) => ({ letter_id: idOf(entry), dropped_at: entry.at })),
 	edit_site_page: undoBy(editSitePage, pageBack),
 	...MONEY_UNDOS,
 	...PEOPLE_UNDOS,
@@ -56,8 +63,8 @@ async function settingsBack({ id }: AuditEntry, { db, session }: Asked) {
 }
 
 /** Whether a row of the log can be taken back, as far as the log knows. */
-export const canBeUndone = ({ action, refused }: Pick<AuditEntry, "action" | "refused">): boolean =>
-	refused === null && Object.hasOwn(UNDOS, action);
+export const canBeUndone = (entry: AuditEntry): boolean =>
+	entry.refused === null && Object.hasOwn(UNDOS, entry.action) && UNDOS[entry.action]?.isPossible?.(entry) !== false;
 
 /** Takes back what one row of the log says. @throws AppError `not_found` where there is nothing to take back. */
 export async function undoEntry(c: PageContext, id: number, reason: string): Promise<void> {

@@ -3,8 +3,7 @@ import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { AppError } from "#core/errors";
 import { LETTER_REPLAYED, openDeadLetter, replayDeadLetter } from "#store/dead-letters";
-
-const GONE = { code: "not_found", detail: "It was replayed before, or does not exist." } as const;
+import { CHANGED_MEANWHILE } from "#usecases/saved-since";
 
 /** Puts work that failed for good back into the outbox; the same letter is replayed once. */
 export default defineAction({
@@ -14,7 +13,7 @@ export default defineAction({
 	input: z.strictObject({ letter_id: z.int().min(1) }),
 	async handler({ letter_id }, { db, now }) {
 		const letter = await openDeadLetter(db, letter_id);
-		if (letter === null) throw new AppError(GONE.code, GONE.detail);
+		if (letter === null) throw new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
 		return record(
 			{
 				subject: `dead_letter:${letter_id}`,
@@ -23,7 +22,7 @@ export default defineAction({
 			},
 			{ job: letter.job },
 			replayDeadLetter(db, letter, now.getTime()),
-			{ [LETTER_REPLAYED]: GONE },
+			{ [LETTER_REPLAYED]: CHANGED_MEANWHILE },
 		);
 	},
 });

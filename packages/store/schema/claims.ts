@@ -63,5 +63,8 @@ export const teamTasks = sqliteTable(
 		createdAt: integer("created_at").notNull(),
 		doneAt: integer("done_at"),
 	},
-	(t) => [index("team_tasks_open").on(t.doneAt, t.id)],
+	(t) => [
+		index("team_tasks_open").on(t.doneAt, t.id),
+		index("team_tasks_kind").on(t.kind, t.id).where(sql`done_at IS NULL`),
+	],
 );

@@ -82,10 +82,12 @@ export const deadLetters = sqliteTable(
 		error: text(),
 		createdAt: integer("created_at").notNull(),
 		replayedAt: integer("replayed_at"),
+		/** When the site team let it be. */
+		droppedAt: integer("dropped_at"),
 	},
 	(t) => [
 		index("dead_letters_created").on(t.createdAt),
-		index("dead_letters_open").on(t.id).where(sql`replayed_at IS NULL`),
+		index("dead_letters_open").on(t.id).where(sql`replayed_at IS NULL AND dropped_at IS NULL`),
 	],
 );
 

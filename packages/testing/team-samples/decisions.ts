@@ -4,6 +4,9 @@ import decideFactReport from "#actions/facts/decide-fact-report";
 import reportFact from "#actions/facts/report-fact";
 import judgeReview from "#actions/reviews/judge-review";
 import closeTask from "#actions/team/close-task";
+import dropDeadLetter from "#actions/team/drop-dead-letter";
+import keepDeadLetter from "#actions/team/keep-dead-letter";
+import reopenTask from "#actions/team/reopen-task";
 import replayDeadLetter from "#actions/team/replay-dead-letter";
 import { runBatch } from "#store/db";
 import { deadLetters } from "#store/schema/index";
@@ -23,6 +26,17 @@ async function reported(world: World) {
 	await mintListing(world.db, "acme", { tagline: "Two months free" });
 	const report = { listing: "acme", field: "tagline", entry: "", reason: "other", words: "", email: "eve@example.com" };
 	await performAs(visitor, reportFact, report as never, NOW);
+}
+
+async function toDo({ db }: World): Promise<number> {
+	await runBatch(db, [leaveTeamTask(db, { kind: "week_replaced", cause: "by hand", detail: {}, at: NOW.getTime() })]);
+	return 1;
+}
+
+async function failed({ db }: World): Promise<number> {
+	const letter = { job: "forget-expired", body: { subject: "all" }, error: "it broke", createdAt: NOW.getTime() };
+	await db.insert(deadLetters).values(letter);
+	return 1;
 }
 
 /** What waits in the work queue. */
@@ -66,20 +80,35 @@ export const decisions: readonly AnySample[] = [
 	}),
 	sample({
 		action: closeTask,
-		async make({ db }) {
-			const task = { kind: "week_replaced", cause: "week_replaced:1", detail: {}, at: NOW.getTime() };
-			await runBatch(db, [leaveTeamTask(db, task)]);
-			return { task_id: 1 };
+		make: async (world) => ({ task_id: await toDo(world), note: "Wrote to the buyer." }),
+		elsewhere: (input) => ({ ...input, task_id: NOWHERE }),
+	}),
+	sample({
+		action: reopenTask,
+		async make(world) {
+			const task_id = await toDo(world);
+			await performAs(teamActor(), closeTask, { task_id }, NOW);
+			return { task_id, done_at: NOW.getTime() };
 		},
-		elsewhere: () => ({ task_id: NOWHERE }),
+		elsewhere: (input) => ({ ...input, task_id: NOWHERE }),
 	}),
 	sample({
 		action: replayDeadLetter,
-		async make({ db }) {
-			const letter = { job: "forget-expired", body: { subject: "all" }, error: "it broke", createdAt: NOW.getTime() };
-			await db.insert(deadLetters).values(letter);
-			return { letter_id: 1 };
-		},
+		make: async (world) => ({ letter_id: await failed(world) }),
 		elsewhere: () => ({ letter_id: NOWHERE }),
+	}),
+	sample({
+		action: dropDeadLetter,
+		make: async (world) => ({ letter_id: await failed(world), reason: "Its website is gone." }),
+		elsewhere: (input) => ({ ...input, letter_id: NOWHERE }),
+	}),
+	sample({
+		action: keepDeadLetter,
+		async make(world) {
+			const letter_id = await failed(world);
+			await performAs(teamActor(), dropDeadLetter, { letter_id, reason: "Gone." }, NOW);
+			return { letter_id, dropped_at: NOW.getTime() };
+		},
+		elsewhere: (input) => ({ ...input, letter_id: NOWHERE }),
 	}),
 ];

@@ -1,135 +1,131 @@
 import type { FC } from "hono/jsx";
-import closeTask from "#actions/team/close-task";
-import { CLAIM_DISPUTED } from "#store/claim-disputes";
-import { FACT_REPORTED } from "#store/fact-reports";
-import { newestListings } from "#store/listings";
-import { heldReviews, REVIEW_REPORTED, reportedReviews } from "#store/review-lists";
-import { openTeamTasks } from "#store/team-tasks";
-import { act } from "../act.ts";
+import { DAY_MS } from "#core/launches/week";
+import { COUNTED_MAX, decidedSince, waitingCounts } from "#store/work-queue";
 import { administrator } from "../administrator.ts";
-import { PostForm, Time } from "../form.tsx";
+import type { Refused } from "../attempt.ts";
+import { Notice } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
-import { formTokenOf, type Site } from "../site.ts";
-import { spoken } from "../words/format.ts";
+import { LastDecision } from "../parts/admin/change.tsx";
+import { Icon } from "../parts/icons.tsx";
+import { addressOf } from "../parts/paging.tsx";
+import { countsOf, itemsOf, type QueueItem, TABS, type Tab } from "../parts/queue/items.ts";
+import { panelOf } from "../parts/queue/panel.tsx";
+import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
-const t = words.admin;
+const t = words.queue;
+const PATH = "/admin";
 
-/** Rows of each list. */
-const SHOWN = 30;
+/** Items of the list. */
+const SHOWN = 50;
 
-/** For the site team: what is to be done by hand, what failed for good, what is new. To anybody else it does not exist. */
+/** For the site team: what waits for a decision, the oldest first, one of it open. To anybody else it does not exist. */
 export default function adminPage(site: Site): void {
-	site.get("/admin", async (c) => {
-		const admin = administrator(c);
-		if (admin instanceof Response) return admin;
-		const { db } = c.var.services;
-		const [tasks, held, reported, listings, token] = await Promise.all([
-			openTeamTasks(db, SHOWN),
-			heldReviews(db, SHOWN),
-			reportedReviews(db, SHOWN),
-			newestListings(db, SHOWN),
-			formTokenOf(c),
-		]);
-		return showAdminPage(
-			c,
-			{ area: "today", title: t.siteTeam },
-			<>
-				<h1>{t.siteTeam}</h1>
-				<p>
-					{t.heldReported(
-						<a href="/admin/reviews">{t.reviewsToJudge}</a>,
-						countWords(held.length),
-						countWords(reported.length),
-					)}
-				</p>
-				<p>{t.whatBelongsIntoEachAnd(<a href="/admin/categories">{t.categories}</a>)}</p>
-				<p>{t.privacyAndTerms(<a href="/admin/pages">{t.pages}</a>)}</p>
-				<p>{words.settings.what(<a href="/admin/settings">{words.settings.title}</a>)}</p>
-				<p>{words.imports.toImports(<a href="/admin/imports">{words.imports.title}</a>)}</p>
-				<p>
-					<a href="/admin/exports">{words.exports.title}</a>: {words.exports.toExports}
-				</p>
-				<Tasks tasks={tasks} token={token} />
-				<section aria-labelledby="listings">
-					<h2 id="listings">{t.newestListings}</h2>
-					<ul class="rows">
-						{listings.map((listing) => (
-							<li>
-								<div>
-									<h3>
-										<a href={`/listings/${listing.slug}`}>
-											<bdi>{listing.name}</bdi>
-										</a>
-									</h3>
-									<p class="muted">
-										{listing.domain}, <Time at={listing.createdAt} />
-									</p>
-								</div>
-								<a href={`/admin/listings/${listing.slug}/edit`}>
-									{t.editOne(<span class="visually-hidden"> {listing.name}</span>)}
-								</a>
-								{listing.status === "live" && <a href={`/admin/listings/${listing.slug}/votes`}>{t.votes}</a>}
-								<span class="tag">{spoken(listing.status)}</span>
-							</li>
-						))}
-					</ul>
-				</section>
-			</>,
-		);
-	});
-
-	site.post("/admin/tasks/:id{[0-9]+}/done", async (c) => {
-		await act(c, closeTask, { task_id: Number(c.req.param("id")) });
-		return c.redirect("/admin", 303);
-	});
+	site.get(PATH, (c) => showQueue(c));
 }
 
-/** Kinds of tasks that are done by deciding, and where. */
-const JUDGED_AT: Readonly<Record<string, string>> = {
-	[CLAIM_DISPUTED]: "/admin/claims",
-	[FACT_REPORTED]: "/admin/facts",
-	[REVIEW_REPORTED]: "/admin/reviews",
-};
-
-/** A number as far as the lists were read. */
-function countWords(found: number): string {
-	return found < SHOWN ? String(found) : `${SHOWN} or more`;
-}
-
-type Task = Awaited<ReturnType<typeof openTeamTasks>>[number];
-
-const Tasks: FC<{ tasks: readonly Task[]; token: string }> = ({ tasks, token }) => (
-	<section aria-labelledby="tasks">
-		<h2 id="tasks">{t.openTasks}</h2>
-		{tasks.length === 0 && <p class="empty">{t.nothingToDo}</p>}
-		<ul class="rows">
-			{tasks.map((task) => (
-				<li>
-					<div>
-						<h3>{spoken(task.kind)}</h3>
-						<p class="muted">
-							<Time at={task.createdAt} />
-							{task.listingId !== null && <>{t.listing(task.listingId)}</>}
-						</p>
-						<details>
-							<summary>{t.details}</summary>
-							<pre>
-								<code>{JSON.stringify(task.detail, null, 2)}</code>
-							</pre>
-						</details>
+/** The queue, with the item that its address names open; the oldest where it names none. */
+export async function showQueue(c: PageContext, refused?: Refused): Promise<Response> {
+	const admin = administrator(c);
+	if (admin instanceof Response) return admin;
+	const { db } = c.var.services;
+	const now = Date.now();
+	const wanted = c.req.query("tab");
+	const tab = TABS.find((one) => one === wanted) ?? "all";
+	const [waiting, done, token] = await Promise.all([
+		waitingCounts(db),
+		decidedSince(db, now - (now % DAY_MS)),
+		formTokenOf(c),
+	]);
+	const counts = countsOf(waiting);
+	const items = await itemsOf(db, tab, waiting, SHOWN);
+	const key = c.req.query("item") ?? c.req.param("key");
+	const chosen = items.find((item) => item.key === key);
+	const open = chosen ?? items[0];
+	const place = open === undefined ? 0 : items.indexOf(open);
+	const next = items[place + 1] ?? items[place - 1];
+	// What was refused of something that is gone by now is no refusal of what comes next.
+	const ofItem = chosen === undefined ? undefined : refused;
+	const addressFor = (item: QueueItem | undefined) =>
+		addressOf(PATH, { tab: tab === "all" ? undefined : tab, item: item?.key });
+	const panel =
+		open === undefined
+			? null
+			: await panelOf({ c, item: open, token, returnTo: addressFor(next), refused: ofItem }, now);
+	return showAdminPage(
+		c,
+		{ area: "today", title: t.title },
+		<>
+			<div class="queue-head">
+				<h1>{t.title}</h1>
+				<p class="muted">{t.keys}</p>
+			</div>
+			<LastDecision c={c} token={token} returnTo={addressFor(open)} />
+			<Tabs counts={counts} tab={tab} done={done} />
+			{open === undefined ? (
+				<div class="empty">
+					<h2>{tab === "all" ? t.empty : t.emptyTab}</h2>
+					{tab === "all" && <p>{t.emptyHelp}</p>}
+				</div>
+			) : (
+				<div class={chosen === undefined ? "queue" : "queue chosen"}>
+					<nav class="queue-list" aria-label={t.list}>
+						<ul>
+							{items.map((item) => (
+								<Row item={item} href={addressFor(item)} isOpen={item === open} now={now} />
+							))}
+						</ul>
+						{counts[tab] > items.length && <p class="muted">{t.more}</p>}
+					</nav>
+					<div class="queue-panel">
+						{chosen !== undefined && (
+							<p class="queue-place">
+								<a href={addressFor(undefined)}>{t.place(place + 1, items.length)}</a>
+							</p>
+						)}
+						{key !== undefined && chosen === undefined && <Notice>{t.gone}</Notice>}
+						{panel}
 					</div>
-					{JUDGED_AT[task.kind] !== undefined ? (
-						<a href={JUDGED_AT[task.kind]}>{t.judgeIt(<span class="visually-hidden">{t.task(task.id)}</span>)}</a>
-					) : (
-						<PostForm action={`/admin/tasks/${task.id}/done`} token={token}>
-							<button type="submit" class="secondary" aria-label={t.taskIsDone(spoken(task.kind), task.id)}>
-								{t.done}
-							</button>
-						</PostForm>
-					)}
+				</div>
+			)}
+		</>,
+	);
+}
+
+const Tabs: FC<{ counts: Record<Tab, number>; tab: Tab; done: number }> = ({ counts, tab, done }) => (
+	<nav class="tabs queue-tabs" aria-label={t.title}>
+		<ul>
+			{TABS.filter((one) => one === "all" || one === tab || counts[one] > 0).map((one) => (
+				<li>
+					<a
+						href={addressOf(PATH, { tab: one === "all" ? undefined : one })}
+						aria-current={one === tab ? "page" : undefined}
+					>
+						{t.tabs[one]} <span class="count">{t.count(counts[one], COUNTED_MAX)}</span>
+					</a>
 				</li>
 			))}
+			<li class="done">
+				<a href="/admin/log?days=1">{t.doneToday(done)}</a>
+			</li>
 		</ul>
-	</section>
+	</nav>
+);
+
+const Row: FC<{ item: QueueItem; href: string; isOpen: boolean; now: number }> = ({ item, href, isOpen, now }) => (
+	<li class={item.isFailure ? "failure" : undefined}>
+		<a href={href} data-item aria-current={isOpen ? "true" : undefined}>
+			<Icon of={item.icon} l />
+			<span class="what">
+				<span class="muted">{item.kind}</span>
+				<strong>
+					<bdi>{item.title}</bdi>
+				</strong>
+				<span class="muted line">
+					<bdi>{item.about}</bdi>
+				</span>
+			</span>
+			<span class="muted waits">{t.waits(now - item.at)}</span>
+		</a>
+	</li>
 );

@@ -1,10 +1,11 @@
 import type { FC } from "hono/jsx";
 import { type AuditValue, changeIn } from "#core/access/audit-change";
 import { fieldName } from "#core/words/shared";
-import type { ListedEntry } from "#store/audit-log";
-import { PostForm, Time } from "../../form.tsx";
+import { type ListedEntry, lastEntryOf } from "#store/audit-log";
+import { Notice, PostForm, Time } from "../../form.tsx";
 import type { PageContext } from "../../site.ts";
 import { canBeUndone } from "../../undos.ts";
+import { spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 
 const t = words.team.change;
@@ -93,6 +94,22 @@ export const Undo: FC<{ entry: ListedEntry; token: string; returnTo: string; wha
 				{t.undo}
 			</button>
 		</PostForm>
+	);
+};
+
+/** After a decision, on the page that it leads to: what was done, and a way to take it back. */
+export const LastDecision: FC<{ c: PageContext; token: string; returnTo: string }> = async (props) => {
+	const { c, token, returnTo } = props;
+	const userId = c.var.session?.user.id;
+	if (c.req.query("done") === undefined || userId === undefined) return null;
+	const entry = await lastEntryOf(c.var.services.db, `user:${userId}`);
+	if (entry === null || entry.refused !== null || entry.actorKind !== "team") return null;
+	const what = words.log.actions[entry.action] ?? spoken(entry.action);
+	return (
+		<Notice kind="good">
+			<p>{t.done(what)}</p>
+			<Undo {...{ entry, token, returnTo, what }} />
+		</Notice>
 	);
 };
 

@@ -5,26 +5,9 @@ import { counted, number } from "../format.ts";
 export const admin = {
 	siteTeam: "Site team",
 	reviewsToJudge: "Reviews to judge",
-	heldReported: (link: Child, held: string, reported: string) => (
-		<>
-			{link}: {held} held, {reported} reported
-		</>
-	),
 	categories: "Categories",
-	whatBelongsIntoEachAnd: (link: Child) => <>{link}: what belongs into each, and the words by which drafts find it</>,
 	pages: "Pages",
-	privacyAndTerms: (link: Child) => <>{link}: privacy and terms</>,
-	newestListings: "Newest listings",
-	editOne: (span: Child) => <>Edit{span}</>,
 	votes: "Votes",
-	openTasks: "Open tasks",
-	listing: (listingId: Child) => <>, listing {listingId}</>,
-	details: "Details",
-	task: (id: Child) => <>: task {id}</>,
-	judgeIt: (span: Child) => <>Judge it{span}</>,
-	taskIsDone: (kind: string | number, id: string | number) => `Done: ${kind} ${id}`,
-	done: "Done",
-	nothingToDo: "Nothing to do.",
 	none: "None.",
 	draftsChooseAmongTheseA:
 		"Drafts choose among these. A category is proposed where a website uses its words at two places that say what the product is.",

@@ -38,6 +38,7 @@ import { posts } from "./posts.tsx";
 import { pricing } from "./pricing.tsx";
 import { products } from "./products.tsx";
 import { promo } from "./promo.tsx";
+import { queue } from "./queue.tsx";
 import { ratings } from "./ratings.tsx";
 import { reviewTeam } from "./review-team.tsx";
 import { reviews } from "./reviews.tsx";
@@ -99,6 +100,7 @@ export const en = {
 	ratings,
 	promo,
 	reviewTeam,
+	queue,
 	reviews,
 	rows,
 	sales,

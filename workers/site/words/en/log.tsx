@@ -100,7 +100,10 @@ export const log = {
 		apply_payment_event: "The payment provider told of a payment",
 		// Tasks and jobs.
 		close_task: "Called a task done",
+		reopen_task: "Put a task back on the list",
 		replay_dead_letter: "Ran a failed job again",
+		drop_dead_letter: "Let a failed job be",
+		keep_dead_letter: "Took a failed job up again",
 		// Settings and pages.
 		edit_settings: "Changed settings",
 		put_back_settings: "Put settings back",
