@@ -19,6 +19,7 @@ import adminListingMergePage from "./pages/admin-listing-merge.tsx";
 import adminListingWholePage from "./pages/admin-listing-whole.tsx";
 import adminListingsPage from "./pages/admin-listings.tsx";
 import adminLogPage from "./pages/admin-log.tsx";
+import adminMailsPage from "./pages/admin-mails.tsx";
 import adminNumbersPage from "./pages/admin-numbers.tsx";
 import adminOrderPage from "./pages/admin-order.tsx";
 import adminOrdersPage from "./pages/admin-orders.tsx";
@@ -172,6 +173,7 @@ export const PAGES: readonly Page[] = [
 	adminNumbersPage,
 	adminOrderPage,
 	adminOrdersPage,
+	adminMailsPage,
 	adminPagesPage,
 	adminProductsPage,
 	adminProductPage,

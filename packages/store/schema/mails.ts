@@ -29,6 +29,8 @@ export const mails = sqliteTable(
 		check("mails_reader", sql`${t.closedAt} IS NOT NULL OR (${t.userId} IS NULL) <> (${t.address} IS NULL)`),
 		check("mails_forgotten", sql`${t.closedAt} IS NULL OR (${t.facts} IS NULL AND ${t.address} IS NULL)`),
 		index("mails_at").on(t.at),
+		index("mails_name").on(t.mail),
+		index("mails_open").on(t.closedAt).where(sql`closed_at IS NULL`),
 		index("mails_reader_newest").on(t.userId, t.at),
 	],
 );

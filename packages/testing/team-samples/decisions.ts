@@ -2,6 +2,9 @@ import decideClaimDispute from "#actions/claims/decide-claim-dispute";
 import undoClaimDecision from "#actions/claims/undo-claim-decision";
 import decideFactReport from "#actions/facts/decide-fact-report";
 import reportFact from "#actions/facts/report-fact";
+import allowAddress from "#actions/mails/allow-address";
+import sendMailAgain from "#actions/mails/send-mail-again";
+import stopAddress from "#actions/mails/stop-address";
 import judgeReview from "#actions/reviews/judge-review";
 import closeTask from "#actions/team/close-task";
 import dropDeadLetter from "#actions/team/drop-dead-letter";
@@ -15,6 +18,7 @@ import { performAs, teamActor, visitor } from "#testing/act";
 import { mintDispute, OWNER } from "#testing/disputes";
 import { mintListing } from "#testing/listings";
 import { mintReview } from "#testing/reviews";
+import { leaveSomeMail } from "#testing/some-mail";
 import { type AnySample, sample } from "#testing/team-samples/sample";
 import { NOW, type World } from "#testing/world";
 
@@ -110,5 +114,25 @@ export const decisions: readonly AnySample[] = [
 			return { letter_id, dropped_at: NOW.getTime() };
 		},
 		elsewhere: (input) => ({ ...input, letter_id: NOWHERE }),
+	}),
+	sample({
+		action: sendMailAgain,
+		make: async (world) => ({ place: await leaveSomeMail(world) }),
+		elsewhere: () => ({ place: NOWHERE }),
+		unchanged: "It has a job run; the mail says how it ended.",
+	}),
+	sample({
+		action: stopAddress,
+		make: async () => ({ email: "bo@example.com", reason: "They asked." }),
+		elsewhere: (input) => ({ ...input, email: "nobody" }),
+	}),
+	sample({
+		action: allowAddress,
+		async make() {
+			const about = { email: "bo@example.com", reason: "They asked." };
+			await performAs(teamActor(), stopAddress, about, NOW);
+			return about;
+		},
+		elsewhere: (input) => ({ ...input, email: "nobody" }),
 	}),
 ];

@@ -179,6 +179,7 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/imports"],
 		["/admin/jobs"],
 		["/admin/log"],
+		["/admin/mails", "/admin/mails?q=ada@example.com"],
 		["/admin/numbers", "/admin/numbers?days=7", "/admin/numbers?days=30"],
 		[`/admin/imports/${of.imports.checked}`, `/admin/imports/${of.imports.open}`],
 		["/admin/ratings"],

@@ -38,6 +38,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 	},
 	running: {
 		numbers: "/admin/numbers",
+		mails: "/admin/mails",
 		jobs: "/admin/jobs",
 		backups: "/admin/backups",
 		log: "/admin/log",

@@ -76,7 +76,7 @@ export function AdminList<T>(props: Props<T>) {
 								)}
 								{columns.map(({ label, cell, isFigure }) => (
 									<td data-label={label} class={isFigure ? "figure" : undefined}>
-										{cell(row)}
+										<div>{cell(row)}</div>
 									</td>
 								))}
 							</tr>

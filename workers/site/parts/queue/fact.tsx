@@ -43,7 +43,7 @@ export async function factPanel({ c, item, token, returnTo, refused }: PanelProp
 				))}
 				<Facts
 					of={[
-						...(reports.length > 1 ? [["", t.fact.together(reports.length)] as const] : []),
+						...(reports.length > 1 ? [[t.fact.reports, t.fact.together(reports.length)] as const] : []),
 						[t.fact.before, before.about === 0 ? t.fact.noneBefore : t.fact.someBefore(before.about)],
 					]}
 				/>

@@ -19,10 +19,9 @@ export async function taskPanel({ c, item, token, returnTo, refused }: PanelProp
 	const order = orderOf(task);
 	const found = order === null ? null : await findOrder(c.var.services.db, order);
 	return {
-		question: item.title,
+		question: about,
 		content: (
 			<>
-				<p>{about}.</p>
 				<p>{what}</p>
 				<Facts of={[...(found === null ? [] : factsOfOrder(found)), ...factsOfTask(task, found)]} />
 				<Decision
@@ -60,7 +59,7 @@ function factsOfTask({ detail }: TeamTaskRow, found: OrderWithLines | null): (re
 			? [[names.amount, exactMoney(amount, found.order.currency)] as const]
 			: []),
 		...(ordered === undefined ? [] : [[names.line, <bdi>{ordered.name}</bdi>] as const]),
-		...(typeof message === "string" ? [["", <bdi>{message}</bdi>] as const] : []),
+		...(typeof message === "string" ? [[names.why, <bdi>{message}</bdi>] as const] : []),
 		...Object.entries(typeof options === "object" && options !== null ? options : {}).map(
 			([name, value]) => [spoken(name), <bdi>{String(value)}</bdi>] as const,
 		),

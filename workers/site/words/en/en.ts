@@ -31,6 +31,7 @@ import { log } from "./log.tsx";
 import { mails } from "./mails.tsx";
 import { numbers } from "./numbers.tsx";
 import { orders } from "./orders.tsx";
+import { outbox } from "./outbox.tsx";
 import { owner } from "./owner.tsx";
 import { people } from "./people.tsx";
 import { pictures } from "./pictures.tsx";
@@ -91,6 +92,7 @@ export const en = {
 	mails,
 	numbers,
 	orders,
+	outbox,
 	owner,
 	people,
 	pictures,

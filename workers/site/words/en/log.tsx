@@ -17,6 +17,8 @@ export const log = {
 	asFile: "Take the whole log out as a file",
 	subjects: {
 		action: "action",
+		address: "Address",
+		mail: "Mail",
 		backup: "Backup",
 		category: "Category",
 		claim: "Claim",
@@ -98,6 +100,10 @@ export const log = {
 		give_up_payment: "Gave a payment up",
 		request_payment_page: "Went on to pay",
 		apply_payment_event: "The payment provider told of a payment",
+		// Mails.
+		send_mail_again: "Tried a mail again",
+		stop_address: "Stopped mail to an address",
+		allow_address: "Sent mail to an address again",
 		// Tasks and jobs.
 		close_task: "Called a task done",
 		reopen_task: "Put a task back on the list",

@@ -56,6 +56,7 @@ export const queue = {
 		blank: (field: string) => `Is it right that nobody states: ${field}?`,
 		report: (reason: string, words: string) => (words === "" ? reason : `“${words}”`),
 		before: "Before",
+		reports: "Reports",
 		noneBefore: "No earlier report about this product",
 		someBefore: (count: number) => `${counted(count, "earlier report")} about this product`,
 		byFirst: "Their first report",
@@ -106,6 +107,7 @@ export const queue = {
 			payment: "Payment",
 			line: "Line",
 			amount: "Amount",
+			why: "Why",
 		},
 	},
 	/** What each kind of task is, what it says in the list, and what to do. */
