@@ -59,6 +59,10 @@ interface Composed {
 	objects: ObjectStore;
 	mcpSessions: Env["MCP_SESSIONS"];
 	queue: Queue<unknown>;
+	/** How long what everybody may see is answered from the platform's cache; 0 for never. */
+	edgeCacheSeconds: number;
+	/** Changes with the settings: what was made by others is not what would be made now. */
+	contentVersion: string;
 	/** Whether what is left to do is sent at once; otherwise the next cron sends it. */
 	dispatchesAtOnce: boolean;
 	/** Has the site's settings read again by the next request here: somebody has saved them. */
@@ -129,6 +133,13 @@ function composeWith(kept: Kept, values: SiteValues, requestOrigin: string | nul
 	return { ...services.composed, ...services.during(execution) };
 }
 
+/** FNV-1a of what the settings say. Source: RFC 9923. */
+function versionOf(values: SiteValues): string {
+	let hash = 0x811c9dc5;
+	for (const char of JSON.stringify(values)) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+	return (hash >>> 0).toString(16);
+}
+
 function composeAt(environment: Environment, db: Db, values: SiteValues, origin: string) {
 	const { bindings, dispatchesAtOnce } = environment;
 	const settings = environment.settingsAt(values, origin);
@@ -167,6 +178,8 @@ function composeAt(environment: Environment, db: Db, values: SiteValues, origin:
 		mcpSessions: bindings.MCP_SESSIONS,
 		queue: bindings.JOBS,
 		dispatchesAtOnce,
+		edgeCacheSeconds: environment.edgeCacheSeconds,
+		contentVersion: versionOf(values),
 		settingsSaved: () => forgetSiteValues(bindings.DB),
 		context: (caller, at) => ({ ...shared, caller, now: at ?? systemClock.now(), ports: adapters.operations }),
 		jobContext: (at) => ({

@@ -1,5 +1,6 @@
 import type { Measure } from "#core/numbers/measure";
 import { compose } from "#workers/compose";
+import { throughPlatformCache } from "#workers/edge/platform-cache";
 import type { Env } from "#workers/env";
 import { health } from "#workers/health";
 import { discardRest } from "#workers/http/body";
@@ -50,6 +51,14 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 	return (found?.door ?? site).fetch(request, env, ctx);
 }
 
+/** What everybody may see from the platform's cache, all else from its door. */
+async function answerOrKept(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+	const services = await compose(env, new URL(request.url).origin, ctx).catch(() => null);
+	// What is missing of an environment, the doors say.
+	if (services === null) return answer(request, env, ctx);
+	return throughPlatformCache(request, services, ctx, () => answer(request, env, ctx));
+}
+
 async function written(measure: Measure, request: Request, env: Env, ctx: ExecutionContext): Promise<void> {
 	const services = await compose(env, new URL(request.url).origin, ctx).catch(() => null);
 	// An environment that is not complete has been answered with what is missing.
@@ -60,7 +69,7 @@ export default {
 	async fetch(request, env, ctx) {
 		const response = await measured(
 			request,
-			() => answer(request, env, ctx),
+			() => answerOrKept(request, env, ctx),
 			(measure) => ctx.waitUntil(written(measure, request, env, ctx)),
 		);
 		await discardRest(request);

@@ -26,6 +26,11 @@ export function noteRoute(route: string): void {
 	if (notes !== undefined) notes.route = route;
 }
 
+/** What answers the request at hand, as far as somebody has said so. */
+export function currentRoute(): string | null {
+	return current.getStore()?.route ?? null;
+}
+
 /** Notes what the database has done for the request at hand. */
 export function noteRows(statements: number, meta?: { rows_read?: number; rows_written?: number }): void {
 	const notes = current.getStore();

@@ -4,6 +4,7 @@ import type { Env } from "#workers/env";
 import { readVariables } from "#workers/settings/problems";
 import { type Providers, providersOf } from "#workers/settings/providers";
 import { settingsOf } from "#workers/settings/settings";
+import type { Variables } from "#workers/settings/variables";
 
 /** An environment that was read: nothing behind it looks at a variable again. */
 export interface Environment {
@@ -23,6 +24,8 @@ export interface Environment {
 	settingsAt(values: SiteValues, origin: string): Settings;
 	/** Whether what a commit leaves to do is sent at once; otherwise the next cron sends it. */
 	dispatchesAtOnce: boolean;
+	/** How long what everybody may see is answered from the platform's cache; 0 for never. */
+	edgeCacheSeconds: number;
 	/** How many commits in a hundred fail by intent; 0 in production. */
 	faultPercent: number;
 }
@@ -58,8 +61,18 @@ export function readEnvironment(env: Env): Environment {
 		isLocal: variables.ENVIRONMENT === "local",
 		settingsAt: (values, origin) => settingsOf(variables, providers, values, origin),
 		dispatchesAtOnce: variables.JOB_DISPATCH !== "manual",
+		edgeCacheSeconds: variables.EDGE_CACHE_SECONDS ?? (hasPlatformCache(variables) ? EDGE_CACHE_SECONDS : 0),
 		faultPercent: variables.FAULT_PERCENT ?? 0,
 	};
+}
+
+/** Votes and edits show to people who are not signed in after so long at most, beside what their own browser keeps. */
+const EDGE_CACHE_SECONDS = 15;
+
+/** Cloudflare gives its cache to Workers on domains of one's own; under workers.dev it keeps nothing. */
+function hasPlatformCache({ ENVIRONMENT, PUBLIC_ORIGIN }: Variables): boolean {
+	if (ENVIRONMENT === "local" || PUBLIC_ORIGIN === undefined) return false;
+	return !new URL(PUBLIC_ORIGIN).hostname.endsWith(".workers.dev");
 }
 
 /** The bindings alone, without the variables that came with them. */

@@ -37,6 +37,7 @@ export const variables = z.object({
 	ANALYTICS_ACCOUNT_ID: text.optional(),
 	ANALYTICS_API_TOKEN: text.optional(),
 	ANALYTICS_API_URL: address.optional(),
+	EDGE_CACHE_SECONDS: count(60).optional(),
 	LOCAL_ORIGIN: origin.optional(),
 	JOB_DISPATCH: z.literal("manual").optional(),
 	FAULT_PERCENT: count(100).optional(),
