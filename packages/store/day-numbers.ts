@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type Db, readTogether, type Statement } from "#store/db";
+import { type Db, existing, readTogether, type Statement } from "#store/db";
 
 /** What is counted of each day. */
 export const DAY_NUMBERS = ["visits", "votes", "drafts", "orders_paid", "jobs", "dead_letters"] as const;
@@ -64,13 +64,10 @@ export async function lastCountedDay(db: Db): Promise<string | null> {
 
 /** Whether anything happened in these days that is worth counting; one row of an index each. */
 export async function hasDaysToCount(db: Db, days: Days): Promise<boolean> {
-	const found = await readTogether(
-		db,
-		COUNTED.filter(({ asks }) => asks).map(
-			(counted) => sql`SELECT 1 FROM ${counted.table} WHERE ${within(counted, days)} LIMIT 1`,
-		),
+	const looks = COUNTED.filter(({ asks }) => asks).map(
+		(counted) => sql`FROM ${counted.table} WHERE ${within(counted, days)}`,
 	);
-	return found.some((rows) => rows.length > 0);
+	return (await existing(db, looks)).includes(true);
 }
 
 /** Counts days that are over; counted again, a day has what it has now. Reads what happened in them, and nothing else. */

@@ -81,6 +81,14 @@ export async function readTogether(db: Db, queries: readonly SQL[]): Promise<Rec
 	return results.map((result) => result.results);
 }
 
+/** Whether there is any row of each of these (`FROM` and `WHERE`), in one statement. */
+export async function existing(db: Db, rows: readonly SQL[]): Promise<boolean[]> {
+	if (rows.length === 0) return [];
+	const looks = rows.map((one, index) => sql`EXISTS (SELECT 1 ${one}) AS ${sql.identifier(`is_${index}`)}`);
+	const [found] = await db.all<Record<string, number>>(sql`SELECT ${sql.join(looks, sql`, `)}`);
+	return rows.map((_one, index) => found?.[`is_${index}`] === 1);
+}
+
 /**
  * Fails the whole batch, by the name `guard`, unless the statement just before it changed exactly `rows` rows.
  * @see guardOf, which reads the name back from the failure.

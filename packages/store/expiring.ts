@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { forgetExpired } from "#core/jobs/kinds";
 import { DAY_MS } from "#core/launches/week";
 import { DRAFT_PAGES_KEPT_DAYS, IDEMPOTENCY_RETENTION_MS, VIEWS_KEPT_DAYS } from "#core/limits";
-import { type Db, readTogether } from "#store/db";
+import { type Db, existing, readTogether } from "#store/db";
 
 /** Rows that end by themselves. */
 export interface Expiring {
@@ -112,13 +112,13 @@ function over({ table, since, spell, days, only }: Expiring, now: number, more?:
 	return sql`FROM ${sql.identifier(table)} WHERE ${sql.join(conditions, sql` AND `)}`;
 }
 
-/** Which of these have rows that are over; one round trip, one row each. */
+/** Which of these have rows that are over; one statement, since a cron has a bounded number of them, and one row each. */
 export async function overdue(db: Db, kinds: readonly Expiring[], now: number): Promise<Expiring[]> {
-	const found = await readTogether(
+	const looks = await existing(
 		db,
-		kinds.map((kind) => sql`SELECT 1 ${over(kind, now, kind.asks)} LIMIT 1`),
+		kinds.map((kind) => over(kind, now, kind.asks)),
 	);
-	return kinds.filter((_kind, index) => (found[index]?.length ?? 0) > 0);
+	return kinds.filter((_kind, index) => looks[index]);
 }
 
 /**

@@ -40,6 +40,10 @@ export interface ServeOptions {
 	port?: number;
 	/** Of the checkout to build and serve; this one unless a benchmark compares it with another. */
 	root?: string | undefined;
+	/** Source of a main module that stands around the built one (`./index.js`). */
+	around?: string;
+	/** Names that lead to ports of this machine, for what the Worker asks of the outside. */
+	hosts?: Readonly<Record<string, number>>;
 	/** How many isolates run the Worker; only the first takes queue messages and crons. */
 	isolates?: number;
 }
@@ -50,7 +54,7 @@ export interface ServeOptions {
  */
 export async function serve(
 	given: ServedVars = {},
-	{ port = 0, root = ROOT, isolates = 1 }: ServeOptions = {},
+	{ port = 0, root = ROOT, isolates = 1, around, hosts = {} }: ServeOptions = {},
 ): Promise<Served> {
 	// Loaded when they are needed: --help and wrong arguments are answered without them.
 	const [{ convertV4MiniflareOptions, Miniflare }, { unstable_getMiniflareWorkerOptions }] = await Promise.all([
@@ -66,7 +70,7 @@ export async function serve(
 	// Taken beforehand, so that mails of jobs, which no request tells where they are, link to this instance.
 	const taken = port === 0 ? await freePort() : port;
 	const origin = { LOCAL_ORIGIN: `http://127.0.0.1:${taken}` } satisfies ServedVars;
-	const modules = await modulesIn(bundle);
+	const modules = await modulesIn(bundle, around);
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
 	const { bindings, modulesRules, queueConsumers, ...options } = workerOptions;
 	void modulesRules;
@@ -91,7 +95,7 @@ export async function serve(
 				name,
 				modules,
 				modulesRoot: bundle,
-				outboundService: loopbackOnly,
+				outboundService: (request: Request) => loopbackOnly(request, hosts),
 				unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
 				bindings: { ...(bindings as Record<string, string>), ...origin, ...vars },
 			})),
@@ -119,9 +123,13 @@ export async function serve(
 }
 
 /** What of a bundle the Worker loads: its main module, which comes first, and what that imports. */
-async function modulesIn(bundle: string): Promise<{ type: string; path: string }[]> {
+async function modulesIn(
+	bundle: string,
+	around: string | undefined,
+): Promise<{ type: string; path: string; contents?: string }[]> {
 	const compiled = (await readdir(bundle)).filter((file) => file.endsWith(".wasm"));
 	return [
+		...(around === undefined ? [] : [{ type: "ESModule", path: join(bundle, "around.js"), contents: around }]),
 		{ type: "ESModule", path: join(bundle, "index.js") },
 		...compiled.map((file) => ({ type: "CompiledWasm", path: join(bundle, file) })),
 	];
@@ -140,9 +148,14 @@ export async function seedDemo({ db, miniflare, origin }: Served, today = new Da
 }
 
 /** Generated input names any address; nothing of it may leave this machine. */
-async function loopbackOnly(request: Request): Promise<Response> {
+async function loopbackOnly(request: Request, hosts: Readonly<Record<string, number>>): Promise<Response> {
 	const { Response: Answer, fetch: realFetch } = await import("miniflare");
 	const { hostname } = new URL(request.url);
+	const known = hosts[hostname];
+	if (known !== undefined) {
+		const { pathname, search } = new URL(request.url);
+		return realFetch(`http://127.0.0.1:${known}${pathname}${search}`, { headers: request.headers, redirect: "manual" });
+	}
 	if (hostname === "127.0.0.1" || hostname === "localhost") return realFetch(request);
 	return new Answer("This instance has no network.", { status: 503 });
 }
