@@ -12,6 +12,8 @@ export interface ProductionConfig {
 	r2_buckets: { binding: string; bucket_name?: string | undefined }[];
 	queues: { producers?: unknown[] | undefined };
 	durable_objects: { bindings: unknown[] };
+	ratelimits?: { name: string }[] | undefined;
+	analytics_engine_datasets?: { binding: string }[] | undefined;
 	triggers: { crons?: string[] | undefined };
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { addressOf, type ProductionConfig, productionConfig } from "#scripts/lib/deployment";
 import { findings, isOpen, settingFindings } from "#scripts/lib/findings";
 import { SELLER } from "#testing/production";
+import { VARIABLE_NAMES } from "#workers/settings/problems";
 
 const COMPLETE: ProductionConfig = {
 	...(await productionConfig()),
@@ -12,6 +13,8 @@ const COMPLETE: ProductionConfig = {
 		PUBLIC_ORIGIN: "https://directory.acme.test",
 	},
 };
+/** The settings that a deployed directory cannot do without. */
+const SET = { mail_from: "Acme <hello@acme.test>", team_email: "team@acme.test" };
 const MAIL = new Set(["RESEND_API_KEY"]);
 const PAID = new Set(["RESEND_API_KEY", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]);
 
@@ -26,6 +29,75 @@ it("finds nothing to do where everything is set, and every placeholder where it 
 	expect(open({})).toEqual([]);
 	const shipped = findings(await productionConfig(), null).filter(isOpen);
 	expect(shipped.map(({ what }) => what)).toEqual([...["D1 database", "KV namespace KV", "PUBLIC_ORIGIN"]]);
+});
+
+it("names every placeholder that somebody has left in a variable", () => {
+	const left = {
+		GITHUB_CLIENT_ID: "your-client-id",
+		GOOGLE_CLIENT_ID: "<client id>",
+		ANALYTICS_ACCOUNT_ID: "YOUR_ACCOUNT_ID",
+		TURNSTILE_SITE_KEY: "changeme",
+		AI_MODEL: "...",
+		AI_BASE_URL: "https://models.example.com/v1",
+		BROWSER_RENDERING_ACCOUNT_ID: "00000000000000000000000000000000",
+	};
+	const belongs = ["GITHUB_CLIENT_SECRET", "GOOGLE_CLIENT_SECRET", "ANALYTICS_API_TOKEN", "TURNSTILE_SECRET_KEY"];
+	const secrets = new Set([...PAID, ...belongs, "BROWSER_RENDERING_TOKEN"]);
+	expect(open(left, secrets).toSorted()).toEqual(
+		Object.keys(left)
+			.map((name) => `wrong ${name}`)
+			.toSorted(),
+	);
+	for (const [name, value] of Object.entries(left)) {
+		const others = Object.fromEntries(Object.entries(left).filter(([other]) => other !== name));
+		expect(open(left, secrets), `${name}=${value}`).toContain(`wrong ${name}`);
+		expect(open(others, secrets), name).not.toContain(`wrong ${name}`);
+	}
+});
+
+it("knows of every variable whether it is a secret, and of every secret what it is for", () => {
+	const secretive = VARIABLE_NAMES.filter((name) => /_(KEY|SECRET|TOKEN)$/.test(name) && name !== "TURNSTILE_SITE_KEY");
+	const told = findings(COMPLETE, new Set()).filter(({ fix }) => fix.startsWith("npx wrangler secret put"));
+	expect(told.map(({ what }) => what).toSorted()).toEqual(secretive.toSorted());
+	for (const name of secretive) {
+		const set = new Set([...PAID, name]);
+		// Wrong is half of a pair, whose other half is no secret.
+		expect(findings(COMPLETE, set).find(({ what }) => what === name)?.level, name).toMatch(/^(ok|wrong)$/);
+		expect(open({ [name]: "x" }, PAID), name).toContain(`wrong ${name}`);
+	}
+});
+
+it("says which secrets the Worker has that nothing reads, and takes variables that are kept as secrets", () => {
+	const unknown = findings(COMPLETE, new Set([...PAID, "RESEND_KEY"]));
+	expect(unknown.find(({ what }) => what === "secret RESEND_KEY")).toMatchObject({ level: "optional" });
+	const asSecrets = new Set([...PAID, "GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET", "ANALYTICS_API_URL"]);
+	expect(open({}, asSecrets)).toEqual([]);
+	expect(open({}, new Set([...PAID, "GITHUB_CLIENT_SECRET"]))).toEqual(["wrong GITHUB_CLIENT_SECRET"]);
+});
+
+it("names each binding that was taken away, and says what an optional one gives", () => {
+	const without = (part: object) =>
+		findings({ ...COMPLETE, ...part }, PAID)
+			.filter(({ level }) => level !== "ok")
+			.map(({ level, what }) => `${level} ${what}`)
+			.filter((line) => !line.includes("_"));
+	expect(without({ d1_databases: [] })).toContain("missing D1 database");
+	expect(without({ kv_namespaces: [] })).toContain("missing KV namespace KV");
+	expect(without({ r2_buckets: [] })).toEqual(
+		expect.arrayContaining(["missing R2 bucket PICTURES", "missing R2 bucket BACKUPS"]),
+	);
+	expect(without({ queues: {} })).toContain("missing queue");
+	expect(without({ triggers: { crons: [] } })).toContain("missing crons");
+	expect(without({ ratelimits: [], analytics_engine_datasets: [] })).toEqual(
+		expect.arrayContaining(["optional rate limit bindings", "optional Analytics Engine"]),
+	);
+});
+
+it("says where the rates of the settings are not those that the bindings count at", () => {
+	expect(settingFindings({ ...SET, rate_limit_read: "900/60" }, false)).toEqual([
+		expect.objectContaining({ level: "optional", what: "setting rate_limit_read" }),
+	]);
+	expect(settingFindings(SET, false).map(({ level }) => level)).toEqual(["ok"]);
 });
 
 it("judges variables as the Worker does", () => {

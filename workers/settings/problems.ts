@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { isSettingName } from "#core/site-settings/site-settings";
 import { isNobodys } from "#core/web/nobodys-host";
+import { isPlaceholder } from "#workers/settings/placeholders";
 import { FIX, type VariableName, type Variables, variables } from "#workers/settings/variables";
 
 /** A variable that is missing or wrong. */
@@ -105,6 +106,7 @@ function unfitForProduction(vars: Sound, malformed: readonly VariableName[], has
 		found.push("PUBLIC_ORIGIN");
 	if (vars.ALLOW_LOOPBACK_CRAWL === true) found.push("ALLOW_LOOPBACK_CRAWL");
 	if (vars.FAULT_PERCENT !== undefined) found.push("FAULT_PERCENT");
+	for (const [name, value] of Object.entries(vars)) if (isPlaceholder(value)) found.push(name as VariableName);
 	for (const name of SENT_SECRETS) if (String(vars[name] ?? "").startsWith("http:")) found.push(name);
 	if (vars.DOH_RESOLVERS?.some((resolver) => resolver.startsWith("http:"))) found.push("DOH_RESOLVERS");
 	return found;

@@ -43,6 +43,14 @@ export const variables = z.object({
 	FAULT_PERCENT: count(100).optional(),
 });
 
+/** Those that nobody may read: they are put with wrangler, and stand in no file. */
+export const SECRET_NAMES = [
+	...(["RESEND_API_KEY", "RESEND_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const),
+	...(["AI_API_KEY", "BROWSER_RENDERING_TOKEN", "GITHUB_CLIENT_SECRET", "GOOGLE_CLIENT_SECRET"] as const),
+	...(["TURNSTILE_SECRET_KEY", "ANALYTICS_API_TOKEN", "OPEN_PAGE_RANK_KEY", "AHREFS_KEY"] as const),
+] satisfies (keyof typeof variables.shape)[];
+export type SecretName = (typeof SECRET_NAMES)[number];
+
 export type Variables = z.output<typeof variables>;
 export type VariableName = keyof Variables;
 
