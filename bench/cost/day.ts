@@ -38,11 +38,15 @@ export class Day {
 		this.#served = served;
 	}
 
-	/** Does something so many times, one after the other, and notes what it took. */
-	async part(what: string, times: number, work: (index: number) => Promise<unknown>): Promise<void> {
+	/** Does something so many times, so many of them at once, and notes what it took. */
+	async part(what: string, times: number, work: (index: number) => Promise<unknown>, atOnce = 1): Promise<void> {
 		await this.#ledger();
 		const before = await workerdCpuNs();
-		for (let index = 0; index < times; index++) await work(index);
+		let next = 0;
+		const lane = async () => {
+			while (next < times) await work(next++);
+		};
+		await Promise.all(Array.from({ length: atOnce }, lane));
 		const cpuMs = (await workerdCpuNs()) - before;
 		this.parts.push({ what, times, cpuMs: cpuMs / 1e6, records: await this.#ledger() });
 	}
@@ -73,11 +77,13 @@ export class Day {
 					.replace(":other", pick(slugs, index + 1))
 					.replace(":category", pick(categories, index));
 				const html = await this.#get(address, ++visitor);
-				pictures.push([...new Set([...html.matchAll(/src="(\/pictures\/[^"]+)"/g)].map(([, src = ""]) => src))]);
+				pictures.push([
+					...new Set([...html.matchAll(/src="(?:https?:\/\/[^"/]+)?(\/pictures\/[^"]+)"/g)].map(([, src = ""]) => src)),
+				]);
 			});
 			const all = pictures.flat();
 			if (all.length > 0)
-				await this.part(`pictures of ${what}`, all.length, (index) => this.#get(all[index] ?? "", visitor));
+				await this.part(`a picture of ${what}`, all.length, (index) => this.#get(all[index] ?? "", index), 8);
 		}
 	}
 
