@@ -35,6 +35,9 @@ export const LINK_MAX = 500;
 
 /** The site team's texts and words of a category. Source: docs/limits.md#categories. */
 export const CATEGORY_TEXT_MAX = 500;
+/** A category's name, and its place among its neighbours. */
+export const CATEGORY_NAME_MAX = 80;
+export const CATEGORY_POSITION_MAX = 10_000;
 export const CATEGORY_SYNONYMS_MAX = 300;
 export const CATEGORY_HINTS_MAX = 100;
 export const CATEGORY_PHRASE_MAX = 60;

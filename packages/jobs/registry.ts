@@ -25,6 +25,7 @@ import readCompetitor from "#jobs/read-competitor";
 import recheckClaims from "#jobs/recheck-claims";
 import recheckVat from "#jobs/recheck-vat";
 import refreshSearchFloor from "#jobs/refresh-search-floor";
+import reindexCategory from "#jobs/reindex-category";
 import releaseWeek from "#jobs/release-week";
 import remindOfWeek from "#jobs/remind-of-week";
 import removeObjects from "#jobs/remove-objects";
@@ -68,6 +69,7 @@ export const JOBS: readonly Job[] = [
 	recheckClaims,
 	recheckVat,
 	refreshSearchFloor,
+	reindexCategory,
 	releaseWeek,
 	remindOfWeek,
 	removeObjects,

@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { CategoryChoice } from "#core/drafts/draft-fields";
 import { CATEGORY_CHOICES_MAX } from "#core/limits";
-import { type Db, mustHaveChanged, type Statement } from "#store/db";
+import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { categories, categoryTexts } from "#store/schema/index";
 
 export type CategoryTextRow = typeof categoryTexts.$inferSelect;
@@ -19,6 +19,8 @@ export interface CategoryWithTexts extends CategoryWriting {
 	name: string;
 	parentId: number | null;
 	position: number;
+	/** When the site team closed it; null while it takes new listings. */
+	closedAt: number | null;
 	/** 0 where the site team has not edited it. */
 	version: number;
 }
@@ -30,6 +32,7 @@ const COLUMNS = {
 	description: categories.description,
 	parentId: categories.parentId,
 	position: categories.position,
+	closedAt: categories.closedAt,
 	belongs: categoryTexts.belongs,
 	excludes: categoryTexts.excludes,
 	synonyms: categoryTexts.synonyms,
@@ -75,15 +78,19 @@ export async function categoryWithTexts(db: Db, slug: string): Promise<CategoryW
 	return row === undefined ? null : withTexts(row);
 }
 
-/** All categories as a drafter may choose among them. */
+/** The categories that are open, as a drafter may choose among them. */
 export async function categoryChoices(db: Db): Promise<CategoryChoice[]> {
-	const rows = await categoriesWithTexts(db);
+	const rows = (await categoriesWithTexts(db)).filter(({ closedAt }) => closedAt === null);
 	const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
 	return rows.map(({ slug, name, description, parentId, belongs, excludes, synonyms, hints }) => ({
 		...{ slug, name, description, belongs, excludes, synonyms, hints },
 		parent: parentId === null ? null : (slugs.get(parentId) ?? null),
 	}));
 }
+
+/** Whether a category is in the version that somebody read: 0 until it is edited. */
+export const hasVersion = (id: number, version: number): SQL =>
+	sql`coalesce((SELECT version FROM category_texts WHERE category_id = ${id}), 0) = ${version}`;
 
 /** Writes the site team's words over those of `before`. Fails its batch as `changed` when they have changed since. */
 export function rewriteCategory(
@@ -93,6 +100,7 @@ export function rewriteCategory(
 ): Statement<"changed">[] {
 	const version = before.version + 1;
 	return [
+		mustHold(db, "changed", hasVersion(before.id, before.version)),
 		db
 			.insert(categoryTexts)
 			.values({ categoryId: before.id, ...words, version })

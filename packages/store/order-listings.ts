@@ -5,15 +5,7 @@ import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { isHiddenElsewhere } from "#store/hidden-listings";
 import { addLaunch, withdrawLaunch } from "#store/launch-facts";
 import { DOMAIN_TAKEN, reindexListing } from "#store/listings";
-import {
-	categories,
-	launches,
-	listingCategories,
-	listingEvents,
-	listings,
-	teamTasks,
-	weekSlots,
-} from "#store/schema/index";
+import { launches, listingCategories, listingEvents, listings, teamTasks, weekSlots } from "#store/schema/index";
 import { mayViolate } from "#store/unique";
 
 /**
@@ -66,13 +58,21 @@ export async function listingStates(db: Db, ids: readonly number[], currentWeek:
 	}));
 }
 
-/** Ids of categories by slug; a slug that names none is missing. */
-export async function categoryIdsBySlug(db: Db, slugs: readonly string[]): Promise<Map<string, number>> {
+/** Ids of categories by slug; a slug that names none is missing. @param only.onlyOpen leaves out those that take no new listings. */
+export async function categoryIdsBySlug(
+	db: Db,
+	slugs: readonly string[],
+	{ onlyOpen = false }: { onlyOpen?: boolean } = {},
+): Promise<Map<string, number>> {
 	if (slugs.length === 0) return new Map();
-	const rows = await db
-		.select({ id: categories.id, slug: categories.slug })
-		.from(categories)
-		.where(sql`${categories.slug} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`);
+	// What was bought under an address of before is still meant.
+	const rows = await db.all<{
+		id: number;
+		slug: string;
+	}>(sql`SELECT coalesce(c.id, a.category_id) AS id, j.value AS slug
+		FROM json_each(${JSON.stringify(slugs)}) j LEFT JOIN categories c ON c.slug = j.value LEFT JOIN category_addresses a ON a.slug = j.value
+		WHERE coalesce(c.id, a.category_id) IS NOT NULL
+			AND (${onlyOpen ? 1 : 0} = 0 OR (SELECT closed_at FROM categories WHERE id = coalesce(c.id, a.category_id)) IS NULL)`);
 	return new Map(rows.map((row) => [row.slug, row.id]));
 }
 

@@ -38,6 +38,11 @@ export async function closedWeek(db: Db, week: WeekKey): Promise<ClosedWeek | nu
 	return row ?? null;
 }
 
+/** Closed weeks before a Monday, the newest first. */
+export function closedWeeksBefore(db: Db, week: WeekKey, limit: number): Promise<ClosedWeek[]> {
+	return db.query.closedWeeks.findMany({ where: sql`week < ${week}`, orderBy: sql`week DESC`, limit });
+}
+
 /** The key that closing a week a second time violates. */
 export const WEEK_CLOSED = uniqueOf(closedWeeks.week);
 

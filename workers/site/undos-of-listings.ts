@@ -1,3 +1,6 @@
+import changeCategory from "#actions/categories/change-category";
+import moveListingWeek from "#actions/launches/move-listing-week";
+import setWeekPlaces from "#actions/launches/set-week-places";
 import featureListing from "#actions/listings/feature-listing";
 import giveOwnerBack from "#actions/listings/give-owner-back";
 import hideListing from "#actions/listings/hide-listing";
@@ -6,10 +9,12 @@ import restoreListing from "#actions/listings/restore-listing";
 import { changeIn } from "#core/access/audit-change";
 import { notFound } from "#core/errors";
 import type { AuditEntry } from "#store/audit-log";
+import { placedCategory } from "#store/category-tree";
 import { listingById } from "#store/listings";
+import { weekPlaces } from "#store/week-places";
 import { type Asked, idOf, type Undo, undoBy } from "./undo.ts";
 
-/** How decisions about listings are taken back. */
+/** How decisions about listings, weeks and categories are taken back. */
 export const LISTING_UNDOS: Readonly<Record<string, Undo>> = {
 	hide_listing: undoBy(restoreListing, aboutListing),
 	restore_listing: undoBy(hideListing, aboutListing),
@@ -29,6 +34,25 @@ export const LISTING_UNDOS: Readonly<Record<string, Undo>> = {
 				return { id: Number(id), next_check_at: next ? Number(next) : null };
 			}),
 		};
+	}),
+	move_listing_week: undoBy(moveListingWeek, async (entry, asked) => {
+		const { before } = changed(entry);
+		const position = before.launch_position;
+		return {
+			...(await aboutListing(entry, asked)),
+			week: String(before.launch_week),
+			...(typeof position === "number" && { position }),
+		};
+	}),
+	set_week_places: undoBy(setWeekPlaces, async (entry, { db }) => {
+		const week = entry.subject.slice("week:".length);
+		const { freeSlots, paidSlots, freeClosed } = await weekPlaces(db, week);
+		const seen = { free_slots: freeSlots, paid_slots: paidSlots, free_closed: freeClosed };
+		return { week, seen, ...seen, ...changed(entry).before };
+	}),
+	change_category: undoBy(changeCategory, async (entry, { db }) => {
+		const { version, ...now } = (await placedCategory(db, idOf(entry))) ?? notFound("category");
+		return { category: now.slug, version, ...now, ...changed(entry).before };
 	}),
 };
 

@@ -42,6 +42,9 @@ export const crawlSite = jobKind("crawl-site", text);
 export const draftProfile = jobKind("draft-profile", text);
 export const readCompetitor = jobKind("read-competitor", text, z.object({ url: text }));
 
+/** Of a category, for its listings with a higher id than `after`. */
+export const reindexCategory = jobKind("reindex-category", id, z.object({ after: z.int().default(0) }));
+
 /** Goes on with the pass over the rows of an import. */
 export const importListings = jobKind("import-listings", id);
 

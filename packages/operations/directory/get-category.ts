@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { notFound } from "#core/errors";
+import { AppError, notFound } from "#core/errors";
 import { defineOperation } from "#operations/define";
 import { categoryNode, toCategoryNode } from "#operations/directory/list-categories";
 import {
@@ -10,6 +10,8 @@ import {
 } from "#operations/directory/listing-summary";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { categoryFamily } from "#store/categories";
+import { movedCategory } from "#store/category-tree";
+import type { Db } from "#store/db";
 import { searchListings } from "#store/search";
 import { pageQuery, slug } from "#usecases/fields";
 
@@ -57,7 +59,7 @@ export default defineOperation({
 			categoryFamily(db, input.slug),
 			searchListings(db, { category: input.slug, status: "live", sort: "votes", ...windowOf(input) }),
 		]);
-		const { category, parent, subcategories } = family ?? notFound("category");
+		const { category, parent, subcategories } = family ?? (await missingCategory(db, input.slug));
 		return {
 			...toCategoryNode(category, links),
 			faqs: category.faqs,
@@ -67,3 +69,12 @@ export default defineOperation({
 		};
 	},
 });
+
+/** @throws AppError `not_found`, always; with the slug that a renamed or merged category has now. */
+async function missingCategory(db: Db, slug: string): Promise<never> {
+	const now = await movedCategory(db, slug);
+	if (now === null) notFound("category");
+	throw new AppError("not_found", `This category has another address now: ${now}.`, {
+		next: [{ operation: "get_category", why: `Ask for the slug ${now}.` }],
+	});
+}

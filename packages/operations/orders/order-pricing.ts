@@ -69,7 +69,7 @@ async function loadWhatItemsName(items: readonly OrderItem[], userId: number, ct
 	const [products, states, categoryIds, paidTaken] = await Promise.all([
 		productsByCode(ctx.db, [...new Set(items.map((item) => item.product))]),
 		listingStates(ctx.db, ids, weekOf(ctx.now)),
-		categoryIdsBySlug(ctx.db, [...new Set(items.flatMap((item) => item.categories ?? []))]),
+		categoryIdsBySlug(ctx.db, [...new Set(items.flatMap((item) => item.categories ?? []))], { onlyOpen: true }),
 		paidPlacesTaken(ctx.db, weeksForSale(ctx.now), ctx.settings.paidSlotsPerWeek),
 	]);
 	const own = states.filter((listing) => listing.ownerId === userId);
@@ -163,7 +163,7 @@ function categoryErrors(item: OrderItem, rule: ProductRule, pointer: string, fou
 					pointer,
 					`categories/${index}`,
 					"unknown_category",
-					`There is no category ${slug}; see list_categories.`,
+					`There is no category ${slug} that takes listings; see list_categories.`,
 				),
 			];
 		}

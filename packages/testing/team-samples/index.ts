@@ -7,6 +7,7 @@ import { people } from "#testing/team-samples/people";
 import { posts } from "#testing/team-samples/posts";
 import { ratings } from "#testing/team-samples/ratings";
 import type { AnySample } from "#testing/team-samples/sample";
+import { tree } from "#testing/team-samples/tree";
 import { votes } from "#testing/team-samples/votes";
 
 /** A sample for every action of the site team, a file for each area. */
@@ -19,5 +20,6 @@ export const TEAM_SAMPLES: readonly AnySample[] = [
 	...people,
 	...posts,
 	...ratings,
+	...tree,
 	...votes,
 ];

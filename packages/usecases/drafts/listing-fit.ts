@@ -5,7 +5,8 @@ import { completenessOf, type MissingPart, missingForListing } from "#core/listi
 import { parseFoundedYear } from "#core/listings/founded-year";
 import { nearestFirst } from "#core/listings/nearest";
 import { allCategories } from "#store/categories";
-import { categoryNamed } from "#store/categories-by-name";
+import { type CategoryRow, categoryNamed } from "#store/categories-by-name";
+import { categoriesOfListing } from "#store/category-tree";
 import type { Db } from "#store/db";
 import { type ListedElsewhere, publishedOnDomain } from "#store/owned-listings";
 import { draftEditBody } from "#usecases/drafts/draft-input";
@@ -34,6 +35,7 @@ export async function fitOf(
 	const known = await Promise.all(names.map((name) => categoryNamed(db, name)));
 	const unknown = names.flatMap((name, index) => (known[index] === null ? [{ name, index }] : []));
 	const all = unknown.length === 0 ? [] : (await allCategories(db)).map((category) => category.name);
+	const closed = await closedTo(db, listingId, known);
 	const misplaced = unknown.map(({ name, index }) => ({
 		pointer: `/fields/categories/${index}`,
 		code: "bad_value",
@@ -41,9 +43,30 @@ export async function fitOf(
 	}));
 	return {
 		isPlaced: names.length > 0 && known[0] !== null,
-		errors: [...misplaced, ...unfitForListing(profile)],
+		errors: [...misplaced, ...closed, ...unfitForListing(profile)],
 		listedElsewhere: listingId === null ? await publishedOnDomain(db, domain, null) : null,
 	};
+}
+
+/** Categories that take no new listings, as far as the draft's listing is not in them. */
+async function closedTo(
+	db: Db,
+	listingId: number | null,
+	known: readonly (CategoryRow | null)[],
+): Promise<FieldError[]> {
+	if (known.every((category) => category === null || category.closedAt === null)) return [];
+	const own = listingId === null ? [] : await categoriesOfListing(db, listingId);
+	return known.flatMap((category, index) =>
+		category === null || category.closedAt === null || own.includes(category.id)
+			? []
+			: [
+					{
+						pointer: `/fields/categories/${index}`,
+						code: "bad_value",
+						message: `"${category.name}" takes no new listings; list_categories has the others.`,
+					},
+				],
+	);
 }
 
 const NEAREST_NAMED = 5;

@@ -1,6 +1,8 @@
 import type { FC } from "hono/jsx";
 import type { z } from "zod";
+import { AppError } from "#core/errors";
 import getCategory from "#operations/directory/get-category";
+import { movedCategory } from "#store/category-tree";
 import { ask, pageOfAddress } from "../ask.ts";
 import { feedAlternates } from "../feeds/alternates.ts";
 import { show } from "../layout.tsx";
@@ -22,7 +24,14 @@ type Category = z.output<typeof getCategory.output>;
 export default function categoryPage(site: Site): void {
 	site.get("/categories/:slug", async (c) => {
 		const page = pageOfAddress(c);
-		const category = await ask(c, getCategory, { params: { slug: c.req.param("slug") }, query: { page } });
+		const slug = c.req.param("slug");
+		const category = await ask(c, getCategory, { params: { slug }, query: { page } }).catch(async (error: unknown) => {
+			if (!(error instanceof AppError) || error.code !== "not_found") throw error;
+			const now = await movedCategory(c.var.services.db, slug);
+			if (now === null) throw error;
+			return { movedTo: now };
+		});
+		if ("movedTo" in category) return c.redirect(`/categories/${category.movedTo}`, 301);
 		const voting = await votingOf(c, category.items);
 		const path = `/categories/${category.slug}`;
 		const feeds = feedAlternates(`categories/${category.slug}`, category.name);
