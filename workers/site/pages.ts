@@ -6,6 +6,7 @@ import adminBackupsPage from "./pages/admin-backups.tsx";
 import adminBurstPage from "./pages/admin-burst.tsx";
 import adminBurstsPage from "./pages/admin-bursts.tsx";
 import adminCategoriesPage from "./pages/admin-categories.tsx";
+import adminCategoryPlacePage from "./pages/admin-category-place.tsx";
 import adminClaimPage from "./pages/admin-claim.tsx";
 import adminClaimsPage from "./pages/admin-claims.tsx";
 import adminExportsPage from "./pages/admin-exports.tsx";
@@ -39,6 +40,8 @@ import adminReviewsPage from "./pages/admin-reviews.tsx";
 import adminSettingsPage from "./pages/admin-settings.tsx";
 import adminSettingsGroupPage from "./pages/admin-settings-group.tsx";
 import adminVotesPage from "./pages/admin-votes.tsx";
+import adminWeekPage from "./pages/admin-week.tsx";
+import adminWeeksPage from "./pages/admin-weeks.tsx";
 import apiKeysPage from "./pages/api-keys.tsx";
 import appsPage from "./pages/apps.tsx";
 import awardPage from "./pages/award.tsx";
@@ -163,6 +166,7 @@ export const PAGES: readonly Page[] = [
 	adminBurstPage,
 	adminBurstsPage,
 	adminCategoriesPage,
+	adminCategoryPlacePage,
 	adminClaimPage,
 	adminClaimsPage,
 	adminExportsPage,
@@ -262,6 +266,8 @@ export const PAGES: readonly Page[] = [
 	adminListingMergePage,
 	adminListingWholePage,
 	adminListingsPage,
+	adminWeekPage,
+	adminWeeksPage,
 	apiKeysPage,
 	appsPage,
 	consentPage,

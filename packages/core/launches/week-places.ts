@@ -7,8 +7,5 @@ export interface WeekPlaces {
 	freeClosed: boolean;
 }
 
-/** A week about which nothing was decided. */
-export const AS_SETTINGS_SAY: WeekPlaces = { freeSlots: null, paidSlots: null, freeClosed: false };
-
 /** No week holds more. */
 export const WEEK_SLOTS_MAX = 10_000;

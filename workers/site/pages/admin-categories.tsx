@@ -6,7 +6,7 @@ import { entriesAbout } from "#store/audit-log";
 import { type CategoryWithTexts, categoriesWithTexts, categoryWithTexts } from "#store/category-texts";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
-import { PostForm } from "../form.tsx";
+import { Notice, PostForm } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { Changes } from "../parts/admin/change.tsx";
 import { NotStored } from "../parts/not-stored.tsx";
@@ -30,6 +30,12 @@ export default function adminCategoriesPage(site: Site): void {
 			<>
 				<h1>{t.categories}</h1>
 				<p class="lead">{t.draftsChooseAmongTheseA}</p>
+				<Moved moved={Number(c.req.query("moved"))} />
+				<p>
+					<a class="button" href="/admin/add-category">
+						{words.teamTree.add}
+					</a>
+				</p>
 				{rows
 					.filter(({ parentId }) => parentId === null)
 					.map((parent) => (
@@ -83,14 +89,22 @@ function problemOf(problems: Problems, list: "synonyms" | "hints"): string | und
 	return line === undefined ? message : `Line ${Number(line) + 1}: ${message}`;
 }
 
+/** Of a merger that has more to move. */
+const Moved: FC<{ moved: number }> = ({ moved }) =>
+	Number.isInteger(moved) && moved > 0 ? <Notice>{words.teamTree.moved(moved)}</Notice> : null;
+
 const CategoryRows: FC<{ of: readonly CategoryWithTexts[] }> = ({ of }) => (
 	<ul class="rows">
-		{of.map(({ slug, name, parentId, synonyms, hints }) => (
+		{of.map(({ slug, name, parentId, synonyms, hints, closedAt }) => (
 			<li id={slug}>
 				<div>
 					<a href={`/admin/categories/${slug}`}>{parentId === null ? <strong>{name}</strong> : name}</a>
 				</div>
 				<span class="muted">{t.namesAndHints(synonyms.length, hints.length)}</span>
+				{closedAt !== null && <span class="tag">{words.teamTree.isClosed}</span>}
+				<a href={`/admin/categories/${slug}/place`} aria-label={words.teamTree.placeTitle(name)}>
+					{words.teamTree.place}
+				</a>
 			</li>
 		))}
 	</ul>
@@ -117,6 +131,9 @@ async function form(c: PageContext, category: CategoryWithTexts, filled: Filled,
 		},
 		<>
 			<h1>{category.name}</h1>
+			<p>
+				<a href={`/admin/categories/${category.slug}/place`}>{words.teamTree.place}</a>
+			</p>
 			{isBad && <NotStored changed={changed} href={`/admin/categories/${category.slug}`} />}
 			<PostForm action={`/admin/categories/${category.slug}`} token={token} class="card">
 				<input type="hidden" name="version" value={String(changed === undefined ? filled.version : category.version)} />

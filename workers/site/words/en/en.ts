@@ -54,6 +54,7 @@ import { signInMethods } from "./sign-in-methods.tsx";
 import { submit } from "./submit.tsx";
 import { team } from "./team.tsx";
 import { teamListings } from "./team-listings.tsx";
+import { teamTree } from "./team-tree.tsx";
 import { votes } from "./votes.tsx";
 import { weeks } from "./weeks.tsx";
 
@@ -115,6 +116,7 @@ export const en = {
 	submit,
 	team,
 	teamListings,
+	teamTree,
 	votes,
 	weeks,
 };

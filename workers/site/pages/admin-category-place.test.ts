@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from "vitest";
+import { auditLog, categories } from "#store/schema/index";
+import { type Browser, openAdmin } from "#testing/browser";
+import { mintCategory, mintListing } from "#testing/listings";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+let admin: Browser;
+beforeEach(async () => {
+	world = await makeWorld();
+	admin = await openAdmin(world);
+	const finance = await mintCategory(world.db, "finance", { name: "Finance" });
+	const { id } = await mintCategory(world.db, "invoicing", { name: "Invoicing", parentId: finance.id });
+	await mintListing(world.db, "acme", { categoryIds: [id] });
+});
+
+const PAGE = "/admin/categories/invoicing/place";
+const slugs = async () => (await world.db.select().from(categories)).map(({ slug }) => slug);
+
+it("adds a category, and keeps what was typed where it cannot be", async () => {
+	const form = (await admin.get("/admin/add-category")).form("/admin/add-category");
+	const typed = { name: "Finance", slug: "", parent: "", position: "4", description: "So & so" };
+	const refused = await admin.submit(form, typed);
+	expect(refused.status).toBe(400);
+	expect(refused.html).toContain("Another category has this name.");
+	expect(refused.html).toContain("So &amp; so");
+	const done = await admin.submit(form, { ...typed, name: "Taxes" });
+	expect([done.status, done.location]).toEqual([303, "/admin/categories"]);
+	expect(await slugs()).toEqual(["finance", "invoicing", "taxes"]);
+});
+
+it("renames and closes a category, and takes it back", async () => {
+	const place = { name: "Bills", slug: "bills", position: "7", closed: "on" };
+	await admin.submit((await admin.get(PAGE)).form(PAGE), place);
+	expect((await admin.get("/admin/categories")).html).toContain("Closed");
+	expect((await admin.get("/categories/invoicing")).location).toBe("/categories/bills");
+	const [row] = (await world.db.select().from(auditLog)).filter(({ action }) => action === "change_category");
+	await admin.submit((await admin.get("/admin/categories/bills")).form(`/admin/log/${row?.id}/undo`));
+	expect(await world.db.select().from(categories)).toMatchObject([
+		{ slug: "finance" },
+		{ slug: "invoicing", name: "Invoicing", position: 1, closedAt: null },
+	]);
+});
+
+it("merges one into another", async () => {
+	const merge = "/admin/categories/invoicing/merge";
+	const refused = await admin.submit((await admin.get(PAGE)).form(merge), { into: "nowhere" });
+	expect(refused.status).toBe(400);
+	await admin.submit((await admin.get(PAGE)).form(merge), { into: "finance" });
+	expect(await slugs()).toEqual(["finance"]);
+	expect((await admin.get("/categories/finance")).html).toContain("acme");
+});
