@@ -3,7 +3,7 @@ import { type HoldReason, REVIEW_BURST, REVIEW_BURST_MS } from "#core/listings/r
 import { type Db, mustHaveChanged, mustHold, readTogether, type Statement } from "#store/db";
 import { isNotOwn } from "#store/listing-people";
 import { reviewReports, reviews } from "#store/schema/index";
-import { closeTasksOf } from "#store/team-tasks";
+import { closeTasksOf, reopenTasksOf } from "#store/team-tasks";
 import { isLive } from "#store/votes";
 
 /** Reviews of people on the site. Triggers keep the listing's rating from them, in the same batch. */
@@ -135,6 +135,26 @@ export function settleReview(
 			.where(isStill(review)),
 		mustHaveChanged(db, "changed"),
 		closeTasksOf(db, `review:${review.id}`, at),
+	];
+}
+
+/**
+ * Has a review stand as it did before it was judged, and puts reports on the list again that the judgement took off it. Fails
+ * its batch as `changed` when it has changed since.
+ */
+export function unsettleReview(
+	db: Db,
+	review: Pick<ReviewRow, "id" | "version">,
+	before: Pick<ReviewRow, "status" | "heldReason" | "judgement" | "rejectedAt"> & { judgedAt: number },
+): Statement<"changed">[] {
+	const { judgedAt, ...standing } = before;
+	return [
+		db
+			.update(reviews)
+			.set({ ...standing, version: sql`version + 1` })
+			.where(isStill(review)),
+		mustHaveChanged(db, "changed"),
+		reopenTasksOf(db, `review:${review.id}`, judgedAt),
 	];
 }
 

@@ -89,3 +89,11 @@ export function reopenTeamTask(db: Db, id: number, doneAt: number): Statement<ty
 		mustHaveChanged(db, TASK_DONE),
 	];
 }
+
+/** Puts back on the list what `closeTasksOf` took off it at an instant. */
+export function reopenTasksOf(db: Db, of: string, closedAt: number): Statement {
+	return db
+		.update(teamTasks)
+		.set({ doneAt: null })
+		.where(and(gte(teamTasks.cause, `${of}:`), lt(teamTasks.cause, `${of};`), sql`+${teamTasks.doneAt} = ${closedAt}`));
+}

@@ -101,7 +101,7 @@ async function emptiedBucket(): Promise<void> {
 async function emptied(containers: readonly Container[], filled: readonly Container[]): Promise<boolean> {
 	let left = filled;
 	for (let round = 0; round < MAX_ROUNDS && left.length > 0; round++) {
-		const results = await env.DB.batch<Record<string, number>>([
+		const results = await env.DB.batch<Record<string, unknown>>([
 			env.DB.prepare("PRAGMA defer_foreign_keys = on"),
 			...left.map(({ empty }) => env.DB.prepare(empty)),
 			// Ids begin at 1 again.
@@ -117,17 +117,33 @@ async function emptied(containers: readonly Container[], filled: readonly Contai
 async function look(containers: readonly Container[]): Promise<{ schema: string; bytes: number; left: Container[] }> {
 	const { results, meta } = await env.DB.prepare(
 		`SELECT json_array(count(*), sum(length(sql)), max(rootpage)) AS "the schema", ${probes(containers)} FROM sqlite_master`,
-	).all<Record<string, number>>();
+	).all<Record<string, unknown>>();
 	const [found] = results;
 	return { schema: String(found?.["the schema"]), bytes: meta.size_after, left: filledOf(containers, found) };
 }
 
-function filledOf(containers: readonly Container[], found: Record<string, number> | undefined): Container[] {
-	return containers.filter(({ name }) => found?.[name] !== 0);
+/** Tables of one column of an answer: a function of D1 takes 32 arguments, and an answer has 100 columns at most. */
+const PROBES_AT_ONCE = 30;
+
+function filledOf(containers: readonly Container[], found: Record<string, unknown> | undefined): Container[] {
+	const isFilled = partsOf(containers).flatMap((_, part) => JSON.parse(String(found?.[`part ${part}`])) as number[]);
+	return containers.filter((_, index) => isFilled[index] !== 0);
 }
 
 function probes(containers: readonly Container[]): string {
-	return containers.map(({ name, probe: table }) => `EXISTS (SELECT 1 FROM "${table}") AS "${name}"`).join(", ");
+	return partsOf(containers)
+		.map((part, index) => {
+			const held = part.map(({ probe: table }) => `EXISTS (SELECT 1 FROM "${table}")`);
+			return `json_array(${held.join(", ")}) AS "part ${index}"`;
+		})
+		.join(", ");
+}
+
+function partsOf(containers: readonly Container[]): Container[][] {
+	const parts = Math.ceil(containers.length / PROBES_AT_ONCE);
+	return Array.from({ length: parts }, (_, part) =>
+		containers.slice(part * PROBES_AT_ONCE, (part + 1) * PROBES_AT_ONCE),
+	);
 }
 
 /** Tables first: emptying them leaves marks in the search indexes. */

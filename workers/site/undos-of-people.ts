@@ -1,6 +1,7 @@
 import putBackPost from "#actions/content/put-back-post";
 import liftBan from "#actions/people/lift-ban";
 import setRole from "#actions/people/set-role";
+import undoReviewJudgement from "#actions/reviews/undo-review-judgement";
 import undoVoteDecision from "#actions/votes/undo-vote-decision";
 import { changeIn } from "#core/access/audit-change";
 import type { AuditEntry } from "#store/audit-log";
@@ -8,6 +9,7 @@ import { type Asked, idOf, type Undo, undoBy } from "./undo.ts";
 
 /** What can be taken back of what was decided about people, their votes and posts. */
 export const PEOPLE_UNDOS: Readonly<Record<string, Undo>> = {
+	judge_review: undoBy(undoReviewJudgement, ({ id }, { reason }) => ({ entry: id, reason })),
 	judge_votes: undoBy(undoVoteDecision, votesBack),
 	judge_burst: undoBy(undoVoteDecision, votesBack),
 	set_role: undoBy(setRole, (entry, { reason }) => ({

@@ -47,7 +47,10 @@ it("publishes what was held, counts it, and tells its writer", async () => {
 		{
 			action: "judge_review",
 			actorKind: "team",
-			detail: changeDetail({ before: { status: "held" }, after: { status: "published" } }),
+			detail: changeDetail({
+				before: { status: "held", held_reason: "new_account", judgement: null, rejected_at: null },
+				after: { status: "published", held_reason: null, judgement: "Thanks for the details.", rejected_at: null },
+			}),
 		},
 	]);
 });

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { changeBetween } from "#core/access/audit-change";
 import { AppError, invalidField, notFound } from "#core/errors";
 import { REVIEW_JUDGEMENT_MAX } from "#core/limits";
 import { reviewJudged } from "#mails/catalogue/review-judged";
@@ -56,8 +55,15 @@ export default defineAction({
 		return record(
 			{
 				subject: `review:${review.id}`,
-				detail: { listing: listing.id, reason: judgement },
-				change: changeBetween({ status: review.status }, { status }),
+				detail: { listing: listing.id, version, reason: judgement },
+				// Whole, as taking it back restores it.
+				change: {
+					before: {
+						...{ status: review.status, held_reason: review.heldReason },
+						...{ judgement: review.judgement, rejected_at: review.rejectedAt },
+					},
+					after: { status, held_reason: null, judgement, rejected_at: status === "rejected" ? at : null },
+				},
 			},
 			{ status },
 			[

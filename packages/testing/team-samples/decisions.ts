@@ -6,13 +6,14 @@ import allowAddress from "#actions/mails/allow-address";
 import sendMailAgain from "#actions/mails/send-mail-again";
 import stopAddress from "#actions/mails/stop-address";
 import judgeReview from "#actions/reviews/judge-review";
+import undoReviewJudgement from "#actions/reviews/undo-review-judgement";
 import closeTask from "#actions/team/close-task";
 import dropDeadLetter from "#actions/team/drop-dead-letter";
 import keepDeadLetter from "#actions/team/keep-dead-letter";
 import reopenTask from "#actions/team/reopen-task";
 import replayDeadLetter from "#actions/team/replay-dead-letter";
 import { runBatch } from "#store/db";
-import { deadLetters } from "#store/schema/index";
+import { auditLog, deadLetters } from "#store/schema/index";
 import { leaveTeamTask } from "#store/team-tasks";
 import { performAs, teamActor, visitor } from "#testing/act";
 import { mintDispute, OWNER } from "#testing/disputes";
@@ -81,6 +82,20 @@ export const decisions: readonly AnySample[] = [
 			return { review_id: 1, version: 1, verdict: "publish" as const, reason: "" };
 		},
 		elsewhere: (input) => ({ ...input, review_id: NOWHERE }),
+		leaves: ["reviews.version"],
+	}),
+	sample({
+		action: undoReviewJudgement,
+		async make({ db, person }) {
+			const { id } = await mintListing(db, "acme");
+			const { userId } = await person();
+			await mintReview(db, userId, id);
+			const judged = { review_id: 1, version: 1, verdict: "reject" as const, reason: "An advertisement." };
+			await performAs(teamActor(), judgeReview, judged, NOW);
+			const entry = (await db.select().from(auditLog)).at(-1)?.id ?? 0;
+			return { entry, reason: "We were wrong." };
+		},
+		elsewhere: (input) => ({ ...input, entry: NOWHERE }),
 	}),
 	sample({
 		action: closeTask,

@@ -55,6 +55,7 @@ export const log = {
 		undo_claim_decision: "Took back a decision about a claim",
 		decide_fact_report: "Decided on a reported fact",
 		judge_review: "Judged a review",
+		undo_review_judgement: "Took back a judgement of a review",
 		judge_votes: "Judged votes",
 		judge_burst: "Decided about a burst of votes",
 		undo_vote_decision: "Took back a decision about votes",
