@@ -48,7 +48,7 @@ it("publishes what was held, counts it, and tells its writer", async () => {
 			action: "judge_review",
 			actorKind: "team",
 			detail: changeDetail({
-				before: { status: "held", held_reason: "new_account", judgement: null, rejected_at: null },
+				before: { status: "held", held_reason: "new_account", judgement: null, rejected_at: 1 },
 				after: { status: "published", held_reason: null, judgement: "Thanks for the details.", rejected_at: null },
 			}),
 		},
