@@ -129,13 +129,18 @@ const Launches: FC<{ of: readonly Tally[]; week: string }> = ({ of: tallies, wee
 					listing === null ? null : (
 						<li>
 							<div>
-								<bdi>{listing.name}</bdi>
+								<h3>
+									<bdi>{listing.name}</bdi>
+								</h3>
 								<p class="muted">
 									{words.votes.audit.sum(number(counted), raw > counted ? number(raw - counted) : null)}
 								</p>
 							</div>
-							<a href={`/admin/listings/${listing.slug}/votes?week=${week}`}>
-								{t.launches.look(<bdi>{listing.name}</bdi>)}
+							<a
+								href={`/admin/listings/${listing.slug}/votes?week=${week}`}
+								aria-label={t.launches.lookAt(listing.name)}
+							>
+								{t.launches.look}
 							</a>
 						</li>
 					),

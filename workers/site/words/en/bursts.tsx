@@ -85,10 +85,7 @@ export const bursts = {
 		votes: "Votes",
 		counted: "Counted",
 		none: "Nothing launched in this week.",
-		look: (name: Child) => (
-			<>
-				Votes<span class="visually-hidden"> for {name}</span>
-			</>
-		),
+		look: "Votes",
+		lookAt: (name: string) => `Votes for ${name}`,
 	},
 };
