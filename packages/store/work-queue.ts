@@ -25,7 +25,7 @@ const OPEN_LETTERS = sql`FROM dead_letters WHERE id > 0 AND replayed_at IS NULL 
 export async function waitingCounts(db: Db): Promise<Waiting> {
 	const kinds = await openKinds(db);
 	const [held, letters, ...counts] = await readTogether(db, [
-		upTo(sql`FROM reviews WHERE status = 'held' AND changed_at > 0`),
+		upTo(sql`FROM reviews WHERE status = 'held' AND changed_at > 0 AND held_reason <> 'banned'`),
 		sql`SELECT job = ${sendMail.name} AS isMail, count(*) AS n FROM (SELECT job ${OPEN_LETTERS} LIMIT ${COUNTED_MAX + 1}) GROUP BY 1`,
 		...kinds.map((kind) =>
 			upTo(sql`FROM team_tasks INDEXED BY team_tasks_kind WHERE done_at IS NULL AND kind = ${kind}`),

@@ -98,7 +98,7 @@ const ALLOWED: readonly Allowed[] = [
 		table: "reviews",
 		of: {
 			file: "packages/store/review-lists.ts",
-			says: `where "reviews"."status" = 'held' order by "reviews"."changed_at"`,
+			says: `where "reviews"."status" = 'held' AND "reviews"."held_reason" <> 'banned' order by "reviews"."changed_at"`,
 		},
 		why: "Along a partial index of held reviews, in the order of the answer.",
 	},
