@@ -3,6 +3,8 @@ import Stripe from "stripe";
 import { totalsOf } from "#core/orders/price";
 import { runCommand } from "#scripts/lib/command";
 import { each } from "#scripts/lib/each";
+import { startFakeStripe } from "#scripts/lib/fake-stripe";
+import { orderDesk } from "#scripts/lib/order-desk";
 import { type Random, seededRandom } from "#scripts/lib/random";
 import { type Served, serve, UNLIMITED } from "#scripts/lib/served";
 import { openDb } from "#store/db";
@@ -66,6 +68,15 @@ function planOf(index: number, { between, chance, pick, shuffled }: Random): Pla
 		if (decisions.at(-1) === "lost") creditedCents = Math.min(totalCents, creditedCents + amount);
 	}
 	return { number, netCents, vatCents, totalCents, events: shuffled(events), creditedCents };
+}
+
+/** That an order of the desk was paid. */
+function paymentOf(number: string, totalCents: number): Plan["events"][number] {
+	const payment = { payment_intent: `pi_${number}`, currency: "usd", payment_status: "paid", amount_total: totalCents };
+	return {
+		...{ id: `${number}:paid`, type: "checkout.session.completed" },
+		object: { ...payment, id: `cs_${number}`, metadata: { order_number: number } },
+	};
 }
 
 /** Signs an event as Stripe does, and sends it to every isolate at once until each has taken it. @returns failed tries. */
@@ -138,7 +149,7 @@ function problemsOf(plans: readonly Plan[], documents: readonly Document[]): str
 
 runCommand({
 	name: "bench:orders",
-	summary: `Has ${ORDERS} orders paid, given back in parts and disputed at once over ${ISOLATES} isolates, each event twice and in any order, with faults; then invoices and credit notes are recounted.`,
+	summary: `Has ${ORDERS} orders paid, given back in parts and disputed at once over ${ISOLATES} isolates, each event twice and in any order, with faults; then invoices and credit notes are recounted. Buyers use a promo code and the site team gives money back over a tenth as many, and what the provider gave back is recounted.`,
 	options: { faults: { type: "string" }, orders: { type: "string" } },
 	optionText: {
 		faults: "Per cent of commits that fail, half of them before and half after they happened (default: 10).",
@@ -148,10 +159,15 @@ runCommand({
 		const faultPercent = values.faults === undefined ? "10" : String(values.faults);
 		const count = values.orders === undefined ? ORDERS : Number(values.orders);
 		const keys = { STRIPE_SECRET_KEY: "sk_test_none", STRIPE_WEBHOOK_SECRET: SECRET };
-		const served = await serve({ ...UNLIMITED, ...keys, FAULT_PERCENT: faultPercent }, { isolates: ISOLATES });
+		const random = seededRandom(2026);
+		const desk = seededRandom(2027);
+		const provider = await startFakeStripe(() =>
+			desk.chance(Number(faultPercent) / 100) ? desk.pick(["before", "after"]) : null,
+		);
+		const vars = { ...UNLIMITED, ...keys, FAULT_PERCENT: faultPercent, STRIPE_API_BASE: provider.origin };
+		const served = await serve(vars, { isolates: ISOLATES });
 		try {
 			const db = openDb(served.db);
-			const random = seededRandom(2026);
 			const plans = Array.from({ length: count }, (_, index) => planOf(index + 1, random));
 			await db.run(sql`INSERT INTO users (email, created_at) VALUES ('buyer@example.com', 0)`);
 			await each(plans, AT_ONCE, async ({ number, netCents, vatCents, totalCents }) => {
@@ -182,9 +198,24 @@ runCommand({
 			say(
 				`${invoices} invoices over ${sum(documents) - sum(notes)} cents and ${notes.length} credit notes over ${sum(notes)} cents, without gap or double, equal the recount.`,
 			);
-			return { orders: count, events: events.length, faults, invoices, creditNotes: notes.length };
+			const pay = ({ number, totalCents }: { number: string; totalCents: number }) =>
+				send(served, stripe, paymentOf(number, totalCents));
+			const decided = await orderDesk({ served, stripe: provider, random: desk, pay }, Math.ceil(count / 10));
+			for (const problem of decided.wrong) say(problem);
+			if (decided.wrong.length > 0) throw new Error(`${decided.wrong.length} things are wrong at the desk`);
+			say(
+				`${decided.refunds} refunds of two who decide at once, each form sent twice, and ${decided.uses} uses of a promo code equal what the provider gave back.`,
+			);
+			return {
+				orders: count,
+				events: events.length,
+				faults,
+				invoices,
+				creditNotes: notes.length,
+				refunds: decided.refunds,
+			};
 		} finally {
-			await served.stop();
+			await Promise.all([served.stop(), provider.stop()]);
 		}
 	},
 });

@@ -118,6 +118,25 @@ export const FOUNDED_YEAR_MAX = 2100;
 /** Launch weeks that can be bought, from the next one on. */
 export const PAID_WEEKS_AHEAD = 12;
 
+/** Products as the site team writes them. Source: docs/orders.md#products. */
+export const PRODUCT_CODE_MAX = 60;
+export const PRODUCT_NAME_MAX = 80;
+export const PRODUCT_TEXT_MAX = 500;
+export const OPTION_NAME_MAX = 40;
+export const OPTION_LABEL_MAX = 120;
+export const OPTION_CHOICE_MAX = 100;
+export const OPTION_CHOICES_MAX = 50;
+
+/** Source: docs/orders.md#promo-codes. */
+export const PROMO_CODE_MAX = 40;
+export const PROMO_NOTE_MAX = 200;
+
+/** How a transfer is named on the account's statement. Source: docs/orders.md#payments-by-hand. */
+export const PAYMENT_REFERENCE_MAX = 120;
+
+/** An amount of money as it is typed, in characters. */
+export const TYPED_AMOUNT_MAX = 12;
+
 /** A buyer may ask for their money back so long after the payment. Source: docs/orders.md#refunds. */
 export const REFUND_ASK_DAYS = 14;
 export const REFUND_ASK_REASON_MAX = 1000;

@@ -27,9 +27,16 @@ What cannot be used, because somebody wrote the row by hand, is named there, by 
 "None" means that nothing is set. Where the local environment has another default, it is named.
 `;
 
+const NO_SETTINGS = `## What is no setting
+
+The currency: prices are in US dollars. The API and the tool server promise prices in USD cents (\`price_cents\`, \`amount_cents\`),
+and clients reckon with that, so another currency would break them. VAT is stated in the seller's own currency beside it
+([orders](orders.md#vat-in-the-sellers-currency)). Prices are set at /admin/products.
+`;
+
 /** docs/settings.md, as the settings say it. */
 export function settingsPage(): string {
-	return `${HEAD}\n${Object.values(SETTING_GROUPS).map(section).join("\n")}`;
+	return `${HEAD}\n${Object.values(SETTING_GROUPS).map(section).join("\n")}\n${NO_SETTINGS}`;
 }
 
 function section({ title, about, isGuarded, settings }: SettingGroup): string {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { invalidField, notFound } from "#core/errors";
+import { PAYMENT_REFERENCE_MAX } from "#core/limits";
 import type { PaymentEvent } from "#core/orders/payment-state";
 import { DOMAIN_TAKEN } from "#store/listings";
 import { findOrder } from "#store/orders";
@@ -29,7 +30,7 @@ export default defineAction({
 		/** Of the order as the page showed it. */
 		version: z.int().min(1),
 		/** As it stands on the account's statement. */
-		reference: requiredLine(120),
+		reference: requiredLine(PAYMENT_REFERENCE_MAX),
 		/** What came, with VAT: typed, so that a wrong sum is seen before it is booked. */
 		amount_cents: z.int().min(0),
 	}),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { AppError, type FieldError } from "#core/errors";
+import { PRODUCT_CODE_MAX, PROMO_NOTE_MAX } from "#core/limits";
 import { allProducts } from "#store/products";
 import { insertPromoCode, PROMO_CODE_TAKEN } from "#store/promo-codes";
 import { dateText, line } from "#usecases/fields";
@@ -23,13 +24,13 @@ const input = z.strictObject({
 	percent: z.int().min(1).max(100).nullable(),
 	amount_cents: z.int().min(1).max(AMOUNT_CENTS_MAX).nullable(),
 	/** Product codes; none for all. */
-	products: z.array(line(60)).max(100),
+	products: z.array(line(PRODUCT_CODE_MAX)).max(100),
 	/** Days in UTC: the first on which it is good, and the last. */
 	from: dateText.nullable(),
 	until: dateText.nullable(),
 	max_uses: z.int().min(1).max(USES_MAX).nullable(),
 	max_uses_each: z.int().min(1).max(USES_MAX).nullable(),
-	note: line(200),
+	note: line(PROMO_NOTE_MAX),
 });
 type Input = z.output<typeof input>;
 

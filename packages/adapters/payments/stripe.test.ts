@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { expect, it } from "vitest";
 import { stripePayments } from "#adapters/payments/stripe";
-import { PaymentMessageRefused, type PaymentRequest } from "#core/ports/outside";
+import { PaymentMessageRefused, type PaymentRequest, RefundRefused, type RefundRequest } from "#core/ports/outside";
 import { startSite } from "#testing/servers";
 import { NOW } from "#testing/world";
 
@@ -166,6 +166,58 @@ it("closes the session of a request, and tells of one that was paid meanwhile", 
 	expect(await closeWhere(notOpen, "expired")).toBe("closed");
 	expect(await closeWhere(notOpen, "complete")).toBe("made");
 	expect(await closeWhere(notOpen, "open")).toBe("This Session is not open.");
+});
+
+const REFUND: RefundRequest = {
+	...{ key: "LW-AAAAAAAAAA:refund:7", orderNumber: "LW-AAAAAAAAAA", reference: "pi_1" },
+	...{ amountCents: 500, soFarCents: 700 },
+};
+
+/** Stripe with what it has given back so far, and what it answers to another refund. */
+async function refundWhere(given: object[], made: { status?: number; body: object }) {
+	const route = (body: object, status = 200) => ({
+		...{ status, headers: { "content-type": "application/json" } },
+		body: JSON.stringify(body),
+	});
+	const list = route({ object: "list", data: given, has_more: false, url: "/v1/refunds" });
+	const site = await startSite({
+		"/v1/refunds?payment_intent=pi_1&limit=100": list,
+		"*": route(made.body, made.status),
+	});
+	const local = stripePayments({ secretKey: "sk_test_none", webhookSecret: SECRET, apiBase: site.origin });
+	const outcome = await local.refund(REFUND).catch((error: Error) => error);
+	const posted = (await site.requests()).filter(({ method }) => method === "POST");
+	await site.stop();
+	return { outcome, posted };
+}
+const given = (id: string, amount: number, refund: string | null, status = "succeeded") => ({
+	...{ id, object: "refund", amount, status, payment_intent: "pi_1", metadata: refund === null ? {} : { refund } },
+});
+
+it("gives back under the refund's own name, once, and counts what was given back besides", async () => {
+	const others = [given("re_1", 200, null), given("re_2", 90, null, "failed")];
+	const { outcome, posted } = await refundWhere(others, { body: given("re_7", 500, REFUND.key, "pending") });
+	expect(outcome).toEqual({ soFarCents: 700 });
+	expect(posted).toHaveLength(1);
+	expect(posted[0]?.headers["idempotency-key"]).toBe(REFUND.key);
+	expect(Object.fromEntries(new URLSearchParams(posted[0]?.body))).toMatchObject({
+		...{ payment_intent: "pi_1", amount: "500", "metadata[refund]": REFUND.key },
+	});
+	// Long after Stripe has forgotten the key, the refund is found by its name.
+	const again = await refundWhere([...others, given("re_7", 500, REFUND.key)], { body: {} });
+	expect(again.outcome).toEqual({ soFarCents: 700 });
+	expect(again.posted).toEqual([]);
+});
+
+it("tells a refund that Stripe refuses from one that it did not answer to", async () => {
+	const error = (type: string) => ({ error: { type, message: "Charge has already been refunded." } });
+	const refused = await refundWhere([], { status: 400, body: error("invalid_request_error") });
+	expect(refused.outcome).toBeInstanceOf(RefundRefused);
+	const failed = await refundWhere([given("re_7", 500, REFUND.key, "failed")], { body: {} });
+	expect(failed.outcome).toBeInstanceOf(RefundRefused);
+	const down = await refundWhere([], { status: 500, body: error("api_error") });
+	expect(down.outcome).toBeInstanceOf(Error);
+	expect(down.outcome).not.toBeInstanceOf(RefundRefused);
 });
 
 it("fails when Stripe does", async () => {

@@ -1,19 +1,19 @@
 import * as z from "zod";
 import { AppError } from "#core/errors";
+import { PROMO_CODE_MAX } from "#core/limits";
 import { type PromoProblem, promoCodeOf } from "#core/orders/promo";
 
-const PROMO_CODE_MAX = 40;
-
 /** A code as it is typed. */
-export const promoCodeText = z.string().max(200).overwrite(promoCodeOf);
+export const promoCodeText = z.string().overwrite((typed) => promoCodeOf(typed.slice(0, 2 * PROMO_CODE_MAX)));
 
 /** A code that the site team makes: short enough to type, long enough not to be guessed. */
 export const newPromoCode = z
 	.string()
 	.overwrite(promoCodeOf)
 	.pipe(
-		z.string().regex(/^[A-Z0-9][A-Z0-9-]{3,39}$/, {
+		z.string().refine((value) => value.length <= PROMO_CODE_MAX && /^[A-Z0-9][A-Z0-9-]{3,}$/.test(value), {
 			error: `Letters, digits and hyphens, 4 to ${PROMO_CODE_MAX} of them.`,
+			params: { code: "bad_format" },
 		}),
 	);
 

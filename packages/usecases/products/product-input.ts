@@ -1,49 +1,57 @@
 import * as z from "zod";
 import type { AuditFacts } from "#core/access/audit-change";
 import { AppError } from "#core/errors";
+import {
+	OPTION_CHOICE_MAX,
+	OPTION_CHOICES_MAX,
+	OPTION_LABEL_MAX,
+	OPTION_NAME_MAX,
+	PRODUCT_CODE_MAX,
+	PRODUCT_NAME_MAX,
+	PRODUCT_TEXT_MAX,
+} from "#core/limits";
 import { productProblems } from "#core/orders/product-rules";
 import type { ProductRow } from "#store/products";
 import { line, requiredLine, requiredText } from "#usecases/fields";
 
 /** Source: docs/orders.md#products. */
 const PRICE_CENTS_MAX = 100_000_000;
-const PRODUCT_CODE_MAX = 60;
-const CHOICES_MAX = 50;
 const OPTIONS_MAX = 20;
 const COUNT_MAX = 1_000_000;
 
-const label = requiredLine(120);
+const label = requiredLine(OPTION_LABEL_MAX);
 const count = z.int().min(-COUNT_MAX).max(COUNT_MAX);
 
 const option = z.strictObject({
 	label,
 	kind: z.enum(["text", "choice", "integer", "boolean", "award_week"]),
 	required: z.boolean(),
-	choices: z.array(requiredLine(100)).max(CHOICES_MAX).optional(),
+	choices: z.array(requiredLine(OPTION_CHOICE_MAX)).max(OPTION_CHOICES_MAX).optional(),
 	max_length: z.int().optional(),
 	min: count.optional(),
 	max: count.optional(),
 });
 
 /** The code that orders name a product by; it stays. */
-export const productCode = z.string().regex(/^[a-z][a-z0-9_]{0,59}$/, {
-	error: `Small letters, digits and underscores, at most ${PRODUCT_CODE_MAX}, with a letter first.`,
-});
+export const productCode = codeName(PRODUCT_CODE_MAX);
+
+/** A name for programs. */
+function codeName(max: number) {
+	return z.string().refine((value) => value.length <= max && /^[a-z][a-z0-9_]*$/.test(value), {
+		error: `Small letters, digits and underscores, at most ${max}, with a letter first.`,
+		params: { code: "bad_format" },
+	});
+}
 
 /** What the site team says of a product, beside its code. */
 export const productTerms = {
-	name: requiredLine(80),
-	description: requiredText(500),
+	name: requiredLine(PRODUCT_NAME_MAX),
+	description: requiredText(PRODUCT_TEXT_MAX),
 	price_cents: z.int().min(0).max(PRICE_CENTS_MAX),
 	needs_listing: z.boolean(),
 	includes: z.array(line(PRODUCT_CODE_MAX)).max(20),
 	options: z
-		.record(
-			z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, {
-				error: "Small letters, digits and underscores, at most 40, with a letter first.",
-			}),
-			option,
-		)
+		.record(codeName(OPTION_NAME_MAX), option)
 		.refine((options) => Object.keys(options).length <= OPTIONS_MAX, {
 			error: `A product takes at most ${OPTIONS_MAX} options.`,
 			params: { code: "too_long", limit: OPTIONS_MAX },

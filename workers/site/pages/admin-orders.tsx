@@ -1,3 +1,4 @@
+import type { FC } from "hono/jsx";
 import { addWeeks, DAY_MS, weekOf } from "#core/launches/week";
 import { PAID_WEEKS_AHEAD } from "#core/limits";
 import { searchOrders } from "#store/order-search";
@@ -20,6 +21,8 @@ const SHOWN = 30;
 /** Days back that the list can be narrowed to, and weeks that it can be. */
 const DAYS = [1, 7, 30, 90, 365] as const;
 const WEEKS_BACK = 12;
+/** Products of an order that are named. */
+const NAMES_SHOWN = 2;
 
 /** For the site team: every order, found by what people have of it. */
 export default function adminOrdersPage(site: Site): void {
@@ -54,7 +57,7 @@ export default function adminOrdersPage(site: Site): void {
 						{ label: t.buyer, cell: ({ order }) => <bdi>{buyerOf(order, emails.get(order.userId))}</bdi> },
 						{
 							label: t.what,
-							cell: ({ lines }) => <bdi>{t.products([...new Set(lines.map(({ name }) => name))])}</bdi>,
+							cell: ({ lines }) => <Products of={[...new Set(lines.map(({ name }) => name))]} />,
 						},
 						{ label: t.made, cell: ({ order }) => <Time at={order.createdAt} /> },
 						{
@@ -68,6 +71,19 @@ export default function adminOrdersPage(site: Site): void {
 		);
 	});
 }
+
+/** What was ordered, each name in its own direction. */
+const Products: FC<{ of: readonly string[] }> = ({ of }) => (
+	<span>
+		{of.slice(0, NAMES_SHOWN).map((name, index) => (
+			<>
+				{index > 0 && ", "}
+				<bdi>{name}</bdi>
+			</>
+		))}
+		{of.length > NAMES_SHOWN && t.andMore(of.length - NAMES_SHOWN)}
+	</span>
+);
 
 /** A company, or whoever bought. */
 function buyerOf({ billing }: OrderWithLines["order"], email: string | undefined): string {

@@ -1,4 +1,5 @@
 import addProduct from "#actions/products/add-product";
+import { PRODUCT_CODE_MAX } from "#core/limits";
 import { ruleOf } from "#core/orders/products";
 import { allProducts } from "#store/products";
 import { act } from "../act.ts";
@@ -114,7 +115,7 @@ async function form(c: PageContext, refused?: Refused): Promise<Response> {
 					label={t.code}
 					hint={t.codeHint}
 					value={refused === undefined ? "" : codeIn(refused.sent)}
-					max={60}
+					max={PRODUCT_CODE_MAX}
 					required
 					problem={problems["/product"]}
 				/>

@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import addPromoCode from "#actions/promo/add-promo-code";
+import { PROMO_CODE_MAX, PROMO_NOTE_MAX, TYPED_AMOUNT_MAX } from "#core/limits";
 import { allProducts } from "#store/products";
 import { promoCodesOf } from "#store/promo-codes";
 import { act } from "../act.ts";
@@ -114,7 +115,7 @@ async function form(c: PageContext, refused?: Refused): Promise<Response> {
 			<h1>{t.addTitle}</h1>
 			<RefusedNotice error={refused?.error} />
 			<PostForm action={NEW} token={token} class="card">
-				<LineField {...field("code")} label={t.code} hint={t.codeHint} max={40} required />
+				<LineField {...field("code")} label={t.code} hint={t.codeHint} max={PROMO_CODE_MAX} required />
 				<LineField
 					{...field("percent")}
 					label={t.percentLabel}
@@ -125,7 +126,7 @@ async function form(c: PageContext, refused?: Refused): Promise<Response> {
 					{...field("amount", "/amount_cents")}
 					problem={problems["/amount_cents"] === undefined ? undefined : t.amountUnfit}
 					label={t.amountLabel}
-					max={12}
+					max={TYPED_AMOUNT_MAX}
 				/>
 				<fieldset>
 					<legend>{t.products}</legend>
@@ -158,7 +159,7 @@ async function form(c: PageContext, refused?: Refused): Promise<Response> {
 					hint={t.usesHint}
 					input={(attributes) => <Count attributes={attributes} value={text(sent.max_uses_each)} most={1_000_000} />}
 				/>
-				<LineField {...field("note")} label={t.note} hint={t.noteHint} max={200} />
+				<LineField {...field("note")} label={t.note} hint={t.noteHint} max={PROMO_NOTE_MAX} />
 				<button type="submit" class="primary">
 					{t.save}
 				</button>

@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { addWeeks, weekOf } from "#core/launches/week";
-import { orders, weekSlots } from "#store/schema/index";
+import { orders, products, promoCodes, weekSlots } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintCategory, mintListing } from "#testing/listings";
 import { mintProducts } from "#testing/orders";
@@ -162,4 +163,48 @@ it("says what has filled up, is no longer for sale or is somebody else's", async
 	const undo = withoutPayments();
 	expect((await openBrowser().get("/buy/launch")).status).toBe(404);
 	undo();
+});
+
+it("tries a promo code in the cart, and uses it on the order that is made of it", async () => {
+	await world.db.insert(promoCodes).values([
+		{ code: "SPRING-20", percent: 20, note: "", createdAt: 1 },
+		{ code: "STOPPED", percent: 20, note: "", createdAt: 1, stoppedAt: 2 },
+	]);
+	await adaWith("inkfern");
+	await put("done_for_you");
+	expect((await cart("?promo=nothing")).html).toContain("There is no such code.");
+	expect((await cart("?promo=stopped")).html).toContain("This code is no longer good.");
+	const priced = await cart("?country=IE&promo=spring-20");
+	// 299.00, less 59.80; VAT of 23 % on what is left.
+	for (const shown of ["-$59.80", "$55.02", "$294.22"]) expect(priced.html).toContain(shown);
+	const placed = await browser.submit(priced.form("/cart/checkout"));
+	expect(placed.location).toMatch(/^\/checkout\/[0-9a-f]{64}$/);
+	expect(await allOrders()).toMatchObject([{ subtotalCents: 23_920, totalCents: 29_422 }]);
+	const checkout = await browser.get(placed.location ?? "");
+	expect(checkout.html).toContain("SPRING-20");
+	await browser.submit(checkout.form(`${placed.location}/promo`), { decision: "remove" });
+	expect(await allOrders()).toMatchObject([{ subtotalCents: 29_900 }]);
+	const refused = await browser.submit((await browser.get(placed.location ?? "")).form(`${placed.location}/promo`), {
+		promo: "stopped",
+	});
+	expect(refused.status).toBe(400);
+	expect(refused.html).toContain("This code is no longer good.");
+});
+
+it("says at the checkout that prices have changed since the cart, and takes the order back into the cart", async () => {
+	await adaWith("inkfern");
+	await put("done_for_you");
+	const form = (await cart()).form("/cart/checkout");
+	await world.db.update(products).set({ priceCents: 30_000 }).where(eq(products.code, "done_for_you"));
+	const placed = await browser.submit(form);
+	const checkout = await browser.get(placed.location ?? "");
+	expect(checkout.html).toContain("Prices have changed since your cart said $299.00: the total is $300.00 now.");
+	const path = new URL(placed.location ?? "", "https://a.example").pathname;
+	expect((await browser.submit(checkout.form(`${path}/to-cart`))).location).toBe("/cart");
+	expect((await cart()).html).toContain('href="/buy/done_for_you?item=0"');
+	expect(await allOrders()).toMatchObject([{ status: "expired" }]);
+	// Whoever knows the address alone may pay, but not this.
+	const other = openBrowser();
+	await other.signIn(world, "eve@example.com");
+	expect((await other.get(path)).html).not.toContain("to-cart");
 });

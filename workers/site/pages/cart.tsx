@@ -1,6 +1,7 @@
 import type { FC } from "hono/jsx";
 import applyPromoCode from "#actions/promo/apply-promo-code";
 import { AppError } from "#core/errors";
+import { PROMO_CODE_MAX } from "#core/limits";
 import { totalsOf } from "#core/orders/price";
 import { promoCodeOf } from "#core/orders/promo";
 import { countryCodeNamed } from "#core/web/countries";
@@ -63,12 +64,14 @@ export default function cartPage(site: Site): void {
 		try {
 			// The same press twice is one order.
 			const key = typeof once === "string" && /^[\w-]{8,64}$/.test(once) ? { idempotencyKey: once } : {};
-			const { checkout_url } = await ask(c, createCheckout, { body: bodyOf(items, buyer), ...key });
-			const checkout = new URL(checkout_url).pathname;
-			const said = new URLSearchParams({ cart_total: typeof total === "string" ? total : "" });
+			const order = await ask(c, createCheckout, { body: bodyOf(items, buyer), ...key });
+			const checkout = new URL(order.checkout_url).pathname;
+			// What the checkout has to say first: that prices have changed since, and why a code takes nothing off.
+			const said = new URLSearchParams();
+			if (typeof total === "string" && total !== String(order.total_cents)) said.set("cart_total", total);
 			if (!(await usePromo(c, checkout, buyer.promo))) said.set("promo", buyer.promo);
 			writeCart(c, []);
-			return c.redirect(`${checkout}?${said}`, 303);
+			return c.redirect(said.size === 0 ? checkout : `${checkout}?${said}`, 303);
 		} catch (error) {
 			if (!(error instanceof AppError) || error.errors.length === 0) throw error;
 			c.status(400);
@@ -96,12 +99,9 @@ function buyerOf(sent: Readonly<Record<string, unknown>>): Buyer {
 	return {
 		country: countryCodeNamed(text(sent.country)) ?? "",
 		vatNumber: text(sent.vat_number),
-		promo: promoCodeOf(text(sent.promo)).slice(0, PROMO_TYPED_MAX),
+		promo: promoCodeOf(text(sent.promo)).slice(0, PROMO_CODE_MAX),
 	};
 }
-
-/** Longer than any code is. */
-const PROMO_TYPED_MAX = 40;
 
 function bodyOf(items: Cart, { country, vatNumber }: Buyer) {
 	const isNumber = vatNumber !== "" && vatNumber.length <= VAT_NUMBER_MAX;
@@ -159,7 +159,7 @@ async function page(c: PageContext, buyer: Buyer): Promise<Response> {
 
 /** A quote with what a promo code takes off, or why it takes nothing. VAT is reckoned on what is left. */
 async function withPromo(c: PageContext, quote: Quote, code: string): Promise<QuoteWithPromo> {
-	const plain = { quote, promo: null, problem: null };
+	const plain = { quote, listTotalCents: quote.total_cents, promo: null, problem: null };
 	const userId = c.var.session?.user.id;
 	if (code === "" || userId === undefined) return plain;
 	const { db } = c.var.services;
@@ -174,9 +174,9 @@ async function withPromo(c: PageContext, quote: Quote, code: string): Promise<Qu
 	const totals = totalsOf([net], Math.round(quote.vat.rate_percent * 10_000));
 	const vat = { ...quote.vat, amount_cents: totals.vatCents };
 	return {
+		...plain,
 		quote: { ...quote, vat, total_cents: totals.totalCents },
 		promo: { code, offCents: off.totalCents },
-		problem: null,
 	};
 }
 
@@ -210,7 +210,7 @@ const SignIn: FC<{ sum: number }> = ({ sum }) => (
 );
 
 const Total: FC<{ quote: QuoteWithPromo; buyer: Buyer; token: string }> = ({
-	quote: { quote, promo, problem },
+	quote: { quote, listTotalCents, promo, problem },
 	buyer,
 	token,
 }) => (
@@ -242,7 +242,7 @@ const Total: FC<{ quote: QuoteWithPromo; buyer: Buyer; token: string }> = ({
 				<input type="hidden" name="country" value={buyer.country} />
 				<input type="hidden" name="vat_number" value={buyer.vatNumber} />
 				<input type="hidden" name="promo" value={promo?.code ?? ""} />
-				<input type="hidden" name="total" value={String(quote.total_cents)} />
+				<input type="hidden" name="total" value={String(listTotalCents)} />
 				<button type="submit" class="primary l">
 					{t.checkout}
 				</button>

@@ -172,14 +172,22 @@ async function review(c: PageContext, found: ShownOrder, { typed, error, promo }
 /** What keeps an order from being paid, for people: a week that filled up, and whatever else has changed since. */
 function whyNot(error: AppError): string {
 	const codes: readonly string[] = [...error.errors.map(({ code }) => code), error.code];
-	const said: Readonly<Record<string, { text: string }>> = words.errors.said;
-	return codes.map((code) => (Object.hasOwn(said, code) ? said[code]?.text : undefined)).find(Boolean) ?? t.cannotHelp;
+	const said: Readonly<Record<string, { title: string; text: string }>> = words.errors.said;
+	const found = codes.map((code) => (Object.hasOwn(said, code) ? said[code] : undefined)).find(Boolean);
+	return found === undefined ? t.cannotHelp : `${found.title}. ${found.text} ${t.cannotHelp}`;
 }
 
 /** That prices are others than the cart said: somebody of the site team has changed them meanwhile. */
 const ChangedSince: FC<{ order: ShownOrder["order"]; said: string | undefined }> = ({ order, said }) => {
 	const cents = Number(said);
-	if (said === undefined || !Number.isSafeInteger(cents) || cents < 0 || cents === order.totalCents) return null;
+	if (
+		said === undefined ||
+		!Number.isSafeInteger(cents) ||
+		cents < 0 ||
+		cents === order.totalCents ||
+		order.paidAt !== null
+	)
+		return null;
 	return (
 		<Notice>{t.pricesChanged(exactMoney(cents, order.currency), exactMoney(order.totalCents, order.currency))}</Notice>
 	);

@@ -1,14 +1,12 @@
 import type { FC } from "hono/jsx";
 import type { AppError } from "#core/errors";
+import { PROMO_CODE_MAX } from "#core/limits";
 import { PROMO_PROBLEMS } from "#core/orders/promo";
 import { PostForm } from "../../form.tsx";
 import { words } from "../../words/words.ts";
 import { LineField } from "../line-field.tsx";
 
 const t = words.promo;
-
-/** Characters of a code. */
-const PROMO_CODE_MAX = 40;
 
 /** Why a code was refused, for people. */
 export function promoProblem(error: AppError): string {

@@ -17,6 +17,8 @@ export interface QuoteWithPromo {
 	/** With VAT and total of what is left; its sum stays what it is without a code. */
 	quote: Quote;
 	promo: { code: string; offCents: number } | null;
+	/** The total without it. */
+	listTotalCents: number;
 	/** Why the code that was typed takes nothing off. */
 	problem: string | null;
 }

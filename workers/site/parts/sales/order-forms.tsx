@@ -1,4 +1,5 @@
 import type { FC } from "hono/jsx";
+import { PAYMENT_REFERENCE_MAX, TYPED_AMOUNT_MAX } from "#core/limits";
 import type { Refused } from "../../attempt.ts";
 import type { PageContext } from "../../site.ts";
 import { words } from "../../words/words.ts";
@@ -70,7 +71,7 @@ export const PaidForm: FC<Props> = ({ c, of: { order }, token, refused }) => {
 						label={t.paid.reference}
 						value={typed("reference")}
 						problem={problems["/reference"]}
-						max={120}
+						max={PAYMENT_REFERENCE_MAX}
 						required
 					/>
 					<LineField
@@ -84,7 +85,7 @@ export const PaidForm: FC<Props> = ({ c, of: { order }, token, refused }) => {
 								{...attributes}
 								value={typed("amount") || plainAmount(order.totalCents)}
 								inputmode="decimal"
-								maxlength={12}
+								maxlength={TYPED_AMOUNT_MAX}
 							/>
 						)}
 					/>

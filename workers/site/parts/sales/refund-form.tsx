@@ -1,4 +1,5 @@
 import type { FC } from "hono/jsx";
+import { TYPED_AMOUNT_MAX } from "#core/limits";
 import { isPaidThroughProvider } from "#usecases/orders/refund-made";
 import type { Refused } from "../../attempt.ts";
 import { Time } from "../../form.tsx";
@@ -83,7 +84,9 @@ export const RefundForm: FC<Props> = ({ c, of: { order, lines, leftCents }, toke
 								name="amount"
 								idPrefix="refund-"
 								label={t.amountLabel}
-								input={(attributes) => <input {...attributes} value={amount} inputmode="decimal" maxlength={12} />}
+								input={(attributes) => (
+									<input {...attributes} value={amount} inputmode="decimal" maxlength={TYPED_AMOUNT_MAX} />
+								)}
 							/>
 						</>
 					)}

@@ -1,4 +1,13 @@
 import type { FC } from "hono/jsx";
+import {
+	OPTION_CHOICE_MAX,
+	OPTION_CHOICES_MAX,
+	OPTION_LABEL_MAX,
+	OPTION_NAME_MAX,
+	PRODUCT_NAME_MAX,
+	PRODUCT_TEXT_MAX,
+	TYPED_AMOUNT_MAX,
+} from "#core/limits";
 import { OPTION_TEXT_MAX } from "#core/orders/product-options";
 import { words } from "../../words/words.ts";
 import { type FieldAttributes, LineField } from "../line-field.tsx";
@@ -6,6 +15,9 @@ import { type Problems, TextField } from "../text-field.tsx";
 import type { TypedOption, TypedProduct } from "./product-form.ts";
 
 const t = words.shop;
+
+/** All choices, with what ends their lines. */
+const CHOICES_TEXT_MAX = OPTION_CHOICES_MAX * (OPTION_CHOICE_MAX + 2);
 
 interface Props {
 	product: TypedProduct;
@@ -19,12 +31,19 @@ interface Props {
 /** What the site team says of a product. */
 export const ProductFields: FC<Props> = ({ product, problems, parts, takesAmount }) => (
 	<>
-		<LineField name="name" label={t.name} value={product.name} max={80} required problem={problems["/name"]} />
+		<LineField
+			name="name"
+			label={t.name}
+			value={product.name}
+			max={PRODUCT_NAME_MAX}
+			required
+			problem={problems["/name"]}
+		/>
 		<TextField
 			name="description"
 			label={t.description}
 			help={t.descriptionHint}
-			max={500}
+			max={PRODUCT_TEXT_MAX}
 			rows={3}
 			value={product.description}
 			problem={problems["/description"]}
@@ -34,7 +53,9 @@ export const ProductFields: FC<Props> = ({ product, problems, parts, takesAmount
 			label={takesAmount ? t.priceLeast : t.priceLabel}
 			required
 			problem={problems["/price_cents"] === undefined ? undefined : t.priceUnfit}
-			input={(attributes) => <input {...attributes} value={product.price} inputmode="decimal" maxlength={12} />}
+			input={(attributes) => (
+				<input {...attributes} value={product.price} inputmode="decimal" maxlength={TYPED_AMOUNT_MAX} />
+			)}
 		/>
 		<LineField
 			name="position"
@@ -89,14 +110,14 @@ const OptionFields: FC<{ option: TypedOption; place: number; problems: Problems 
 				label={t.optionName}
 				hint={t.optionNameHint}
 				value={option.name}
-				max={40}
+				max={OPTION_NAME_MAX}
 				problem={option.name === "" ? undefined : problems[`/options/${option.name}`]}
 			/>
 			<LineField
 				name={field("label")}
 				label={t.optionLabel}
 				value={option.label}
-				max={120}
+				max={OPTION_LABEL_MAX}
 				problem={problem("label")}
 			/>
 			<LineField
@@ -119,7 +140,7 @@ const OptionFields: FC<{ option: TypedOption; place: number; problems: Problems 
 				label={t.optionChoices}
 				problem={problem("choices")}
 				input={(attributes) => (
-					<textarea {...attributes} rows={3} maxlength={5000} dir="auto">
+					<textarea {...attributes} rows={3} maxlength={CHOICES_TEXT_MAX} dir="auto">
 						{option.choices}
 					</textarea>
 				)}

@@ -49,7 +49,7 @@ export const checkout = {
 	anotherLook: (count: number) =>
 		plural(count, { one: "One answer needs another look", other: `${count} answers need another look` }),
 	cannotBePaid: "This order cannot be paid as it is",
-	cannotHelp: "Something that it is for has changed since. Take it back into the cart and choose anew.",
+	cannotHelp: "To choose anew, take the order back into the cart.",
 	backToCart: "Back to the cart, to order something else",
 	pricesChanged: (was: string, is: string) =>
 		`Prices have changed since your cart said ${was}: the total is ${is} now. Nothing is charged before you pay.`,

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { REFUND_ASK_DAYS } from "#core/limits";
-import { counted } from "../format.ts";
+import { number } from "../format.ts";
 
 /** The site team's pages of orders and refunds. */
 export const sales = {
@@ -153,7 +153,7 @@ export const sales = {
 	mailWaits: "on its way",
 	history: "What happened",
 	noHistory: "Nothing yet.",
-	products: (names: readonly string[]) => (names.length > 2 ? counted(names.length, "product") : names.join(", ")),
+	andMore: (count: number) => ` and ${number(count)} more`,
 	/** On the page of whoever bought. */
 	ask: {
 		title: "Ask for your money back",

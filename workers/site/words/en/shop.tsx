@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { PRODUCT_TEXT_MAX } from "#core/limits";
 import { counted } from "../format.ts";
 
 /** The site team's pages of what is sold: products and prices. */
@@ -26,7 +27,7 @@ export const shop = {
 	codeIs: (code: Child) => <>Orders and programs name it {code}.</>,
 	name: "Name",
 	description: "Description",
-	descriptionHint: "What a buyer gets, in at most 500 characters.",
+	descriptionHint: `What a buyer gets, in at most ${PRODUCT_TEXT_MAX} characters.`,
 	priceLabel: "Price in US dollars, without VAT",
 	priceLeast: "Least amount in US dollars, without VAT",
 	priceUnfit: "Give an amount in dollars, such as 49 or 49.50.",
