@@ -10,6 +10,7 @@ import { runCommand, UsageError } from "#scripts/lib/command";
 import { query, queryAll } from "#scripts/lib/d1";
 import { appliedMigrations, applyMigrations, ownMigrations } from "#scripts/lib/migrations";
 import { stateDir, target, wrangler } from "#scripts/lib/wrangler";
+import { PUBLIC_EPOCH } from "#store/public-data";
 
 const progress = progressOf("restore", (line) => console.error(line));
 
@@ -54,6 +55,7 @@ async function restore(
 		throw new Error(`The database holds ${before?.n} listings. Add --replace to replace everything in it.`);
 	}
 	const { takenAt, rows, tables } = remote ? await intoD1(file) : await intoLocal(file);
+	await tellMirrors(remote);
 	const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
 	say(
 		`Restored as of ${takenAt}: ${total} rows of ${tables.length} tables, ${rows.listings} listings. Counted and checked.`,
@@ -66,6 +68,15 @@ async function migrate(migrations: readonly string[], remote: boolean): Promise<
 	if (!remote && (await appliedMigrations(false)).join() === migrations.join()) return;
 	await applyMigrations(remote);
 	refuseOtherSchema(migrations, await appliedMigrations(remote), "the database");
+}
+
+/** Whoever follows the public changes has read some that are undone now, and begins anew. */
+async function tellMirrors(remote: boolean): Promise<void> {
+	const sql = `INSERT INTO counters (name, value) VALUES ('${PUBLIC_EPOCH}', ${Date.now()}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`;
+	if (remote) return void (await query(sql, true));
+	const db = await openLocalDatabase(stateDir(), { readOnly: false });
+	db?.exec(sql);
+	db?.close();
 }
 
 /** Asks the local database through its file, where a running instance is in nobody's way; none is no rows. */

@@ -1,15 +1,21 @@
 import { errorReason } from "#core/error-words";
-import { readCounters } from "#store/counters";
+import type { Settings } from "#core/settings";
+import type { Db } from "#store/db";
+import { readHealth } from "#store/health";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
 
-/** `/healthz`: this isolate answers. `/readyz`: its settings are complete and its database answers. */
+/**
+ * `/healthz`: this isolate answers. `/readyz`: its settings are complete, its database answers, and background work is done in
+ * time; a monitor outside is told where no cron fires that could tell anybody.
+ */
 export async function health(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
 	const { pathname, origin } = new URL(request.url);
 	if (pathname === "/healthz") return Response.json({ status: "ok" });
 	try {
-		const { db } = await compose(env, origin, execution);
-		await readCounters(db, ["listings_live"]);
+		const { db, clock, settings } = await compose(env, origin, execution);
+		const late = await lateWork(db, settings, clock.now().getTime());
+		if (late !== null) return Response.json({ status: "late", reason: late }, { status: 503 });
 		return Response.json({ status: "ready" });
 	} catch (error) {
 		const reason = errorReason(error);
@@ -19,4 +25,12 @@ export async function health(request: Request, env: Env, execution: ExecutionCon
 			{ status: 503 },
 		);
 	}
+}
+
+/** What background work waits for too long; null when none does. */
+async function lateWork(db: Db, { alerts, backups }: Settings, now: number): Promise<string | null> {
+	if (!alerts.isOn) return null;
+	const { waitingMinutes, lateHours } = await readHealth(db, backups, now);
+	if (waitingMinutes >= alerts.from.waitingMinutes) return "Background work waits: does the minute cron fire?";
+	return lateHours >= alerts.from.lateHours ? "The day's backup was not begun: does the hourly cron fire?" : null;
 }

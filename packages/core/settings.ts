@@ -1,4 +1,5 @@
 import type { Retention } from "#core/backups/retention";
+import { CRON_LATE_HOURS, type Thresholds } from "#core/health/alerts";
 import type { BurstLimits } from "#core/launches/vote-bursts";
 import type { SiteLogo } from "#core/pictures/site-logo";
 import { type FooterLink, withoutSpecials } from "#core/site-settings/forms";
@@ -68,6 +69,10 @@ export interface Settings {
 	sellsProducts: boolean;
 	/** Backups that are taken by themselves, and how many are kept. */
 	backups: { isDaily: boolean; hour: number; kept: Retention };
+	/** Whether the team is told what is wrong, and from where on. */
+	alerts: { isOn: boolean; from: Thresholds };
+	/** Files with the public facts, and what may be done with them. */
+	dumps: { isDaily: boolean; licence: { name: string; url: string } };
 	/** ISO 3166-1 code of the country the seller pays VAT in. */
 	sellerCountry: string;
 	/** The seller's name, address (with line ends) and VAT number, as invoices state them; null: not set, or none. */
@@ -123,6 +128,21 @@ export function decidedSettings(values: SiteValues, host: string): DecidedSettin
 		voteBurst: { votes: values.vote_burst_votes, withinMs: values.vote_burst_minutes * 60_000 },
 		badgeRequiresDofollow: values.badge_requires_dofollow,
 		ratingProvider: values.rating_provider,
+		alerts: {
+			isOn: values.alerts_on,
+			from: {
+				deadLetters: values.alert_dead_letters,
+				waitingMinutes: values.alert_queue_minutes,
+				lateHours: CRON_LATE_HOURS,
+				backupHours: values.alert_backup_hours,
+				bouncePercent: values.alert_bounce_percent,
+				storageGigabytes: values.alert_storage_gigabytes,
+			},
+		},
+		dumps: {
+			isDaily: values.dumps_nightly,
+			licence: { name: values.dump_licence, url: values.dump_licence_url },
+		},
 		backups: {
 			isDaily: values.backups_daily,
 			hour: values.backup_hour,

@@ -1,4 +1,4 @@
-import { dueBackup } from "#core/backups/due";
+import { dueDaily } from "#core/jobs/daily";
 import { beginBackup as kind } from "#core/jobs/kinds";
 import { defineJob, type JobContext } from "#jobs/define";
 import { backupPlan } from "#store/backup-reads";
@@ -27,5 +27,5 @@ export default defineJob(kind, {
 });
 
 async function dueNow({ db, settings, now }: JobContext) {
-	return dueBackup(await newestBackups(db), settings.backups, now.getTime());
+	return dueDaily(await newestBackups(db), settings.backups, now.getTime());
 }

@@ -1,5 +1,6 @@
 import {
 	beginBackup,
+	beginDump,
 	type CronKind,
 	closeWeek,
 	countDays,
@@ -17,13 +18,17 @@ import {
 	remindOfWeek,
 	sweepBadges,
 	sweepRereads,
+	watchHealth,
 } from "#core/jobs/kinds";
 
 /** Which jobs each cron of wrangler.toml sets off. The minute cron also sends whatever is due. */
 export const CRON_JOBS: readonly { cron: string; kind: CronKind }[] = [
 	{ cron: "* * * * *", kind: describeRows },
 	{ cron: "* * * * *", kind: foldCounters },
+	{ cron: "* * * * *", kind: watchHealth },
+	{ cron: "0 * * * *", kind: watchHealth },
 	{ cron: "0 * * * *", kind: beginBackup },
+	{ cron: "0 * * * *", kind: beginDump },
 	{ cron: "0 * * * *", kind: closeWeek },
 	{ cron: "0 * * * *", kind: countDays },
 	{ cron: "0 * * * *", kind: countYoungVotes },

@@ -1,4 +1,5 @@
 import beginBackup from "#jobs/begin-backup";
+import beginDump from "#jobs/begin-dump";
 import checkBadge from "#jobs/check-badge";
 import closeOrder from "#jobs/close-order";
 import closeWeek from "#jobs/close-week";
@@ -40,10 +41,13 @@ import tellLaunch from "#jobs/tell-launch";
 import tellRecount from "#jobs/tell-recount";
 import tellResults from "#jobs/tell-results";
 import verifyBackup from "#jobs/verify-backup";
+import watchHealth from "#jobs/watch-health";
+import writeDump from "#jobs/write-dump";
 
 /** Every job, by the name outbox rows give. */
 export const JOBS: readonly Job[] = [
 	beginBackup,
+	beginDump,
 	checkBadge,
 	closeOrder,
 	closeWeek,
@@ -84,4 +88,6 @@ export const JOBS: readonly Job[] = [
 	tellRecount,
 	tellResults,
 	verifyBackup,
+	watchHealth,
+	writeDump,
 ];

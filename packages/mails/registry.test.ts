@@ -19,7 +19,7 @@ function told(facts: unknown, words: string): unknown {
 	return Object.fromEntries(
 		Object.entries(facts).map(([key, value]) =>
 			// What becomes part of an address, a day or a choice of ours is none of a stranger's words.
-			/^(slug|token|week|verdict|decision|change|draft|order|document|currency)$/.test(key)
+			/^(slug|token|week|verdict|decision|change|draft|order|document|currency|alert)$/.test(key)
 				? [key, value]
 				: [key, told(value, words)],
 		),

@@ -2,6 +2,7 @@ import { accessChanged } from "#mails/catalogue/access-changed";
 import { accountDecided } from "#mails/catalogue/account-decided";
 import { accountDeleted } from "#mails/catalogue/account-deleted";
 import { addressInUse } from "#mails/catalogue/address-in-use";
+import { alertBegun, alertOver } from "#mails/catalogue/alert";
 import { awardMoved } from "#mails/catalogue/award-moved";
 import { badgeFound } from "#mails/catalogue/badge-found";
 import { badgeMissing } from "#mails/catalogue/badge-missing";
@@ -54,6 +55,8 @@ const CATALOGUE = [
 	confirmAddress,
 	digest,
 	draftReady,
+	alertBegun,
+	alertOver,
 	editCopy,
 	factDecided,
 	factsStale,

@@ -53,6 +53,8 @@ const FACTS: Readonly<Record<string, object>> = {
 		website: "inkfern.example",
 		isEmpty: false,
 	},
+	"alert-begun": { alert: "dead_letters", value: 3 },
+	"alert-over": { alert: "backups", value: 31 },
 	"edit-copy": {
 		product: PRODUCT,
 		version: 4,

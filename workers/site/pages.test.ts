@@ -16,6 +16,9 @@ const NO_PAGES = [
 	"/dev/mail/:id{[1-9][0-9]{0,14}}/html",
 	// A file.
 	"/admin/imports/:id{[0-9]{1,15}}/refused.csv",
+	"/dumps/:name/:file",
+	"/dumps/latest.json",
+	"/feeds/changes.jsonl",
 	// They lead on: to a board, and to somebody who vouches for a person and back.
 	...["/leaderboards", "/sign-in/with/:provider", "/sign-in/with/:provider/callback"],
 ];

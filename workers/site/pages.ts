@@ -53,6 +53,7 @@ import buyPage from "./pages/buy.tsx";
 import cartPage from "./pages/cart.tsx";
 import categoriesPage from "./pages/categories.tsx";
 import categoryPage from "./pages/category.tsx";
+import changesFeed from "./pages/changes-feed.ts";
 import checkMailPage from "./pages/check-mail.tsx";
 import checkoutPage from "./pages/checkout.tsx";
 import claimPage from "./pages/claim.tsx";
@@ -62,6 +63,7 @@ import confirmClaimPage from "./pages/confirm-claim.tsx";
 import confirmSignInPage from "./pages/confirm-sign-in.tsx";
 import connectPage from "./pages/connect.tsx";
 import consentPage from "./pages/consent.tsx";
+import dataPage from "./pages/data.tsx";
 import devComponentsPage from "./pages/dev-components.tsx";
 import devMailPage from "./pages/dev-mail.tsx";
 import devWorkPage from "./pages/dev-work.ts";
@@ -218,6 +220,8 @@ export const PAGES: readonly Page[] = [
 	llmsPage,
 	sitemapPage,
 	feedsPage,
+	changesFeed,
+	dataPage,
 	feedFilesPage,
 	oembedPage,
 	manifestPage,

@@ -78,10 +78,14 @@ export const takeBackup = jobKind("take-backup", id);
 /** From the piece after number `after` on. */
 export const verifyBackup = jobKind("verify-backup", id, z.object({ after: z.int().min(0).default(0) }));
 
+// Of a dump of the public facts.
+export const writeDump = jobKind("write-dump", id);
+
 /** The subject says what they were. */
 export const removeObjects = jobKind("remove-objects", text, z.object({ keys: z.array(text).max(1000) }));
 
 export const beginBackup = jobKind("begin-backup", everything);
+export const beginDump = jobKind("begin-dump", everything);
 export const closeWeek = jobKind("close-week", everything);
 export const countDays = jobKind("count-days", everything);
 export const countYoungVotes = jobKind("count-young-votes", everything);
@@ -97,5 +101,6 @@ export const recheckClaims = jobKind("recheck-claims", everything);
 export const refreshSearchFloor = jobKind("refresh-search-floor", everything);
 export const remindOfWeek = jobKind("remind-of-week", everything);
 export const releaseWeek = jobKind("release-week", everything);
+export const watchHealth = jobKind("watch-health", everything);
 export const sweepBadges = jobKind("sweep-badges", everything);
 export const sweepRereads = jobKind("sweep-rereads", everything);

@@ -1,5 +1,5 @@
 import type { Setting, SettingGroup } from "#core/site-settings/define";
-import { backups } from "#core/site-settings/groups/keeping";
+import { alerts, backups, publicData } from "#core/site-settings/groups/keeping";
 import { badges, launches, limits, voting } from "#core/site-settings/groups/launches";
 import { ratings } from "#core/site-settings/groups/ratings";
 import { agents, crawler, mail } from "#core/site-settings/groups/reach";
@@ -11,7 +11,23 @@ import { footer, looks, site } from "#core/site-settings/groups/site";
  * command `npm run settings`, docs/settings.md and what the Worker reads.
  */
 export const SETTING_GROUPS = {
-	...{ site, looks, footer, launches, voting, badges, ratings, seller, limits, mail, crawler, agents, backups },
+	...{
+		site,
+		looks,
+		footer,
+		launches,
+		voting,
+		badges,
+		ratings,
+		seller,
+		limits,
+		mail,
+		crawler,
+		agents,
+		backups,
+		publicData,
+		alerts,
+	},
 } as const satisfies Record<string, SettingGroup>;
 
 const ALL = {
@@ -28,6 +44,8 @@ const ALL = {
 	...crawler.settings,
 	...agents.settings,
 	...backups.settings,
+	...publicData.settings,
+	...alerts.settings,
 };
 
 export type SettingName = keyof typeof ALL;

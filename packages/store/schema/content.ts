@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { PostTexts } from "#core/content/post";
+import type { DumpFile, DumpPosition } from "#core/public-data/dump";
+import type { PublicKind } from "#core/public-data/kinds";
 import type { SitePageName } from "#core/site-pages/site-pages";
 
 export const posts = sqliteTable(
@@ -61,3 +63,41 @@ export const sitePages = sqliteTable("site_pages", {
 	version: integer().notNull(),
 	editedAt: integer("edited_at").notNull(),
 });
+
+/**
+ * What of the directory's public facts was written last: one row a thing, which triggers put anew at the end with each
+ * change. Source: docs/data.md#changes.
+ */
+export const publicChanges = sqliteTable(
+	"public_changes",
+	{
+		seq: integer().primaryKey({ autoIncrement: true }),
+		kind: text().$type<PublicKind>().notNull(),
+		/** Id of a listing, founder or category; Monday of a week. */
+		ref: text().notNull(),
+	},
+	(t) => [uniqueIndex("public_changes_of").on(t.kind, t.ref)],
+);
+
+/** Files with the public facts, which everybody may fetch. Source: docs/data.md#files. */
+export const dumps = sqliteTable(
+	"dumps",
+	{
+		id: integer().primaryKey(),
+		/** Folder of its objects. */
+		name: text().notNull().unique(),
+		state: text().$type<"running" | "done" | "failed">().notNull(),
+		begunAt: integer("begun_at").notNull(),
+		/** When its last step was. */
+		movedAt: integer("moved_at").notNull(),
+		/** Changes after it are not in the files, or not in all. */
+		cursor: text().notNull(),
+		position: text({ mode: "json" }).$type<DumpPosition>().notNull(),
+		files: text({ mode: "json" }).$type<DumpFile[]>().notNull().default([]),
+	},
+	(t) => [
+		check("dumps_state", sql`${t.state} IN ('running', 'done', 'failed')`),
+		// One at a time. A query must repeat the condition to the letter.
+		uniqueIndex("dumps_running").on(t.state).where(sql`state = 'running'`),
+	],
+);

@@ -67,6 +67,7 @@ export const mailStops = sqliteTable(
 	(t) => [
 		primaryKey({ columns: [t.addressHash, t.reason] }),
 		check("mail_stops_reason", sql`${t.reason} IN ('bounced', 'complained', 'no_invites')`),
+		index("mail_stops_at").on(t.at),
 	],
 );
 

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ActorKind } from "#core/access/actor";
 import type { ErrorCode } from "#core/errors";
+import type { AlertName } from "#core/health/alerts";
 
 /** Ids taken before a commit; gaps are harmless. */
 export const sequences = sqliteTable("sequences", {
@@ -147,3 +148,12 @@ export const auditLog = sqliteTable(
 		index("audit_log_at").on(t.at),
 	],
 );
+
+/** What the site team was told of: one row a kind, since when it holds and until when it did. */
+export const alerts = sqliteTable("alerts", {
+	name: text().$type<AlertName>().primaryKey(),
+	/** The number that it was told with. */
+	value: real().notNull(),
+	begunAt: integer("begun_at").notNull(),
+	endedAt: integer("ended_at"),
+});

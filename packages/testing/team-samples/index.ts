@@ -1,6 +1,7 @@
 import { decisions } from "#testing/team-samples/decisions";
 import { directory } from "#testing/team-samples/directory";
 import { files } from "#testing/team-samples/files";
+import { keeping } from "#testing/team-samples/keeping";
 import { listings } from "#testing/team-samples/listings";
 import { money } from "#testing/team-samples/money";
 import { people } from "#testing/team-samples/people";
@@ -15,6 +16,7 @@ export const TEAM_SAMPLES: readonly AnySample[] = [
 	...decisions,
 	...directory,
 	...files,
+	...keeping,
 	...listings,
 	...money,
 	...people,

@@ -170,6 +170,7 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/account/confirm"],
 		["/submit"],
 		[of.invite],
+		["/data"],
 		["/admin"],
 		["/admin/backups"],
 		["/admin/claims"],

@@ -38,6 +38,14 @@ it("takes a backup when it is asked to, shows how far it is, and what came of it
 	expect((await admin.get(PATH)).html).toContain("Failed: The schema was migrated.");
 });
 
+it("shows what the team was told of and is not over", async () => {
+	expect((await admin.get(PATH)).html).toContain("Nothing is wrong.");
+	await run("INSERT INTO alerts VALUES ('queue', 17, 5, NULL), ('bounces', 9, 5, 6)");
+	const { html } = await admin.get(PATH);
+	expect(html).toContain("due for 17 minutes");
+	expect(html).not.toContain("9%");
+});
+
 it("says so where one is being taken already, and does not exist for anybody else", async () => {
 	const form = (await admin.get(PATH)).form(PATH);
 	await admin.submit(form);

@@ -2,6 +2,7 @@ import type { FC } from "hono/jsx";
 import beginBackup from "#actions/team/begin-backup";
 import checkBackup from "#actions/team/check-backup";
 import { type ListedBackup, newestBackups } from "#store/backups";
+import { openAlerts } from "#store/health";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { PostForm, Time } from "../form.tsx";
@@ -10,7 +11,7 @@ import { decided } from "../parts/admin/decided.ts";
 import { AdminList } from "../parts/admin/list.tsx";
 import { listView } from "../parts/admin/list-view.ts";
 import { formTokenOf, type Site } from "../site.ts";
-import { sizeWords } from "../words/format.ts";
+import { number, sizeWords } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
 const t = words.backups;
@@ -22,7 +23,7 @@ export default function adminBackupsPage(site: Site): void {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
 		const { db, settings } = c.var.services;
-		const [backups, token] = await Promise.all([newestBackups(db), formTokenOf(c)]);
+		const [backups, open, token] = await Promise.all([newestBackups(db), openAlerts(db), formTokenOf(c)]);
 		const { isDaily, hour, kept } = settings.backups;
 		const isRunning = backups.some(({ state }) => state === "running");
 		return showAdminPage(
@@ -71,6 +72,24 @@ export default function adminBackupsPage(site: Site): void {
 						},
 					]}
 				/>
+				<section aria-labelledby="health">
+					<h2 id="health">{t.health}</h2>
+					<p>
+						{settings.alerts.isOn ? t.healthHelp(settings.teamEmail) : t.healthOff}{" "}
+						<a href="/admin/settings/alerts">{t.healthChange}</a>
+					</p>
+					{open.size === 0 && <p class="empty">{t.isWell}</p>}
+					<ul class="rows">
+						{[...open.values()].map(({ name, value, begunAt }) => (
+							<li>
+								<div>
+									<h3>{t.alerts[name](number(value))}</h3>
+									<p class="muted">{t.since(<Time at={begunAt} />)}</p>
+								</div>
+							</li>
+						))}
+					</ul>
+				</section>
 				<section aria-labelledby="restore">
 					<h2 id="restore">{t.restore}</h2>
 					<p>{t.restoreHelp(<code>npm run restore -- --from-r2 newest --remote</code>)}</p>

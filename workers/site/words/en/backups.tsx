@@ -30,6 +30,21 @@ export const backups = {
 	check: "Read it again",
 	checkOne: (name: string) => `Read the backup ${name} again`,
 	isChecked: "It is being read again; this page shows what comes of it.",
+	health: "What the team was told of",
+	healthHelp: (address: string) => `Mailed to ${address} when it begins and when it is over.`,
+	healthOff: "The team is told of nothing: alerts are off.",
+	healthChange: "Change that",
+	isWell: "Nothing is wrong.",
+	since: (moment: Child) => <>since {moment}</>,
+	alerts: {
+		dead_letters: (count: string) => `Jobs failed for good: ${count}`,
+		queue: (minutes: string) => `Background work had been due for ${minutes} minutes`,
+		crons: (hours: string) => `The hourly cron was ${hours} hours late`,
+		backups: (hours: string) =>
+			`The last backup failed or is damaged, or the newest whole one was of ${hours} hours before`,
+		bounces: (percent: string) => `${percent}% of a day’s mails came back`,
+		storage: (gigabytes: string) => `The database had ${gigabytes} GB`,
+	},
 	restore: "How one is put back",
 	restoreHelp: (name: Child) => (
 		<>

@@ -13,6 +13,7 @@ import { checkout } from "./checkout.tsx";
 import { claims } from "./claims.tsx";
 import { compare } from "./compare.tsx";
 import { connect } from "./connect.tsx";
+import { data } from "./data.tsx";
 import { disputes } from "./disputes.tsx";
 import { docs } from "./docs.tsx";
 import { draft } from "./draft.tsx";
@@ -75,6 +76,7 @@ export const en = {
 	claims,
 	compare,
 	connect,
+	data,
 	disputes,
 	docs,
 	draft,

@@ -18,6 +18,7 @@ export const jobs = {
 	/** What each job does, by its name. */
 	kinds: {
 		"begin-backup": "Begin the backup of the day",
+		"begin-dump": "Begin the files of the night",
 		"check-badge": "Look for a badge",
 		"close-order": "Close an order that was not paid",
 		"close-week": "Close the week",
@@ -54,6 +55,8 @@ export const jobs = {
 		"tell-launch": "Tell an owner of the launch",
 		"tell-results": "Tell owners of a week’s result",
 		"verify-backup": "Read a backup again",
+		"watch-health": "Tell the team what is wrong",
+		"write-dump": "Write files of public facts",
 		unknown: "A message that nobody could read",
 	} as Readonly<Record<string, string>>,
 };

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { dueBackup, STALLED_MS, type TriedBackup } from "#core/backups/due";
+import { type DailyTry, dueDaily, STALLED_MS } from "#core/jobs/daily";
 
 const HOUR = 3_600_000;
 const at = (text: string) => Date.parse(`2026-11-${text}:00Z`);
-const tried = (text: string, state: TriedBackup["state"] = "done"): TriedBackup => ({
+const tried = (text: string, state: DailyTry["state"] = "done"): DailyTry => ({
 	...{ state, begunAt: at(text), movedAt: at(text) },
 });
-const due = (backups: TriedBackup[], now: string, isDaily = true) => dueBackup(backups, { isDaily, hour: 3 }, at(now));
+const due = (backups: DailyTry[], now: string, isDaily = true) => dueDaily(backups, { isDaily, hour: 3 }, at(now));
 
 it("begins one when the day, from its hour on, has none", () => {
 	expect(due([], "22T00:00")).toBe("begin");
