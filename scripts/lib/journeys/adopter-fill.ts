@@ -64,3 +64,26 @@ export async function editCategory(walk: AdopterWalk): Promise<void> {
 	problems.expect(await page.getByText(words).first().isVisible(), "the category does not say the new words");
 	walk.say("a category says what the team wrote");
 }
+
+/** A post that everybody reads. */
+export async function writePost(walk: AdopterWalk): Promise<void> {
+	const { page, problems, served } = walk;
+	await goTo(walk, "People", "Posts");
+	await follow(page, "Write a post");
+	await page.getByLabel("Title", { exact: true }).fill("We are open");
+	await page.getByLabel("Address", { exact: true }).fill("we-are-open");
+	await page.getByLabel("Summary").fill("What is listed here, and what is not.");
+	await page.getByLabel("Author", { exact: true }).fill("Ada");
+	await page.getByLabel("Text", { exact: true }).fill("## Tools\n\nOf **people who make things**.");
+	await page.getByLabel("Published", { exact: true }).fill("2026-01-02T08:00");
+	await pressNamed(page, "Preview");
+	problems.expect(
+		await page.getByText("people who make things").first().isVisible(),
+		"the preview does not show the text",
+	);
+	await pressNamed(page, "Save");
+	await page.goto(`${served.origin}/blog/we-are-open`);
+	const bold = page.getByRole("main").locator("strong", { hasText: "people who make things" });
+	problems.expect(await bold.isVisible(), "the post is not on the blog");
+	walk.say("a post is on the blog");
+}

@@ -1,4 +1,6 @@
-import { type AdopterWalk, goTo } from "#scripts/lib/journeys/adopter-steps";
+import { weekEnd, weekOf } from "#core/launches/week";
+import { type AdopterWalk, follow, goTo, pressNamed } from "#scripts/lib/journeys/adopter-steps";
+import { FARMED, HONEST } from "#scripts/lib/journeys/adopter-world";
 import { press, seeSoon, signInByMail } from "#scripts/lib/journeys/stage";
 
 const REVIEW = "It has saved our workshop two evenings a week since the spring.";
@@ -7,7 +9,7 @@ const REVIEW = "It has saved our workshop two evenings a week since the spring."
 export async function approveReview(walk: AdopterWalk): Promise<void> {
 	const { page, problems, served } = walk;
 	const visitor = await walk.open();
-	const address = `${served.origin}/listings/chirpwell`;
+	const address = `${served.origin}/listings/${HONEST.slug}`;
 	await visitor.goto(`${served.origin}/sign-in`);
 	await signInByMail(visitor, served, "grete@example.org");
 	await visitor.goto(address);
@@ -24,4 +26,52 @@ export async function approveReview(walk: AdopterWalk): Promise<void> {
 	problems.expect(await seeSoon(visitor, address, REVIEW), "the approved review is not shown");
 	await visitor.context().close();
 	walk.say("a review that waited is read by everybody");
+}
+
+/** A product that should not be there is nobody's to see any more. */
+export async function hideListing(walk: AdopterWalk): Promise<void> {
+	const { page, problems, served } = walk;
+	await goTo(walk, "Directory", "Listings");
+	await page.getByRole("main").getByRole("searchbox").fill("Werkzeug 999");
+	await pressNamed(page, "Show");
+	await follow(page, "Werkzeug 999");
+	await page
+		.getByLabel(/^Reason/)
+		.first()
+		.fill("It sells what it does not have.");
+	await pressNamed(page, "Hide it");
+	const answer = await fetch(`${served.origin}/listings/werkzeug-999`);
+	problems.expect(answer.status === 404, `the hidden product answers ${answer.status}`);
+	await walk.shoot(page, "adopter-hidden");
+	walk.say("a product is hidden");
+}
+
+/** The first of the newest week's awards, as everybody sees it. */
+async function winner({ page, served }: AdopterWalk): Promise<string> {
+	await page.goto(`${served.origin}/awards`);
+	return page.locator("main .award-week ol").first().locator("> li").first().innerText();
+}
+
+/** Votes that came together are taken out of a week that is over, and its award goes to who won it. */
+export async function discountBurst(walk: AdopterWalk, now: Date): Promise<void> {
+	const { page, problems } = walk;
+	await walk.tick(weekEnd(weekOf(now)));
+	const before = await winner(walk);
+	problems.expect(before.includes(FARMED.name), `the first award went to ${before}`);
+	await goTo(walk, "Trust", "Votes");
+	await follow(page, new RegExp(FARMED.name));
+	for (const vote of await page.getByRole("main").getByRole("checkbox").all()) {
+		if (await vote.isVisible()) await vote.check();
+	}
+	await page
+		.getByLabel(/^Reason/)
+		.first()
+		.fill("Five accounts of one evening.");
+	await pressNamed(page, "Take them out");
+	await walk.shoot(page, "adopter-votes");
+	await walk.tick(new Date(weekEnd(weekOf(now)).getTime() + 60_000));
+	const after = await winner(walk);
+	problems.expect(after.includes(HONEST.name), `after the burst was taken out, the first award is ${after}`);
+	await walk.shoot(page, "adopter-award");
+	walk.say(`votes that came together are taken out, and the award goes to ${HONEST.name}`);
 }

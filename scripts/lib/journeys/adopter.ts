@@ -2,9 +2,9 @@ import { adminLinkStatements, signInAddress } from "#scripts/lib/admin-link";
 import { editCategory, importProducts } from "#scripts/lib/journeys/adopter-fill";
 import { makeItTheirs } from "#scripts/lib/journeys/adopter-looks";
 import type { AdopterWalk } from "#scripts/lib/journeys/adopter-steps";
-import { approveReview } from "#scripts/lib/journeys/adopter-trust";
+import { approveReview, hideListing } from "#scripts/lib/journeys/adopter-trust";
+import { openDirectory } from "#scripts/lib/journeys/adopter-world";
 import { type Journey, press, type Stage } from "#scripts/lib/journeys/stage";
-import { seedDemo } from "#scripts/lib/served";
 
 /** The first hour of whoever deploys the directory: everything on pages found by their names, no SQL, no code. */
 
@@ -22,15 +22,17 @@ async function signInAsTeam(stage: Stage): Promise<AdopterWalk> {
 export const adopterJourney: Journey = {
 	name: "adopter",
 	summary:
-		"renames the directory, changes colours and logo, imports 1,000 products, edits a category, approves a review",
+		"renames the directory, changes colours and logo, imports 1,000 products, edits a category, approves a review, hides a listing",
 	async walk(stage) {
-		await seedDemo(stage.served);
+		const now = new Date();
+		await openDirectory(stage.served, now);
 		const walk = await signInAsTeam(stage);
 		const begun = Date.now();
 		await makeItTheirs(walk);
 		await importProducts(walk);
 		await editCategory(walk);
 		await approveReview(walk);
+		await hideListing(walk);
 		stage.say(`the adopter's hour took ${Math.round((Date.now() - begun) / 1000)} s`);
 	},
 };

@@ -4,7 +4,7 @@ import type { Person } from "#scripts/lib/person";
 import type { Served } from "#scripts/lib/served";
 
 /** The longest names that envelopes hold, and a number that the office of its country knows. */
-const BILLING = {
+export const BILLING = {
 	...{ name: "Ada Lind", company: "Inkfern Aktiebolag", address: "Kaistraße 1, Hinterhaus", city: "Lübeck" },
 	...{ postal_code: "23552", country: "DE", vat_number: "DE129273398" },
 };
