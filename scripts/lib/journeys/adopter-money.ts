@@ -1,6 +1,6 @@
 import { type AdopterWalk, follow, goTo, pressNamed } from "#scripts/lib/journeys/adopter-steps";
 import { buyReport } from "#scripts/lib/journeys/adopter-world";
-import { seeSoon } from "#scripts/lib/journeys/stage";
+import { press, seeSoon } from "#scripts/lib/journeys/stage";
 
 /** A price is what the team says, from the next order on; and an order that was paid is given back. */
 export async function setPrice(walk: AdopterWalk): Promise<void> {
@@ -21,8 +21,9 @@ export async function refundOrder(walk: AdopterWalk, listingId: number): Promise
 	await goTo(walk, "Money", "Orders");
 	await follow(page, number);
 	problems.expect(await page.getByText("23.00").first().isVisible(), "the order was not at the price that was set");
-	await page.getByLabel("Reason").last().fill("The report came too late.");
-	await pressNamed(page, /^Give .*back/);
+	const form = page.getByRole("region", { name: "Give money back" });
+	await form.getByLabel(/^Reason/).fill("The report came too late.");
+	await press(page, form.getByRole("button").last());
 	await walk.tick(new Date());
 	await goTo(walk, "Money", "Orders");
 	await follow(page, number);

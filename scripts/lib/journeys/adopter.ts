@@ -1,6 +1,7 @@
 import { adminLinkStatements, signInAddress } from "#scripts/lib/admin-link";
 import { editCategory, importProducts } from "#scripts/lib/journeys/adopter-fill";
 import { makeItTheirs } from "#scripts/lib/journeys/adopter-looks";
+import { refundOrder, setPrice } from "#scripts/lib/journeys/adopter-money";
 import type { AdopterWalk } from "#scripts/lib/journeys/adopter-steps";
 import { approveReview, hideListing } from "#scripts/lib/journeys/adopter-trust";
 import { openDirectory } from "#scripts/lib/journeys/adopter-world";
@@ -25,7 +26,7 @@ export const adopterJourney: Journey = {
 		"renames the directory, changes colours and logo, imports 1,000 products, edits a category, approves a review, hides a listing",
 	async walk(stage) {
 		const now = new Date();
-		await openDirectory(stage.served, now);
+		const honest = await openDirectory(stage.served, now);
 		const walk = await signInAsTeam(stage);
 		const begun = Date.now();
 		await makeItTheirs(walk);
@@ -33,6 +34,8 @@ export const adopterJourney: Journey = {
 		await editCategory(walk);
 		await approveReview(walk);
 		await hideListing(walk);
+		await setPrice(walk);
+		await refundOrder(walk, honest);
 		stage.say(`the adopter's hour took ${Math.round((Date.now() - begun) / 1000)} s`);
 	},
 };
