@@ -1,9 +1,9 @@
 import { adminLinkStatements, signInAddress } from "#scripts/lib/admin-link";
-import { editCategory, importProducts } from "#scripts/lib/journeys/adopter-fill";
+import { editCategory, importProducts, writePost } from "#scripts/lib/journeys/adopter-fill";
 import { makeItTheirs } from "#scripts/lib/journeys/adopter-looks";
 import { refundOrder, setPrice } from "#scripts/lib/journeys/adopter-money";
 import type { AdopterWalk } from "#scripts/lib/journeys/adopter-steps";
-import { approveReview, hideListing } from "#scripts/lib/journeys/adopter-trust";
+import { approveReview, discountBurst, hideListing } from "#scripts/lib/journeys/adopter-trust";
 import { openDirectory } from "#scripts/lib/journeys/adopter-world";
 import { type Journey, press, type Stage } from "#scripts/lib/journeys/stage";
 
@@ -23,7 +23,7 @@ async function signInAsTeam(stage: Stage): Promise<AdopterWalk> {
 export const adopterJourney: Journey = {
 	name: "adopter",
 	summary:
-		"renames the directory, changes colours and logo, imports 1,000 products, edits a category, approves a review, hides a listing",
+		"renames the directory, changes colours and logo, imports 1,000 products, edits a category, approves a review, hides a listing, sets a price, gives an order back, writes a post, takes votes out and sees the award change",
 	async walk(stage) {
 		const now = new Date();
 		const honest = await openDirectory(stage.served, now);
@@ -36,6 +36,8 @@ export const adopterJourney: Journey = {
 		await hideListing(walk);
 		await setPrice(walk);
 		await refundOrder(walk, honest);
+		await writePost(walk);
+		await discountBurst(walk, now);
 		stage.say(`the adopter's hour took ${Math.round((Date.now() - begun) / 1000)} s`);
 	},
 };

@@ -4,8 +4,8 @@ import { ROOT } from "#scripts/lib/wrangler";
 
 /** The browser that `npm test` walks journeys in, where the machine has it. */
 const CHROMIUM = "/usr/bin/chromium";
-/** The whole way of a founder; the other journeys are `npm run test:browser`'s. */
-const NAMES = ["founder", "founder-plain"];
+/** The whole way of a founder, and the first hour of a site team; the others are `npm run test:browser`'s. */
+const NAMES = ["founder", "founder-plain", "adopter"];
 
 export interface Walk {
 	passed: number;
@@ -17,7 +17,7 @@ export interface Walk {
 const NONE: Walk = { passed: 0, failed: 0, problems: [] };
 
 /**
- * Walks the founder's journeys in a process of its own, beside the tests.
+ * Walks these journeys in a process of its own, beside the tests.
  * @param args of the run: one that names files is about these alone.
  * @returns nothing to count where there is no browser, or where nobody wants it (`TEST_BROWSER=no`).
  */
