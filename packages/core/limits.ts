@@ -216,3 +216,7 @@ export const RATING_IMPORT_ROWS_MAX = 5000;
 export const RATING_IMPORT_TEXT_MAX = 400_000;
 /** A rating of 100, in tenths: no provider has more. */
 export const RATING_TENTHS_MAX = 1000;
+
+/** USD cents of a month's revenue, and the words for where it was seen. Source: docs/revenue.md#where-a-figure-comes-from. */
+export const REVENUE_CENTS_MAX = 100_000_000_000;
+export const REVENUE_SOURCE_MAX = 120;

@@ -19,6 +19,11 @@ const RATING_SOURCE = {
 	source: "(SELECT provider FROM rating_shown)",
 	date: "(SELECT max(day) FROM domain_ratings WHERE provider = (SELECT provider FROM rating_shown) AND listing_id = listings.id)",
 };
+/** Where the site team saw a revenue, and the last day that it is of. */
+const REVENUE_SOURCE = {
+	source: "(SELECT source FROM revenue_figures WHERE listing_id = listings.id ORDER BY day DESC LIMIT 1)",
+	date: "(SELECT max(day) FROM revenue_figures WHERE listing_id = listings.id)",
+};
 const COUNTED_HERE = { source: "NULL", date: "NULL" };
 
 /** The column of each board, what a listing needs to be on it, and the index that holds exactly that, in that order. */
@@ -29,7 +34,7 @@ const BOARDS = {
 		...{ column: "domain_rating", index: "listings_domain_rating", on: "domain_rating IS NOT NULL" },
 		...RATING_SOURCE,
 	},
-	revenue: { column: "revenue_cents", index: "listings_revenue", on: "revenue_cents IS NOT NULL", ...COUNTED_HERE },
+	revenue: { column: "revenue_cents", index: "listings_revenue", on: "revenue_cents IS NOT NULL", ...REVENUE_SOURCE },
 } as const;
 
 /** Live listings of a board, the greatest metric first; of equal ones the newer listing. */

@@ -36,6 +36,8 @@ import adminPromoCodesPage from "./pages/admin-promo-codes.tsx";
 import adminQueuePage from "./pages/admin-queue.ts";
 import adminRatingPage from "./pages/admin-rating.tsx";
 import adminRatingsPage from "./pages/admin-ratings.tsx";
+import adminRevenuePage from "./pages/admin-revenue.tsx";
+import adminRevenueOfPage from "./pages/admin-revenue-of.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
 import adminSettingsPage from "./pages/admin-settings.tsx";
 import adminSettingsGroupPage from "./pages/admin-settings-group.tsx";
@@ -267,6 +269,8 @@ export const PAGES: readonly Page[] = [
 	adminListingPage,
 	adminRatingPage,
 	adminRatingsPage,
+	adminRevenueOfPage,
+	adminRevenuePage,
 	adminListingMergePage,
 	adminListingWholePage,
 	adminListingsPage,

@@ -1,6 +1,8 @@
 import undoClaimDecision from "#actions/claims/undo-claim-decision";
 import putBackRating from "#actions/ratings/put-back-rating";
 import removeRatingImport from "#actions/ratings/remove-rating-import";
+import putBackRevenue from "#actions/revenue/put-back-revenue";
+import removeRevenue from "#actions/revenue/remove-revenue";
 import editSitePage from "#actions/team/edit-site-page";
 import keepDeadLetter from "#actions/team/keep-dead-letter";
 import putBackSettings from "#actions/team/put-back-settings";
@@ -42,6 +44,12 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 	put_back_settings: undoBy(putBackSettings, settingsBack),
 	upload_site_logo: undoBy(putBackSettings, settingsBack),
 	import_ratings: undoBy(removeRatingImport, ({ detail }) => ({ import_id: Number(detail.import_id) })),
+	set_revenue: undoBy(removeRevenue, (entry, { reason }) => ({ ...ofRevenue(entry), reason })),
+	remove_revenue: undoBy(putBackRevenue, (entry) => ({
+		...ofRevenue(entry),
+		...{ monthly_cents: Number(entry.detail.monthly_cents), source: String(entry.detail.source) },
+		at: Number(entry.detail.at),
+	})),
 	remove_rating: undoBy(putBackRating, (entry) => ({
 		...{ listing_id: idOf(entry), provider: String(entry.detail.provider), day: String(entry.detail.day) },
 		rating_tenths: Number(entry.detail.rating_tenths),
@@ -56,6 +64,8 @@ async function pageBack(entry: AuditEntry, { db }: Asked) {
 	if (body !== after.body) throw changedMeanwhile();
 	return { page, version, body: String(before.body ?? "") };
 }
+
+const ofRevenue = (entry: AuditEntry) => ({ listing_id: idOf(entry), day: String(entry.detail.day) });
 
 async function settingsBack({ id }: AuditEntry, { db, session }: Asked) {
 	const { version } = await storedSettings(db);

@@ -49,7 +49,7 @@ const BOARDS = {
 	},
 	revenue: {
 		title: "Revenue board",
-		metric: "Monthly revenue verified by the site team",
+		metric: "Revenue of a month that the site team has seen",
 		unit: "usd_cents",
 		paid: false,
 	},

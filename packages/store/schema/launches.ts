@@ -337,6 +337,29 @@ export const ratingRuns = sqliteTable(
 	],
 );
 
+/**
+ * Revenue of a month that somebody has shown to the site team: triggers keep the newest day's figure in
+ * `listings.revenue_cents`, and none where there is none.
+ */
+export const revenueFigures = sqliteTable(
+	"revenue_figures",
+	{
+		listingId: integer("listing_id").notNull(),
+		/** Last day of the month that it is of: YYYY-MM-DD. */
+		day: text().notNull(),
+		/** USD cents, rounded as its owner agreed to. */
+		monthlyCents: integer("monthly_cents").notNull(),
+		/** What the team has seen: "Stripe's report of October", for one. */
+		source: text().notNull(),
+		at: integer().notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.listingId, t.day] }),
+		check("revenue_figures_cents", sql`monthly_cents BETWEEN 0 AND 100000000000`),
+		check("revenue_figures_source", sql`length(trim(source)) > 0`),
+	],
+);
+
 /** Alternatives an owner has approved for their listing. */
 export const approvedAlternatives = sqliteTable(
 	"approved_alternatives",

@@ -7,6 +7,7 @@ import { money } from "#testing/team-samples/money";
 import { people } from "#testing/team-samples/people";
 import { posts } from "#testing/team-samples/posts";
 import { ratings } from "#testing/team-samples/ratings";
+import { revenue } from "#testing/team-samples/revenue";
 import type { AnySample } from "#testing/team-samples/sample";
 import { tree } from "#testing/team-samples/tree";
 import { votes } from "#testing/team-samples/votes";
@@ -24,4 +25,5 @@ export const TEAM_SAMPLES: readonly AnySample[] = [
 	...ratings,
 	...tree,
 	...votes,
+	...revenue,
 ];

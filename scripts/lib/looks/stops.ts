@@ -185,6 +185,8 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		[`/admin/imports/${of.imports.checked}`, `/admin/imports/${of.imports.open}`],
 		["/admin/ratings"],
 		["/admin/ratings/3"],
+		["/admin/revenue"],
+		["/admin/revenue/3"],
 		["/admin/reviews"],
 		["/admin/products"],
 		["/admin/products/new"],

@@ -109,7 +109,15 @@ const Revenue: FC<Props> = ({ items }) => (
 								</span>
 							</span>
 						</th>
-						<td>{usd(metric.value)}</td>
+						<td>
+							{usd(metric.value)}
+							{metric.source !== null && metric.date !== null && (
+								<>
+									<br />
+									<small>{t.seenIn(<bdi>{metric.source}</bdi>, metric.date)}</small>
+								</>
+							)}
+						</td>
 					</tr>
 				))}
 			</tbody>

@@ -36,6 +36,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 		imports: "/admin/imports",
 		exports: "/admin/exports",
 		ratings: "/admin/ratings",
+		revenue: "/admin/revenue",
 	},
 	running: {
 		numbers: "/admin/numbers",

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { counted } from "../format.ts";
+import { counted, dayOf } from "../format.ts";
 
 /** Leaderboards and what money decides on them. */
 export const boards = {
@@ -16,7 +16,7 @@ export const boards = {
 		"community-all-time": "Every live product, by the community votes of all time.",
 		"domain-rating":
 			"How well linked a website is, from 0 to 100, as one third party estimates it: all figures here are of the same one.",
-		revenue: "By monthly revenue, as the site team has verified it.",
+		revenue: "By revenue of a month, each figure with where the site team has seen it. What was not shown is not here.",
 		billboard: "By the money that owners have put up for their place here.",
 	},
 	paidRow: "Its place here was paid for",
@@ -28,6 +28,11 @@ export const boards = {
 		</>
 	),
 	votes: (count: number) => counted(count, "vote"),
+	seenIn: (source: Child, day: string) => (
+		<>
+			{source}, {dayOf(day)}
+		</>
+	),
 	figuresOf: (source: Child) => <>Figures of {source}.</>,
 	outOf: (value: string) => `${value} of 100`,
 	rank: "Rank",

@@ -42,6 +42,7 @@ import { products } from "./products.tsx";
 import { promo } from "./promo.tsx";
 import { queue } from "./queue.tsx";
 import { ratings } from "./ratings.tsx";
+import { revenue } from "./revenue.tsx";
 import { reviewTeam } from "./review-team.tsx";
 import { reviews } from "./reviews.tsx";
 import { rows } from "./rows.tsx";
@@ -103,6 +104,7 @@ export const en = {
 	pricing,
 	products,
 	ratings,
+	revenue,
 	promo,
 	reviewTeam,
 	queue,

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from "vitest";
+import { revenueFigures } from "#store/schema/index";
+import { type Browser, openAdmin, openBrowser } from "#testing/browser";
+import { mintListing } from "#testing/listings";
+import { makeWorld, type World } from "#testing/world";
+
+const PATH = "/admin/revenue";
+
+let world: World;
+let admin: Browser;
+beforeEach(async () => {
+	world = await makeWorld();
+	admin = await openAdmin(world);
+	await mintListing(world.db, "a", { name: "Acme <b>" });
+});
+
+const figures = () => world.db.select().from(revenueFigures);
+
+it("notes a figure with where it was seen, shows it on the board, removes it, and takes that back", async () => {
+	expect((await admin.get(`${PATH}?q=a.example`)).html).toContain(`href="${PATH}/1"`);
+	const form = (await admin.get(`${PATH}/1`)).form(`${PATH}/1`);
+	const refused = await admin.submit(form, { dollars: "a lot", source: "" });
+	expect(refused.status).toBe(400);
+	expect(refused.html).toContain("Give an amount such as");
+	const said = { dollars: "4200", day: "2026-10-31", source: "Stripe <i>" };
+	expect((await admin.submit(form, said)).status).toBe(303);
+	expect(await figures()).toMatchObject([{ monthlyCents: 420_000, source: "Stripe <i>" }]);
+	const board = await openBrowser().get("/leaderboards/revenue");
+	expect(board.html).toContain("$4,200");
+	expect(board.html).toContain("<bdi>Stripe &lt;i&gt;</bdi>, 31 October 2026");
+	const page = await admin.get(`${PATH}/1`);
+	await admin.submit(page.form(`${PATH}/1/remove`), { reason: "Another's.", decision: "remove" });
+	expect(await figures()).toEqual([]);
+	const after = await admin.get(`${PATH}/1`);
+	expect(after.html).toContain("Another&#39;s.");
+	await admin.submit(after.form(/action="(\/admin\/log\/\d+\/undo)"/.exec(after.html)?.[1] ?? ""));
+	expect(await figures()).toHaveLength(1);
+});
+
+it("does not exist for anybody else, nor for a listing that is not there", async () => {
+	const person = openBrowser();
+	await person.signIn(world, "eve@example.com");
+	for (const path of [PATH, `${PATH}/1`]) expect((await person.get(path)).status).toBe(404);
+	expect((await admin.get(`${PATH}/99`)).status).toBe(404);
+});
