@@ -2,7 +2,7 @@
 export async function each<T>(
 	items: readonly T[],
 	atOnce: number,
-	work: (item: T, index: number) => Promise<void>,
+	work: (item: T, index: number) => Promise<unknown>,
 ): Promise<void> {
 	let next = 0;
 	const lane = async () => {

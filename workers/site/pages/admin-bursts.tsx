@@ -112,11 +112,7 @@ const Product: FC<{ burst: BurstEvidence; isChosen: boolean }> = ({ burst: { id,
 );
 
 const State: FC<{ burst: BurstEvidence }> = ({ burst: { decision, votes, foundAt } }) =>
-	decision === null ? (
-		<>{t.waits(<Time at={foundAt} />)}</>
-	) : (
-		<>{t.wasDecided(decision.counts, votes, <Time at={decision.at} />)}</>
-	);
+	decision === null ? t.waits(<Time at={foundAt} />) : t.wasDecided(decision.counts, votes, <Time at={decision.at} />);
 
 const Launches: FC<{ of: readonly Tally[]; week: string }> = ({ of: tallies, week }) => (
 	<section aria-labelledby="launches">

@@ -60,7 +60,7 @@ it("moves a launch, and says what is wrong with where to", async () => {
 });
 
 it("is not there for weeks that are over, far away, or none", async () => {
-	for (const one of ["2026-01-05", "2099-01-05", addWeeks(week, 0).slice(0, 8) + "99"]) {
+	for (const one of ["2026-01-05", "2099-01-05", `${addWeeks(week, 0).slice(0, 8)}99`]) {
 		expect((await admin.get(`/admin/weeks/${one}`)).status, one).toBe(404);
 	}
 });

@@ -136,7 +136,7 @@ const Recounts: FC<{ of: readonly PublicRecount[] }> = ({ of: recounts }) => (
 
 const Linked: FC<{ listing: PublicRecount["listing"] }> = ({ listing }) =>
 	listing === null ? (
-		<>{t.notPublic}</>
+		t.notPublic
 	) : (
 		<a href={`/listings/${listing.slug}`}>
 			<bdi>{listing.name}</bdi>
