@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const REASON = { reason: "She asked for it." };
 const find = async (query: string) =>
-	[...(await admin.get(`/admin/people?${query}`)).html.matchAll(/<td[^>]*><bdi>([^<]+)<\/bdi>/g)].map(
+	[...(await admin.get(`/admin/people?${query}`)).html.matchAll(/<td[^>]*><div><bdi>([^<]+)<\/bdi>/g)].map(
 		([, found]) => found,
 	);
 
