@@ -28,6 +28,7 @@ import { type PersonAct, PersonActions } from "../parts/admin/person-actions.tsx
 import { type PersonData, PersonRecords } from "../parts/admin/person-records.tsx";
 import { typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
+import { spoken } from "../words/format.ts";
 import { words } from "../words/words.ts";
 
 const t = words.people;
@@ -108,7 +109,7 @@ async function page(c: PageContext, refused?: { act: PersonAct; why: Refused }, 
 				{entries.length === 0 && <p class="muted">{t.nothing}</p>}
 				{entries.map((entry) => (
 					<>
-						<h3>{words.log.actions[entry.action] ?? entry.action}</h3>
+						<h3>{words.log.actions[entry.action] ?? spoken(entry.action)}</h3>
 						<Changed entry={entry} userId={admin.user.id} token={token} returnTo={`${PATH}/${user.id}`} />
 					</>
 				))}
