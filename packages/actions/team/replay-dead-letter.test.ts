@@ -24,9 +24,9 @@ it("puts the work back into the outbox, once, however often it is pressed at onc
 	expect(presses.filter((press) => press.status === "fulfilled")).toHaveLength(1);
 	const rows = await world.db.select().from(outbox).where(eq(outbox.job, "crawl-site"));
 	expect(rows).toMatchObject([{ subject: "draft-1", payload: { a: 1 }, dueAt: NOW.getTime() }]);
-	await expect(replay(7)).rejects.toMatchObject({ code: "not_found" });
+	await expect(replay(7)).rejects.toMatchObject({ code: "changed_meanwhile" });
 });
 
 it("refuses a letter that does not exist", async () => {
-	await expect(replay(8)).rejects.toMatchObject({ code: "not_found" });
+	await expect(replay(8)).rejects.toMatchObject({ code: "changed_meanwhile" });
 });
