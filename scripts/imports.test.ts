@@ -114,6 +114,7 @@ it("keeps doors apart: what two of them need stands in workers/http, and only th
 /** What the authorization server keeps beside its library; why it is no action: docs/signing-in.md. */
 const ALLOWED_WRITES = new Set([
 	"workers/oauth/token.ts imports #store/redeemed-tokens claimOnce",
+	"workers/oauth/token.ts imports #store/redeemed-tokens keepRefreshAnswer",
 	"workers/oauth/token.ts imports #store/redeemed-tokens releaseClaim",
 	"workers/site/access/authorize.ts imports #store/redeemed-tokens claimOnce",
 	// When a key was last used is told to its owner.

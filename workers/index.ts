@@ -11,6 +11,7 @@ import { noteRoute } from "#workers/measures/request-notes";
 import { oauthApp } from "#workers/oauth/app";
 import { restApp } from "#workers/rest/app";
 import { siteApp } from "#workers/site/app";
+import { ASSETS } from "#workers/site/assets/addresses";
 import { badgeApp } from "#workers/site/badge-route";
 import { pictureApp } from "#workers/site/picture-route";
 import { webhooks } from "#workers/webhooks";
@@ -51,12 +52,15 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
 	return (found?.door ?? site).fetch(request, env, ctx);
 }
 
+/** Pages name these files. */
+const CODE = Object.values(ASSETS).join();
+
 /** What everybody may see from the platform's cache, all else from its door. */
 async function answerOrKept(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
 	const services = await compose(env, new URL(request.url).origin, ctx).catch(() => null);
 	// What is missing of an environment, the doors say.
 	if (services === null) return answer(request, env, ctx);
-	return throughPlatformCache(request, services, ctx, () => answer(request, env, ctx));
+	return throughPlatformCache(request, { ...services, codeVersion: CODE }, ctx, () => answer(request, env, ctx));
 }
 
 async function written(measure: Measure, request: Request, env: Env, ctx: ExecutionContext): Promise<void> {

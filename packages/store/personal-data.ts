@@ -200,6 +200,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	closed_weeks: "results of weeks",
 	count_changes: "numbers on their way into counts",
 	counters: "numbers",
+	day_numbers: "sums of days",
 	dead_letters: "work that failed, kept for the operator",
 	import_rows: "products that the site team takes into the directory, as its file has them",
 	alerts: "what the site team was told of: numbers",

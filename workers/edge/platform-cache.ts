@@ -3,7 +3,6 @@ import type { Services } from "#workers/compose";
 import { isUnchanged } from "#workers/http/conditional";
 import { networkOf } from "#workers/http/credentials";
 import { currentRoute, noteRoute } from "#workers/measures/request-notes";
-import { ASSETS } from "#workers/site/assets/addresses";
 import { noteVisit } from "#workers/views/visit";
 
 /** What a page tells this cache of the listing that it shows (`viewed`); nobody else is sent it. */
@@ -12,9 +11,6 @@ export const SHOWN_HEADER = "Launchweek-Shown";
 const KEPT_HEADER = "Launchweek-Kept";
 /** In the address of what is kept: which version of the service and its settings gave it. */
 const VERSION_PARAMETER = "launchweek-version";
-
-/** What is in every answer's place only while the code is this: pages name these files. */
-const CODE = Object.values(ASSETS).join();
 
 /** What an answer said, but for what is told anew each time. */
 interface Kept {
@@ -29,7 +25,10 @@ interface Kept {
 type Known = Pick<
 	Services,
 	"edgeCacheSeconds" | "contentVersion" | "performDeps" | "clock" | "queue" | "dispatchesAtOnce"
->;
+> & {
+	/** What is in every answer's place only while the code is this. */
+	codeVersion: string;
+};
 
 /**
  * Answers what everybody may see from the platform's cache, where it is younger than some seconds, and keeps there what is
@@ -44,7 +43,7 @@ export async function throughPlatformCache(
 	answer: () => Promise<Response>,
 ): Promise<Response> {
 	if (services.edgeCacheSeconds === 0 || !isAnonymousRead(request)) return withoutOwnHeaders(await answer());
-	const key = keyOf(request, services.contentVersion);
+	const key = keyOf(request, `${services.contentVersion}.${services.codeVersion}`);
 	const found = await caches.default.match(key).catch(() => undefined);
 	if (found !== undefined) {
 		const hit = fromCache(request, found, services, execution);
@@ -81,7 +80,7 @@ function isForEverybody({ status, headers }: Response): boolean {
 /** The address itself, with the version: purged by nobody, what is of another version is not found any more. */
 function keyOf(request: Request, version: string): Request {
 	const url = new URL(request.url);
-	url.searchParams.set(VERSION_PARAMETER, `${version}.${CODE}`);
+	url.searchParams.set(VERSION_PARAMETER, version);
 	return new Request(url);
 }
 

@@ -44,7 +44,7 @@ export default function adminNumbersPage(site: Site): void {
 						{STRETCHES.map((stretch) => (
 							<li>
 								<a href={`${PATH}?days=${stretch}`} aria-current={stretch === days ? "page" : undefined}>
-									{t.stretches[stretch]}
+									{t.lastDays(stretch)}
 								</a>
 							</li>
 						))}

@@ -10,6 +10,7 @@ import { words } from "../words/words.ts";
 
 const t = words.data;
 
+const CHANGES = "/feeds/changes.jsonl";
 const HOUR = "public, max-age=3600";
 /** What a name of a file stands for never changes. */
 const KEPT = "public, max-age=86400, immutable";
@@ -81,7 +82,7 @@ export default function dataPage(site: Site): void {
 				</section>
 				<section aria-labelledby="changes">
 					<h2 id="changes">{t.changes}</h2>
-					<p>{t.changesHelp(<a href="/feeds/changes.jsonl">{`${links.origin}/feeds/changes.jsonl`}</a>)}</p>
+					<p>{t.changesHelp(<a href={CHANGES}>{links.origin + CHANGES}</a>)}</p>
 				</section>
 				<section aria-labelledby="licence">
 					<h2 id="licence">{t.licence}</h2>

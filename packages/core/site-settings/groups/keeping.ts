@@ -19,7 +19,7 @@ export const backups = {
 	settings: {
 		backups_daily: setting({
 			label: "A backup every day",
-			help: "Whether one is taken by itself. Each reads the whole database, and writes a few rows for each 125,000 characters of it.",
+			help: "Whether one is taken by itself. Each reads the whole database, and writes a few rows for every piece of it.",
 			input: "flag",
 			form: flag,
 			default: "true",
@@ -40,7 +40,7 @@ export const backups = {
 } as const satisfies SettingGroup;
 
 const LICENCE_MAX = 80;
-const ADDRESS_MAX = 300;
+const LICENCE_ADDRESS_MAX = 300;
 
 export const publicData = {
 	title: "Public data",
@@ -66,7 +66,10 @@ export const publicData = {
 			label: "Text of the licence",
 			help: "An https address.",
 			input: "line",
-			form: line(ADDRESS_MAX).refine((text) => URL.parse(text)?.protocol === "https:", "Give an https address."),
+			form: line(LICENCE_ADDRESS_MAX).refine(
+				(text) => URL.parse(text)?.protocol === "https:",
+				"Give an https address.",
+			),
 			default: "https://creativecommons.org/licenses/by/4.0/",
 		}),
 	},

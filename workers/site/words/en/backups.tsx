@@ -56,5 +56,5 @@ export const backups = {
 		<>{name} puts it into an empty database beside everything else, and says whether everything is there.</>
 	),
 	travelHelp:
-		"Cloudflare’s Time Travel goes back to any minute of the last 30 days (7 on the free plan), in place, without any of these; it goes with the database and the account.",
+		"Cloudflare’s Time Travel goes back to any minute of the last month (a week on the free plan), in place, without any of these; it goes with the database and the account.",
 } as const;

@@ -7,7 +7,7 @@ import { counted, number } from "../format.ts";
 export const numbers = {
 	title: "Numbers",
 	lead: "What people did here, and how the service answered.",
-	stretches: { 1: "Last day", 7: "Last 7 days", 30: "Last 30 days" },
+	lastDays: (days: number) => (days === 1 ? "Last day" : `Last ${days} days`),
 	stretch: "Stretch of time",
 	days: "Day by day",
 	fromDatabase: "Counted by the directory itself when a day is over, in UTC; today is as far as it has come.",

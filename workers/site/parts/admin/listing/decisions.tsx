@@ -1,4 +1,5 @@
 import type { FC } from "hono/jsx";
+import { SLUG_MAX } from "#core/web/slug";
 import type { TeamListingFacts } from "#store/team-listing";
 import type { Refused } from "../../../attempt.ts";
 import { PostForm } from "../../../form.tsx";
@@ -64,7 +65,7 @@ export const Decisions: FC<Props> = ({ c, of, token, refused }) => {
 			{!isOut && (
 				<form method="get" action={`${home}/merge`} class="decision">
 					<h3>{t.merge}</h3>
-					<LineField name="into" label={t.mergeInto} hint={t.mergeIntoHint} max={220} required />
+					<LineField name="into" label={t.mergeInto} hint={t.mergeIntoHint} max={SLUG_MAX} required />
 					<p class="actions">
 						<button type="submit" class="secondary">
 							{t.look}
