@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { type Db, readTogether } from "#store/db";
 
 /**
- * What everything leaves that happens: logs, mails and work, ids that were taken, and the database's own tables, those of
+ * What everything leaves that happens: logs, the feed of changes, mails and work, ids that were taken, and the database's own tables, those of
  * full-text indexes among them (what these hold follows from listing_search_docs, founders and posts).
  */
 const TRACES =
-	/^(search_\w+|founders_search\w*|posts_search\w*|audit_log|outbox|mails|local_mails|sequences|costly_counts|sqlite_.*|d1_migrations|_cf_.*)$/;
+	/^(search_\w+|founders_search\w*|posts_search\w*|audit_log|public_changes|outbox|mails|local_mails|sequences|costly_counts|sqlite_.*|d1_migrations|_cf_.*)$/;
 
 type State = Record<string, string[]>;
 
