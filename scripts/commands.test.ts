@@ -91,7 +91,7 @@ describe("pages, comments and messages", () => {
 	/** `npm run NAME -- ARGUMENTS`, in a code span, on a line of a code block, in a sentence of the code. */
 	const MENTION = /npm (?:run (?:--silent )?)?((?:[a-z]+(?:-[a-z]+)*)(?::[a-z]+)?)(?: -- ([^`\n]*))?/g;
 	/** An option that stands alone in a code span. */
-	const OPTION = /`(?:-- )?(--[a-z-]+)[^`\n]*`/g;
+	const OPTION = /`(?:-- )?(--[a-z0-9-]+)[^`\n]*`/g;
 	/** Options of other tools that pages name alone: those of drizzle-kit. */
 	const OTHERS = ["--custom"];
 
@@ -114,7 +114,7 @@ describe("pages, comments and messages", () => {
 			if (TOOLS.includes(name)) continue;
 			const help = helped.get(name)?.out;
 			if (help === undefined) wrong.push(`${where}: npm run ${name}`);
-			for (const [option] of args.matchAll(/--[a-z-]+/g)) {
+			for (const [option] of args.matchAll(/--[a-z0-9-]+/g)) {
 				if (!help?.includes(`  ${option} `)) wrong.push(`${where}: npm run ${name} -- ${option}`);
 			}
 		}

@@ -25,7 +25,6 @@ const t = words.teamTree.weeks;
 const LIST = { href: "/admin/weeks", label: t.title };
 const WEEKS_AHEAD = 52;
 const SHOWN = 200;
-const DATE_LENGTH = "2026-11-23".length;
 const CHANGES_SHOWN = 10;
 
 /** For the site team: places of one week to come, who has them, and their way to another week. */
@@ -187,10 +186,11 @@ async function page(c: PageContext, week: WeekKey, refused?: Refused) {
 							name="to"
 							label={t.moveTo}
 							hint={t.moveToHint}
-							value={isMove ? typed(refused?.sent.to) : ""}
-							max={DATE_LENGTH}
 							required
 							problem={isMove ? problems["/week"] : undefined}
+							input={(attributes) => (
+								<input {...attributes} type="date" value={isMove ? typed(refused?.sent.to) : ""} />
+							)}
 						/>
 					</Decision>
 				</section>

@@ -59,7 +59,7 @@ export const teamTree = {
 		position: "Place",
 		move: "Move it",
 		moveTo: "Monday it moves to",
-		moveToHint: "As YYYY-MM-DD.",
+		moveToHint: "A week to come, within a year.",
 		moveReason: "Reason, for its owner",
 		which: "Listing",
 		relaunches: "Launches again",

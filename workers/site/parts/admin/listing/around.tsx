@@ -22,7 +22,7 @@ export const Around: FC<{ of: TeamListingFacts }> = ({ of }) => (
 			<ul>
 				{of.orders.map(({ number: order, status, product, week, amountCents }) => (
 					<li>
-						{order}: {spoken(product)}, {usd(amountCents)}, {spoken(status)}
+						<a href={`/admin/orders/${order}`}>{order}</a>: {spoken(product)}, {usd(amountCents)}, {spoken(status)}
 						{week !== null && <>, {dayOf(week)}</>}
 					</li>
 				))}
@@ -66,7 +66,12 @@ const People: FC<{ of: TeamListingFacts }> = ({ of: { owner, founders } }) => (
 		<p>
 			{owner === null
 				? t.noOwner
-				: t.ownerIs(owner.name === null ? null : <bdi>{owner.name}</bdi>, <bdi class="muted">{owner.email}</bdi>)}
+				: t.ownerIs(
+						owner.name === null ? null : <bdi>{owner.name}</bdi>,
+						<a href={`/admin/people/${owner.id}`}>
+							<bdi>{owner.email}</bdi>
+						</a>,
+					)}
 		</p>
 		{founders.length > 0 && (
 			<ul>

@@ -27,7 +27,7 @@ export const Decisions: FC<Props> = ({ c, of, token, refused }) => {
 			? [{ value: "hide", label: t.hide, kind: "danger" }, false]
 			: [{ value: mergedInto === null ? "restore" : "part", label: mergedInto === null ? t.restore : t.part }, true];
 	return (
-		<section aria-labelledby="decide">
+		<section aria-labelledby="decide" class="admin narrow">
 			<h2 id="decide">{t.decide}</h2>
 			<Decision
 				c={c}

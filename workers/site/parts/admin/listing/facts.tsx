@@ -5,6 +5,7 @@ import { BESIDE_VALUES, type ListingProfile } from "#core/listings/profile";
 import { safeAddress } from "#core/listings/safe-values";
 import { fieldName } from "#core/words/shared";
 import { words } from "../../../words/words.ts";
+import { valueWords } from "../../owner/value-words.ts";
 
 const t = words.teamListings;
 
@@ -32,7 +33,9 @@ export const TeamFacts: FC<{ facts: ListingFacts }> = ({ facts }) => {
 						<tr>
 							<th scope="row">{fieldName(field)}</th>
 							<td data-label={t.says} dir="auto">
-								{lines(value).join(", ")}
+								{lines(value)
+									.map((one) => valueWords(field, one))
+									.join(", ")}
 							</td>
 							<td data-label={t.from}>
 								<Source profile={facts.profile} field={field} />
