@@ -72,10 +72,10 @@ const pick = ({ body, example }: Operation) =>
 describe.each(PROTECTED)("$id", (operation) => {
 	const scope = String(operation.scope);
 
-	it("refuses without credentials, and says which scope it needs", async () => {
+	it("refuses without credentials, and names every scope", async () => {
 		const { status, challenge, body } = await call(operation);
 		expect([status, body.code]).toEqual([401, "unauthorized"]);
-		expect(challenge).toContain(`scope="${scope}"`);
+		expect(challenge).toContain(`scope="${SCOPES.join(" ")}"`);
 		expect(challenge).toContain("resource_metadata=");
 	});
 
