@@ -10,11 +10,16 @@ const ORIGIN = "https://launchweek.test";
 /** As the platform hands it over: one object for as long as the isolate lives. */
 const platform = (vars: object): Env => ({ ...env, ...vars }) as Env;
 const composed = (on: Env, origin: string | null = ORIGIN) => compose(on, origin, createExecutionContext());
+/** Ratings are asked for only where the site team has chosen whose. */
+function jobPortsOf(services: Pick<Services, "jobContext">) {
+	const { ratings: _chosen, ...ports } = services.jobContext().ports;
+	return ports;
+}
 /** Everything that two requests must share, so that neither pays for it. */
 const shared = ({ settings, links, db, payments, identityProviders, ...services }: Services) => [
 	...[settings, links, db, payments, identityProviders, services.context, services.jobContext, services.actionContext],
 	...Object.values(services.context({ kind: "anonymous", network: "x" }).ports),
-	...Object.values(services.jobContext().ports),
+	...Object.values(jobPortsOf(services)),
 	services.oauth(),
 ];
 

@@ -118,7 +118,7 @@ describe.each(EXPIRING.map((kind) => ({ kind, table: kind.table })))("rows of $t
 			sql`EXPLAIN QUERY PLAN SELECT rowid FROM ${sql.identifier(kind.table)} WHERE ${sql.join(
 				[sql`${sql.identifier(kind.since)} < ${kind.spell?.(end) ?? end}`, ...(kind.only ? [kind.only] : [])],
 				sql` AND `,
-			)} ORDER BY ${sql.identifier(kind.since)}, rowid LIMIT 500`,
+			)} ORDER BY ${sql.identifier(kind.since)}, ${sql.identifier(kind.tie ?? "rowid")} LIMIT 500`,
 		);
 		const details = plan.map((step) => step.detail).join("\n");
 		expect(details).toMatch(new RegExp(`SEARCH ${kind.table} USING (COVERING )?INDEX`));

@@ -14,9 +14,9 @@ it("knows of each week its launches and the free places that are taken, in a few
 	await world.db.insert(weekSlots).values({ week: later, freeTaken: 7 });
 	const { result, rowsRead } = await countRows(() => calendarWeeks(world.db, [last, week, later]));
 	expect(result).toEqual([
-		{ week: last, launches: 2, freeTaken: 0 },
-		{ week, launches: 1, freeTaken: 0 },
-		{ week: later, launches: 0, freeTaken: 7 },
+		{ week: last, launches: 2, freeTaken: 0, freeSlots: null },
+		{ week, launches: 1, freeTaken: 0, freeSlots: null },
+		{ week: later, launches: 0, freeTaken: 7, freeSlots: null },
 	]);
 	expect(rowsRead).toBeLessThanOrEqual(9);
 });

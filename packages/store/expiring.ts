@@ -12,6 +12,8 @@ export interface Expiring {
 	/** The column with their time, in epoch milliseconds unless `spell` says otherwise; it has an index. */
 	since: string;
 	spell?: (before: number) => string;
+	/** The column that tells rows of one moment apart, where the index has one; `rowid` unless said. */
+	tie?: string;
 	/** What must hold besides; the index has it where many rows do not. */
 	only?: SQL;
 	/** What must hold besides for rows to be a reason to look; others end along with them. */
@@ -94,6 +96,7 @@ export const EXPIRING: readonly Expiring[] = [
 		table: "orders",
 		days: 365,
 		since: "created_at",
+		tie: "sequence",
 		// An order that money has moved for stays, whatever became of it.
 		only: sql`status = 'expired' AND NOT EXISTS (SELECT 1 FROM payment_events e WHERE e.order_number = orders.number AND e.kind <> 'payment_failed')`,
 		parts: [
@@ -129,7 +132,7 @@ export async function overdue(db: Db, kinds: readonly Expiring[], now: number): 
 export async function forgetOverdue(db: Db, kind: Expiring, now: number): Promise<{ rows: number; full: boolean }> {
 	const limit = kind.rowsPerRun ?? ROWS_PER_RUN;
 	// The order of the index, so that every statement of the batch means the same rows and none of them sorts.
-	const oldest = sql`${over(kind, now)} ORDER BY ${sql.identifier(kind.since)}, rowid LIMIT ${limit}`;
+	const oldest = sql`${over(kind, now)} ORDER BY ${sql.identifier(kind.since)}, ${sql.identifier(kind.tie ?? "rowid")} LIMIT ${limit}`;
 	const results = await readTogether(db, [
 		...(kind.parts ?? []).map(
 			({ table, column, key }) =>

@@ -67,6 +67,9 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 	const order = await mintOrder(db, userId, `LW-${name.toUpperCase()}`, 100, [{ product: "launch", listingId }]);
 	const of = { userId, listingId: otherListingId, at };
 	const on = { listingId };
+	await db.run(
+		sql`INSERT INTO promo_codes (code, percent, uses, note, created_at) VALUES ('TENTH', 10, 0, '', ${at}) ON CONFLICT DO NOTHING`,
+	);
 	await runBatch(db, [
 		db.insert(sessions).values({ hash: session, userId, createdAt: at, expiresAt: at + 86_400_000 }),
 		db.insert(identities).values({ userId, provider: "github", subject: name, knownAs: name, connectedAt: at }),
@@ -119,6 +122,19 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 		db.run(
 			sql`UPDATE ${orders} SET status = 'paid', paid_at = ${at}, billing = '{"name":"Company"}' WHERE number = ${order.order.number}`,
 		),
+		db.run(
+			sql`INSERT INTO bans (user_id, reason, at, votes, reviews, lifted_at) VALUES (${userId}, 'A mistake', ${at}, '[]', '[]', ${at})`,
+		),
+		db.run(sql`INSERT INTO listing_hidings (listing_id, reason, was, at, ended_at)
+			VALUES (${listingId}, ${`Doubt about ${name}`}, '{"status":"live","next_check_at":null,"next_read_at":null}', ${at}, ${at})`),
+		db.run(sql`INSERT INTO merged_rows (hiding_id, kind, key, user_id, listing_id)
+			SELECT max(id), 'follow', ${userId}, ${userId}, ${otherListingId} FROM listing_hidings`),
+		db.run(sql`INSERT INTO promo_uses (order_number, code, user_id, discount_cents, at)
+			VALUES (${order.order.number}, 'TENTH', ${userId}, 10, ${at})`),
+		db.run(sql`INSERT INTO refund_requests (order_number, user_id, reason, asked_at)
+			VALUES (${order.order.number}, ${userId}, 'Bought twice', ${at})`),
+		db.run(sql`INSERT INTO refunds (order_number, once, amount_cents, so_far_cents, lines, reason, status, asked_by, asked_at)
+			VALUES (${order.order.number}, ${`once ${name}`}, 1, 1, '[]', 'Bought twice', 'made', 1, ${at})`),
 		db.insert(paymentEvents).values({
 			...{ provider: "test", eventId: `e ${name}`, kind: "paid" as never, orderNumber: order.order.number },
 			...{ outcome: "applied", receivedAt: at },

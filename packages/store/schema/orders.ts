@@ -226,18 +226,22 @@ export const refunds = sqliteTable(
 );
 
 /** That a buyer asked for their money back, once an order, and what the site team answered. */
-export const refundRequests = sqliteTable("refund_requests", {
-	orderNumber: text("order_number")
-		.primaryKey()
-		.references(() => orders.number),
-	userId: integer("user_id").notNull(),
-	reason: text().notNull(),
-	askedAt: integer("asked_at").notNull(),
-	decidedAt: integer("decided_at"),
-	decision: text().$type<"refunded" | "declined">(),
-	/** What the buyer was told. */
-	answer: text(),
-});
+export const refundRequests = sqliteTable(
+	"refund_requests",
+	{
+		orderNumber: text("order_number")
+			.primaryKey()
+			.references(() => orders.number),
+		userId: integer("user_id").notNull(),
+		reason: text().notNull(),
+		askedAt: integer("asked_at").notNull(),
+		decidedAt: integer("decided_at"),
+		decision: text().$type<"refunded" | "declined">(),
+		/** What the buyer was told. */
+		answer: text(),
+	},
+	(t) => [index("refund_requests_user").on(t.userId)],
+);
 
 /** Codes that take something off prices: their terms stay as they were made, and each counts its uses. */
 export const promoCodes = sqliteTable(
@@ -294,5 +298,6 @@ export const promoUses = sqliteTable(
 		index("promo_uses_of_order").on(t.orderNumber),
 		index("promo_uses_code").on(t.code, t.id),
 		index("promo_uses_person").on(t.code, t.userId),
+		index("promo_uses_user").on(t.userId),
 	],
 );

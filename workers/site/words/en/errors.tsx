@@ -34,6 +34,7 @@ const TO = {
 	notifications: { href: "/account/notifications", label: "Mails that you get" },
 	interview: { href: "/account/interview", label: "Your interview" },
 	crawler: { href: "/bot", label: "How our crawler works" },
+	terms: { href: "/terms", label: "Terms" },
 	docs: { href: "/docs", label: "How programs use this directory" },
 } satisfies Record<string, Way>;
 
@@ -272,7 +273,7 @@ const said: Record<ErrorCode, Said> = {
 	account_banned: {
 		title: "This account is banned",
 		text: "Nobody signs in to it. Write to the site team, if you think that it should not be so.",
-		ways: [],
+		ways: [TO.terms],
 	},
 	last_admin: { title: "You alone run this site", text: "Give somebody else its rights first.", ways: [TO.account] },
 	payment_under_way: {
