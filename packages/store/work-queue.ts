@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { sendMail } from "#core/jobs/kinds";
 import { type Db, readTogether } from "#store/db";
+import { OPEN_BURSTS } from "#store/waiting-bursts";
 
 // Every open task is as good as another to the planner: the index of kinds is named, so that it walks no other.
 
-/** What waits for the site team: open tasks by their kind, reviews that are held, jobs that failed for good. Flat, however much waits. */
+/** What waits for the site team: open tasks by their kind, reviews and votes that are held, jobs that failed for good. Flat, however much waits. */
 
 /** What is counted is counted this far; beyond it, it is many. */
 export const COUNTED_MAX = 100;
@@ -13,6 +14,8 @@ export interface Waiting {
 	/** Open tasks of each kind that has any. */
 	tasks: Readonly<Record<string, number>>;
 	heldReviews: number;
+	/** Bursts of votes. */
+	heldBursts: number;
 	/** Mails among them are apart. */
 	failedJobs: number;
 	failedMails: number;
@@ -24,8 +27,9 @@ const OPEN_LETTERS = sql`FROM dead_letters WHERE id > 0 AND replayed_at IS NULL 
 /** How much waits of each, up to COUNTED_MAX and one more. Reads an index for each kind. */
 export async function waitingCounts(db: Db): Promise<Waiting> {
 	const kinds = await openKinds(db);
-	const [held, letters, ...counts] = await readTogether(db, [
+	const [held, bursts, letters, ...counts] = await readTogether(db, [
 		upTo(sql`FROM reviews WHERE status = 'held' AND changed_at > 0 AND held_reason <> 'banned'`),
+		upTo(OPEN_BURSTS),
 		sql`SELECT job = ${sendMail.name} AS isMail, count(*) AS n FROM (SELECT job ${OPEN_LETTERS} LIMIT ${COUNTED_MAX + 1}) GROUP BY 1`,
 		...kinds.map((kind) =>
 			upTo(sql`FROM team_tasks INDEXED BY team_tasks_kind WHERE done_at IS NULL AND kind = ${kind}`),
@@ -36,6 +40,7 @@ export async function waitingCounts(db: Db): Promise<Waiting> {
 	return {
 		tasks: Object.fromEntries(kinds.map((kind, index) => [kind, numberOf(counts[index])])),
 		heldReviews: numberOf(held),
+		heldBursts: numberOf(bursts),
 		failedJobs: lettersOf(0),
 		failedMails: lettersOf(1),
 	};

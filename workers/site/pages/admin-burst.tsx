@@ -7,7 +7,7 @@ import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import type { Refused } from "../attempt.ts";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
-import { BurstSpan, Evidence } from "../parts/admin/burst.tsx";
+import { BURST_BUTTONS, BurstSpan, KnownOfBurst } from "../parts/admin/burst.tsx";
 import { Changed } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { Decision } from "../parts/admin/decision.tsx";
@@ -49,7 +49,7 @@ async function page(c: PageContext, refused?: Refused) {
 		entriesAbout(db, `vote_burst:${burst.id}`, ENTRIES),
 		formTokenOf(c),
 	]);
-	const { name, slug } = burst.listing;
+	const { name } = burst.listing;
 	return showAdminPage(
 		c,
 		{ area: "votes", title: t.name(burst.votes, name), above: [{ href: PATH, label: t.title }], width: "narrow" },
@@ -58,13 +58,7 @@ async function page(c: PageContext, refused?: Refused) {
 			<p class="lead">
 				<BurstSpan burst={burst} />
 			</p>
-			<Evidence burst={burst} isWhole />
-			<p>
-				<a href={`/admin/listings/${slug}/votes?week=${burst.week}`}>{t.eachVote}</a>
-				<br />
-				<a href={`/launches/${burst.week}/votes`}>{t.audit}</a>
-			</p>
-			<p>{closed === null ? t.open : t.closed}</p>
+			<KnownOfBurst burst={burst} isClosed={closed !== null} />
 			{burst.decision === null && (
 				<Decision
 					c={c}
@@ -73,10 +67,7 @@ async function page(c: PageContext, refused?: Refused) {
 					hidden={{ votes: burst.votes }}
 					reason={{ label: t.reason }}
 					refused={refused}
-					buttons={[
-						{ value: "count", label: t.countThem },
-						{ value: "discount", label: t.takeOut, kind: "danger", isRefusal: true },
-					]}
+					buttons={BURST_BUTTONS}
 				/>
 			)}
 			{entries.length > 0 && (

@@ -1,12 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { voteBursts, votes } from "#store/schema/index";
-import { holdBurst } from "#store/vote-bursts";
 import { type Browser, openAdmin, openBrowser } from "#testing/browser";
-import { mintVote, mintVoters } from "#testing/launches";
+import { mintHeldBurst } from "#testing/held-burst";
 import { mintListing } from "#testing/listings";
-import { makeWorld, NOW, type World } from "#testing/world";
-import { THROWN } from "#usecases/commit";
-import { commitGuarded } from "#usecases/commit-guarded";
+import { makeWorld, type World } from "#testing/world";
 
 let world: World;
 let admin: Browser;
@@ -15,14 +12,7 @@ beforeEach(async () => {
 	admin = await openAdmin(world);
 	for (const slug of ["acme", "bolt"]) {
 		const { id } = await mintListing(world.db, slug, { name: `<i>${slug}` });
-		const ids: number[] = [];
-		for (const [index, userId] of (await mintVoters(world.db, 3)).entries()) {
-			await mintVote(world.db, { userId, listingId: id, at: new Date(NOW.getTime() + index * 60_000) });
-			ids.push((await world.db.select().from(votes)).at(-1)?.id ?? 0);
-		}
-		const held = { listingId: id, week: "2026-11-16", trait: "mail_domain" as const, votes: ids, at: NOW.getTime() };
-		const statements = holdBurst(world.db, held);
-		await commitGuarded(world.db, async () => ({ statements, outcome: null }), { week_closed: THROWN });
+		await mintHeldBurst(world.db, id, 3);
 	}
 });
 

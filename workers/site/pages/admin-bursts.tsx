@@ -8,7 +8,7 @@ import { administrator } from "../administrator.ts";
 import { Time } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { BULK_FORM, BulkReport, doBulk } from "../parts/admin/bulk.tsx";
-import { BurstSpan, Evidence } from "../parts/admin/burst.tsx";
+import { BURST_BUTTONS, BurstSpan, Evidence } from "../parts/admin/burst.tsx";
 import { AdminList } from "../parts/admin/list.tsx";
 import { type Filter, listView } from "../parts/admin/list-view.ts";
 import { typed } from "../parts/text-field.tsx";
@@ -67,10 +67,7 @@ export default function adminBurstsPage(site: Site): void {
 							action: `${PATH}/decide`,
 							token,
 							reason: t.reason,
-							buttons: [
-								{ value: "count", label: t.countThem },
-								{ value: "discount", label: t.takeOut, kind: "danger" as const, isRefusal: true },
-							],
+							buttons: BURST_BUTTONS,
 						},
 					})}
 				/>

@@ -4,6 +4,7 @@ import judgeReview from "#actions/reviews/judge-review";
 import closeTask from "#actions/team/close-task";
 import dropDeadLetter from "#actions/team/drop-dead-letter";
 import replayDeadLetter from "#actions/team/replay-dead-letter";
+import judgeBurst from "#actions/votes/judge-burst";
 import { notFound } from "#core/errors";
 import type { ReportDecision } from "#core/listings/fact-reports";
 import type { DisputeDecision } from "#store/claim-disputes";
@@ -17,7 +18,7 @@ import { showQueue } from "./admin.tsx";
 
 /** Decisions that the site team takes in its work queue: each is the action that its own page takes too. */
 export default function adminQueuePage(site: Site): void {
-	site.post("/admin/queue/:key{(task|review|job)-[0-9]{1,15}}", (c) =>
+	site.post("/admin/queue/:key{(task|review|job|burst)-[0-9]{1,15}}", (c) =>
 		decided(
 			c,
 			"/admin",
@@ -40,6 +41,11 @@ async function decideOn(c: PageContext, sent: Sent): Promise<unknown> {
 			: act(c, replayDeadLetter, { letter_id: id });
 	}
 	if (of === "review") return onReview(c, sent);
+	if (of === "burst") {
+		if (decision !== "count" && decision !== "discount") return notFound("decision");
+		const seen = { burst_id: id, votes: Number(sent.votes) };
+		return act(c, judgeBurst, { ...seen, counts: decision === "count", reason: reason.trim() });
+	}
 	const task = await openTeamTask(c.var.services.db, id);
 	if (task?.kind === "fact_reported") {
 		const report_id = Number(sent.report);

@@ -1,11 +1,22 @@
 import { beforeEach, expect, it } from "vitest";
 import reportFact from "#actions/facts/report-fact";
 import { runBatch } from "#store/db";
-import { auditLog, claims, deadLetters, factReports, outbox, reviews, teamTasks } from "#store/schema/index";
+import {
+	auditLog,
+	claims,
+	deadLetters,
+	factReports,
+	outbox,
+	reviews,
+	teamTasks,
+	voteBursts,
+	votes,
+} from "#store/schema/index";
 import { leaveTeamTask } from "#store/team-tasks";
 import { performAs, visitor } from "#testing/act";
 import { type Browser, openAdmin, openBrowser } from "#testing/browser";
 import { mintDispute } from "#testing/disputes";
+import { mintHeldBurst } from "#testing/held-burst";
 import { mintListing } from "#testing/listings";
 import { mintOrder } from "#testing/orders";
 import { mintReview } from "#testing/reviews";
@@ -110,6 +121,54 @@ it("judges a review that is held", async () => {
 	expect((await world.db.select().from(reviews))[0]).toMatchObject({ status: "rejected", judgement: "Bought." });
 });
 
+it("shows votes that were held back with what is known of them, and decides on all of them at once", async () => {
+	const { id } = await mintListing(world.db, "acme", { name: "<i>Acme" });
+	await mintHeldBurst(world.db, id, 3);
+	const page = await admin.get("/admin?tab=votes");
+	expect(page.html).toContain('Votes <span class="count">1<');
+	expect(page.html).toContain("&lt;i&gt;Acme, 3 votes in 2 minutes");
+	expect(page.html).toContain("Their addresses have one domain.");
+	expect(page.html).toContain("Networks are not known");
+	expect(page.html).not.toContain("@example.com");
+	const form = page.form("/admin/queue/burst-1");
+	const bare = await admin.submit(form, { decision: "discount", reason: " " });
+	expect([bare.status, bare.html.includes("Say why.")]).toEqual([400, true]);
+	await admin.submit(form, { decision: "", reason: "None." });
+	expect((await world.db.select().from(voteBursts))[0]?.decisionId).toBeNull();
+	expect((await admin.submit(form, { votes: "2", decision: "count", reason: "Old." })).html).toContain(
+		"Somebody else was here meanwhile.",
+	);
+	const done = await admin.submit(form, { decision: "count", reason: "A newsletter." });
+	expect((await world.db.select().from(votes)).map(({ counted }) => counted)).toEqual([true, true, true]);
+	const after = await admin.get(done.location ?? "");
+	expect(after.html).not.toContain("burst-1");
+	await admin.submit(after.form(/\/admin\/log\/\d+\/undo/.exec(after.html)?.[0] ?? ""));
+	expect((await admin.get("/admin")).html).toContain("/admin/queue/burst-1");
+	const again = (await admin.get("/admin?item=burst-1")).form("/admin/queue/burst-1");
+	await admin.submit(again, { decision: "discount", reason: "One farm." });
+	expect((await world.db.select().from(votes)).some(({ counted }) => counted)).toBe(false);
+	expect((await admin.get("/admin")).html).toContain("Nothing waits for you");
+});
+
+it("counts no burst whose votes are gone: nobody could decide about it", async () => {
+	const { id } = await mintListing(world.db, "acme");
+	await mintHeldBurst(world.db, id, 3);
+	await world.db.run("DELETE FROM votes");
+	expect((await admin.get("/admin")).html).toContain("Nothing waits for you");
+});
+
+it("leads to the order where a refund is decided", async () => {
+	await mintOrder(world.db, 1, "LW-AAAAAAAAAA", 10_000, [{ product: "done_for_you" }]);
+	await leave("refund_asked", "a", { order: "LW-AAAAAAAAAA", message: "No use." });
+	await leave("refund_refused", "b", { order: "LW-AAAAAAAAAA" });
+	await leave("refund_asked", "c", { order: "LW-BBBBBBBBBB" });
+	const link = (item: string) => admin.get(`/admin?item=${item}`).then(({ html }) => html);
+	for (const item of ["task-1", "task-2"]) {
+		expect(await link(item), item).toMatch(/<a [^>]*href="\/admin\/orders\/LW-AAAAAAAAAA"[^>]*>Open the order/);
+	}
+	expect(await link("task-3")).not.toContain("Open the order");
+});
+
 it("calls a task done with a note, and puts it back", async () => {
 	await leave("week_replaced", "w", {});
 	const done = await admin.submit((await admin.get("/admin")).form("/admin/queue/task-1"), {
@@ -147,4 +206,21 @@ it("reads no more with ten thousand tasks than with a few hundred", async () => 
 		expect(result.html).toContain('Money <span class="count">100+');
 		expect(rowsRead, path).toBeLessThanOrEqual(900);
 	}
+});
+
+it("reads no more with a thousand bursts of many votes than with the bursts that it shows", async () => {
+	const { id } = await mintListing(world.db, "acme");
+	await mintHeldBurst(world.db, id, 3);
+	await world.db.run(`INSERT INTO vote_bursts (listing_id, week, trait, found_at, decision_id)
+		WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+		SELECT ${id}, date('2000-01-03', (7 * i) || ' days'), 'network', i + ${NOW.getTime()}, iif(i % 3 = 0, NULL, i) FROM n`);
+	await world.db.run(`INSERT INTO votes (user_id, listing_id, week, at, counted, burst_id)
+		WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+		SELECT 1000 + i, ${id}, '2026-11-16', i, 0, iif(i <= 1000, 1 + 3 * i, 4) FROM n`);
+	expect(await world.db.select().from(voteBursts)).toHaveLength(3001);
+	const { rowsRead, result } = await countRows(() => admin.get("/admin?tab=votes&item=burst-1"));
+	expect(result.html).toContain('Votes <span class="count">100+');
+	expect(result.html).toContain("100+ votes in");
+	expect(result.html).toContain("There is more behind these.");
+	expect(rowsRead).toBeLessThanOrEqual(1200);
 });

@@ -6,7 +6,8 @@ import { type DeadLetterRow, oldestDeadLetters } from "#store/dead-letters";
 import { FACT_REPORTED } from "#store/fact-reports";
 import { heldReviews, type ListedReview, REVIEW_REPORTED } from "#store/review-lists";
 import { openTeamTasks, type TeamTaskRow, tasksByIds } from "#store/team-tasks";
-import { listingsNamed, type NamedListing, oldestTasks, type Waiting } from "#store/work-queue";
+import { oldestBursts, type WaitingBurst } from "#store/waiting-bursts";
+import { COUNTED_MAX, listingsNamed, type NamedListing, oldestTasks, type Waiting } from "#store/work-queue";
 import { spoken } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import type { IconName } from "../icons.tsx";
@@ -21,7 +22,7 @@ export type Tab = (typeof TABS)[number];
 export interface QueueItem {
 	/** Names it in addresses: `task-7`. */
 	key: string;
-	of: { task: TeamTaskRow } | { review: ListedReview } | { letter: DeadLetterRow };
+	of: { task: TeamTaskRow } | { review: ListedReview } | { letter: DeadLetterRow } | { burst: WaitingBurst };
 	listing: NamedListing | null;
 	/** Since when it waits, epoch milliseconds. */
 	at: number;
@@ -55,6 +56,7 @@ export function tabOf(kind: string): Tab {
 export function countsOf(waiting: Waiting): Record<Tab, number> {
 	const counts = { ...Object.fromEntries(TABS.map((tab) => [tab, 0])) } as Record<Tab, number>;
 	for (const [kind, count] of Object.entries(waiting.tasks)) counts[tabOf(kind)] += count;
+	counts.votes += waiting.heldBursts;
 	counts.reviews += waiting.heldReviews;
 	counts.jobs += waiting.failedJobs;
 	counts.mails += waiting.failedMails;
@@ -65,7 +67,7 @@ export function countsOf(waiting: Waiting): Record<Tab, number> {
 /** The oldest that wait in a tab, up to `limit`. */
 export async function itemsOf(db: Db, tab: Tab, waiting: Waiting, limit: number): Promise<QueueItem[]> {
 	const kinds = Object.keys(waiting.tasks).filter((kind) => tab !== "all" && tabOf(kind) === tab);
-	const [tasks, held, letters] = await Promise.all([
+	const [tasks, held, letters, bursts] = await Promise.all([
 		tab === "all"
 			? openTeamTasks(db, limit)
 			: kinds.length === 0
@@ -73,16 +75,18 @@ export async function itemsOf(db: Db, tab: Tab, waiting: Waiting, limit: number)
 				: tasksByIds(db, await oldestTasks(db, kinds, limit)),
 		tab === "all" || tab === "reviews" ? heldReviews(db, limit) : [],
 		tab === "all" || tab === "jobs" || tab === "mails" ? oldestDeadLetters(db, limit * 2) : [],
+		tab === "all" || tab === "votes" ? oldestBursts(db, { limit, votesMax: COUNTED_MAX }) : [],
 	]);
 	const ofTab = letters.filter(({ job }) => tab === "all" || (job === sendMail.name) === (tab === "mails"));
 	const named = await listingsNamed(
 		db,
-		tasks.flatMap(({ listingId }) => (listingId === null ? [] : [listingId])),
+		[...tasks, ...bursts].flatMap(({ listingId }) => (listingId === null ? [] : [listingId])),
 	);
 	const items = [
 		...tasks.map((task) => ofTask(task, task.listingId === null ? null : (named.get(task.listingId) ?? null))),
 		...held.map(ofReview),
 		...ofTab.map(ofLetter),
+		...bursts.map((burst) => ofBurst(burst, named.get(burst.listingId) ?? null)),
 	];
 	return items.sort((a, b) => a.at - b.at).slice(0, limit);
 }
@@ -135,6 +139,16 @@ function ofReview(review: ListedReview): QueueItem {
 	return {
 		...{ key: `review-${id}`, of: { review }, listing: null, at: changedAt, kind: t.review.held },
 		...{ title: t.review.title(listing.name, stars), about: why, icon: "alert" },
+	};
+}
+
+function ofBurst(burst: WaitingBurst, listing: NamedListing | null): QueueItem {
+	const { id, trait, foundAt, votes, firstAt, lastAt } = burst;
+	return {
+		...{ key: `burst-${id}`, of: { burst }, listing, at: foundAt, kind: t.burst.kind },
+		title: t.burst.title(listing?.name ?? t.deleted, t.burst.votes(votes, COUNTED_MAX), lastAt - firstAt),
+		about: words.bursts.traits[trait],
+		icon: "alert",
 	};
 }
 

@@ -2,6 +2,7 @@ import type { Child, FC } from "hono/jsx";
 import { dayOf } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
 import { Seal } from "../icons.tsx";
+import { burstPanel } from "./burst.tsx";
 import { claimPanel } from "./claim.tsx";
 import { factPanel } from "./fact.tsx";
 import type { QueueItem } from "./items.ts";
@@ -28,6 +29,7 @@ export async function panelOf(props: PanelProps, now: number): Promise<Child> {
 
 function makeOf({ of }: QueueItem): (props: PanelProps) => Promise<Panel> {
 	if ("review" in of) return reviewPanel;
+	if ("burst" in of) return burstPanel;
 	if ("letter" in of) return jobPanel;
 	if (of.task.kind === "fact_reported") return factPanel;
 	if (of.task.kind === "claim_dispute") return claimPanel;

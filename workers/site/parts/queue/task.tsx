@@ -24,6 +24,11 @@ export async function taskPanel({ c, item, token, returnTo, refused }: PanelProp
 			<>
 				<p>{what}</p>
 				<Facts of={[...(found === null ? [] : factsOfOrder(found)), ...factsOfTask(task, found)]} />
+				{found !== null && (
+					<p>
+						<a href={`/admin/orders/${found.order.number}`}>{t.openOrder}</a>
+					</p>
+				)}
 				<Decision
 					{...{ c, token, returnTo, refused }}
 					action={`/admin/queue/${item.key}`}

@@ -23,7 +23,7 @@ export const queue = {
 	count: (count: number, most: number) => (count > most ? `${number(most)}+` : number(count)),
 	doneToday: (count: number) => <>Done today {number(count)}</>,
 	empty: "Nothing waits for you",
-	emptyHelp: "Reports, claims, reviews, payments and failed jobs that need a decision come up here.",
+	emptyHelp: "Reports, claims, reviews, votes, payments and failed jobs that need a decision come up here.",
 	emptyTab: "Nothing of this kind waits.",
 	more: "There is more behind these. Decide some of them, and it comes up.",
 	list: "What waits",
@@ -44,7 +44,6 @@ export const queue = {
 	proved: "owner proved the domain",
 	unproved: "nobody has proved the domain",
 	deleted: "a listing that is gone",
-	openListing: "Edit the listing",
 	openOrder: "Open the order",
 	ownReason: "Reason, for the log",
 	note: "What was done about it, for the log",
@@ -78,6 +77,17 @@ export const queue = {
 		reasonHelp: "Needed where it is not published.",
 		publish: { published: "Keep it", other: "Publish it" },
 		reject: { published: "Take it down", other: "Do not publish it" },
+	},
+	burst: {
+		kind: "Votes held back",
+		votes: (votes: number, most: number) => (votes > most ? `${number(most)}+ votes` : counted(votes, "vote")),
+		title: (name: string, votes: string, within: number) =>
+			`${name}, ${votes} in ${counted(Math.max(1, Math.ceil(within / MINUTE)), "minute")}`,
+		question: (votes: number, name: Child) => (
+			<>
+				Do these {counted(votes, "vote")} for {name} count?
+			</>
+		),
 	},
 	job: {
 		kind: "Job failed for good",
