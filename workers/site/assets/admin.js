@@ -17,7 +17,11 @@ document.addEventListener("keydown", (event) => {
 	else if (key === "k") step(-1);
 	else if (key === "r") {
 		const button = document.querySelector("button[data-refuse]");
-		if (button === null) return;
+		// Held down it would refuse one after the other; on a phone what is open may not be on view.
+		if (event.repeat || !button?.checkVisibility()) return;
+		const at = document.activeElement.closest("a[data-item]:not([aria-current])");
+		// Somebody stands on another item than the one whose decision is on view: they look at it first.
+		if (at !== null) return at.click();
 		// As a press: the browser asks for what is still missing.
 		button.form.requestSubmit(button);
 	} else return;
