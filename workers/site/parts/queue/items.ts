@@ -138,7 +138,7 @@ function ofReview(review: ListedReview): QueueItem {
 	const why = heldReason === null ? "" : HELD_WORDS[heldReason];
 	return {
 		...{ key: `review-${id}`, of: { review }, listing: null, at: changedAt, kind: t.review.held },
-		...{ title: t.review.title(listing.name, stars), about: why, icon: "alert" },
+		...{ title: t.review.title(listing.name, stars), about: t.review.about(why), icon: "alert" },
 	};
 }
 

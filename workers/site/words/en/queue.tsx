@@ -72,6 +72,8 @@ export const queue = {
 		reported: "Review reported",
 		held: "Review held",
 		title: (name: string, stars: number) => `${name}, ${counted(stars, "star")}`,
+		/** The reason stands inside of sentences elsewhere. */
+		about: (why: string) => why.charAt(0).toUpperCase() + why.slice(1),
 		question: (name: string) => `Does this review of ${name} stand?`,
 		reason: "Reason, for its writer",
 		reasonHelp: "Needed where it is not published.",
