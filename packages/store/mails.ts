@@ -18,27 +18,29 @@ export interface NewMail {
 	dueAt: number;
 }
 
-/** Leaves a mail, unless one of its cause and reader was left before. */
-export function insertMail(db: Db, { mail, cause, reader, facts, at, dueAt }: NewMail): Statement {
-	const [who, row] =
-		"userId" in reader
-			? [`user:${reader.userId}`, { userId: reader.userId }]
-			: [`address:${reader.addressHash}`, { address: reader.address }];
+/**
+ * Leaves a mail, unless one of its cause and reader was left before. Of an account that is gone nobody is told: what is
+ * decided about an order outlives its buyer's account.
+ */
+export function insertMail(db: Db, { reader, facts, ...mail }: NewMail): Statement {
+	if ("userId" in reader) return insertMails(db, { ...mail, facts }, [reader.userId]);
+	const cause = `${mail.mail}:${mail.cause}:address:${reader.addressHash}`;
 	return db
 		.insert(mails)
-		.values({ cause: `${mail}:${cause}:${who}`, mail, ...row, facts: { ...facts }, at, dueAt })
+		.values({ ...mail, cause, address: reader.address, facts: { ...facts } })
 		.onConflictDoNothing({ target: mails.cause });
 }
 
-/** The same for many accounts, each once; who was told of it before is left out. */
+/** The same for many accounts, each once; who was told of it before is left out, and whose account is gone. */
 export function insertMails(
 	db: Db,
 	{ mail, cause, facts, at, dueAt }: Omit<NewMail, "reader">,
 	userIds: readonly number[],
 ): Statement {
-	return db.run(sql`INSERT OR IGNORE INTO mails (cause, mail, user_id, facts, at, due_at)
+	return db.run(sql`INSERT INTO mails (cause, mail, user_id, facts, at, due_at)
 		SELECT ${`${mail}:${cause}:user:`} || value, ${mail}, value, ${JSON.stringify(facts)}, ${at}, ${dueAt}
-		FROM json_each(${JSON.stringify(userIds)})`);
+		FROM json_each(${JSON.stringify(userIds)}) WHERE value IN (SELECT id FROM users)
+		ON CONFLICT (cause) DO NOTHING`);
 }
 
 /** A mail that is still to be sent, with where it goes. */

@@ -1,8 +1,13 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import askRefund from "#actions/orders/ask-refund";
 import declineRefund from "#actions/orders/decline-refund";
+import deletePerson from "#actions/people/delete-person";
 import { refundRequestOf } from "#store/refunds";
+import { mails } from "#store/schema/index";
+import { userById } from "#store/users";
 import { performAs, personActor, teamActor } from "#testing/act";
+import { freshTeam } from "#testing/fresh-session";
 import { mintPaidOrder, NUMBER } from "#testing/paid-orders";
 import { makeWorld, NOW, type World } from "#testing/world";
 
@@ -20,4 +25,13 @@ it("is decided once, by the first of two, and never without a reason", async () 
 	const both = await Promise.allSettled([decline("First."), decline("Second.")]);
 	expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 	expect(await refundRequestOf(world.db, NUMBER)).toMatchObject({ decision: "declined" });
+});
+
+it("is decided as well where the buyer's account is gone meanwhile: nobody is told", async () => {
+	await performAs(personActor(1), askRefund, { order: NUMBER, reason: "It does not fit." }, NOW);
+	const sent = { user_id: 1, typed: (await userById(world.db, 1))?.email ?? "", reason: "She asked for it." };
+	await performAs(await freshTeam(world.db), deletePerson, sent, NOW);
+	await decline();
+	expect(await refundRequestOf(world.db, NUMBER)).toMatchObject({ decision: "declined" });
+	expect(await world.db.select().from(mails).where(eq(mails.mail, "order-decided"))).toEqual([]);
 });
