@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import refundOrder from "#actions/orders/refund-order";
+import deletePerson from "#actions/people/delete-person";
 import { creditedCents } from "#core/orders/billing";
 import type { PaymentEvent } from "#core/orders/payment-state";
 import type { RefundWish } from "#core/orders/refund-amount";
@@ -9,6 +10,7 @@ import { documentsOfOrder } from "#store/billing-documents";
 import { findOrder } from "#store/orders";
 import { refundsOf } from "#store/refunds";
 import { listings, mails, teamTasks } from "#store/schema/index";
+import { userById } from "#store/users";
 import { paymentProvider, performAs, personActor } from "#testing/act";
 import { freshTeam } from "#testing/fresh-session";
 import { mintListing } from "#testing/listings";
@@ -87,6 +89,16 @@ describe("a whole refund", () => {
 		expect(await credited()).toBe(10_000);
 	});
 
+	it("comes to its end as well where the buyer's account is gone meanwhile", async () => {
+		await paid();
+		await refund({ what: "amount", amount_cents: 100 });
+		const sent = { user_id: 1, typed: (await userById(world.db, 1))?.email ?? "", reason: "She asked for it." };
+		await performAs(team, deletePerson, sent, NOW);
+		expect(await jobs()).toEqual(["make-refund: given back"]);
+		await apply(event("refunded"));
+		expect([(await order()).order.status, await credited()]).toEqual(["refunded", 10_000]);
+	});
+
 	it("is the same when the provider's own word comes first, and when it comes after", async () => {
 		for (const first of [true, false]) {
 			world = await makeWorld();
@@ -133,6 +145,20 @@ describe("a refund of lines", () => {
 		expect(await listing()).toMatchObject({ status: "draft" });
 		await apply({ ...event("dispute_won"), dispute: "d1" });
 		expect(await listing()).toMatchObject({ status: "live", featured: false });
+	});
+
+	it("takes back a line that a code made free, and asks nobody for nothing", async () => {
+		await paid([
+			{ product: "launch", listingId, amountCents: 10_000 },
+			{ product: "featured", listingId, amountCents: 0 },
+		]);
+		await refund({ what: "lines", lines: [2] });
+		const told = await world.db.select().from(mails).where(eq(mails.mail, "order-decided"));
+		expect(told).toMatchObject([{ facts: { decision: "part_taken_back" } }]);
+		expect(await refundsOf(world.db, NUMBER)).toMatchObject([{ status: "made", amountCents: 0 }]);
+		expect(await jobs()).toEqual([]);
+		expect(await listing()).toMatchObject({ status: "live", featured: false });
+		expect([(await order()).order.status, await credited()]).toEqual(["paid", 0]);
 	});
 
 	it("ends in a whole refund with the last of them", async () => {

@@ -140,22 +140,24 @@ async function statementsOf(
 		insertRefund(db, refund),
 		...answerRefundRequest(db, order.number, { decision: "refunded", answer: refund.reason, at }),
 	];
-	if (!isPaidThroughProvider(order)) {
+	// A provider gives nothing back for a line that a promo code made free.
+	if (!isPaidThroughProvider(order) || refund.amountCents === 0) {
 		return [
 			...begun,
 			...(await refundMade(ctx, found, refund, refund.soFarCents)),
 			// Of what cost nothing there is no credit note to tell of.
-			...(order.totalCents === 0 ? [tellTakenBack(found, refund, ctx)] : []),
+			...(refund.amountCents === 0 ? [tellTakenBack(found, refund, ctx)] : []),
 		];
 	}
 	return [...updateOrder(db, order, {}), ...begun, enqueue(db, makeRefund, { subject: refund.id, dueAt: at, now: at })];
 }
 
-function tellTakenBack({ order }: OrderWithLines, { reason }: RefundRow, { db, now }: ActionContext): Statement {
-	const facts = { order: order.number, decision: "taken_back" as const, reason };
+function tellTakenBack({ order }: OrderWithLines, { id, reason }: RefundRow, { db, now }: ActionContext): Statement {
+	const decision = order.totalCents === 0 ? ("taken_back" as const) : ("part_taken_back" as const);
+	const facts = { order: order.number, decision, reason };
 	return leaveMail(db, orderDecided, {
 		to: { userId: order.userId },
-		cause: `order:${order.number}:taken-back`,
+		cause: `order:${order.number}:taken-back:${id}`,
 		facts,
 		now,
 	});

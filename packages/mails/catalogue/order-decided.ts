@@ -6,7 +6,14 @@ import { mailWords } from "#mails/words/words";
 const t = mailWords.orders.decided;
 
 /** What the site team decided about an order, where no document of its own says so. */
-const ORDER_DECISIONS = ["refund_declined", "cancelled", "taken_back", "delivered", "invoice_corrected"] as const;
+const ORDER_DECISIONS = [
+	"refund_declined",
+	"cancelled",
+	"taken_back",
+	"part_taken_back",
+	"delivered",
+	"invoice_corrected",
+] as const;
 
 /** To whoever bought: what the site team decided about the order, and why. */
 export const orderDecided = defineMail({

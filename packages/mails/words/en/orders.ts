@@ -35,6 +35,8 @@ export const orders = {
 			refund_declined: (number: string, siteName: string) => line`No refund for your order ${number} on ${siteName}`,
 			cancelled: (number: string, siteName: string) => line`Your order ${number} on ${siteName} was cancelled`,
 			taken_back: (number: string, siteName: string) => line`Your order ${number} on ${siteName} was taken back`,
+			part_taken_back: (number: string, siteName: string) =>
+				line`A part of your order ${number} on ${siteName} was taken back`,
 			delivered: (number: string, siteName: string) => line`Your order ${number} on ${siteName} was delivered`,
 			invoice_corrected: (number: string, siteName: string) =>
 				line`The invoice of your order ${number} on ${siteName} was corrected`,
@@ -45,6 +47,8 @@ export const orders = {
 			cancelled: (number: string) =>
 				line`Order ${number} was not paid, and the site team has closed it. Nothing was charged, and it cannot be paid any more.`,
 			taken_back: (number: string) => line`Order ${number} cost nothing. The site team has taken back what it did.`,
+			part_taken_back: (number: string) =>
+				line`A part of order ${number} cost nothing. The site team has taken back what that did; the rest stays as it is.`,
 			delivered: (number: string) => line`The site team has delivered what was still open of order ${number}.`,
 			invoice_corrected: (number: string) =>
 				line`The invoice of order ${number} said something else of who pays. A credit note takes it back, and there is a new one; both are with the order. No money moves.`,
