@@ -116,7 +116,7 @@ function voteStatements(merge: Merge): SQL[] {
 	const { fromId, intoId } = merge;
 	return [
 		sql`INSERT INTO count_changes (listing_id, week, votes) SELECT v.listing_id, v.week, -1 ${undue(merge)} AND v.counted = 1`,
-		sql`UPDATE votes SET counted = 0, discount_reason = 'moderated', counts_from = NULL WHERE id IN (SELECT v.id ${undue(merge)})`,
+		sql`UPDATE votes SET counted = 0, discount_reason = 'moderated', counts_from = NULL, decision_id = NULL WHERE id IN (SELECT v.id ${undue(merge)})`,
 		// A second vote becomes nobody's, as those of deleted accounts do.
 		sql`UPDATE votes SET user_id = -id, network_hash = NULL WHERE user_id = ${fromId}
 			AND EXISTS (SELECT 1 FROM votes o WHERE o.user_id = ${intoId} AND o.listing_id = votes.listing_id)`,
@@ -148,6 +148,10 @@ function wordStatements(merge: Merge): SQL[] {
 	return [
 		sql`DELETE FROM review_reports WHERE review_id IN (SELECT id FROM reviews r WHERE ${doubleReview(merge)})`,
 		sql`DELETE FROM reviews WHERE id IN (SELECT id FROM reviews r WHERE ${doubleReview(merge)})`,
+		...["refund_requests", "promo_uses"].map(
+			(table) => sql`UPDATE ${sql.identifier(table)} SET user_id = ${intoId}
+				WHERE order_number IN (SELECT number FROM orders WHERE user_id = ${fromId})`,
+		),
 		...["reviews", "interview_versions", "listing_versions", "mails", "bans", "orders"].map(
 			(table) => sql`UPDATE ${sql.identifier(table)} SET user_id = ${intoId} WHERE user_id = ${fromId}`,
 		),
