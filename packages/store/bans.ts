@@ -37,7 +37,8 @@ export const BAN_STANDS = uniqueOf(bans.userId);
 
 /**
  * Bans an account: its sessions and keys end, its votes of open weeks no longer count, its reviews are held; how these stood
- * is kept. Fails its batch as `is_admin`: the rights of the site team are taken first; and as BAN_STANDS.
+ * is kept. What was decided about a vote before cannot be taken back meanwhile, as that would have it count. Fails its batch as
+ * `is_admin`: the rights of the site team are taken first; and as BAN_STANDS.
  */
 export function banPerson(
 	db: Db,
@@ -57,7 +58,9 @@ export function banPerson(
 		db.run(
 			sql`INSERT INTO count_changes (listing_id, week, votes) SELECT listing_id, week, -1 FROM votes WHERE ${open} AND counted = 1`,
 		),
-		db.run(sql`UPDATE votes SET counted = 0, discount_reason = 'banned', counts_from = NULL WHERE ${open}`),
+		db.run(
+			sql`UPDATE votes SET counted = 0, discount_reason = 'banned', counts_from = NULL, decision_id = NULL WHERE ${open}`,
+		),
 		db.run(sql`UPDATE reviews SET status = 'held', held_reason = 'banned', version = version + 1 WHERE ${shown}`),
 		db.run(sql`UPDATE api_keys SET revoked_at = ${at} WHERE user_id = ${userId} AND revoked_at IS NULL`),
 		db.run(sql`DELETE FROM sessions WHERE user_id = ${userId}`),

@@ -1,6 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { VoteStanding } from "#core/launches/recount";
-import type { WeekKey } from "#core/launches/week";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { voteBursts, voteDecisions, votes } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
@@ -81,7 +80,7 @@ export const BURST_OPEN = uniqueOf(voteBursts.listingId, voteBursts.week, voteBu
  */
 export function undoVoteDecision(
 	db: Db,
-	{ id, listingId, week, burstId, before }: VoteDecisionRow,
+	{ id, burstId, before }: VoteDecisionRow,
 	{ at, isClosed }: { at: number; isClosed: boolean },
 ): Statement<"undone" | "decided_since" | typeof BURST_OPEN>[] {
 	const standings = isClosed
@@ -97,24 +96,22 @@ export function undoVoteDecision(
 			"decided_since",
 			sql`NOT EXISTS (SELECT 1 FROM ${joined(standings)} WHERE v.decision_id IS NOT ${id})`,
 		),
-		...restoreVotes(db, standings, { listingId, week }),
+		...restoreVotes(db, standings),
 		...(burstId === null
 			? []
 			: [mayViolate(BURST_OPEN, db.update(voteBursts).set({ decisionId: null }).where(eq(voteBursts.decisionId, id)))]),
 	];
 }
 
-/** Has votes stand as they did, and counts reach their listing; those that are gone stay gone. */
-export function restoreVotes(
-	db: Db,
-	standings: readonly VoteStanding[],
-	{ listingId, week }: { listingId: number; week: WeekKey },
-): Statement[] {
-	const difference = sql`SELECT coalesce(sum(${member(1)} - v.counted), 0) AS n FROM ${joined(standings)}`;
+/**
+ * Has votes stand as they did, and counts reach the listing that has them: a merger may have moved them since. Those that
+ * are gone stay gone.
+ */
+function restoreVotes(db: Db, standings: readonly VoteStanding[]): Statement[] {
 	return [
-		db.run(
-			sql`INSERT INTO count_changes (listing_id, week, votes) SELECT ${listingId}, ${week}, n FROM (${difference}) WHERE n <> 0`,
-		),
+		db.run(sql`INSERT INTO count_changes (listing_id, week, votes)
+			SELECT v.listing_id, v.week, sum(${member(1)} - v.counted) AS n FROM ${joined(standings)}
+			GROUP BY v.listing_id, v.week HAVING n <> 0`),
 		db.run(sql`UPDATE votes SET counted = ${member(1)}, discount_reason = ${member(2)}, counts_from = ${member(3)}, decision_id = ${member(4)}
 			FROM json_each(${JSON.stringify(standings)}) s WHERE votes.id = ${member(0)}`),
 	];

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
+import banPerson from "#actions/people/ban-person";
+import liftBan from "#actions/people/lift-ban";
 import castVote from "#actions/votes/cast-vote";
 import judgeVotes from "#actions/votes/judge-votes";
 import undoVoteDecision from "#actions/votes/undo-vote-decision";
@@ -6,6 +8,7 @@ import withdrawVote from "#actions/votes/withdraw-vote";
 import { DAY_MS } from "#core/launches/week";
 import { countChanges, users, votes } from "#store/schema/index";
 import { performAs, personActor, teamActor } from "#testing/act";
+import { freshTeam } from "#testing/fresh-session";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
 import { closeWeek } from "#usecases/launches/close-week";
@@ -64,4 +67,27 @@ it("leaves a vote alone that its voter has taken back since, and cast anew", asy
 	await undo(2);
 	expect(await world.db.select().from(votes)).toMatchObject([{ id: 2, counted: true, decisionId: null }]);
 	expect(await total()).toBe(1);
+});
+
+it("has no vote count whose voter was banned since, until the ban is lifted", async () => {
+	await vote();
+	await judge(false);
+	const team = await freshTeam(world.db);
+	await performAs(team, banPerson, { user_id: voter, reason: "Sold votes." }, NOW);
+	await expect(undo(1)).rejects.toMatchObject({ code: "changed_meanwhile" });
+	expect(await world.db.select().from(votes)).toMatchObject([{ counted: false, discountReason: "banned" }]);
+	await performAs(team, liftBan, { user_id: voter, reason: "A mistake." }, NOW);
+	await undo(1);
+	expect(await world.db.select().from(votes)).toMatchObject([{ counted: true, discountReason: null }]);
+	expect(await total()).toBe(1);
+});
+
+it("counts a vote for the listing that it moved to since", async () => {
+	await vote();
+	await judge(false);
+	const { id } = await mintListing(world.db, "acme-new");
+	await world.db.update(votes).set({ listingId: id });
+	await world.db.delete(countChanges);
+	await undo(1);
+	expect(await world.db.select().from(countChanges)).toMatchObject([{ listingId: id, votes: 1 }]);
 });
