@@ -5,6 +5,8 @@ import undoReviewJudgement from "#actions/reviews/undo-review-judgement";
 import undoVoteDecision from "#actions/votes/undo-vote-decision";
 import { changeIn } from "#core/access/audit-change";
 import type { AuditEntry } from "#store/audit-log";
+import { standingBan } from "#store/bans";
+import { changedMeanwhile } from "#usecases/saved-since";
 import { type Asked, idOf, type Undo, undoBy } from "./undo.ts";
 
 /** What can be taken back of what was decided about people, their votes and posts. */
@@ -17,10 +19,18 @@ export const PEOPLE_UNDOS: Readonly<Record<string, Undo>> = {
 		role: changeIn(entry.detail)?.before.role === "admin" ? "admin" : "member",
 		reason,
 	})),
-	ban_person: undoBy(liftBan, (entry, { reason }) => ({ user_id: idOf(entry), reason })),
+	ban_person: undoBy(liftBan, banLifted),
 	edit_post: undoBy(putBackPost, postBack),
 	put_back_post: undoBy(putBackPost, postBack),
 };
+
+/** Only the ban that the row tells of: one that was lifted before does not lift a later one. */
+async function banLifted(entry: AuditEntry, { db, reason }: Asked) {
+	const userId = idOf(entry);
+	const standing = await standingBan(db, userId);
+	if (standing !== null && standing.id !== Number(entry.detail.ban)) throw changedMeanwhile();
+	return { user_id: userId, reason };
+}
 
 function votesBack({ detail }: AuditEntry, { reason }: Asked) {
 	return { decision_id: Number(detail.decision), reason };

@@ -53,6 +53,10 @@ it("bans, says so, and lifts the ban from the log", async () => {
 	await admin.submit(banned.form(/\/admin\/log\/\d+\/undo/.exec(banned.html)?.[0] ?? ""));
 	expect((await admin.get(path)).html).not.toContain("Banned since");
 	expect((await openBrowser().signIn(world, "ada@example.com")).status).toBe(303);
+	// The same again from a page of before is about that ban alone.
+	await admin.submit((await admin.get(path)).form(`${path}/ban`), REASON);
+	await admin.submit(banned.form(/\/admin\/log\/\d+\/undo/.exec(banned.html)?.[0] ?? ""));
+	expect((await admin.get(path)).html).toContain("Banned since");
 });
 
 it("gives and takes rights, ends what is chosen, and says what is missing", async () => {
