@@ -74,6 +74,12 @@ describe("what everybody may see", () => {
 		expect(renamed.body).toContain("Another Name");
 	});
 
+	it("is never what somebody put there by naming the parameter of our own", async () => {
+		const forged = await ask("/listings?launchweek-version=forged");
+		expect(forged.body).toContain("forged");
+		expect((await ask("/listings")).body).not.toContain("forged");
+	});
+
 	it("is told to be unchanged as the Worker tells it", async () => {
 		const first = await ask("/api/v1/site");
 		const etag = first.headers.get("ETag") ?? "";

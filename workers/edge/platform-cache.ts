@@ -42,7 +42,8 @@ export async function throughPlatformCache(
 	execution: Pick<ExecutionContext, "waitUntil">,
 	answer: () => Promise<Response>,
 ): Promise<Response> {
-	if (services.edgeCacheSeconds === 0 || !isAnonymousRead(request)) return withoutOwnHeaders(await answer());
+	if (services.edgeCacheSeconds === 0 || !isAnonymousRead(request) || namesVersion(request))
+		return withoutOwnHeaders(await answer());
 	const key = keyOf(request, `${services.contentVersion}.${services.codeVersion}`);
 	const found = await caches.default.match(key).catch(() => undefined);
 	if (found !== undefined) {
@@ -61,6 +62,11 @@ export async function throughPlatformCache(
 
 function isAnonymousRead({ method, headers }: Request): boolean {
 	return method === "GET" && !["Authorization", "Cookie", "Range"].some((name) => headers.has(name));
+}
+
+/** An address with our parameter would be kept in the place of the one without: pages repeat what they were asked with. */
+function namesVersion({ url }: Request): boolean {
+	return new URL(url).searchParams.has(VERSION_PARAMETER);
 }
 
 /** What of a request may decide over an answer that is kept: we ask for none that have these. */
