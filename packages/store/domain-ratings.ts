@@ -19,6 +19,12 @@ export function shownRatings(listingId: SQL, limit: number): SQL {
 		WHERE provider = (SELECT provider FROM rating_shown) AND listing_id = ${listingId} ORDER BY day DESC LIMIT ${limit}`;
 }
 
+/** The newest point of a listing that everybody is shown; null where there is none. */
+export async function shownRating(db: Db, listingId: number): Promise<RatingPoint | null> {
+	const [point] = await db.all<RatingPoint>(shownRatings(sql`${listingId}`, 1));
+	return point ?? null;
+}
+
 /** Points of a listing, of every provider, the newest first. */
 export function ratingsOf(db: Db, listingId: number, limit: number): Promise<StoredRating[]> {
 	return db

@@ -52,7 +52,7 @@ it("refuses a figure without a source, of a day to come, of a day that has one, 
 	await expect(set({ listing_id: 9 })).rejects.toMatchObject({ code: "not_found" });
 	await expect(set({}, personActor(1))).rejects.toMatchObject({ code: "not_found" });
 	await set();
-	await expect(set({ monthly_cents: 5 })).rejects.toMatchObject({ code: "changed_meanwhile" });
+	await expect(set({ monthly_cents: 5 })).rejects.toMatchObject(at("/day"));
 	const input = { listing_id: 1, day: "2026-01-01", reason: "x" };
 	await expect(performAs(teamActor(), removeRevenue, input, NOW)).rejects.toMatchObject({ code: "not_found" });
 });

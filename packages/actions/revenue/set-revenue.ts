@@ -5,7 +5,7 @@ import { invalidField, notFound } from "#core/errors";
 import { parseDate } from "#core/launches/week";
 import { REVENUE_CENTS_MAX, REVENUE_SOURCE_MAX } from "#core/limits";
 import { listingById } from "#store/listings";
-import { FIGURE_THERE, insertRevenue } from "#store/revenue";
+import { FIGURE_THERE, insertRevenue, revenueOn } from "#store/revenue";
 import { dateText, requiredLine } from "#usecases/fields";
 import { CHANGED_MEANWHILE } from "#usecases/saved-since";
 
@@ -25,6 +25,9 @@ export default defineAction({
 	async handler({ listing_id: listingId, day, monthly_cents: monthlyCents, source }, { db, now }) {
 		if ((await listingById(db, listingId)) === null) notFound("listing");
 		if ((parseDate(day) ?? now) > now) invalidField("/day", "This day is still to come.");
+		// Nothing is written over: whoever corrects a figure says why the first one goes.
+		if ((await revenueOn(db, listingId, day)) !== null)
+			invalidField("/day", "A figure of this day is published already: remove that first if it is wrong.");
 		const figure = { listingId, day, monthlyCents, source: source.trim(), at: now.getTime() };
 		return record(
 			{

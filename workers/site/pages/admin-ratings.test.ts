@@ -58,6 +58,7 @@ it("shows one product's figures of every provider, removes a wrong one with a re
 	expect((await admin.get(PATH)).html).toContain("Also kept, and not shown: Open PageRank.");
 	const found = await admin.get(`${PATH}?q=https://www.a.example`);
 	expect(found.html).toContain("Acme &lt;b&gt;");
+	expect([found.html.includes("99.0"), found.html.includes("No figure")]).toEqual([true, false]);
 	const page = await admin.get(`${PATH}/1`);
 	expect(page.html).toContain("Open PageRank");
 	const form = page.form(`${PATH}/1/remove`);

@@ -6,7 +6,7 @@ import { RATING_IMPORT_TEXT_MAX } from "#core/limits";
 import { PROVIDER_NAME_MAX, providerName } from "#core/ratings/provider";
 import { domainOf } from "#core/web/domain";
 import { entriesAbout, type ListedEntry } from "#store/audit-log";
-import { providersKept, websitesListed } from "#store/domain-ratings";
+import { providersKept, shownRating, websitesListed } from "#store/domain-ratings";
 import { standingBoard } from "#store/leaderboards";
 import { newestRun, type RatingRun } from "#store/rating-runs";
 import { boardTotal, liveTotal } from "#store/totals";
@@ -150,7 +150,13 @@ async function rowsOf(c: PageContext, { q }: ListView): Promise<Row[]> {
 	const { db } = c.var.services;
 	if (q !== "") {
 		const found = await websitesListed(db, [domainOf(q) ?? q]);
-		return [...found.values()].map(({ id, name }) => ({ id, name, value: null, source: null, date: null }));
+		return Promise.all(
+			[...found.values()].map(async ({ id, name }) => {
+				const point = await shownRating(db, id);
+				const value = point === null ? null : point.ratingTenths / 10;
+				return { id, name, value, source: point?.provider ?? null, date: point?.day ?? null };
+			}),
+		);
 	}
 	const best = await standingBoard(db, "domain-rating", { limit: ROWS_SHOWN, offset: 0 });
 	return best.map(({ card, facts }) => ({ id: card.id, name: card.name, ...facts }));

@@ -28,6 +28,11 @@ it("notes a figure with where it was seen, shows it on the board, removes it, an
 	const board = await openBrowser().get("/leaderboards/revenue");
 	expect(board.html).toContain("$4,200");
 	expect(board.html).toContain("<bdi>Stripe &lt;i&gt;</bdi>, 31 October 2026");
+	const found = await admin.get(`${PATH}?q=a.example`);
+	expect([found.html.includes("$4,200"), found.html.includes("No figure")]).toEqual([true, false]);
+	const twice = await admin.submit(form, { ...said, dollars: "5000" });
+	expect(twice.status).toBe(400);
+	expect(twice.html).toContain("A figure of this day is published already");
 	const page = await admin.get(`${PATH}/1`);
 	await admin.submit(page.form(`${PATH}/1/remove`), { reason: "Another's.", decision: "remove" });
 	expect(await figures()).toEqual([]);

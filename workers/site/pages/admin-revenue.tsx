@@ -1,6 +1,7 @@
 import { domainOf } from "#core/web/domain";
 import { websitesListed } from "#store/domain-ratings";
 import { type Standing, standingBoard } from "#store/leaderboards";
+import { revenueOf } from "#store/revenue";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { AdminList } from "../parts/admin/list.tsx";
 import { type ListView, listView } from "../parts/admin/list-view.ts";
@@ -58,7 +59,15 @@ async function rowsOf(c: PageContext, { q }: ListView): Promise<({ id: number; n
 	const { db } = c.var.services;
 	if (q !== "") {
 		const found = await websitesListed(db, [domainOf(q) ?? q]);
-		return [...found.values()].map(({ id, name }) => ({ id, name, value: null, source: null, date: null }));
+		return Promise.all(
+			[...found.values()].map(async ({ id, name }) => {
+				const [newest] = await revenueOf(db, id, 1);
+				return {
+					...{ id, name, value: newest?.monthlyCents ?? null },
+					...{ source: newest?.source ?? null, date: newest?.day ?? null },
+				};
+			}),
+		);
 	}
 	const best = await standingBoard(db, "revenue", { limit: ROWS_SHOWN, offset: 0 });
 	return best.map(({ card, facts }) => ({ id: card.id, name: card.name, ...facts }));
