@@ -220,5 +220,10 @@ it("refuses what is no cursor, and one of a time that was undone, and says where
 	expect([refused.status, JSON.parse(refused.html).dump]).toEqual([410, `${ORIGIN}/dumps/latest.json`]);
 	await run("INSERT INTO counters (name, value) VALUES ('public_epoch', ?)", NOW.getTime());
 	expect((await newestChange(world.db)).epoch).toBe(NOW.getTime());
-	expect((await ask(cursor)).status).toBe(410);
+	const undone = await ask(cursor);
+	expect(undone.status).toBe(410);
+	// The last night's files have a cursor of that time too.
+	const begin = JSON.parse(undone.html).changes as string;
+	expect(begin.startsWith(ORIGIN)).toBe(true);
+	expect((await openBrowser().get(begin.slice(ORIGIN.length))).status).toBe(200);
 });

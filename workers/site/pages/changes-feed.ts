@@ -20,7 +20,7 @@ export default function changesFeed(site: Site): void {
 		if (since === null || !isReadable(since, newest)) {
 			const told = since === null ? words.data.noCursor : words.data.oldCursor;
 			return c.json(
-				{ title: told.title, detail: told.detail, dump: `${links.origin}/dumps/latest.json` },
+				{ ...told, dump: `${links.origin}/dumps/latest.json`, changes: links.origin + PATH },
 				since ? 410 : 400,
 			);
 		}

@@ -9,7 +9,8 @@ export const data = {
 	noCursor: { title: "This is no cursor", detail: "Give back a cursor that a line of this feed had, or none." },
 	oldCursor: {
 		title: "This cursor is of another time",
-		detail: "The directory was put back to an earlier time since. Take the dump, and go on from its cursor.",
+		detail:
+			"The directory was put back to an earlier time since. Empty your copy and read the changes without a cursor; or take the dump, where its cursor is of this time, and go on from that.",
 	},
 	whatIsIn: "What is in it",
 	kinds: {
