@@ -28,10 +28,7 @@ export function insertRevenue(db: Db, figure: RevenueFigure): Statement<typeof F
 }
 
 /** Takes a figure away; fails as `changed` unless it is as it was looked at. */
-export function removeRevenue(db: Db, { listingId, day, monthlyCents }: RevenueFigure): Statement<"changed">[] {
+export function removeRevenue(db: Db, { listingId, day, at }: RevenueFigure): Statement<"changed">[] {
 	const its = [eq(revenueFigures.listingId, listingId), eq(revenueFigures.day, day)];
-	return [
-		db.delete(revenueFigures).where(and(...its, eq(revenueFigures.monthlyCents, monthlyCents))),
-		mustHaveChanged(db, "changed"),
-	];
+	return [db.delete(revenueFigures).where(and(...its, eq(revenueFigures.at, at))), mustHaveChanged(db, "changed")];
 }

@@ -44,7 +44,11 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 	put_back_settings: undoBy(putBackSettings, settingsBack),
 	upload_site_logo: undoBy(putBackSettings, settingsBack),
 	import_ratings: undoBy(removeRatingImport, ({ detail }) => ({ import_id: Number(detail.import_id) })),
-	set_revenue: undoBy(removeRevenue, (entry, { reason }) => ({ ...ofRevenue(entry), reason })),
+	set_revenue: undoBy(removeRevenue, (entry, { reason }) => ({
+		...ofRevenue(entry),
+		at: Number(entry.detail.at),
+		reason,
+	})),
 	remove_revenue: undoBy(putBackRevenue, (entry) => ({
 		...ofRevenue(entry),
 		...{ monthly_cents: Number(entry.detail.monthly_cents), source: String(entry.detail.source) },

@@ -5,7 +5,7 @@ import { invalidField, notFound } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
 import { removeRevenue, revenueOn } from "#store/revenue";
 import { dateText, text } from "#usecases/fields";
-import { CHANGED_MEANWHILE } from "#usecases/saved-since";
+import { CHANGED_MEANWHILE, changedMeanwhile } from "#usecases/saved-since";
 
 /** The site team takes a figure of revenue away; the one before it is shown from then on. */
 export default defineAction({
@@ -15,13 +15,16 @@ export default defineAction({
 	input: z.strictObject({
 		listing_id: z.int().min(1),
 		day: dateText,
+		/** When it was noted, in epoch milliseconds: one that was noted since is another figure. */
+		at: z.int().min(0),
 		/** For the log. */
 		reason: text(TEAM_REASON_MAX),
 	}),
-	async handler({ listing_id, day, reason: typed }, { db }) {
+	async handler({ listing_id, day, at: noted, reason: typed }, { db }) {
 		const reason = typed.trim();
 		if (reason === "") invalidField("/reason", "Say why: it stays in the log.", "required");
 		const figure = (await revenueOn(db, listing_id, day)) ?? notFound("figure");
+		if (figure.at !== noted) throw changedMeanwhile();
 		const { monthlyCents, source, at } = figure;
 		return record(
 			{

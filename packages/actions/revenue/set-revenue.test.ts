@@ -37,7 +37,12 @@ it("takes a figure away and restores it as it was", async () => {
 	await set({ day: "2026-09-30", monthly_cents: 100 });
 	await set();
 	const before = await world.db.select().from(revenueFigures);
-	await performAs(teamActor(), removeRevenue, { listing_id: 1, day: "2026-10-31", reason: "Another's." }, NOW);
+	await performAs(
+		teamActor(),
+		removeRevenue,
+		{ listing_id: 1, day: "2026-10-31", at: NOW.getTime(), reason: "Another's." },
+		NOW,
+	);
 	expect(await shown()).toBe(100);
 	await performAs(teamActor(), putBackRevenue, { ...OCTOBER, at: NOW.getTime() }, NOW);
 	expect(await world.db.select().from(revenueFigures)).toEqual(before);
@@ -53,6 +58,6 @@ it("refuses a figure without a source, of a day to come, of a day that has one, 
 	await expect(set({}, personActor(1))).rejects.toMatchObject({ code: "not_found" });
 	await set();
 	await expect(set({ monthly_cents: 5 })).rejects.toMatchObject(at("/day"));
-	const input = { listing_id: 1, day: "2026-01-01", reason: "x" };
+	const input = { listing_id: 1, day: "2026-01-01", at: NOW.getTime(), reason: "x" };
 	await expect(performAs(teamActor(), removeRevenue, input, NOW)).rejects.toMatchObject({ code: "not_found" });
 });

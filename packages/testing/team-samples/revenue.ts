@@ -27,14 +27,19 @@ export const revenue: readonly AnySample[] = [
 	}),
 	sample({
 		action: removeRevenue,
-		make: async (world) => ({ listing_id: await noted(world), day: FIGURE.day, reason: "Another's." }),
+		make: async (world) => ({
+			listing_id: await noted(world),
+			day: FIGURE.day,
+			at: NOW.getTime(),
+			reason: "Another's.",
+		}),
 		elsewhere: nowhere,
 	}),
 	sample({
 		action: putBackRevenue,
 		async make(world) {
 			const listing_id = await noted(world);
-			await performAs(teamActor(), removeRevenue, { listing_id, day: FIGURE.day, reason: "x" }, NOW);
+			await performAs(teamActor(), removeRevenue, { listing_id, day: FIGURE.day, at: NOW.getTime(), reason: "x" }, NOW);
 			return { listing_id, ...FIGURE, at: NOW.getTime() };
 		},
 		elsewhere: (input) => ({ ...input, monthly_cents: -1 }),

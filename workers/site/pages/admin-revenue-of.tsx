@@ -46,8 +46,12 @@ export default function adminRevenueOfPage(site: Site): void {
 	);
 
 	site.post(`${PATH}/:id{[0-9]{1,15}}/remove`, (c) =>
-		decided(c, home(c), async ({ day, reason }) => {
-			await act(c, removeRevenue, { listing_id: idOf(c), day: String(day), reason: String(reason ?? "") });
+		decided(c, home(c), async ({ day, at, reason }) => {
+			await act(c, removeRevenue, {
+				listing_id: idOf(c),
+				...{ day: String(day), at: Number(at) },
+				reason: String(reason ?? ""),
+			});
 			return undefined;
 		}),
 	);
@@ -78,7 +82,7 @@ async function page(c: PageContext, refused?: Refused) {
 			<RefusedNotice error={refused?.error} />
 			{figures.length === 0 && <p class="empty">{t.nothing}</p>}
 			<ul class="rows">
-				{figures.map(({ day, monthlyCents, source }) => (
+				{figures.map(({ day, monthlyCents, source, at }) => (
 					<li>
 						<div>
 							<h2>{usd(monthlyCents)}</h2>
@@ -93,7 +97,7 @@ async function page(c: PageContext, refused?: Refused) {
 								action={`${path}/remove`}
 								token={token}
 								returnTo={path}
-								hidden={{ day }}
+								hidden={{ day, at }}
 								reason={{ label: t.reason }}
 								idPrefix={`of-${day}-`}
 								buttons={[{ value: "remove", label: t.remove, kind: "danger" }]}

@@ -42,6 +42,18 @@ it("notes a figure with where it was seen, shows it on the board, removes it, an
 	expect(await figures()).toHaveLength(1);
 });
 
+it("removes no figure that was noted since, from an old window or by an old entry's Undo", async () => {
+	const form = (await admin.get(`${PATH}/1`)).form(`${PATH}/1`);
+	const said = { dollars: "42", day: "2026-10-31", source: "A report" };
+	await admin.submit(form, said);
+	const page = await admin.get(`${PATH}/1`);
+	const [undo = ""] = [/action="(\/admin\/log\/\d+\/undo)"/.exec(page.html)?.[1]];
+	await world.db.update(revenueFigures).set({ monthlyCents: 420_000, at: 5 });
+	await admin.submit(page.form(`${PATH}/1/remove`), { reason: "A typo.", decision: "remove" });
+	await admin.submit(page.form(undo), { reason: "A typo." });
+	expect(await figures()).toMatchObject([{ monthlyCents: 420_000 }]);
+});
+
 it("does not exist for anybody else, nor for a listing that is not there", async () => {
 	const person = openBrowser();
 	await person.signIn(world, "eve@example.com");
