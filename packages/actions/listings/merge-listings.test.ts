@@ -1,11 +1,11 @@
 import { exports } from "cloudflare:workers";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import mergeListings from "#actions/listings/merge-listings";
 import partListings from "#actions/listings/part-listings";
 import { runAnyBatch } from "#store/db";
 import { mergePreview } from "#store/merged-listings";
-import { follows, launches, listingUpdates, localMails, milestones, saves } from "#store/schema/index";
+import { follows, launches, listings, listingUpdates, localMails, milestones, saves } from "#store/schema/index";
 import { freezeWeek } from "#store/weeks";
 import { performAs, personActor, teamActor } from "#testing/act";
 import { mintFounder, mintVote, mintVoters } from "#testing/launches";
@@ -163,6 +163,11 @@ it("is refused with itself, with hidden ones, while a paid launch is ahead, on o
 	await expect(merge(personActor(ada.userId))).rejects.toMatchObject({ code: "not_found" });
 	const old = { listing_id: FROM, into_id: TO, version: 1, into_version: 9, reason: "x" };
 	await expect(performAs(teamActor(), mergeListings, old, NOW)).rejects.toMatchObject({ code: "listing_conflict" });
+	await world.db.update(listings).set({ status: "draft" }).where(eq(listings.id, TO));
+	await expect(merge()).rejects.toMatchObject({
+		errors: [{ pointer: "/into_id", message: expect.stringMatching(/not published/) }],
+	});
+	await world.db.update(listings).set({ status: "live" }).where(eq(listings.id, TO));
 	await merge();
 	await expect(merge()).rejects.toMatchObject({ errors: [{ pointer: "/listing_id" }] });
 	await expect(merge(teamActor(), 3, FROM)).rejects.toMatchObject({ errors: [{ pointer: "/into_id" }] });

@@ -13,7 +13,8 @@ export interface Pair {
 /**
  * The listings that are to be one.
  * @param week the first that is not over.
- * @throws AppError naming what stands in the way: one of them hidden, the same one twice, or a launch ahead that was paid for.
+ * @throws AppError naming what stands in the way: one of them hidden, the same one twice, a published one into one that is not, or a launch
+ *   ahead that was paid for.
  */
 export async function pairToMerge(
 	db: Db,
@@ -32,6 +33,13 @@ export async function pairToMerge(
 	if (from.hiddenAt !== null) invalidField("/listing_id", "It is hidden already: restore it first.", "bad_value");
 	if (to.hiddenAt !== null)
 		invalidField("/into_id", "That one is hidden: its address would lead nowhere.", "bad_value");
+	const isPublic = ({ status }: ListingRow) => status === "live" || status === "scheduled";
+	if (isPublic(from) && !isPublic(to))
+		invalidField(
+			"/into_id",
+			"That one is not published, so the address would lead nowhere: merge it the other way round.",
+			"bad_value",
+		);
 	const isPaidAhead =
 		(from.status === "scheduled" && from.plan === "paid") || state?.launches.some(({ kind }) => kind === "relaunch");
 	if (isPaidAhead) {
