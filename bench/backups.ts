@@ -107,14 +107,19 @@ function keepWriting({ db }: Served): { stop(): Promise<number> } {
 	let isRunning = true;
 	let written = 0;
 	const work = (async () => {
-		for (; isRunning; written++) {
-			await db.batch([
+		for (; isRunning; ) {
+			const write = db.batch([
 				db
 					.prepare("UPDATE listings SET tagline = ?1, updated_at = ?2 WHERE id = 1 + (?2 * 7919) % 1000")
 					.bind(`written ${written}`, written),
 				db.prepare("INSERT INTO redeemed_tokens VALUES (?, ?)").bind(`token ${written}`, written),
 				db.prepare("DELETE FROM redeemed_tokens WHERE hash = ?").bind(`token ${written - 50}`),
 			]);
+			// A connection that was closed meanwhile is opened by the next write.
+			written += await write.then(
+				() => 1,
+				() => 0,
+			);
 			await new Promise((resolve) => setTimeout(resolve, 5));
 		}
 	})();

@@ -20,7 +20,7 @@ import type { PieceRows } from "#usecases/backups/piece-text";
  */
 const STATEMENTS = 40;
 const CHARACTERS = 125_000;
-const ROWS = 500;
+const ROWS = 2000;
 const ROWS_AT_LEAST = 8;
 /** Statements that begin the log of a table and read its first rows. */
 const BEGINNING = 4;
