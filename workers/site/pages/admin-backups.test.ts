@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { newestBackups } from "#store/backups";
 import { run } from "#testing/backups";
 import { type Browser, openAdmin, openBrowser } from "#testing/browser";
+import { setSettings } from "#testing/settings";
 import { makeWorld, type World } from "#testing/world";
 
 const PATH = "/admin/backups";
@@ -39,6 +40,8 @@ it("takes a backup when it is asked to, shows how far it is, and what came of it
 });
 
 it("shows what the team was told of and is not over", async () => {
+	expect((await admin.get(PATH)).html).toContain("alerts are off");
+	await setSettings({ alerts_on: "true" });
 	expect((await admin.get(PATH)).html).toContain("Nothing is wrong.");
 	await run("INSERT INTO alerts VALUES ('queue', 17, 5, NULL), ('bounces', 9, 5, 6)");
 	const { html } = await admin.get(PATH);

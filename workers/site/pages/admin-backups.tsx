@@ -78,7 +78,7 @@ export default function adminBackupsPage(site: Site): void {
 						{settings.alerts.isOn ? t.healthHelp(settings.teamEmail) : t.healthOff}{" "}
 						<a href="/admin/settings/alerts">{t.healthChange}</a>
 					</p>
-					{open.size === 0 && <p class="empty">{t.isWell}</p>}
+					{open.size === 0 && settings.alerts.isOn && <p class="empty">{t.isWell}</p>}
 					<ul class="rows">
 						{[...open.values()].map(({ name, value, begunAt }) => (
 							<li>

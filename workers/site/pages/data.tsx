@@ -20,7 +20,7 @@ export default function dataPage(site: Site): void {
 	site.get("/data", async (c) => {
 		const { db, settings, links } = c.var.services;
 		const dump = await newestWholeDump(db);
-		const { licence } = settings.dumps;
+		const { licence, isDaily } = settings.dumps;
 		return show(
 			c,
 			{ title: t.title, description: t.about, canonical: "/data", width: "narrow" },
@@ -42,7 +42,7 @@ export default function dataPage(site: Site): void {
 				<section aria-labelledby="newest">
 					<h2 id="newest">{t.newest}</h2>
 					{dump === null ? (
-						<p class="empty">{t.none}</p>
+						<p class="empty">{isDaily ? t.none : t.off}</p>
 					) : (
 						<>
 							<p>

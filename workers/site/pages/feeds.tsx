@@ -40,6 +40,10 @@ export default function feedsPage(site: Site): void {
 					</section>
 				))}
 				<section>
+					<h2>{words.data.title}</h2>
+					<p>{t.dataText(<a href="/data">{words.data.title}</a>)}</p>
+				</section>
+				<section>
 					<h2>{t.categories}</h2>
 					<p>
 						{t.categoriesText(

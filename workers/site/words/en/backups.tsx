@@ -48,8 +48,8 @@ export const backups = {
 	restore: "How one is put back",
 	restoreHelp: (name: Child) => (
 		<>
-			In a terminal with this project, {name} puts the newest one into the database, all rows of it or none. Another one
-			is named as it stands below.
+			In a terminal with this project, {name} puts the newest one into the database, all rows of it or none. For another
+			one, its name takes the place of “newest”.
 		</>
 	),
 	drillHelp: (name: Child) => (

@@ -18,7 +18,7 @@ export const data = {
 		listing: {
 			name: "Products",
 			about:
-				"Every live product’s profile with, for each fact, the website’s own words, their page and day, or who stated it.",
+				"Every live product’s profile with, for each fact, the website’s own words and their page, or who stated it.",
 		},
 		founder: { name: "Founders", about: "Founders’ public pages with their products and interviews." },
 		week: {
@@ -30,6 +30,7 @@ export const data = {
 		"Not in it: who voted or wrote, addresses for mail, drafts, orders, and whatever was taken down. It leaves the next night’s files too.",
 	newest: "The newest files",
 	none: "The first files are written tonight.",
+	off: "No files are written by themselves here.",
 	takenAt: (moment: Child) => <>Of {moment}.</>,
 	recordsOf: (count: number) => counted(count, "record"),
 	filesOf: (count: number) => counted(count, "file"),

@@ -16,6 +16,9 @@ export const feeds = {
 		"application/feed+json": "JSON Feed",
 		"text/calendar": "iCalendar",
 	},
+	dataText: (link: Child) => (
+		<>{link}: all public facts as files, and what changes in between, for programs that keep a copy.</>
+	),
 	categories: "Categories",
 	category: "category",
 	categoriesText: (category: Child, address: Child, json: Child) => (
