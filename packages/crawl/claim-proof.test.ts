@@ -85,7 +85,7 @@ it("does not believe a tag where visitors or nobody can have put it", async () =
 });
 
 it("reads a homepage no further than to the tag, or to the end of its head", async () => {
-	const goesOn = { repeat: 3000, drip: { everyMs: 5 } };
+	const goesOn = { repeat: 3000, drip: { everyMs: 20 } };
 	const rest = "<p>0123456789</p>".repeat(600);
 	for (const [head, found] of [
 		[`<head>${TAG}`, true],

@@ -123,7 +123,7 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 			sql`UPDATE ${orders} SET status = 'paid', paid_at = ${at}, billing = '{"name":"Company"}' WHERE number = ${order.order.number}`,
 		),
 		db.run(
-			sql`INSERT INTO bans (user_id, reason, at, votes, reviews, lifted_at) VALUES (${userId}, 'A mistake', ${at}, '[]', '[]', ${at})`,
+			sql`INSERT INTO bans (id, user_id, reason, at, votes, reviews, lifted_at) VALUES (${1000 + userId}, ${userId}, 'A mistake', ${at}, '[]', '[]', ${at})`,
 		),
 		db.run(sql`INSERT INTO listing_hidings (listing_id, reason, was, at, ended_at)
 			VALUES (${listingId}, ${`Doubt about ${name}`}, '{"status":"live","next_check_at":null,"next_read_at":null}', ${at}, ${at})`),
@@ -133,8 +133,8 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 			VALUES (${order.order.number}, 'TENTH', ${userId}, 10, ${at})`),
 		db.run(sql`INSERT INTO refund_requests (order_number, user_id, reason, asked_at)
 			VALUES (${order.order.number}, ${userId}, 'Bought twice', ${at})`),
-		db.run(sql`INSERT INTO refunds (order_number, once, amount_cents, so_far_cents, lines, reason, status, asked_by, asked_at)
-			VALUES (${order.order.number}, ${`once ${name}`}, 1, 1, '[]', 'Bought twice', 'made', 1, ${at})`),
+		db.run(sql`INSERT INTO refunds (id, order_number, once, amount_cents, so_far_cents, lines, reason, status, asked_by, asked_at)
+			VALUES (${1000 + userId}, ${order.order.number}, ${`once ${name}`}, 1, 1, '[]', 'Bought twice', 'made', 1, ${at})`),
 		db.insert(paymentEvents).values({
 			...{ provider: "test", eventId: `e ${name}`, kind: "paid" as never, orderNumber: order.order.number },
 			...{ outcome: "applied", receivedAt: at },

@@ -7,6 +7,8 @@ it("builds every public address on the origin", () => {
 	const texts = Object.fromEntries(Object.entries(links).filter(([, link]) => typeof link === "string"));
 	expect(texts).toEqual({
 		origin: "https://launchweek.test",
+		account: "https://launchweek.test/account",
+		terms: "https://launchweek.test/terms",
 		api: "https://launchweek.test/api/v1",
 		openapi: "https://launchweek.test/api/v1/openapi.json",
 		docs: "https://launchweek.test/docs",

@@ -20,5 +20,5 @@ it("refuses without credentials, and names what is needed", async () => {
 	const answer = await world.api("GET", "/me");
 	expect(answer.status).toBe(401);
 	expect(answer.body).toMatchObject({ code: "unauthorized", status: 401 });
-	expect(answer.headers.get("WWW-Authenticate")).toContain('scope="account:read"');
+	expect(answer.headers.get("WWW-Authenticate")).toContain('scope="account:read listings:write orders:write"');
 });

@@ -20,14 +20,14 @@ import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
 const t = words.teamTree;
-const ADD = "/admin/add-category";
+const ADD_PATH = "/admin/add-category";
 const LIST = { href: "/admin/categories", label: words.admin.categories };
 
 /** For the site team: adds categories, and says what each is called, where it stands, whether it is open, or into which it goes. */
 export default function adminCategoryPlacePage(site: Site): void {
-	site.get(ADD, (c) => addPage(c));
+	site.get(ADD_PATH, (c) => addPage(c));
 
-	site.post(ADD, (c) =>
+	site.post(ADD_PATH, (c) =>
 		decided(
 			c,
 			LIST.href,
@@ -94,7 +94,7 @@ async function addPage(c: PageContext, refused?: Refused) {
 			<h1>{t.add}</h1>
 			<p class="lead">{t.addLead}</p>
 			<RefusedNotice error={refused?.error} />
-			<PostForm action={ADD} token={token} class="card">
+			<PostForm action={ADD_PATH} token={token} class="card">
 				<PlaceFields filled={filled} parents={all.filter(({ parentId }) => parentId === null)} problems={problems} />
 				<TextField
 					name="description"

@@ -29,7 +29,7 @@ const EMPTY: TypedPost = { slug: "", title: "", summary: "", body: "", author: "
 
 /** For the site team: one post, written, previewed, published, set to a day, and put back to what it said before. */
 export default function adminPostPage(site: Site): void {
-	site.get(`${PATH}/new`, (c) => page(c, null, {}));
+	site.get("/admin/posts/new", (c) => page(c, null, {}));
 	site.post(`${PATH}/new`, (c) => send(c, null));
 
 	site.get(`${PATH}/:id{[0-9]{1,15}}`, async (c) => page(c, await postOf(c), {}));
