@@ -53,7 +53,7 @@ export const Changed: FC<Props & Words> = ({ entry, userId, token, returnTo, nam
 								<th scope="row">{nameOf(fact)}</th>
 								{[[t.was, change.before[fact]] as const, [t.is, change.after[fact]] as const].map(
 									([label, value = null]) => (
-										<td data-label={label} dir="auto">
+										<td data-label={label}>
 											<Value said={wordsOf?.(fact, value) ?? valueWords(value)} />
 										</td>
 									),
@@ -115,11 +115,15 @@ export const LastDecision: FC<{ c: PageContext; token: string; returnTo: string 
 
 const Value: FC<{ said: string }> = ({ said }) =>
 	said.length <= SHOWN_MAX ? (
-		said
+		<bdi>{said}</bdi>
 	) : (
 		<details>
-			<summary>{said.slice(0, SHOWN_MAX)}…</summary>
-			<p class="said">{said}</p>
+			<summary>
+				<bdi>{said.slice(0, SHOWN_MAX)}…</bdi>
+			</summary>
+			<p class="said">
+				<bdi>{said}</bdi>
+			</p>
 		</details>
 	);
 

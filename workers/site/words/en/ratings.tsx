@@ -64,7 +64,7 @@ export const ratings = {
 	asked: "Asked",
 	imported: "Imported",
 	remove: "Remove this figure",
-	removeOne: (provider: string, day: string) => `Remove the figure of ${provider} of ${dayOf(day)}`,
+	removeOne: (provider: string, day: string) => `Remove this figure: ${provider}, ${dayOf(day)}`,
 	reason: "Reason, for the log",
 	changes: "Changes",
 	fact: "Domain rating",

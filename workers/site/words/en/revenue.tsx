@@ -24,7 +24,7 @@ export const revenue = {
 	sourceHelp: "Everybody reads it beside the figure: “Stripe’s report of October”.",
 	save: "Publish the figure",
 	remove: "Remove this figure",
-	removeOne: (day: string) => `Remove the figure of ${dayOf(day)}`,
+	removeOne: (day: string) => `Remove this figure: ${dayOf(day)}`,
 	reason: "Reason, for the log",
 	changes: "Changes",
 	facts: { revenue_a_month: "US dollars a month", revenue_source: "Seen in" } as Readonly<Record<string, string>>,

@@ -32,10 +32,13 @@ export const TeamFacts: FC<{ facts: ListingFacts }> = ({ facts }) => {
 					{stated.map(([field, value]) => (
 						<tr>
 							<th scope="row">{fieldName(field)}</th>
-							<td data-label={t.says} dir="auto">
-								{lines(value)
-									.map((one) => valueWords(field, one))
-									.join(", ")}
+							<td data-label={t.says}>
+								{lines(value).map((one, index) => (
+									<>
+										{index > 0 && ", "}
+										<bdi>{valueWords(field, one)}</bdi>
+									</>
+								))}
 							</td>
 							<td data-label={t.from}>
 								<Source profile={facts.profile} field={field} />
