@@ -2,10 +2,9 @@ import type { FC } from "hono/jsx";
 import askRatings from "#actions/ratings/ask-ratings";
 import importRatings from "#actions/ratings/import-ratings";
 import { utcDay } from "#core/launches/week";
-import { RATING_IMPORT_TEXT_MAX } from "#core/limits";
-import { PROVIDER_NAME_MAX, providerName } from "#core/ratings/provider";
+import { providerName } from "#core/ratings/provider";
 import { domainOf } from "#core/web/domain";
-import { entriesAbout, type ListedEntry } from "#store/audit-log";
+import { entriesAbout } from "#store/audit-log";
 import { providersKept, shownRating, websitesListed } from "#store/domain-ratings";
 import { standingBoard } from "#store/leaderboards";
 import { newestRun, type RatingRun } from "#store/rating-runs";
@@ -14,28 +13,19 @@ import { type JudgedRating, judgeRatings, NoRatings } from "#usecases/ratings/ju
 import { act } from "../act.ts";
 import { Notice, PostForm, Time } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
-import { Undo } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { AdminList } from "../parts/admin/list.tsx";
 import { type ListView, listView } from "../parts/admin/list-view.ts";
-import { LineField } from "../parts/line-field.tsx";
-import { TextField, typed } from "../parts/text-field.tsx";
+import { CheckedRatings, ImportForm, PastImports, type RatingsGiven } from "../parts/ratings/import.tsx";
+import { typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site } from "../site.ts";
 import { words } from "../words/words.ts";
 
 const t = words.ratings;
 const PATH = "/admin/ratings";
+const IMPORT = `${PATH}/import`;
 const ROWS_SHOWN = 20;
 const IMPORTS_SHOWN = 10;
-/** Rows of a checked file that are listed one by one; those that are refused come first. */
-const JUDGED_SHOWN = 200;
-
-/** What somebody is about to import. */
-interface Given {
-	provider: string;
-	day: string;
-	text: string;
-}
 
 /** For the site team: whose ratings are shown, the rounds of asking for them, and figures from files. */
 export default function adminRatingsPage(site: Site): void {
@@ -48,7 +38,7 @@ export default function adminRatingsPage(site: Site): void {
 		}),
 	);
 
-	site.post(`${PATH}/import`, async (c) => {
+	site.post(IMPORT, async (c) => {
 		const sent = await c.req.parseBody();
 		const file = sent.file instanceof File && sent.file.size > 0 ? await sent.file.text() : null;
 		const given = { provider: typed(sent.provider), day: typed(sent.day), text: file ?? typed(sent.text) };
@@ -65,7 +55,7 @@ export default function adminRatingsPage(site: Site): void {
 	});
 }
 
-async function page(c: PageContext, given?: Given) {
+async function page(c: PageContext, given?: RatingsGiven) {
 	const { db, clock, settings } = c.var.services;
 	const { ratingProvider: provider } = settings;
 	const now = clock.now();
@@ -98,8 +88,9 @@ async function page(c: PageContext, given?: Given) {
 			{provider !== null && <Asking c={c} provider={provider} run={run} token={token} />}
 			<section aria-labelledby="import">
 				<h2 id="import">{t.importing}</h2>
-				{checked !== null && <Checked judged={checked.judged} problem={checked.problem} />}
+				{checked !== null && <CheckedRatings judged={checked.judged} problem={checked.problem} />}
 				<ImportForm
+					action={IMPORT}
 					given={given ?? { provider: provider ?? "", day: utcDay(now), text: "" }}
 					token={token}
 					judged={checked?.judged}
@@ -132,7 +123,7 @@ async function page(c: PageContext, given?: Given) {
 					empty={view.isNarrowed ? t.noProduct : t.noneRated}
 				/>
 			</section>
-			<Imports entries={imports} token={token} />
+			<PastImports entries={imports} token={token} returnTo={`${PATH}#imports`} />
 		</>,
 	);
 }
@@ -164,7 +155,7 @@ async function rowsOf(c: PageContext, { q }: ListView): Promise<Row[]> {
 
 async function checkedRows(
 	c: PageContext,
-	given: Given,
+	given: RatingsGiven,
 	now: Date,
 ): Promise<{ judged: JudgedRating[]; problem?: string }> {
 	try {
@@ -203,103 +194,3 @@ const Round: FC<{ of: RatingRun }> = ({ of: { endedAt, asked, rated, problem } }
 	const moment = <Time at={endedAt} />;
 	return problem === null ? t.ended(moment, asked, rated) : t.broke(moment, asked, problem);
 };
-
-const Checked: FC<{ judged: readonly JudgedRating[]; problem: string | undefined }> = ({ judged, problem }) => {
-	if (problem !== undefined) return <Notice kind="problem">{problem}</Notice>;
-	const count = (wanted: JudgedRating["outcome"]) => judged.filter(({ outcome }) => outcome === wanted).length;
-	// What is refused first: that is what somebody has to see.
-	const shown = judged.toSorted((a, b) => Number(b.outcome === "refused") - Number(a.outcome === "refused"));
-	return (
-		<>
-			<p role="status">{t.outcome(count("new"), count("there"), count("refused"))}</p>
-			<div class="scroll">
-				<table>
-					<thead>
-						<tr>
-							<th scope="col">{t.line}</th>
-							<th scope="col">{t.website}</th>
-							<th scope="col">{t.rating}</th>
-							<th scope="col">{t.becomes}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{shown.slice(0, JUDGED_SHOWN).map(({ line, row, listing, outcome, problem: why }) => (
-							<tr>
-								<td>{line}</td>
-								<td>
-									<bdi>{listing?.name ?? row?.domain ?? ""}</bdi>
-								</td>
-								<td>{row === null ? "" : (row.ratingTenths / 10).toFixed(1)}</td>
-								<td>{outcome === "refused" ? why : t.outcomes[outcome]}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
-			{judged.length > JUDGED_SHOWN && <p class="muted">{t.more(judged.length - JUDGED_SHOWN)}</p>}
-		</>
-	);
-};
-
-const ImportForm: FC<{ given: Given; token: string; judged: readonly JudgedRating[] | undefined }> = (props) => {
-	const { given, token, judged = [] } = props;
-	const fresh = judged.filter(({ outcome }) => outcome === "new").length;
-	return (
-		<PostForm action={`${PATH}/import`} token={token} multipart class="card">
-			<LineField
-				name="provider"
-				label={t.provider}
-				hint={t.providerHelp}
-				value={given.provider}
-				max={PROVIDER_NAME_MAX}
-				required
-			/>
-			<LineField name="day" label={t.day} value={given.day} max={"YYYY-MM-DD".length} required />
-			<div class="field">
-				<label for="file">{t.file}</label>
-				<input type="file" id="file" name="file" accept=".csv,.tsv,.txt,text/csv" />
-			</div>
-			<TextField
-				name="text"
-				label={t.rows}
-				help={t.importHelp}
-				value={given.text}
-				max={RATING_IMPORT_TEXT_MAX}
-				rows={6}
-				required={false}
-			/>
-			<p class="actions">
-				<button type="submit" class={fresh > 0 ? "secondary" : "primary"}>
-					{t.check}
-				</button>
-				{fresh > 0 && (
-					<button type="submit" class="primary" name="take" value="true">
-						{t.take(fresh)}
-					</button>
-				)}
-			</p>
-		</PostForm>
-	);
-};
-
-const Imports: FC<{ entries: readonly ListedEntry[]; token: string }> = ({ entries, token }) => (
-	<section aria-labelledby="imports">
-		<h2 id="imports">{t.imports}</h2>
-		{entries.length === 0 && <p class="empty">{t.noImports}</p>}
-		<ul class="rows">
-			{entries
-				.filter(({ action }) => action === "import_ratings")
-				.map((entry) => (
-					<li>
-						<div>
-							<p>{t.figures(Number(entry.detail.figures), String(entry.detail.provider))}</p>
-							<p class="muted">
-								<Time at={entry.at} />
-							</p>
-						</div>
-						<Undo entry={entry} token={token} returnTo={`${PATH}#imports`} />
-					</li>
-				))}
-		</ul>
-	</section>
-);
