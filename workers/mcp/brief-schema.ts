@@ -1,4 +1,4 @@
-import type { JsonSchema, ObjectSchema } from "#workers/mcp/json-schema";
+import { isObject, type JsonSchema, type ObjectSchema } from "#workers/mcp/json-schema";
 
 /** Objects inside an input with more fields than this, none of them explained, are told in words. */
 const FIELDS_MAX = 4;
@@ -37,7 +37,7 @@ function brief(source: JsonSchema, name: string, said: Map<string, string>): Jso
 	}
 	if (properties !== undefined) return { ...schema, properties: mapped(properties) };
 	if (schema.type === "object") return described("object", schema);
-	if (schema.type === "array" && isSchema(schema.items)) {
+	if (schema.type === "array" && isObject(schema.items)) {
 		return withoutBounds({ ...schema, items: itemOf(schema.items, name, said) });
 	}
 	if (Array.isArray(schema.anyOf)) {
@@ -79,7 +79,7 @@ function kindOf(field: JsonSchema): string {
 	const branches = (field.anyOf as JsonSchema[] | undefined)?.filter(({ type }) => type !== "null");
 	if (branches?.length === 1 && branches[0] !== undefined) return kindOf(branches[0]);
 	if (Array.isArray(field.enum)) return field.enum.filter((value) => value !== "").join(" | ");
-	if (field.type === "array") return `list of ${isSchema(field.items) ? kindOf(field.items) : "values"}`;
+	if (field.type === "array") return `list of ${isObject(field.items) ? kindOf(field.items) : "values"}`;
 	if (field.type === "integer" || field.type === "number") return `number ${field.minimum} to ${field.maximum}`;
 	return `text to ${field.maxLength}`;
 }
@@ -87,8 +87,4 @@ function kindOf(field: JsonSchema): string {
 function described(type: string, { description }: JsonSchema, ...more: readonly string[]): JsonSchema {
 	const words = [description, ...more].filter((part) => part !== undefined);
 	return { type, ...(words.length > 0 && { description: words.join(" ") }) };
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -104,6 +104,7 @@ function mapValues<T, U>(record: Record<string, T>, map: (value: T) => U): Recor
 	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
-function isObject(value: unknown): value is JsonSchema {
+/** Whether a value is a schema written out, and neither `true` nor a list. */
+export function isObject(value: unknown): value is JsonSchema {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }

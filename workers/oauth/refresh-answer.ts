@@ -15,11 +15,9 @@ interface Kept {
  * @returns SHA-256, in hexadecimal.
  */
 export function fingerprintOf(form: URLSearchParams, authorization: string | null): Promise<string> {
-	const entries = [...form].sort(([a, av], [b, bv]) => (a === b ? compare(av, bv) : compare(a, b)));
+	const entries = [...form].map((entry) => JSON.stringify(entry)).sort();
 	return sha256Hex(JSON.stringify([authorization, entries]));
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Seals an answer so that only whoever holds the refresh token that it answered can open it. */
 export async function sealAnswer(token: string, kept: Kept): Promise<string> {
