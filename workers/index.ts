@@ -60,7 +60,7 @@ async function answerOrKept(request: Request, env: Env, ctx: ExecutionContext): 
 	const services = await compose(env, new URL(request.url).origin, ctx).catch(() => null);
 	// What is missing of an environment, the doors say.
 	if (services === null) return answer(request, env, ctx);
-	return throughPlatformCache(request, { ...services, codeVersion: CODE }, ctx, () => answer(request, env, ctx));
+	return throughPlatformCache(request, services, ctx, { codeVersion: CODE, answer: () => answer(request, env, ctx) });
 }
 
 async function written(measure: Measure, request: Request, env: Env, ctx: ExecutionContext): Promise<void> {

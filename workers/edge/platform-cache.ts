@@ -25,26 +25,25 @@ interface Kept {
 type Known = Pick<
 	Services,
 	"edgeCacheSeconds" | "contentVersion" | "performDeps" | "clock" | "queue" | "dispatchesAtOnce"
-> & {
-	/** What is in every answer's place only while the code is this. */
-	codeVersion: string;
-};
+>;
 
 /**
  * Answers what everybody may see from the platform's cache, where it is younger than some seconds, and keeps there what is
  * asked of the Worker. Requests with a cookie, with credentials or of another method are none of its business, and neither is
  * an answer that says it is not public, sets a cookie or depends on more of a request than its address.
- * Limits are counted and visits noted as if the Worker had answered. Source: docs/cost.md#the-platforms-cache.
+ * Limits are counted and visits noted as if the Worker had answered.
+ * @param codeVersion what changes with the code: answers of another are not found any more.
+ * Source: docs/cost.md#the-platforms-cache.
  */
 export async function throughPlatformCache(
 	request: Request,
 	services: Known,
 	execution: Pick<ExecutionContext, "waitUntil">,
-	answer: () => Promise<Response>,
+	{ codeVersion, answer }: { codeVersion: string; answer: () => Promise<Response> },
 ): Promise<Response> {
 	if (services.edgeCacheSeconds === 0 || !isAnonymousRead(request) || namesVersion(request))
 		return withoutOwnHeaders(await answer());
-	const key = keyOf(request, `${services.contentVersion}.${services.codeVersion}`);
+	const key = keyOf(request, `${services.contentVersion}.${codeVersion}`);
 	const found = await caches.default.match(key).catch(() => undefined);
 	if (found !== undefined) {
 		const hit = fromCache(request, found, services, execution);
