@@ -1,5 +1,5 @@
 import { countDays as kind } from "#core/jobs/kinds";
-import { DAY_MS } from "#core/launches/week";
+import { DAY_MS, utcDay } from "#core/launches/week";
 import { VIEWS_KEPT_DAYS } from "#core/limits";
 import { defineJob } from "#jobs/define";
 import { countDays, type Days, hasDaysToCount, lastCountedDay } from "#store/day-numbers";
@@ -24,15 +24,10 @@ export default defineJob(kind, {
 
 /** What is over and not counted, as far back as views are kept; null where that is nothing. */
 async function openDays(db: Db, now: Date): Promise<Days | null> {
-	const until = dayAt(now.getTime() - AFTER_MS);
+	const until = utcDay(new Date(now.getTime() - AFTER_MS));
 	const last = await lastCountedDay(db);
-	const oldest = dayAt(Date.parse(until) - VIEWS_KEPT_DAYS * DAY_MS);
-	const next = last === null ? oldest : dayAt(Date.parse(last) + DAY_MS);
+	const oldest = utcDay(new Date(Date.parse(until) - VIEWS_KEPT_DAYS * DAY_MS));
+	const next = last === null ? oldest : utcDay(new Date(Date.parse(last) + DAY_MS));
 	const from = next < oldest ? oldest : next;
 	return from < until ? { from, until } : null;
-}
-
-/** The UTC day of an instant. */
-function dayAt(at: number): string {
-	return new Date(at).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { DAY_MS, utcDay } from "#core/launches/week";
 import { type Db, existing, readTogether, type Statement } from "#store/db";
 
 /** What is counted of each day. */
@@ -118,7 +119,7 @@ export interface Today {
 
 /** What has happened on a day so far, read from no more than `TODAY_MAX` rows each. */
 export async function countsSoFar(db: Db, day: string): Promise<Record<DayNumber, Today>> {
-	const days = { from: day, until: new Date(dayMs(day) + 86_400_000).toISOString().slice(0, 10) };
+	const days = { from: day, until: utcDay(new Date(dayMs(day) + DAY_MS)) };
 	const found = await readTogether(
 		db,
 		COUNTED.map((counted) => {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { AppError, type FieldError } from "#core/errors";
+import { DAY_MS } from "#core/launches/week";
 import { PRODUCT_CODE_MAX, PROMO_NOTE_MAX } from "#core/limits";
 import { allProducts } from "#store/products";
 import { insertPromoCode, PROMO_CODE_TAKEN } from "#store/promo-codes";
@@ -34,7 +35,6 @@ const input = z.strictObject({
 });
 type Input = z.output<typeof input>;
 
-const DAY_MS = 86_400_000;
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** The site team makes a promo code. Its terms stay; it can be stopped. Source: docs/orders.md#promo-codes. */

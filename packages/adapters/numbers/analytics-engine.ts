@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { DAY_MS } from "#core/launches/week";
 import { dataPointOf } from "#core/numbers/measure";
-import { DAY_OF_MS, HOUR_MS, type MeasuredSummary, pieceMs, type Requests, ROUTES_MAX } from "#core/numbers/summary";
+import { HOUR_MS, type MeasuredSummary, pieceMs, type Requests, ROUTES_MAX } from "#core/numbers/summary";
 import type { MeasuredNumbers, Measures } from "#core/ports/numbers";
 
 /** What Cloudflare calls the table; wrangler.toml names it so. */
@@ -59,7 +60,7 @@ export function analyticsEngineNumbers({ accountId, apiToken, baseUrl }: Analyti
 		source: "analytics_engine",
 		since: null,
 		async read({ now, days }) {
-			const since = Math.floor((now.getTime() - days * DAY_OF_MS) / 1000);
+			const since = Math.floor((now.getTime() - days * DAY_MS) / 1000);
 			const of = (kind: string) => `FROM ${DATASET} WHERE index1 = '${kind}' AND timestamp >= toDateTime(${since})`;
 			const unit = pieceMs(days) === HOUR_MS ? "HOUR" : "DAY";
 			const piece = `toUnixTimestamp(toStartOfInterval(timestamp, INTERVAL '1' ${unit}))`;

@@ -1,5 +1,6 @@
+import { DAY_MS } from "#core/launches/week";
 import { dataPointOf } from "#core/numbers/measure";
-import { DAY_OF_MS, summarise, type TimedPoint } from "#core/numbers/summary";
+import { summarise, type TimedPoint } from "#core/numbers/summary";
 import type { MeasuredNumbers, Measures } from "#core/ports/numbers";
 
 /** Measures that are remembered; the oldest go first. */
@@ -17,6 +18,6 @@ export function inMemoryNumbers(now: () => number, max = POINTS_MAX): Measures &
 			next = (next + 1) % max;
 		},
 		read: async (stretch) =>
-			summarise(points, { since: stretch.now.getTime() - stretch.days * DAY_OF_MS, days: stretch.days }),
+			summarise(points, { since: stretch.now.getTime() - stretch.days * DAY_MS, days: stretch.days }),
 	};
 }

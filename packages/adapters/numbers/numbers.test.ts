@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { analyticsEngineNumbers, DATASET, datasetMeasures } from "#adapters/numbers/analytics-engine";
 import { inMemoryNumbers } from "#adapters/numbers/in-memory";
+import { DAY_MS } from "#core/launches/week";
 import { dataPointOf, type Measure } from "#core/numbers/measure";
-import { DAY_OF_MS, ROUTES_MAX } from "#core/numbers/summary";
+import { ROUTES_MAX } from "#core/numbers/summary";
 import { NOW } from "#testing/now";
 import { startAnalytics } from "#testing/servers";
 
@@ -35,7 +36,7 @@ const HAPPENED: { at: number; measure: Measure }[] = [
 	{ at: AT - 90_000, measure: { kind: "money", state: "paid", currency: "usd", cents: 4_900 } },
 	{ at: AT - 95_000, measure: { kind: "money", state: "paid", currency: "usd", cents: 9_900 } },
 	{ at: AT - 99_000, measure: { kind: "money", state: "refunded", currency: "usd", cents: 4_900 } },
-	{ at: AT - 31 * DAY_OF_MS, measure: { kind: "money", state: "paid", currency: "usd", cents: 1 } },
+	{ at: AT - 31 * DAY_MS, measure: { kind: "money", state: "paid", currency: "usd", cents: 1 } },
 ];
 
 function remembered() {

@@ -1,4 +1,4 @@
-import { DAY_MS, weekOf } from "#core/launches/week";
+import { DAY_MS, utcDay, weekOf } from "#core/launches/week";
 
 /** How many backups are kept: the newest of so many days, weeks and months. */
 export interface Retention {
@@ -25,7 +25,7 @@ export function outlived<B extends KeptBackup>(backups: readonly B[], keep: Rete
 	const newestFirst = backups.toSorted((a, b) => b.takenAt - a.takenAt || b.id - a.id);
 	const kept = new Set(newestFirst.slice(0, 1));
 	const spans: [number, (at: Date) => string][] = [
-		[keep.daily, (at) => at.toISOString().slice(0, 10)],
+		[keep.daily, utcDay],
 		[keep.weekly, (at) => weekOf(at)],
 		[keep.monthly, (at) => at.toISOString().slice(0, 7)],
 	];

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#core/launches/week";
 import type { DataPoint } from "#core/numbers/measure";
 
 /** What was measured in a stretch of time, as the operator sees it. Times are milliseconds. */
@@ -25,11 +26,10 @@ export interface Requests {
 
 export const ROUTES_MAX = 10;
 export const HOUR_MS = 3_600_000;
-export const DAY_OF_MS = 86_400_000;
 
 /** How long the pieces are that a stretch is shown in. */
 export function pieceMs(days: number): number {
-	return days <= 1 ? HOUR_MS : DAY_OF_MS;
+	return days <= 1 ? HOUR_MS : DAY_MS;
 }
 
 export interface TimedPoint extends DataPoint {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#core/launches/week";
 /** Providers of domain ratings that the directory asks by itself, where it has their key; figures of others are imported. */
 export const ASKED_PROVIDERS = ["Open PageRank", "Ahrefs"] as const;
 export type AskedProvider = (typeof ASKED_PROVIDERS)[number];
@@ -11,4 +12,4 @@ export function providerName(typed: string): string {
 }
 
 /** A provider is asked for the ratings of all live listings this often. Source: docs/ratings.md#asking-a-provider. */
-export const RATING_ROUND_MS = 7 * 86_400_000;
+export const RATING_ROUND_MS = 7 * DAY_MS;

@@ -1,5 +1,6 @@
 import type { FC } from "hono/jsx";
 import { consoleLog } from "#adapters/log";
+import { DAY_MS, utcDay } from "#core/launches/week";
 import type { MeasuredSummary } from "#core/numbers/summary";
 import type { MeasuredNumbers } from "#core/ports/numbers";
 import { countedDays, countsSoFar } from "#store/day-numbers";
@@ -15,7 +16,6 @@ import { words } from "../words/words.ts";
 const t = words.numbers;
 const PATH = "/admin/numbers";
 const STRETCHES = [1, 7, 30] as const;
-const DAY_MS = 86_400_000;
 
 /** For the site team: what happened on the last days, and how the service answered. */
 export default function adminNumbersPage(site: Site): void {
@@ -25,11 +25,11 @@ export default function adminNumbersPage(site: Site): void {
 		const days = STRETCHES.find((stretch) => String(stretch) === c.req.query("days")) ?? 1;
 		const { db, clock, numbers } = c.var.services;
 		const now = clock.now();
-		const today = dayAt(now.getTime());
+		const today = utcDay(now);
 		// One day would be no row of bars.
 		const shownDays = Math.max(days, 7);
 		const [before, soFar, measured] = await Promise.all([
-			countedDays(db, { from: dayAt(now.getTime() - (shownDays - 1) * DAY_MS), until: today }),
+			countedDays(db, { from: utcDay(new Date(now.getTime() - (shownDays - 1) * DAY_MS)), until: today }),
 			countsSoFar(db, today),
 			read(numbers, { now, days }),
 		]);
@@ -99,8 +99,3 @@ const Source: FC<{ numbers: MeasuredNumbers | null; failed: boolean }> = ({ numb
 	if (numbers.source === "this_run") return t.sources.this_run(<Time at={numbers.since ?? 0} />);
 	return <>{t.sources.analytics_engine}</>;
 };
-
-/** The UTC day of an instant. */
-function dayAt(at: number): string {
-	return new Date(at).toISOString().slice(0, 10);
-}

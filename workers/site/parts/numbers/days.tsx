@@ -1,4 +1,5 @@
 import type { FC } from "hono/jsx";
+import { DAY_MS, utcDay } from "#core/launches/week";
 import { DAY_NUMBERS, type DayNumber, type DayRow, type Today } from "#store/day-numbers";
 import { dayOf, exactMoney, listed, number, shortDay } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
@@ -7,7 +8,6 @@ import type { ListView } from "../admin/list-view.ts";
 import { Bars } from "../owner/bars.tsx";
 
 const t = words.numbers;
-const DAY_MS = 86_400_000;
 const HEIGHT = 160;
 /** Drawn as well as told. */
 const DRAWN: readonly DayNumber[] = ["visits", "votes", "drafts"];
@@ -76,7 +76,7 @@ function rowsOf({ before, soFar, today, days }: Omit<Props, "view">): Row[] {
 	const known = new Map(before.map((row) => [row.day, row]));
 	const start = Date.parse(today) - (days - 1) * DAY_MS;
 	return Array.from({ length: days }, (_, index) => {
-		const day = new Date(start + index * DAY_MS).toISOString().slice(0, 10);
+		const day = utcDay(new Date(start + index * DAY_MS));
 		if (day !== today)
 			return { day, capped: [], counts: known.get(day)?.counts ?? {}, paid: known.get(day)?.paid ?? {} };
 		return {

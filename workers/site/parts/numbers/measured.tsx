@@ -1,4 +1,5 @@
 import type { FC } from "hono/jsx";
+import { DAY_MS } from "#core/launches/week";
 import { HOUR_MS, type MeasuredSummary, pieceMs } from "#core/numbers/summary";
 import { exactMoney, momentOf, number, shortDay } from "../../words/format.ts";
 import { words } from "../../words/words.ts";
@@ -93,7 +94,7 @@ const Figure: FC<{ name: string; value: string }> = ({ name, value }) => (
 const OverTime: FC<Omit<Props, "view">> = ({ measured, days, now }) => {
 	const piece = pieceMs(days);
 	const last = Math.floor(now.getTime() / piece) * piece;
-	const count = Math.round((days * 86_400_000) / piece);
+	const count = Math.round((days * DAY_MS) / piece);
 	const starts = Array.from({ length: count }, (_, index) => last - (count - 1 - index) * piece);
 	const byStart = new Map(measured.over.map(({ at, requests }) => [at, requests]));
 	const isHours = piece === HOUR_MS;
