@@ -120,7 +120,9 @@ export async function teamListing(db: Db, slug: string): Promise<TeamListingFact
 	];
 	return {
 		...current,
-		...{ parts, hidings, founders, launches, orders, reviews, claims, events, merged },
+		...{ parts, hidings, founders, launches, orders, reviews, claims, merged },
+		// An import or a seed may have written an older one later.
+		events: events.sort((a, b) => b.at - a.at),
 		owner: owner[0] ?? null,
 		mergedInto: into[0] ?? null,
 	};

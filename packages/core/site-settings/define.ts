@@ -1,7 +1,7 @@
 import type * as z from "zod";
 
 /** How a setting is asked for. */
-export type SettingInput = "line" | "lines" | "colour" | "flag" | "number" | "country" | "picture";
+export type SettingInput = "line" | "lines" | "colour" | "flag" | "number" | "rate" | "country" | "picture";
 
 /** One thing about the directory that its site team decides. */
 export interface Setting<T = unknown> {

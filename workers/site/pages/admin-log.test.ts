@@ -6,6 +6,7 @@ import { auditLog } from "#store/schema/index";
 import { storedSettings, textsIn } from "#store/site-settings";
 import { performAs, teamActor } from "#testing/act";
 import { type Browser, openAdmin } from "#testing/browser";
+import { mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type World } from "#testing/world";
 
@@ -64,6 +65,18 @@ it("finds rows by who, by what they are about, by action and by days", async () 
 	expect(await shown("q=nobody@example.com")).toEqual([]);
 	expect(await shown("action=edit_category")).toEqual(["category:3"]);
 	expect(await shown("days=7")).toEqual(["category:3"]);
+});
+
+it("names what a row is about, with a link to the team's page of it", async () => {
+	const { id } = await mintListing(world.db, "acme", { name: "Acme <b>" });
+	const row = { at: Date.now(), actorKind: "team", detail: {}, actor: "user:1", action: "hide_listing" } as const;
+	const subjects = [`listing:${id}`, "listing:999999", "order:LW-1"];
+	await world.db.insert(auditLog).values(subjects.map((subject) => ({ ...row, subject })));
+	const { html } = await admin.get("/admin/log");
+	expect(html).toContain('<a href="/admin/listings/acme"><bdi>Listing Acme &lt;b&gt;</bdi></a>');
+	expect(html).toContain("<bdi>Listing 999999</bdi>");
+	expect(html).not.toContain("/admin/listings/999999");
+	expect(html).toContain('<a href="/admin/orders/LW-1">');
 });
 
 it("reads no more of a log of thousands than it shows", async () => {

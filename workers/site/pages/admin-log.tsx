@@ -1,6 +1,6 @@
-import type { FC } from "hono/jsx";
 import { DAY_MS } from "#core/launches/week";
-import { type AuditEntry, type LogQuery, logRows } from "#store/audit-log";
+import { type LogQuery, logRows } from "#store/audit-log";
+import { auditSubjects } from "#store/audit-subjects";
 import type { Db } from "#store/db";
 import { ownerOfAddress } from "#store/email-addresses";
 import { administrator } from "../administrator.ts";
@@ -9,6 +9,7 @@ import { Changed } from "../parts/admin/change.tsx";
 import { decided } from "../parts/admin/decided.ts";
 import { AdminList } from "../parts/admin/list.tsx";
 import { type ListView, listView, partOf } from "../parts/admin/list-view.ts";
+import { Subject } from "../parts/admin/subject.tsx";
 import { formTokenOf, type Site } from "../site.ts";
 import { undoEntry } from "../undos.ts";
 import { spoken } from "../words/format.ts";
@@ -38,6 +39,10 @@ export default function adminLogPage(site: Site): void {
 			formTokenOf(c),
 		]);
 		const { items, next } = partOf(found, SHOWN, ({ id }) => id);
+		const named = await auditSubjects(
+			db,
+			items.map(({ subject }) => subject),
+		);
 		return showAdminPage(
 			c,
 			{ area: "log", title: t.title },
@@ -53,7 +58,7 @@ export default function adminLogPage(site: Site): void {
 					empty={view.isNarrowed ? t.noneSuch : t.none}
 					columns={[
 						{ label: t.action, cell: ({ action }) => t.actions[action] ?? spoken(action) },
-						{ label: t.subject, cell: (entry) => <Subject of={entry} /> },
+						{ label: t.subject, cell: ({ subject }) => <Subject of={subject} named={named.get(subject)} /> },
 						{
 							label: t.change,
 							cell: (entry) => <Changed entry={entry} userId={admin.user.id} token={token} returnTo={view.address} />,
@@ -92,10 +97,3 @@ async function queryOf(db: Db, view: ListView, now: number): Promise<Omit<LogQue
 	if (/^(user|provider):/.test(q)) return { ...narrowed, actor: q };
 	return { ...narrowed, subject: q };
 }
-
-/** What a row is about, in words; the address of a page that has one. */
-const Subject: FC<{ of: Pick<AuditEntry, "subject"> }> = ({ of: { subject } }) => {
-	const [kind = "", ...rest] = subject.split(":");
-	const id = rest.join(":");
-	return <bdi>{t.subjectOf(t.subjects[kind] ?? spoken(kind), id)}</bdi>;
-};

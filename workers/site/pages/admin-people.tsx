@@ -1,7 +1,6 @@
 import { DAY_MS } from "#core/launches/week";
 import { findPeople } from "#store/people";
 import { administrator } from "../administrator.ts";
-import { Time } from "../form.tsx";
 import { showAdminPage } from "../parts/admin/admin-page.tsx";
 import { AdminList } from "../parts/admin/list.tsx";
 import { type Filter, listView, partOf } from "../parts/admin/list-view.ts";
@@ -75,7 +74,7 @@ export default function adminPeoplePage(site: Site): void {
 						{ label: t.since, cell: ({ createdAt }) => dayOf(new Date(createdAt).toISOString()) },
 						{
 							label: t.lastSeen,
-							cell: ({ seenAt }) => (seenAt === null ? t.notSignedIn : <Time at={seenAt} />),
+							cell: ({ seenAt }) => (seenAt === null ? t.notSignedIn : dayOf(new Date(seenAt).toISOString())),
 						},
 					]}
 				/>

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const ask = (path: string) => openBrowser().get(path);
 
 it("says what there is, what may be done with it, and where the files are", async () => {
-	expect((await ask("/data")).html).toContain("No files are written by themselves here.");
+	expect((await ask("/data")).html).toContain("This site writes no files of its data.");
 	expect((await ask("/dumps/latest.json")).status).toBe(404);
 	await setSettings({ dumps_nightly: "true", dump_licence: "CC0 1.0", dump_licence_url: "https://cc0.example/" });
 	expect((await ask("/data")).html).toContain("The first files are written tonight.");

@@ -1,6 +1,7 @@
 import type { FC } from "hono/jsx";
 import { isSellerCountry } from "#core/orders/seller-countries";
 import { siteLogo } from "#core/pictures/site-logo";
+import { rate } from "#core/site-settings/forms";
 import { problemOf } from "#core/site-settings/read";
 import { defaultText, type SettingName, SITE_SETTINGS } from "#core/site-settings/site-settings";
 import { countryName } from "../words/format.ts";
@@ -21,6 +22,10 @@ export const SettingText: FC<{ name: SettingName; text: string | null; none?: st
 	if (input === "picture") return <Picture text={text} name={name} />;
 	if (input === "flag") return <>{text === "true" ? t.yes : t.no}</>;
 	if (input === "country" && problemOf(name, text) === null) return <>{countryName(text)}</>;
+	if (input === "rate" && problemOf(name, text) === null) {
+		const { limit, windowSeconds } = rate.parse(text);
+		return <>{t.rate(limit, windowSeconds)}</>;
+	}
 	return (
 		<>
 			{input === "colour" && problemOf(name, text) === null && <Swatch colour={text.trim()} />}

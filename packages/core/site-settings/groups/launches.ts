@@ -93,7 +93,7 @@ const RATE_UNIT = "requests/seconds";
 
 /** @param localDefault a laptop's: nobody trips over limits there. */
 const limit = (what: string, help: string, normal: string, localDefault: string) =>
-	setting({ label: what, help, unit: RATE_UNIT, input: "line", form: rate, default: normal, localDefault });
+	setting({ label: what, help, unit: RATE_UNIT, input: "rate", form: rate, default: normal, localDefault });
 
 export const limits = {
 	title: "Rate limits",

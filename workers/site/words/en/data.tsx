@@ -30,7 +30,7 @@ export const data = {
 		"Not in it: who voted or wrote, addresses for mail, drafts, orders, and whatever was taken down. It leaves the next night’s files too.",
 	newest: "The newest files",
 	none: "The first files are written tonight.",
-	off: "No files are written by themselves here.",
+	off: "This site writes no files of its data.",
 	takenAt: (moment: Child) => <>Of {moment}.</>,
 	recordsOf: (count: number) => counted(count, "record"),
 	filesOf: (count: number) => counted(count, "file"),

@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { counted } from "../format.ts";
 
 /** The site team's pages of settings; what each setting is called and does stands with the settings themselves. */
 export const settings = {
@@ -10,6 +11,7 @@ export const settings = {
 	byDefault: "default",
 	none: "none",
 	yes: "Yes",
+	rate: (limit: number, seconds: number) => `${counted(limit, "request")} in ${counted(seconds, "second")}`,
 	no: "No",
 	notSaid: "Not chosen",
 	defaultIs: (text: string) => `Left empty, it is: ${text}`,

@@ -1,0 +1,37 @@
+import type { FC } from "hono/jsx";
+import type { AuditSubject } from "#store/audit-subjects";
+import { spoken } from "../../words/format.ts";
+import { words } from "../../words/words.ts";
+
+const t = words.log;
+
+/** The team's page of what a row is about, by its kind; kinds without a page of their own are left out. */
+const PAGES: Readonly<Record<string, string>> = {
+	listing: "/admin/listings",
+	category: "/admin/categories",
+	user: "/admin/people",
+	claim: "/admin/claims",
+	import: "/admin/imports",
+	order: "/admin/orders",
+	post: "/admin/posts",
+	product: "/admin/products",
+	promo: "/admin/promo-codes",
+	week: "/admin/weeks",
+};
+/** Kinds whose page is called by more than the id, so that it has to be read whether they are there. */
+const IS_READ = new Set(["listing", "category", "user"]);
+
+/** What a row of the log is about: its name where it has one, with a link where it has a page. */
+export const Subject: FC<{ of: string; named: AuditSubject | undefined }> = ({ of, named }) => {
+	const [kind = "", ...rest] = of.split(":");
+	const id = rest.join(":");
+	const called = t.subjectOf(t.subjects[kind] ?? spoken(kind), named?.name ?? id);
+	const place = PAGES[kind];
+	const key = named?.key ?? (IS_READ.has(kind) ? undefined : id);
+	if (place === undefined || key === undefined) return <bdi>{called}</bdi>;
+	return (
+		<a href={`${place}/${encodeURIComponent(key)}`}>
+			<bdi>{called}</bdi>
+		</a>
+	);
+};
