@@ -201,6 +201,9 @@ export const ALTERNATIVES_MAX = 15;
 export const VIEWS_KEPT_DAYS = 60;
 export const WEBSITES_A_DAY = 20;
 
+/** What happened is told of for so long. Source: docs/webhooks.md#the-log. */
+export const EVENTS_KEPT_DAYS = 30;
+
 /** A file of products to import, its columns and rows, and the choices of categories for it. Source: docs/imports.md#files. */
 export const IMPORT_FILE_MAX_BYTES = 3.5 * 1024 * 1024;
 export const IMPORT_COLUMNS_MAX = 80;

@@ -46,6 +46,10 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 			sql`INSERT INTO outbox (job, subject, due_at, created_at, done_at) VALUES ('send-mail', ${name}, 0, 0, ${at})`,
 		),
 	day_numbers: (name, at) => world.db.run(sql`INSERT INTO day_numbers VALUES (${day(at)}, ${name}, 1)`),
+	events: (name, at) =>
+		world.db.run(
+			sql`INSERT INTO events (kind, about, is_public, facts, at) VALUES ('week.closed', ${name}, 1, '{}', ${at})`,
+		),
 	audit_log: (name, at) =>
 		world.db.run(
 			sql`INSERT INTO audit_log (at, action, actor_kind, actor, subject) VALUES (${at}, ${name}, 'person', 'user:1', 'listing:1')`,

@@ -55,6 +55,9 @@ export function deleteAccount(
 			sql`DELETE FROM sessions WHERE user_id = ${person.userId}`,
 			sql`DELETE FROM saves WHERE user_id = ${person.userId}`,
 			sql`DELETE FROM week_reminders WHERE user_id = ${person.userId}`,
+			// Last: what was done here was told too.
+			sql`DELETE FROM events WHERE user_id = ${person.userId} AND is_public = 0`,
+			sql`UPDATE events SET user_id = NULL WHERE user_id = ${person.userId}`,
 		].map((statement) => db.run(statement)),
 		db.delete(users).where(eq(users.id, person.userId)),
 	];

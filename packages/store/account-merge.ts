@@ -152,7 +152,7 @@ function wordStatements(merge: Merge): SQL[] {
 			(table) => sql`UPDATE ${sql.identifier(table)} SET user_id = ${intoId}
 				WHERE order_number IN (SELECT number FROM orders WHERE user_id = ${fromId})`,
 		),
-		...["reviews", "interview_versions", "listing_versions", "mails", "bans", "orders"].map(
+		...["reviews", "events", "interview_versions", "listing_versions", "mails", "bans", "orders"].map(
 			(table) => sql`UPDATE ${sql.identifier(table)} SET user_id = ${intoId} WHERE user_id = ${fromId}`,
 		),
 	];

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { forgetExpired } from "#core/jobs/kinds";
 import { DAY_MS } from "#core/launches/week";
-import { DRAFT_PAGES_KEPT_DAYS, IDEMPOTENCY_RETENTION_MS, VIEWS_KEPT_DAYS } from "#core/limits";
+import { DRAFT_PAGES_KEPT_DAYS, EVENTS_KEPT_DAYS, IDEMPOTENCY_RETENTION_MS, VIEWS_KEPT_DAYS } from "#core/limits";
 import { type Db, existing, readTogether } from "#store/db";
 
 /** Rows that end by themselves. */
@@ -44,6 +44,7 @@ export const EXPIRING: readonly Expiring[] = [
 	// The forgetting leaves a row too; were that a reason to forget, an idle service would never come to rest.
 	{ table: "outbox", days: 7, since: "done_at", asks: sql`job <> ${forgetExpired.name}` },
 	{ table: "audit_log", days: 730, since: "at" },
+	{ table: "events", days: EVENTS_KEPT_DAYS, since: "at" },
 	{ table: "dead_letters", days: 90, since: "created_at" },
 	{ table: "local_mails", days: 30, since: "sent_at" },
 	{ table: "day_numbers", days: 400, since: "day", spell: (before) => new Date(before).toISOString().slice(0, 10) },

@@ -75,6 +75,7 @@ import docsOperationPage from "./pages/docs-operation.tsx";
 import draftPage from "./pages/draft.tsx";
 import draftPreviewPage from "./pages/draft-preview.tsx";
 import draftSavePages from "./pages/draft-save.ts";
+import eventsFeed from "./pages/events-feed.ts";
 import feedFilesPage from "./pages/feed-files.ts";
 import feedsPage from "./pages/feeds.tsx";
 import followingPage from "./pages/following.tsx";
@@ -223,6 +224,7 @@ export const PAGES: readonly Page[] = [
 	sitemapPage,
 	feedsPage,
 	changesFeed,
+	eventsFeed,
 	dataPage,
 	feedFilesPage,
 	oembedPage,

@@ -4,6 +4,7 @@ export * from "./claims.ts";
 export * from "./content.ts";
 export * from "./directory.ts";
 export * from "./drafts.ts";
+export * from "./events.ts";
 export * from "./founders.ts";
 export * from "./hidings.ts";
 export * from "./imports.ts";

@@ -44,6 +44,10 @@ export default function feedsPage(site: Site): void {
 					<p>{t.dataText(<a href="/data">{words.data.title}</a>)}</p>
 				</section>
 				<section>
+					<h2>{t.events}</h2>
+					<p>{t.eventsText(<code>/feeds/events.jsonl</code>)}</p>
+				</section>
+				<section>
 					<h2>{t.categories}</h2>
 					<p>
 						{t.categoriesText(

@@ -58,6 +58,7 @@ import { team } from "./team.tsx";
 import { teamListings } from "./team-listings.tsx";
 import { teamTree } from "./team-tree.tsx";
 import { votes } from "./votes.tsx";
+import { webhooks } from "./webhooks.tsx";
 import { weeks } from "./weeks.tsx";
 
 /** English, an area a file. */
@@ -122,5 +123,6 @@ export const en = {
 	teamListings,
 	teamTree,
 	votes,
+	webhooks,
 	weeks,
 };

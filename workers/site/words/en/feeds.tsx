@@ -19,6 +19,12 @@ export const feeds = {
 	dataText: (link: Child) => (
 		<>{link}: all public facts as files, and what changes in between, for programs that keep a copy.</>
 	),
+	events: "Events",
+	eventsText: (address: Child) => (
+		<>
+			What happened, a line of JSON each, for programs that act on it: {address}. With an API key, your own events too.
+		</>
+	),
 	categories: "Categories",
 	category: "category",
 	categoriesText: (category: Child, address: Child, json: Child) => (

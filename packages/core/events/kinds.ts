@@ -1,0 +1,59 @@
+/**
+ * What is told of in the log of events. Triggers of the migrations write the rows, in the transaction of the fact.
+ * Source: docs/webhooks.md#what-is-told.
+ */
+export const EVENT_KINDS = [
+	"listing.scheduled",
+	"listing.live",
+	"listing.changed",
+	"listing.gone",
+	"listing.claimed",
+	"update.posted",
+	"milestone.added",
+	"review.published",
+	"review.gone",
+	"award.given",
+	"award.withdrawn",
+	"week.closed",
+	"draft.ready",
+	"badge.found",
+	"badge.lost",
+	"claim.disputed",
+	"claim.lapsed",
+	"order.paid",
+	"order.partly_refunded",
+	"order.refunded",
+	"order.disputed",
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** What somebody's own button sends to one endpoint. */
+export const TEST_EVENT = "webhook.test";
+
+/** What a row of the log may be. */
+export type LoggedKind = EventKind | typeof TEST_EVENT;
+
+/** Kinds that only the account hears that they are of; all others, everybody may hear while the listing is live. */
+export const PRIVATE_KINDS: readonly EventKind[] = [
+	"draft.ready",
+	"badge.found",
+	"badge.lost",
+	"claim.disputed",
+	"claim.lapsed",
+	"order.paid",
+	"order.partly_refunded",
+	"order.refunded",
+	"order.disputed",
+];
+
+/**
+ * Whose events somebody hears: of the account alone; besides, what is public of listings that it follows; or all that is
+ * public.
+ */
+export const REACHES = ["own", "followed", "all"] as const;
+export type Reach = (typeof REACHES)[number];
+
+/** Name of an event, which stays the same however often it is sent. With its time: a database that is put back counts on from an earlier number. */
+export function eventId({ seq, at }: { seq: number; at: number }): string {
+	return `evt_${seq}_${at.toString(36)}`;
+}
