@@ -46,6 +46,26 @@ it("leaves the database as its migrations do: no row, no search document, ids fr
 	expect((await env.KV.list()).keys).toEqual([]);
 });
 
+it("puts rows that come with a migration back as they were, in place", async () => {
+	const name = "9999_seed.sql";
+	const seed =
+		"INSERT INTO categories (id, slug, name, description, position) VALUES (7, 'it''s', 'Tools', 'x', 1), (9, 'b', 'B', 'y', 2)";
+	await renewBindings([...env.TEST_MIGRATIONS, { name, queries: [seed] }]);
+	try {
+		const fresh = await everyRow();
+		await env.DB.prepare("UPDATE categories SET name = 'Gone' WHERE id = 7").run();
+		await env.DB.prepare("DELETE FROM categories WHERE id = 9").run();
+		await fill();
+		await emptyBindings();
+		expect(await everyRow()).toEqual(fresh);
+		expect(await env.DB.prepare("SELECT count(*) AS n FROM d1_migrations WHERE name = ?1").bind(name).first("n")).toBe(
+			1,
+		);
+	} finally {
+		await renewBindings();
+	}
+});
+
 it("asks the database once when there is nothing to empty, and once more to empty it", async () => {
 	const asked: string[] = [];
 	const database = Object.getPrototypeOf(env.DB) as D1Database;

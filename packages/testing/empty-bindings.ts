@@ -9,11 +9,19 @@ const MAX_EMPTIED_BYTES = 4_000_000;
 /** What triggers write while tables are emptied is gone after a second round. */
 const MAX_ROUNDS = 3;
 
-/** A table or a search index: how to see that something is in it, and how to empty it. */
+/** A table or a search index: a condition that holds when it is not as the migrations left it, and how to make it so. */
 interface Container {
 	name: string;
-	probe: string;
-	empty: string;
+	isChanged: string;
+	empty: readonly string[];
+}
+
+/** What migrations leave. */
+interface Migrated {
+	schema: string;
+	containers: readonly Container[];
+	/** Counters of the ids of tables that come with rows, as statements. */
+	counters: readonly string[];
 }
 
 /** Whether a session's object was asked for since all were dropped: to list them takes longer than to empty the rest. */
@@ -43,7 +51,7 @@ namespaces.put = function (this: KVNamespace, ...args: Parameters<typeof putKey>
 } as typeof putKey;
 
 /** What this runtime's database is like after its migrations; null before the first. */
-let migrated: { schema: string; containers: readonly Container[] } | null = null;
+let migrated: Migrated | null = null;
 
 /**
  * Leaves every binding as the migrations leave it, and requests uncounted. Deleting rows takes a tenth of the time of a new database, so that
@@ -58,15 +66,41 @@ export async function emptyBindings(): Promise<void> {
 }
 
 /** Drops every binding's data and applies the migrations to a new database. */
-export async function renewBindings(): Promise<void> {
+export async function renewBindings(migrations = env.TEST_MIGRATIONS): Promise<void> {
 	migrated = null;
 	await dropBindings();
-	await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-	const containers = await containersNow();
-	const { schema, left } = await look(containers);
-	// Rows that come with a migration belong to every test; then nothing is emptied in place.
-	if (left.length === 0) migrated = { schema, containers };
+	await applyD1Migrations(env.DB, migrations);
+	const bare = await containersNow();
+	const { left } = await look(bare);
+	const seeded = new Map(await Promise.all(left.map(async ({ name }) => [name, await seededTable(name)] as const)));
+	const containers = bare.map((one) => seeded.get(one.name) ?? one);
+	const { schema } = await look(containers);
+	const counters = await Promise.all([...seeded.keys()].map(counterOf));
+	migrated = { schema, containers, counters: counters.filter((one) => one !== null) };
 }
+
+/** A table whose rows come with a migration: they belong to every test. Their text is kept here, for at most 100 kB. */
+async function seededTable(name: string): Promise<Container> {
+	const { results } = await env.DB.prepare("SELECT name FROM pragma_table_xinfo(?1) WHERE hidden = 0")
+		.bind(name)
+		.all<{ name: string }>();
+	const columns = results.map((column) => `"${column.name}"`);
+	const rows = `(SELECT group_concat('(' || ${columns.map((column) => `quote(${column})`).join(" || ',' || ")} || ')') FROM "${name}")`;
+	const values = String(await env.DB.prepare(`SELECT ${rows} AS "values"`).first("values"));
+	return {
+		name,
+		isChanged: `${rows} IS NOT ${quoted(values)}`,
+		empty: [`DELETE FROM "${name}"`, `INSERT INTO "${name}" (${columns.join(", ")}) VALUES ${values}`],
+	};
+}
+
+/** Null where a table counts no ids. */
+async function counterOf(name: string): Promise<string | null> {
+	const last = await env.DB.prepare("SELECT seq FROM sqlite_sequence WHERE name = ?1").bind(name).first<number>("seq");
+	return last === null ? null : `INSERT INTO sqlite_sequence (name, seq) VALUES (${quoted(name)}, ${last})`;
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** @returns false when the bindings must be renewed instead. */
 async function emptiedInPlace(): Promise<boolean> {
@@ -78,7 +112,7 @@ async function emptiedInPlace(): Promise<boolean> {
 	});
 	const [found] = await Promise.all([looking, emptiedKeys(), emptiedBucket()]);
 	if (found?.schema !== migrated.schema || found.bytes > MAX_EMPTIED_BYTES || keyPut) return false;
-	return emptied(migrated.containers, found.left);
+	return emptied(migrated, found.left);
 }
 
 /** More keys than one list holds are left to new bindings. */
@@ -98,42 +132,43 @@ async function emptiedBucket(): Promise<void> {
 	objectPut = false;
 }
 
-async function emptied(containers: readonly Container[], filled: readonly Container[]): Promise<boolean> {
-	let left = filled;
+async function emptied({ containers, counters }: Migrated, changed: readonly Container[]): Promise<boolean> {
+	let left = changed;
 	for (let round = 0; round < MAX_ROUNDS && left.length > 0; round++) {
 		const results = await env.DB.batch<Record<string, unknown>>([
 			env.DB.prepare("PRAGMA defer_foreign_keys = on"),
-			...left.map(({ empty }) => env.DB.prepare(empty)),
-			// Ids begin at 1 again.
+			...left.flatMap(({ empty }) => empty.map((statement) => env.DB.prepare(statement))),
+			// Ids begin at 1 again, or where a migration left them.
 			env.DB.prepare("DELETE FROM sqlite_sequence WHERE name <> 'd1_migrations'"),
+			...counters.map((statement) => env.DB.prepare(statement)),
 			env.DB.prepare(`SELECT ${probes(containers)}`),
 		]);
-		left = filledOf(containers, results.at(-1)?.results[0]);
+		left = changedOf(containers, results.at(-1)?.results[0]);
 	}
 	return left.length === 0;
 }
 
-/** All that must be known before, in one question: what the schema is, how large the database, and what holds anything. */
+/** All that must be known before, in one question: what the schema is, how large the database, and what is not as it was. */
 async function look(containers: readonly Container[]): Promise<{ schema: string; bytes: number; left: Container[] }> {
 	const { results, meta } = await env.DB.prepare(
 		`SELECT json_array(count(*), sum(length(sql)), max(rootpage)) AS "the schema", ${probes(containers)} FROM sqlite_master`,
 	).all<Record<string, unknown>>();
 	const [found] = results;
-	return { schema: String(found?.["the schema"]), bytes: meta.size_after, left: filledOf(containers, found) };
+	return { schema: String(found?.["the schema"]), bytes: meta.size_after, left: changedOf(containers, found) };
 }
 
 /** Tables of one column of an answer: a function of D1 takes 32 arguments, and an answer has 100 columns at most. */
 const PROBES_AT_ONCE = 30;
 
-function filledOf(containers: readonly Container[], found: Record<string, unknown> | undefined): Container[] {
-	const isFilled = partsOf(containers).flatMap((_, part) => JSON.parse(String(found?.[`part ${part}`])) as number[]);
-	return containers.filter((_, index) => isFilled[index] !== 0);
+function changedOf(containers: readonly Container[], found: Record<string, unknown> | undefined): Container[] {
+	const isChanged = partsOf(containers).flatMap((_, part) => JSON.parse(String(found?.[`part ${part}`])) as number[]);
+	return containers.filter((_, index) => isChanged[index] !== 0);
 }
 
 function probes(containers: readonly Container[]): string {
 	return partsOf(containers)
 		.map((part, index) => {
-			const held = part.map(({ probe: table }) => `EXISTS (SELECT 1 FROM "${table}")`);
+			const held = part.map(({ isChanged }) => isChanged);
 			return `json_array(${held.join(", ")}) AS "part ${index}"`;
 		})
 		.join(", ");
@@ -145,6 +180,8 @@ function partsOf(containers: readonly Container[]): Container[][] {
 		containers.slice(part * PROBES_AT_ONCE, (part + 1) * PROBES_AT_ONCE),
 	);
 }
+
+const holdsRows = (table: string) => `EXISTS (SELECT 1 FROM "${table}")`;
 
 /** Tables first: emptying them leaves marks in the search indexes. */
 async function containersNow(): Promise<readonly Container[]> {
@@ -159,11 +196,11 @@ async function containersNow(): Promise<readonly Container[]> {
 		.map(({ name }) => name)
 		.filter((name) => !/^(sqlite_|_cf_|d1_migrations$)/.test(name) && !ofSearch.includes(name));
 	return [
-		...tables.map((name) => ({ name, probe: name, empty: `DELETE FROM "${name}"` })),
+		...tables.map((name) => ({ name, isChanged: holdsRows(name), empty: [`DELETE FROM "${name}"`] })),
 		...search.map((name) => ({
 			name,
-			probe: `${name}_idx`,
-			empty: `INSERT INTO "${name}" ("${name}") VALUES ('delete-all')`,
+			isChanged: holdsRows(`${name}_idx`),
+			empty: [`INSERT INTO "${name}" ("${name}") VALUES ('delete-all')`],
 		})),
 	];
 }
