@@ -31,6 +31,7 @@ import { orderRefunded } from "#mails/catalogue/order-refunded";
 import { productUpdate } from "#mails/catalogue/product-update";
 import { reviewJudged } from "#mails/catalogue/review-judged";
 import { reviewReceived } from "#mails/catalogue/review-received";
+import { reviewReportDecided } from "#mails/catalogue/review-report-decided";
 import { roleChanged } from "#mails/catalogue/role-changed";
 import { signIn } from "#mails/catalogue/sign-in";
 import { weekBegun } from "#mails/catalogue/week-begun";
@@ -73,6 +74,7 @@ const CATALOGUE = [
 	productUpdate,
 	reviewJudged,
 	reviewReceived,
+	reviewReportDecided,
 	roleChanged,
 	signIn,
 	weekBegun,

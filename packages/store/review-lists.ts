@@ -12,7 +12,8 @@ export interface ListedReview extends ReviewRow {
 	listing: { slug: string; name: string; status: string };
 }
 
-const LISTED = {
+/** A review and its listing, for selections that join both. */
+export const LISTED = {
 	...getTableColumns(reviews),
 	listing: { slug: listings.slug, name: listings.name, status: listings.status },
 };
@@ -62,4 +63,14 @@ export function reportsOf(db: Db, reviewIds: readonly number[], limit: number): 
 		.where(sql`${reviewReports.reviewId} IN (SELECT value FROM json_each(${JSON.stringify(reviewIds)}))`)
 		.orderBy(asc(reviewReports.reviewId), desc(reviewReports.at))
 		.limit(limit);
+}
+
+/** People whose reports of a review wait for a decision: those that came since its open task began. */
+export async function waitingReporters(db: Db, reviewId: number): Promise<number[]> {
+	const began = sql`(SELECT min(created_at) FROM team_tasks WHERE cause >= ${`review:${reviewId}:`} AND cause < ${`review:${reviewId};`}
+		AND +done_at IS NULL)`;
+	const rows = await db.all<{ id: number }>(
+		sql`SELECT user_id AS id FROM review_reports WHERE review_id = ${reviewId} AND at >= ${began}`,
+	);
+	return rows.map(({ id }) => id);
 }

@@ -99,6 +99,7 @@ const FACTS: Readonly<Record<string, object>> = {
 	},
 	"review-received": { product: OWN, stars: 4, body: "It does what it says.\nThe export could be faster." },
 	"review-judged": { product: PRODUCT, verdict: "taken_down", judgement: "It advertises something else." },
+	"review-report-decided": { product: PRODUCT, isTakenDown: true, judgement: "It advertises something else." },
 	"sign-in": { token: TOKEN },
 	"award-moved": { product: OWN, week: "2026-11-16", before: 1, after: 2, difference: -31, reason: "One network." },
 	"week-closed": { product: OWN, week: "2026-11-16", rank: 1, launches: 24, votes: 57, place: 1 },

@@ -38,6 +38,7 @@ import adminRatingPage from "./pages/admin-rating.tsx";
 import adminRatingsPage from "./pages/admin-ratings.tsx";
 import adminRevenuePage from "./pages/admin-revenue.tsx";
 import adminRevenueOfPage from "./pages/admin-revenue-of.tsx";
+import adminReviewPage from "./pages/admin-review.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
 import adminSettingsPage from "./pages/admin-settings.tsx";
 import adminSettingsGroupPage from "./pages/admin-settings-group.tsx";
@@ -166,6 +167,7 @@ export const PAGES: readonly Page[] = [
 	adminPostPage,
 	adminPostsPage,
 	adminQueuePage,
+	adminReviewPage,
 	adminReviewsPage,
 	adminBackupsPage,
 	adminBurstPage,

@@ -67,6 +67,10 @@ it("takes down what was published and reported, and tells its writer why and how
 			subject: "Your review of Acme was taken down",
 			text: expect.stringMatching(/It advertises something else\..*\/listings\/acme\/review\n/s),
 		},
+		{
+			subject: "What was decided about a review of Acme",
+			text: expect.stringMatching(/that you reported .* was taken down.*> It advertises something else\./s),
+		},
 	]);
 });
 
@@ -99,4 +103,19 @@ it("judges what somebody wrote who is gone since, and mails nobody", async () =>
 	await mintReview(world.db, -1, listingId);
 	expect(await judge("reject", "It advertises something else.")).toEqual({ status: "rejected" });
 	expect(await mails()).toEqual([]);
+});
+
+it("tells those whose reports waited, each once, and nobody whom an earlier judgement answered", async () => {
+	const { id } = await mintReview(world.db, ada, listingId);
+	await performAs(personActor(bo), reportReview, { review_id: id, reason: "ad" }, NOW);
+	await judge("publish", "It is about the product.");
+	expect(await mails()).toMatchObject([{ text: expect.stringContaining("that you reported on") }]);
+	await judge("publish", "Still.", 2);
+	expect(await mails()).toHaveLength(1);
+});
+
+it("leaves what a banned account wrote to the ban", async () => {
+	await mintReview(world.db, ada, listingId, { status: "held", heldReason: "banned" });
+	await expect(judge("publish")).rejects.toMatchObject({ code: "account_banned" });
+	expect(await stored()).toMatchObject({ status: "held", version: 1 });
 });

@@ -3,12 +3,14 @@ import { defineAction, record } from "#actions/define";
 import { AppError, invalidField, notFound } from "#core/errors";
 import { REVIEW_JUDGEMENT_MAX } from "#core/limits";
 import { reviewJudged } from "#mails/catalogue/review-judged";
+import { reviewReportDecided } from "#mails/catalogue/review-report-decided";
 import { listingById } from "#store/listings";
+import { waitingReporters } from "#store/review-lists";
 import { reviewById, settleReview } from "#store/reviews";
 import { userById } from "#store/users";
 import { text } from "#usecases/fields";
 import { leaveReviewMail } from "#usecases/listings/leave-review-mail";
-import { leaveMail } from "#usecases/mails/leave-mail";
+import { leaveMail, leaveMails } from "#usecases/mails/leave-mail";
 
 const CHANGED = {
 	code: "review_changed",
@@ -17,7 +19,7 @@ const CHANGED = {
 
 /**
  * The site team publishes a review or rejects it, held or reported. Where that changes what is shown, its writer hears of
- * it by mail, with the reason.
+ * it by mail, with the reason; and so do those whose reports waited. Source: docs/reviews.md#the-site-team.
  */
 export default defineAction({
 	id: "judge_review",
@@ -37,14 +39,21 @@ export default defineAction({
 			invalidField("/reason", "Say why: its writer reads it.", "required");
 		}
 		const review = (await reviewById(db, review_id)) ?? notFound("review");
-		const isOut = review.status === "withdrawn" || review.heldReason === "banned";
-		if (review.version !== version || isOut) throw new AppError(CHANGED.code, CHANGED.detail);
-		const [listing, writer] = await Promise.all([listingById(db, review.listingId), userById(db, review.userId)]);
+		if (review.heldReason === "banned") {
+			throw new AppError("account_banned", "Its writer is banned. Lift the ban first.");
+		}
+		if (review.version !== version || review.status === "withdrawn") throw new AppError(CHANGED.code, CHANGED.detail);
+		const [listing, writer, reporters] = await Promise.all([
+			listingById(db, review.listingId),
+			userById(db, review.userId),
+			waitingReporters(db, review.id),
+		]);
 		if (listing === null) return notFound("review");
 		const at = now.getTime();
 		const status = verdict === "publish" ? "published" : "rejected";
+		const product = { name: listing.name, slug: listing.slug };
 		const facts = {
-			product: { name: listing.name, slug: listing.slug },
+			product,
 			verdict: verdict === "publish" ? "published" : review.status === "published" ? "taken_down" : "refused",
 			judgement,
 		} as const;
@@ -70,6 +79,10 @@ export default defineAction({
 				...settleReview(db, review, { status, judgement, at }),
 				...(isTold ? [leaveMail(db, reviewJudged, { to: { userId: writer.id }, cause, facts, now })] : []),
 				...(review.status === status ? [] : told),
+				leaveMails(db, reviewReportDecided, {
+					...{ to: reporters, cause, now },
+					facts: { product, isTakenDown: status === "rejected", judgement },
+				}),
 			],
 			{ changed: CHANGED },
 		);

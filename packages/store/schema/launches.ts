@@ -229,6 +229,8 @@ export const reviews = sqliteTable(
 		index("reviews_words").on(t.wordsHash).where(sql`words_hash IS NOT NULL`),
 		index("reviews_waiting").on(t.changedAt).where(sql`status = 'held'`),
 		index("reviews_withdrawn").on(t.changedAt).where(sql`status = 'withdrawn'`),
+		index("reviews_published").on(t.changedAt).where(sql`status = 'published'`),
+		index("reviews_rejected").on(t.changedAt).where(sql`status = 'rejected'`),
 	],
 );
 

@@ -15,6 +15,14 @@ export const decisions = {
 		edit: "Change your review",
 		reason: (siteName: string) => line`You get this because you wrote the review on ${siteName}.`,
 	},
+	reviewReport: {
+		subject: (name: string) => line`What was decided about a review of ${name}`,
+		takenDown: (name: string, siteName: string) =>
+			line`A review of ${name} that you reported on ${siteName} was taken down.`,
+		stays: (name: string, siteName: string) => line`A review of ${name} that you reported on ${siteName} stays.`,
+		button: "Look at the listing",
+		reason: (siteName: string) => line`You get this because you reported the review on ${siteName}.`,
+	},
 	fact: {
 		subject: (name: string) => line`What was decided about a fact of ${name}`,
 		reported: (name: string, siteName: string) => line`A fact of ${name} on ${siteName} was reported as wrong.`,

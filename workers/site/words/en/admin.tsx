@@ -4,7 +4,6 @@ import { counted, number } from "../format.ts";
 /** The site team's pages. */
 export const admin = {
 	siteTeam: "Site team",
-	reviewsToJudge: "Reviews to judge",
 	categories: "Categories",
 	pages: "Pages",
 	votes: "Votes",
@@ -37,20 +36,8 @@ export const admin = {
 	asEverybodySeesIt: "As everybody sees it",
 	text: "Text",
 	saveThePage: "Save the page",
-	reported: "Reported",
-	held: "Held",
 	why: "Why",
-	judge: (verdict: string, id: number) => `${verdict} review ${id}`,
-	keep: "Keep",
-	publish: "Publish",
-	takeDown: "Take down",
-	reject: "Reject",
 	heldFor: (value: Child) => <>Held: {value}.</>,
-	reportedFor: (time: Child, reason: Child) => (
-		<>
-			Reported {time}: {reason}
-		</>
-	),
 	saidBefore: (judgement: Child) => <>Said before: {judgement}</>,
 	votesFor: (name: string | number) => `Votes for ${name}`,
 	votesForHeading: (name: Child) => <>Votes for {name}</>,
