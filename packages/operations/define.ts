@@ -65,6 +65,11 @@ export interface OperationSpec<
 	output: O;
 	/** Valid input and an answer it can get: shown in the document, checked against the schemas. */
 	example: { input: Record<string, unknown>; output: z.input<O> };
+	/**
+	 * The answer as a tool gives it to a model: the same with parts left out, and addresses by their template. Absent where
+	 * there is nothing to leave out. Source: docs/tool-server.md#answers.
+	 */
+	brief?(answer: z.output<O>, input: Readonly<Partial<Part<P> & Part<Q> & Part<B>>>): object;
 	handler(
 		input: Part<P> & Part<Q> & Part<B>,
 		ctx: Context<S extends "public" ? Caller : SignedIn>,
@@ -103,6 +108,8 @@ export interface Operation<O extends Shape = Shape> {
 	body: Shape | undefined;
 	output: O;
 	example: { input: Record<string, unknown>; output: unknown };
+	/** Null where the answer has nothing to leave out. */
+	brief: ((answer: unknown, input: Readonly<Record<string, unknown>>) => object) | null;
 	handler(input: Record<string, unknown>, ctx: Context): Promise<unknown>;
 }
 
@@ -133,6 +140,7 @@ export function defineOperation<
 		body: spec.body,
 		output: spec.output,
 		example: spec.example,
+		brief: spec.brief === undefined ? null : (answer, input) => spec.brief?.(answer as never, input as never) ?? {},
 		// The parts were validated by exactly these schemas before a handler runs.
 		handler: (input, ctx) => spec.handler(input as never, ctx as never),
 	};

@@ -9,6 +9,7 @@ import type {
 } from "@modelcontextprotocol/sdk/shared/auth.js";
 import { type Browser, SITE } from "#testing/browser";
 import { fetchAsking, type LegacyVersion, workerFetch } from "#testing/mcp-clients";
+import { answerIn } from "#testing/mcp-http";
 import { allow } from "#testing/oauth";
 
 /** What an agent's host keeps for OAuth, in the form both generations of the protocol's clients take. */
@@ -109,9 +110,9 @@ export async function startAgent(era: AgentEra, browser: Browser, ticked?: reado
 	const isModern = era === "2026-07-28" || era === "auto";
 	const connection = await (isModern ? connectModern(memory, era) : connectLegacy(memory, era));
 	const attempt = async (name: string, input: Record<string, unknown>) => {
-		const result = (await connection.call(name, input)) as { structuredContent?: Record<string, unknown> };
-		if (result.structuredContent === undefined) throw new Error(`${name} answered ${JSON.stringify(result)}`);
-		return result.structuredContent;
+		const result = (await connection.call(name, input)) as { isError?: boolean };
+		if (result.isError) throw new Error(`${name} answered ${JSON.stringify(result)}`);
+		return answerIn(result);
 	};
 	return {
 		memory,

@@ -95,3 +95,9 @@ export async function beginSession(
 			mcp(body, { ...options, ...more, headers: { "Mcp-Session-Id": sessionId, ...options.headers, ...more.headers } }),
 	};
 }
+
+/** The JSON that a tool's result carries as text: its answer, or why it was refused. */
+export function answerIn<T = Record<string, unknown>>(result: unknown): T {
+	const { content } = (result ?? {}) as { content?: { text?: string }[] };
+	return JSON.parse(content?.[0]?.text ?? "null") as T;
+}

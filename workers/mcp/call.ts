@@ -4,6 +4,7 @@ import type { Operation } from "#operations/define";
 import { type InvokeDeps, invoke, type Outcome } from "#operations/invoke";
 import { nextActionsOf, type Problem, toProblem } from "#workers/http/problem";
 import { annotationsOf } from "#workers/mcp/annotations";
+import { splitDetail } from "#workers/mcp/detail";
 import type { Exchange } from "#workers/mcp/exchange";
 import { findTool, splitArguments } from "#workers/mcp/tools";
 import { noteRoute } from "#workers/measures/request-notes";
@@ -23,29 +24,46 @@ export function runOperation(
 	return invoke(operation, { input, idempotencyKey }, exchange.context(), depsFor(operation, exchange.invokeDeps));
 }
 
+/** A tool's result, and the whole answer behind it as JSON; null when it was refused. */
+export interface Called {
+	result: CallToolResult;
+	answer: string | null;
+}
+
 /**
  * Runs one operation as a tool.
- * An answer goes out twice, as `structuredContent` and as text, because some clients forward only one of them. A refusal
- * is a result with `isError` and the problem body as text; only text, because older clients hold structured content
- * against the tool's output schema also when it is an error.
+ * An answer goes out once, as text, which every client hands on: in brief, unless all of it is asked for. Only where the
+ * list declared its shape it is in `structuredContent` as well, which the protocol then demands, beside the text for clients
+ * that forward nothing else. A refusal is a result with `isError` and the problem body as text; only text, because older
+ * clients hold structured content against the tool's output schema also when it is an error.
  * Never throws: JSON-RPC errors are for faults of the protocol.
+ * Source: MCP, Tools, Structured Content; docs/tool-server.md#answers.
  */
 export async function callTool(
 	operation: Operation,
 	args: Record<string, unknown>,
 	idempotencyKey: string | undefined,
 	exchange: Exchange,
-): Promise<CallToolResult> {
+): Promise<Called> {
 	try {
-		const outcome = await runOperation(operation, args, idempotencyKey, exchange);
-		return {
-			content: [{ type: "text", text: outcome.body }],
-			structuredContent: JSON.parse(outcome.body) as Record<string, unknown>,
+		const { schemas } = exchange.surface;
+		const { detail, input } = splitDetail(args, schemas === "full" ? "full" : "brief");
+		const outcome = await runOperation(operation, input, idempotencyKey, exchange);
+		const text = detail === "brief" ? inBrief(operation, outcome.body, input) : outcome.body;
+		const result = {
+			content: [{ type: "text" as const, text }],
+			...(schemas === "full" && { structuredContent: JSON.parse(text) as Record<string, unknown> }),
 			...(outcome.replayed && { _meta: { "idempotency-replayed": true } }),
 		};
+		return { result, answer: outcome.body };
 	} catch (error) {
-		return { content: [{ type: "text", text: JSON.stringify(problemOf(error, exchange, operation)) }], isError: true };
+		const text = JSON.stringify(problemOf(error, exchange, operation));
+		return { result: { content: [{ type: "text", text }], isError: true }, answer: null };
 	}
+}
+
+function inBrief(operation: Operation, body: string, input: Record<string, unknown>): string {
+	return operation.brief === null ? body : JSON.stringify(operation.brief(JSON.parse(body), input));
 }
 
 interface ToolProblem extends Problem {

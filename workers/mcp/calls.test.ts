@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { drafts } from "#store/schema/index";
 import { mintListing } from "#testing/listings";
 import { legacyClient, modernClient } from "#testing/mcp-clients";
-import { beginSession, message, modern } from "#testing/mcp-http";
+import { answerIn, beginSession, message, modern } from "#testing/mcp-http";
 import { makeWorld, type Person, type World } from "#testing/world";
 
 let world: World;
@@ -18,13 +18,12 @@ const update = (listingId: number, title: string) => ({
 
 interface ToolResult {
 	isError?: boolean;
-	structuredContent?: { latest_updates: { title: string }[] };
 	_meta?: Record<string, unknown>;
 	content: { text: string }[];
 }
 
 const resultOf = (body: Record<string, unknown> | null) => body?.result as ToolResult;
-const codeOf = (result: ToolResult) => (JSON.parse(result.content[0]?.text ?? "{}") as { code?: string }).code;
+const codeOf = (result: ToolResult) => answerIn<{ code?: string }>(result).code;
 
 describe("an idempotency key", () => {
 	let ada: Person;
@@ -41,14 +40,14 @@ describe("an idempotency key", () => {
 		const call = () => modern("tools/call", update(listingId, "First"), { as: ada, ...key });
 		const first = resultOf((await call()).body);
 		const again = resultOf((await call()).body);
-		expect(first.structuredContent?.latest_updates).toHaveLength(1);
-		expect(again.structuredContent).toEqual(first.structuredContent);
+		expect(answerIn(first)).toMatchObject({ listing_id: listingId, update: { title: "First" } });
+		expect(answerIn(again)).toEqual(answerIn(first));
 		expect(first._meta?.["idempotency-replayed"]).toBeUndefined();
 		expect(again._meta?.["idempotency-replayed"]).toBe(true);
 	});
 
 	it("holds over both doors and in sessions", async () => {
-		const { send } = await beginSession({}, { as: ada });
+		const { send } = await beginSession({}, { as: ada, query: "?schemas=full" });
 		const params = { ...update(listingId, "First"), _meta: { "idempotency-key": "shared" } };
 		const first = resultOf((await send(message("tools/call", params))).body);
 		const { title, body } = params.arguments;
@@ -58,7 +57,7 @@ describe("an idempotency key", () => {
 			headers: { "Idempotency-Key": "shared" },
 		});
 		expect(rest.headers.get("Idempotency-Replayed")).toBe("true");
-		expect(rest.body).toEqual(first.structuredContent);
+		expect(rest.body).toEqual(answerIn(first));
 	});
 
 	it("with other arguments, or that is none, is refused", async () => {
@@ -89,7 +88,7 @@ describe("waiting for a draft", () => {
 				name: "submit_listing",
 				arguments: { url: "https://example.com/" },
 			});
-			const { id } = submitted.structuredContent as { id: string };
+			const { id } = answerIn<{ id: string }>(submitted);
 			const reports: number[] = [];
 			const onprogress = async ({ progress }: { progress: number }) => {
 				reports.push(progress);
@@ -101,7 +100,7 @@ describe("waiting for a draft", () => {
 				? client.callTool(call, { onprogress })
 				: client.callTool(call, undefined, { onprogress }));
 			expect(reports.length).toBeGreaterThan(0);
-			expect(result.structuredContent).toMatchObject({ id, status: "ready" });
+			expect(answerIn(result)).toMatchObject({ id, status: "ready" });
 			await client.close();
 		},
 	);
@@ -109,9 +108,9 @@ describe("waiting for a draft", () => {
 	it("a client that does not ask gets the unfinished draft at once", async () => {
 		const client = await modernClient({ pin: "2026-07-28" }, { as: await world.person() });
 		const submitted = await client.callTool({ name: "submit_listing", arguments: { url: "https://example.com/" } });
-		const { id } = submitted.structuredContent as { id: string };
+		const { id } = answerIn<{ id: string }>(submitted);
 		const result = await client.callTool({ name: "get_draft", arguments: { id } });
-		expect(result.structuredContent).toMatchObject({ status: "crawling" });
+		expect(answerIn(result)).toMatchObject({ status: "crawling" });
 		await client.close();
 	});
 });
@@ -123,9 +122,9 @@ describe("a listing as a resource", () => {
 		const { resourceTemplates } = await client.listResourceTemplates();
 		expect(resourceTemplates).toMatchObject([{ uriTemplate: "listing://{slug}" }]);
 		const { contents } = await client.readResource({ uri: "listing://inkfern" });
-		const { structuredContent } = await client.callTool({ name: "get_listing", arguments: { slug: "inkfern" } });
+		const result = await client.callTool({ name: "get_listing", arguments: { slug: "inkfern", detail: "full" } });
 		const [content] = contents as { text: string }[];
-		expect(JSON.parse(content?.text ?? "")).toEqual(structuredContent);
+		expect(JSON.parse(content?.text ?? "")).toEqual(answerIn(result));
 		await expect(client.readResource({ uri: "listing://nothing" })).rejects.toMatchObject({ code: -32602 });
 		await client.close();
 	});

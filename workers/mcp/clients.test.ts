@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { OPERATIONS } from "#operations/registry";
 import { legacyClient, modernClient } from "#testing/mcp-clients";
+import { answerIn } from "#testing/mcp-http";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -25,13 +26,22 @@ describe.each(Object.entries(CLIENTS))("a client of %s", (_version, connect) => 
 		await client.close();
 	});
 
-	it("calls a public tool without sign-in, and gets the answer as structure and as text", async () => {
+	it("calls a public tool without sign-in, and gets the answer as text, and only once", async () => {
 		const client = await connect();
 		const result = await client.callTool({ name: "get_site_info", arguments: {} });
 		expect(result.isError).toBeFalsy();
+		expect(result.structuredContent).toBeUndefined();
+		expect(answerIn(result)).toMatchObject({ name: "Launchweek", counts: { live_listings: 0 } });
+		await client.close();
+	});
+
+	it("gets it as structure as well where the list said its shape", async () => {
+		const client = await connect({ query: "?schemas=full" });
+		await client.listTools();
+		const result = await client.callTool({ name: "get_site_info", arguments: {} });
+		expect(result.isError).toBeFalsy();
 		expect(result.structuredContent).toMatchObject({ name: "Launchweek", counts: { live_listings: 0 } });
-		const [content] = result.content as { type: string; text: string }[];
-		expect(JSON.parse(content?.text ?? "")).toEqual(result.structuredContent);
+		expect(answerIn(result)).toEqual(result.structuredContent);
 		await client.close();
 	});
 
@@ -39,7 +49,7 @@ describe.each(Object.entries(CLIENTS))("a client of %s", (_version, connect) => 
 		const ada = await world.person("ada@example.com");
 		const client = await connect({ as: ada });
 		const result = await client.callTool({ name: "get_account", arguments: {} });
-		expect(result.structuredContent).toMatchObject({ email: "ada@example.com" });
+		expect(answerIn(result)).toMatchObject({ email: "ada@example.com" });
 		await client.close();
 	});
 
@@ -47,8 +57,7 @@ describe.each(Object.entries(CLIENTS))("a client of %s", (_version, connect) => 
 		const client = await connect();
 		const result = await client.callTool({ name: "get_site_info", arguments: { votes: 1 } });
 		expect(result.isError).toBe(true);
-		const [content] = result.content as { type: string; text: string }[];
-		expect(JSON.parse(content?.text ?? "")).toMatchObject({
+		expect(answerIn(result)).toMatchObject({
 			code: "invalid_input",
 			errors: [{ pointer: "/votes", code: "unknown_property" }],
 		});

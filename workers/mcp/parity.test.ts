@@ -6,7 +6,7 @@ import { OPERATIONS } from "#operations/registry";
 import { malformed, type Pools, valid } from "#testing/arbitrary";
 import { mintFounder, mintPost } from "#testing/launches";
 import { mintCategory, mintListing } from "#testing/listings";
-import { modern } from "#testing/mcp-http";
+import { answerIn, modern } from "#testing/mcp-http";
 import { mintProducts } from "#testing/orders";
 import { restRequest } from "#testing/rest-request";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
@@ -165,9 +165,9 @@ async function overRest(operation: Operation, input: RawInput): Promise<{ outcom
 
 async function asTool(operation: Operation, args: unknown): Promise<unknown> {
 	const params = { name: operation.id, arguments: twins.translate(args) };
-	const { body } = await modern("tools/call", params, { as: twins.tool });
-	const result = body?.result as { isError?: boolean; structuredContent?: object; content: { text: string }[] };
-	const text = JSON.parse(result.content[0]?.text ?? "null") as Record<string, unknown>;
+	const { body } = await modern("tools/call", params, { as: twins.tool, query: "?schemas=full" });
+	const result = body?.result as { isError?: boolean; structuredContent?: object };
+	const text = answerIn(result);
 	if (!result.isError) expect(result.structuredContent).toEqual(text);
 	return outcomeOf(operation, result.isError === true, text);
 }

@@ -69,7 +69,7 @@ async function answerCall(name: string, args: Record<string, unknown>, ctx: Serv
 	const idempotencyKey = keyOf(meta) ?? exchange.idempotencyKey;
 	const call = () => callTool(tool.operation, args, idempotencyKey, exchange);
 	const { progressToken } = meta;
-	if (progressToken === undefined || !isWatched(name)) return call();
+	if (progressToken === undefined || !isWatched(name)) return (await call()).result;
 	return callUntilDone({
 		tool: name,
 		call,

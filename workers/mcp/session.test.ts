@@ -2,7 +2,7 @@ import { evictDurableObject, listDurableObjectIds, runDurableObjectAlarm, runInD
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { legacyClient, workerFetch } from "#testing/mcp-clients";
-import { beginSession, mcp, message, messagesIn } from "#testing/mcp-http";
+import { answerIn, beginSession, mcp, message, messagesIn } from "#testing/mcp-http";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
 import { type McpSession, SESSION_IDLE_MS, type StoredSession } from "#workers/mcp/session";
 
@@ -150,7 +150,7 @@ describe("the object of a session", () => {
 		const sessionId = transport.sessionId ?? "";
 		await evictDurableObject(stubOf(sessionId));
 		const result = await client.callTool({ name: "get_account", arguments: {} });
-		expect(result.structuredContent).toMatchObject({ email: "ada@example.com" });
+		expect(answerIn(result)).toMatchObject({ email: "ada@example.com" });
 		expect(transport.sessionId).toBe(sessionId);
 		await evictDurableObject(stubOf(sessionId));
 		await client.ping();

@@ -31,10 +31,10 @@ function schemasIn(schema: Record<string, unknown>): Record<string, unknown>[] {
 /** A list of tools is read whole by every model that connects: about 8,000 tokens, of which it uses 7,600. */
 const TOOL_LIST_MAX_BYTES = 34_000;
 /** No tool takes more than its share; the one that edits twenty kinds of fields at once has three. */
-const TOOL_MAX_BYTES = 1_000;
+const TOOL_MAX_BYTES = 1_050;
 const LARGER: Readonly<Record<string, number>> = {
 	update_draft: 3_400,
-	search_listings: 1_600,
+	search_listings: 1_650,
 	update_my_listing: 1_700,
 	create_checkout: 1_600,
 	quote_order: 1_600,

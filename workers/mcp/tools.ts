@@ -3,6 +3,7 @@ import { OPERATIONS } from "#operations/registry";
 import type { RawInput } from "#usecases/validate";
 import { annotationsOf, type ToolAnnotations } from "#workers/mcp/annotations";
 import { briefSchema } from "#workers/mcp/brief-schema";
+import { DETAIL_SCHEMA } from "#workers/mcp/detail";
 import { inputSchemaOf, type ObjectSchema, outputSchemaOf } from "#workers/mcp/json-schema";
 import type { Surface } from "#workers/mcp/surface";
 
@@ -54,7 +55,14 @@ function isOffered({ operation, definition }: ToolEntry, surface: Surface): bool
 
 /** With every bound of the input, and the shape of the answer. */
 function wholeOf(operation: Operation, definition: ToolDefinition): ToolDefinition {
-	return { ...definition, inputSchema: inputSchemaOf(operation), outputSchema: outputSchemaOf(operation) };
+	return { ...definition, inputSchema: wholeInput(operation), outputSchema: outputSchemaOf(operation) };
+}
+
+/** The operation's input, and of reads how much of the answer is wanted, where that makes a difference. */
+function wholeInput(operation: Operation): ObjectSchema {
+	const schema = inputSchemaOf(operation);
+	if (operation.brief === null || operation.method !== "get") return schema;
+	return { ...schema, properties: { ...(schema.properties as object), detail: DETAIL_SCHEMA } };
 }
 
 function definitionOf(operation: Operation): ToolDefinition {
@@ -63,7 +71,7 @@ function definitionOf(operation: Operation): ToolDefinition {
 		name: operation.id,
 		title: titleOf(operation.id),
 		description: descriptionOf(operation),
-		inputSchema: briefSchema(inputSchemaOf(operation)),
+		inputSchema: briefSchema(wholeInput(operation)),
 		annotations,
 	};
 }

@@ -8,7 +8,7 @@ function watching(readyAfterCalls: number, more: Partial<Watch> = {}) {
 		tool: "get_draft",
 		call: async () => {
 			const status = ++seen.calls >= readyAfterCalls ? "ready" : "crawling";
-			return { content: [], structuredContent: { status } };
+			return { result: { content: [{ type: "text", text: status }] }, answer: JSON.stringify({ status }) };
 		},
 		report: async (progress, message) => void seen.reports.push([progress, message]),
 		sleep: async (ms) => {
@@ -23,13 +23,13 @@ function watching(readyAfterCalls: number, more: Partial<Watch> = {}) {
 describe("a call that waits for a draft", () => {
 	it("answers at once when the draft is ready", async () => {
 		const { watch, seen } = watching(1);
-		expect((await callUntilDone(watch)).structuredContent).toEqual({ status: "ready" });
+		expect((await callUntilDone(watch)).content).toMatchObject([{ text: "ready" }]);
 		expect(seen).toEqual({ calls: 1, sleptMs: 0, reports: [] });
 	});
 
 	it("reports until it is ready, each time a higher number", async () => {
 		const { watch, seen } = watching(4);
-		expect((await callUntilDone(watch)).structuredContent).toEqual({ status: "ready" });
+		expect((await callUntilDone(watch)).content).toMatchObject([{ text: "ready" }]);
 		expect(seen.calls).toBe(4);
 		const numbers = seen.reports.map(([progress]) => progress);
 		expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
@@ -38,7 +38,7 @@ describe("a call that waits for a draft", () => {
 
 	it("gives the unfinished answer after a bounded time", async () => {
 		const { watch, seen } = watching(Number.POSITIVE_INFINITY);
-		expect((await callUntilDone(watch)).structuredContent).toEqual({ status: "crawling" });
+		expect((await callUntilDone(watch)).content).toMatchObject([{ text: "crawling" }]);
 		expect(seen.sleptMs).toBeGreaterThanOrEqual(WATCH_MAX_MS);
 		expect(seen.sleptMs).toBeLessThan(60_000);
 	});
@@ -54,7 +54,9 @@ describe("a call that waits for a draft", () => {
 	});
 
 	it("does not wait on a refusal", async () => {
-		const { watch, seen } = watching(9, { call: async () => ({ content: [], isError: true }) });
+		const { watch, seen } = watching(9, {
+			call: async () => ({ result: { content: [], isError: true }, answer: null }),
+		});
 		expect(await callUntilDone(watch)).toMatchObject({ isError: true });
 		expect(seen.sleptMs).toBe(0);
 	});

@@ -1,4 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
+import type { Called } from "#workers/mcp/call";
 
 /** A call waits for at most this long, well under the 60 s after which clients give up on a request. */
 export const WATCH_MAX_MS = 45_000;
@@ -18,7 +19,7 @@ export function isWatched(tool: string): boolean {
 
 export interface Watch {
 	tool: string;
-	call(): Promise<CallToolResult>;
+	call(): Promise<Called>;
 	/** @param progress grows with every report. @param message in plain words, for people. */
 	report(progress: number, message: string): Promise<void>;
 	sleep(ms: number): Promise<void>;
@@ -33,9 +34,9 @@ export interface Watch {
 export async function callUntilDone(watch: Watch): Promise<CallToolResult> {
 	const pendingIn = WATCHED[watch.tool];
 	for (let waitedMs = 0; ; waitedMs += WATCH_STEP_MS) {
-		const result = await watch.call();
-		const pending = pendingIn?.((result.structuredContent ?? {}) as Record<string, unknown>) ?? null;
-		if (result.isError || pending === null || waitedMs >= WATCH_MAX_MS || watch.signal.aborted) return result;
+		const { result, answer } = await watch.call();
+		const pending = answer === null ? null : (pendingIn?.(JSON.parse(answer)) ?? null);
+		if (pending === null || waitedMs >= WATCH_MAX_MS || watch.signal.aborted) return result;
 		await watch.report(waitedMs / 1000 + 1, `${pending}, ${waitedMs / 1000} s so far`);
 		await watch.sleep(WATCH_STEP_MS);
 	}

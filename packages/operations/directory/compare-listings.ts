@@ -1,6 +1,10 @@
 import * as z from "zod";
 import { AppError } from "#core/errors";
 import type { Links } from "#core/web/links";
+import { namedListing } from "#operations/brief/listing";
+import { PROFILE_MAX_BYTES } from "#operations/brief/profile";
+import { firstQuotes } from "#operations/brief/quotes";
+import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { cellsOf, comparisonCell } from "#operations/directory/comparison-cells";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
@@ -50,6 +54,12 @@ export default defineOperation({
 				},
 			],
 		},
+	},
+	brief: ({ a, b, attributes }) => {
+		const side = (cell: z.output<typeof comparisonCell> | null) =>
+			cell && { value: cell.value, source: cell.source, ...withoutBlanks({ evidence: firstQuotes(cell.evidence) }) };
+		const told = attributes.map(({ attribute, ...cells }) => ({ attribute, a: side(cells.a), b: side(cells.b) }));
+		return within({ a: namedListing(a), b: namedListing(b), attributes: told }, PROFILE_MAX_BYTES);
 	},
 	async handler(input, { db, links }) {
 		const [a, b] = await Promise.all([live(db, input.a), live(db, input.b)]);

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ALTERNATIVES_MAX } from "#core/limits";
+import { briefListing } from "#operations/brief/listing";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { missingListing } from "#operations/missing-listing";
@@ -29,6 +30,10 @@ export default defineOperation({
 			items: [{ ...LISTING_SUMMARY_EXAMPLE, approved: true }],
 		},
 	},
+	brief: ({ listing, items }) => ({
+		listing,
+		items: items.map(({ approved, ...item }) => ({ ...briefListing(item), approved })),
+	}),
 	async handler(input, { db, links }) {
 		const [found, approved] = await Promise.all([
 			publicListing(db, input.slug),

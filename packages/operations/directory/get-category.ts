@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { AppError, notFound } from "#core/errors";
+import { briefListing, briefPage, ITEM_MAX_BYTES } from "#operations/brief/listing";
+import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { categoryNode, toCategoryNode } from "#operations/directory/list-categories";
 import {
@@ -52,6 +54,17 @@ export default defineOperation({
 			total_is_exact: true,
 			next_page: null,
 		},
+	},
+	brief: (answer) => {
+		const { slug, name, description, live_listings, parent, subcategories, ...page } = briefPage(answer, briefListing);
+		const { url, faqs, ...paging } = page;
+		const nodes = subcategories.map((node) => ({
+			slug: node.slug,
+			name: node.name,
+			live_listings: node.live_listings,
+		}));
+		const head = within({ slug, name, description, live_listings, ...withoutBlanks({ parent }) }, ITEM_MAX_BYTES);
+		return { ...head, ...withoutBlanks({ subcategories: nodes }), ...paging };
 	},
 	async handler(input, { db, links }) {
 		// Asked together, so that the database is waited for once.

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { briefProfile } from "#operations/brief/profile";
 import { defineOperation } from "#operations/define";
 import { LISTING_PROFILE_EXAMPLE, listingProfile, toProfile } from "#operations/directory/profile";
 import { missingListing } from "#operations/missing-listing";
@@ -19,6 +20,7 @@ export default defineOperation({
 	params: z.object({ slug }),
 	output: listingProfile,
 	example: { input: { slug: "tidewell" }, output: LISTING_PROFILE_EXAMPLE },
+	brief: briefProfile,
 	async handler(input, { db, links }) {
 		const stored = await profileBySlug(db, input.slug);
 		if (stored === null || !isPublic(stored.card.status)) return missingListing(db, input.slug);

@@ -24,6 +24,10 @@ export function toCategoryNode(row: CategoryRow, links: Links): z.input<typeof c
 	};
 }
 
+function counted({ slug, name, live_listings }: z.output<typeof categoryNode>) {
+	return { slug, name, live_listings };
+}
+
 const EXAMPLE_NODE = {
 	slug: "scheduling",
 	name: "Scheduling",
@@ -63,6 +67,9 @@ export default defineOperation({
 			],
 		},
 	},
+	brief: ({ items }) => ({
+		items: items.map(({ subcategories, ...node }) => ({ ...counted(node), subcategories: subcategories.map(counted) })),
+	}),
 	async handler({ include_empty }, { db, links }) {
 		const rows = (await allCategories(db)).filter((row) => include_empty || row.liveCount > 0);
 		const children = Map.groupBy(rows, (row) => row.parentId);

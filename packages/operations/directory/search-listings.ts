@@ -3,6 +3,7 @@ import { AppError } from "#core/errors";
 import { HOST_MAX, SEARCH_MAX } from "#core/limits";
 import { nearestFirst } from "#core/listings/nearest";
 import { domainOf } from "#core/web/domain";
+import { briefListing, briefPage } from "#operations/brief/listing";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { pageOf, toPage, windowOf } from "#operations/paging";
@@ -57,6 +58,7 @@ export default defineOperation({
 			next_page: null,
 		},
 	},
+	brief: (page) => briefPage(page, briefListing),
 	async handler(input, { db, links }) {
 		const { rows, total } = await find(db, input);
 		return toPage({ rows, ...(total !== undefined && { total }) }, input, (card) => toSummary(card, links));

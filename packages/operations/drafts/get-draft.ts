@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
+import { briefDraft } from "#operations/brief/draft";
 import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftAnswer } from "#operations/drafts/draft-view";
@@ -20,6 +21,7 @@ export default defineOperation({
 	params: z.strictObject({ id: draftId }),
 	output: DraftView,
 	example: { input: { id: exampleDraft("ready").id }, output: exampleDraft("ready") },
+	brief: briefDraft,
 	async handler({ id }, { db, caller }) {
 		const draft = (await draftOfUser(db, caller.userId, id)) ?? notFound("draft");
 		return draftAnswer(db, draft);

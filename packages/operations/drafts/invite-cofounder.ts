@@ -2,6 +2,7 @@ import * as z from "zod";
 import { notFound } from "#core/errors";
 import { INVITES_MAX } from "#core/limits";
 import { emailText } from "#core/web/email";
+import { draftStanding } from "#operations/brief/draft";
 import { defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftView } from "#operations/drafts/draft-view";
@@ -32,6 +33,10 @@ export default defineOperation({
 			invites: [{ email: "grace@inkfern.example", status: "sent", created_at: "2026-11-02T09:05:00.000Z" }],
 		},
 	},
+	brief: (draft, { email }) => ({
+		...draftStanding(draft),
+		invites: draft.invites.filter((invite) => invite.email.toLowerCase() === email?.toLowerCase()),
+	}),
 	async handler({ id, email }, ctx) {
 		const { db, caller } = ctx;
 		const draft = (await draftOfUser(db, caller.userId, id)) ?? notFound("draft");

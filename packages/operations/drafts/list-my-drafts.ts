@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { briefPage, ITEM_MAX_BYTES } from "#operations/brief/listing";
+import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import { DraftStatus } from "#operations/drafts/draft-view";
@@ -57,6 +59,8 @@ export default defineOperation({
 			next_page: null,
 		},
 	},
+	brief: (page) =>
+		briefPage(page, ({ logo, domain, created_at, ...draft }) => within(withoutBlanks(draft), ITEM_MAX_BYTES)),
 	async handler(query, { db, caller, links }) {
 		const rows = await newestDrafts(db, caller.userId, windowOf(query));
 		const logos = await logosOfDrafts(

@@ -3,6 +3,7 @@ import { readingOf } from "#core/drafts/site-reading";
 import { AppError, notFound } from "#core/errors";
 import { factsOfDraft } from "#core/listings/listing-facts";
 import { freeSlug, slugify } from "#core/web/slug";
+import { listingStanding } from "#operations/brief/own-listing";
 import { type Context, defineOperation } from "#operations/define";
 import { refuseUnread } from "#operations/drafts/unread-site";
 import { refuseListed } from "#operations/listed-elsewhere";
@@ -34,6 +35,7 @@ export default defineOperation({
 	params: z.strictObject({ id: draftId }),
 	output: OwnListing,
 	example: { input: { id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11" }, output: exampleOwnListing("draft") },
+	brief: listingStanding,
 	async handler({ id }, ctx) {
 		const { db, caller } = ctx;
 		const draft = (await draftOfUser(db, caller.userId, id)) ?? notFound("draft");

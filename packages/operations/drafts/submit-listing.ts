@@ -7,6 +7,8 @@ import { completenessOf } from "#core/listings/completeness";
 import { domainOf } from "#core/web/domain";
 import { productKey } from "#core/web/website";
 import { parseAddress } from "#crawl/gate";
+import { draftStanding } from "#operations/brief/draft";
+import { withoutBlanks } from "#operations/brief/within";
 import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { type DraftAnswer, DraftView, draftAnswer, draftView } from "#operations/drafts/draft-view";
@@ -43,6 +45,11 @@ export default defineOperation({
 		input: { url: "https://inkfern.com" },
 		output: { ...exampleDraft("crawling"), resumed: false, already_listed: null },
 	},
+	brief: ({ resumed, already_listed, ...draft }) => ({
+		...draftStanding(draft),
+		resumed,
+		...withoutBlanks({ already_listed }),
+	}),
 	async handler({ url }, ctx) {
 		const { db, caller, settings } = ctx;
 		const address = parseAddress(url, { allowLoopback: settings.allowLoopbackCrawl });

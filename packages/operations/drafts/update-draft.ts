@@ -8,6 +8,7 @@ import { AppError, notFound } from "#core/errors";
 import { copyDraftPictures, readCompetitor } from "#core/jobs/kinds";
 import { LARGE_BODY_MAX_BYTES, REDRAFTED_MAX } from "#core/limits";
 import { parseAddress } from "#crawl/gate";
+import { changedInDraft } from "#operations/brief/draft";
 import { type Context, defineOperation } from "#operations/define";
 import { exampleDraft } from "#operations/drafts/draft-example";
 import { DraftView, draftView } from "#operations/drafts/draft-view";
@@ -46,6 +47,7 @@ export default defineOperation({
 		input: { id: exampleDraft("ready").id, fields: { tagline: "Notes for teams" }, lock_fields: ["name"] },
 		output: exampleDraft("ready"),
 	},
+	brief: changedInDraft,
 	async handler({ id, regenerate = [], competitor_url, ...edit }, ctx) {
 		const { db, caller } = ctx;
 		const draft = (await draftOfUser(db, caller.userId, id)) ?? notFound("draft");

@@ -2,6 +2,10 @@ import * as z from "zod";
 import { STORY_SECTIONS, type StorySection } from "#core/drafts/draft-fields";
 import { notFound } from "#core/errors";
 import { withSeen } from "#core/evidence/quoted-facts";
+import { namedListing } from "#operations/brief/listing";
+import { PROFILE_MAX_BYTES } from "#operations/brief/profile";
+import { firstQuotes } from "#operations/brief/quotes";
+import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { quote } from "#operations/directory/quote";
@@ -78,6 +82,18 @@ export default defineOperation({
 			interview: [{ question: "What would you do differently?", answer: "Talk to clinics before writing code." }],
 		},
 	},
+	brief: ({ companies, stories, interview, ...founder }) =>
+		within(
+			{
+				...withoutBlanks(founder),
+				companies: companies.map(({ role, evidence, ...listing }) => ({
+					...namedListing(listing),
+					...withoutBlanks({ role, evidence: firstQuotes(evidence) }),
+				})),
+				...withoutBlanks({ stories, interview }),
+			},
+			PROFILE_MAX_BYTES,
+		),
 	async handler(input, { db, links }) {
 		const founder = (await publicFounder(db, input.slug)) ?? notFound("founder");
 		const [companies, interview] = await Promise.all([

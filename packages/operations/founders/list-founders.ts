@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { FOUNDER_SEARCH_MAX } from "#core/limits";
+import { briefPage, ITEM_MAX_BYTES } from "#operations/brief/listing";
+import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listFounders } from "#store/founders";
@@ -54,6 +56,7 @@ export default defineOperation({
 			next_page: null,
 		},
 	},
+	brief: (page) => briefPage(page, ({ url, ...founder }) => within(withoutBlanks(founder), ITEM_MAX_BYTES)),
 	async handler(input, { db, links }) {
 		const q = input.q?.trim() ? input.q : undefined;
 		const country = input.country?.toUpperCase();

@@ -99,6 +99,14 @@ export default defineOperation({
 			],
 		},
 	},
+	brief: ({ listing, badges }) => ({
+		listing,
+		badges: badges.map(({ kind, title, week, paid, image, embed }) => ({
+			...{ kind, title, week, paid, image: { url: image.url }, embed: { html: embed.html } },
+			image_url: templateOf(image),
+		})),
+		image_values: { shape: BADGE_SHAPES, mode: BADGE_MODES, size: BADGE_SIZES },
+	}),
 	async handler({ slug: name, shape, mode, size }, { db, links, settings }) {
 		const listing = (await badgeListing(db, name)) ?? (await missingListing(db, name));
 		const chosen = { shape, mode, size };
@@ -132,4 +140,10 @@ function describe(
 		embed: badgeEmbed(links.listing(listing.slug), image, words.title),
 		images: BADGE_STYLES.map(imageIn),
 	};
+}
+
+/** The address of a badge in each style, as a template of RFC 6570. */
+function templateOf({ url, shape, mode, size }: z.output<typeof image>): string {
+	const style = `-${shape}-${mode}-${size}.svg`;
+	return url.endsWith(style) ? `${url.slice(0, -style.length)}-{shape}-{mode}-{size}.svg` : url;
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { addWeeks, weekEnd, weekOf, weekStart } from "#core/launches/week";
+import { namedListing } from "#operations/brief/listing";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary } from "#operations/directory/listing-summary";
 import { launchKind, toLaunch } from "#operations/launches/launch-view";
@@ -10,6 +11,8 @@ import { iso, timestamp } from "#usecases/fields";
 
 /** Launches a week shows at most; the whole of a larger week is paged by get_leaderboard. */
 const SHOWN_MAX = 100;
+/** And of its answer in brief. */
+const BRIEFLY_SHOWN_MAX = 15;
 
 const scheduledLaunch = listingSummary.extend({
 	launch_kind: launchKind,
@@ -76,6 +79,19 @@ export default defineOperation({
 			url: "https://launchweek.example/launches/2026-10-05",
 		},
 	},
+	brief: ({ launches, scheduled, ...week }) => ({
+		...week,
+		launches: launches.slice(0, BRIEFLY_SHOWN_MAX).map(({ rank, week_votes, launch_kind, ...listing }) => ({
+			...{ rank, week_votes, launch_kind },
+			...namedListing(listing),
+		})),
+		launches_cut: week.launches_cut || launches.length > BRIEFLY_SHOWN_MAX,
+		scheduled: scheduled
+			.slice(0, BRIEFLY_SHOWN_MAX)
+			.map(({ launch_kind, ...listing }) => ({ ...namedListing(listing), launch_kind })),
+		scheduled_cut: week.scheduled_cut || scheduled.length > BRIEFLY_SHOWN_MAX,
+		shown_max: BRIEFLY_SHOWN_MAX,
+	}),
 	async handler(input, { db, now, links }) {
 		const week = await calendarWeek(db, input.week, now);
 		const current = weekOf(now);

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { invalidField, notFound } from "#core/errors";
 import { weekOf } from "#core/launches/week";
+import { namedListing } from "#operations/brief/listing";
+import { withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { pageOf, toPage, windowOf } from "#operations/paging";
@@ -129,6 +131,22 @@ export default defineOperation({
 			total_is_exact: true,
 			next_page: null,
 		},
+	},
+	brief: ({ title, paid, items, ...page }) => {
+		const [{ metric } = { metric: null }] = items;
+		return {
+			title,
+			paid,
+			// The same for all of a board, but for who measured it and when.
+			...(metric && { metric: { name: metric.name, unit: metric.unit } }),
+			...page,
+			items: items.map(({ rank, label, metric: { value, source, date }, listing }) => ({
+				rank,
+				...withoutBlanks({ label }),
+				metric: { value, ...withoutBlanks({ source, date }) },
+				listing: namedListing(listing),
+			})),
+		};
 	},
 	async handler(input, { db, now, links }) {
 		const name = BOARD_NAMES.find((candidate) => candidate === input.board) ?? notFound("leaderboard");

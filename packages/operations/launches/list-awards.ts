@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { briefPage, namedListing } from "#operations/brief/listing";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { pageOf, toPage, windowOf } from "#operations/paging";
@@ -51,6 +52,8 @@ export default defineOperation({
 			next_page: null,
 		},
 	},
+	brief: (page) =>
+		briefPage(page, ({ week, place, votes, listing }) => ({ week, place, votes, listing: namedListing(listing) })),
 	async handler(input, { db, links }) {
 		const [rows, total] = await Promise.all([
 			listAwards(db, { slug: input.listing, ...windowOf(input) }),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { weekOf } from "#core/launches/week";
+import { briefListing, briefPage } from "#operations/brief/listing";
 import { defineOperation } from "#operations/define";
 import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
 import { launchKind, toLaunch } from "#operations/launches/launch-view";
@@ -48,6 +49,7 @@ export default defineOperation({
 			next_page: null,
 		},
 	},
+	brief: (page) => briefPage(page, (item) => ({ ...briefListing(item), launch_kind: item.launch_kind })),
 	async handler(input, { db, now, links }) {
 		const [rows, total] = await Promise.all([
 			launchFeed(db, input.section, now, windowOf(input)),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
 import { MILESTONES_MAX } from "#core/limits";
+import { listingStanding } from "#operations/brief/own-listing";
 import { defineOperation } from "#operations/define";
 import { Milestone } from "#operations/directory/profile";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
@@ -33,6 +34,11 @@ export default defineOperation({
 		input: { listing_id: 7, date: reached.date, title: reached.title },
 		output: { ...exampleOwnListing("live"), milestones: [reached], milestone: reached, shown: true },
 	},
+	brief: ({ milestone: { id, date, title }, shown, ...listing }) => ({
+		...listingStanding(listing),
+		milestone: { id, date, title },
+		shown,
+	}),
 	async handler({ listing_id, ...body }, ctx) {
 		const { db, caller } = ctx;
 		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");

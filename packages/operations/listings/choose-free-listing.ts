@@ -3,6 +3,7 @@ import { AppError, notFound } from "#core/errors";
 import { freeWeeks, leastLoaded } from "#core/launches/free-week";
 import { isWithdrawn } from "#core/listings/withdrawn";
 import { DEFAULT_SETTINGS } from "#core/settings";
+import { listingWithBadge } from "#operations/brief/own-listing";
 import { type Context, defineOperation } from "#operations/define";
 import { refuseListed } from "#operations/listed-elsewhere";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
@@ -32,6 +33,7 @@ export default defineOperation({
 	params: z.strictObject({ listing_id: listingId }),
 	output: OwnListing,
 	example: { input: { listing_id: 7 }, output: exampleOwnListing("awaiting_badge") },
+	brief: listingWithBadge,
 	async handler({ listing_id }, ctx) {
 		const { db, caller } = ctx;
 		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");

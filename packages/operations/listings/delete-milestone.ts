@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
+import { changedInListing } from "#operations/brief/own-listing";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
@@ -23,6 +24,7 @@ export default defineOperation({
 	params: z.strictObject({ listing_id: listingId, milestone_id: z.int().min(1) }),
 	output: OwnListing,
 	example: { input: { listing_id: 7, milestone_id: 3 }, output: exampleOwnListing("live") },
+	brief: (listing) => changedInListing(listing, ["milestones"]),
 	async handler({ listing_id, milestone_id }, ctx) {
 		const { db, caller } = ctx;
 		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");

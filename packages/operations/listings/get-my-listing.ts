@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { notFound } from "#core/errors";
+import { briefOwnListing } from "#operations/brief/own-listing";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingAnswer } from "#operations/listings/own-listing-view";
@@ -20,6 +21,7 @@ export default defineOperation({
 	params: z.strictObject({ listing_id: listingId }),
 	output: OwnListing,
 	example: { input: { listing_id: 7 }, output: exampleOwnListing("awaiting_badge") },
+	brief: briefOwnListing,
 	async handler({ listing_id }, ctx) {
 		const current = (await ownedListing(ctx.db, ctx.caller.userId, listing_id)) ?? notFound("listing");
 		return ownListingAnswer(current, ctx);

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { briefPage, ITEM_MAX_BYTES } from "#operations/brief/listing";
+import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
 import { ListingStatus, Plan } from "#operations/listings/own-listing-view";
@@ -70,6 +72,8 @@ export default defineOperation({
 			next_page: null,
 		},
 	},
+	brief: (page) =>
+		briefPage(page, ({ logo, public_url, created_at, ...listing }) => within(withoutBlanks(listing), ITEM_MAX_BYTES)),
 	async handler(query, { db, caller, links }) {
 		const rows = await listingsOfOwner(db, caller.userId, windowOf(query));
 		return toPage({ rows }, query, (row) => ({

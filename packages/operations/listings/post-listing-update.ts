@@ -2,6 +2,7 @@ import * as z from "zod";
 import { notFound } from "#core/errors";
 import { tellFollowers } from "#core/jobs/kinds";
 import { UPDATE_BODY_MAX, UPDATE_TITLE_MAX, UPDATES_A_DAY } from "#core/limits";
+import { listingStanding } from "#operations/brief/own-listing";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
@@ -39,6 +40,10 @@ export default defineOperation({
 		input: { listing_id: 7, title: posted.title, body: posted.body },
 		output: { ...exampleOwnListing("live"), latest_updates: [posted], update: posted },
 	},
+	brief: ({ update: { id, title, created_at }, ...listing }) => ({
+		...listingStanding(listing),
+		update: { id, title, created_at },
+	}),
 	async handler({ listing_id, title, body }, ctx) {
 		const { db, caller } = ctx;
 		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");

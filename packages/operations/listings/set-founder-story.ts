@@ -3,6 +3,7 @@ import { STORY_SECTIONS, type StorySection } from "#core/drafts/draft-fields";
 import { notFound } from "#core/errors";
 import { editByHand } from "#core/listings/edit-by-hand";
 import { applyEdit, isEmptyEdit, realChanges } from "#core/listings/listing-facts";
+import { changedInListing } from "#operations/brief/own-listing";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
@@ -38,6 +39,7 @@ export default defineOperation({
 			shown: true,
 		},
 	},
+	brief: ({ shown, ...listing }) => ({ ...changedInListing(listing, ["story"]), shown }),
 	async handler({ listing_id, ...sections }, ctx) {
 		const { db, caller } = ctx;
 		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");

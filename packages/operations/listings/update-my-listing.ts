@@ -2,6 +2,7 @@ import * as z from "zod";
 import { notFound } from "#core/errors";
 import { editByHand } from "#core/listings/edit-by-hand";
 import { applyEdit, isEmptyEdit, realChanges } from "#core/listings/listing-facts";
+import { changedInListing } from "#operations/brief/own-listing";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
@@ -32,6 +33,8 @@ export default defineOperation({
 		input: { listing_id: 7, fields: { tagline: "Notes for teams", founded_year: 2021 } },
 		output: exampleOwnListing("live"),
 	},
+	brief: (listing, { fields, ...parts }) =>
+		changedInListing(listing, [...Object.keys(fields ?? {}), ...Object.keys(parts)]),
 	async handler({ listing_id, ...changes }, ctx) {
 		const { db, caller } = ctx;
 		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CURRENCY } from "#core/orders/price";
+import { withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { productView, showProduct } from "#operations/orders/product-view";
 import { activeProducts, paidPlacesTaken } from "#store/products";
@@ -44,6 +45,13 @@ export default defineOperation({
 			prices_include_vat: false,
 		},
 	},
+	brief: ({ items, ...prices }) => ({
+		...prices,
+		items: items.map(({ options_schema, weeks, ...product }, index) => ({
+			...withoutBlanks(product),
+			...(weeks !== null && weeksOnce(weeks, items.slice(0, index))),
+		})),
+	}),
 	async handler(_input, { db, now, settings }) {
 		if (!settings.sellsProducts) return { items: [], currency: CURRENCY, prices_include_vat: false };
 		const [rows, taken] = await Promise.all([
@@ -58,3 +66,12 @@ export default defineOperation({
 		return { items, currency: CURRENCY, prices_include_vat: false };
 	},
 });
+
+type Product = z.output<typeof productView>;
+
+/** Products of the same weeks are told by the first of them. */
+function weeksOnce(weeks: NonNullable<Product["weeks"]>, before: readonly Product[]) {
+	const told = JSON.stringify(weeks);
+	const first = before.find((other) => JSON.stringify(other.weeks) === told);
+	return first === undefined ? { weeks } : { weeks_as: first.product };
+}
