@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Caller, SignedIn } from "#core/access/caller";
 import type { Scope } from "#core/access/scopes";
+import type { ErrorCode } from "#core/errors";
 import { BODY_MAX_BYTES } from "#core/limits";
 import type { Clock, Ids, Log } from "#core/ports/outside";
 import type { RateClass, Settings } from "#core/settings";
@@ -63,6 +64,8 @@ export interface OperationSpec<
 	/** Of the body as JSON; for operations whose largest legal body is over BODY_MAX_BYTES. */
 	bodyMaxBytes?: number;
 	output: O;
+	/** Codes of the operation's own rules: what it can refuse with beside what is the same for all. */
+	refuses?: readonly ErrorCode[];
 	/** Valid input and an answer it can get: shown in the document, checked against the schemas. */
 	example: { input: Record<string, unknown>; output: z.input<O> };
 	/**
@@ -107,6 +110,7 @@ export interface Operation<O extends Shape = Shape> {
 	query: Shape | undefined;
 	body: Shape | undefined;
 	output: O;
+	refuses: readonly ErrorCode[];
 	example: { input: Record<string, unknown>; output: unknown };
 	/** Null where the answer has nothing to leave out. */
 	brief: ((answer: unknown, input: Readonly<Record<string, unknown>>) => object) | null;
@@ -139,6 +143,7 @@ export function defineOperation<
 		query: spec.query,
 		body: spec.body,
 		output: spec.output,
+		refuses: spec.refuses ?? [],
 		example: spec.example,
 		brief: spec.brief === undefined ? null : (answer, input) => spec.brief?.(answer as never, input as never) ?? {},
 		// The parts were validated by exactly these schemas before a handler runs.

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Operation, Shape } from "#operations/define";
 import { OPERATIONS } from "#operations/registry";
 import { IDEMPOTENT, SPEC } from "#testing/spec-table";
-import { errorStatuses } from "#workers/rest/openapi";
+import { errorStatuses } from "#workers/rest/document/problems";
 
 /** The registry held against the table that clients were written against (docs/api.md#operations): a deviation cannot land. */
 
@@ -41,8 +41,8 @@ describe.each(SPEC)("$id", (row) => {
 	});
 
 	it("documents the table's error statuses", () => {
-		// 401 also on public reads: bad credentials are never silently ignored. 500 is nobody's choice.
-		const named = [400, 401, 429, 500, ...(row.scope === "public" ? [] : [403]), ...(row.notFound ? [404] : [])];
+		// 401 also on public reads: bad credentials are never silently ignored. 500 and 503 are nobody's choice.
+		const named = [400, 401, 429, 500, 503, ...(row.scope === "public" ? [] : [403]), ...(row.notFound ? [404] : [])];
 		expect(errorStatuses(operation)).toEqual(named.sort());
 	});
 

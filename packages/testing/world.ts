@@ -7,12 +7,14 @@ import { CRON_JOBS } from "#jobs/cron-table";
 import { leaveDue } from "#jobs/leave-due";
 import { JOBS } from "#jobs/registry";
 import { runRow } from "#jobs/run-row";
+import { OPERATIONS } from "#operations/registry";
 import { type Db, openDb } from "#store/db";
 import { dueRows } from "#store/outbox";
 import { emptyBindings } from "#testing/empty-bindings";
 import { NOW, ORIGIN } from "#testing/now";
 import { mintPerson, type Person } from "#testing/people";
 import { compose } from "#workers/compose";
+import { codesOf } from "#workers/rest/document/problems";
 
 export type { Person };
 export { NOW, ORIGIN };
@@ -41,6 +43,18 @@ export interface World {
 		path: string,
 		options?: { as?: Person; body?: unknown; headers?: Record<string, string> },
 	): Promise<Answer<T>>;
+}
+
+/** @throws Error for a refusal that its operation does not name, which no client can be prepared for. */
+function mustBeDocumented(method: string, path: string, code: string | undefined): void {
+	const operation = OPERATIONS.find(
+		(candidate) =>
+			candidate.method === method.toLowerCase() &&
+			new RegExp(`^${candidate.path.replaceAll(/\{[a-z_]+\}/g, "[^/]+")}$`).test(path.split("?")[0] ?? ""),
+	);
+	if (operation !== undefined && !codesOf(operation).some((known) => known === code)) {
+		throw new Error(`${operation.id} refused with ${code}, which its \`refuses\` does not name.`);
+	}
 }
 
 /** Empties every binding and opens the world. Call it in `beforeEach`. */
@@ -93,7 +107,9 @@ export async function makeWorld(): Promise<World> {
 						? options.body
 						: JSON.stringify(options.body);
 			const response = await exports.default.fetch(new Request(`${ORIGIN}/api/v1${path}`, { method, headers, body }));
-			return { status: response.status, body: (await response.json()) as T, headers: response.headers };
+			const said = (await response.json()) as T;
+			if (response.status >= 400) mustBeDocumented(method, path, (said as { code?: string }).code);
+			return { status: response.status, body: said, headers: response.headers };
 		},
 	};
 	return world;

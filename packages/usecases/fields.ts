@@ -227,10 +227,13 @@ export const faqInputs = z
 	.array(z.strictObject({ question: requiredLine(FAQ_QUESTION_MAX), answer: requiredText(FAQ_ANSWER_MAX) }))
 	.max(FAQS_MAX);
 
+/** A question and its answer, as answers show them. */
+export const faq = z.object({ question: z.string(), answer: z.string() }).meta({ id: "Faq" });
+
 export const timestamp = z.iso.datetime();
 
 export const nextActions = z
-	.array(z.object({ operation: z.string(), why: z.string() }))
+	.array(z.object({ operation: z.string(), why: z.string() }).meta({ id: "NextAction" }))
 	.meta({ description: "The operations that make sense now." });
 
 /** An instant of the database (epoch milliseconds) as answers give it. */

@@ -3,11 +3,15 @@ import addFormatsModule from "ajv-formats";
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
+interface Response {
+	content?: Record<string, { schema: object }>;
+}
+
 interface OpenApi {
-	components: { schemas: Record<string, object> };
+	components: { schemas: Record<string, object>; responses: Record<string, Response> };
 	paths: Record<
 		string,
-		Record<string, { operationId: string; responses: Record<string, { content?: Record<string, { schema: object }> }> }>
+		Record<string, { operationId: string; responses: Record<string, Response | { $ref: string }> }>
 	>;
 }
 
@@ -23,7 +27,9 @@ export function documentCheck(document: object): DocumentCheck {
 	const validators = new Map<string, ReturnType<Ajv2020["compile"]>>();
 	for (const methods of Object.values(paths)) {
 		for (const { operationId, responses } of Object.values(methods)) {
-			for (const [status, response] of Object.entries(responses)) {
+			for (const [status, given] of Object.entries(responses)) {
+				const response = "$ref" in given ? components.responses[given.$ref.split("/").at(-1) ?? ""] : given;
+				if (response === undefined) throw new Error(`${operationId} refers to a response that is not there`);
 				const schema = response.content?.["application/json"]?.schema;
 				if (schema) validators.set(`${operationId} ${status}`, ajv.compile(absolute(schema)));
 			}

@@ -1,5 +1,5 @@
-import * as z from "zod";
-import type { Operation, Shape } from "#operations/define";
+import type { Operation } from "#operations/define";
+import { wholeSchema } from "#operations/whole-schema";
 
 /** A JSON Schema (2020-12) object as tool lists carry it. */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -14,7 +14,7 @@ const DROPPED = new Set(["$schema", "$id", "id", "propertyNames", "examples"]);
  */
 export function inputSchemaOf(operation: Operation): ObjectSchema {
 	const parts = [operation.params, operation.query, operation.body].filter((part) => part !== undefined);
-	const schemas = parts.map((part) => portable(jsonSchemaOf(part, "input")));
+	const schemas = parts.map((part) => portable(wholeSchema(part, "input")));
 	const required = schemas.flatMap((schema) => (Array.isArray(schema.required) ? schema.required : []));
 	return {
 		type: "object",
@@ -30,7 +30,7 @@ export function inputSchemaOf(operation: Operation): ObjectSchema {
  * only what is always there to act on: plain values that are never null, and the next actions.
  */
 export function outputSchemaOf(operation: Operation): ObjectSchema {
-	const schema = { ...lean(jsonSchemaOf(operation.output, "output"), 1), type: "object" } as const;
+	const schema = { ...lean(wholeSchema(operation.output, "output"), 1), type: "object" } as const;
 	if (operation.method === "get") return schema;
 	const fields = Object.entries((schema as JsonSchema).properties ?? {}) as [string, JsonSchema][];
 	const named = fields.filter(([name, { type }]) => name === "next_actions" || PLAIN_TYPES.has(type));
@@ -38,10 +38,6 @@ export function outputSchemaOf(operation: Operation): ObjectSchema {
 }
 
 const PLAIN_TYPES: ReadonlySet<unknown> = new Set(["string", "integer", "number", "boolean"]);
-
-function jsonSchemaOf(schema: Shape, io: "input" | "output"): JsonSchema {
-	return z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" }) as JsonSchema;
-}
 
 /** A list of types is written as branches: some clients read one type only. */
 function withoutTypeList(schema: JsonSchema): JsonSchema {

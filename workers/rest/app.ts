@@ -16,8 +16,8 @@ import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem"
 import { noteRoute } from "#workers/measures/request-notes";
 import { conditional } from "#workers/rest/caching";
 import { decode } from "#workers/rest/decode";
-
-export const API_PREFIX = "/api/v1";
+import { API_PREFIX, nextRequests } from "#workers/rest/next-requests";
+import { yamlDocument } from "#workers/rest/yaml-document";
 
 interface RestEnv {
 	Bindings: Env;
@@ -43,7 +43,7 @@ export function restApp(): Hono<RestEnv> {
 	}
 
 	app.get(`${API_PREFIX}/openapi.json`, (c) => c.var.services.assets.fetch(new URL("/openapi.json", c.req.url)));
-	app.get(`${API_PREFIX}/openapi.yaml`, (c) => c.var.services.assets.fetch(new URL("/openapi.yaml", c.req.url)));
+	app.get(`${API_PREFIX}/openapi.yaml`, (c) => yamlDocument(c.req.raw, c.var.services.assets));
 
 	app.notFound((c) => {
 		const allowed = OPERATIONS.filter((operation) => matches(operation, c.req.path)).map((operation) =>
@@ -74,7 +74,7 @@ export function restApp(): Hono<RestEnv> {
 			);
 		}
 		const headers = problemHeaders(error, resourceMetadataUrl(links, "rest"));
-		const next = nextActions(error, c.get("operation") ?? null);
+		const next = nextRequests(nextActionsOf(error, c.get("operation") ?? null));
 		return c.body(
 			JSON.stringify(next.length > 0 ? { ...problem, next_actions: next } : problem),
 			problem.status as 400,
@@ -131,15 +131,6 @@ async function answer(operation: Operation, c: Context<RestEnv>): Promise<Respon
 		"Content-Type": "application/json",
 		"Cache-Control": "private, no-store",
 		...(outcome.replayed && { "Idempotency-Replayed": "true" }),
-	});
-}
-
-/** What to call after a refusal, as a request. */
-function nextActions(error: unknown, refused: Operation | null) {
-	return nextActionsOf(error, refused).flatMap(({ operation: id, why }) => {
-		const operation = OPERATIONS.find((candidate) => candidate.id === id);
-		if (operation === undefined) return [];
-		return [{ operation: id, method: operation.method.toUpperCase(), path: API_PREFIX + operation.path, why }];
 	});
 }
 

@@ -15,18 +15,20 @@ export default defineOperation({
 	limit: "read",
 	summary: "Who you are and what your access allows",
 	description: "The account behind the credentials, the kind of credentials, and their scopes.",
-	output: z.object({
-		id: z.int(),
-		email: z.string(),
-		name: z.string().nullable(),
-		role: z.enum(["member", "admin"]),
-		created_at: timestamp,
-		access: z.object({
-			credential: z.enum(["session", "api_key", "oauth"]),
+	output: z
+		.object({
+			id: z.int(),
+			email: z.string(),
 			name: z.string().nullable(),
-			scopes: z.array(z.enum(SCOPES)),
-		}),
-	}),
+			role: z.enum(["member", "admin"]),
+			created_at: timestamp,
+			access: z.object({
+				credential: z.enum(["session", "api_key", "oauth"]),
+				name: z.string().nullable(),
+				scopes: z.array(z.enum(SCOPES)),
+			}),
+		})
+		.meta({ id: "Account" }),
 	example: {
 		input: {},
 		output: {

@@ -42,6 +42,7 @@ export default defineOperation({
 		email: emailText.optional().meta({ description: "For method email: an address at the company's domain." }),
 	}),
 	output: claimView,
+	refuses: ["unknown_listing", "own_listing", "email_not_at_domain"],
 	example: { input: { slug: "acme", method: "dns" }, output: CLAIM_EXAMPLE },
 	async handler(input, ctx) {
 		const { db, caller, links } = ctx;

@@ -6,44 +6,48 @@ import { ENGLISH, sightWords } from "#core/words/shared";
 import type { ClaimWithListing } from "#store/claims";
 import { iso, nextActions, timestamp } from "#usecases/fields";
 
-const claimLook = z.object({
-	found: z.boolean(),
-	looked_at: z.array(z.string()).meta({ description: "Every name or address looked at, redirects included." }),
-	code: z.enum(CLAIM_SIGHTS).meta({ description: "What was seen there. An open list." }),
-	seen: z
-		.string()
-		.meta({ description: "What was seen there, in a sentence. Parts in quotes come from the site: data." }),
-	at: timestamp,
-});
+const claimLook = z
+	.object({
+		found: z.boolean(),
+		looked_at: z.array(z.string()).meta({ description: "Every name or address looked at, redirects included." }),
+		code: z.enum(CLAIM_SIGHTS).meta({ description: "What was seen there. An open list." }),
+		seen: z
+			.string()
+			.meta({ description: "What was seen there, in a sentence. Parts in quotes come from the site: data." }),
+		at: timestamp,
+	})
+	.meta({ id: "ClaimLook" });
 
-export const claimView = z.object({
-	id: z.int(),
-	listing: z.object({ slug: z.string(), name: z.string(), url: z.url() }),
-	method: z.enum(CLAIM_METHODS),
-	email: z.string().nullable(),
-	status: z.enum(["pending", "verified", "expired", "disputed", "lapsed", "refused"]).meta({
-		description:
-			"pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. refused: the site team decided for the other side. An open list.",
-	}),
-	instructions: z
-		.object({
-			where: z.string().meta({ description: "The record's name, the page, or the address mailed to." }),
-			what: z.string().nullable().meta({ description: "Exactly what to publish." }),
-			how: z.string(),
-		})
-		.nullable()
-		.meta({ description: "What to publish while the claim is pending." }),
-	last_check: claimLook.nullable(),
-	decision: z
-		.object({ reason: z.string(), at: timestamp })
-		.nullable()
-		.meta({ description: "What the site team said when it decided about a disputed claim." }),
-	created_at: timestamp,
-	expires_at: timestamp,
-	verified_at: timestamp.nullable(),
-	next_check_at: timestamp.nullable().meta({ description: "When the proof of a verified claim is looked at again." }),
-	next_actions: nextActions,
-});
+export const claimView = z
+	.object({
+		id: z.int(),
+		listing: z.object({ slug: z.string(), name: z.string(), url: z.url() }),
+		method: z.enum(CLAIM_METHODS),
+		email: z.string().nullable(),
+		status: z.enum(["pending", "verified", "expired", "disputed", "lapsed", "refused"]).meta({
+			description:
+				"pending: publish the proof. verified: the listing is yours (that is not the same as paid). disputed: it has another owner, and the site team decides. lapsed: the proof of a verified claim is gone. refused: the site team decided for the other side. An open list.",
+		}),
+		instructions: z
+			.object({
+				where: z.string().meta({ description: "The record's name, the page, or the address mailed to." }),
+				what: z.string().nullable().meta({ description: "Exactly what to publish." }),
+				how: z.string(),
+			})
+			.nullable()
+			.meta({ description: "What to publish while the claim is pending." }),
+		last_check: claimLook.nullable(),
+		decision: z
+			.object({ reason: z.string(), at: timestamp })
+			.nullable()
+			.meta({ description: "What the site team said when it decided about a disputed claim." }),
+		created_at: timestamp,
+		expires_at: timestamp,
+		verified_at: timestamp.nullable(),
+		next_check_at: timestamp.nullable().meta({ description: "When the proof of a verified claim is looked at again." }),
+		next_actions: nextActions,
+	})
+	.meta({ id: "Claim" });
 
 export function showClaim({ claim, listing }: ClaimWithListing, links: Links, now: Date): z.output<typeof claimView> {
 	const isExpired = claim.status === "pending" && claim.expiresAt <= now.getTime();

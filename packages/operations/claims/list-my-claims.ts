@@ -17,7 +17,7 @@ export default defineOperation({
 	description:
 		"Every claim you have made, with its status, what to publish while it is pending, and what the last look at it found.",
 	query: z.strictObject(pageQuery),
-	output: pageOf(claimView),
+	output: pageOf(claimView).meta({ id: "ClaimPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
 		output: { items: [CLAIM_EXAMPLE], page: 1, per_page: 20, total: 1, total_is_exact: true, next_page: null },

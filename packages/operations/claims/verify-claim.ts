@@ -25,6 +25,7 @@ export default defineOperation({
 		"Looks for the DNS record, meta tag or file of a pending claim and says in last_check exactly what was looked at and seen. When it is there, the listing is yours; a listing that has another owner becomes a dispute for the site team instead. E-mail claims are confirmed by the mailed link, not here.",
 	params: z.object({ claim_id: z.int().min(1) }),
 	output: claimView,
+	refuses: ["claim_by_email", "claim_not_pending", "claim_expired"],
 	example: {
 		input: { claim_id: 3 },
 		output: {

@@ -3,7 +3,7 @@ import { notFound } from "#core/errors";
 import { postSummary } from "#operations/content/list-blog-posts";
 import { defineOperation } from "#operations/define";
 import { publishedPost } from "#store/posts";
-import { iso, slug } from "#usecases/fields";
+import { faq, iso, slug } from "#usecases/fields";
 
 export default defineOperation({
 	id: "get_blog_post",
@@ -16,10 +16,12 @@ export default defineOperation({
 	summary: "A blog post in full",
 	description: "The whole text as Markdown, with its questions and answers. Find slugs with list_blog_posts.",
 	params: z.object({ slug }),
-	output: postSummary.extend({
-		body_markdown: z.string(),
-		faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
-	}),
+	output: postSummary
+		.extend({
+			body_markdown: z.string(),
+			faqs: z.array(faq),
+		})
+		.meta({ id: "BlogPost" }),
 	example: {
 		input: { slug: "how-launch-weeks-work" },
 		output: {

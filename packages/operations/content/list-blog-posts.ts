@@ -6,14 +6,16 @@ import { listPosts } from "#store/posts";
 import { postsTotal } from "#store/totals";
 import { iso, pageQuery, text, timestamp } from "#usecases/fields";
 
-export const postSummary = z.object({
-	slug: z.string(),
-	title: z.string(),
-	summary: z.string(),
-	author: z.string(),
-	published_at: timestamp,
-	url: z.string(),
-});
+export const postSummary = z
+	.object({
+		slug: z.string(),
+		title: z.string(),
+		summary: z.string(),
+		author: z.string(),
+		published_at: timestamp,
+		url: z.string(),
+	})
+	.meta({ id: "BlogPostSummary" });
 
 export default defineOperation({
 	id: "list_blog_posts",
@@ -32,7 +34,7 @@ export default defineOperation({
 			.meta({ description: "Words that must all occur; the last one may be unfinished from its third letter on." }),
 		...pageQuery,
 	}),
-	output: pageOf(postSummary),
+	output: pageOf(postSummary).meta({ id: "BlogPostPage" }),
 	example: {
 		input: { q: "launch" },
 		output: {

@@ -24,18 +24,21 @@ export default defineOperation({
 	description:
 		"Compares two live listings attribute by attribute, each cell with the website's own words behind it where there are any. A null cell means that listing does not state the fact; both cells null means that neither does. Do not fill them in.",
 	query: z.strictObject({ a: slug, b: slug }),
-	output: z.object({
-		a: listingSummary,
-		b: listingSummary,
-		attributes: z.array(
-			z.object({
-				attribute: z.string(),
-				label: z.string(),
-				a: comparisonCell.nullable(),
-				b: comparisonCell.nullable(),
-			}),
-		),
-	}),
+	output: z
+		.object({
+			a: listingSummary,
+			b: listingSummary,
+			attributes: z.array(
+				z.object({
+					attribute: z.string(),
+					label: z.string(),
+					a: comparisonCell.nullable(),
+					b: comparisonCell.nullable(),
+				}),
+			),
+		})
+		.meta({ id: "Comparison" }),
+	refuses: ["unknown_listing"],
 	example: {
 		input: { a: "tidewell", b: "chairtime" },
 		output: {

@@ -6,18 +6,20 @@ import { quote } from "#operations/directory/quote";
 import type { StoredProfile } from "#store/listing-profile";
 
 /** One side of one attribute, and why it is believed. */
-export const comparisonCell = z.object({
-	value: z.union([z.string(), z.number(), z.array(z.string())]),
-	source: z.enum(["website", "company", "team", "directory"]).meta({
-		description:
-			"website: quoted from the company's site, apart from what `typed` names; company: stated by the company here; team: edited by this directory's team; directory: counted or measured by this directory or a named third party.",
-	}),
-	evidence: z.array(quote),
-	typed: z
-		.array(typedValue.omit({ field: true }))
-		.optional()
-		.meta({ description: "Entries that somebody typed among quoted ones, or a quoted text that was edited since." }),
-});
+export const comparisonCell = z
+	.object({
+		value: z.union([z.string(), z.number(), z.array(z.string())]),
+		source: z.enum(["website", "company", "team", "directory"]).meta({
+			description:
+				"website: quoted from the company's site, apart from what `typed` names; company: stated by the company here; team: edited by this directory's team; directory: counted or measured by this directory or a named third party.",
+		}),
+		evidence: z.array(quote),
+		typed: z
+			.array(typedValue.omit({ field: true }))
+			.optional()
+			.meta({ description: "Entries that somebody typed among quoted ones, or a quoted text that was edited since." }),
+	})
+	.meta({ id: "ComparisonCell" });
 
 type Cell = z.input<typeof comparisonCell>;
 type Value = string | number | string[] | null;

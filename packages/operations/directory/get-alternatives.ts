@@ -19,10 +19,12 @@ export default defineOperation({
 	summary: "Alternatives to a listing",
 	description: `Live listings that could be used instead: those its owner has approved come first (\`approved: true\`), then others of the same primary category, most voted first. At most ${ALTERNATIVES_MAX}. Put two side by side with compare_listings.`,
 	params: z.object({ slug }),
-	output: z.object({
-		listing: z.object({ slug: z.string(), name: z.string() }),
-		items: z.array(listingSummary.extend({ approved: z.boolean() })),
-	}),
+	output: z
+		.object({
+			listing: z.object({ slug: z.string(), name: z.string() }),
+			items: z.array(listingSummary.extend({ approved: z.boolean() }).meta({ id: "Alternative" })),
+		})
+		.meta({ id: "AlternativeList" }),
 	example: {
 		input: { slug: "chairtime" },
 		output: {

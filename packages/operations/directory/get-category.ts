@@ -15,7 +15,7 @@ import { categoryFamily } from "#store/categories";
 import { movedCategory } from "#store/category-tree";
 import type { Db } from "#store/db";
 import { searchListings } from "#store/search";
-import { pageQuery, slug } from "#usecases/fields";
+import { faq, pageQuery, slug } from "#usecases/fields";
 
 export default defineOperation({
 	id: "get_category",
@@ -30,12 +30,14 @@ export default defineOperation({
 		"What a category is about, its questions and answers, its parent and subcategories, and its live listings (subcategories included), most voted first. For other orders or more filters use search_listings with `category`.",
 	params: z.object({ slug }),
 	query: z.strictObject(pageQuery),
-	output: pageOf(listingSummary).extend({
-		...categoryNode.shape,
-		faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
-		parent: categoryReference.nullable(),
-		subcategories: z.array(categoryNode),
-	}),
+	output: pageOf(listingSummary)
+		.extend({
+			...categoryNode.shape,
+			faqs: z.array(faq),
+			parent: categoryReference.nullable(),
+			subcategories: z.array(categoryNode),
+		})
+		.meta({ id: "Category" }),
 	example: {
 		input: { slug: "scheduling" },
 		output: {

@@ -13,14 +13,16 @@ export default defineOperation({
 	summary: "What this directory is and where its parts are",
 	description:
 		"Name, purpose and public addresses of the directory, how many listings are live, and where the API document and the tool server are. A good first call.",
-	output: z.object({
-		name: z.string(),
-		purpose: z.string(),
-		urls: z.object({ site: z.url(), listings: z.url(), launches: z.url(), submit: z.url() }),
-		counts: z.object({ live_listings: z.int(), categories: z.int() }),
-		api: z.object({ base_url: z.url(), docs: z.url(), openapi: z.url() }),
-		mcp: z.object({ url: z.url() }),
-	}),
+	output: z
+		.object({
+			name: z.string(),
+			purpose: z.string(),
+			urls: z.object({ site: z.url(), listings: z.url(), launches: z.url(), submit: z.url() }),
+			counts: z.object({ live_listings: z.int(), categories: z.int() }),
+			api: z.object({ base_url: z.url(), docs: z.url(), openapi: z.url() }),
+			mcp: z.object({ url: z.url() }),
+		})
+		.meta({ id: "SiteInfo" }),
 	example: {
 		input: {},
 		output: {

@@ -4,15 +4,17 @@ import { defineOperation } from "#operations/define";
 import { allCategories, type CategoryRow } from "#store/categories";
 
 /** A category as the tree shows it. */
-export const categoryNode = z.object({
-	slug: z.string(),
-	name: z.string(),
-	description: z.string(),
-	live_listings: z
-		.int()
-		.meta({ description: "Live listings in it, its subcategories included; each is counted once." }),
-	url: z.string(),
-});
+export const categoryNode = z
+	.object({
+		slug: z.string(),
+		name: z.string(),
+		description: z.string(),
+		live_listings: z
+			.int()
+			.meta({ description: "Live listings in it, its subcategories included; each is counted once." }),
+		url: z.string(),
+	})
+	.meta({ id: "CategorySummary" });
 
 export function toCategoryNode(row: CategoryRow, links: Links): z.input<typeof categoryNode> {
 	return {
@@ -50,7 +52,11 @@ export default defineOperation({
 	query: z.strictObject({
 		include_empty: z.boolean().default(true).meta({ description: "Whether to list categories without live listings." }),
 	}),
-	output: z.object({ items: z.array(categoryNode.extend({ subcategories: z.array(categoryNode) })) }),
+	output: z
+		.object({
+			items: z.array(categoryNode.extend({ subcategories: z.array(categoryNode) }).meta({ id: "CategoryTreeNode" })),
+		})
+		.meta({ id: "CategoryTree" }),
 	example: {
 		input: { include_empty: false },
 		output: {

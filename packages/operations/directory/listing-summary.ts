@@ -8,76 +8,86 @@ import type { ListingCard } from "#store/listing-cards";
 import { iso, timestamp } from "#usecases/fields";
 
 /** Average of genuine reviews only. Source: docs/reviews.md#what-counts-in-the-rating. */
-export const communityRating = z.object({
-	average: z.number().meta({ description: "1 to 5, two decimals." }),
-	count: z.int(),
-});
+export const communityRating = z
+	.object({
+		average: z.number().meta({ description: "1 to 5, two decimals." }),
+		count: z.int(),
+	})
+	.meta({ id: "CommunityRating" });
 
-export const categoryReference = z.object({ slug: z.string(), name: z.string() });
+export const categoryReference = z.object({ slug: z.string(), name: z.string() }).meta({ id: "CategoryReference" });
 
-const price = z.object({
-	words: z.string().nullable().meta({ description: "Null where only pricing_model says something." }),
-	by: z.enum(ORIGINS),
-	quote: quote.nullable().meta({ description: "What the website says; null unless `by` is site." }),
-});
+export const ListingStatus = z.enum(["draft", "awaiting_badge", "scheduled", "live"]).meta({ id: "ListingStatus" });
 
-const factCounts = z.object({
-	quoted: z.int().meta({ description: "Quoted from its website." }),
-	by_owner: z.int(),
-	by_team: z.int(),
-	not_stated: z.int().meta({ description: "Looked for on its website and not found." }),
-});
+const price = z
+	.object({
+		words: z.string().nullable().meta({ description: "Null where only pricing_model says something." }),
+		by: z.enum(ORIGINS),
+		quote: quote.nullable().meta({ description: "What the website says; null unless `by` is site." }),
+	})
+	.meta({ id: "ListingPrice" });
+
+const factCounts = z
+	.object({
+		quoted: z.int().meta({ description: "Quoted from its website." }),
+		by_owner: z.int(),
+		by_team: z.int(),
+		not_stated: z.int().meta({ description: "Looked for on its website and not found." }),
+	})
+	.meta({ id: "FactCounts" });
 
 /** A listing as every list shows it. */
-export const listingSummary = z.object({
-	slug: z.string(),
-	name: z.string(),
-	url: z.string().meta({ description: "The product's own website." }),
-	tagline: z.string().nullable().meta({
-		description: "As it stands beside the name: in lists without the name that a website puts in front of it.",
-	}),
-	short_description: z.string().nullable(),
-	logo_url: z
-		.string()
-		.nullable()
-		.meta({ description: "Where its own website keeps its logo; see `logo` for showing it." }),
-	logo: shownPicture.meta({
-		description: "The logo as this directory keeps it, on its own origin; null where it has none.",
-	}),
-	cover: shownPicture.meta({
-		description: "A wide picture of the product, on this directory's own origin; null where it has none.",
-	}),
-	status: z.enum(["draft", "awaiting_badge", "scheduled", "live"]),
-	category: categoryReference.nullable().meta({ description: "The primary category." }),
-	stage: z.string().nullable(),
-	country: z.string().nullable().meta({ description: "ISO 3166-1 alpha-2." }),
-	pricing_model: z.string().nullable(),
-	price: price.nullable().meta({ description: "What it costs, in short; null where that is not stated." }),
-	city: z.string().nullable(),
-	facts: factCounts.nullable().meta({ description: "How its facts are known; null until they are counted." }),
-	award: z
-		.object({ week: z.string(), place: z.int() })
-		.nullable()
-		.meta({ description: "The best Launch of the Week it has won; list_awards has all." }),
-	votes: z.int().meta({ description: "Counted community votes of all time. Money never changes them." }),
-	followers: z.int(),
-	views: z.int(),
-	rating: communityRating.nullable().meta({ description: "From genuine reviews only; null while there are none." }),
-	launch_week: z.string().nullable().meta({
-		description: "Monday of the week it is queued or scheduled for or, once live, launched in first.",
-	}),
-	launched_at: timestamp.nullable(),
-	featured: z
-		.boolean()
-		.meta({ description: "Highlighted: because its owner paid for it, which `paid` says, or by the site team." }),
-	verified: z.boolean().meta({ description: "Its owner has proved control of the domain; not a matter of payment." }),
-	paid: z.boolean().meta({ description: "True wherever money decided that or where this listing is shown here." }),
-	links: z.object({
-		page: z.string().meta({ description: "Its page in this directory." }),
-		api: z.string(),
-		badges: z.string(),
-	}),
-});
+export const listingSummary = z
+	.object({
+		slug: z.string(),
+		name: z.string(),
+		url: z.string().meta({ description: "The product's own website." }),
+		tagline: z.string().nullable().meta({
+			description: "As it stands beside the name: in lists without the name that a website puts in front of it.",
+		}),
+		short_description: z.string().nullable(),
+		logo_url: z
+			.string()
+			.nullable()
+			.meta({ description: "Where its own website keeps its logo; see `logo` for showing it." }),
+		logo: shownPicture.meta({
+			description: "The logo as this directory keeps it, on its own origin; null where it has none.",
+		}),
+		cover: shownPicture.meta({
+			description: "A wide picture of the product, on this directory's own origin; null where it has none.",
+		}),
+		status: ListingStatus,
+		category: categoryReference.nullable().meta({ description: "The primary category." }),
+		stage: z.string().nullable(),
+		country: z.string().nullable().meta({ description: "ISO 3166-1 alpha-2." }),
+		pricing_model: z.string().nullable(),
+		price: price.nullable().meta({ description: "What it costs, in short; null where that is not stated." }),
+		city: z.string().nullable(),
+		facts: factCounts.nullable().meta({ description: "How its facts are known; null until they are counted." }),
+		award: z
+			.object({ week: z.string(), place: z.int() })
+			.nullable()
+			.meta({ description: "The best Launch of the Week it has won; list_awards has all." }),
+		votes: z.int().meta({ description: "Counted community votes of all time. Money never changes them." }),
+		followers: z.int(),
+		views: z.int(),
+		rating: communityRating.nullable().meta({ description: "From genuine reviews only; null while there are none." }),
+		launch_week: z.string().nullable().meta({
+			description: "Monday of the week it is queued or scheduled for or, once live, launched in first.",
+		}),
+		launched_at: timestamp.nullable(),
+		featured: z
+			.boolean()
+			.meta({ description: "Highlighted: because its owner paid for it, which `paid` says, or by the site team." }),
+		verified: z.boolean().meta({ description: "Its owner has proved control of the domain; not a matter of payment." }),
+		paid: z.boolean().meta({ description: "True wherever money decided that or where this listing is shown here." }),
+		links: z.object({
+			page: z.string().meta({ description: "Its page in this directory." }),
+			api: z.string(),
+			badges: z.string(),
+		}),
+	})
+	.meta({ id: "ListingSummary", description: "A listing as every list shows it." });
 
 export type ListingSummary = z.input<typeof listingSummary>;
 

@@ -46,7 +46,8 @@ export default defineOperation({
 	description:
 		"Finds products by words, category, stage, country, pricing model or website domain; all filters can be combined. Use it to look for products, or with `domain` to see whether a website is listed. `status=upcoming` gives those scheduled for a coming launch week. Read one in full with get_listing. No order here can be bought.",
 	query,
-	output: pageOf(listingSummary),
+	output: pageOf(listingSummary).meta({ id: "ListingPage" }),
+	refuses: ["unknown_category"],
 	example: {
 		input: { q: "appointment remind", category: "scheduling", sort: "votes" },
 		output: {

@@ -10,6 +10,7 @@ export const shownPicture = z
 		height: z.int(),
 		transparent: z.boolean().meta({ description: "Whether something may shine through: show it on white." }),
 	})
+	.meta({ id: "Picture" })
 	.nullable();
 
 export type PictureAnswer = z.input<typeof shownPicture>;

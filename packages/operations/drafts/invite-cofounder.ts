@@ -26,6 +26,7 @@ export default defineOperation({
 	params: z.strictObject({ id: draftId }),
 	body: z.strictObject({ email: emailText }),
 	output: DraftView,
+	refuses: ["invite_limit_reached", "draft_conflict"],
 	example: {
 		input: { id: exampleDraft("ready").id, email: "grace@inkfern.example" },
 		output: {

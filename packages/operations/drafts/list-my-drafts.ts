@@ -9,18 +9,20 @@ import { newestDrafts } from "#store/drafts";
 import { logosOfDrafts } from "#store/pictures";
 import { iso, pageQuery, timestamp } from "#usecases/fields";
 
-const summary = z.object({
-	id: z.uuid(),
-	url: z.string(),
-	domain: z.string(),
-	name: z.string().nullable(),
-	logo: shownPicture.meta({ description: "What its draft shows; null once it is a listing, which has it then." }),
-	status: DraftStatus,
-	completeness: z.int(),
-	listing_id: z.int().nullable(),
-	created_at: timestamp,
-	updated_at: timestamp,
-});
+const summary = z
+	.object({
+		id: z.uuid(),
+		url: z.string(),
+		domain: z.string(),
+		name: z.string().nullable(),
+		logo: shownPicture.meta({ description: "What its draft shows; null once it is a listing, which has it then." }),
+		status: DraftStatus,
+		completeness: z.int(),
+		listing_id: z.int().nullable(),
+		created_at: timestamp,
+		updated_at: timestamp,
+	})
+	.meta({ id: "DraftSummary" });
 
 export default defineOperation({
 	id: "list_my_drafts",
@@ -34,7 +36,7 @@ export default defineOperation({
 	description:
 		"Every product you have submitted, with the status of its draft and how complete it is. get_draft gives one with all its values and quotes.",
 	query: z.strictObject(pageQuery),
-	output: pageOf(summary),
+	output: pageOf(summary).meta({ id: "DraftPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
 		output: {

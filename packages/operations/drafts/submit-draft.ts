@@ -34,6 +34,7 @@ export default defineOperation({
 		"Turns a ready draft into a listing of yours and answers with its listing_id. It needs a name and a primary category, and where the website could not be read a tagline or description from you; `missing` of get_draft says what is missing or too long. Nothing is published or charged: next comes choose_free_listing, or create_checkout for a paid launch. Called again, it gives the same listing; edit it with update_draft or update_my_listing.",
 	params: z.strictObject({ id: draftId }),
 	output: OwnListing,
+	refuses: ["draft_not_ready", "draft_incomplete", "draft_conflict", "website_not_read", "duplicate_domain"],
 	example: { input: { id: "6f1c2f0e-4a53-4f0e-9a54-2d3e0c4b7a11" }, output: exampleOwnListing("draft") },
 	brief: listingStanding,
 	async handler({ id }, ctx) {

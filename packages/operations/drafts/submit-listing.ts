@@ -40,7 +40,8 @@ export default defineOperation({
 		already_listed: z.object({ slug: z.string(), url: z.string(), is_yours: z.boolean() }).nullable().meta({
 			description: "The listing that this website has already; while it is there, submit_draft refuses this draft.",
 		}),
-	}),
+	}).meta({ id: "SubmittedDraft" }),
+	refuses: ["address_refused"],
 	example: {
 		input: { url: "https://inkfern.com" },
 		output: { ...exampleDraft("crawling"), resumed: false, already_listed: null },

@@ -43,6 +43,14 @@ export default defineOperation({
 	bodyOptional: true,
 	bodyMaxBytes: LARGE_BODY_MAX_BYTES,
 	output: DraftView,
+	refuses: [
+		"draft_conflict",
+		"draft_not_ready",
+		"website_not_read",
+		"draft_pages_ended",
+		"address_refused",
+		"draft_incomplete",
+	],
 	example: {
 		input: { id: exampleDraft("ready").id, fields: { tagline: "Notes for teams" }, lock_fields: ["name"] },
 		output: exampleDraft("ready"),

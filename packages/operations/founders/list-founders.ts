@@ -8,15 +8,17 @@ import { listFounders } from "#store/founders";
 import { foundersTotal } from "#store/totals";
 import { existingCountry, pageQuery, text } from "#usecases/fields";
 
-const founderSummary = z.object({
-	slug: z.string(),
-	name: z.string(),
-	title: z.string().nullable(),
-	bio: z.string().nullable().meta({ description: "The beginning of it; get_founder has the whole." }),
-	country: z.string().nullable(),
-	live_listings: z.int(),
-	url: z.string(),
-});
+const founderSummary = z
+	.object({
+		slug: z.string(),
+		name: z.string(),
+		title: z.string().nullable(),
+		bio: z.string().nullable().meta({ description: "The beginning of it; get_founder has the whole." }),
+		country: z.string().nullable(),
+		live_listings: z.int(),
+		url: z.string(),
+	})
+	.meta({ id: "FounderSummary" });
 
 export default defineOperation({
 	id: "list_founders",
@@ -34,7 +36,7 @@ export default defineOperation({
 		country: existingCountry.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
 		...pageQuery,
 	}),
-	output: pageOf(founderSummary),
+	output: pageOf(founderSummary).meta({ id: "FounderPage" }),
 	example: {
 		input: { q: "mila" },
 		output: {

@@ -13,10 +13,16 @@ export default defineOperation({
 	summary: "The questions of the founder interview",
 	description:
 		"All questions a founder may answer, in order, with the ids that answer_interview takes. Answers are shown on the founder's profile. Only the founder can answer: ask them, and never answer for them.",
-	output: z.object({
-		items: z.array(z.object({ id: z.int(), question: z.string(), help: z.string().nullable(), position: z.int() })),
-		total: z.int(),
-	}),
+	output: z
+		.object({
+			items: z.array(
+				z
+					.object({ id: z.int(), question: z.string(), help: z.string().nullable(), position: z.int() })
+					.meta({ id: "InterviewQuestion" }),
+			),
+			total: z.int(),
+		})
+		.meta({ id: "InterviewQuestionList" }),
 	example: {
 		input: {},
 		output: {

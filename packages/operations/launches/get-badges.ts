@@ -26,20 +26,24 @@ const style = {
 	mode: z.enum(BADGE_MODES).meta({ description: "auto follows the reader's colour scheme." }),
 	size: z.enum(BADGE_SIZES),
 };
-const image = z.object({ ...style, url: z.string(), width: z.int(), height: z.int() });
+const image = z.object({ ...style, url: z.string(), width: z.int(), height: z.int() }).meta({ id: "BadgeImage" });
 
-const badge = z.object({
-	kind: z.enum(BADGE_KINDS),
-	title: z.string().meta({ description: "What it says; also the image's alternative text." }),
-	week: z.string().nullable().meta({ description: "Monday of the week it was won in, for Launch of the Week." }),
-	paid: z.boolean().meta({ description: "True for what was bought (featured); the badge itself says Paid." }),
-	image: image.meta({ description: "The image in the style asked for." }),
-	embed: z.object({
-		html: z.string().meta({ description: "Paste it as it is: the badge check looks for this link around the image." }),
-		markdown: z.string(),
-	}),
-	images: z.array(image).meta({ description: "The same badge in every style." }),
-});
+const badge = z
+	.object({
+		kind: z.enum(BADGE_KINDS),
+		title: z.string().meta({ description: "What it says; also the image's alternative text." }),
+		week: z.string().nullable().meta({ description: "Monday of the week it was won in, for Launch of the Week." }),
+		paid: z.boolean().meta({ description: "True for what was bought (featured); the badge itself says Paid." }),
+		image: image.meta({ description: "The image in the style asked for." }),
+		embed: z.object({
+			html: z
+				.string()
+				.meta({ description: "Paste it as it is: the badge check looks for this link around the image." }),
+			markdown: z.string(),
+		}),
+		images: z.array(image).meta({ description: "The same badge in every style." }),
+	})
+	.meta({ id: "Badge" });
 
 export default defineOperation({
 	id: "get_badges",
@@ -58,10 +62,12 @@ export default defineOperation({
 		mode: style.mode.default(DEFAULT_BADGE_STYLE.mode),
 		size: style.size.default(DEFAULT_BADGE_STYLE.size),
 	}),
-	output: z.object({
-		listing: z.object({ slug: z.string(), name: z.string(), url: z.string() }),
-		badges: z.array(badge),
-	}),
+	output: z
+		.object({
+			listing: z.object({ slug: z.string(), name: z.string(), url: z.string() }),
+			badges: z.array(badge),
+		})
+		.meta({ id: "BadgeSet" }),
 	example: {
 		input: { slug: "tidewell", shape: "pill" },
 		output: {

@@ -14,17 +14,21 @@ const SHOWN_MAX = 100;
 /** And of its answer in brief. */
 const BRIEFLY_SHOWN_MAX = 15;
 
-const scheduledLaunch = listingSummary.extend({
-	launch_kind: launchKind,
-	votes: z.int().meta({ description: "Counted votes of all time; they do not rank a week." }),
-});
+const scheduledLaunch = listingSummary
+	.extend({
+		launch_kind: launchKind,
+		votes: z.int().meta({ description: "Counted votes of all time; they do not rank a week." }),
+	})
+	.meta({ id: "ScheduledLaunch" });
 
-const launch = scheduledLaunch.extend({
-	rank: z.int(),
-	week_votes: z
-		.int()
-		.meta({ description: "Counted community votes cast in this week: these rank it, and nothing else." }),
-});
+const launch = scheduledLaunch
+	.extend({
+		rank: z.int(),
+		week_votes: z
+			.int()
+			.meta({ description: "Counted community votes cast in this week: these rank it, and nothing else." }),
+	})
+	.meta({ id: "RankedLaunch" });
 
 const cut = (what: string) =>
 	z.boolean().meta({ description: `True when only the first ${SHOWN_MAX} ${what} are here.` });
@@ -44,23 +48,27 @@ export default defineOperation({
 			description: "this, next, last, or any date YYYY-MM-DD, which stands for the week that holds it.",
 		}),
 	}),
-	output: z.object({
-		week: z.string().meta({ description: "Its Monday." }),
-		starts_at: timestamp,
-		ends_at: timestamp.meta({ description: "First instant after it." }),
-		phase: z.enum(["past", "current", "future"]),
-		closed_at: timestamp.nullable().meta({ description: "When its results were frozen; null while they can change." }),
-		launches: z.array(launch),
-		launches_cut: cut("launches, by rank,"),
-		scheduled: z.array(scheduledLaunch).meta({
-			description: "For a future week: who is scheduled to launch in it, also live listings that launch again.",
-		}),
-		scheduled_cut: cut("scheduled launches"),
-		shown_max: z.int(),
-		previous_week: z.string(),
-		next_week: z.string(),
-		url: z.string(),
-	}),
+	output: z
+		.object({
+			week: z.string().meta({ description: "Its Monday." }),
+			starts_at: timestamp,
+			ends_at: timestamp.meta({ description: "First instant after it." }),
+			phase: z.enum(["past", "current", "future"]),
+			closed_at: timestamp
+				.nullable()
+				.meta({ description: "When its results were frozen; null while they can change." }),
+			launches: z.array(launch),
+			launches_cut: cut("launches, by rank,"),
+			scheduled: z.array(scheduledLaunch).meta({
+				description: "For a future week: who is scheduled to launch in it, also live listings that launch again.",
+			}),
+			scheduled_cut: cut("scheduled launches"),
+			shown_max: z.int(),
+			previous_week: z.string(),
+			next_week: z.string(),
+			url: z.string(),
+		})
+		.meta({ id: "LaunchWeek" }),
 	example: {
 		input: { week: "2026-10-07" },
 		output: {

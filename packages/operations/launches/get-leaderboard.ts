@@ -60,21 +60,26 @@ const BOARDS = {
 type BoardName = keyof typeof BOARDS;
 const BOARD_NAMES = Object.keys(BOARDS) as BoardName[];
 
-const item = z.object({
-	rank: z.int(),
-	paid: z.boolean(),
-	label: z.string().nullable().meta({ description: 'The word "Paid" where the rank is bought, to be shown with it.' }),
-	metric: z.object({
-		name: z.string(),
-		value: z.number(),
-		unit: z.enum(["votes", "usd_cents", "rating"]),
-		source: z.string().nullable().meta({
-			description: "Who measured it, to be shown with it; null for what the directory counts itself.",
+const item = z
+	.object({
+		rank: z.int(),
+		paid: z.boolean(),
+		label: z
+			.string()
+			.nullable()
+			.meta({ description: 'The word "Paid" where the rank is bought, to be shown with it.' }),
+		metric: z.object({
+			name: z.string(),
+			value: z.number(),
+			unit: z.enum(["votes", "usd_cents", "rating"]),
+			source: z.string().nullable().meta({
+				description: "Who measured it, to be shown with it; null for what the directory counts itself.",
+			}),
+			date: z.string().nullable().meta({ description: "Of which day it is, YYYY-MM-DD; null with `source`." }),
 		}),
-		date: z.string().nullable().meta({ description: "Of which day it is, YYYY-MM-DD; null with `source`." }),
-	}),
-	listing: listingSummary,
-});
+		listing: listingSummary,
+	})
+	.meta({ id: "LeaderboardItem" });
 
 export default defineOperation({
 	id: "get_leaderboard",
@@ -99,14 +104,16 @@ export default defineOperation({
 		}),
 		...pageQuery,
 	}),
-	output: pageOf(item).extend({
-		board: z.enum(BOARD_NAMES),
-		title: z.string(),
-		paid: z.boolean().meta({ description: "True when the ranking is bought. Say so wherever it is shown." }),
-		notice: z.string().nullable(),
-		week: z.string().nullable().meta({ description: "Monday of the week, for community-weekly." }),
-		final: z.boolean().meta({ description: "Whether the week is closed and its ranks can no longer change." }),
-	}),
+	output: pageOf(item)
+		.extend({
+			board: z.enum(BOARD_NAMES),
+			title: z.string(),
+			paid: z.boolean().meta({ description: "True when the ranking is bought. Say so wherever it is shown." }),
+			notice: z.string().nullable(),
+			week: z.string().nullable().meta({ description: "Monday of the week, for community-weekly." }),
+			final: z.boolean().meta({ description: "Whether the week is closed and its ranks can no longer change." }),
+		})
+		.meta({ id: "Leaderboard" }),
 	example: {
 		input: { board: "community-weekly", week: "last" },
 		output: {

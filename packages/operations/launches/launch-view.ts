@@ -13,12 +13,14 @@ export const launchKind = z.enum(LAUNCH_KINDS).meta({
 /** The launches of one listing: each stays what it was, whatever follows it. */
 export const launchHistory = z
 	.array(
-		z.object({
-			week: z.string().meta({ description: "Its Monday; a relaunch that is paid for may be ahead." }),
-			kind: launchKind,
-			week_votes: z.int().meta({ description: "Counted community votes cast in that week: these rank it." }),
-			paid: z.boolean().meta({ description: "True for a relaunch: its owner paid for another week." }),
-		}),
+		z
+			.object({
+				week: z.string().meta({ description: "Its Monday; a relaunch that is paid for may be ahead." }),
+				kind: launchKind,
+				week_votes: z.int().meta({ description: "Counted community votes cast in that week: these rank it." }),
+				paid: z.boolean().meta({ description: "True for a relaunch: its owner paid for another week." }),
+			})
+			.meta({ id: "ListingLaunch" }),
 	)
 	.meta({ description: `Its launches, the newest week first, at most ${LAUNCHES_SHOWN}.` });
 

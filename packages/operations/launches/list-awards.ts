@@ -7,14 +7,16 @@ import { listAwards } from "#store/awards";
 import { awardsTotal } from "#store/totals";
 import { iso, pageQuery, slug, timestamp } from "#usecases/fields";
 
-const award = z.object({
-	week: z.string().meta({ description: "Monday of the week it was won in." }),
-	place: z.int().min(1).max(3),
-	title: z.string(),
-	votes: z.int().meta({ description: "Counted community votes cast in that week." }),
-	awarded_at: timestamp,
-	listing: listingSummary,
-});
+const award = z
+	.object({
+		week: z.string().meta({ description: "Monday of the week it was won in." }),
+		place: z.int().min(1).max(3),
+		title: z.string(),
+		votes: z.int().meta({ description: "Counted community votes cast in that week." }),
+		awarded_at: timestamp,
+		listing: listingSummary,
+	})
+	.meta({ id: "Award" });
 
 export default defineOperation({
 	id: "list_awards",
@@ -31,7 +33,7 @@ export default defineOperation({
 		listing: slug.optional().meta({ description: "Slug of a listing." }),
 		...pageQuery,
 	}),
-	output: pageOf(award),
+	output: pageOf(award).meta({ id: "AwardPage" }),
 	example: {
 		input: { listing: "tidewell" },
 		output: {

@@ -11,18 +11,20 @@ import { LAUNCH_SECTIONS, type LaunchSection, launchFeed } from "#store/launches
 import { dayTotal, upcomingTotal, weekTotal } from "#store/totals";
 import { pageQuery } from "#usecases/fields";
 
-export const launchItem = listingSummary.extend({
-	week: z.string().nullable().meta({
-		description: "In this-week and upcoming: Monday of the launch shown. Null in feeds that are not of weeks.",
-	}),
-	week_votes: z.int().nullable().meta({
-		description:
-			"Counted community votes cast in that week: these rank this-week, and `votes` (all time) does not. Null in feeds that are not of weeks.",
-	}),
-	launch_kind: launchKind
-		.nullable()
-		.meta({ description: "As in get_launch_week. Null in feeds that are not of weeks." }),
-});
+export const launchItem = listingSummary
+	.extend({
+		week: z.string().nullable().meta({
+			description: "In this-week and upcoming: Monday of the launch shown. Null in feeds that are not of weeks.",
+		}),
+		week_votes: z.int().nullable().meta({
+			description:
+				"Counted community votes cast in that week: these rank this-week, and `votes` (all time) does not. Null in feeds that are not of weeks.",
+		}),
+		launch_kind: launchKind
+			.nullable()
+			.meta({ description: "As in get_launch_week. Null in feeds that are not of weeks." }),
+	})
+	.meta({ id: "Launch" });
 
 export default defineOperation({
 	id: "list_launches",
@@ -36,7 +38,9 @@ export default defineOperation({
 	description:
 		"Listings by one of eight feeds: today (live since 00:00 UTC, newest first), this-week (this week's launches by week_votes, the votes cast in it), trending (recent votes and views), most-voted, recent, most-viewed, most-followed, and upcoming (scheduled and relaunched, earliest week first). get_launch_week has one week with its ranks. A relaunch is paid for and says so (paid true); ranks cannot be bought in any feed.",
 	query: z.strictObject({ section: z.enum(LAUNCH_SECTIONS).default("this-week"), ...pageQuery }),
-	output: pageOf(launchItem).extend({ section: z.enum(LAUNCH_SECTIONS) }),
+	output: pageOf(launchItem)
+		.extend({ section: z.enum(LAUNCH_SECTIONS) })
+		.meta({ id: "LaunchPage" }),
 	example: {
 		input: { section: "this-week" },
 		output: {

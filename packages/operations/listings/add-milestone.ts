@@ -29,7 +29,8 @@ export default defineOperation({
 	description: `A dated event of the product's history. The public page shows milestones when that section is unlocked. A listing holds at most ${MILESTONES_MAX}.`,
 	params: z.strictObject({ listing_id: listingId }),
 	body: milestoneBody,
-	output: OwnListing.extend({ milestone: Milestone, ...shownSection }),
+	output: OwnListing.extend({ milestone: Milestone, ...shownSection }).meta({ id: "OwnListingWithMilestone" }),
+	refuses: ["milestone_limit_reached"],
 	example: {
 		input: { listing_id: 7, date: reached.date, title: reached.title },
 		output: { ...exampleOwnListing("live"), milestones: [reached], milestone: reached, shown: true },

@@ -29,16 +29,19 @@ export default defineOperation({
 		),
 	}),
 	bodyMaxBytes: LARGE_BODY_MAX_BYTES,
-	output: z.object({
-		answers: z.array(
-			z.object({ question_id: z.int(), question: z.string(), answer: z.string(), updated_at: timestamp }),
-		),
-		founder: z
-			.object({ slug: z.string(), name: z.string() })
-			.nullable()
-			.meta({ description: "The founder profile they show on; null while you have none." }),
-		next_actions: nextActions,
-	}),
+	output: z
+		.object({
+			answers: z.array(
+				z.object({ question_id: z.int(), question: z.string(), answer: z.string(), updated_at: timestamp }),
+			),
+			founder: z
+				.object({ slug: z.string(), name: z.string() })
+				.nullable()
+				.meta({ description: "The founder profile they show on; null while you have none." }),
+			next_actions: nextActions,
+		})
+		.meta({ id: "InterviewAnswers" }),
+	refuses: ["unknown_question"],
 	example: {
 		input: { answers: [{ question_id: 1, answer: "We kept losing our notes." }] },
 		output: {

@@ -2,31 +2,34 @@ import * as z from "zod";
 import { briefPage, ITEM_MAX_BYTES } from "#operations/brief/listing";
 import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
+import { ListingStatus } from "#operations/directory/listing-summary";
 import { shownPicture, toPicture } from "#operations/directory/shown-picture";
-import { ListingStatus, Plan } from "#operations/listings/own-listing-view";
+import { Plan } from "#operations/listings/own-listing-view";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { listingsOfOwner } from "#store/owned-listings";
 import { iso, pageQuery, timestamp } from "#usecases/fields";
 
-const summary = z.object({
-	listing_id: z.int(),
-	slug: z.string(),
-	name: z.string(),
-	tagline: z.string().nullable(),
-	logo: shownPicture,
-	url: z.string(),
-	public_url: z.string(),
-	status: ListingStatus,
-	plan: Plan,
-	launch_week: z.string().nullable(),
-	launch_position: z.int().nullable(),
-	votes: z.int(),
-	followers: z.int(),
-	launched_at: timestamp.nullable(),
-	hidden_at: timestamp.nullable().meta({ description: "When the site team hid it; get_my_listing says why." }),
-	created_at: timestamp,
-	updated_at: timestamp,
-});
+const summary = z
+	.object({
+		listing_id: z.int(),
+		slug: z.string(),
+		name: z.string(),
+		tagline: z.string().nullable(),
+		logo: shownPicture,
+		url: z.string(),
+		public_url: z.string(),
+		status: ListingStatus,
+		plan: Plan,
+		launch_week: z.string().nullable(),
+		launch_position: z.int().nullable(),
+		votes: z.int(),
+		followers: z.int(),
+		launched_at: timestamp.nullable(),
+		hidden_at: timestamp.nullable().meta({ description: "When the site team hid it; get_my_listing says why." }),
+		created_at: timestamp,
+		updated_at: timestamp,
+	})
+	.meta({ id: "OwnListingSummary" });
 
 export default defineOperation({
 	id: "list_my_listings",
@@ -40,7 +43,7 @@ export default defineOperation({
 	description:
 		"Every listing you own, whatever its status, with its plan and launch week. get_my_listing gives one in full, with its badge code and what to do next.",
 	query: z.strictObject(pageQuery),
-	output: pageOf(summary),
+	output: pageOf(summary).meta({ id: "OwnListingPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
 		output: {

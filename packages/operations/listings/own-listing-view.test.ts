@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import * as z from "zod";
+import type { z } from "zod";
 import { listingProfile } from "#operations/directory/profile";
 import { OwnListing } from "#operations/listings/own-listing-view";
 import { OPERATIONS } from "#operations/registry";
+import { wholeSchema } from "#operations/whole-schema";
 import { runBatch } from "#store/db";
 import { badgeChecks, domainRatings, listingUpdates } from "#store/schema/index";
 import { mintCategory, mintListing } from "#testing/listings";
@@ -20,7 +21,7 @@ function keysOf(schema: Record<string, unknown>, prefix = ""): string[] {
 	);
 }
 
-const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "output", reused: "inline" });
+const jsonSchema = (schema: z.ZodType) => wholeSchema(schema, "output");
 const publicKeys = keysOf(jsonSchema(listingProfile));
 
 it("the owner's view has every key of the public profile, under the same name", () => {

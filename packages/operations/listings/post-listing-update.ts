@@ -35,7 +35,7 @@ export default defineOperation({
 	body: z.strictObject({ title: requiredLine(UPDATE_TITLE_MAX), body: requiredText(UPDATE_BODY_MAX) }),
 	output: OwnListing.extend({
 		update: z.object({ id: z.int(), title: z.string(), body: z.string(), created_at: timestamp }),
-	}),
+	}).meta({ id: "OwnListingWithUpdate" }),
 	example: {
 		input: { listing_id: 7, title: posted.title, body: posted.body },
 		output: { ...exampleOwnListing("live"), latest_updates: [posted], update: posted },

@@ -30,7 +30,8 @@ export default defineOperation({
 	params: z.strictObject({ listing_id: listingId }),
 	body: founderStoryBody,
 	bodyOptional: true,
-	output: OwnListing.extend(shownSection),
+	output: OwnListing.extend(shownSection).meta({ id: "OwnListingWithStory" }),
+	refuses: ["listing_conflict"],
 	example: {
 		input: { listing_id: 7, title: "How Inkfern began", why_started: "We kept losing our notes." },
 		output: {

@@ -7,13 +7,15 @@ const NOW_SAYS_MAX = 300;
 
 export const StaleFacts = z
 	.array(
-		z.object({
-			...{ field: z.string(), quote: z.string(), url: z.string(), why: z.string() },
-			now: z
-				.array(z.string())
-				.nullable()
-				.meta({ description: "What the website says of it now, entry by entry; null where it says nothing." }),
-		}),
+		z
+			.object({
+				...{ field: z.string(), quote: z.string(), url: z.string(), why: z.string() },
+				now: z
+					.array(z.string())
+					.nullable()
+					.meta({ description: "What the website says of it now, entry by entry; null where it says nothing." }),
+			})
+			.meta({ id: "StaleFact" }),
 	)
 	.meta({
 		description:

@@ -29,6 +29,7 @@ export default defineOperation({
 	body: listingEditBody,
 	bodyOptional: true,
 	output: OwnListing,
+	refuses: ["listing_conflict"],
 	example: {
 		input: { listing_id: 7, fields: { tagline: "Notes for teams", founded_year: 2021 } },
 		output: exampleOwnListing("live"),

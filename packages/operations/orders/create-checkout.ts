@@ -11,6 +11,7 @@ import { orderView, showOrder } from "#operations/orders/order-view";
 import { insertOrder, type OrderLineRow, type OrderRow } from "#store/orders";
 import { enqueue } from "#store/outbox";
 import { commit } from "#usecases/commit";
+import { ITEM_CODES } from "#usecases/orders/deliverable";
 import { formatOrderNumber, ORDER_NUMBER_LENGTH } from "#usecases/orders/order-number";
 
 export default defineOperation({
@@ -26,7 +27,8 @@ export default defineOperation({
 	description: `Builds the order at current prices and answers with checkout_url: a secure page where the person reviews the order, enters billing details and pays. Hand the link to the person and never ask for card details. Nothing is charged until they pay; then get_order shows status paid and what was delivered. Prices hold for ${ORDER_OPEN_MS / DAY_MS} days.`,
 	body: orderBody,
 	bodyMaxBytes: LARGE_BODY_MAX_BYTES,
-	output: orderView.extend({ checkout_url: z.url() }),
+	output: orderView.extend({ checkout_url: z.url() }).meta({ id: "Checkout" }),
+	refuses: ["nothing_for_sale", "bad_item", ...ITEM_CODES],
 	example: {
 		input: { items: [{ product: "launch", listing_id: 7 }], billing_country: "DE" },
 		output: { ...ORDER_EXAMPLE, checkout_url: "https://launchweek.example/checkout/6f1d0c9a" },

@@ -18,7 +18,7 @@ export default defineOperation({
 	description:
 		"Every order you have made, newest first, with totals, lines, what was delivered, and the payment page of those still open.",
 	query: z.object(pageQuery).strict(),
-	output: pageOf(orderView),
+	output: pageOf(orderView).meta({ id: "OrderPage" }),
 	example: {
 		input: { page: 1, per_page: 20 },
 		output: { items: [ORDER_EXAMPLE], page: 1, per_page: 20, total: 1, total_is_exact: true, next_page: null },

@@ -7,38 +7,40 @@ import { existingCountry, line, listingId, requiredLine, slug, text } from "#use
 const OPTIONS_MAX = 20;
 
 /** Source: docs/orders.md#items, docs/limits.md#orders. */
-export const orderBody = z.strictObject({
-	items: z
-		.array(
-			z.strictObject({
-				product: requiredLine(60).meta({ description: "A product code from list_products." }),
-				listing_id: listingId.optional().meta({ description: "One of your listings; for products that need one." }),
-				week: line(10)
-					.optional()
-					.meta({ description: "Monday as YYYY-MM-DD, one of the weeks list_products shows for the product." }),
-				amount_cents: z.int().min(1).max(100_000_000).optional().meta({
-					description: "For billboard_min only: what you contribute, in USD cents.",
+export const orderBody = z
+	.strictObject({
+		items: z
+			.array(
+				z.strictObject({
+					product: requiredLine(60).meta({ description: "A product code from list_products." }),
+					listing_id: listingId.optional().meta({ description: "One of your listings; for products that need one." }),
+					week: line(10)
+						.optional()
+						.meta({ description: "Monday as YYYY-MM-DD, one of the weeks list_products shows for the product." }),
+					amount_cents: z.int().min(1).max(100_000_000).optional().meta({
+						description: "For billboard_min only: what you contribute, in USD cents.",
+					}),
+					categories: z
+						.array(slug)
+						.max(10)
+						.optional()
+						.meta({ description: `For extra_categories only: 1 to ${EXTRA_CATEGORIES_MAX} slugs.` }),
+					options: z
+						.record(line(60), z.union([text(OPTION_TEXT_MAX), z.number(), z.boolean()]))
+						.refine((value) => Object.keys(value).length <= OPTIONS_MAX, {
+							error: `This must have at most ${OPTIONS_MAX} properties.`,
+							params: { code: "too_long", limit: OPTIONS_MAX },
+						})
+						.meta({ maxProperties: OPTIONS_MAX })
+						.optional(),
 				}),
-				categories: z
-					.array(slug)
-					.max(10)
-					.optional()
-					.meta({ description: `For extra_categories only: 1 to ${EXTRA_CATEGORIES_MAX} slugs.` }),
-				options: z
-					.record(line(60), z.union([text(OPTION_TEXT_MAX), z.number(), z.boolean()]))
-					.refine((value) => Object.keys(value).length <= OPTIONS_MAX, {
-						error: `This must have at most ${OPTIONS_MAX} properties.`,
-						params: { code: "too_long", limit: OPTIONS_MAX },
-					})
-					.meta({ maxProperties: OPTIONS_MAX })
-					.optional(),
-			}),
-		)
-		.min(1)
-		.max(20),
-	billing_country: existingCountry.optional().meta({ description: "For the VAT preview: where the buyer is." }),
-	vat_number: line(32).optional().meta({ description: "VAT number of an EU business, for reverse charge." }),
-});
+			)
+			.min(1)
+			.max(20),
+		billing_country: existingCountry.optional().meta({ description: "For the VAT preview: where the buyer is." }),
+		vat_number: line(32).optional().meta({ description: "VAT number of an EU business, for reverse charge." }),
+	})
+	.meta({ id: "OrderRequest" });
 
 export type OrderInput = z.output<typeof orderBody>;
 export type OrderItem = OrderInput["items"][number];

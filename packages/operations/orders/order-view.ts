@@ -7,59 +7,68 @@ import type { OrderLineRow, OrderWithLines } from "#store/orders";
 import { iso, nextActions, timestamp } from "#usecases/fields";
 import { vatNote } from "#usecases/orders/vat-note";
 
-export const vatView = z.object({
-	country: z.string().nullable().meta({ description: "Where the buyer is; null while unknown." }),
-	territory: z.string().nullable().meta({
-		description: "The place at the billing address that has another VAT than its country, such as the Canary Islands.",
-	}),
-	seller_country: z.string(),
-	rate_percent: z.number(),
-	amount_cents: z.int(),
-	reason: z.enum(VAT_REASONS),
-	reverse_charge: z.boolean(),
-	vat_number: z.string().nullable(),
-	vat_number_state: z.enum(VAT_NUMBER_STATES),
-	vat_number_problem: z.enum(VAT_NUMBER_PROBLEMS).nullable().meta({
-		description: "Of an invalid number: what is wrong with it. The note says it in a sentence.",
-	}),
-	note: z.string().meta({ description: "The decision in a sentence." }),
-});
+export const vatView = z
+	.object({
+		country: z.string().nullable().meta({ description: "Where the buyer is; null while unknown." }),
+		territory: z.string().nullable().meta({
+			description:
+				"The place at the billing address that has another VAT than its country, such as the Canary Islands.",
+		}),
+		seller_country: z.string(),
+		rate_percent: z.number(),
+		amount_cents: z.int(),
+		reason: z.enum(VAT_REASONS),
+		reverse_charge: z.boolean(),
+		vat_number: z.string().nullable(),
+		vat_number_state: z.enum(VAT_NUMBER_STATES),
+		vat_number_problem: z.enum(VAT_NUMBER_PROBLEMS).nullable().meta({
+			description: "Of an invalid number: what is wrong with it. The note says it in a sentence.",
+		}),
+		note: z.string().meta({ description: "The decision in a sentence." }),
+	})
+	.meta({ id: "Vat" });
 
-export const lineView = z.object({
-	line: z.int(),
-	product: z.string(),
-	name: z.string(),
-	listing_id: z.int().nullable(),
-	week: z.string().nullable(),
-	categories: z.array(z.string()).nullable(),
-	options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
-	amount_cents: z.int(),
-});
+export const lineView = z
+	.object({
+		line: z.int(),
+		product: z.string(),
+		name: z.string(),
+		listing_id: z.int().nullable(),
+		week: z.string().nullable(),
+		categories: z.array(z.string()).nullable(),
+		options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+		amount_cents: z.int(),
+	})
+	.meta({ id: "QuotedLine" });
 
-const fulfilledLine = lineView.extend({
-	fulfilled: z.boolean().meta({
-		description: "Whether it is delivered. Work that the site team does by hand is delivered when it has done it.",
-	}),
-	fulfilled_at: timestamp.nullable(),
-	outcome: z.string().nullable().meta({ description: "What the payment brought about, in a sentence." }),
-});
+const fulfilledLine = lineView
+	.extend({
+		fulfilled: z.boolean().meta({
+			description: "Whether it is delivered. Work that the site team does by hand is delivered when it has done it.",
+		}),
+		fulfilled_at: timestamp.nullable(),
+		outcome: z.string().nullable().meta({ description: "What the payment brought about, in a sentence." }),
+	})
+	.meta({ id: "OrderLine" });
 
-export const orderView = z.object({
-	number: z.string(),
-	status: z.enum(["pending", "paid", "refunded", "disputed", "expired"]).meta({
-		description: "An open list: treat a status you do not know as one that needs a person's look.",
-	}),
-	currency: z.string(),
-	subtotal_cents: z.int(),
-	vat: vatView,
-	total_cents: z.int(),
-	lines: z.array(fulfilledLine),
-	checkout_url: z.url().nullable().meta({ description: "Where the person pays; null once there is nothing to pay." }),
-	created_at: timestamp,
-	paid_at: timestamp.nullable(),
-	refunded_at: timestamp.nullable(),
-	next_actions: nextActions,
-});
+export const orderView = z
+	.object({
+		number: z.string(),
+		status: z.enum(["pending", "paid", "refunded", "disputed", "expired"]).meta({
+			description: "An open list: treat a status you do not know as one that needs a person's look.",
+		}),
+		currency: z.string(),
+		subtotal_cents: z.int(),
+		vat: vatView,
+		total_cents: z.int(),
+		lines: z.array(fulfilledLine),
+		checkout_url: z.url().nullable().meta({ description: "Where the person pays; null once there is nothing to pay." }),
+		created_at: timestamp,
+		paid_at: timestamp.nullable(),
+		refunded_at: timestamp.nullable(),
+		next_actions: nextActions,
+	})
+	.meta({ id: "Order" });
 
 export function showVat(vat: VatDecision, vatCents: number): z.output<typeof vatView> {
 	return {

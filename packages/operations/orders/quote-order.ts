@@ -6,6 +6,7 @@ import { orderBody } from "#operations/orders/order-items";
 import { priceOrder } from "#operations/orders/order-pricing";
 import { lineView, showVat, vatView } from "#operations/orders/order-view";
 import { nextActions } from "#usecases/fields";
+import { ITEM_CODES } from "#usecases/orders/deliverable";
 
 export default defineOperation({
 	id: "quote_order",
@@ -20,14 +21,17 @@ export default defineOperation({
 		"Prices products from list_products for your own listings and checks every week, category, amount and option. Nothing is saved, reserved or charged. Give billing_country (and an EU vat_number) to see VAT. When the person agrees, send the same body to create_checkout.",
 	body: orderBody,
 	bodyMaxBytes: LARGE_BODY_MAX_BYTES,
-	output: z.object({
-		currency: z.string(),
-		lines: z.array(lineView),
-		subtotal_cents: z.int(),
-		vat: vatView,
-		total_cents: z.int(),
-		next_actions: nextActions,
-	}),
+	output: z
+		.object({
+			currency: z.string(),
+			lines: z.array(lineView),
+			subtotal_cents: z.int(),
+			vat: vatView,
+			total_cents: z.int(),
+			next_actions: nextActions,
+		})
+		.meta({ id: "OrderQuote" }),
+	refuses: ["nothing_for_sale", "bad_item", ...ITEM_CODES],
 	example: {
 		input: { items: [{ product: "launch", listing_id: 7 }], billing_country: "DE" },
 		output: {

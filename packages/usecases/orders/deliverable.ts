@@ -91,7 +91,7 @@ export function badItem(pointer: string, field: string, code: ErrorCode | string
 }
 
 /** Codes of items that are codes of the whole refusal too, when every bad item has the same one. */
-const OWN_CODES: readonly ErrorCode[] = [
+export const ITEM_CODES: readonly ErrorCode[] = [
 	"unknown_product",
 	"product_needs_listing",
 	"unknown_listing",
@@ -111,7 +111,7 @@ export function refuseBadItems(errors: readonly FieldError[]): void {
 	const [first, ...others] = errors;
 	if (first === undefined) return;
 	const common = others.every((error) => error.code === first.code) ? first.code : null;
-	const code = OWN_CODES.find((own) => own === common) ?? "bad_item";
+	const code = ITEM_CODES.find((own) => own === common) ?? "bad_item";
 	const where = [...new Set(errors.map((error) => error.pointer))].join(", ");
 	throw new AppError(code, others.length === 0 ? `${first.pointer}: ${first.message}` : `Correct these: ${where}.`, {
 		errors,

@@ -1,4 +1,4 @@
-import type { DocumentedOperation } from "./document.ts";
+import { type DocumentedOperation, exampleIn } from "./document.ts";
 import { exampleOf } from "./example.ts";
 
 /** A command that calls an operation with its example, to paste into a shell. @param api address of the API. */
@@ -16,7 +16,7 @@ export function curlOf(operation: DocumentedOperation, api: string): string {
 	const lines = [`curl ${quoted(`${api}${path}${query.size === 0 ? "" : `?${query}`}`)}`];
 	if (operation.method !== "get") lines.unshift(`curl -X ${operation.method.toUpperCase()} ${lines.pop()?.slice(5)}`);
 	if (operation.scope !== null) lines.push('-H "Authorization: Bearer $API_KEY"');
-	const body = operation.requestBody?.content["application/json"]?.example;
+	const body = exampleIn(operation.requestBody?.content);
 	if (body !== undefined) lines.push('-H "Content-Type: application/json"', `-d ${quoted(JSON.stringify(body))}`);
 	return lines.join(" \\\n  ");
 }

@@ -24,7 +24,7 @@ export interface Schema {
 }
 
 interface Content {
-	"application/json"?: { schema?: Schema; example?: unknown };
+	"application/json"?: { schema?: Schema; examples?: Record<string, { value: unknown }> };
 }
 
 interface PathItemOperation {
@@ -33,7 +33,14 @@ interface PathItemOperation {
 	summary: string;
 	description: string;
 	security: Record<string, string[]>[];
-	parameters?: { name: string; in: string; required?: boolean; description?: string; schema: Schema }[];
+	parameters?: {
+		name: string;
+		in: string;
+		required?: boolean;
+		description?: string;
+		schema: Schema;
+		example?: string | number | boolean;
+	}[];
 	requestBody?: { required?: boolean; content: Content };
 	responses: Record<string, { description: string; content?: Content }>;
 }
@@ -63,13 +70,42 @@ export async function apiDocument(c: PageContext): Promise<ApiDocument> {
 	if (document !== undefined) return document;
 	const answer = await c.var.services.assets.fetch(new URL("/openapi.json", c.req.url));
 	if (!answer.ok) throw new AppError("unavailable", "The API document cannot be read at the moment.");
-	const { info, tags, paths }: Stored = await answer.json();
+	const { info, tags, paths } = withoutReferences<Stored>(await answer.json());
 	const operations = Object.entries(paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path, scope: scopeOf(operation) })),
 	);
 	const area = (operation: DocumentedOperation) => AREAS.indexOf(operation.tags[0] as Area);
 	document = { info, tags, operations: operations.sort((a, b) => area(a) - area(b)) };
 	return document;
+}
+
+/** The first example of a body or an answer; undefined where there is none. */
+export function exampleIn(content: Content | undefined): unknown {
+	return Object.values(content?.["application/json"]?.examples ?? {})[0]?.value;
+}
+
+/** The document with each part in the place of the references to it; what stands beside a reference goes before. */
+function withoutReferences<T>(whole: T): T {
+	const found = new Map<string, unknown>();
+	const resolve = (value: unknown): unknown => {
+		if (Array.isArray(value)) return value.map(resolve);
+		if (typeof value !== "object" || value === null) return value;
+		const { $ref, ...beside } = value as { $ref?: string };
+		if (typeof $ref !== "string") {
+			return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part)]));
+		}
+		if (!found.has($ref)) found.set($ref, resolve(partAt(whole, $ref)));
+		return { ...(found.get($ref) as object), ...beside };
+	};
+	return resolve(whole) as T;
+}
+
+/** @param reference such as `#/components/schemas/Listing`, of names without a slash. */
+function partAt(whole: unknown, reference: string): unknown {
+	return reference
+		.slice(2)
+		.split("/")
+		.reduce((part, name) => (part as Record<string, unknown>)[name], whole);
 }
 
 function scopeOf({ security }: PathItemOperation): string | null {

@@ -1,6 +1,6 @@
 import type { FC } from "hono/jsx";
 import { words } from "../words/words.ts";
-import type { DocumentedOperation } from "./document.ts";
+import { type DocumentedOperation, exampleIn } from "./document.ts";
 import { exampleOf } from "./example.ts";
 
 const t = words.docs.tryOut;
@@ -17,7 +17,7 @@ interface Props {
  */
 export const TryOut: FC<Props> = ({ operation, api }) => {
 	const { method, path, operationId, scope, parameters = [], requestBody } = operation;
-	const body = requestBody?.content["application/json"];
+	const body = exampleIn(requestBody?.content);
 	return (
 		<section aria-labelledby="try" class="try" data-try hidden>
 			<h2 id="try">{t.title}</h2>
@@ -63,7 +63,7 @@ export const TryOut: FC<Props> = ({ operation, api }) => {
 					<div class="row">
 						<label for="try-body">{t.body}</label>
 						<textarea id="try-body" rows={8} spellcheck={false} data-body>
-							{JSON.stringify(body.example ?? {}, null, 2)}
+							{JSON.stringify(body, null, 2)}
 						</textarea>
 					</div>
 				)}

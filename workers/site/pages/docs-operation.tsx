@@ -1,7 +1,7 @@
 import type { FC } from "hono/jsx";
 import { notFound } from "#core/errors";
 import { curlOf } from "../docs/curl.ts";
-import { apiDocument, type DocumentedOperation } from "../docs/document.ts";
+import { apiDocument, type DocumentedOperation, exampleIn } from "../docs/document.ts";
 import { Properties, Property } from "../docs/schema.tsx";
 import { TryOut } from "../docs/try-out.tsx";
 import { show } from "../layout.tsx";
@@ -21,7 +21,9 @@ export default function docsOperationPage(site: Site): void {
 		const { operations } = await apiDocument(c);
 		const operation = operations.find(({ operationId }) => operationId === c.req.param("id")) ?? notFound("operation");
 		const success = Object.entries(operation.responses).find(([status]) => status.startsWith("2"));
-		const answer = success?.[1].content?.["application/json"];
+		const answer = success?.[1].content;
+		const answered = answer?.["application/json"]?.schema;
+		const example = exampleIn(answer);
 		return show(
 			c,
 			{
@@ -48,11 +50,11 @@ export default function docsOperationPage(site: Site): void {
 				<Input operation={operation} />
 				<section aria-labelledby="answer">
 					<h2 id="answer">{t.operation.answerIs(success?.[0] ?? "")}</h2>
-					{answer?.schema !== undefined && <Properties of={answer.schema} isAnswer />}
-					{answer?.example !== undefined && (
+					{answered !== undefined && <Properties of={answered} isAnswer />}
+					{example !== undefined && (
 						<details>
 							<summary>{t.operation.example}</summary>
-							<Snippet label={t.operation.answer}>{JSON.stringify(answer.example, null, 2)}</Snippet>
+							<Snippet label={t.operation.answer}>{JSON.stringify(example, null, 2)}</Snippet>
 						</details>
 					)}
 				</section>
