@@ -68,13 +68,17 @@ export function banPerson(
 }
 
 const member = (index: number): SQL => sql.raw(`json_extract(s.value, '$[${index}]')`);
-/** Votes `v` that the ban took out and that nobody has decided about since, with how they stood, `s`. */
+/**
+ * Votes `v` that the ban took out and that nobody has decided about since, with how they stood, `s`, and the decision `d`
+ * about the burst that they were held back with, where there is one by now.
+ */
 const stillOut = ({ userId, votes }: BanRow): SQL =>
 	sql`FROM json_each(${JSON.stringify(votes)}) s CROSS JOIN votes v ON v.id = ${member(0)}
+		LEFT JOIN vote_bursts b ON b.id = v.burst_id LEFT JOIN vote_decisions d ON d.id = b.decision_id AND ${member(4)} IS NULL
 		WHERE v.user_id = ${userId} AND v.discount_reason = 'banned'`;
 const isClosed = sql`EXISTS (SELECT 1 FROM closed_weeks c WHERE c.week = v.week)`;
-/** In a closed week nothing begins to count later: what was to, does. */
-const counts = sql`iif(${member(1)} = 1 OR (${isClosed} AND ${member(3)} IS NOT NULL), 1, 0)`;
+/** What was decided about its burst holds for a vote too. In a closed week nothing begins to count later: what was to, does. */
+const counts = sql`iif(coalesce(d.counts, ${member(1)} = 1 OR (${isClosed} AND ${member(3)} IS NOT NULL)), 1, 0)`;
 
 /** A week that was closed since the ban, and how many votes of it count again once it is lifted. */
 export interface ClosedSince {
@@ -108,12 +112,24 @@ export function liftBan(
 		mustHold(db, "stale", sql`(SELECT count(DISTINCT v.week) ${stillOut(ban)} AND ${isClosed}) = ${closed.length}`),
 		db.run(sql`INSERT INTO count_changes (listing_id, week, votes)
 			SELECT v.listing_id, v.week, 1 ${stillOut(ban)} AND ${counts} = 1`),
+		joinDecisions(db, ban),
 		db.run(sql`UPDATE votes SET counted = n.counted, discount_reason = iif(n.counted = 1, NULL, n.reason),
 				counts_from = iif(n.counted = 1, NULL, n.counts_from), decision_id = n.decision
-			FROM (SELECT v.id, ${counts} AS counted, ${member(2)} AS reason, ${member(3)} AS counts_from, ${member(4)} AS decision
+			FROM (SELECT v.id, ${counts} AS counted, iif(d.id IS NULL, ${member(2)}, 'moderated') AS reason,
+				iif(d.id IS NULL, ${member(3)}, NULL) AS counts_from, coalesce(d.id, ${member(4)}) AS decision
 				${stillOut(ban)}) n WHERE votes.id = n.id`),
 		db.run(sql`UPDATE reviews SET status = ${member(1)}, held_reason = ${member(2)}, version = reviews.version + 1
 			FROM json_each(${JSON.stringify(ban.reviews)}) s
 			WHERE reviews.id = ${member(0)} AND reviews.held_reason = 'banned' AND reviews.user_id = ${ban.userId}`),
 	];
+}
+
+/** Has decisions about bursts hold for the votes that follow them, so that who takes one back takes it back of these too. */
+function joinDecisions(db: Db, ban: BanRow): Statement {
+	const joining = sql`${stillOut(ban)} AND d.id`;
+	return db.run(sql`UPDATE vote_decisions SET
+			votes = votes + (SELECT count(*) ${joining} = vote_decisions.id),
+			before = (SELECT json_group_array(json(standing)) FROM (SELECT value AS standing FROM json_each(vote_decisions.before)
+				UNION ALL SELECT json_array(v.id, ${member(1)}, ${member(2)}, ${member(3)}, ${member(4)}) ${joining} = vote_decisions.id))
+		WHERE id IN (SELECT d.id ${joining} IS NOT NULL)`);
 }

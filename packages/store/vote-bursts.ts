@@ -89,7 +89,10 @@ export interface BurstEvidence {
 	/** Epoch milliseconds. */
 	foundAt: number;
 	listing: { id: number; slug: string; name: string };
+	/** Also those of people who are banned; none where their voters have taken them all back. */
 	votes: number;
+	/** Those of people who are banned: they do not count whatever is decided. */
+	banned: number;
 	firstAt: number;
 	lastAt: number;
 	/** Different networks, and votes from the one with the most of them. */
@@ -141,11 +144,8 @@ async function evidence(db: Db, which: SQL): Promise<BurstEvidence[]> {
 		db,
 		bursts.map(({ id }) => id),
 	);
-	return bursts.flatMap(({ listingId, slug, name, decisionId, counts, reason, decidedAt, ...burst }) => {
-		const found = stats.get(burst.id);
-		// Its votes are gone with what they were for.
-		if (found === undefined) return [];
-		const { network, ...numbers } = found;
+	return bursts.map(({ listingId, slug, name, decisionId, counts, reason, decidedAt, ...burst }) => {
+		const { network, ...numbers } = stats.get(burst.id) ?? noneOf(burst);
 		const [networkHash, largestNetwork] = JSON.parse(network) as [string | null, number | null];
 		return {
 			...burst,
@@ -160,10 +160,16 @@ async function evidence(db: Db, which: SQL): Promise<BurstEvidence[]> {
 	});
 }
 
+/** Of a burst whose voters have all taken their votes back. */
+const noneOf = ({ id, foundAt }: BurstRow): StatsRow => ({
+	...{ id, votes: 0, banned: 0, firstAt: foundAt, lastAt: foundAt, networks: 0, network: "[null,null]" },
+	...{ youngestDays: null, oldestDays: null, newAccounts: 0, largestDomain: 0 },
+});
+
 async function statsOf(db: Db, ids: readonly number[]): Promise<Map<number, StatsRow>> {
 	const domain = sql`substr(u.email, instr(u.email, '@') + 1)`;
 	const rows = await db.all<StatsRow>(sql`
-		SELECT j.value AS id, count(*) AS votes, min(v.at) AS firstAt, max(v.at) AS lastAt,
+		SELECT j.value AS id, count(*) AS votes, sum(v.discount_reason IS 'banned') AS banned, min(v.at) AS firstAt, max(v.at) AS lastAt,
 			count(DISTINCT v.network_hash) AS networks,
 			min((v.at - u.created_at) / 86400000) AS youngestDays, max((v.at - u.created_at) / 86400000) AS oldestDays,
 			coalesce(sum(v.at - u.created_at < 86400000), 0) AS newAccounts,

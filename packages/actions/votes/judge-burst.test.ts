@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import banPerson from "#actions/people/ban-person";
+import liftBan from "#actions/people/lift-ban";
 import castVote from "#actions/votes/cast-vote";
 import judgeBurst from "#actions/votes/judge-burst";
 import judgeVotes from "#actions/votes/judge-votes";
 import undoVoteDecision from "#actions/votes/undo-vote-decision";
+import withdrawVote from "#actions/votes/withdraw-vote";
 import closeWeek from "#jobs/close-week";
 import foldCounters from "#jobs/fold-counters";
 import { awards, launches, listings, mails, recounts, votes, weekResults } from "#store/schema/index";
 import { openBursts } from "#store/vote-bursts";
 import { performAs, personActor, teamActor } from "#testing/act";
 import { jobContext } from "#testing/job-context";
+import { mintSession } from "#testing/fresh-session";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
@@ -159,6 +163,73 @@ describe("a burst in an open week", () => {
 		expect(await waiting()).toMatchObject({ id, votes: BURST + 1 });
 		await expect(judge(id, true)).rejects.toMatchObject({ code: "changed_meanwhile" });
 	});
+});
+
+describe("a burst with votes of somebody who is banned", () => {
+	let voters: number[];
+	let session: string;
+	const eve = () => voters[0] ?? 0;
+	const votesOf = async (userId: number) =>
+		(await world.db.select().from(votes)).find((vote) => vote.userId === userId && vote.listingId === bought);
+	const person = { reason: "Bought votes." };
+	const ban = () => performAs(teamActor(owners[0], session), banPerson, { user_id: eve(), ...person }, LATER);
+	const lift = () => performAs(teamActor(owners[0], session), liftBan, { user_id: eve(), ...person }, LATER);
+	const undo = (decision_id: number) =>
+		performAs(teamActor(), undoVoteDecision, { decision_id, reason: "Too soon." }, LATER);
+	beforeEach(async () => {
+		voters = await burst();
+		await world.db.run(`UPDATE users SET role = 'admin' WHERE id = ${owners[0]}`);
+		session = await mintSession(world.db, owners[0] ?? 0, LATER);
+	});
+
+	it("leaves those out, has them follow the decision once the ban is lifted, and undoes it for them too", async () => {
+		const before = await digest();
+		await ban();
+		expect(await waiting()).toMatchObject({ votes: BURST, banned: 1 });
+		const { decisionId, votes: judged } = await judge((await waiting()).id, true);
+		expect(judged).toBe(BURST - 1);
+		expect(await votesOf(eve())).toMatchObject({ counted: false, discountReason: "banned" });
+		await lift();
+		expect(await votesOf(eve())).toMatchObject({ counted: true, discountReason: null, decisionId });
+		await world.runJobs(LATER);
+		expect(await world.db.query.listings.findFirst({ where: (l, { eq }) => eq(l.id, bought) })).toMatchObject({
+			votes: BURST,
+		});
+		await undo(decisionId);
+		expect(await digest()).toBe(before);
+	});
+
+	it("keeps them out after the ban where the burst was taken out, and counts a closed week right", async () => {
+		await ban();
+		await close();
+		const { id } = await waiting();
+		const { decisionId } = await judge(id, false);
+		await lift();
+		expect(await votesOf(eve())).toMatchObject({ counted: false, discountReason: "moderated", decisionId });
+		await undo(decisionId);
+		expect(await votesOf(eve())).toMatchObject({ counted: false, discountReason: "held_back", decisionId: null });
+		await judge(id, true);
+		expect(await stored()).toEqual(await recounted());
+	});
+
+	it("does not count one by itself either", async () => {
+		await ban();
+		const { id = 0 } = (await votesOf(eve())) ?? {};
+		const counted = await performAs(teamActor(), judgeVotes, { vote_ids: [id], counts: true, ...person }, LATER);
+		expect(counted.changed).toBe(0);
+		expect(await votesOf(eve())).toMatchObject({ counted: false, discountReason: "banned" });
+	});
+});
+
+it("can be decided about when its voters have taken all votes back", async () => {
+	const voters = await burst();
+	// From a network of many they do not count, held back or not, and may be taken back.
+	await world.db.run("UPDATE votes SET discount_reason = 'same_network' WHERE burst_id IS NOT NULL");
+	for (const voter of voters) await performAs(personActor(voter), withdrawVote, { listing: "bought" }, NOW);
+	const { id, votes: left } = await waiting();
+	expect(left).toBe(0);
+	await performAs(teamActor(), judgeBurst, { burst_id: id, votes: 0, counts: false, reason: "Nothing is left." }, LATER);
+	expect(await openBursts(world.db, { limit: 10 })).toEqual([]);
 });
 
 describe("a closed week", () => {

@@ -14,8 +14,8 @@ const DECIDED = {
 } as const;
 
 /**
- * The site team decides about a burst at once: all of its votes count, or none does, for a public reason. A closed week is
- * counted again. Source: docs/votes.md#bursts.
+ * The site team decides about a burst at once: all of its votes count, or none does, for a public reason; those that a ban
+ * took out stay out. A closed week is counted again. Source: docs/votes.md#bursts.
  */
 export default defineAction({
 	id: "judge_burst",
@@ -24,14 +24,15 @@ export default defineAction({
 	input: z.strictObject({
 		burst_id: z.int().min(1),
 		/** Of the burst as it was read: more may have joined it since. */
-		votes: z.int().min(1),
+		votes: z.int().min(0),
 		counts: z.boolean(),
 		reason: requiredLine(TEAM_REASON_MAX),
 	}),
 	async handler({ burst_id, votes: seen, counts, reason }, ctx) {
-		const [burst, votes] = await Promise.all([burstById(ctx.db, burst_id), votesOfBurst(ctx.db, burst_id)]);
+		const [burst, all] = await Promise.all([burstById(ctx.db, burst_id), votesOfBurst(ctx.db, burst_id)]);
 		if (burst === null) return notFound("burst");
-		if (burst.decision !== null || votes.length !== seen) throw new AppError(DECIDED.code, DECIDED.detail);
+		if (burst.decision !== null || all.length !== seen) throw new AppError(DECIDED.code, DECIDED.detail);
+		const votes = all.filter((vote) => vote.discountReason !== "banned");
 		const { week, listing } = burst;
 		const about = { listingId: listing.id, week, burstId: burst.id, counts, reason };
 		const { id, statements } = await decide(ctx, votes, about);

@@ -15,24 +15,30 @@ export const BURST_BUTTONS: readonly Button[] = [
 ];
 
 /** How many votes came, and when. */
-export const BurstSpan: FC<{ burst: BurstEvidence }> = ({ burst: { votes, firstAt, lastAt } }) => (
-	<>
-		{t.within(votes, Math.ceil((lastAt - firstAt) / MINUTE_MS))}
-		<br />
-		<span class="muted">{t.fromTo(<Time at={firstAt} />, <Time at={lastAt} />)}</span>
-	</>
-);
+export const BurstSpan: FC<{ burst: BurstEvidence }> = ({ burst: { votes, firstAt, lastAt } }) =>
+	votes === 0 ? (
+		<>{t.takenBack}</>
+	) : (
+		<>
+			{t.within(votes, Math.ceil((lastAt - firstAt) / MINUTE_MS))}
+			<br />
+			<span class="muted">{t.fromTo(<Time at={firstAt} />, <Time at={lastAt} />)}</span>
+		</>
+	);
 
 /** What speaks for and against a burst; no address of anybody. */
 export const Evidence: FC<{ burst: BurstEvidence; isWhole?: boolean }> = ({ burst, isWhole = false }) => (
 	<ul class="plain">
 		<li>{t.traits[burst.trait]}</li>
-		<li>{t.networks(burst.networks, burst.largestNetwork)}</li>
-		<li>
-			{burst.youngestDays === null || burst.oldestDays === null
-				? t.accountsGone
-				: t.ages(burst.youngestDays, burst.oldestDays)}
-		</li>
+		{burst.votes > 0 && <li>{t.networks(burst.networks, burst.largestNetwork)}</li>}
+		{burst.votes > 0 && (
+			<li>
+				{burst.youngestDays === null || burst.oldestDays === null
+					? t.accountsGone
+					: t.ages(burst.youngestDays, burst.oldestDays)}
+			</li>
+		)}
+		{burst.banned > 0 && <li>{t.banned(burst.banned)}</li>}
 		{burst.newAccounts > 0 && <li>{t.newAccounts(burst.newAccounts)}</li>}
 		{isWhole && burst.networkHash !== null && <li>{t.networkHash(burst.networkHash)}</li>}
 		{isWhole && burst.largestDomain > 1 && <li>{t.domain(burst.largestDomain)}</li>}

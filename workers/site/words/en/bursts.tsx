@@ -47,6 +47,9 @@ export const bursts = {
 		youngest === oldest
 			? `Accounts ${counted(youngest, "day")} old when they voted`
 			: `Accounts ${number(youngest)} to ${counted(oldest, "day")} old when they voted`,
+	banned: (votes: number) =>
+		`${counted(votes, "vote")} of people who are banned: ${votes === 1 ? "it stays" : "they stay"} out whatever you decide`,
+	takenBack: "Whoever cast these votes has taken all of them back",
 	accountsGone: "The accounts are gone",
 	newAccounts: (count: number) => `${number(count)} of them less than a day old`,
 	week: (week: string) => `Cast in ${week}`,
