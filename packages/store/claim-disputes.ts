@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { type BANNED, mustNotBeBanned } from "#store/bans";
 import {
 	CLAIMED_LISTING,
 	type ClaimRow,
@@ -157,16 +158,18 @@ export function refuseDispute(
 
 /**
  * Takes a decision back: the listing is whose it was, and the dispute is open again. Proofs that were ended come back and
- * are looked at again at once. Fails the batch with `decided` or `stale` when anything has moved since.
+ * are looked at again at once. Fails the batch with `decided` or `stale` when anything has moved since, and as BANNED where
+ * whose it was is banned by now.
  */
 export function undoDecision(
 	db: Db,
 	{ claim, listing }: ClaimWithListing,
 	now: number,
-): Statement<"decided" | "stale">[] {
-	const before = (column: string) => sql`(SELECT ${sql.identifier(column)} FROM claims WHERE id = ${claim.id})`;
+): Statement<"decided" | "stale" | typeof BANNED>[] {
+	const before = (column: string) => sql<number>`(SELECT ${sql.identifier(column)} FROM claims WHERE id = ${claim.id})`;
 	const givenBack = [
 		mustStillBelong(db, listing),
+		mustNotBeBanned(db, before("owner_before")),
 		db
 			.update(listings)
 			.set({

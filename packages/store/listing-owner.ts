@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import { type BANNED, mustNotBeBanned } from "#store/bans";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { type ListingRow, reindexListing } from "#store/listings";
 import { claims, listings } from "#store/schema/index";
@@ -50,14 +51,15 @@ interface GivenBack {
 	now: number;
 }
 
-/** Gives a listing back that is nobody's and still as it was read. Fails as `stale`, and where the account is gone. */
+/** Gives a listing back that is nobody's and still as it was read. Fails as `stale`, also where the account is gone, and as BANNED. */
 export function giveBackOwner(
 	db: Db,
 	{ id, version }: Pick<ListingRow, "id" | "version">,
 	{ userId, verified, proofs, now }: GivenBack,
-): Statement<"stale">[] {
+): Statement<"stale" | typeof BANNED>[] {
 	return [
 		mustHold(db, "stale", sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId})`),
+		mustNotBeBanned(db, userId),
 		...proofs.map((proof) =>
 			db
 				.update(claims)

@@ -4,6 +4,7 @@ import { MILESTONES_MAX } from "#core/limits";
 import type { MergedKind } from "#core/listings/hidden";
 import type { Db, Statement } from "#store/db";
 import { isNotOwn } from "#store/listing-people";
+import { isNotBanned } from "#store/users";
 import { isOpen } from "#store/weeks";
 
 /**
@@ -45,7 +46,7 @@ function moving({ from, to, week }: Merger): Readonly<Record<MergedKind, SQL>> {
 		founder: sql`${row("founder_id", "NULL", "title, position")} FROM listing_founders WHERE listing_id = ${from}
 			AND founder_id NOT IN (SELECT founder_id FROM listing_founders WHERE listing_id = ${to})`,
 		owner: sql`${row("owner_id", "owner_id")} FROM listings WHERE id = ${from} AND owner_id IS NOT NULL
-			AND (SELECT owner_id FROM listings WHERE id = ${to}) IS NULL`,
+			AND ${isNotBanned(sql<number>`listings.owner_id`)} AND (SELECT owner_id FROM listings WHERE id = ${to}) IS NULL`,
 	};
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import confirmClaim from "#actions/claims/confirm-claim";
-import { auditLog, claims, listings } from "#store/schema/index";
+import { auditLog, bans, claims, listings } from "#store/schema/index";
 import { linkHolder, performAs } from "#testing/act";
 import { mintListing } from "#testing/listings";
 import { newestLink } from "#testing/mailbox";
@@ -45,4 +45,11 @@ it("refuses links that are unknown or too old", async () => {
 	const token = await mailedToken();
 	await world.db.update(claims).set({ expiresAt: Date.now() - 1 });
 	await expect(confirm(token)).rejects.toMatchObject({ code: "link_expired" });
+});
+
+it("gives a banned claimant nothing by a link of before", async () => {
+	const token = await mailedToken();
+	await world.db.insert(bans).values({ id: 1, userId: ada.userId, reason: "Spam.", at: 1, votes: [], reviews: [] });
+	await expect(confirm(token)).rejects.toMatchObject({ code: "link_expired" });
+	expect(await world.db.select().from(listings)).toMatchObject([{ ownerId: null, verified: false }]);
 });

@@ -4,6 +4,7 @@ import { sha256Hex } from "#core/access/api-key";
 import { AppError } from "#core/errors";
 import { DAY_MS } from "#core/launches/week";
 import { CLAIM_OPEN_MS } from "#core/limits";
+import { BANNED, mustNotBeBanned } from "#store/bans";
 import { claimOfLink } from "#store/claims";
 import { settleClaim } from "#usecases/claims/settle-claim";
 import { linkToken } from "#usecases/fields";
@@ -33,8 +34,10 @@ export default defineAction({
 		return record(
 			{ subject: `claim:${claim.id}`, detail: { listing: listing.id, user: claim.userId, dispute: isDispute } },
 			{ listing: { id: listing.id, name: listing.name, slug: listing.slug }, claimantId: claim.userId, isDispute },
-			statements,
+			// Whoever was banned since it was mailed gets nothing by it.
+			[mustNotBeBanned(db, claim.userId), ...statements],
 			{
+				[BANNED]: { code: "link_expired", detail: claimLinkGone().message },
 				stale: {
 					again: true,
 					code: "claim_not_pending",

@@ -5,7 +5,7 @@ import undoClaimDecision from "#actions/claims/undo-claim-decision";
 import { deleteAccount, ownListingIds } from "#store/account-deletion";
 import type { DisputeDecision } from "#store/claim-disputes";
 import { runBatch } from "#store/db";
-import { claims, listings, localMails } from "#store/schema/index";
+import { bans, claims, listings, localMails } from "#store/schema/index";
 import { openTeamTasks } from "#store/team-tasks";
 import { performAs, personActor, teamActor } from "#testing/act";
 import { CLAIMANT, listingOwner, mintDispute, OWNER } from "#testing/disputes";
@@ -87,4 +87,11 @@ it("leaves the team nothing to decide about a claimant whose account is gone", a
 	await leave(CLAIMANT);
 	expect(await openTeamTasks(world.db, 9)).toEqual([]);
 	await expect(decide("hand_over")).rejects.toMatchObject({ code: "not_found" });
+});
+
+it("gives a listing back to nobody who is banned by now", async () => {
+	await decide("hand_over");
+	await world.db.insert(bans).values({ id: 1, userId: OWNER, reason: "Spam.", at: 1, votes: [], reviews: [] });
+	await expect(undo()).rejects.toMatchObject({ code: "account_banned" });
+	expect(await listingOwner(world)).toEqual({ ownerId: CLAIMANT, verified: true });
 });

@@ -3,9 +3,11 @@ import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { AppError, invalidField, notFound } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
+import { BANNED } from "#store/bans";
 import { disputeOf, undoDecision } from "#store/claim-disputes";
 import { DISPUTE_MOVED, disputeEvent, tellBothSides } from "#usecases/claims/dispute";
 import { text } from "#usecases/fields";
+import { OWNER_BANNED } from "#usecases/people/not-banned";
 
 /**
  * The site team takes back what it decided about a dispute: the listing is whose it was, the dispute is open again, and
@@ -44,7 +46,7 @@ export default defineAction({
 				disputeEvent(db, found, { kind: wasHandedOver ? "handed_back" : "claim_disputed", at }),
 				...tellBothSides(db, found, { ownerId, decision: "undone", answer: reason, now }),
 			],
-			{ stale: DISPUTE_MOVED, decided: DISPUTE_MOVED },
+			{ stale: DISPUTE_MOVED, decided: DISPUTE_MOVED, [BANNED]: OWNER_BANNED },
 		);
 	},
 });

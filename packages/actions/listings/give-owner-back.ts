@@ -3,6 +3,7 @@ import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
 import { AppError, notFound } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
+import { BANNED } from "#store/bans";
 import { recordEvent } from "#store/listing-events";
 import { giveBackOwner } from "#store/listing-owner";
 import { listingById } from "#store/listings";
@@ -10,6 +11,7 @@ import { listingId, text } from "#usecases/fields";
 import { reasonFor } from "#usecases/listings/reason";
 import { tellOfDecision } from "#usecases/listings/tell-of-decision";
 import { LISTING_CHANGED } from "#usecases/listings/tell-owner";
+import { OWNER_BANNED } from "#usecases/people/not-banned";
 
 /** The site team takes back that it took a listing off an account, as long as nobody else manages it by now. */
 export default defineAction({
@@ -54,7 +56,7 @@ export default defineAction({
 				}),
 				...tellOfDecision(db, { ...listing, ownerId: user_id }, { decision: "given_back", reason, now }),
 			],
-			{ stale: LISTING_CHANGED },
+			{ stale: LISTING_CHANGED, [BANNED]: OWNER_BANNED },
 		);
 	},
 });

@@ -5,7 +5,7 @@ import mergeListings from "#actions/listings/merge-listings";
 import partListings from "#actions/listings/part-listings";
 import { runAnyBatch } from "#store/db";
 import { mergePreview } from "#store/merged-listings";
-import { follows, launches, listings, listingUpdates, localMails, milestones, saves } from "#store/schema/index";
+import { bans, follows, launches, listings, listingUpdates, localMails, milestones, saves } from "#store/schema/index";
 import { freezeWeek } from "#store/weeks";
 import { performAs, personActor, teamActor } from "#testing/act";
 import { mintFounder, mintVote, mintVoters } from "#testing/launches";
@@ -173,4 +173,12 @@ it("is refused with itself, with hidden ones, while a paid launch is ahead, on o
 	await expect(merge(teamActor(), 3, FROM)).rejects.toMatchObject({ errors: [{ pointer: "/into_id" }] });
 	await world.db.insert(launches).values({ listingId: 3, week: "2026-12-14", kind: "relaunch", at: NOW.getTime() });
 	await expect(merge(teamActor(), 3, TO)).rejects.toMatchObject({ errors: [{ pointer: "/listing_id" }] });
+});
+
+it("makes nobody who is banned the owner of the one that stays", async () => {
+	await world.db.update(listings).set({ ownerId: null }).where(eq(listings.id, TO));
+	const values = { id: 1, userId: ada.userId, reason: "Spam.", at: 1, votes: [], reviews: [] };
+	await world.db.insert(bans).values(values);
+	await merge();
+	expect(await rows(sql`SELECT owner_id FROM listings WHERE id = ${TO}`)).toEqual([{ owner_id: null }]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import giveOwnerBack from "#actions/listings/give-owner-back";
 import takeOwnerOff from "#actions/listings/take-owner-off";
-import { claims, listings, localMails } from "#store/schema/index";
+import { bans, claims, listings, localMails } from "#store/schema/index";
 import { performAs, teamActor } from "#testing/act";
 import { listingOwner, mintDispute, OWNER } from "#testing/disputes";
 import { mintSession } from "#testing/fresh-session";
@@ -49,4 +49,14 @@ it("gives it back to nobody while somebody else manages it, nor to an account th
 
 it("asks for a reason", async () => {
 	await expect(takeOff(" ")).rejects.toMatchObject({ errors: [{ pointer: "/reason" }] });
+});
+
+it("gives it back to no account that is banned, until the ban is lifted", async () => {
+	await takeOff();
+	await world.db.insert(bans).values({ id: 1, userId: OWNER, reason: "Spam.", at: 1, votes: [], reviews: [] });
+	await expect(giveBack()).rejects.toMatchObject({ code: "account_banned" });
+	expect(await listingOwner(world)).toEqual({ ownerId: null, verified: false });
+	await world.db.update(bans).set({ liftedAt: 2 });
+	await giveBack();
+	expect(await listingOwner(world)).toEqual({ ownerId: OWNER, verified: true });
 });
