@@ -146,6 +146,9 @@ export const ORDER_OPEN_MS = 14 * 86_400_000;
 /** An opened payment, with its frozen totals and its places in launch weeks, holds this long. */
 export const PAYMENT_OPEN_MS = 2 * 3_600_000;
 
+/** An order that nobody has opened for payment keeps a promo code for so long: others may want its last use. Source: docs/orders.md#promo-codes. */
+export const PROMO_HELD_MS = 86_400_000;
+
 /** Reading a site. Source: docs/crawling.md#bounds; the robots.txt bound: RFC 9309, section 2.5; redirects: section 2.3.1.2. */
 export const CRAWL_MAX_PAGES = 8;
 export const CRAWL_PAGE_MAX_BYTES = 512 * 1024;

@@ -18,6 +18,7 @@ import forgetExpired from "#jobs/forget-expired";
 import forgetPictures from "#jobs/forget-pictures";
 import importListings from "#jobs/import-listings";
 import issueInvoices from "#jobs/issue-invoices";
+import lapsePromo from "#jobs/lapse-promo";
 import leaveDigests from "#jobs/leave-digests";
 import mailEditCopy from "#jobs/mail-edit-copy";
 import makeRefund from "#jobs/make-refund";
@@ -65,6 +66,7 @@ export const JOBS: readonly Job[] = [
 	forgetPictures,
 	importListings,
 	issueInvoices,
+	lapsePromo,
 	leaveDigests,
 	mailEditCopy,
 	makeRefund,

@@ -6,6 +6,7 @@ import requestPaymentPage from "#actions/orders/request-payment-page";
 import addPromoCode from "#actions/promo/add-promo-code";
 import applyPromoCode from "#actions/promo/apply-promo-code";
 import stopPromoCode from "#actions/promo/stop-promo-code";
+import { PROMO_HELD_MS } from "#core/limits";
 import { documentsOfOrder } from "#store/billing-documents";
 import { findOrder } from "#store/orders";
 import { promoCode } from "#store/promo-codes";
@@ -150,5 +151,45 @@ it("pays an order that costs nothing without a provider, and takes it back for n
 	expect(await documentsOfOrder(world.db, FIRST)).toHaveLength(1);
 	expect(await world.db.query.listings.findFirst()).toMatchObject({ status: "draft" });
 	// It was used all the same.
+	expect(await uses()).toBe(1);
+});
+
+const after = (ms: number) => new Date(NOW.getTime() + PROMO_HELD_MS + ms);
+const lapses = async (at: Date) => (await world.runJobs(at)).filter((one) => one.startsWith("lapse-promo"));
+
+it("is given back by an order that nobody has opened for payment within a day, at the price without it", async () => {
+	await add();
+	await order(FIRST);
+	await use(FIRST);
+	expect([await lapses(after(-1)), await uses()]).toEqual([[], 1]);
+	expect(await lapses(after(0))).toEqual(["lapse-promo: given back"]);
+	expect(await uses()).toBe(0);
+	expect(await now(FIRST)).toMatchObject({
+		order: { status: "pending", subtotalCents: 14_900, totalCents: 14_900 },
+		lines: [{ amountCents: 9900, discountCents: 0 }, { amountCents: 5000 }],
+	});
+	// Somebody else can take it, and so can they.
+	await order(SECOND);
+	await use(SECOND);
+	expect(await uses()).toBe(1);
+});
+
+it("is kept while its payment is open and once it was paid, and a later use has a day of its own", async () => {
+	await add({ max_uses: null });
+	await order(FIRST);
+	await use(FIRST);
+	await world.db.run(`UPDATE orders SET payment_expires_at = ${after(60_000).getTime()} WHERE number = '${FIRST}'`);
+	expect(await lapses(after(0))).toEqual(["lapse-promo: a payment is open: looked at again when it has ended"]);
+	expect(await uses()).toBe(1);
+	await world.db.run(`UPDATE orders SET payment_expires_at = NULL WHERE number = '${FIRST}'`);
+	expect(await lapses(after(120_000))).toEqual(["lapse-promo: given back"]);
+
+	await order(SECOND);
+	await use(SECOND);
+	await use(SECOND, "");
+	await performAs(linkHolder, applyPromoCode, { checkout_token: `token-${SECOND}`, code: "SPRING-20" }, after(-60_000));
+	expect(await lapses(after(0))).toEqual(["lapse-promo: used anew since"]);
+	await world.db.run(`UPDATE orders SET status = 'paid', paid_at = 1 WHERE number = '${SECOND}'`);
+	expect(await lapses(new Date(after(0).getTime() + PROMO_HELD_MS))).toEqual(["lapse-promo: left as it is: paid"]);
 	expect(await uses()).toBe(1);
 });

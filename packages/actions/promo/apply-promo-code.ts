@@ -1,6 +1,9 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { AppError } from "#core/errors";
+import { lapsePromo } from "#core/jobs/kinds";
+import { PROMO_HELD_MS } from "#core/limits";
+import { enqueue } from "#store/outbox";
 import { promoOf } from "#store/promo-codes";
 import { AGAIN } from "#usecases/commit";
 import { linkToken } from "#usecases/fields";
@@ -10,7 +13,7 @@ import { promoCodeText, promoRefused } from "#usecases/orders/promo-input";
 
 /**
  * Takes a promo code off an order that is not paid yet; an empty one takes the code out again. Each counts as a use until
- * the order ends unpaid. While a payment is open the total stays what it is. Source: docs/orders.md#promo-codes.
+ * the order ends unpaid, or has not been opened for payment for a day. While a payment is open the total stays what it is. Source: docs/orders.md#promo-codes.
  */
 export default defineAction({
 	id: "apply_promo_code",
@@ -31,10 +34,17 @@ export default defineAction({
 		const buyer = { userId: order.userId, heldByOrder: held };
 		const off = code === "" ? null : await promoFor(ctx, code, itemsOf(found), buyer);
 		if (off !== null && off.problem !== null) throw promoRefused(off.problem);
+		const at = ctx.now.getTime();
+		const dueAt = at + PROMO_HELD_MS;
 		return record(
 			{ subject: `order:${order.number}`, detail: { code, discount_cents: off?.totalCents ?? 0 } },
 			{ number: order.number },
-			priceWithPromo(ctx, found, off === null ? null : { code, cents: off.cents, totalCents: off.totalCents }),
+			[
+				...priceWithPromo(ctx, found, off === null ? null : { code, cents: off.cents, totalCents: off.totalCents }),
+				...(off === null
+					? []
+					: [enqueue(ctx.db, lapsePromo, { subject: order.number, payload: { at }, dueAt, now: at })]),
+			],
 			{ stale: AGAIN, promo_gone: AGAIN },
 		);
 	},

@@ -50,6 +50,8 @@ export const importListings = jobKind("import-listings", id);
 
 // Of an order, by its number.
 export const closeOrder = jobKind("close-order", text);
+/** Of a promo code that the order holds since `at` (epoch milliseconds). */
+export const lapsePromo = jobKind("lapse-promo", text, z.object({ at: z.int() }));
 export const endPayment = jobKind("end-payment", payment);
 /** After `tries` that the register did not answer. */
 export const recheckVat = jobKind("recheck-vat", text, z.object({ tries: z.int().min(0).default(0) }));
