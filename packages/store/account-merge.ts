@@ -103,6 +103,7 @@ export function mergeAccounts(
 		mustHold(db, "stale", sql`(SELECT count(*) ${undue(merge)} AND v.counted = 1 AND ${isClosed}) = ${lost}`),
 		...[
 			...voteStatements(merge),
+			...mergedListingStatements(merge),
 			...followStatements(merge),
 			...wordStatements(merge),
 			...productStatements(merge),
@@ -121,6 +122,21 @@ function voteStatements(merge: Merge): SQL[] {
 		sql`UPDATE votes SET user_id = -id, network_hash = NULL WHERE user_id = ${fromId}
 			AND EXISTS (SELECT 1 FROM votes o WHERE o.user_id = ${intoId} AND o.listing_id = votes.listing_id)`,
 		sql`UPDATE votes SET user_id = ${intoId} WHERE user_id = ${fromId}`,
+	];
+}
+
+/**
+ * What mergers of listings moved of theirs goes back with the account that has it by then. What the other account had at the
+ * listing that stayed never moved, and stays.
+ */
+function mergedListingStatements({ fromId, intoId }: Merge): SQL[] {
+	const had = (table: string) =>
+		sql`SELECT 1 FROM ${sql.identifier(table)} t CROSS JOIN listing_hidings h ON h.merged_into = t.listing_id
+			WHERE t.user_id = ${intoId} AND h.id = merged_rows.hiding_id`;
+	return [
+		sql`UPDATE OR IGNORE merged_rows SET key = ${intoId}, user_id = ${intoId} WHERE user_id = ${fromId}
+			AND NOT (kind = 'follow' AND EXISTS (${had("follows")})) AND NOT (kind = 'save' AND EXISTS (${had("saves")}))`,
+		sql`DELETE FROM merged_rows WHERE user_id = ${fromId}`,
 	];
 }
 

@@ -1,5 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import mergeListings from "#actions/listings/merge-listings";
+import partListings from "#actions/listings/part-listings";
 import mergeAccounts from "#actions/people/merge-accounts";
 import type { Actor } from "#core/access/actor";
 import { mergePreview } from "#store/account-merge";
@@ -89,4 +91,37 @@ it("brings what was asked of an order, and the code it used, to whom the order b
 	expect(await refundRequestOf(world.db, "LW-ADA")).toMatchObject({ userId: bo.userId });
 	// Each had used it once.
 	expect(await promoUsesBy(world.db, "TENTH", bo.userId)).toBe(2);
+});
+
+it("parts two listings after their people's accounts were merged, and leaves nothing of theirs behind", async () => {
+	const old = await mintListing(world.db, "twin-old", { ownerId: ada.userId });
+	const { id } = await mintListing(world.db, "twin");
+	const third = await world.person("cleo@example.com");
+	for (const userId of [ada.userId, third.userId])
+		await world.db.run(sql`INSERT INTO follows (user_id, listing_id, at) VALUES (${userId}, ${old.id}, 1)`);
+	await world.db.run(sql`INSERT INTO saves (user_id, listing_id, at) VALUES (${ada.userId}, ${old.id}, 1)`);
+	// Of one kind each account has one, so the person that they are has both.
+	await world.db.run(sql`INSERT INTO saves (user_id, listing_id, at) VALUES (${bo.userId}, ${id}, 1)`);
+	const named = { listing_id: old.id, into_id: id, version: 1, into_version: 1, reason: "One." };
+	await performAs(team, mergeListings, named, NOW);
+	await merge();
+	const version = (await world.db.all<{ version: number }>(sql`SELECT version FROM listings WHERE id = ${old.id}`))[0];
+	await performAs(team, partListings, { listing_id: old.id, version: version?.version ?? 0, reason: "Two." }, NOW);
+	const of = (table: string) =>
+		world.db.all(
+			sql`SELECT user_id, listing_id FROM ${sql.identifier(table)} WHERE listing_id IN (${old.id}, ${id}) ORDER BY user_id, listing_id`,
+		);
+	expect(await of("follows")).toEqual([
+		{ user_id: bo.userId, listing_id: old.id },
+		{ user_id: third.userId, listing_id: old.id },
+	]);
+	expect(await of("saves")).toEqual([{ user_id: bo.userId, listing_id: id }]);
+	expect(await world.db.all(sql`SELECT id, owner_id FROM listings WHERE id IN (${old.id}, ${id}) ORDER BY id`)).toEqual(
+		[
+			{ id: old.id, owner_id: bo.userId },
+			{ id, owner_id: null },
+		],
+	);
+	const left = sql`SELECT m.kind FROM merged_rows m JOIN listing_hidings h ON h.id = m.hiding_id WHERE h.listing_id = ${old.id}`;
+	expect(await world.db.all(left)).toEqual([]);
 });
