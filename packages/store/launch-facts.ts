@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { tellLaunch } from "#core/jobs/kinds";
 import type { LaunchKind } from "#core/launches/launch";
 import { DAY_MS, type WeekKey, weekStart } from "#core/launches/week";
+import { LISTING_HIDDEN } from "#core/listings/hidden";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { enqueueFrom } from "#store/outbox";
 import { isOpen } from "#store/weeks";
@@ -79,6 +80,18 @@ export function withdrawLaunch(
 	return [
 		db.run(sql`UPDATE launches SET withdrawn_at = ${at}, withdrawn_reason = ${reason}
 			WHERE listing_id = ${listingId} AND week = ${week} AND withdrawn_at IS NULL AND ${isOpen(week)}`),
+		mustHaveChanged(db, "stale"),
+	];
+}
+
+/** Ends a launch that stands still while its listing is hidden, as its payment was taken back. Fails as `stale`. */
+export function withdrawStill(
+	db: Db,
+	{ listingId, week, at }: { listingId: number; week: WeekKey; at: number },
+): Statement<"stale">[] {
+	return [
+		db.run(sql`UPDATE launches SET withdrawn_at = ${at}, withdrawn_reason = 'payment_taken_back'
+			WHERE listing_id = ${listingId} AND week = ${week} AND withdrawn_reason = ${LISTING_HIDDEN} AND ${isOpen(week)}`),
 		mustHaveChanged(db, "stale"),
 	];
 }

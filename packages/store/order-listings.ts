@@ -1,9 +1,10 @@
-import { and, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { WeekKey } from "#core/launches/week";
-import type { ListingState, Plan } from "#core/orders/order-plan";
+import { LISTING_HIDDEN } from "#core/listings/hidden";
+import type { ListingState, Plan, PlannedLaunch } from "#core/orders/order-plan";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { isHiddenElsewhere } from "#store/hidden-listings";
-import { addLaunch, withdrawLaunch } from "#store/launch-facts";
+import { addLaunch, withdrawLaunch, withdrawStill } from "#store/launch-facts";
 import { DOMAIN_TAKEN, reindexListing } from "#store/listings";
 import { launches, listingCategories, listingEvents, listings, teamTasks, weekSlots } from "#store/schema/index";
 import { mayViolate } from "#store/unique";
@@ -44,9 +45,17 @@ export async function listingStates(db: Db, ids: readonly number[], currentWeek:
 			.from(listingCategories)
 			.where(inArray(listingCategories.listingId, [...ids])),
 		db
-			.select({ listingId: launches.listingId, week: launches.week, kind: launches.kind })
+			.select({
+				...{ listingId: launches.listingId, week: launches.week, kind: launches.kind },
+				standsStill: sql<number>`withdrawn_at IS NOT NULL`,
+			})
 			.from(launches)
-			.where(and(inArray(launches.listingId, [...ids]), gte(launches.week, currentWeek), isNull(launches.withdrawnAt))),
+			.where(
+				and(
+					...[inArray(launches.listingId, [...ids]), gte(launches.week, currentWeek)],
+					sql`(withdrawn_at IS NULL OR withdrawn_reason = ${LISTING_HIDDEN})`,
+				),
+			),
 	]);
 	return rows.map((row) => ({
 		...row,
@@ -54,9 +63,17 @@ export async function listingStates(db: Db, ids: readonly number[], currentWeek:
 		categories: inCategories
 			.filter((category) => category.listingId === row.id)
 			.map((category) => ({ id: category.categoryId, position: category.position })),
-		launches: ahead.filter(({ listingId }) => listingId === row.id).map(({ week, kind }) => ({ week, kind })),
+		launches: launchesOf(ahead, row.id, 0),
+		// Only while it is hidden: one that was restored after its week had closed stays as it was.
+		standingStill: row.hiddenFrom === null ? [] : launchesOf(ahead, row.id, 1),
 	}));
 }
+
+type Ahead = PlannedLaunch & { listingId: number; standsStill: number };
+const launchesOf = (ahead: readonly Ahead[], id: number, still: 0 | 1): PlannedLaunch[] =>
+	ahead
+		.filter(({ listingId, standsStill }) => listingId === id && standsStill === still)
+		.map(({ week, kind }) => ({ week, kind }));
 
 /** Ids of categories by slug; a slug that names none is missing. @param only.onlyOpen leaves out those that take no new listings. */
 export async function categoryIdsBySlug(
@@ -168,8 +185,10 @@ function writeListing(
 function writeLaunches(db: Db, old: ListingState, next: ListingState, at: number): Statement<"stale">[] {
 	const isIn = (launches: ListingState["launches"], week: WeekKey) => launches.some((launch) => launch.week === week);
 	const gone = old.launches.filter(({ week }) => !isIn(next.launches, week));
+	const stopped = old.standingStill.filter(({ week }) => !isIn(next.standingStill, week));
 	const added = next.launches.filter(({ week }) => !isIn(old.launches, week));
 	return [
+		...stopped.flatMap(({ week }) => withdrawStill(db, { listingId: next.id, week, at })),
 		...gone.flatMap(({ week }) => withdrawLaunch(db, { listingId: next.id, week, reason: "payment_taken_back", at })),
 		...added.flatMap((launch) => addLaunch(db, { listingId: next.id, ...launch, at })),
 	];

@@ -30,6 +30,7 @@ export function listingState(over: Partial<ListingState> = {}): ListingState {
 			categories: [{ id: 1, position: 0 }],
 			domainTaken: false,
 			hiddenFrom: null,
+			standingStill: [],
 		},
 		...over,
 	};

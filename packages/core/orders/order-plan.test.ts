@@ -32,6 +32,7 @@ const listing = (): ListingState => ({
 	categories: [{ id: 1, position: 0 }],
 	domainTaken: false,
 	hiddenFrom: null,
+	standingStill: [],
 });
 const LINE: LineToFulfil = {
 	line: 2,

@@ -38,6 +38,8 @@ export interface ListingState extends Standing {
 	domainTaken: boolean;
 	/** Where it stood when the site team hid it; null where it is not hidden. */
 	hiddenFrom: Standing["status"] | null;
+	/** Its launches that stand still meanwhile. */
+	standingStill: PlannedLaunch[];
 }
 
 /** One thing a line did, with what it replaced. Stored with the line. */
@@ -110,6 +112,7 @@ export function newPlan(
 		...listing,
 		categories: [...listing.categories],
 		launches: [...listing.launches],
+		standingStill: [...listing.standingStill],
 	}));
 	return {
 		...input,

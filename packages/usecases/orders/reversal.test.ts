@@ -154,6 +154,26 @@ describe("a relaunch that is taken back", () => {
 	});
 });
 
+describe("a relaunch of a listing that the site team hid", () => {
+	const hidden = (over: Partial<ReturnType<typeof live>> = {}) =>
+		live({ status: "draft", hiddenFrom: "live", standingStill: [{ week: NEXT_WEEK, kind: "relaunch" }], ...over });
+
+	it("ends, and gives its place back, without leaving it to the team", () => {
+		const plan = takenBack(planOf([hidden()]), { kind: "relaunched", listing_id: 7, week: NEXT_WEEK });
+		expect(planned(plan).standingStill).toEqual([]);
+		expect([deltas(plan), plan.tasks]).toEqual([{ [NEXT_WEEK]: { free: 0, paid: -1 } }, []]);
+		expect(plan.events).toMatchObject([{ kind: "relaunch_ended", detail: { week: NEXT_WEEK } }]);
+	});
+
+	it("ends with the launch that is taken back too", () => {
+		const before = standingOf(listingState());
+		const plan = takenBack(planOf([hidden()]), { kind: "published", listing_id: 7, before });
+		expect(planned(plan).standingStill).toEqual([]);
+		expect(deltas(plan)).toEqual({ [NEXT_WEEK]: { free: 0, paid: -1 } });
+		expect(plan.tasks).toMatchObject([{ kind: "relaunch_withdrawn" }]);
+	});
+});
+
 describe("what else is taken back", () => {
 	it("is not featured any more, leaves the categories it came to, and sinks on the billboard", () => {
 		const plan = planOf([live({ billboardCents: 50 })]);

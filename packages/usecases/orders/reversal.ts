@@ -63,11 +63,11 @@ function unpublish(plan: Plan, listing: ListingState, step: Step<"published">, l
 	const from = listing.hiddenFrom ?? listing.status;
 	if (from === "scheduled" && listing.launchWeek !== null) addDelta(plan, listing.launchWeek, "paid", -1);
 	// What is not public launches nowhere: also a relaunch that another order paid for, which the site team looks after.
-	for (const { week } of listing.launches.filter(({ kind }) => kind === "relaunch")) {
+	for (const { week } of [...listing.launches, ...listing.standingStill].filter(({ kind }) => kind === "relaunch")) {
 		addDelta(plan, week, "paid", -1);
 		leaveTask(plan, "relaunch_withdrawn", line, { listing_id: listing.id, week });
 	}
-	listing.launches = [];
+	Object.assign(listing, { launches: [], standingStill: [] });
 	const { storyUnlocked, milestonesUnlocked, mediaUnlocked } = step.before;
 	toDraft(listing);
 	Object.assign(listing, { launchedAt: null, storyUnlocked, milestonesUnlocked, mediaUnlocked });
@@ -94,11 +94,11 @@ function moveBack(plan: Plan, listing: ListingState, step: Step<"moved">): boole
 
 /** A launch whose week is over is history, and keeps its result; one that was withdrawn already leaves nothing to do. */
 function endRelaunch(plan: Plan, listing: ListingState, step: Step<"relaunched">): boolean {
-	// Its launches stand still while it is hidden.
-	if (listing.hiddenFrom !== null) return false;
-	if (!listing.launches.some(({ week, kind }) => week === step.week && kind === "relaunch")) return true;
+	// While the listing is hidden it stands still, and must not run on once it is shown again.
+	const where = listing.hiddenFrom === null ? "launches" : "standingStill";
+	if (!listing[where].some(({ week, kind }) => week === step.week && kind === "relaunch")) return true;
 	addDelta(plan, step.week, "paid", -1);
-	listing.launches = listing.launches.filter(({ week }) => week !== step.week);
+	listing[where] = listing[where].filter(({ week }) => week !== step.week);
 	note(plan, listing, "relaunch_ended", listing.status, { week: step.week });
 	return true;
 }
