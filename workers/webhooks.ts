@@ -2,11 +2,11 @@ import reportMail from "#actions/mails/report-mail";
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import { perform } from "#actions/perform";
 import { AppError } from "#core/errors";
+import { measureMoney } from "#core/numbers/measure-money";
 import { MailMessageRefused, type MailReports, PaymentMessageRefused } from "#core/ports/outside";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { readBounded } from "#workers/http/body";
-import { measureMoney } from "#workers/measures/money";
 
 /** What providers send. The path names the provider; only those in use are answered. */
 export const webhooks = {

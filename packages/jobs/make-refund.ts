@@ -1,4 +1,5 @@
 import { makeRefund } from "#core/jobs/kinds";
+import { type MovedMoney, measureMoney } from "#core/numbers/measure-money";
 import { type Payments, RefundRefused } from "#core/ports/outside";
 import { defineJob, type JobContext, JobFailed } from "#jobs/define";
 import { DOMAIN_TAKEN } from "#store/listings";
@@ -39,18 +40,22 @@ async function asked(payments: Payments, refund: RefundRow, { order }: OrderWith
 	return (await payments.refund({ ...payment, key: refundKey(refund), amountCents, soFarCents })).soFarCents;
 }
 
-function made(ctx: JobContext, { id }: RefundRow, soFarCents: number): Promise<string> {
-	return commitGuarded(
+async function made(ctx: JobContext, { id }: RefundRow, soFarCents: number): Promise<string> {
+	const ended: { outcome: string; moved: MovedMoney | null } = { outcome: "ended already", moved: null };
+	const { outcome, moved } = await commitGuarded(
 		ctx.db,
 		async () => {
 			const refund = await refundOf(ctx.db, id);
-			if (refund?.status !== "asked") return { statements: [], outcome: "ended already" };
+			if (refund?.status !== "asked") return { statements: [], outcome: ended };
 			const found = await findOrder(ctx.db, refund.orderNumber);
 			if (found === null) throw new JobFailed(`there is no order ${refund.orderNumber}`);
-			return { statements: await refundMade(ctx, found, refund, soFarCents), outcome: "given back" };
+			const { statements, moved } = await refundMade(ctx, found, refund, soFarCents);
+			return { statements, outcome: { outcome: "given back", moved } };
 		},
-		{ stale: AGAIN, [EVENT_KNOWN]: AGAIN, [DOMAIN_TAKEN]: AGAIN, ended: "ended already" },
+		{ stale: AGAIN, [EVENT_KNOWN]: AGAIN, [DOMAIN_TAKEN]: AGAIN, ended },
 	);
+	measureMoney(ctx, moved);
+	return outcome;
 }
 
 /** The provider gives it back under no circumstances: a person has to. */

@@ -5,10 +5,11 @@ import { crawlSite } from "#core/jobs/kinds";
 import type { MeasuredSummary } from "#core/numbers/summary";
 import { runBatch } from "#store/db";
 import { enqueue } from "#store/outbox";
-import { openBrowser } from "#testing/browser";
+import { openAdmin, openBrowser } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { workerFetch } from "#testing/mcp-clients";
 import { modern } from "#testing/mcp-http";
+import { mintOpenOrder, mintPaidOrder, NUMBER } from "#testing/paid-orders";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
 import { composeAtOnce } from "#workers/compose";
 import { callerClass } from "#workers/measures/measured";
@@ -114,5 +115,36 @@ describe("background work", () => {
 		expect(runs(after.jobs, "done")).toBe(runs(before, "done") + 2);
 		const unreadable = (of: MeasuredSummary["drafts"]) => of.find(({ state }) => state === "unreadable")?.drafts ?? 0;
 		expect(unreadable(after.drafts)).toBe(unreadable(drafts) + 1);
+	});
+});
+
+describe("money", () => {
+	const LINES = [{ product: "ai_review", amountCents: 1900 }];
+	const path = `/admin/orders/${NUMBER}`;
+	const sums = async () =>
+		Object.fromEntries((await numbers()).money.map(({ state, cents }) => [state, cents])) as Record<string, number>;
+
+	it("that the team takes and gives back by hand is measured as the provider's is", async () => {
+		const admin = await openAdmin(world);
+		await mintOpenOrder(world.db, ada.userId, LINES);
+		const before = await sums();
+		await admin.submit((await admin.get(path)).form(`${path}/paid`), { reference: "SEPA 7", amount: "19.00" });
+		expect((await sums()).paid).toBe((before.paid ?? 0) + 1900);
+		const back = { what: "amount", amount: "5.00", reason: "Sorry." };
+		await admin.submit((await admin.get(path)).form(`${path}/refund`), back);
+		expect((await sums()).refunded).toBe((before.refunded ?? 0) + 500);
+		await admin.submit((await admin.get(path)).form(`${path}/refund`), { ...back, what: "whole" });
+		expect((await sums()).refunded).toBe((before.refunded ?? 0) + 1900);
+	});
+
+	it("that the provider gives back for the team is measured once, whoever tells of it", async () => {
+		const admin = await openAdmin(world);
+		await mintPaidOrder(world.db, ada.userId, LINES);
+		const before = await sums();
+		const back = { what: "amount", amount: "5.00", reason: "Sorry." };
+		await admin.submit((await admin.get(path)).form(`${path}/refund`), back);
+		expect((await sums()).refunded ?? 0).toBe(before.refunded ?? 0);
+		await world.runJobs(new Date());
+		expect((await sums()).refunded).toBe((before.refunded ?? 0) + 500);
 	});
 });

@@ -56,11 +56,11 @@ export default defineAction({
 			...{ reference, dispute: null, amountCents: amount_cents, currency: order.currency },
 			happenedAt: ctx.now.getTime(),
 		};
-		const { statements } = await decidePayment(event, ctx);
+		const { statements, moved } = await decidePayment(event, ctx);
 		const change = changeBetween({ status: order.status }, { status: "paid" });
 		return record(
 			{ subject: `order:${number}`, detail: { reference, amount_cents }, change },
-			{ order: number },
+			{ order: number, moved },
 			statements,
 			{ stale: AGAIN, [EVENT_KNOWN]: AGAIN, [DOMAIN_TAKEN]: AGAIN },
 		);

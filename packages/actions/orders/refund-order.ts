@@ -4,6 +4,7 @@ import { changeBetween } from "#core/access/audit-change";
 import { AppError, invalidField, notFound } from "#core/errors";
 import { makeRefund } from "#core/jobs/kinds";
 import { TEAM_REASON_MAX } from "#core/limits";
+import type { MovedMoney } from "#core/numbers/measure-money";
 import { paymentState } from "#core/orders/payment-state";
 import { type RefundProblem, type RefundWish, refundAmount } from "#core/orders/refund-amount";
 import { orderDecided } from "#mails/catalogue/order-decided";
@@ -65,7 +66,7 @@ export default defineAction({
 	}),
 	async handler({ order: number, version, once, wish: wished, reason }, ctx) {
 		const asked = await refundAskedBy(ctx.db, once);
-		if (asked !== null) return unchanged({ refund: asked.id });
+		if (asked !== null) return unchanged({ refund: asked.id, moved: null });
 		const found = (await findOrder(ctx.db, number)) ?? notFound("order");
 		if (found.order.version !== version) throw changedMeanwhile();
 		const others = await refundsOf(ctx.db, number);
@@ -78,6 +79,7 @@ export default defineAction({
 			...{ status: "asked" as const, problem: null, endedAt: null },
 			...{ askedBy: ctx.actor.userId, askedAt: ctx.now.getTime() },
 		};
+		const { statements, moved } = await statementsOf(found, refund, ctx);
 		return record(
 			{
 				subject: `order:${number}`,
@@ -87,8 +89,8 @@ export default defineAction({
 					{ given_back_cents: refund.soFarCents, refunded: true },
 				),
 			},
-			{ refund: refund.id },
-			await statementsOf(found, refund, ctx),
+			{ refund: refund.id, moved },
+			statements,
 			{
 				stale: AGAIN,
 				[REFUND_UNDER_WAY]: UNDER_WAY,
@@ -121,6 +123,7 @@ async function decided({ order, lines }: OrderWithLines, wished: RefundWish, { d
 
 const PROBLEMS: Readonly<Record<RefundProblem, (leftCents: number, currency: string) => string>> = {
 	nothing_left: () => "Everything was given back already.",
+	free_order: () => "This order cost nothing: it can be taken back as a whole.",
 	no_line: () => "Choose the lines whose price goes back.",
 	unknown_line: () => "This order has no such line.",
 	line_refunded: () => "The price of this line was given back already.",
@@ -132,7 +135,11 @@ async function statementsOf(
 	found: OrderWithLines,
 	refund: RefundRow,
 	ctx: ActionContext,
-): Promise<Statement<PaymentGuard | "ended" | typeof REFUND_UNDER_WAY | typeof REFUND_ASKED>[]> {
+): Promise<{
+	statements: Statement<PaymentGuard | "ended" | typeof REFUND_UNDER_WAY | typeof REFUND_ASKED>[];
+	/** What was given back by it at once, for the numbers. */
+	moved: MovedMoney | null;
+}> {
 	const { db, now } = ctx;
 	const at = now.getTime();
 	const { order } = found;
@@ -142,14 +149,13 @@ async function statementsOf(
 	];
 	// A provider gives nothing back for a line that a promo code made free.
 	if (!isPaidThroughProvider(order) || refund.amountCents === 0) {
-		return [
-			...begun,
-			...(await refundMade(ctx, found, refund, refund.soFarCents)),
-			// Of what cost nothing there is no credit note to tell of.
-			...(refund.amountCents === 0 ? [tellTakenBack(found, refund, ctx)] : []),
-		];
+		const { statements, moved } = await refundMade(ctx, found, refund, refund.soFarCents);
+		// Of what cost nothing there is no credit note to tell of.
+		const told = refund.amountCents === 0 ? [tellTakenBack(found, refund, ctx)] : [];
+		return { statements: [...begun, ...statements, ...told], moved };
 	}
-	return [...updateOrder(db, order, {}), ...begun, enqueue(db, makeRefund, { subject: refund.id, dueAt: at, now: at })];
+	const asked = enqueue(db, makeRefund, { subject: refund.id, dueAt: at, now: at });
+	return { statements: [...updateOrder(db, order, {}), ...begun, asked], moved: null };
 }
 
 function tellTakenBack({ order }: OrderWithLines, { id, reason }: RefundRow, { db, now }: ActionContext): Statement {

@@ -52,3 +52,9 @@ it("gives back any amount up to what is left", () => {
 	expect(of({ what: "amount", amount_cents: 11_907 })).toBe("more_than_left");
 	expect(of({ what: "amount", amount_cents: 0 })).toBe("nothing");
 });
+
+it("takes an order of nothing back as a whole alone: of its lines there is nothing to give back", () => {
+	const free = { subtotalCents: 0, vatCents: 0, totalCents: 0, lines: [line(1, 0), line(2, 0)] };
+	expect(of({ what: "lines", lines: [1] }, free)).toBe("free_order");
+	expect(of({ what: "amount", amount_cents: 1 }, free)).toBe("free_order");
+});

@@ -23,6 +23,7 @@ export type RefundAmount =
 
 export type RefundProblem =
 	| "nothing_left"
+	| "free_order"
 	| "no_line"
 	| "unknown_line"
 	| "line_refunded"
@@ -37,6 +38,8 @@ export function refundAmount(wish: RefundWish, order: Refundable): RefundAmount 
 	// An order of nothing is given back whole: then nothing but what was delivered is taken back.
 	if (leftCents === 0 && order.totalCents > 0) return refused("what", "nothing_left");
 	if (wish.what === "whole") return { amountCents: leftCents, lines: [], problem: null };
+	// Nothing of nothing would be all that was paid, and take the whole order back.
+	if (order.totalCents === 0) return refused("what", "free_order");
 	if (wish.what === "amount") {
 		if (wish.amount_cents < 1) return refused("amount_cents", "nothing");
 		if (wish.amount_cents > leftCents) return refused("amount_cents", "more_than_left");

@@ -1,3 +1,4 @@
+import type { MovedMoney } from "#core/numbers/measure-money";
 import { type PaymentEvent, type PaymentState, paymentState } from "#core/orders/payment-state";
 import type { Statement } from "#store/db";
 import type { DOMAIN_TAKEN } from "#store/listings";
@@ -22,7 +23,7 @@ interface Decision {
 	/** In a sentence. */
 	outcome: string;
 	/** What the order became by it, and what was paid or given back; null where it stays what it was. */
-	moved: { status: string; currency: string; cents: number } | null;
+	moved: MovedMoney | null;
 	/** The event itself, and all that follows from it. */
 	statements: Statement<PaymentGuard>[];
 }

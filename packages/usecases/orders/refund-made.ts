@@ -1,3 +1,4 @@
+import type { MovedMoney } from "#core/numbers/measure-money";
 import type { PaymentEvent } from "#core/orders/payment-state";
 import type { Statement } from "#store/db";
 import type { OrderRow, OrderWithLines } from "#store/orders";
@@ -19,7 +20,7 @@ export const refundKey = ({ id, orderNumber }: Pick<RefundRow, "id" | "orderNumb
 
 /**
  * The statements of a refund that was made: the same that the provider's own word of it brings about, whichever comes
- * first, and with it the lines whose price it was are taken back.
+ * first, and with it the lines whose price it was are taken back; and what was given back, for the numbers.
  * @param soFarCents what all refunds of the payment have given back with it.
  */
 export async function refundMade(
@@ -27,7 +28,7 @@ export async function refundMade(
 	found: OrderWithLines,
 	refund: RefundRow,
 	soFarCents: number,
-): Promise<Statement<PaymentGuard | "ended">[]> {
+): Promise<{ statements: Statement<PaymentGuard | "ended">[]; moved: MovedMoney | null }> {
 	const { order } = found;
 	const isWhole = soFarCents >= order.totalCents;
 	const event: PaymentEvent = {
@@ -41,10 +42,12 @@ export async function refundMade(
 		currency: order.currency,
 		happenedAt: ctx.now.getTime(),
 	};
-	return [
+	const statements = [
 		...(await decidePayment(event, ctx)).statements,
 		// The whole order is taken back by what the event means.
 		...(isWhole ? [] : await takeBackLines(ctx, found, refund.lines)),
 		...endRefund(ctx.db, refund.id, { status: "made", at: ctx.now.getTime() }),
 	];
+	const cents = refund.amountCents;
+	return { statements, moved: cents === 0 ? null : { status: "refunded", currency: order.currency, cents } };
 }

@@ -1,9 +1,9 @@
 import applyPaymentEvent from "#actions/orders/apply-payment-event";
 import { perform } from "#actions/perform";
 import { AppError } from "#core/errors";
+import { measureMoney } from "#core/numbers/measure-money";
 import type { Payments } from "#core/ports/outside";
 import { type OrderRow, type OrderWithLines, orderByToken } from "#store/orders";
-import { measureMoney } from "#workers/measures/money";
 import { Notice, PostForm } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { type FieldAttributes, LineField } from "../parts/line-field.tsx";
