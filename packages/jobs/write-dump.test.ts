@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { DAY_MS } from "#core/launches/week";
 import type { DumpManifest } from "#core/public-data/dump";
-import { newestWholeDump } from "#store/dumps";
+import { wholeDumps } from "#store/dumps";
 import { openBrowser } from "#testing/browser";
 import { mintCategory, mintListing, mintListings } from "#testing/listings";
 import { ORIGIN } from "#testing/now";
@@ -23,7 +23,7 @@ const run = (sql: string, ...values: unknown[]) =>
 
 async function dumped(at = NOW): Promise<{ manifest: DumpManifest; records: Map<string, PublicRecord["record"]> }> {
 	await world.cron(at);
-	const name = (await newestWholeDump(world.db))?.name;
+	const name = (await wholeDumps(world.db, 1))[0]?.name;
 	const folder = `dumps/${name}/`;
 	const manifest = (await (await env.PICTURES.get(`${folder}manifest.json`))?.json()) as DumpManifest;
 	const records = new Map<string, PublicRecord["record"]>();

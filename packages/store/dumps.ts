@@ -39,10 +39,9 @@ export function newestDumps(db: Db): Promise<ListedDump[]> {
 	return db.query.dumps.findMany({ columns, orderBy: desc(dumps.id), limit: LISTED_MAX });
 }
 
-/** The newest one that is whole; null before there is one. */
-export async function newestWholeDump(db: Db): Promise<DumpRow | null> {
-	const row = await db.query.dumps.findFirst({ where: eq(dumps.state, "done"), orderBy: desc(dumps.id) });
-	return row ?? null;
+/** Those that are whole, the newest first. */
+export async function wholeDumps(db: Db, limit: number): Promise<DumpRow[]> {
+	return db.query.dumps.findMany({ where: eq(dumps.state, "done"), orderBy: desc(dumps.id), limit });
 }
 
 /** A whole dump by its name; null where there is none. */

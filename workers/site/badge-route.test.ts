@@ -1,6 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import mergeListings from "#actions/listings/merge-listings";
+import { performAs, teamActor } from "#testing/act";
 import { mintListing } from "#testing/listings";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
 
@@ -66,4 +68,24 @@ it("reads names strictly", async () => {
 		expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
 		await answer.text();
 	}
+});
+
+it("leads from a listing that was merged to the image of the one that stays", async () => {
+	await mintListing(world.db, "inkfern-old");
+	await mintListing(world.db, "inkfern");
+	const named = { listing_id: 1, into_id: 2, version: 1, into_version: 1, reason: "One." };
+	await performAs(teamActor(), mergeListings, named);
+	const answer = await exports.default.fetch(
+		new Request(`${ORIGIN}/badges/inkfern-old/listed-on-square-light-s.svg`, { redirect: "manual" }),
+	);
+	expect([answer.status, answer.headers.get("Location")]).toEqual([
+		301,
+		"/badges/inkfern/listed-on-square-light-s.svg",
+	]);
+	expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+	expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600, stale-while-revalidate=86400");
+	// What is no badge leads nowhere.
+	expect((await get("inkfern-old/no-such-badge.svg")).status).toBe(404);
+	await world.db.run(sql`UPDATE listing_hidings SET merged_into = NULL`);
+	expect((await get("inkfern-old/listed-on-square-light-s.svg")).status).toBe(404);
 });

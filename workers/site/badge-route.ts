@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { badgeWords, earnedBadges, parseBadgeName } from "#core/badges/badge";
 import { badgeSvg } from "#core/badges/badge-svg";
 import { badgeListing } from "#store/badges";
+import { hiddenAddress } from "#store/hidden-listings";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
 import { entityTag, isUnchanged } from "#workers/http/conditional";
@@ -23,8 +24,12 @@ const HEADERS = {
 export function badgeApp(): Hono<{ Bindings: Env }> {
 	const app = new Hono<{ Bindings: Env }>({ strict: true });
 	app.get("/badges/:slug/:file", async (c) => {
-		const svg = await drawn(c.env, c.req.raw, c.executionCtx, c.req.param("slug"), c.req.param("file"));
-		if (svg === null) return c.notFound();
+		const image = await drawn(c.env, c.req.raw, c.executionCtx, c.req.param("slug"), c.req.param("file"));
+		if (image === null) return c.notFound();
+		if ("leadsTo" in image) {
+			return c.body(null, 301, { ...HEADERS, "Cache-Control": CACHE_CONTROL, Location: image.leadsTo });
+		}
+		const { svg } = image;
 		const etag = await entityTag(svg);
 		const headers = { ...HEADERS, ETag: etag, "Cache-Control": CACHE_CONTROL };
 		if (isUnchanged(c.req.raw.headers, { etag })) return c.body(null, 304, headers);
@@ -34,19 +39,25 @@ export function badgeApp(): Hono<{ Bindings: Env }> {
 	return app;
 }
 
-/** The image a path names; null when there is no such badge, or the listing has not earned it. */
+/**
+ * The image a path names, or where it is by now where the listing was merged into another one; null when there is no such
+ * badge, or the listing has not earned it.
+ */
 async function drawn(
 	env: Env,
 	request: Request,
 	execution: Pick<ExecutionContext, "waitUntil">,
 	slug: string,
 	file: string,
-): Promise<string | null> {
+): Promise<{ svg: string } | { leadsTo: string } | null> {
 	const badge = file.endsWith(".svg") ? parseBadgeName(file.slice(0, -".svg".length)) : null;
 	if (badge === null) return null;
 	const { db, settings } = await compose(env, new URL(request.url).origin, execution);
 	const listing = await badgeListing(db, slug);
 	const earned = listing && earnedBadges(listing.facts).find((candidate) => candidate.kind === badge.kind);
-	if (!listing || !earned) return null;
-	return badgeSvg(badge, badgeWords(earned, settings.siteName, listing.name), settings.accent);
+	if (listing && earned) {
+		return { svg: badgeSvg(badge, badgeWords(earned, settings.siteName, listing.name), settings.accent) };
+	}
+	const leadsTo = (await hiddenAddress(db, slug))?.leadsTo ?? null;
+	return leadsTo === null ? null : { leadsTo: `/badges/${leadsTo}/${file}` };
 }

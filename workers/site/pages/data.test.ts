@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import type { DumpManifest } from "#core/public-data/dump";
 import { openBrowser } from "#testing/browser";
@@ -49,4 +50,19 @@ it("hands out nothing else of the bucket", async () => {
 	]) {
 		expect((await ask(path)).status, path).toBe(404);
 	}
+});
+
+it("leads to the newest files that are there: after a restore the database may know of more", async () => {
+	await setSettings({ dumps_nightly: "true" });
+	await mintListing(world.db, "acme");
+	await world.cron(NOW);
+	const { name } = JSON.parse((await ask("/dumps/latest.json")).html) as DumpManifest;
+	await world.db.run(
+		"INSERT INTO dumps (name, state, begun_at, moved_at, cursor, position, files) SELECT 'later', 'done', begun_at + 1, moved_at, cursor, position, files FROM dumps",
+	);
+	expect((await ask("/data")).html).not.toContain("/dumps/later/");
+	const latest = await ask("/dumps/latest.json");
+	expect([latest.status, (JSON.parse(latest.html) as DumpManifest).name]).toEqual([200, name]);
+	await env.PICTURES.delete((await env.PICTURES.list()).objects.map(({ key }) => key));
+	expect((await ask("/dumps/latest.json")).status).toBe(404);
 });

@@ -1,7 +1,8 @@
 import { notFound } from "#core/errors";
 import { DUMP_MANIFEST, dumpKey } from "#core/public-data/dump";
 import { PUBLIC_KINDS } from "#core/public-data/kinds";
-import { dumpNamed, newestWholeDump } from "#store/dumps";
+import { dumpNamed } from "#store/dumps";
+import { newestDump } from "#usecases/public/newest-dump";
 import { Time } from "../form.tsx";
 import { show } from "../layout.tsx";
 import type { Site } from "../site.ts";
@@ -18,8 +19,8 @@ const KEPT = "public, max-age=86400, immutable";
 /** The public facts as files: what is in them, what may be done with them, and the files themselves. */
 export default function dataPage(site: Site): void {
 	site.get("/data", async (c) => {
-		const { db, settings, links } = c.var.services;
-		const dump = await newestWholeDump(db);
+		const { settings, links } = c.var.services;
+		const dump = (await newestDump(c.var.services))?.dump ?? null;
 		const { licence, isDaily } = settings.dumps;
 		return show(
 			c,
@@ -93,10 +94,8 @@ export default function dataPage(site: Site): void {
 	});
 
 	site.get("/dumps/latest.json", async (c) => {
-		const { db, objects } = c.var.services;
-		const dump = (await newestWholeDump(db)) ?? notFound("dump");
-		const bytes = (await objects.get(dumpKey(dump.name, DUMP_MANIFEST))) ?? notFound("dump");
-		return c.body(new Uint8Array(bytes), 200, {
+		const { manifest } = (await newestDump(c.var.services)) ?? notFound("dump");
+		return c.body(new Uint8Array(manifest), 200, {
 			...{ "Content-Type": "application/json", "Cache-Control": HOUR, "Access-Control-Allow-Origin": "*" },
 		});
 	});
