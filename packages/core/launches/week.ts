@@ -64,3 +64,8 @@ export function parseWeek(text: string, now: Date): WeekKey | null {
 export function utcDay(at: Date): string {
 	return at.toISOString().slice(0, "YYYY-MM-DD".length);
 }
+
+/** The last day of the month before the one of an instant, in UTC. */
+export function lastMonthsEnd(at: Date): string {
+	return utcDay(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 0)));
+}

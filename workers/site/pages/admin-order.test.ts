@@ -43,6 +43,9 @@ it("is found in the list, and says all that became of it", async () => {
 		"Receipt",
 	])
 		expect(html).toContain(said);
+	// Each line once, with its price and what can be done about it.
+	const lines = html.slice(html.indexOf('id="order"'), html.indexOf('id="billed"'));
+	expect(lines.match(/<bdi>AI &lt;review&gt;/g)).toHaveLength(1);
 	expect((await admin.get("/admin/invoices/INV-2026-0001")).html).toContain("Analytical Engines");
 	expect((await admin.get("/admin/orders/LW-ZZZZ")).status).toBe(404);
 });

@@ -7,6 +7,7 @@ import markOrderPaid from "#actions/orders/mark-order-paid";
 import refundOrder from "#actions/orders/refund-order";
 import resendDocuments from "#actions/orders/resend-documents";
 import { notFound } from "#core/errors";
+import { measureMoney } from "#core/numbers/measure-money";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import type { Refused, Sent } from "../attempt.ts";
@@ -19,7 +20,7 @@ import { Billing } from "../parts/orders/billing.tsx";
 import { STATE_TAGS } from "../parts/orders/states.ts";
 import { Summary } from "../parts/orders/summary.tsx";
 import { AskedBack } from "../parts/sales/asked-back.tsx";
-import { LinesToDeliver } from "../parts/sales/lines-to-deliver.tsx";
+import { LineToDeliver } from "../parts/sales/line-to-deliver.tsx";
 import { type OrderForTeam, orderForTeam } from "../parts/sales/order-for-team.ts";
 import { CancelForm, CorrectionForm, PaidForm } from "../parts/sales/order-forms.tsx";
 import { DocumentsForTeam, Events, HistoryOfOrder, MailsOfOrder } from "../parts/sales/order-record.tsx";
@@ -73,7 +74,8 @@ async function doIt(c: PageContext, deed: Deed, order: string, sent: Sent): Prom
 				sent,
 				lines.map(({ line }) => line),
 			);
-			return act(c, refundOrder, { ...seen, once: text(sent.once), wish, reason });
+			const { moved } = await act(c, refundOrder, { ...seen, once: text(sent.once), wish, reason });
+			return measureMoney(c.var.services, moved);
 		}
 		case "decline":
 			return act(c, declineRefund, { order, reason });
@@ -83,11 +85,11 @@ async function doIt(c: PageContext, deed: Deed, order: string, sent: Sent): Prom
 		}
 		case "cancel":
 			return act(c, cancelOrder, { ...seen, reason });
-		case "paid":
-			return act(c, markOrderPaid, {
-				...{ ...seen, reference: text(sent.reference) },
-				amount_cents: centsOf(text(sent.amount)) ?? -1,
-			});
+		case "paid": {
+			const amount_cents = centsOf(text(sent.amount)) ?? -1;
+			const { moved } = await act(c, markOrderPaid, { ...seen, reference: text(sent.reference), amount_cents });
+			return measureMoney(c.var.services, moved);
+		}
 		case "invoice": {
 			const billing = Object.fromEntries(BILLING_FIELDS.map((name) => [name, text(sent[name])]));
 			return act(c, correctInvoice, { ...seen, billing: billing as never, reason });
@@ -114,8 +116,7 @@ async function page(c: PageContext, of: OrderForTeam, { deed, refused }: Shown =
 		<>
 			<Head of={of} />
 			{of.request !== null && <AskedBack {...forms} request={of.request} refused={said("decline")} />}
-			<Summary found={of} />
-			<LinesToDeliver {...forms} refused={said("deliver")} />
+			<Summary found={of} below={(line) => <LineToDeliver {...forms} line={line} refused={said("deliver")} />} />
 			{order.billing !== null && (
 				<section aria-labelledby="billed">
 					<h2 id="billed">{words.checkout.billedTo}</h2>

@@ -40,6 +40,7 @@ it("shows all that is known of somebody", async () => {
 	for (const said of ["ada@example.com", "product-ada", "LW-ADA", "founders/ada", "1 vote that count", "Week begun"]) {
 		expect(html, said).toContain(said);
 	}
+	expect(html).toContain('href="/admin/orders/LW-ADA"');
 	expect(html).not.toContain(ada.session);
 	expect((await admin.get("/admin/people/99999")).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import removeRevenue from "#actions/revenue/remove-revenue";
 import setRevenue from "#actions/revenue/set-revenue";
 import { notFound } from "#core/errors";
-import { utcDay } from "#core/launches/week";
+import { lastMonthsEnd } from "#core/launches/week";
 import { REVENUE_SOURCE_MAX } from "#core/limits";
 import { entriesAbout } from "#store/audit-log";
 import { listingById } from "#store/listings";
@@ -122,7 +122,9 @@ async function page(c: PageContext, refused?: Refused) {
 						label={t.day}
 						required
 						problem={problems["/day"]}
-						input={(attributes) => <input {...attributes} type="date" value={said("day", utcDay(clock.now()))} />}
+						input={(attributes) => (
+							<input {...attributes} type="date" value={said("day", lastMonthsEnd(clock.now()))} />
+						)}
 					/>
 					<LineField
 						name="source"

@@ -60,3 +60,10 @@ it("does not exist for anybody else, nor for a listing that is not there", async
 	for (const path of [PATH, `${PATH}/1`]) expect((await person.get(path)).status).toBe(404);
 	expect((await admin.get(`${PATH}/99`)).status).toBe(404);
 });
+
+it("proposes the last day of the month before", async () => {
+	const now = new Date();
+	const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 0)).toISOString().slice(0, 10);
+	const { fields } = (await admin.get(`${PATH}/1`)).form(`${PATH}/1`);
+	expect(fields.get("day")).toBe(last);
+});

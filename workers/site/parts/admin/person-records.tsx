@@ -104,7 +104,14 @@ export const PersonRecords: FC<{ of: PersonData; id: number }> = ({ of: data, id
 		<Part
 			name="orders"
 			rows={data.records.orders.map(({ number, status, totalCents, currency, createdAt }) =>
-				t.order(<code>{number}</code>, spoken(status), exactMoney(totalCents, currency), <Time at={createdAt} />),
+				t.order(
+					<a href={`/admin/orders/${number}`}>
+						<code>{number}</code>
+					</a>,
+					spoken(status),
+					exactMoney(totalCents, currency),
+					<Time at={createdAt} />,
+				),
 			)}
 		/>
 		<Part

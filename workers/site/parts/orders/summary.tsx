@@ -1,4 +1,4 @@
-import type { FC } from "hono/jsx";
+import type { Child, FC } from "hono/jsx";
 import { outcomeWords } from "#core/words/shared";
 import type { OrderLineRow } from "#store/orders";
 import { dayOf, exactMoney, listed } from "../../words/format.ts";
@@ -8,8 +8,11 @@ import type { ShownOrder } from "./shown-order.ts";
 
 const t = words.checkout;
 
-/** Lines, VAT and total. */
-export const Summary: FC<{ found: ShownOrder }> = ({ found: { order, lines, names, promo } }) => (
+/** Lines, VAT and total. @param props.below what else is said of a line, below its name. */
+export const Summary: FC<{ found: ShownOrder; below?: (line: OrderLineRow) => Child }> = ({
+	found: { order, lines, names, promo },
+	below,
+}) => (
 	<section aria-labelledby="order">
 		<h2 id="order">{order.status === "pending" ? t.yourOrder : t.wasOrdered}</h2>
 		<table class="order">
@@ -33,6 +36,7 @@ export const Summary: FC<{ found: ShownOrder }> = ({ found: { order, lines, name
 									)}
 								</small>
 							)}
+							{below?.(row)}
 						</td>
 						<td>{exactMoney(row.amountCents, order.currency)}</td>
 					</tr>
