@@ -74,6 +74,7 @@ export function adaptersOf(
 	const drafting = model === null ? {} : { model };
 	const renderer = rendererOf(providers.browser, crawlerAgent(settings, links));
 	const payments = paymentsOf(providers.payments, links);
+	const numbers = numbersOf(providers.numbers);
 	return {
 		operations: {
 			...web,
@@ -90,6 +91,7 @@ export function adaptersOf(
 			backups: r2Objects(bindings.BACKUPS),
 			vat,
 			ratings,
+			numbers,
 			payments,
 		},
 		actions: {
@@ -104,7 +106,7 @@ export function adaptersOf(
 		},
 		objects,
 		measures: measuresOf(bindings, isLocal),
-		numbers: numbersOf(providers.numbers),
+		numbers,
 		mailReports: mailReportsOf(providers.mail),
 		identity: providers.identity.map((provider) => (provider.kind === "github" ? github(provider) : google(provider))),
 	};

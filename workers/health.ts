@@ -32,5 +32,5 @@ async function lateWork(db: Db, { alerts, backups }: Settings, now: number): Pro
 	if (!alerts.isOn) return null;
 	const { waitingMinutes, lateHours } = await readHealth(db, backups, now);
 	if (waitingMinutes >= alerts.from.waitingMinutes) return "Background work waits: does the minute cron fire?";
-	return lateHours >= alerts.from.lateHours ? "The day's backup was not begun: does the hourly cron fire?" : null;
+	return lateHours >= alerts.from.lateHours ? "The hourly cron is late: does it fire?" : null;
 }

@@ -136,6 +136,7 @@ export function decidedSettings(values: SiteValues, host: string): DecidedSettin
 				lateHours: CRON_LATE_HOURS,
 				backupHours: values.alert_backup_hours,
 				bouncePercent: values.alert_bounce_percent,
+				errorPercent: values.alert_error_percent,
 				storageGigabytes: values.alert_storage_gigabytes,
 			},
 		},

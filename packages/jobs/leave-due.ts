@@ -4,7 +4,7 @@ import { enqueue } from "#store/outbox";
 
 /**
  * Leaves an outbox row for each of these jobs that has something to do, unless its last one is still to be done; an idle
- * service writes nothing. A job whose look for work fails is taken to have some, so that its failure is seen and retried.
+ * service leaves none. A job whose look for work fails is taken to have some, so that its failure is seen and retried.
  */
 export async function leaveDue(jobs: readonly Job[], ctx: JobContext): Promise<void> {
 	const looks = await Promise.all(jobs.map(async (job) => ({ job, isDue: await isDue(job, ctx) })));

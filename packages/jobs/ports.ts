@@ -1,4 +1,5 @@
 import type { Drafter } from "#core/ports/drafter";
+import type { MeasuredNumbers } from "#core/ports/numbers";
 import type { ObjectStore } from "#core/ports/objects";
 import type { Dns, Http, Mailer, Payments, VatCheck } from "#core/ports/outside";
 import type { DomainRatings } from "#core/ports/ratings";
@@ -23,6 +24,8 @@ export interface JobPorts {
 	vat: VatCheck;
 	/** Who is asked for domain ratings; null where nobody is. */
 	ratings: DomainRatings | null;
+	/** What was measured; null where it cannot be read. */
+	numbers: MeasuredNumbers | null;
 	/** null where nothing is for sale. */
 	payments: Payments | null;
 }

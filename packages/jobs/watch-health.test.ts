@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openAlerts } from "#store/health";
+import { HOURLY_CRON } from "#core/jobs/cron-times";
+import { markCron } from "#store/cron-marks";
+import { knownAlerts } from "#store/health";
 import { localMails } from "#store/schema/index";
 import { countRows } from "#testing/rows";
 import { setSettings } from "#testing/settings";
@@ -26,6 +28,8 @@ const mails = async () =>
 	(await world.db.select().from(localMails))
 		.filter(({ to }) => to === "team@acme.example")
 		.map(({ subject }) => subject);
+const open = async () =>
+	[...(await knownAlerts(world.db)).values()].filter(({ endedAt }) => endedAt === null).map(({ name }) => name);
 const letter = (ms: number) =>
 	run("INSERT INTO dead_letters (job, body, created_at) VALUES ('x', '{}', ?)", NOW.getTime() + ms);
 
@@ -36,14 +40,16 @@ it("tells the team once when something begins, however long it lasts, and once w
 	for (const hours of [1, 2, 3]) expect(await told(hours * HOUR)).toEqual([]);
 	expect(await mails()).toEqual(["Launchweek: jobs fail for good"]);
 	await run("UPDATE dead_letters SET replayed_at = 1");
-	expect(await told(4 * HOUR)).toEqual(["dead_letters is over"]);
-	expect(await told(5 * HOUR)).toEqual([]);
+	expect(await told(4 * HOUR)).toEqual(["dead_letters is well for now"]);
+	expect(await told(4.5 * HOUR)).toEqual([]);
+	expect(await told(5 * HOUR)).toEqual(["dead_letters is over"]);
+	expect(await told(6 * HOUR)).toEqual([]);
 	await letter(5 * HOUR);
 	expect(await told(6 * HOUR)).toEqual(["dead_letters begins"]);
 	expect(await mails()).toEqual([
 		...["Launchweek: jobs fail for good", "Launchweek: over now: jobs fail for good", "Launchweek: jobs fail for good"],
 	]);
-	expect([...(await openAlerts(world.db)).keys()]).toEqual(["dead_letters"]);
+	expect(await open()).toEqual(["dead_letters"]);
 });
 
 describe("what it knows", () => {
@@ -61,8 +67,7 @@ describe("what it knows", () => {
 		await run("UPDATE backups SET damage = 'x'");
 		expect(await told(12 * HOUR)).toEqual(["backups begins"]);
 		await run("UPDATE backups SET damage = NULL, taken_at = taken_at - 200000000, begun_at = begun_at - 200000000");
-		const [first] = await told(12 * HOUR);
-		expect(first).toBe("crons begins");
+		expect(await told(12 * HOUR)).toEqual([]);
 		await run("DELETE FROM backups");
 		for (let mail = 0; mail < 20; mail++) {
 			await run(
@@ -91,6 +96,69 @@ describe("what it knows", () => {
 		};
 		expect([await left(14 * MINUTE), await left(15 * MINUTE)]).toEqual([0, 1]);
 	});
+});
+
+it("tells once of what comes and goes, and says in between how it stands", async () => {
+	await letter(0);
+	const all: string[] = [];
+	for (let quarter = 1; quarter <= 12; quarter++) {
+		await run(`UPDATE dead_letters SET replayed_at = ${quarter % 2 === 0 ? 1 : "NULL"}`);
+		all.push(...(await told((quarter * HOUR) / 4)));
+	}
+	expect(all.slice(0, 3)).toEqual([
+		"dead_letters begins",
+		"dead_letters is well for now",
+		"dead_letters is wrong again",
+	]);
+	expect(await mails()).toEqual(["Launchweek: jobs fail for good"]);
+});
+
+it("notices an hourly cron that is late, whether backups are taken or not", async () => {
+	await setSettings({ backups_daily: "false" });
+	const watch = async (ms: number) => {
+		const { leaveDue } = await import("#jobs/leave-due");
+		const { JOBS } = await import("#jobs/registry");
+		const { jobContext } = await import("#testing/job-context");
+		await leaveDue(
+			JOBS.filter(({ kind }) => kind.name === "watch-health"),
+			jobContext(at(ms)),
+		);
+		return (await world.runJobs(at(ms))).filter((outcome) => outcome.startsWith("watch-health"));
+	};
+	await markCron(world.db, HOURLY_CRON, at(0).getTime());
+	expect(await watch(2 * HOUR)).toEqual([]);
+	expect(await watch(2 * HOUR + 15 * MINUTE)).toEqual(["watch-health: crons begins"]);
+	await markCron(world.db, HOURLY_CRON, at(3 * HOUR).getTime());
+	expect(await watch(3 * HOUR + 15 * MINUTE)).toEqual(["watch-health: crons is well for now"]);
+	await markCron(world.db, HOURLY_CRON, at(4 * HOUR).getTime());
+	expect(await watch(4 * HOUR + 15 * MINUTE)).toEqual(["watch-health: crons is over"]);
+});
+
+it("tells that requests fail, where what was measured can be read, and nothing where it cannot be", async () => {
+	const { default: job } = await import("#jobs/watch-health");
+	const { jobContext } = await import("#testing/job-context");
+	const ctx = jobContext(NOW);
+	const look = (requests: (() => Promise<{ requests: number; errors: number }>) | null, ms: number) => {
+		const numbers = requests && { ...(ctx.ports.numbers as NonNullable<typeof ctx.ports.numbers>), requests };
+		const work = { subject: "all" as const, payload: {}, cause: "test" };
+		return job.run(work, { ...ctx, now: at(ms), ports: { ...ctx.ports, numbers } });
+	};
+	expect(await look(null, 0)).toBe("nothing has changed");
+	expect(await look(async () => ({ requests: 60, errors: 6 }), 0)).toBe("errors begins");
+	await world.runJobs(at(0));
+	expect(await look(() => Promise.reject(new Error("no answer")), HOUR)).toBe("nothing has changed");
+	expect(await look(null, HOUR)).toBe("nothing has changed");
+	expect(await look(async () => ({ requests: 600, errors: 6 }), HOUR)).toBe("errors is well for now");
+});
+
+it("lists nothing any more once it is switched off, and mails nobody that", async () => {
+	await letter(0);
+	await told(HOUR);
+	await setSettings({ alerts_on: "false" });
+	expect(await told(2 * HOUR)).toEqual(["dead_letters is watched no longer"]);
+	expect(await open()).toEqual([]);
+	expect(await told(3 * HOUR)).toEqual([]);
+	expect(await mails()).toHaveLength(1);
 });
 
 it("costs a few rows every quarter of an hour, and none where it is off", async () => {

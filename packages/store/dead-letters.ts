@@ -56,6 +56,37 @@ export function oldestDeadLetters(db: Db, limit: number): Promise<DeadLetterRow[
 		.limit(limit);
 }
 
+/** Letters of one kind that wait for a decision. */
+export interface LettersOfKind {
+	job: string;
+	letters: number;
+}
+/** Letters that are counted at most. */
+export const LETTERS_READ = 1_000;
+
+/** How many letters of each kind wait for a decision, the most first; of the oldest `LETTERS_READ`. */
+export async function lettersByKind(db: Db): Promise<LettersOfKind[]> {
+	const rows = await db.all<LettersOfKind>(sql`SELECT job, count(*) AS letters
+		FROM (SELECT job FROM dead_letters WHERE id > 0 AND ${IS_OPEN} ORDER BY id LIMIT ${LETTERS_READ}) GROUP BY job`);
+	return rows.sort((a, b) => b.letters - a.letters || (a.job < b.job ? -1 : 1));
+}
+
+/** The oldest of a kind that wait for a decision. */
+export async function oldestOfKind(db: Db, job: string, limit: number): Promise<number[]> {
+	const rows = await db.all<{ id: number }>(
+		sql`SELECT id FROM dead_letters WHERE job = ${job} AND ${IS_OPEN} ORDER BY id LIMIT ${limit}`,
+	);
+	return rows.map(({ id }) => id);
+}
+
+/** How many of a kind wait for a decision, counted up to `LETTERS_READ`. */
+export async function openOfKind(db: Db, job: string): Promise<number> {
+	const row = await db.get<{ n: number }>(
+		sql`SELECT count(*) AS n FROM (SELECT 1 FROM dead_letters WHERE job = ${job} AND ${IS_OPEN} LIMIT ${LETTERS_READ})`,
+	);
+	return row.n;
+}
+
 /** A dead letter that was neither replayed nor let be, or null. */
 export async function openDeadLetter(db: Db, id: number): Promise<DeadLetterRow | null> {
 	return (await db.query.deadLetters.findFirst({ where: and(eq(deadLetters.id, id), IS_OPEN) })) ?? null;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { AlertName, HealthReadings } from "#core/health/alerts";
-import { dueDaily } from "#core/jobs/daily";
+import { HOURLY_CRON } from "#core/jobs/cron-times";
 import { DAY_MS } from "#core/launches/week";
 import { newestBackups } from "#store/backups";
 import { type Db, mustHaveChanged, readTogether, type Statement } from "#store/db";
@@ -8,6 +8,8 @@ import { alerts } from "#store/schema/index";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** Crons of one minute come in any order. */
+const GRACE_MS = 5 * MINUTE_MS;
 /** Counted no further. */
 const LETTERS_MAX = 100;
 const MAILS_MAX = 2000;
@@ -21,19 +23,20 @@ interface SizedClient {
 
 /**
  * What the directory knows of how it is running, as of `now` (epoch milliseconds).
- * @param daily when backups are taken by themselves.
+ * @param daily whether backups are taken by themselves.
  */
 export async function readHealth(
 	db: Db,
-	daily: { isDaily: boolean; hour: number },
+	daily: { isDaily: boolean },
 	now: number,
-): Promise<HealthReadings> {
-	const [[letters], [waiting], [sent], [failed]] = (await readTogether(db, [
+): Promise<Omit<HealthReadings, "requests">> {
+	const [[letters], [waiting], [sent], [failed], [fired]] = (await readTogether(db, [
 		sql`SELECT count(*) AS n FROM (SELECT 1 FROM dead_letters WHERE created_at > ${now - DAY_MS} AND replayed_at IS NULL LIMIT ${LETTERS_MAX})`,
 		sql`SELECT due_at AS at FROM outbox WHERE done_at IS NULL AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now}) ORDER BY due_at LIMIT 1`,
 		sql`SELECT count(*) AS n FROM (SELECT 1 FROM mails WHERE at > ${now - DAY_MS} LIMIT ${MAILS_MAX})`,
 		sql`SELECT count(*) AS n FROM (SELECT 1 FROM mail_stops WHERE at > ${now - DAY_MS} AND reason <> 'no_invites' LIMIT ${MAILS_MAX})`,
-	])) as [{ n: number }[], { at: number }[], { n: number }[], { n: number }[]];
+		sql`SELECT at FROM cron_marks WHERE cron = ${HOURLY_CRON}`,
+	])) as [{ n: number }[], { at: number }[], { n: number }[], { n: number }[], { at: number }[]];
 	const backups = await newestBackups(db);
 	const [newest] = backups;
 	const whole = backups.find(({ state }) => state === "done");
@@ -41,7 +44,7 @@ export async function readHealth(
 	return {
 		deadLetters: letters?.n ?? 0,
 		waitingMinutes: waiting === undefined ? 0 : (now - waiting.at) / MINUTE_MS,
-		lateHours: lateHours(backups, daily, now),
+		lateHours: fired === undefined ? 0 : Math.max(0, now - fired.at - GRACE_MS) / HOUR_MS,
 		backupHours: daily.isDaily && whole !== undefined ? (now - (whole.takenAt ?? whole.begunAt)) / HOUR_MS : null,
 		isBackupBad: newest?.state === "failed" || whole?.damage != null,
 		mailsSent: sent?.n ?? 0,
@@ -50,26 +53,20 @@ export async function readHealth(
 	};
 }
 
-/** Whole hours for which the hourly cron should have begun the day's backup: it begins everything that is left each hour. */
-function lateHours(
-	backups: Parameters<typeof dueDaily>[0],
-	daily: { isDaily: boolean; hour: number },
-	now: number,
-): number {
-	let hours = 0;
-	while (hours < 24 && backups.length > 0 && dueDaily(backups, daily, now - hours * HOUR_MS) === "begin") hours++;
-	return Math.max(0, hours - 1);
-}
-
-/** What was told of and is not over, by name. */
-export async function openAlerts(db: Db): Promise<Map<AlertName, AlertRow>> {
-	const rows = await db.query.alerts.findMany({ where: sql`ended_at IS NULL` });
+/** Everything that was told of, by name; what is over has its end. */
+export async function knownAlerts(db: Db): Promise<Map<AlertName, AlertRow>> {
+	const rows = await db.query.alerts.findMany();
 	return new Map(rows.map((row) => [row.name, row]));
 }
 
 /** Notes that something has begun; fails as `told` where it has been told already. */
-export function raiseAlert(db: Db, name: AlertName, value: number, now: number): Statement<"told">[] {
-	const begun = { value, begunAt: now, endedAt: null };
+export function raiseAlert(
+	db: Db,
+	alert: { name: AlertName; value: number; returns: number },
+	now: number,
+): Statement<"told">[] {
+	const { name, value, returns } = alert;
+	const begun = { value, returns, begunAt: now, endedAt: null, wellSince: null };
 	return [
 		db
 			.insert(alerts)
@@ -79,12 +76,12 @@ export function raiseAlert(db: Db, name: AlertName, value: number, now: number):
 	];
 }
 
-/** Notes that it is over; fails as `told` where that has been told already. */
-export function endAlert(db: Db, { name, begunAt }: AlertRow, now: number): Statement<"told">[] {
-	return [
-		db.run(
-			sql`UPDATE alerts SET ended_at = ${now} WHERE name = ${name} AND begun_at = ${begunAt} AND ended_at IS NULL`,
-		),
-		mustHaveChanged(db, "told"),
-	];
+/** Notes that it is over, or since when nothing is wrong (null: something is again); fails as `told` where it has changed. */
+export function changeAlert(
+	db: Db,
+	{ name, begunAt, wellSince }: AlertRow,
+	change: { endedAt: number } | { wellSince: number | null },
+): Statement<"told">[] {
+	const is = sql`name = ${name} AND begun_at = ${begunAt} AND well_since IS ${wellSince} AND ended_at IS NULL`;
+	return [db.update(alerts).set(change).where(is), mustHaveChanged(db, "told")];
 }

@@ -206,6 +206,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
 	dead_letters: "work that failed, kept for the operator",
 	import_rows: "products that the site team takes into the directory, as its file has them",
 	alerts: "what the site team was told of: numbers",
+	cron_marks: "when crons fired",
 	backup_changes: "ids of rows, while a backup is taken",
 	backup_pieces: "objects; what they hold goes when they do, within a year or as the site team has set",
 	backups: "copies, by name; what they hold goes when they do, within a year or as the site team has set",

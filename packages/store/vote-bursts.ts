@@ -161,7 +161,7 @@ async function evidence(db: Db, which: SQL): Promise<BurstEvidence[]> {
 }
 
 /** Of a burst whose voters have all taken their votes back. */
-const noneOf = ({ id, foundAt }: BurstRow): StatsRow => ({
+const noneOf = ({ id, foundAt }: Pick<BurstRow, "id" | "foundAt">): StatsRow => ({
 	...{ id, votes: 0, banned: 0, firstAt: foundAt, lastAt: foundAt, networks: 0, network: "[null,null]" },
 	...{ youngestDays: null, oldestDays: null, newAccounts: 0, largestDomain: 0 },
 });

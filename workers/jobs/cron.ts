@@ -2,6 +2,7 @@ import type { JobKind } from "#core/jobs/kind";
 import { CRON_JOBS } from "#jobs/cron-table";
 import { leaveDue } from "#jobs/leave-due";
 import { JOBS } from "#jobs/registry";
+import { markCron } from "#store/cron-marks";
 import { compose } from "#workers/compose";
 import { dispatchDue } from "#workers/dispatch";
 import type { Env } from "#workers/env";
@@ -14,6 +15,7 @@ import type { Env } from "#workers/env";
 export async function runCron(controller: ScheduledController, env: Env, ctx: ExecutionContext): Promise<void> {
 	const at = new Date(controller.scheduledTime);
 	const services = await compose(env, null, ctx);
+	await markCron(services.db, controller.cron, at.getTime());
 	const setOff = CRON_JOBS.filter(({ cron }) => cron === controller.cron);
 	const kinds = new Set<JobKind>(setOff.map(({ kind }) => kind));
 	await leaveDue(

@@ -11,8 +11,8 @@ import foldCounters from "#jobs/fold-counters";
 import { awards, launches, listings, mails, recounts, votes, weekResults } from "#store/schema/index";
 import { openBursts } from "#store/vote-bursts";
 import { performAs, personActor, teamActor } from "#testing/act";
-import { jobContext } from "#testing/job-context";
 import { mintSession } from "#testing/fresh-session";
+import { jobContext } from "#testing/job-context";
 import { mintVoters } from "#testing/launches";
 import { mintListing } from "#testing/listings";
 import { makeWorld, NOW, type World } from "#testing/world";
@@ -228,7 +228,12 @@ it("can be decided about when its voters have taken all votes back", async () =>
 	for (const voter of voters) await performAs(personActor(voter), withdrawVote, { listing: "bought" }, NOW);
 	const { id, votes: left } = await waiting();
 	expect(left).toBe(0);
-	await performAs(teamActor(), judgeBurst, { burst_id: id, votes: 0, counts: false, reason: "Nothing is left." }, LATER);
+	await performAs(
+		teamActor(),
+		judgeBurst,
+		{ burst_id: id, votes: 0, counts: false, reason: "Nothing is left." },
+		LATER,
+	);
 	expect(await openBursts(world.db, { limit: 10 })).toEqual([]);
 });
 

@@ -34,7 +34,9 @@ export default defineAction({
 		const discount = counts ? null : "moderated";
 		// One that does not count for another reason may begin to by itself, until the team says that it does not.
 		// What a ban took out comes back with the account.
-		const votes = found.filter((vote) => vote.discountReason !== discount && !(counts && vote.discountReason === "banned"));
+		const votes = found.filter(
+			(vote) => vote.discountReason !== discount && !(counts && vote.discountReason === "banned"),
+		);
 		const answer = { changed: votes.length, listingId, week };
 		if (votes.length === 0) return unchanged(answer);
 		const decided = await decide(ctx, votes, { listingId, week, burstId: null, counts, reason });

@@ -59,6 +59,14 @@ export function analyticsEngineNumbers({ accountId, apiToken, baseUrl }: Analyti
 	return {
 		source: "analytics_engine",
 		since: null,
+		async requests({ now, minutes }) {
+			const since = Math.floor((now.getTime() - minutes * 60_000) / 1000);
+			const [all] = await rows(
+				`SELECT ${REQUESTS} FROM ${DATASET} WHERE index1 = 'request' AND timestamp >= toDateTime(${since})`,
+			);
+			const { requests, errors } = requestsIn(all ?? {});
+			return { requests, errors };
+		},
 		async read({ now, days }) {
 			const since = Math.floor((now.getTime() - days * DAY_MS) / 1000);
 			const of = (kind: string) => `FROM ${DATASET} WHERE index1 = '${kind}' AND timestamp >= toDateTime(${since})`;

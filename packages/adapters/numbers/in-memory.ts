@@ -1,6 +1,6 @@
 import { DAY_MS } from "#core/launches/week";
 import { dataPointOf } from "#core/numbers/measure";
-import { summarise, type TimedPoint } from "#core/numbers/summary";
+import { requestsOf, summarise, type TimedPoint } from "#core/numbers/summary";
 import type { MeasuredNumbers, Measures } from "#core/ports/numbers";
 
 /** Measures that are remembered; the oldest go first. */
@@ -19,5 +19,11 @@ export function inMemoryNumbers(now: () => number, max = POINTS_MAX): Measures &
 		},
 		read: async (stretch) =>
 			summarise(points, { since: stretch.now.getTime() - stretch.days * DAY_MS, days: stretch.days }),
+		async requests({ now: until, minutes }) {
+			const since = until.getTime() - minutes * 60_000;
+			const within = points.filter(({ at, indexes }) => at >= since && indexes[0] === "request");
+			const { requests, errors } = requestsOf(within);
+			return { requests, errors };
+		},
 	};
 }

@@ -64,6 +64,18 @@ describe("numbers of the last days", () => {
 		expect(read).toEqual(own);
 	});
 
+	it("tell of the last minutes how many requests there were, and how many failed", async () => {
+		for (const [minutes, is] of [
+			[5, { requests: 1, errors: 1 }],
+			[181, { requests: 2, errors: 1 }],
+			[60 * 30, { requests: 11, errors: 2 }],
+		] as const) {
+			const asked = { now: NOW, minutes };
+			expect(await remembered().requests(asked), String(minutes)).toEqual(is);
+			expect(await (await engine()).requests(asked), String(minutes)).toEqual(is);
+		}
+	});
+
 	it("count, sort and rank what happened", async () => {
 		const day = await remembered().read({ now: NOW, days: 1 });
 		expect(day.requests).toMatchObject({ requests: 9, errors: 1 });

@@ -77,7 +77,8 @@ export function summarise(points: readonly TimedPoint[], { since, days }: { sinc
 	return summary;
 }
 
-function requestsOf(points: readonly TimedPoint[]): Requests {
+/** How many, how many of them failed, and how fast they were. */
+export function requestsOf(points: readonly TimedPoint[]): Requests {
 	return {
 		requests: points.length,
 		errors: points.filter(({ doubles }) => doubles[1] >= 500).length,

@@ -14,4 +14,6 @@ export interface MeasuredNumbers {
 	since: number | null;
 	/** @throws when they cannot be read. */
 	read(stretch: { now: Date; days: number }): Promise<MeasuredSummary>;
+	/** How many requests there were in the last minutes, and how many failed (status 500 or more). @throws as `read`. */
+	requests(stretch: { now: Date; minutes: number }): Promise<{ requests: number; errors: number }>;
 }

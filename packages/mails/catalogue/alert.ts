@@ -13,9 +13,10 @@ const facts = z.object({ alert: z.enum(ALERT_NAMES), value: z.number() });
 const PAGES: Readonly<Record<AlertName, string>> = {
 	dead_letters: "/admin/jobs",
 	queue: "/admin/jobs",
-	crons: "/admin/backups",
+	crons: "/admin/jobs",
 	backups: "/admin/backups",
 	bounces: "/admin/backups",
+	errors: "/admin/numbers",
 	storage: "/admin/backups",
 };
 

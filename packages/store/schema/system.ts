@@ -88,6 +88,7 @@ export const deadLetters = sqliteTable(
 	},
 	(t) => [
 		index("dead_letters_created").on(t.createdAt),
+		index("dead_letters_kind").on(t.job, t.id).where(sql`replayed_at IS NULL AND dropped_at IS NULL`),
 		index("dead_letters_open").on(t.id).where(sql`replayed_at IS NULL AND dropped_at IS NULL`),
 	],
 );
@@ -156,4 +157,15 @@ export const alerts = sqliteTable("alerts", {
 	value: real().notNull(),
 	begunAt: integer("begun_at").notNull(),
 	endedAt: integer("ended_at"),
+	/** Since when nothing is wrong any more, while it is not over yet. */
+	wellSince: integer("well_since"),
+	/** How often in a row it came back within a day of its end: it is waited longer for its next one. */
+	returns: integer().notNull().default(0),
+});
+
+/** When each cron last fired, noted once an hour at most. */
+export const cronMarks = sqliteTable("cron_marks", {
+	cron: text().primaryKey(),
+	/** The time that it was set for; epoch milliseconds. */
+	at: integer().notNull(),
 });

@@ -43,7 +43,7 @@ it("shows what the team was told of and is not over", async () => {
 	expect((await admin.get(PATH)).html).toContain("alerts are off");
 	await setSettings({ alerts_on: "true" });
 	expect((await admin.get(PATH)).html).toContain("Nothing is wrong.");
-	await run("INSERT INTO alerts VALUES ('queue', 17, 5, NULL), ('bounces', 9, 5, 6)");
+	await run("INSERT INTO alerts (name, value, begun_at, ended_at) VALUES ('queue', 17, 5, NULL), ('bounces', 9, 5, 6)");
 	const { html } = await admin.get(PATH);
 	expect(html).toContain("due for 17 minutes");
 	expect(html).not.toContain("9%");

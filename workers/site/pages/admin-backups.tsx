@@ -2,7 +2,7 @@ import type { FC } from "hono/jsx";
 import beginBackup from "#actions/team/begin-backup";
 import checkBackup from "#actions/team/check-backup";
 import { type ListedBackup, newestBackups } from "#store/backups";
-import { openAlerts } from "#store/health";
+import { knownAlerts } from "#store/health";
 import { act } from "../act.ts";
 import { administrator } from "../administrator.ts";
 import { PostForm, Time } from "../form.tsx";
@@ -23,7 +23,8 @@ export default function adminBackupsPage(site: Site): void {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
 		const { db, settings } = c.var.services;
-		const [backups, open, token] = await Promise.all([newestBackups(db), openAlerts(db), formTokenOf(c)]);
+		const [backups, known, token] = await Promise.all([newestBackups(db), knownAlerts(db), formTokenOf(c)]);
+		const open = settings.alerts.isOn ? [...known.values()].filter(({ endedAt }) => endedAt === null) : [];
 		const { isDaily, hour, kept } = settings.backups;
 		const isRunning = backups.some(({ state }) => state === "running");
 		return showAdminPage(
@@ -78,13 +79,16 @@ export default function adminBackupsPage(site: Site): void {
 						{settings.alerts.isOn ? t.healthHelp(settings.teamEmail) : t.healthOff}{" "}
 						<a href="/admin/settings/alerts">{t.healthChange}</a>
 					</p>
-					{open.size === 0 && settings.alerts.isOn && <p class="empty">{t.isWell}</p>}
+					{open.length === 0 && settings.alerts.isOn && <p class="empty">{t.isWell}</p>}
 					<ul class="rows">
-						{[...open.values()].map(({ name, value, begunAt }) => (
+						{open.map(({ name, value, begunAt, wellSince }) => (
 							<li>
 								<div>
 									<h3>{t.alerts[name](number(value))}</h3>
-									<p class="muted">{t.since(<Time at={begunAt} />)}</p>
+									<p class="muted">
+										{t.since(<Time at={begunAt} />)}
+										{wellSince !== null && <>; {t.wellSince(<Time at={wellSince} />)}</>}
+									</p>
 								</div>
 							</li>
 						))}

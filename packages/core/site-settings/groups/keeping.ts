@@ -120,6 +120,14 @@ export const alerts = {
 			form: whole(1, 100, "percent"),
 			default: "5",
 		}),
+		alert_error_percent: setting({
+			label: "Requests that fail",
+			help: "In a hundred of the last hour's, from 50 requests on. Known only where the measured numbers can be read.",
+			unit: "%",
+			input: "number",
+			form: whole(1, 100, "percent"),
+			default: "5",
+		}),
 		alert_storage_gigabytes: setting({
 			label: "Size of the database",
 			help: "D1 takes 10 GB.",

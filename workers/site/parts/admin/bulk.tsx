@@ -38,26 +38,34 @@ export const BulkForm: FC<BulkProps> = ({ action, token, buttons, reason, return
 /** What became of each row of a bulk, in the address of the list that it leads back to. */
 const DONE = "rows_done";
 const REFUSED = "rows_refused";
+const LEFT = "rows_left";
 
-/**
- * Does with each chosen row what an action does with one, and leads back to the list, which says what was refused.
- * @param inputOf the action's input of a row's id.
- */
-export async function doBulk<I>(
-	c: PageContext,
-	{ action, home, inputOf }: { action: Action<I, unknown>; home: string; inputOf(id: number, form: FormData): I },
-): Promise<Response> {
+interface Bulk<I> {
+	action: Action<I, unknown>;
+	home: string;
+	/** The action's input of a row's id. */
+	inputOf(id: number, form: FormData): I;
+	/** Which rows, where they are not chosen one by one, and how many of their kind are left once these were done. */
+	all?: { ids(form: FormData): Promise<readonly number[]>; left(form: FormData): Promise<number> };
+}
+
+/** Does with each chosen row what an action does with one, and leads back to the list, which says what was refused. */
+export async function doBulk<I>(c: PageContext, { action, home, inputOf, all }: Bulk<I>): Promise<Response> {
 	const form = await c.req.formData();
-	const ids = [...new Set(form.getAll("id").map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0);
+	const chosen = () => [...new Set(form.getAll("id").map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0);
 	return decided(c, home, async () => {
+		const ids = all === undefined ? chosen() : await all.ids(form);
 		if (ids.length === 0 || ids.length > BULK_ROWS_MAX)
-			return { [DONE]: ids.length === 0 ? "none" : "too_many", [REFUSED]: null };
+			return { [DONE]: ids.length === 0 ? "none" : "too_many", [REFUSED]: null, [LEFT]: null };
 		const inputs = ids.map((id) => inputOf(id, form));
 		const outcomes = await actEach(c, action, inputs);
 		const refused = outcomes.flatMap(({ refused }, index) =>
 			refused === null ? [] : [`${ids[index]}.${refused.code}`],
 		);
-		return { [DONE]: String(ids.length - refused.length), [REFUSED]: refused.length > 0 ? refused.join(",") : null };
+		return {
+			...{ [DONE]: String(ids.length - refused.length), [REFUSED]: refused.length > 0 ? refused.join(",") : null },
+			[LEFT]: all === undefined ? null : String(await all.left(form)),
+		};
 	});
 }
 
@@ -70,9 +78,11 @@ export const BulkReport: FC<{ c: PageContext; nameOf(id: number): string }> = ({
 	const count = Number(done);
 	if (!Number.isInteger(count) || count < 0 || count > BULK_ROWS_MAX) return null;
 	const refused = refusedIn(c.req.query(REFUSED) ?? "");
+	const left = /^\d{1,6}$/.test(c.req.query(LEFT) ?? "") ? Number(c.req.query(LEFT)) : 0;
 	return (
 		<Notice kind={refused.length > 0 ? "problem" : "good"}>
 			<p>{t.done(count)}</p>
+			{left > 0 && <p>{t.left(left)}</p>}
 			{refused.length > 0 && (
 				<>
 					<p>{t.refused(refused.length)}</p>

@@ -17,7 +17,7 @@ export const BURST_BUTTONS: readonly Button[] = [
 /** How many votes came, and when. */
 export const BurstSpan: FC<{ burst: BurstEvidence }> = ({ burst: { votes, firstAt, lastAt } }) =>
 	votes === 0 ? (
-		<>{t.takenBack}</>
+		t.takenBack
 	) : (
 		<>
 			{t.within(votes, Math.ceil((lastAt - firstAt) / MINUTE_MS))}

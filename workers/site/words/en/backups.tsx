@@ -36,13 +36,15 @@ export const backups = {
 	healthChange: "Change that",
 	isWell: "Nothing is wrong.",
 	since: (moment: Child) => <>since {moment}</>,
+	wellSince: (moment: Child) => <>nothing is wrong since {moment}, so it will soon be over</>,
 	alerts: {
 		dead_letters: (count: string) => `Jobs failed for good: ${count}`,
 		queue: (minutes: string) => `Background work had been due for ${minutes} minutes`,
-		crons: (hours: string) => `The hourly cron was ${hours} hours late`,
+		crons: (hours: string) => `The hourly cron had not fired for ${hours} hours`,
 		backups: (hours: string) =>
 			`The last backup failed or is damaged, or the newest whole one was of ${hours} hours before`,
 		bounces: (percent: string) => `${percent}% of a day’s mails came back`,
+		errors: (percent: string) => `${percent}% of an hour’s requests failed`,
 		storage: (gigabytes: string) => `The database had ${gigabytes} GB`,
 	},
 	restore: "How one is put back",

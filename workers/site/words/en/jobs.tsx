@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { counted, listed, number } from "../format.ts";
 
 /** Background work: the site team's page. */
 export const jobs = {
@@ -15,6 +16,47 @@ export const jobs = {
 	replayed: (moment: Child) => <>Run again {moment}</>,
 	replay: "Run them again",
 	letter: (id: number) => `Job ${id}`,
+	gaveUp: "Failed for good",
+	byKind: "By kind",
+	count: "Jobs",
+	toDo: "To do",
+	replayAll: (count: number, most: number) =>
+		count > most ? `Run the oldest ${number(most)} again` : `Run ${count === 1 ? "it" : `all ${number(count)}`} again`,
+	replayAllOf: (button: string, kind: string) => `${button}: ${kind}`,
+	countMore: (count: number) => `${number(count)} or more`,
+	open: "What is to be done",
+	openLead:
+		"Work that waits is due and nobody is at it: the queue takes it within seconds, the minute cron within a minute.",
+	nothingOpen: "Nothing is to be done.",
+	capped: (rows: number) => `Only the first ${number(rows)} rows were looked at; there are more.`,
+	waits: "Waits",
+	running: "Running",
+	later: "For later",
+	waitingFor: (count: number, since: Child) => (
+		<>
+			{number(count)}, since {since}
+		</>
+	),
+	tried: (count: number) => `${number(count)} of them after a failed try`,
+	laterFrom: (count: number, at: Child) => (
+		<>
+			{number(count)}, the next {at}
+		</>
+	),
+	crons: "Crons",
+	cronsLead: "Each leaves a job only where it finds something to do. When one fired is noted once an hour.",
+	cron: "Cron",
+	cronNames: {
+		"* * * * *": "Every minute",
+		"0 * * * *": "Every hour",
+		"0 0 * * 1": "Every Monday at midnight UTC",
+	} as Readonly<Record<string, string>>,
+	fired: "Last noted",
+	notFired: "Not yet: locally npm run tick fires them",
+	due: "Next due",
+	setsOff: "May set off",
+	several: (kinds: number) => counted(kinds, "kind of job", "kinds of job"),
+	these: (kinds: readonly string[]) => listed([...kinds]),
 	/** What each job does, by its name. */
 	kinds: {
 		"begin-backup": "Begin the backup of the day",
@@ -24,6 +66,7 @@ export const jobs = {
 		"close-week": "Close the week",
 		"copy-draft-pictures": "Copy a draft’s pictures",
 		"copy-listing-pictures": "Copy a listing’s pictures",
+		"count-days": "Count what happened in a day",
 		"count-young-votes": "Count votes of young accounts",
 		"crawl-site": "Read a website",
 		"describe-rows": "Describe products in a row",
@@ -35,13 +78,16 @@ export const jobs = {
 		"forget-pictures": "Forget pictures that nobody shows",
 		"import-listings": "Import products",
 		"issue-invoices": "Issue invoices",
+		"lapse-promo": "Give a promo code back that nobody paid with",
 		"leave-digests": "Leave weekly mails",
 		"mail-edit-copy": "Mail an owner what was edited",
+		"make-refund": "Give money back",
 		"rate-domains": "Ask for domain ratings",
 		"read-competitor": "Read a competitor’s website",
 		"recheck-claims": "Look at proofs again",
 		"recheck-vat": "Ask again about a VAT number",
 		"refresh-search-floor": "Bound searches for common words",
+		"reindex-category": "Index a category’s listings anew",
 		"release-week": "Launch the week",
 		"remind-of-week": "Remind of a week",
 		"remove-objects": "Remove kept pictures",
@@ -53,6 +99,7 @@ export const jobs = {
 		"take-backup": "Take a backup",
 		"tell-followers": "Tell followers of an update",
 		"tell-launch": "Tell an owner of the launch",
+		"tell-recount": "Tell owners of a recount",
 		"tell-results": "Tell owners of a week’s result",
 		"verify-backup": "Read a backup again",
 		"watch-health": "Tell the team what is wrong",

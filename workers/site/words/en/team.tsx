@@ -60,6 +60,8 @@ export const team = {
 		pages: "Further rows",
 		rows: (shown: number) => counted(shown, "row"),
 		done: (count: number) => `${counted(count, "row")} done.`,
+		left: (count: number) =>
+			`${counted(count, "row")} of the kind ${plural(count, { one: "is", other: "are" })} left: once more does the next.`,
 		refused: (count: number) => `${counted(count, "row")} ${plural(count, { one: "was", other: "were" })} refused:`,
 		refusedOne: (name: string, why: string) => `${name}: ${why}`,
 		none: "No row was chosen.",
