@@ -88,6 +88,10 @@ export const ENTRIES_MAX = 20;
 export const ENTRY_MAX = 200;
 /** Of an answer of the interview. Source: docs/limits.md#founder-stories. */
 export const INTERVIEW_ANSWER_MAX = 4000;
+/** Questions of the interview that are asked, and characters of one and of what helps to answer it. */
+export const INTERVIEW_QUESTIONS_MAX = 30;
+export const INTERVIEW_QUESTION_MAX = 300;
+export const INTERVIEW_HELP_MAX = 500;
 /** Earlier answers that are kept of a question. */
 export const EARLIER_ANSWERS_MAX = 20;
 

@@ -1,14 +1,15 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { StorySection } from "#core/drafts/draft-fields";
 import type { Reread } from "#core/evidence/quoted-facts";
 import type { ListingQuote } from "#core/listings/profile";
 import { safeCountry, safeSocials } from "#core/listings/safe-values";
 import { wordsExpression } from "#core/listings/search-terms";
 import type { Db } from "#store/db";
+import { isNewest } from "#store/interview";
 import type { Window } from "#store/launches";
 import { type CardWith, cardsWith } from "#store/listing-cards";
 import { rereadJson } from "#store/listing-rereads";
-import { founders } from "#store/schema/index";
+import { founders, interviewQuestions } from "#store/schema/index";
 
 /** A founder as the list shows them. */
 export interface FounderRow {
@@ -133,7 +134,8 @@ export async function interviews(db: Db, { limit, offset }: Window): Promise<Int
 	>(sql`
 		SELECT f.slug, f.name, f.title, f.answered_at AS answeredAt,
 			(SELECT json_object('question', q.question, 'answer', a.answer) FROM interview_answers a
-				CROSS JOIN interview_questions q ON q.id = a.question_id WHERE a.user_id = f.user_id ORDER BY a.question_id LIMIT 1) AS first,
+				CROSS JOIN interview_questions q ON q.id = a.question_id WHERE a.user_id = f.user_id AND ${isNewest(sql`a.user_id`, sql`q.id`)}
+				ORDER BY a.question_id LIMIT 1) AS first,
 			(SELECT json_object('slug', l.slug, 'name', l.name) FROM listing_founders lf
 				CROSS JOIN listings l ON l.id = lf.listing_id WHERE lf.founder_id = f.id AND l.status = 'live' LIMIT 1) AS listing
 		FROM founders f INDEXED BY founders_answered WHERE live_listings > 0 AND answered_at IS NOT NULL AND answered_at > 0
@@ -145,12 +147,23 @@ export async function interviews(db: Db, { limit, offset }: Window): Promise<Int
 	}));
 }
 
-/** A founder's answers to the interview questions, in the order of the questions. */
+/**
+ * A founder's answers to the interview questions, in the order of the questions, closed ones too; without the answer to a
+ * question whose new version they have answered.
+ */
 export async function interviewOf(db: Db, userId: number): Promise<InterviewAnswer[]> {
 	return db.all(sql`SELECT q.question, a.answer FROM interview_answers a JOIN interview_questions q ON q.id = a.question_id
-		WHERE a.user_id = ${userId} ORDER BY q.position, q.id`);
+		WHERE a.user_id = ${userId} AND ${isNewest(sql`a.user_id`, sql`q.id`)} ORDER BY q.position, q.id`);
 }
 
+/** The questions that are asked, in their order. */
 export async function interviewQuestionsInOrder(db: Db) {
-	return db.query.interviewQuestions.findMany({ orderBy: sql`position, id` });
+	return db
+		.select({
+			...{ id: interviewQuestions.id, question: interviewQuestions.question },
+			...{ help: interviewQuestions.help, position: interviewQuestions.position },
+		})
+		.from(interviewQuestions)
+		.where(isNull(interviewQuestions.closedAt))
+		.orderBy(interviewQuestions.position, interviewQuestions.id);
 }

@@ -1,24 +1,34 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { EARLIER_ANSWERS_MAX } from "#core/limits";
 import type { Db, Statement } from "#store/db";
 import { interviewAnswers, interviewQuestions, interviewVersions } from "#store/schema/index";
 
-/** Which of these ids are questions of the interview. */
+/** Whether somebody has not answered a newer version of a question. */
+export const isNewest = (userId: SQL, questionId: SQL): SQL =>
+	sql`NOT EXISTS (SELECT 1 FROM interview_questions n WHERE n.replaces = ${questionId}
+		AND EXISTS (SELECT 1 FROM interview_answers b WHERE b.user_id = ${userId} AND b.question_id = n.id))`;
+
+/** Which of these ids are questions of the interview, closed ones among them. */
 export async function knownQuestions(db: Db, ids: readonly number[]) {
 	if (ids.length === 0) return [];
 	return db
-		.select({ id: interviewQuestions.id, question: interviewQuestions.question, position: interviewQuestions.position })
+		.select({
+			...{ id: interviewQuestions.id, question: interviewQuestions.question },
+			...{ position: interviewQuestions.position, closedAt: interviewQuestions.closedAt },
+		})
 		.from(interviewQuestions)
 		.where(inArray(interviewQuestions.id, [...ids]));
 }
 
-/** A person's answers in the order of the interview. */
+/** A person's answers in the order of the interview, those of closed questions too. */
 export async function answersOf(db: Db, userId: number) {
 	return db
 		.select({
 			questionId: interviewQuestions.id,
 			question: interviewQuestions.question,
+			help: interviewQuestions.help,
 			position: interviewQuestions.position,
+			closedAt: interviewQuestions.closedAt,
 			answer: interviewAnswers.answer,
 			updatedAt: interviewAnswers.updatedAt,
 		})

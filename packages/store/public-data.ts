@@ -5,6 +5,7 @@ import { safeAddress, safeCountry, safeProfile, safeSocials } from "#core/listin
 import type { ChangesCursor } from "#core/public-data/cursor";
 import type { PublicKind } from "#core/public-data/kinds";
 import { type Db, readTogether } from "#store/db";
+import { isNewest } from "#store/interview";
 import { type ListingLaunch, launchesOf } from "#store/launch-facts";
 import { CARD, type CardRow, toCard } from "#store/listing-cards";
 import { FOUNDERS_SHOWN, MILESTONES_SHOWN, NO_PROFILE, type StoredProfile } from "#store/listing-profile";
@@ -121,7 +122,7 @@ export async function publicFounders(db: Db, ids: readonly number[]): Promise<Ma
 				WHERE lf.founder_id = f.id ORDER BY lf.listing_id DESC LIMIT ${COMPANIES_MAX})) AS listings,
 			(SELECT json_group_array(json_object('question', question, 'answer', answer)) FROM (
 				SELECT q.question, a.answer FROM interview_answers a JOIN interview_questions q ON q.id = a.question_id
-				WHERE a.user_id = f.user_id ORDER BY q.position, q.id)) AS interview
+				WHERE a.user_id = f.user_id AND ${isNewest(sql`a.user_id`, sql`q.id`)} ORDER BY q.position, q.id)) AS interview
 		FROM ${among(ids)} CROSS JOIN founders f ON f.id = x.value AND f.live_listings > 0`);
 	return new Map(
 		rows.map((row) => [

@@ -75,7 +75,7 @@ function sharedStatements(template?: Template): string[] {
 		insert(
 			"interview_questions",
 			INTERVIEW_QUESTIONS.map(([question, help], index) => ({ id: index + 1, question, help, position: index + 1 })),
-			" ON CONFLICT (id) DO UPDATE SET question = excluded.question, help = excluded.help, position = excluded.position",
+			" ON CONFLICT (id) DO UPDATE SET question = excluded.question, help = excluded.help, position = excluded.position WHERE interview_questions.version = 0",
 		),
 		insert(
 			"products",

@@ -33,6 +33,8 @@ import adminProductPage from "./pages/admin-product.tsx";
 import adminProductsPage from "./pages/admin-products.tsx";
 import adminPromoCodePage from "./pages/admin-promo-code.tsx";
 import adminPromoCodesPage from "./pages/admin-promo-codes.tsx";
+import adminQuestionPage from "./pages/admin-question.tsx";
+import adminQuestionsPage from "./pages/admin-questions.tsx";
 import adminQueuePage from "./pages/admin-queue.ts";
 import adminRatingPage from "./pages/admin-rating.tsx";
 import adminRatingsPage from "./pages/admin-ratings.tsx";
@@ -167,6 +169,8 @@ export const PAGES: readonly Page[] = [
 	adminPostPage,
 	adminPostsPage,
 	adminQueuePage,
+	adminQuestionPage,
+	adminQuestionsPage,
 	adminReviewPage,
 	adminReviewsPage,
 	adminBackupsPage,

@@ -1,11 +1,16 @@
 import putBackPost from "#actions/content/put-back-post";
 import liftBan from "#actions/people/lift-ban";
 import setRole from "#actions/people/set-role";
+import editQuestion from "#actions/questions/edit-question";
+import takeBackQuestion from "#actions/questions/take-back-question";
 import undoReviewJudgement from "#actions/reviews/undo-review-judgement";
 import undoVoteDecision from "#actions/votes/undo-vote-decision";
-import { changeIn } from "#core/access/audit-change";
+import { changeBetween, changeIn } from "#core/access/audit-change";
+import { notFound } from "#core/errors";
 import type { AuditEntry } from "#store/audit-log";
 import { standingBan } from "#store/bans";
+import { allQuestions } from "#store/interview-questions";
+import { questionFacts } from "#usecases/interview/question-input";
 import { changedMeanwhile } from "#usecases/saved-since";
 import { type Asked, idOf, type Undo, undoBy } from "./undo.ts";
 
@@ -20,6 +25,8 @@ export const PEOPLE_UNDOS: Readonly<Record<string, Undo>> = {
 		reason,
 	})),
 	ban_person: undoBy(liftBan, banLifted),
+	add_question: undoBy(takeBackQuestion, (entry) => ({ question_id: idOf(entry), version: 1 })),
+	edit_question: undoBy(editQuestion, questionBack),
 	edit_post: undoBy(putBackPost, postBack),
 	put_back_post: undoBy(putBackPost, postBack),
 };
@@ -40,4 +47,18 @@ function votesBack({ detail }: AuditEntry, { reason }: Asked) {
 function postBack(entry: AuditEntry) {
 	const version = Number(entry.detail.version);
 	return { post_id: idOf(entry), version: version + 1, to: version };
+}
+
+/** As it was before the edit, where nobody has edited the same since. */
+async function questionBack(entry: AuditEntry, { db }: Asked) {
+	const question = (await allQuestions(db)).find(({ id }) => id === idOf(entry)) ?? notFound("question");
+	const { before, after } = changeIn(entry.detail) ?? notFound("change");
+	const now = questionFacts(question);
+	const since = changeBetween(after, Object.fromEntries(Object.keys(after).map((name) => [name, now[name] ?? null])));
+	if (Object.keys(since.after).length > 0) throw changedMeanwhile();
+	const facts = { ...now, ...before };
+	return {
+		...{ question_id: question.id, version: question.version, question: String(facts.question) },
+		...{ help: String(facts.help), position: Number(facts.position), closed: facts.closed === true },
+	};
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AppError } from "#core/errors";
-import { INTERVIEW_ANSWER_MAX, LARGE_BODY_MAX_BYTES } from "#core/limits";
+import { INTERVIEW_ANSWER_MAX, INTERVIEW_QUESTIONS_MAX, LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { type Context, defineOperation } from "#operations/define";
 import { newestDrafts } from "#store/drafts";
 import { answersOf, knownQuestions, saveAnswers } from "#store/interview";
@@ -23,7 +23,7 @@ export default defineOperation({
 	body: z.strictObject({
 		answers: onceEach(
 			z.strictObject({ question_id: z.int().min(1), answer: text(INTERVIEW_ANSWER_MAX) }),
-			30,
+			INTERVIEW_QUESTIONS_MAX,
 			({ question_id }) => question_id,
 			["question_id"],
 		),
@@ -63,15 +63,15 @@ export default defineOperation({
 			db,
 			answers.map((answer) => answer.question_id),
 		);
-		refuseUnknown(answers, new Set(questions.map((question) => question.id)));
 		const now = ctx.now.getTime();
 		const saved = new Map((await answersOf(db, caller.userId)).map((row) => [row.questionId, row]));
+		refuseUnknown(answers, questions, saved);
 		for (const { question_id, answer } of answers) {
 			const question = questions.find((row) => row.id === question_id);
 			const words = answer.trim();
 			if (words === "") saved.delete(question_id);
 			else if (question)
-				saved.set(question_id, { ...question, questionId: question_id, answer: words, updatedAt: now });
+				saved.set(question_id, { ...question, help: null, questionId: question_id, answer: words, updatedAt: now });
 		}
 		const { founder, statements } = await profileOf(ctx);
 		const inOrder = [...saved.values()].sort((a, b) => a.position - b.position || a.questionId - b.questionId);
@@ -101,21 +101,24 @@ export default defineOperation({
 	},
 });
 
-/** @throws AppError `unknown_question` naming every one. */
-function refuseUnknown(answers: readonly { question_id: number }[], known: ReadonlySet<number>): void {
-	const errors = answers.flatMap(({ question_id }, index) =>
-		known.has(question_id)
-			? []
-			: [
-					{
-						pointer: `/answers/${index}/question_id`,
-						code: "bad_value",
-						message: `There is no question ${question_id}; list_interview_questions has them all.`,
-					},
-				],
-	);
+/**
+ * A closed question is answered by nobody new; who has answered it may still correct that, or take it away.
+ * @throws AppError `unknown_question` naming every one.
+ */
+function refuseUnknown(
+	answers: readonly { question_id: number }[],
+	known: readonly { id: number; closedAt: number | null }[],
+	saved: ReadonlyMap<number, unknown>,
+): void {
+	const errors = answers.flatMap(({ question_id }, index) => {
+		const question = known.find(({ id }) => id === question_id);
+		if (question?.closedAt === null || (question !== undefined && saved.has(question_id))) return [];
+		const what = question === undefined ? "There is no question" : "Nobody is asked any more the question";
+		const message = `${what} ${question_id}; list_interview_questions has them all.`;
+		return [{ pointer: `/answers/${index}/question_id`, code: "bad_value", message }];
+	});
 	if (errors.length > 0)
-		throw new AppError("unknown_question", "Some answers name questions that do not exist.", { errors });
+		throw new AppError("unknown_question", "Some answers name questions that are not asked.", { errors });
 }
 
 /** Who answers the interview is the primary founder of their newest listing, unless they have a profile already. */

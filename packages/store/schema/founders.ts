@@ -49,12 +49,22 @@ export const listingFounders = sqliteTable(
 	],
 );
 
-export const interviewQuestions = sqliteTable("interview_questions", {
-	id: integer().primaryKey(),
-	question: text().notNull(),
-	help: text(),
-	position: integer().notNull(),
-});
+export const interviewQuestions = sqliteTable(
+	"interview_questions",
+	{
+		id: integer().primaryKey(),
+		question: text().notNull(),
+		help: text(),
+		position: integer().notNull(),
+		/** Counts the site team's edits; 0 while it is as it came with the directory. */
+		version: integer().notNull().default(0),
+		/** When the site team closed it: its answers stay, and nobody new is asked. */
+		closedAt: integer("closed_at"),
+		/** The question that it took the place of. */
+		replaces: integer(),
+	},
+	(t) => [index("interview_questions_replaces").on(t.replaces)],
+);
 
 /** What a person answered before, each from when it was written until another took its place. */
 export const interviewVersions = sqliteTable(
@@ -69,7 +79,10 @@ export const interviewVersions = sqliteTable(
 		/** When it was written. */
 		at: integer().notNull(),
 	},
-	(t) => [index("interview_versions_of").on(t.userId, t.questionId, t.id)],
+	(t) => [
+		index("interview_versions_of").on(t.userId, t.questionId, t.id),
+		index("interview_versions_question").on(t.questionId),
+	],
 );
 
 export const interviewAnswers = sqliteTable(
@@ -82,5 +95,5 @@ export const interviewAnswers = sqliteTable(
 		answer: text().notNull(),
 		updatedAt: integer("updated_at").notNull(),
 	},
-	(t) => [primaryKey({ columns: [t.userId, t.questionId] })],
+	(t) => [primaryKey({ columns: [t.userId, t.questionId] }), index("interview_answers_question").on(t.questionId)],
 );

@@ -6,6 +6,7 @@ import { listings } from "#testing/team-samples/listings";
 import { money } from "#testing/team-samples/money";
 import { people } from "#testing/team-samples/people";
 import { posts } from "#testing/team-samples/posts";
+import { questions } from "#testing/team-samples/questions";
 import { ratings } from "#testing/team-samples/ratings";
 import { revenue } from "#testing/team-samples/revenue";
 import type { AnySample } from "#testing/team-samples/sample";
@@ -22,6 +23,7 @@ export const TEAM_SAMPLES: readonly AnySample[] = [
 	...money,
 	...people,
 	...posts,
+	...questions,
 	...ratings,
 	...tree,
 	...votes,

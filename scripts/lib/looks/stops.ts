@@ -220,6 +220,9 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/posts"],
 		["/admin/posts/new"],
 		["/admin/posts/1"],
+		["/admin/questions"],
+		["/admin/questions/new"],
+		["/admin/questions/1"],
 	];
 };
 

@@ -1,4 +1,4 @@
-import { INTERVIEW_ANSWER_MAX } from "#core/limits";
+import type { FC } from "hono/jsx";
 import listInterviewQuestions from "#operations/founders/list-interview-questions";
 import answerInterview from "#operations/listings/answer-interview";
 import { answersOf, earlierAnswers } from "#store/interview";
@@ -8,9 +8,10 @@ import { attempt, type Refused } from "../attempt.ts";
 import { PostForm, Time } from "../form.tsx";
 import { filled, mergeForm } from "../merging.ts";
 import { showAccount } from "../parts/account-page.tsx";
+import { InterviewQuestion } from "../parts/interview-question.tsx";
 import { Difference } from "../parts/owner/difference.tsx";
 import { RefusedNotice } from "../parts/refused.tsx";
-import { problemsIn, TextField, typed } from "../parts/text-field.tsx";
+import { problemsIn, typed } from "../parts/text-field.tsx";
 import { formTokenOf, type PageContext, type Site, signedIn } from "../site.ts";
 import { words } from "../words/words.ts";
 
@@ -58,8 +59,13 @@ async function page(c: PageContext, wanted: number, refused?: Refused): Promise<
 	// After an answer comes the next question that has none, from there on around.
 	const after = questions.findIndex(({ id }) => id === Number(c.req.query("after"))) + 1;
 	const onward = [...questions.slice(after), ...questions.slice(0, after)];
+	// What they answered while it was asked is still theirs to correct.
+	const closed = answers.filter(({ closedAt }) => closedAt !== null).map((row) => ({ ...row, id: row.questionId }));
 	const shown =
-		questions.find(({ id }) => id === wanted) ?? onward.find(({ id }) => !given.has(id)) ?? questions[0] ?? null;
+		[...questions, ...closed].find(({ id }) => id === wanted) ??
+		onward.find(({ id }) => !given.has(id)) ??
+		questions[0] ??
+		null;
 	const earlier = shown === null ? [] : await earlierAnswers(db, session.user.id, shown.id);
 	const isDone = questions.every(({ id }) => given.has(id));
 	return showAccount(
@@ -79,13 +85,9 @@ async function page(c: PageContext, wanted: number, refused?: Refused): Promise<
 				<PostForm action={PATH} token={token} class="edit-form">
 					<input type="hidden" name="question" value={String(shown.id)} />
 					<input type="hidden" name="was_answer" value={given.get(shown.id) ?? ""} />
-					<TextField
-						name="answer"
-						label={shown.question}
-						help={shown.help ?? t.help}
-						max={INTERVIEW_ANSWER_MAX}
-						rows={8}
-						required={false}
+					<InterviewQuestion
+						question={shown.question}
+						help={shown.help}
 						value={filled(refused?.sent, "answer", given.get(shown.id) ?? "")}
 						problem={problemsIn(refused?.error)["/answer"] ?? problemsIn(refused?.error)["/answers/0/answer"]}
 					/>
@@ -121,18 +123,36 @@ async function page(c: PageContext, wanted: number, refused?: Refused): Promise<
 				</section>
 			)}
 			<section aria-labelledby="questions">
-				<h2 id="questions">{t.answered(given.size, questions.length)}</h2>
-				<ol class="questions">
-					{questions.map(({ id, question }) => (
-						<li>
-							<a href={`${PATH}?question=${id}`} aria-current={id === shown?.id ? "true" : undefined}>
-								{question}
-							</a>
-							{given.has(id) && <span class="muted"> {t.isAnswered}</span>}
-						</li>
-					))}
-				</ol>
+				<h2 id="questions">{t.answered(given.size - closed.length, questions.length)}</h2>
+				<Questions of={questions} shown={shown?.id} given={given} />
 			</section>
+			{closed.length > 0 && (
+				<section aria-labelledby="closed">
+					<h2 id="closed">{t.closed}</h2>
+					<p class="muted">{t.closedAbout}</p>
+					<Questions of={closed} shown={shown?.id} given={given} />
+				</section>
+			)}
 		</>,
 	);
 }
+
+interface QuestionsProps {
+	of: readonly { id: number; question: string }[];
+	/** Id of the one that stands above. */
+	shown: number | undefined;
+	given: ReadonlyMap<number, string>;
+}
+
+const Questions: FC<QuestionsProps> = ({ of, shown, given }) => (
+	<ol class="questions">
+		{of.map(({ id, question }) => (
+			<li>
+				<a href={`${PATH}?question=${id}`} aria-current={id === shown ? "true" : undefined}>
+					{question}
+				</a>
+				{given.has(id) && <span class="muted"> {t.isAnswered}</span>}
+			</li>
+		))}
+	</ol>
+);

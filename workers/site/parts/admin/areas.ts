@@ -20,6 +20,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 	people: {
 		people: "/admin/people",
 		posts: "/admin/posts",
+		questions: "/admin/questions",
 	},
 	trust: {
 		facts: "/admin/facts",

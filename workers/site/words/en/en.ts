@@ -40,6 +40,7 @@ import { posts } from "./posts.tsx";
 import { pricing } from "./pricing.tsx";
 import { products } from "./products.tsx";
 import { promo } from "./promo.tsx";
+import { questions } from "./questions.tsx";
 import { queue } from "./queue.tsx";
 import { ratings } from "./ratings.tsx";
 import { revenue } from "./revenue.tsx";
@@ -107,6 +108,7 @@ export const en = {
 	ratings,
 	revenue,
 	promo,
+	questions,
 	reviewTeam,
 	queue,
 	reviews,

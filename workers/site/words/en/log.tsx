@@ -68,6 +68,9 @@ export const log = {
 		merge_accounts: "Made one account of two",
 		// Posts.
 		write_post: "Wrote a post",
+		add_question: "Added a question to the interview",
+		edit_question: "Changed a question of the interview",
+		take_back_question: "Took back a question of the interview",
 		edit_post: "Edited a post",
 		put_back_post: "Put a post back",
 		// Listings and categories.

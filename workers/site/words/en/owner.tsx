@@ -299,6 +299,8 @@ export const owner = {
 		save: "Save and go on",
 		answered: (count: number, all: number) => `${number(count)} of ${counted(all, "question")} answered`,
 		isAnswered: "(answered)",
+		closed: "Not asked any more",
+		closedAbout: "You answered these while they were asked. Your answers stay until you take them away.",
 		earlier: "Earlier answers",
 		putBack: "Put it back",
 		putBackOf: (time: Child) => <>: the answer of {time}</>,
