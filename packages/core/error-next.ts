@@ -2,6 +2,8 @@ import type { ErrorCode, NextAction } from "#core/errors";
 
 /** Stands for the operation that was refused. */
 const SAME = "(the same)";
+/** Of limits, in the words of both doors. */
+const WAIT = "Wait as long as Retry-After says (retry_after_seconds of a tool), then send it again.";
 
 type Next = readonly [operation: string, why: string];
 
@@ -14,8 +16,7 @@ const WEEKS: readonly Next[] = [
 ];
 
 /**
- * What makes sense after each refusal of an operation: every business rule's, and every 404's. Empty where no call helps:
- * credentials and limits say in headers what to do, pages of the site say it themselves.
+ * What makes sense after each refusal of an operation. Empty for those that only pages give, which lead on by links.
  */
 export const ERROR_NEXT: Readonly<Record<ErrorCode, readonly Next[]>> = {
 	invalid_input: CORRECT,
@@ -68,7 +69,7 @@ export const ERROR_NEXT: Readonly<Record<ErrorCode, readonly Next[]>> = {
 		["create_checkout", "Make a new one."],
 	],
 	payment_made: [["get_order", "Ask again in a moment: it is paid as soon as the provider has confirmed it."]],
-	payment_unavailable: [],
+	payment_unavailable: [[SAME, "Nothing was charged: send it again in a minute."]],
 	bad_item: [
 		["list_products", "What each product takes: weeks, categories, amount, options."],
 		[SAME, "Correct the items that `errors` names."],
@@ -106,15 +107,29 @@ export const ERROR_NEXT: Readonly<Record<ErrorCode, readonly Next[]>> = {
 	account_banned: [],
 	last_admin: [],
 	payment_under_way: [],
-	unauthorized: [],
-	invalid_token: [],
-	insufficient_scope: [],
+	unauthorized: [
+		[
+			SAME,
+			"Sign in, or send an API key of your account, as `Authorization: Bearer ...`; WWW-Authenticate leads to sign-in.",
+		],
+	],
+	invalid_token: [
+		[SAME, "Sign in again, or send an API key that is not revoked or ended, as `Authorization: Bearer ...`."],
+	],
+	insufficient_scope: [
+		[SAME, "Ask the person for the scope that WWW-Authenticate names, or use an API key that has it."],
+	],
 	not_found: [["get_site_info", "Where the API's documents are."]],
 	method_not_allowed: [["get_site_info", "Where the API's documents are."]],
-	rate_limited: [],
-	idempotency_in_progress: [],
-	internal: [],
-	unavailable: [],
+	rate_limited: [[SAME, WAIT]],
+	idempotency_in_progress: [[SAME, WAIT]],
+	internal: [
+		[
+			SAME,
+			"Send it again in a minute, with the same Idempotency-Key if it writes; tell us the request_id if it stays so.",
+		],
+	],
+	unavailable: [[SAME, WAIT]],
 };
 
 /** Where the identifiers of an operation come from, by the beginning of its path; the first that fits counts. */

@@ -29,8 +29,9 @@ const OF_PAGES: readonly ErrorCode[] = [
 	"account_banned",
 	"last_admin",
 	"payment_under_way",
+	"person_check_unavailable",
 ];
-const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => [400, 404].includes(ERRORS[code].status));
+const codes = Object.keys(ERRORS) as ErrorCode[];
 
 describe("after a refusal", () => {
 	it.each(codes.filter((code) => !OF_PAGES.includes(code)))("%s says what to call, for every operation", (code) => {
@@ -85,6 +86,22 @@ describe("each door speaks its own words", () => {
 		expect(problemIn(tool)).toMatchObject({
 			next_actions: [{ tool: "list_my_listings", why: expect.any(String) }],
 		});
+	});
+
+	it("credentials that are missing or lack a scope say so as well, over both", async () => {
+		const bob = await world.person("bob@example.com", ["account:read"]);
+		const body = { url: "https://example.com/" };
+		const call = { name: "submit_listing", arguments: body };
+		for (const [as, status] of [
+			[undefined, 401],
+			[bob, 403],
+		] as const) {
+			const options = as === undefined ? {} : { as };
+			const rest = await world.api<Said>("POST", "/drafts", { ...options, body });
+			expect(rest).toMatchObject({ status, body: { next_actions: [{ operation: "submit_listing", method: "POST" }] } });
+			const tool = await modern("tools/call", call, options);
+			expect(tool).toMatchObject({ status, body: { next_actions: [{ tool: "submit_listing" }] } });
+		}
 	});
 
 	it("an address that there is not leads to the documents", async () => {

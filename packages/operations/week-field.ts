@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { notFound } from "#core/errors";
-import { isInCalendar, parseDate, parseWeek, type WeekKey } from "#core/launches/week";
+import { AppError } from "#core/errors";
+import { calendarOf, parseDate, parseWeek, type WeekKey } from "#core/launches/week";
 import type { Db } from "#store/db";
 import { firstLaunchWeek } from "#store/weeks";
 
@@ -24,6 +24,10 @@ export function weekText(words: readonly string[]) {
  */
 export async function calendarWeek(db: Db, text: string, now: Date): Promise<WeekKey> {
 	const week = parseWeek(text, now);
-	if (week === null || !isInCalendar(week, await firstLaunchWeek(db), now)) return notFound("launch week");
-	return week;
+	const { first, last } = calendarOf(await firstLaunchWeek(db), now);
+	if (week !== null && week >= first && week <= last) return week;
+	const message = `The launch calendar goes from ${first} to ${last}, by the Mondays of its weeks.`;
+	throw new AppError("not_found", `There is no launch week ${text}. ${message}`, {
+		errors: [{ pointer: "/week", code: "bad_value", message }],
+	});
 }

@@ -14,15 +14,6 @@ export async function activeProducts(db: Db): Promise<ProductRow[]> {
 		.orderBy(asc(products.position), asc(products.code));
 }
 
-/** The products of these codes that can be bought now. */
-export async function productsByCode(db: Db, codes: readonly string[]): Promise<Map<string, ProductRow>> {
-	const rows = await db
-		.select()
-		.from(products)
-		.where(and(inArray(products.code, [...codes]), eq(products.active, true)));
-	return new Map(rows.map((row) => [row.code, row]));
-}
-
 /** Every product, also those that are not for sale, in the admin's order. The table stays small. */
 export function allProducts(db: Db): Promise<ProductRow[]> {
 	return db.select().from(products).orderBy(asc(products.position), asc(products.code));

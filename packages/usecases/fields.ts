@@ -10,7 +10,8 @@ import {
 	PER_PAGE_DEFAULT,
 	PER_PAGE_MAX,
 } from "#core/limits";
-import { countryCodeNamed, countryCodeOf, countryMeantBy } from "#core/web/countries";
+import { useOneOf } from "#core/listings/nearest";
+import { countriesLike, countryCodeNamed, countryCodeOf, countryMeantBy } from "#core/web/countries";
 import { isEmailAddress } from "#core/web/email";
 import { isVisible, strangeInLine, strangeInProse } from "#core/web/plain-text";
 import { SLUG, SLUG_MAX } from "#core/web/slug";
@@ -66,7 +67,10 @@ export function requiredLine(max: number) {
 }
 
 /** Source: docs/limits.md#slugs. */
-export const slug = z.string().regex(SLUG).meta({ maxLength: SLUG_MAX });
+export const slug = z
+	.string()
+	.regex(SLUG, "This must be a slug: small letters a to z, digits and hyphens, such as my-product.")
+	.meta({ maxLength: SLUG_MAX });
 
 /** SHA-256 in hexadecimal digits, as secrets are kept. */
 export const sha256Text = z.string().length(64);
@@ -75,7 +79,9 @@ export const sha256Text = z.string().length(64);
 export const linkToken = z.string().max(200);
 
 /** A draft's identifier, in any case; stored and answered in lower case. */
-export const draftId = z.uuid().toLowerCase();
+export const draftId = z
+	.uuid("This must be the id of a draft, a UUID, as submit_listing and list_my_drafts give it.")
+	.toLowerCase();
 
 /** Two-letter ISO 3166-1 code, in any case, of a country that exists. */
 export const existingCountry = z
@@ -91,10 +97,11 @@ export const existingCountry = z
 	})
 	.meta({ pattern: "^[A-Za-z]{2}$" });
 
-/** @param input a code that is not assigned, or a country by its name. */
+/** @param input a code that is not assigned, or a country by its name, perhaps misspelt. */
 function noCountryCode(input: unknown): string {
 	const text = String(input).slice(0, 60);
-	const use = countryMeantBy(text) ?? countryCodeNamed(text) ?? "one that is, such as DE or US";
+	const known = countryMeantBy(text) ?? countryCodeNamed(text);
+	const use = known ?? (text.length > 3 ? countriesLike(text).join(", ") : "one that is, such as DE or US");
 	return `${text.length === 2 ? text.toUpperCase() : JSON.stringify(text)} is no country's code in ISO 3166-1; use ${use}.`;
 }
 
@@ -160,7 +167,7 @@ function oneOf(words: readonly string[], separator: "-" | "_", max: number, othe
 	return line(max)
 		.overwrite((typed) => (known.includes(written(typed)) ? written(typed) : typed))
 		.refine((value) => known.includes(value), {
-			error: `Use one of: ${words.join(", ")}.`,
+			error: ({ input }) => useOneOf(input, words),
 			params: { code: "bad_value" },
 		})
 		.meta({ maxLength: max, enum: known });

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { AppError, type FieldError } from "#core/errors";
+import { useOneOf } from "#core/listings/nearest";
 
 export type Shape = z.ZodObject;
 
@@ -65,9 +66,19 @@ export function errorsOf(schema: Shape, value: unknown): FieldError[] {
 /** The refusal for a list of bad fields; its detail names them all, for readers of one sentence. */
 export function invalidInput(errors: readonly FieldError[]): AppError {
 	const named = errors.slice(0, NAMED_MAX);
-	const names = [...new Set(named.map((error) => error.pointer || "/"))].join(", ");
+	const isMissing = ({ code }: FieldError) => code === "required";
+	const missing = named.filter(isMissing);
+	const wrong = named.filter((error) => !isMissing(error));
 	const others = errors.length > named.length ? " and others" : "";
-	return new AppError("invalid_input", `Correct these fields and send it again: ${names}${others}.`, { errors: named });
+	const sentences = [
+		...(missing.length > 0 ? [`These fields are missing: ${pointersOf(missing)}.`] : []),
+		...(wrong.length > 0 ? [`Correct these fields and send it again: ${pointersOf(wrong)}${others}.`] : []),
+	];
+	return new AppError("invalid_input", sentences.join(" "), { errors: named });
+}
+
+function pointersOf(errors: readonly FieldError[]): string {
+	return [...new Set(errors.map((error) => error.pointer || "/"))].join(", ");
 }
 
 /** What is named, and one more, which tells that there are others. */
@@ -127,21 +138,23 @@ function defOf(schema: z.ZodType): Def {
 
 type Issue = z.core.$ZodIssue;
 
+const MISSING = "This is missing, and it is required.";
+
 function toFieldErrors(issue: Issue): FieldError[] {
 	const pointer = pointerOf(issue.path);
 	switch (issue.code) {
 		case "unrecognized_keys":
 			return firstOf(issue.keys).map((key) => unknownProperty([...issue.path, key]));
 		case "invalid_type":
-			if (issue.input === undefined) return [{ pointer, code: "required", message: "This field is required." }];
+			if (issue.input === undefined) return [{ pointer, code: "required", message: MISSING }];
 			return [{ pointer, code: "wrong_type", message: `This must be ${article(issue.expected)}.` }];
 		case "too_big":
 			return [sizeError(pointer, issue, "most", Number(issue.maximum))];
 		case "too_small":
 			return [sizeError(pointer, issue, "least", Number(issue.minimum))];
 		case "invalid_value":
-			if (issue.input === undefined) return [{ pointer, code: "required", message: "This field is required." }];
-			return [{ pointer, code: "bad_value", message: `Use one of: ${issue.values.map(String).join(", ")}.` }];
+			if (issue.input === undefined) return [{ pointer, code: "required", message: MISSING }];
+			return [{ pointer, code: "bad_value", message: useOneOf(issue.input, issue.values.map(String)) }];
 		case "invalid_format":
 			return [{ pointer, code: "bad_format", message: formatMessage(issue) }];
 		case "invalid_union":
@@ -202,8 +215,11 @@ function customError(pointer: string, issue: Extract<Issue, { code: "custom" }>)
 }
 
 function formatMessage(issue: Extract<Issue, { code: "invalid_format" }>): string {
-	if (issue.format === "regex" && "pattern" in issue && issue.pattern) return `This must match ${issue.pattern}.`;
-	return `This must be a valid ${issue.format}.`;
+	// A schema with a pattern says in words what that asks for; zod's own words show the pattern.
+	if (!issue.message.startsWith("Invalid ")) return issue.message;
+	return issue.format === "regex"
+		? "This does not have the form that it needs."
+		: `This must be a valid ${issue.format}.`;
 }
 
 function article(type: string): string {

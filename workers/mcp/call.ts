@@ -6,6 +6,7 @@ import { nextActionsOf, type Problem, toProblem } from "#workers/http/problem";
 import { annotationsOf } from "#workers/mcp/annotations";
 import { splitDetail } from "#workers/mcp/detail";
 import type { Exchange } from "#workers/mcp/exchange";
+import type { Surface } from "#workers/mcp/surface";
 import { findTool, splitArguments } from "#workers/mcp/tools";
 import { noteRoute } from "#workers/measures/request-notes";
 
@@ -69,7 +70,6 @@ function inBrief(operation: Operation, body: string, input: Record<string, unkno
 interface ToolProblem extends Problem {
 	/** What HTTP would say in `Retry-After`. */
 	retry_after_seconds?: number;
-	/** What to call next, of the tools that are offered. */
 	next_actions?: { tool: string; why: string }[];
 }
 
@@ -79,14 +79,23 @@ export function problemOf(error: unknown, exchange: Exchange, refused: Operation
 	const problem = toProblem(error, links, exchange.requestId);
 	if (problem.status >= 500) log.error("request_failed", error, { request_id: exchange.requestId });
 	const retryAfterSeconds = error instanceof AppError ? error.retryAfterSeconds : undefined;
-	const next = nextActionsOf(error, refused)
-		.filter(({ operation }) => findTool(operation, exchange.surface) !== undefined)
-		.map(({ operation, why }) => ({ tool: operation, why }));
 	return {
 		...problem,
 		...(retryAfterSeconds !== undefined && { retry_after_seconds: retryAfterSeconds }),
-		...(next.length > 0 && { next_actions: next }),
+		...nextTools(error, refused, exchange.surface),
 	};
+}
+
+/** What to call after a refusal, of the tools that are offered. */
+export function nextTools(
+	error: unknown,
+	refused: Operation | null,
+	surface: Surface,
+): Pick<ToolProblem, "next_actions"> {
+	const next = nextActionsOf(error, refused)
+		.filter(({ operation }) => findTool(operation, surface) !== undefined)
+		.map(({ operation, why }) => ({ tool: operation, why }));
+	return next.length > 0 ? { next_actions: next } : {};
 }
 
 /** A tool that calls itself read-only cannot commit: its annotation is a promise that clients act on without asking. */

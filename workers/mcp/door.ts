@@ -5,6 +5,7 @@ import { type RateState, rateHeaders } from "#core/access/rate-limit";
 import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
 import { linksFor } from "#core/web/links";
+import type { Operation } from "#operations/define";
 import { OPERATIONS } from "#operations/registry";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
@@ -14,6 +15,7 @@ import { networkOf } from "#workers/http/credentials";
 import { resourceMetadataUrl } from "#workers/http/oauth-servers";
 import { problemHeaders, toProblem } from "#workers/http/problem";
 import { namingWhatItAccepts } from "#workers/mcp/accept";
+import { nextTools } from "#workers/mcp/call";
 import { challenge } from "#workers/mcp/challenge";
 import { type Exchange, envelopeOf } from "#workers/mcp/exchange";
 import { corsHeaders, refuseForeign } from "#workers/mcp/guard";
@@ -22,7 +24,8 @@ import { rpcError } from "#workers/mcp/rpc-error";
 import { toolServer } from "#workers/mcp/server";
 import { forwardToSession } from "#workers/mcp/session-door";
 import { asksForSignIn, signInNeeded } from "#workers/mcp/sign-in-first";
-import { surfaceOf } from "#workers/mcp/surface";
+import { type Surface, surfaceOf } from "#workers/mcp/surface";
+import { findTool } from "#workers/mcp/tools";
 
 export const MCP_PATH = "/mcp";
 
@@ -59,12 +62,22 @@ export async function answerMcp(request: Request, env: Env, execution: Execution
 	const onRate = (state: RateState) => {
 		rate = state;
 	};
+	/** What leads on after a refusal of the whole request, in the words of tools. */
+	let next: (error: unknown) => object = () => ({});
 	try {
 		const services = await compose(env, origin, execution);
 		origin = services.settings.origin;
-		response = refuseForeign(request, services.settings) ?? (await answerOwn(request, services, { requestId, onRate }));
+		response =
+			refuseForeign(request, services.settings) ??
+			(await answerOwn(request, services, {
+				requestId,
+				onRate,
+				onTools: (tools, surface) => {
+					next = (error) => nextTools(error, tools[0] ?? null, surface);
+				},
+			}));
 	} catch (error) {
-		response = refusal(error, origin, requestId);
+		response = refusal(error, origin, requestId, next(error));
 	}
 	const headers = new Headers(response.headers);
 	const common = { ...(rate && !headers.has("RateLimit") && rateHeaders(rate)), "X-Request-Id": requestId };
@@ -72,10 +85,17 @@ export async function answerMcp(request: Request, env: Env, execution: Execution
 	return new Response(response.body, { status: response.status, headers });
 }
 
+/** What is told of a request while it is answered, for its headers and for a refusal of it. */
+interface Told {
+	requestId: string;
+	onRate(state: RateState): void;
+	onTools(called: readonly Operation[], surface: Surface): void;
+}
+
 async function answerOwn(
 	request: Request,
 	services: Services,
-	{ requestId, onRate }: { requestId: string; onRate(state: RateState): void },
+	{ requestId, onRate, onTools }: Told,
 ): Promise<Response> {
 	if (request.method === "OPTIONS") return new Response(null, { status: 204 });
 	const surface = surfaceOf(request);
@@ -97,6 +117,10 @@ async function answerOwn(
 	if (request.method !== "POST") return forwardToSession(request, undefined, exchange, services.mcpSessions);
 	const body = await readMessage(request);
 	if (body instanceof Response) return body;
+	onTools(
+		calledTools(body).flatMap((name) => findTool(name, surface)?.operation ?? []),
+		surface,
+	);
 	if (caller.kind === "anonymous" && asksForSignIn(request)) {
 		onRate(takeRate(callerKey(caller), "write", now));
 		throw signInNeeded();
@@ -129,7 +153,7 @@ async function readMessage(request: Request): Promise<unknown> {
 	}
 }
 
-function refusal(error: unknown, origin: string, requestId: string): Response {
+function refusal(error: unknown, origin: string, requestId: string, next: object): Response {
 	const links = linksFor(origin);
 	const problem = toProblem(error, links, requestId);
 	if (problem.status >= 500) {
@@ -141,11 +165,14 @@ function refusal(error: unknown, origin: string, requestId: string): Response {
 			}),
 		);
 	}
-	return Response.json(problem, {
-		status: problem.status,
-		headers: {
-			"Cache-Control": "no-store",
-			...problemHeaders(error, resourceMetadataUrl(links, "mcp")),
+	return Response.json(
+		{ ...problem, ...next },
+		{
+			status: problem.status,
+			headers: {
+				"Cache-Control": "no-store",
+				...problemHeaders(error, resourceMetadataUrl(links, "mcp")),
+			},
 		},
-	});
+	);
 }

@@ -35,9 +35,15 @@ const CALENDAR_WEEKS_AHEAD = 52;
 
 /** Whether a week is in the launch calendar: from the first launch (this week before there was one) to a year ahead. */
 export function isInCalendar(week: WeekKey, firstLaunch: WeekKey | null, now: Date): boolean {
+	const { first, last } = calendarOf(firstLaunch, now);
+	return week >= first && week <= last;
+}
+
+/** The first and the last week of the launch calendar. */
+export function calendarOf(firstLaunch: WeekKey | null, now: Date): { first: WeekKey; last: WeekKey } {
 	const current = weekOf(now);
 	const first = firstLaunch !== null && firstLaunch < current ? firstLaunch : current;
-	return week >= first && week <= addWeeks(current, CALENDAR_WEEKS_AHEAD);
+	return { first, last: addWeeks(current, CALENDAR_WEEKS_AHEAD) };
 }
 
 /** A calendar date YYYY-MM-DD that exists, as its UTC midnight; null otherwise. */

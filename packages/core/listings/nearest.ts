@@ -10,6 +10,12 @@ export function nearestFirst(word: string, known: readonly string[]): string[] {
 		.map(({ other }) => other);
 }
 
+/** What to say of a word that is none of those there are: they are named, the likeliest first. */
+export function useOneOf(word: unknown, known: readonly string[]): string {
+	const ordered = typeof word === "string" ? nearestFirst(word, known) : known;
+	return `Use one of: ${ordered.join(", ")}.`;
+}
+
 /** What is compared of a long word: enough to tell it, and no more than that to do. */
 const COMPARED_MAX = 60;
 

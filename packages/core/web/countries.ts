@@ -1,3 +1,5 @@
+import { nearestFirst } from "#core/listings/nearest";
+
 /** Officially assigned two-letter codes. Source: ISO 3166-1. */
 export const COUNTRY_CODES: readonly string[] = (
 	"AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC " +
@@ -40,6 +42,19 @@ export function countryCodeNamed(text: string): string | null {
 	codesByName ??= namesOfCodes();
 	return countryCodeOf(text) ?? codesByName.get(folded(text)) ?? null;
 }
+
+/** The countries whose English names are most like a text: `DE (Germany)`. */
+export function countriesLike(text: string): string[] {
+	codesByName ??= namesOfCodes();
+	const nearest = nearestFirst(folded(text), [...codesByName.keys()]).slice(0, LIKE_MAX);
+	const names = new Intl.DisplayNames(["en"], { type: "region" });
+	return nearest.flatMap((name) => {
+		const code = codesByName?.get(name);
+		return code === undefined ? [] : [`${code} (${names.of(code)})`];
+	});
+}
+
+const LIKE_MAX = 3;
 
 /** From the locale data of the runtime; built when first asked for. */
 function namesOfCodes(): Map<string, string> {

@@ -12,7 +12,9 @@ export const EMAIL_ADDRESS =
 export const EMAIL_MAX = 254;
 
 /** An address wherever one is checked: what one door takes, no other may refuse. */
-export const emailText = z.email({ pattern: EMAIL_ADDRESS }).max(EMAIL_MAX);
+export const emailText = z
+	.email({ pattern: EMAIL_ADDRESS, error: "This must be an e-mail address, such as hello@example.com." })
+	.max(EMAIL_MAX);
 
 export function isEmailAddress(text: string): boolean {
 	return text.length <= EMAIL_MAX && EMAIL_ADDRESS.test(text);

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { AppError, notFound } from "#core/errors";
+import { AppError } from "#core/errors";
+import { nearestFirst } from "#core/listings/nearest";
 import { briefListing, briefPage, ITEM_MAX_BYTES } from "#operations/brief/listing";
 import { within, withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
@@ -11,7 +12,7 @@ import {
 	toSummary,
 } from "#operations/directory/listing-summary";
 import { pageOf, toPage, windowOf } from "#operations/paging";
-import { categoryFamily } from "#store/categories";
+import { allCategories, categoryFamily } from "#store/categories";
 import { movedCategory } from "#store/category-tree";
 import type { Db } from "#store/db";
 import { searchListings } from "#store/search";
@@ -85,10 +86,16 @@ export default defineOperation({
 	},
 });
 
-/** @throws AppError `not_found`, always; with the slug that a renamed or merged category has now. */
+const CLOSEST_MAX = 5;
+
+/** @throws AppError `not_found`, always; with those that were probably meant, or with the slug that a renamed or merged category has now. */
 async function missingCategory(db: Db, slug: string): Promise<never> {
 	const now = await movedCategory(db, slug);
-	if (now === null) notFound("category");
+	if (now === null) {
+		const known = (await allCategories(db)).map((category) => category.slug);
+		const closest = nearestFirst(slug, known).slice(0, CLOSEST_MAX);
+		throw new AppError("not_found", `There is no category ${slug}. Closest: ${closest.join(", ") || "none"}.`);
+	}
 	throw new AppError("not_found", `This category has another address now: ${now}.`, {
 		next: [{ operation: "get_category", why: `Ask for the slug ${now}.` }],
 	});

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { invalidField, notFound } from "#core/errors";
+import { AppError, invalidField } from "#core/errors";
 import { weekOf } from "#core/launches/week";
+import { useOneOf } from "#core/listings/nearest";
 import { namedListing } from "#operations/brief/listing";
 import { withoutBlanks } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
@@ -95,7 +96,7 @@ export default defineOperation({
 	params: z.object({
 		board: z
 			.string()
-			.regex(/^[a-z][a-z-]{0,39}$/)
+			.regex(/^[a-z][a-z-]{0,39}$/, { error: ({ input }) => useOneOf(input, BOARD_NAMES) })
 			.meta({ maxLength: 40, description: `One of ${BOARD_NAMES.join(", ")}.`, examples: BOARD_NAMES }),
 	}),
 	query: z.strictObject({
@@ -156,7 +157,7 @@ export default defineOperation({
 		};
 	},
 	async handler(input, { db, now, links }) {
-		const name = BOARD_NAMES.find((candidate) => candidate === input.board) ?? notFound("leaderboard");
+		const name = BOARD_NAMES.find((candidate) => candidate === input.board) ?? unknownBoard(input.board);
 		const board: Board = BOARDS[name];
 		if (input.week !== undefined && name !== "community-weekly") {
 			invalidField("/week", "Only the board community-weekly is of a week; leave this out.");
@@ -190,6 +191,13 @@ export default defineOperation({
 		};
 	},
 });
+
+function unknownBoard(board: string): never {
+	const message = useOneOf(board, BOARD_NAMES);
+	throw new AppError("not_found", `There is no leaderboard ${board}. ${message}`, {
+		errors: [{ pointer: "/board", code: "bad_value", message }],
+	});
+}
 
 interface Ranked {
 	rows: CardWith<Standing & { isRelaunch: boolean }>[];

@@ -1,5 +1,6 @@
 import type { FieldError } from "#core/errors";
 import { weekOf } from "#core/launches/week";
+import { useOneOf } from "#core/listings/nearest";
 import type { ListingState } from "#core/orders/order-plan";
 import { type Totals, totalsOf } from "#core/orders/price";
 import { type OptionValue, optionErrors } from "#core/orders/product-options";
@@ -8,8 +9,9 @@ import type { VatDecision } from "#core/orders/vat";
 import type { Context } from "#operations/define";
 import type { OrderInput, OrderItem } from "#operations/orders/order-items";
 import { awardWeeksOfListings } from "#store/awards";
+import { allCategories } from "#store/categories";
 import { categoryIdsBySlug, listingStates } from "#store/order-listings";
-import { type ProductRow, paidPlacesTaken, productsByCode } from "#store/products";
+import { activeProducts, type ProductRow, paidPlacesTaken } from "#store/products";
 import {
 	badItem,
 	type DeliverableLine,
@@ -41,7 +43,13 @@ export async function priceOrder(input: OrderInput, userId: number, ctx: Pricing
 	if (!ctx.settings.sellsProducts) throw nothingForSale();
 	const found = await loadWhatItemsName(input.items, userId, ctx);
 	const checked = input.items.map((item, index) => checkItem(item, `/items/${index}`, found));
-	refuseBadItems(checked.flatMap(({ errors }) => errors));
+	refuseBadItems(
+		await namingCategories(
+			ctx.db,
+			checked.flatMap(({ errors }) => errors),
+			input.items,
+		),
+	);
 	const lines = checked.flatMap(({ line }) => (line === null ? [] : [line]));
 	refuseBadItems(undeliverable(lines, { ...found, listings: [...found.listings.values()] }, ctx));
 	const vat = await decideOrderVat(
@@ -66,12 +74,13 @@ interface Found {
 
 async function loadWhatItemsName(items: readonly OrderItem[], userId: number, ctx: PricingContext): Promise<Found> {
 	const ids = [...new Set(items.flatMap((item) => item.listing_id ?? []))];
-	const [products, states, categoryIds, paidTaken] = await Promise.all([
-		productsByCode(ctx.db, [...new Set(items.map((item) => item.product))]),
+	const [active, states, categoryIds, paidTaken] = await Promise.all([
+		activeProducts(ctx.db),
 		listingStates(ctx.db, ids, weekOf(ctx.now)),
 		categoryIdsBySlug(ctx.db, [...new Set(items.flatMap((item) => item.categories ?? []))], { onlyOpen: true }),
 		paidPlacesTaken(ctx.db, weeksForSale(ctx.now), ctx.settings.paidSlotsPerWeek),
 	]);
+	const products = new Map(active.map((product) => [product.code, product]));
 	const own = states.filter((listing) => listing.ownerId === userId);
 	const listings = new Map(own.map((listing) => [listing.id, listing]));
 	const asksForAwards = [...products.values()].some((product) =>
@@ -86,7 +95,7 @@ function checkItem(item: OrderItem, pointer: string, found: Found): { line: Pric
 	if (product === undefined) {
 		return {
 			line: null,
-			errors: [badItem(pointer, "product", "unknown_product", "There is no such product; see list_products.")],
+			errors: [badItem(pointer, "product", "unknown_product", useOneOf(item.product, [...found.products.keys()]))],
 		};
 	}
 	const rule = ruleOf(product.code, product.includes);
@@ -131,7 +140,20 @@ function weekErrors(item: OrderItem, rule: ProductRule, pointer: string, found: 
 	}
 	if (rule.week === "none") return [notTaken(pointer, "week")];
 	if (found.paidTaken.has(item.week)) return [];
-	return [badItem(pointer, "week", "week_not_available", "Choose one of the weeks that list_products shows.")];
+	return [
+		badItem(
+			pointer,
+			"week",
+			"week_not_available",
+			`Use one of: ${nextTo(item.week, [...found.paidTaken.keys()]).join(", ")}.`,
+		),
+	];
+}
+
+/** Weeks in the order of their distance from a day. */
+function nextTo(day: string, weeks: readonly string[]): string[] {
+	const distanceOf = (week: string) => Math.abs(Date.parse(week) - Date.parse(day)) || 0;
+	return [...weeks].sort((a, b) => distanceOf(a) - distanceOf(b));
 }
 
 function amountErrors(item: OrderItem, rule: ProductRule, product: ProductRow, pointer: string): FieldError[] {
@@ -170,6 +192,21 @@ function categoryErrors(item: OrderItem, rule: ProductRule, pointer: string, fou
 		return categories.indexOf(slug) < index
 			? [badItem(pointer, `categories/${index}`, "repeated", "Name each once.")]
 			: [];
+	});
+}
+
+/** Names, where a category is none, those there are: what was probably meant first. */
+async function namingCategories(
+	db: Context["db"],
+	errors: readonly FieldError[],
+	items: readonly OrderItem[],
+): Promise<FieldError[]> {
+	if (errors.every(({ code }) => code !== "unknown_category")) return [...errors];
+	const open = (await allCategories(db)).filter(({ closedAt }) => closedAt === null).map(({ slug }) => slug);
+	return errors.map((error) => {
+		const [, item, place] = /^\/items\/(\d+)\/categories\/(\d+)$/.exec(error.pointer) ?? [];
+		if (error.code !== "unknown_category") return error;
+		return { ...error, message: useOneOf(items[Number(item)]?.categories?.[Number(place)], open) };
 	});
 }
 

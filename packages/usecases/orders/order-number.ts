@@ -11,4 +11,6 @@ export function formatOrderNumber(random: Uint8Array): string {
 }
 
 /** As forms and addresses name an order. */
-export const orderNumber = z.string().regex(/^LW-[A-Z2-7]{1,20}$/);
+export const orderNumber = z
+	.string()
+	.regex(/^LW-[A-Z2-7]{1,20}$/, "This must be the number of an order, such as LW-7KQ2M4XZ5A.");
