@@ -16,6 +16,7 @@ export const workerProject = async () => ({
 					TEST_MIGRATIONS: await readD1Migrations("migrations"),
 					JOB_DISPATCH: "manual",
 					PUBLIC_ORIGIN: "https://launchweek.test",
+					SEALING_KEY: "dGVzdHMgc2VhbCB3aXRoIHRoaXMga2V5LCBub2JvZHkgZWxzZQ==",
 					// `npm run test:full` repeats generated and mass cases as often as their claims say.
 					TEST_DEPTH: process.env.TEST_DEPTH ?? "quick",
 				},

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
@@ -121,13 +122,20 @@ async function newAdminLink(origin: string, db: D1Database): Promise<string> {
 	return signInAddress(origin, token);
 }
 
+/** What secrets of this directory are sealed with: made at its first start, and kept beside its data. */
+async function sealingKey(dir: string): Promise<string> {
+	const file = `${dir}/sealing-key`;
+	if (!existsSync(file)) await writeFile(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
+	return (await readFile(file, "utf8")).trim();
+}
+
 /** Runs the Worker until it ends or this process is told to. */
 async function serve(origin: string, dir: string, json: boolean, ready: () => void): Promise<void> {
 	const child = startWrangler(
 		[
 			...["dev", "--ip", "127.0.0.1", "--port", String(port()), "--inspector-port", "0", "--persist-to", dir],
 			...["--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "warn"],
-			...["--var", `LOCAL_ORIGIN:${origin}`],
+			...["--var", `LOCAL_ORIGIN:${origin}`, "--var", `SEALING_KEY:${await sealingKey(dir)}`],
 		],
 		json ? "stderr" : "inherit",
 	);

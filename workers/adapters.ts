@@ -21,6 +21,7 @@ import { testPayments } from "#adapters/payments/test";
 import { turnstile } from "#adapters/person-check/turnstile";
 import { ahrefs } from "#adapters/ratings/ahrefs";
 import { openPageRank } from "#adapters/ratings/open-page-rank";
+import { keySealer } from "#adapters/sealer";
 import { tableVatRates } from "#adapters/vat/rates";
 import { syntaxOnlyVatCheck } from "#adapters/vat/syntax-only";
 import { viesVatCheck } from "#adapters/vat/vies";
@@ -75,6 +76,7 @@ export function adaptersOf(
 	const renderer = rendererOf(providers.browser, crawlerAgent(settings, links));
 	const payments = paymentsOf(providers.payments, links);
 	const numbers = numbersOf(providers.numbers);
+	const sealer = providers.sealing === null ? null : keySealer(providers.sealing.key);
 	return {
 		operations: {
 			...web,
@@ -93,6 +95,7 @@ export function adaptersOf(
 			ratings,
 			numbers,
 			payments,
+			sealer,
 		},
 		actions: {
 			payments,
@@ -101,6 +104,7 @@ export function adaptersOf(
 			personCheck: providers.personCheck.kind === "none" ? null : turnstile(providers.personCheck, consoleLog),
 			vat,
 			vatRates: tableVatRates,
+			sealer,
 			asksForRatings: ratings !== null,
 			exchange: providers.exchange.kind === "fixed" ? fixedRates : ecbRates(providers.exchange.url),
 		},

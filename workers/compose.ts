@@ -52,6 +52,8 @@ interface Composed {
 	mailReports: MailReports | null;
 	/** The authorization server; null where OAuth cannot be. Built when it is first needed: few requests need it. */
 	oauth(): OAuthServers | null;
+	/** Whether secrets can be kept here that have to be used again. */
+	canSeal: boolean;
 	/** Whether the provider whose ratings are shown can be asked. */
 	asksForRatings: boolean;
 	assets: Fetcher;
@@ -172,6 +174,7 @@ function composeAt(environment: Environment, db: Db, values: SiteValues, origin:
 		measures: adapters.measures,
 		numbers: adapters.numbers,
 		oauth,
+		canSeal: adapters.actions.sealer !== null,
 		asksForRatings: adapters.actions.asksForRatings,
 		assets: bindings.ASSETS,
 		objects: adapters.objects,

@@ -1,5 +1,5 @@
 import type { ObjectStore } from "#core/ports/objects";
-import type { ExchangeRates, Grants, Payments, PersonCheck, VatCheck, VatRates } from "#core/ports/outside";
+import type { ExchangeRates, Grants, Payments, PersonCheck, Sealer, VatCheck, VatRates } from "#core/ports/outside";
 
 /** The outside services an action may call. */
 export interface ActionPorts {
@@ -13,6 +13,8 @@ export interface ActionPorts {
 	vat: VatCheck;
 	vatRates: VatRates;
 	exchange: ExchangeRates;
+	/** null where no secrets are kept. */
+	sealer: Sealer | null;
 	/** Whether the provider whose ratings are shown can be asked. */
 	asksForRatings: boolean;
 }

@@ -208,6 +208,10 @@ export const ALTERNATIVES_MAX = 15;
 export const VIEWS_KEPT_DAYS = 60;
 export const WEBSITES_A_DAY = 20;
 
+/** Addresses of an account that events are sent to, and how long one of them may take to answer. Source: docs/webhooks.md#deliveries. */
+export const WEBHOOKS_MAX = 5;
+export const WEBHOOK_TIMEOUT_MS = 10_000;
+
 /** What happened is told of for so long. Source: docs/webhooks.md#the-log. */
 export const EVENTS_KEPT_DAYS = 30;
 

@@ -50,6 +50,15 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 		world.db.run(
 			sql`INSERT INTO events (kind, about, is_public, facts, at) VALUES ('week.closed', ${name}, 1, '{}', ${at})`,
 		),
+	webhook_deliveries: async (name, at) => {
+		const { userId } = await world.person();
+		await world.db.run(
+			sql`INSERT INTO webhook_endpoints (id, user_id, url, reach, secret, state, since_seq, created_at) VALUES (${userId}, ${userId}, ${name}, 'own', 's', 'paused', 0, 0)`,
+		);
+		return world.db.run(
+			sql`INSERT INTO webhook_deliveries (endpoint_id, seq, about, at, state, due_at) VALUES (${userId}, 1, ${name}, ${at}, 'delivered', 0)`,
+		);
+	},
 	audit_log: (name, at) =>
 		world.db.run(
 			sql`INSERT INTO audit_log (at, action, actor_kind, actor, subject) VALUES (${at}, ${name}, 'person', 'user:1', 'listing:1')`,

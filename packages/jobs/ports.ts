@@ -1,7 +1,7 @@
 import type { Drafter } from "#core/ports/drafter";
 import type { MeasuredNumbers } from "#core/ports/numbers";
 import type { ObjectStore } from "#core/ports/objects";
-import type { Dns, Http, Mailer, Payments, VatCheck } from "#core/ports/outside";
+import type { Dns, Http, Mailer, Payments, Sealer, VatCheck } from "#core/ports/outside";
 import type { DomainRatings } from "#core/ports/ratings";
 import type { CrawlPorts } from "#crawl/crawl-site";
 
@@ -28,4 +28,6 @@ export interface JobPorts {
 	numbers: MeasuredNumbers | null;
 	/** null where nothing is for sale. */
 	payments: Payments | null;
+	/** null where no secrets are kept. */
+	sealer: Sealer | null;
 }

@@ -9,6 +9,7 @@ import countDays from "#jobs/count-days";
 import countYoungVotes from "#jobs/count-young-votes";
 import crawlSite from "#jobs/crawl-site";
 import type { Job } from "#jobs/define";
+import deliverWebhook from "#jobs/deliver-webhook";
 import describeRows from "#jobs/describe-rows";
 import draftProfile from "#jobs/draft-profile";
 import endPayment from "#jobs/end-payment";
@@ -34,6 +35,7 @@ import removeObjects from "#jobs/remove-objects";
 import rereadSite from "#jobs/reread-site";
 import scoreTrending from "#jobs/score-trending";
 import sendMail from "#jobs/send-mail";
+import spreadEvents from "#jobs/spread-events";
 import sweepBadges from "#jobs/sweep-badges";
 import sweepRereads from "#jobs/sweep-rereads";
 import takeBackup from "#jobs/take-backup";
@@ -57,6 +59,7 @@ export const JOBS: readonly Job[] = [
 	copyDraftPictures,
 	copyListingPictures,
 	crawlSite,
+	deliverWebhook,
 	describeRows,
 	draftProfile,
 	endPayment,
@@ -82,6 +85,7 @@ export const JOBS: readonly Job[] = [
 	rereadSite,
 	scoreTrending,
 	sendMail,
+	spreadEvents,
 	sweepBadges,
 	sweepRereads,
 	takeBackup,

@@ -34,6 +34,7 @@ import { reviewReceived } from "#mails/catalogue/review-received";
 import { reviewReportDecided } from "#mails/catalogue/review-report-decided";
 import { roleChanged } from "#mails/catalogue/role-changed";
 import { signIn } from "#mails/catalogue/sign-in";
+import { webhookOff } from "#mails/catalogue/webhook-off";
 import { weekBegun } from "#mails/catalogue/week-begun";
 import { weekClosed } from "#mails/catalogue/week-closed";
 import type { Mail } from "#mails/define";
@@ -79,6 +80,7 @@ const CATALOGUE = [
 	signIn,
 	weekBegun,
 	weekClosed,
+	webhookOff,
 ];
 
 /** Every mail, by the name that rows give. */

@@ -150,6 +150,7 @@ function followStatements({ fromId, intoId }: Merge): SQL[] {
 			"week_reminders",
 			"mail_preferences",
 			"identities",
+			"webhook_endpoints",
 			"review_reports",
 			"interview_answers",
 		].flatMap((table) => [

@@ -62,6 +62,9 @@ export function banPerson(
 			sql`UPDATE votes SET counted = 0, discount_reason = 'banned', counts_from = NULL, decision_id = NULL WHERE ${open}`,
 		),
 		db.run(sql`UPDATE reviews SET status = 'held', held_reason = 'banned', version = version + 1 WHERE ${shown}`),
+		db.run(
+			sql`UPDATE webhook_endpoints SET state = 'paused', version = version + 1 WHERE user_id = ${userId} AND state = 'on'`,
+		),
 		db.run(sql`UPDATE api_keys SET revoked_at = ${at} WHERE user_id = ${userId} AND revoked_at IS NULL`),
 		db.run(sql`DELETE FROM sessions WHERE user_id = ${userId}`),
 	];

@@ -56,9 +56,9 @@ export async function eventsFor(
 ): Promise<{ events: LoggedEvent[]; lookedTo: number; isFull: boolean }> {
 	const isOwn = hearer?.reach === "own";
 	const found = isOwn
-		? await db.all<EventRow>(sql`SELECT ${COLUMNS(hearer)} FROM events v LEFT JOIN listings l ON l.id = v.listing_id
+		? await db.all<EventRow>(sql`SELECT ${columnsFor(hearer)} FROM events v LEFT JOIN listings l ON l.id = v.listing_id
 			WHERE v.user_id = ${hearer.userId} AND v.seq > ${since} ORDER BY v.seq LIMIT ${limit}`)
-		: await db.all<EventRow>(sql`SELECT ${COLUMNS(hearer)} FROM (SELECT * FROM events WHERE seq > ${since} ORDER BY seq LIMIT ${WINDOW}) v
+		: await db.all<EventRow>(sql`SELECT ${columnsFor(hearer)} FROM (SELECT * FROM events WHERE seq > ${since} ORDER BY seq LIMIT ${WINDOW}) v
 			LEFT JOIN listings l ON l.id = v.listing_id WHERE ${mayHear(hearer)} ORDER BY v.seq LIMIT ${limit}`);
 	const last = found.at(-1)?.seq ?? since;
 	if (found.length === limit || isOwn) {
@@ -70,15 +70,7 @@ export async function eventsFor(
 	return { events: found.map(toEvent), lookedTo: Math.max(last, end?.seq ?? since), isFull: end?.n === WINDOW };
 }
 
-/** The event of this number as a hearer is told of it; null where it is gone. */
-export async function eventBySeq(db: Db, seq: number, hearer: Hearer): Promise<LoggedEvent | null> {
-	const [row] = await db.all<EventRow>(
-		sql`SELECT ${COLUMNS(hearer)} FROM events v LEFT JOIN listings l ON l.id = v.listing_id WHERE v.seq = ${seq}`,
-	);
-	return row === undefined ? null : toEvent(row);
-}
-
-interface EventRow {
+export interface EventRow {
 	seq: number;
 	kind: LoggedKind;
 	about: string;
@@ -89,13 +81,15 @@ interface EventRow {
 	name: string | null;
 }
 
-/** A listing is named to its owner, and to everybody while it is live or in a line-up. */
-const COLUMNS = (hearer: Hearer): SQL => {
-	const isKnown = sql`(l.status IN ('live', 'scheduled') OR l.owner_id = ${hearer?.userId ?? null})`;
-	return sql`v.seq, v.kind, v.about, v.facts, v.at, l.id AS listingId, iif(${isKnown}, l.slug, NULL) AS slug, iif(${isKnown}, l.name, NULL) AS name`;
-};
+/** What of events `v` and their listings `l` is told. @param userId of who is told: a listing is named to its owner, and to everybody while it is live or in a line-up. */
+export function eventColumns(userId: SQL): SQL {
+	const isKnown = sql`(l.status IN ('live', 'scheduled') OR l.owner_id = ${userId})`;
+	return sql`v.kind, v.facts, l.id AS listingId, iif(${isKnown}, l.slug, NULL) AS slug, iif(${isKnown}, l.name, NULL) AS name`;
+}
 
-function toEvent({ listingId, slug, name, facts, ...row }: EventRow): LoggedEvent {
+const columnsFor = (hearer: Hearer): SQL => sql`v.seq, v.about, v.at, ${eventColumns(sql`${hearer?.userId ?? null}`)}`;
+
+export function toEvent({ listingId, slug, name, facts, ...row }: EventRow): LoggedEvent {
 	const isKnown = listingId !== null && slug !== null && name !== null;
 	return {
 		...row,

@@ -45,6 +45,7 @@ export const EXPIRING: readonly Expiring[] = [
 	{ table: "outbox", days: 7, since: "done_at", asks: sql`job <> ${forgetExpired.name}` },
 	{ table: "audit_log", days: 730, since: "at" },
 	{ table: "events", days: EVENTS_KEPT_DAYS, since: "at" },
+	{ table: "webhook_deliveries", days: EVENTS_KEPT_DAYS, since: "at" },
 	{ table: "dead_letters", days: 90, since: "created_at" },
 	{ table: "local_mails", days: 30, since: "sent_at" },
 	{ table: "day_numbers", days: 400, since: "day", spell: (before) => new Date(before).toISOString().slice(0, 10) },

@@ -54,6 +54,8 @@ import {
 	viewCounts,
 	viewSources,
 	votes,
+	webhookDeliveries,
+	webhookEndpoints,
 	weekReminders,
 } from "#store/schema/index";
 
@@ -171,6 +173,12 @@ export const PERSONAL: readonly PersonalTable[] = [
 	{ table: listingVersions, of: ofUser, afterwards: "unnamed" },
 	{ table: claims, of: ofUser, withheld: ["token", "token_hash", "owner_before"], afterwards: "gone" },
 	{ table: events, of: ofUser, afterwards: "gone" },
+	{ table: webhookEndpoints, of: ofUser, withheld: ["secret", "old_secret"], afterwards: "gone" },
+	{
+		table: webhookDeliveries,
+		of: ({ userId }) => sql`endpoint_id IN (SELECT id FROM webhook_endpoints WHERE user_id = ${userId})`,
+		afterwards: "gone",
+	},
 	{ table: orders, of: ofUser, withheld: ["checkout_token", "payment_url"], afterwards: "kept" },
 	{ table: orderLines, of: ofOwnOrder, afterwards: "kept" },
 	{ table: paymentEvents, of: ofOwnOrder, afterwards: "kept" },

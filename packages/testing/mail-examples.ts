@@ -19,6 +19,7 @@ const FACTS: Readonly<Record<string, object>> = {
 		answer: "She joined us.",
 		personId: 7,
 	},
+	"webhook-off": { endpoint: 3, host: "hooks.inkfern.example", verdict: "failing" },
 	"access-changed": { change: "address_added", what: "grace@example.com" },
 	"account-deleted": {},
 	"address-in-use": {},

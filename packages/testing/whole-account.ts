@@ -38,6 +38,8 @@ import {
 	viewCounts,
 	viewSources,
 	votes,
+	webhookDeliveries,
+	webhookEndpoints,
 	weekReminders,
 } from "#store/schema/index";
 import { mintDraft } from "#testing/drafts";
@@ -80,6 +82,13 @@ export async function mintWholeAccount(db: Db, name: string, otherListingId: num
 		db.insert(votes).values({ ...of, week: "2026-11-02", counted: true, networkHash: "n" }),
 		db.insert(follows).values(of),
 		db.insert(saves).values(of),
+		db.insert(webhookEndpoints).values({
+			...{ id: userId, userId, url: `https://${name}.example/hook`, reach: "own" as const, secret: "sealed" },
+			...{ state: "paused" as const, sinceSeq: 0, createdAt: at },
+		}),
+		db
+			.insert(webhookDeliveries)
+			.values({ endpointId: userId, seq: 1, about: "listing:1", at, state: "delivered", dueAt: at }),
 		db.insert(events).values({ kind: "draft.ready", about: `draft:${name}`, userId, isPublic: false, facts: {}, at }),
 		db.insert(weekReminders).values({ userId, week: "2026-12-07", at }),
 		db.insert(mails).values({ cause: `week-begun:${name}`, mail: "week-begun", userId, facts: {}, at, dueAt: at }),

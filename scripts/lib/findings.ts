@@ -26,13 +26,15 @@ const PURPOSES: Readonly<Record<SecretName, string>> = {
 	ANALYTICS_API_TOKEN: "/admin/numbers reads what was measured",
 	OPEN_PAGE_RANK_KEY: "domain ratings come from Open PageRank",
 	AHREFS_KEY: "domain ratings come from Ahrefs",
+	SEALING_KEY: "people have events sent to addresses of theirs; the secrets of these are sealed with it",
 };
 const REQUIRED: readonly SecretName[] = ["RESEND_API_KEY"];
 const isSecret = (name: string) => SECRET_NAMES.some((secret) => secret === name);
 
 const ZEROS = /^0+(-0+)*$/;
 /** Stands for a value that is known to be set, and that nobody may read. */
-const someValueOf = (name: string) => (name === "RESEND_WEBHOOK_SECRET" ? `whsec_${"A".repeat(32)}` : "set");
+const someValueOf = (name: string) =>
+	name === "RESEND_WEBHOOK_SECRET" ? `whsec_${"A".repeat(32)}` : name === "SEALING_KEY" ? "A".repeat(43) : "set";
 
 /**
  * What of the production environment is configured, what is missing or wrong, and how to fix it. Variables are judged by

@@ -39,3 +39,6 @@ export const addresses = z
 
 /** The secret of a webhook that is signed as the Standard Webhooks say. */
 export const webhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]{16,100}={0,2}$/);
+
+/** At least 32 random bytes in base64, as `openssl rand -base64 32` prints them. */
+export const sealingKey = z.string().regex(/^[A-Za-z0-9+/_-]{43,200}={0,2}$/);

@@ -23,6 +23,8 @@ export interface Providers {
 	browser: { kind: "browser_rendering"; accountId: string; apiToken: string } | { kind: "none" };
 	/** In the order the sign-in page shows them. */
 	identity: readonly (({ kind: "github" } & GitHubConfig) | ({ kind: "google" } & GoogleConfig))[];
+	/** What secrets are sealed with that are kept to be used again; null where nothing is kept. */
+	sealing: { key: string } | null;
 	/** What asks whether a person is there. */
 	personCheck: ({ kind: "turnstile" } & TurnstileConfig) | { kind: "none" };
 	/** Where what was measured is read; this process alone on one's own machine, nowhere in production without a token. */
@@ -51,6 +53,7 @@ export function providersOf(vars: Variables, bound: { ai: boolean; email: boolea
 		exchange: exchange(vars),
 		vat: vat(vars),
 		ratings: ratings(vars),
+		sealing: vars.SEALING_KEY === undefined ? null : { key: vars.SEALING_KEY },
 	};
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { address, addresses, count, flag, origin, text, webhookSecret } from "#workers/settings/forms";
+import { address, addresses, count, flag, origin, sealingKey, text, webhookSecret } from "#workers/settings/forms";
 
 /** Every variable and secret of the environment, and its form. */
 export const variables = z.object({
@@ -37,6 +37,7 @@ export const variables = z.object({
 	ANALYTICS_ACCOUNT_ID: text.optional(),
 	ANALYTICS_API_TOKEN: text.optional(),
 	ANALYTICS_API_URL: address.optional(),
+	SEALING_KEY: sealingKey.optional(),
 	EDGE_CACHE_SECONDS: count(60).optional(),
 	LOCAL_ORIGIN: origin.optional(),
 	JOB_DISPATCH: z.literal("manual").optional(),
@@ -48,6 +49,7 @@ export const SECRET_NAMES = [
 	...(["RESEND_API_KEY", "RESEND_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const),
 	...(["AI_API_KEY", "BROWSER_RENDERING_TOKEN", "GITHUB_CLIENT_SECRET", "GOOGLE_CLIENT_SECRET"] as const),
 	...(["TURNSTILE_SECRET_KEY", "ANALYTICS_API_TOKEN", "OPEN_PAGE_RANK_KEY", "AHREFS_KEY"] as const),
+	"SEALING_KEY",
 ] satisfies (keyof typeof variables.shape)[];
 export type SecretName = (typeof SECRET_NAMES)[number];
 
@@ -78,6 +80,7 @@ export const FIX: Readonly<Partial<Record<VariableName, string>>> = {
 		"TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY belong together (Cloudflare shows both beside the widget): set both, or none",
 	ANALYTICS_API_TOKEN:
 		"ANALYTICS_ACCOUNT_ID and ANALYTICS_API_TOKEN belong together (the token may read the account's analytics): set both, or none",
+	SEALING_KEY: `set the secret to 32 random bytes in base64: \`openssl rand -base64 32 | ${PUT} SEALING_KEY --env production\`, or remove it`,
 	FAULT_PERCENT: 'remove FAULT_PERCENT, or set it to a whole percentage where ENVIRONMENT is "local"',
 	JOB_DISPATCH: 'remove JOB_DISPATCH, or set it to "manual": then jobs wait for the next cron',
 };

@@ -30,6 +30,7 @@ const EXAMPLE: Belongings = {
 	orders: { open: bought, paying: bought, paid: bought, partly: bought, refunded: bought, expired: bought },
 	claims: { file: 1, dns: 2, verified: 3, disputed: 4, lapsed: 5 },
 	imports: { open: 1, checked: 2 },
+	webhooks: [1, 2],
 	...{ burst: 1, person: 2 },
 	...{
 		invite: "/invites/t",

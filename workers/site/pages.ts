@@ -145,6 +145,8 @@ import testPaymentPage from "./pages/test-payment.tsx";
 import themePage from "./pages/theme.ts";
 import unsubscribePage from "./pages/unsubscribe.tsx";
 import votesPage from "./pages/votes.tsx";
+import webhookPage from "./pages/webhook.tsx";
+import webhooksPage from "./pages/webhooks.tsx";
 import weekRemindersPage from "./pages/week-reminders.tsx";
 import weekVotesPage from "./pages/week-votes.tsx";
 import type { Site } from "./site.ts";
@@ -285,6 +287,8 @@ export const PAGES: readonly Page[] = [
 	adminWeekPage,
 	adminWeeksPage,
 	apiKeysPage,
+	webhooksPage,
+	webhookPage,
 	appsPage,
 	consentPage,
 	buyPage,

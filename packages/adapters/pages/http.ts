@@ -6,5 +6,6 @@ import type { Http } from "#core/ports/outside";
  * what is not on the public internet (see docs/crawling.md), the address gate stands before it.
  */
 export const http: Http = {
-	fetch: (url, { headers, signal }) => fetch(url, { headers, signal, redirect: "manual" }),
+	fetch: (url, { headers, signal, body }) =>
+		fetch(url, { headers, signal, redirect: "manual", ...(body !== undefined && { method: "POST", body }) }),
 };

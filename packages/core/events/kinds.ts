@@ -27,6 +27,10 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+export function isEventKind(text: string): text is EventKind {
+	return (EVENT_KINDS as readonly string[]).includes(text);
+}
+
 /** What somebody's own button sends to one endpoint. */
 export const TEST_EVENT = "webhook.test";
 

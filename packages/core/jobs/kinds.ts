@@ -36,6 +36,21 @@ export const copyListingPictures = jobKind(
 	z.object({ logo: z.array(text), cover: z.array(text) }),
 );
 
+/** Of an event, to an endpoint, by its number and theirs. */
+const delivery = z.codec(
+	z.string().regex(/^[1-9][0-9]{0,14}:[1-9][0-9]{0,14}$/),
+	z.object({ endpoint: z.int(), seq: z.int() }),
+	{
+		decode: (value) => {
+			const [endpoint, seq] = value.split(":").map(Number);
+			return { endpoint: endpoint ?? 0, seq: seq ?? 0 };
+		},
+		encode: ({ endpoint, seq }) => `${endpoint}:${seq}`,
+	},
+);
+/** Once more, although it was closed: somebody asked for it. */
+export const deliverWebhook = jobKind("deliver-webhook", delivery, z.object({ by_hand: z.boolean().default(false) }));
+
 // Of a draft.
 export const copyDraftPictures = jobKind("copy-draft-pictures", text);
 export const crawlSite = jobKind("crawl-site", text);
@@ -104,5 +119,6 @@ export const refreshSearchFloor = jobKind("refresh-search-floor", everything);
 export const remindOfWeek = jobKind("remind-of-week", everything);
 export const releaseWeek = jobKind("release-week", everything);
 export const watchHealth = jobKind("watch-health", everything);
+export const spreadEvents = jobKind("spread-events", everything);
 export const sweepBadges = jobKind("sweep-badges", everything);
 export const sweepRereads = jobKind("sweep-rereads", everything);

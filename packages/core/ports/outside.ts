@@ -50,7 +50,16 @@ export class MailMessageRefused extends Error {}
 
 /** One hop over HTTP: redirects are answers, not followed. The address gate has already admitted the address. */
 export interface Http {
-	fetch(url: string, init: { headers: Record<string, string>; signal: AbortSignal }): Promise<Response>;
+	/** @param init.body is posted; without one it is a GET. */
+	fetch(url: string, init: { headers: Record<string, string>; signal: AbortSignal; body?: string }): Promise<Response>;
+}
+
+/** Keeps secrets that have to be used again unreadable where they are stored. */
+export interface Sealer {
+	/** @param purpose what it is sealed for: it opens for nothing else. */
+	seal(purpose: string, secret: string): Promise<string>;
+	/** @throws where it was sealed for something else, with another key, or was changed. */
+	open(purpose: string, sealed: string): Promise<string>;
 }
 
 export interface Dns {

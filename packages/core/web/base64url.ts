@@ -1,9 +1,11 @@
+/** Bytes as base64, with padding. Source: RFC 4648, section 4. */
+export function base64(bytes: Uint8Array): string {
+	return btoa(String.fromCharCode(...bytes));
+}
+
 /** Bytes as base64url without padding. Source: RFC 4648, section 5. */
 export function base64url(bytes: Uint8Array): string {
-	return btoa(String.fromCharCode(...bytes))
-		.replaceAll("+", "-")
-		.replaceAll("/", "_")
-		.replaceAll("=", "");
+	return base64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** The bytes of base64url without padding; null for anything else. */

@@ -55,6 +55,8 @@ export interface Links {
 	privacy: string;
 	/** A person's order. */
 	order(number: string): string;
+	/** An address that a person has events sent to. */
+	webhook(id: number): string;
 }
 
 /** @param origin scheme and host, without a trailing slash. */
@@ -95,5 +97,6 @@ export function linksFor(origin: string): Links {
 		invoice: (number) => `${origin}/account/invoices/${number}`,
 		privacy: `${origin}/privacy`,
 		order: (number) => `${origin}/account/orders/${number}`,
+		webhook: (id) => `${origin}/account/webhooks/${id}`,
 	};
 }

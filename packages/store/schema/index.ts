@@ -15,3 +15,4 @@ export * from "./people.ts";
 export * from "./pictures.ts";
 export * from "./system.ts";
 export * from "./vote-decisions.ts";
+export * from "./webhooks.ts";

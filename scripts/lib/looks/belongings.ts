@@ -92,6 +92,7 @@ export async function giveEverything(served: Served, email: string): Promise<Bel
 		imports: await importSome(db),
 		...{ burst: await oneBurst(db), person: userId },
 		joined: await joinOne(db, userId),
+		webhooks: await sendEvents(db, userId),
 		...{ closedWeek: closed.week, winner: closed.slug },
 		emptyWeek: await text(db, "SELECT date(max(week), '+7 days') AS t FROM week_slots"),
 	};
@@ -213,4 +214,34 @@ async function joinOne(db: D1Database, userId: number): Promise<number> {
 			.first<{ listing: number }>()) ?? {};
 	if (listing === undefined) throw new Error("The demo directory has no listing of somebody else's.");
 	return listing;
+}
+
+/** Has events sent to two addresses, with deliveries of every state. */
+async function sendEvents(db: D1Database, userId: number): Promise<[number, number]> {
+	const now = Date.now();
+	const hook =
+		db.prepare(`INSERT INTO webhook_endpoints (id, user_id, url, kinds, reach, secret, state, off_reason, failing_since, since_seq, created_at)
+		VALUES (?, ?, ?, ?, ?, 'sealed', ?, ?, ?, 0, ?)`);
+	const long = `https://hooks.a-company-with-a-rather-long-name.example/launchweek/${"part-of-an-address/".repeat(6)}`;
+	await db.batch([
+		hook.bind(901, userId, long, null, "all", "on", null, now - 7_200_000, now - 5 * DAY_MS),
+		hook.bind(
+			902,
+			userId,
+			"https://old.example/hook",
+			'["order.paid","draft.ready"]',
+			"own",
+			"off",
+			"failing",
+			now - 4 * DAY_MS,
+			0,
+		),
+		db
+			.prepare(`INSERT INTO webhook_deliveries (endpoint_id, seq, about, at, state, attempts, due_at, tried_at, status, problem, ms)
+			SELECT 901, seq, about, at, CASE seq % 3 WHEN 0 THEN 'waiting' WHEN 1 THEN 'delivered' ELSE 'given_up' END, 1 + seq % 3, ?1, ?1,
+				CASE seq % 3 WHEN 0 THEN NULL WHEN 1 THEN 204 ELSE 500 END, CASE seq % 3 WHEN 0 THEN 'timeout' WHEN 1 THEN NULL ELSE 'status' END, 41
+			FROM events ORDER BY seq DESC LIMIT 40`)
+			.bind(now),
+	]);
+	return [901, 902];
 }

@@ -24,6 +24,8 @@ export interface Belongings {
 	promoCode: string;
 	/** Ids of claims. */
 	claims: Record<"file" | "dns" | "verified" | "disputed" | "lapsed", number>;
+	/** Ids of addresses that events are sent to: one that works, one that is off. */
+	webhooks: [number, number];
 	/** Ids of files of products. */
 	imports: Record<"open" | "checked", number>;
 	/** A burst of votes that waits, and somebody of whom much is known. */
@@ -159,6 +161,8 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/account/votes"],
 		["/account/interview"],
 		["/account/api-keys"],
+		["/account/webhooks"],
+		...of.webhooks.map((id): Stop => [`/account/webhooks/${id}`]),
 		["/account/apps"],
 		["/account/notifications"],
 		["/account/sessions"],
@@ -231,7 +235,7 @@ export const NEWCOMERS_STOPS: Stop[] = [
 	...["", "/products", "/orders", "/claims", "/reviews", "/following", "/saved", "/votes", "/interview"].map(
 		(part): Stop => [`/account${part}`],
 	),
-	...["/api-keys", "/apps", "/profile", "/delete"].map((part): Stop => [`/account${part}`]),
+	...["/api-keys", "/webhooks", "/apps", "/profile", "/delete"].map((part): Stop => [`/account${part}`]),
 	["/cart"],
 	["/buy/launch"],
 ];

@@ -26,6 +26,7 @@ const GROUPS = [
 		["/account/sign-in-methods", words.signInMethods.title],
 		["/account/sessions", t.nav.sessions],
 		["/account/api-keys", t.nav.apiKeys],
+		["/account/webhooks", words.webhooks.title],
 		["/account/apps", t.nav.apps],
 	],
 	[["/account/data", t.nav.data]],

@@ -1,3 +1,4 @@
+import { EVENTS_KEPT_DAYS } from "#core/limits";
 import { counted } from "#core/words/format";
 import { line } from "#mails/line";
 
@@ -71,6 +72,18 @@ export const access = {
 			line`It works once, for ${counted(minutes, "minute")}. If you did not ask for it, ignore this message: nothing happens without you.`,
 		reason: (siteName: string) =>
 			line`You get this because somebody who is signed in on ${siteName} typed your address as another of theirs.`,
+	},
+	webhookOff: {
+		subject: (host: string) => line`Events are no longer sent to ${host}`,
+		why: {
+			failing: (host: string, siteName: string) =>
+				line`${siteName} has tried for three days to send events to your webhook at ${host}, and nothing arrived. It is switched off.`,
+			gone: (host: string, siteName: string) =>
+				line`Your webhook at ${host} has answered ${siteName} that it wants no more events (410). It is switched off.`,
+		},
+		missed: line`What happens meanwhile is kept for ${counted(EVENTS_KEPT_DAYS, "day")}: read it as a feed, or send single events again once the webhook is on.`,
+		button: "Look at the webhook",
+		reason: (siteName: string) => line`You get this because you have events sent to an address on ${siteName}.`,
 	},
 	addressInUse: {
 		subject: (siteName: string) => line`This address has an account on ${siteName} already`,
