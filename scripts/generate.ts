@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
+import { BRUNO_DIR, brunoCollection } from "#scripts/lib/bruno";
+import { clientRoutes } from "#scripts/lib/client-routes";
 import { runCommand } from "#scripts/lib/command";
 import { settingsPage } from "#scripts/lib/settings-page";
 import { ASSETS_DIR, isFont, siteAssets } from "#scripts/lib/site-assets";
@@ -23,10 +25,21 @@ async function files(): Promise<Record<string, string>> {
 	const plain = JSON.parse(json) as object;
 	return {
 		"public/openapi.json": json,
+		...brunoCollection(plain),
 		...(await siteAssets()),
 		"docs/settings.md": settingsPage(),
+		"packages/client/operations.ts": clientRoutes(OPERATIONS),
 		"packages/client/schema.d.ts": HEADER + astToString(await openapiTypescript(plain as never)),
 	};
+}
+
+async function assetsThere(): Promise<string[]> {
+	return (await readdir(ASSETS_DIR)).filter((name) => !isFont(name)).map((name) => `public/assets/${name}`);
+}
+
+async function requestsThere(): Promise<string[]> {
+	const entries = await readdir(ROOT + BRUNO_DIR, { recursive: true, withFileTypes: true }).catch(() => []);
+	return entries.filter((entry) => entry.isFile()).map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 }
 
 /** The migrations must say what the schema says: generating them again, in a copy, makes no new file. */
@@ -60,17 +73,16 @@ async function migrationsAreCurrent(): Promise<boolean> {
 runCommand({
 	name: "generate",
 	summary:
-		"Writes the files that follow from the code: the OpenAPI document, the client's types, the table of settings, the site's style sheet and scripts under names of their content.",
+		"Writes the files that follow from the code: the OpenAPI document, the client's types and routes, the Bruno collection, the table of settings, the site's style sheet and scripts under names of their content.",
 	options: { check: { type: "boolean" } },
 	optionText: { check: "Write nothing; fail when a file is not as its source says." },
 	async run({ values, say }) {
 		const stale: string[] = [];
 		const wanted = await files();
 		// Files of an earlier content: nothing names them any more.
-		for (const old of (await readdir(ASSETS_DIR)).filter((name) => !isFont(name))) {
-			if (`public/assets/${old}` in wanted) continue;
-			stale.push(`public/assets/${old}`);
-			if (values.check !== true) await rm(ASSETS_DIR + old);
+		for (const old of [...(await assetsThere()), ...(await requestsThere())].filter((name) => !(name in wanted))) {
+			stale.push(old);
+			if (values.check !== true) await rm(ROOT + old);
 		}
 		for (const [name, content] of Object.entries(wanted)) {
 			if ((await readFile(ROOT + name, "utf8").catch(() => null)) === content) continue;
