@@ -36,8 +36,10 @@ const PLAN = [
 it("prints its plan, and names every answer that is missing, an example's or wrong before it begins", {
 	timeout: 60_000,
 }, async () => {
-	const [planned, none, shipped, other] = await Promise.all([
+	const [planned, shops, unknown, none, shipped, other] = await Promise.all([
 		setup("--dry-run"),
+		setup("--dry-run", "--template", "shops"),
+		setup("--dry-run", "--template", "zoos"),
 		setup(),
 		setup(
 			...["--origin", "https://directory.example", "--mail-from", "Acme"],
@@ -47,6 +49,11 @@ it("prints its plan, and names every answer that is missing, an example's or wro
 	]);
 	expect(planned.code).toBe(0);
 	expect(planned.facts.plan).toEqual(PLAN);
+	expect(shops.facts.plan?.filter((step) => !PLAN.includes(step))).toEqual([
+		"write the categories, products and interview questions, name, colours and texts of a directory of small shops that sell what they make or choose themselves, mail_from and team_email into the database",
+	]);
+	expect(unknown.code).toBe(2);
+	expect(unknown.facts.error).toContain("There is no template zoos. There are: courses (");
 	expect([none.code, shipped.code, other.code]).toEqual([2, 2, 2]);
 	expect(none.facts.error).toContain("--origin: is missing\n--mail-from: is missing\n--team-email: is missing");
 	expect(shipped.facts.error).toMatch(/--origin: set PUBLIC_ORIGIN/);

@@ -13,7 +13,10 @@ import { requireReadyMachine } from "#scripts/lib/ready-machine";
 import { noteRunning, noteStopped, runningInstance } from "#scripts/lib/running";
 import { newApiKey } from "#scripts/lib/users";
 import { port, ROOT, startWrangler, stateDir } from "#scripts/lib/wrangler";
+import type { TemplateName } from "#scripts/templates/index";
 import type { Template } from "#scripts/templates/template";
+
+type NamedTemplate = Template & { name: TemplateName };
 
 const DEMO_EMAIL = "demo@example.com";
 const ADMIN_EMAIL = "admin@example.com";
@@ -76,7 +79,7 @@ async function prepareData(
 	dir: string,
 	{ db, pictures }: LocalData,
 	progress: Say,
-	template: Template | null,
+	template: NamedTemplate | null,
 ): Promise<string> {
 	const keyFile = `${dir}/demo-api-key`;
 	if (existsSync(`${dir}/seeded`)) {
@@ -88,7 +91,11 @@ async function prepareData(
 	// The demo's websites are drafted while the runtime migrates.
 	const { referenceStatements, demoSeed } = await loadDemo();
 	const [demo] = await Promise.all([template === null ? demoSeed(new Date()) : null, migrate(db)]);
-	progress(template === null ? "Seeding the demo directory" : `Beginning a directory of ${template.about}`);
+	progress(
+		template === null
+			? "Seeding the demo directory"
+			: `Beginning a directory of ${template.about}, with invented ones in it`,
+	);
 	// A start that was interrupted may have left the directory, though not the mark.
 	const listings = await db.prepare("SELECT count(*) AS listings FROM listings").first<number>("listings");
 	const { statements, key } = await newApiKey(DEMO_EMAIL, "demo", SCOPES);
@@ -96,8 +103,13 @@ async function prepareData(
 	const run = (batch: readonly string[]) => db.batch(batch.map((statement) => db.prepare(statement)));
 	await run(referenceStatements(template ?? undefined));
 	if (template !== null) {
-		const { settingsStatement } = await import("#scripts/templates/fill");
-		await run([settingsStatement(template, new Date()), ...statements]);
+		const [{ settingsStatement }, { demonstrationStatements }] = await Promise.all([
+			import("#scripts/templates/fill"),
+			import("#scripts/templates/demonstration"),
+		]);
+		const today = new Date();
+		const shown = listings === 0 ? demonstrationStatements(template.name, today) : [];
+		await run([settingsStatement(template, today), ...shown, ...statements]);
 	} else if (demo !== null) {
 		await Promise.all([run([...(listings === 0 ? demo.statements : []), ...statements]), demo.fill(pictures)]);
 	}
@@ -106,7 +118,7 @@ async function prepareData(
 }
 
 /** @throws UsageError where there is no such template, or the folder holds a directory already. */
-async function namedTemplate(name: string, dir: string): Promise<Template> {
+async function namedTemplate(name: string, dir: string): Promise<NamedTemplate> {
 	const { templateNamed } = await import("#scripts/templates/index");
 	const template = templateNamed(name);
 	if (!existsSync(`${dir}/seeded`)) return template;

@@ -20,8 +20,11 @@ export interface Community {
 	trending: Map<number, number>;
 }
 
+/** As much of a launch as people see. */
+type Shown = Pick<Launch, "id" | "week" | "launchedAt"> & { product: { name: string } };
+
 /** People, and what they did: votes, follows, views and reviews of the live listings. */
-export function communityOf(launches: readonly Launch[], today: Date, random: Random): Community {
+export function communityOf(launches: readonly Shown[], today: Date, random: Random): Community {
 	const now = today.getTime();
 	const people = LAST_NAMES.flatMap((last) =>
 		FIRST_NAMES.map((first) => ({
@@ -57,7 +60,7 @@ interface Vote extends Row {
 	counted: boolean;
 }
 
-function votesFor(launch: Launch, interest: number, ids: readonly number[], now: number, random: Random): Vote[] {
+function votesFor(launch: Shown, interest: number, ids: readonly number[], now: number, random: Random): Vote[] {
 	const start = weekStart(launch.week).getTime();
 	const end = Math.min(weekEnd(launch.week).getTime(), now);
 	const elapsed = (end - start) / (weekEnd(launch.week).getTime() - start);
@@ -87,7 +90,7 @@ export interface DayOfViews extends Row {
 	count: number;
 }
 
-function viewsOf(launch: Launch, interest: number, now: number, random: Random): DayOfViews[] {
+function viewsOf(launch: Shown, interest: number, now: number, random: Random): DayOfViews[] {
 	const rows: DayOfViews[] = [];
 	const first = weekStart(launch.week).getTime();
 	for (let at = first; at <= now; at += DAY_MS) {
@@ -114,7 +117,7 @@ export function sourcesOf(views: readonly DayOfViews[]): Row[] {
 	);
 }
 
-function reviewsOf(launch: Launch, ids: readonly number[], now: number, random: Random): Row[] {
+function reviewsOf(launch: Shown, ids: readonly number[], now: number, random: Random): Row[] {
 	const writers = random.shuffled(ids).slice(0, random.between(0, 5));
 	const bodies = random.shuffled(REVIEWS);
 	return writers.flatMap((userId, index) => {
@@ -139,7 +142,7 @@ function reviewsOf(launch: Launch, ids: readonly number[], now: number, random: 
 	});
 }
 
-function momentIn(launch: Launch, now: number, random: Random): number {
+function momentIn(launch: Shown, now: number, random: Random): number {
 	return random.between(Math.min(launch.launchedAt ?? now, now), now);
 }
 

@@ -131,7 +131,7 @@ export function scriptOf(statements: readonly string[]): string {
 }
 
 /** What people did, and the counts that follow from it. */
-function communitySql({ votes, follows, views, reviews }: Community): string[] {
+export function communitySql({ votes, follows, views, reviews }: Community): string[] {
 	return [
 		insert("votes", votes),
 		insert("follows", follows),
@@ -147,6 +147,13 @@ function communitySql({ votes, follows, views, reviews }: Community): string[] {
 	].flat();
 }
 
+/** Every live listing has launched in its week. */
+export const LAUNCHES_OF_LIVE =
+	"INSERT INTO launches (listing_id, week, kind, at) SELECT id, launch_week, plan, launched_at FROM listings WHERE status = 'live' ORDER BY id";
+/** Each launch has the votes of its week. */
+export const VOTES_OF_LAUNCHES =
+	"UPDATE launches SET votes = (SELECT count(*) FROM votes v WHERE v.listing_id = launches.listing_id AND v.week = launches.week AND v.counted = 1)";
+
 /** Every launch so far, and the relaunches that are paid for, each with the votes of its week. */
 function launchesSql(today: Date): string[] {
 	const relaunches = RELAUNCHES.map(({ id, week }) => {
@@ -154,12 +161,12 @@ function launchesSql(today: Date): string[] {
 		return { listing_id: id, week: monday, at: Math.min(weekStart(monday).getTime(), today.getTime()) - 2 * DAY_MS };
 	});
 	return [
-		"INSERT INTO launches (listing_id, week, kind, at) SELECT id, launch_week, plan, launched_at FROM listings WHERE status = 'live' ORDER BY id",
+		LAUNCHES_OF_LIVE,
 		insert(
 			"launches",
 			relaunches.map((launch) => ({ ...launch, kind: "relaunch" })),
 		),
-		"UPDATE launches SET votes = (SELECT count(*) FROM votes v WHERE v.listing_id = launches.listing_id AND v.week = launches.week AND v.counted = 1)",
+		VOTES_OF_LAUNCHES,
 		insert(
 			"listing_events",
 			relaunches.map(({ listing_id, week, at }) => ({
@@ -171,7 +178,7 @@ function launchesSql(today: Date): string[] {
 }
 
 /** Places taken, past weeks closed with their results and awards, and how each listing came to where it is. */
-function calendarSql(launches: readonly Launch[], today: Date): string[] {
+export function calendarSql(launches: readonly Omit<Launch, "product">[], today: Date): string[] {
 	const now = today.getTime();
 	const current = literal(weekOf(today));
 	return [
@@ -209,7 +216,7 @@ SELECT week, row_number() OVER (PARTITION BY week ORDER BY counted DESC, reached
 	].flat();
 }
 
-function eventsOf(launch: Launch) {
+function eventsOf(launch: Omit<Launch, "product">) {
 	const event = (kind: string, from: string, to: string, cause: string, at: number) => ({
 		listing_id: launch.id,
 		kind,

@@ -2,7 +2,7 @@ import { DAY_MS } from "#core/launches/week";
 import { type Launch, slugOf } from "#scripts/demo/calendar";
 import { CATEGORIES } from "#scripts/demo/categories";
 import type { DemoListing } from "#scripts/demo/profiles";
-import { Expression, insert, literal, type Value } from "#scripts/demo/sql";
+import { Expression, insert, literal, sequence, type Value } from "#scripts/demo/sql";
 import { INTERVIEW_ANSWERS, MILESTONES, UPDATES } from "#scripts/demo/texts";
 import type { Random } from "#scripts/lib/random";
 
@@ -185,10 +185,6 @@ export function listingExtrasSql(launches: readonly Launch[], today: Date, rando
 		sequence("listing_update", updates.length),
 		sequence("milestone", milestones.length),
 	].flat();
-}
-
-function sequence(name: string, value: number): string {
-	return `INSERT INTO sequences (name, value) VALUES (${literal(name)}, ${value}) ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)`;
 }
 
 /** As if its owner had shown it to the site team last month. */

@@ -53,3 +53,8 @@ export function insert(table: string, rows: readonly Record<string, Value>[], su
 	flush();
 	return statements;
 }
+
+/** Has ids of a sequence go on after those that were written. */
+export function sequence(name: string, value: number): string {
+	return `INSERT INTO sequences (name, value) VALUES (${literal(name)}, ${value}) ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)`;
+}

@@ -1,0 +1,111 @@
+import type { Shown } from "#scripts/templates/demonstration";
+
+/** Invented shops. */
+export const SHOPS: readonly Shown[] = [
+	{
+		name: "Third Crack Coffee",
+		category: "coffee-and-tea",
+		tagline: "Roasted on Tuesdays, posted on Wednesdays",
+		short:
+			"A roastery of two people and one drum. Every bag says who grew it, what they were paid, and when it was roasted.",
+		features: ["Roasted to order", "Prices paid to growers on each bag", "Letterbox-sized bags"],
+		pricing: ["subscription", "From 12 euros a bag, or 11 in a subscription."],
+		place: ["IE", "Cork"],
+		founded: 2019,
+	},
+	{
+		name: "Aunt Pepper",
+		category: "pantry",
+		tagline: "Nine pickles and a temper",
+		short:
+			"Pickles, chutneys and one very hot sauce, made in a former bakery from what two farms nearby could not sell.",
+		features: ["From rescued vegetables", "Jars taken back", "Nothing with palm oil"],
+		pricing: ["one-time", "From 6 pounds a jar."],
+		place: ["GB", "Bradford"],
+		founded: 2017,
+	},
+	{
+		name: "Slope & Barrel",
+		category: "wine-and-beer",
+		tagline: "Wine from slopes too steep for tractors",
+		short:
+			"Four growers on one hill sell what they press together. Every bottle is numbered, and most are gone by May.",
+		features: ["Four growers, one cellar", "Mixed cases", "Shipped in reused boxes"],
+		pricing: ["one-time", "From 14 euros a bottle."],
+		place: ["DE", "Cochem"],
+		founded: 2011,
+	},
+	{
+		name: "Plain Sunday",
+		category: "everyday-wear",
+		tagline: "Six garments, mended for life",
+		short:
+			"A shirt, a jumper, trousers, a dress, a coat, socks. When something wears out, it is mended for the postage.",
+		features: ["Mended for the postage", "Eleven sizes", "Sewn in one street"],
+		pricing: ["one-time", "From 18 euros for socks to 290 for the coat."],
+		place: ["PT", "Guimaraes"],
+		founded: 2016,
+	},
+	{
+		name: "Heel & Hide",
+		category: "shoes-and-bags",
+		tagline: "Shoes that can be taken apart",
+		short: "Boots and bags that are stitched, not glued: every part can be had, and any cobbler can change it.",
+		features: ["Every part for sale", "Vegetable-tanned", "A drawing for your cobbler"],
+		pricing: ["one-time", "From 190 dollars a pair."],
+		place: ["US", "Portland"],
+		founded: 2014,
+	},
+	{
+		name: "Ada's Knots",
+		category: "textiles",
+		tagline: "Rugs of wool that nobody wanted",
+		short:
+			"Coarse wool from hill sheep is mostly burnt. Here it is spun, dyed with onions and madder, and knotted into rugs.",
+		features: ["Wool from three named flocks", "Plant dyes", "Made to measure in ten weeks"],
+		pricing: ["one-time", "From 240 euros a square metre."],
+		place: ["NO", "Voss"],
+		founded: 2018,
+	},
+	{
+		name: "Wobble Ceramics",
+		category: "ceramics-and-glass",
+		tagline: "Cups that stand, mostly",
+		short: "Thrown quickly and fired slowly. No two are alike; the second-best are half price, and nicer.",
+		features: ["Dishwasher-proof", "Seconds at half price", "Replaced when the post breaks one"],
+		pricing: ["one-time", "From 22 euros a cup."],
+		place: ["DK", "Odense"],
+		founded: 2020,
+	},
+	{
+		name: "Margin & Sons",
+		category: "stationery",
+		tagline: "Paper for people who cross out",
+		short: "Notebooks with wide margins, numbered pages and a ribbon, bound by a mother and her two daughters.",
+		features: ["Lies flat", "Made for fountain pens", "Refills by post"],
+		pricing: ["one-time", "From 16 euros a notebook."],
+		place: ["IT", "Fabriano"],
+		founded: 2013,
+	},
+	{
+		name: "The Second Reader",
+		category: "books-and-prints",
+		tagline: "One used book a month, with a reason",
+		short: "Tell a bookseller three books that you loved. Each month she sends a used one, and a card that says why.",
+		features: ["Chosen by a person", "Two may go back", "Cards worth keeping"],
+		pricing: ["subscription", "14 pounds a month, postage included."],
+		place: ["GB", "Hay-on-Wye"],
+		founded: 2021,
+	},
+	{
+		name: "Seedsworth",
+		category: "plants-and-seeds",
+		tagline: "Vegetables your grandmother would name",
+		short:
+			"Eighty kinds of seed that may be kept, sown and given on, from a garden that grows each of them every third year.",
+		features: ["May be saved and shared", "Sowing days for your frost", "Envelopes of plain paper"],
+		pricing: ["one-time", "From 2.80 euros a packet."],
+		place: ["FR", "Angers"],
+		founded: 2010,
+	},
+];
