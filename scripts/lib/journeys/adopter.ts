@@ -23,7 +23,7 @@ async function signInAsTeam(stage: Stage): Promise<AdopterWalk> {
 export const adopterJourney: Journey = {
 	name: "adopter",
 	summary:
-		"renames the directory, changes colours and logo, imports 1,000 products, edits a category, approves a review, hides a listing, sets a price, gives an order back, writes a post, takes votes out and sees the award change",
+		"renames the directory, changes colours and logo, imports 1,000 products, edits a category, approves a review, hides a listing, sets a price, gives an order back, writes a post, decides about a burst of votes at once and sees the award change",
 	async walk(stage) {
 		const now = new Date();
 		const honest = await openDirectory(stage.served, now);
