@@ -6,6 +6,7 @@ import { BODY_MAX_BYTES } from "#core/limits";
 import type { Clock, Ids, Log } from "#core/ports/outside";
 import type { RateClass, Settings } from "#core/settings";
 import type { Links } from "#core/web/links";
+import { type Effects, effectsOf } from "#operations/effects";
 import type { OperationPorts } from "#operations/ports";
 import type { Db } from "#store/db";
 import type { Commit } from "#usecases/commit";
@@ -51,6 +52,8 @@ export interface OperationSpec<
 	status: 200 | 201;
 	/** Takes an Idempotency-Key. */
 	idempotent?: boolean;
+	/** What it does to the world, where that is more, or less, than its method says. */
+	effects?: Partial<Effects>;
 	/** Rate-limit class; a function where it depends on the input. */
 	limit: RateClass | ((input: Part<P> & Part<Q> & Part<B>) => RateClass);
 	summary: string;
@@ -101,6 +104,7 @@ export interface Operation<O extends Shape = Shape> {
 	scope: Scope | "public";
 	status: 200 | 201;
 	idempotent: boolean;
+	effects: Effects;
 	bodyOptional: boolean;
 	bodyMaxBytes: number;
 	rateClass(input: Record<string, unknown>): RateClass;
@@ -134,6 +138,7 @@ export function defineOperation<
 		scope: spec.scope,
 		status: spec.status,
 		idempotent: spec.idempotent ?? false,
+		effects: effectsOf(spec.method, spec.effects),
 		bodyOptional: spec.bodyOptional ?? false,
 		bodyMaxBytes: spec.bodyMaxBytes ?? BODY_MAX_BYTES,
 		rateClass: (input) => (typeof limit === "function" ? limit(input as never) : limit),

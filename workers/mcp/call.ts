@@ -3,7 +3,6 @@ import { AppError } from "#core/errors";
 import type { Operation } from "#operations/define";
 import { type InvokeDeps, invoke, type Outcome } from "#operations/invoke";
 import { nextActionsOf, type Problem, toProblem } from "#workers/http/problem";
-import { annotationsOf } from "#workers/mcp/annotations";
 import { splitDetail } from "#workers/mcp/detail";
 import type { Exchange } from "#workers/mcp/exchange";
 import type { Surface } from "#workers/mcp/surface";
@@ -100,7 +99,7 @@ export function nextTools(
 
 /** A tool that calls itself read-only cannot commit: its annotation is a promise that clients act on without asking. */
 function depsFor(operation: Operation, deps: InvokeDeps): InvokeDeps {
-	if (!annotationsOf(operation).readOnlyHint) return deps;
+	if (!operation.effects.readOnly) return deps;
 	return {
 		...deps,
 		aroundCommit: {

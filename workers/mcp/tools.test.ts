@@ -5,7 +5,6 @@ import { AREAS } from "#operations/define";
 import { OPERATIONS } from "#operations/registry";
 import { modern, type RawOptions } from "#testing/mcp-http";
 import { makeWorld } from "#testing/world";
-import { annotationsOf, EXCEPTIONAL_IDS } from "#workers/mcp/annotations";
 import { splitArguments, type ToolDefinition } from "#workers/mcp/tools";
 
 beforeAll(async () => {
@@ -71,14 +70,14 @@ describe("the list of tools", () => {
 		expect(JSON.stringify(await listed())).toBe(JSON.stringify(await listed()));
 	});
 
-	it("gives each tool a title, a description to choose by, and all four annotations", async () => {
+	it("gives each tool a title, a description to choose by, and every annotation that has a meaning for it", async () => {
 		for (const tool of await listed()) {
 			expect(tool.title).toMatch(/^[A-Z]/);
 			expect(tool.description.length).toBeGreaterThan(60);
 			expect(tool.annotations).toEqual({
 				readOnlyHint: expect.any(Boolean),
 				destructiveHint: expect.any(Boolean),
-				idempotentHint: expect.any(Boolean),
+				...(!tool.annotations.readOnlyHint && { idempotentHint: expect.any(Boolean) }),
 				openWorldHint: expect.any(Boolean),
 			});
 		}
@@ -125,14 +124,9 @@ it("names the area of every toolset", () => {
 
 describe("annotations", () => {
 	it("call exactly the reads read-only", () => {
-		const reads = OPERATIONS.filter((operation) => annotationsOf(operation).readOnlyHint).map(({ id }) => id);
+		const reads = OPERATIONS.filter((operation) => operation.effects.readOnly).map(({ id }) => id);
 		const gets = OPERATIONS.filter(({ method, id }) => method === "get" || id === "quote_order").map(({ id }) => id);
 		expect(reads).toEqual(gets);
-	});
-
-	it("make exceptions for operations that exist", () => {
-		const ids = OPERATIONS.map(({ id }) => id);
-		expect(EXCEPTIONAL_IDS.filter((id) => !ids.includes(id))).toEqual([]);
 	});
 });
 
@@ -144,7 +138,7 @@ describe("options of the address", () => {
 	});
 
 	it("?readonly=1 offers only tools that change nothing, and only those can be called", async () => {
-		const reads = OPERATIONS.filter((operation) => annotationsOf(operation).readOnlyHint).map(({ id }) => id);
+		const reads = OPERATIONS.filter((operation) => operation.effects.readOnly).map(({ id }) => id);
 		expect((await listed({ query: "?readonly=1" })).map(({ name }) => name)).toEqual(reads);
 		expect((await listed({ headers: { "X-MCP-Readonly": "true" } })).map(({ name }) => name)).toEqual(reads);
 		const write = OPERATIONS.find((operation) => !reads.includes(operation.id));

@@ -32,6 +32,7 @@ export default defineOperation({
 	scope: "listings:write",
 	status: 201,
 	idempotent: true,
+	effects: { openWorld: true },
 	limit: ({ method }) => (method === "email" ? "costly" : "write"),
 	summary: "Claim the listing of your own company",
 	description:

@@ -19,11 +19,12 @@ export default defineOperation({
 	scope: "listings:write",
 	status: 200,
 	idempotent: true,
+	effects: { repeatable: true, openWorld: true },
 	limit: "costly",
 	summary: "Look whether a claim's proof is published",
 	description:
 		"Looks for the DNS record, meta tag or file of a pending claim and says in last_check exactly what was looked at and seen. When it is there, the listing is yours; a listing that has another owner becomes a dispute for the site team instead. E-mail claims are confirmed by the mailed link, not here.",
-	params: z.object({ claim_id: z.int().min(1) }),
+	params: z.object({ claim_id: z.int().min(1).meta({ description: "As claim_listing or list_my_claims gives it." }) }),
 	output: claimView,
 	refuses: ["claim_by_email", "claim_not_pending", "claim_expired"],
 	example: {

@@ -20,6 +20,7 @@ export default defineOperation({
 	scope: "listings:write",
 	status: 201,
 	idempotent: true,
+	effects: { openWorld: true },
 	limit: "costly",
 	summary: "Invite a co-founder by e-mail to add their own profile",
 	description: `Sends an e-mail with a personal link to this address. A draft takes up to ${INVITES_MAX} invites; the same address invited again gets a new link and counts once, a few times a day. Only send it to somebody your user names.`,

@@ -28,6 +28,7 @@ export default defineOperation({
 	scope: "listings:write",
 	status: 200,
 	idempotent: true,
+	effects: { repeatable: true },
 	limit: "write",
 	summary: "Save a finished draft as a listing, not yet published",
 	description:

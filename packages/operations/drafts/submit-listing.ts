@@ -30,6 +30,8 @@ export default defineOperation({
 	scope: "listings:write",
 	status: 201,
 	idempotent: true,
+	// The same website again resumes its open draft; the website is read.
+	effects: { repeatable: true, openWorld: true },
 	limit: "costly",
 	summary: "Submit a product by its website, to have its profile drafted",
 	description:

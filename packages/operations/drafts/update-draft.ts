@@ -34,6 +34,8 @@ export default defineOperation({
 	scope: "listings:write",
 	status: 200,
 	idempotent: true,
+	// Redrafting and a competitor's address read websites.
+	effects: { openWorld: true },
 	limit: ({ regenerate = [], competitor_url = "" }) =>
 		regenerate.length > 0 || competitor_url.trim() !== "" ? "costly" : "write",
 	summary: "Edit a draft: type, lock, restore or redraft its fields",

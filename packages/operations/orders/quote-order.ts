@@ -2,6 +2,7 @@ import * as z from "zod";
 import { LARGE_BODY_MAX_BYTES } from "#core/limits";
 import { CURRENCY } from "#core/orders/price";
 import { defineOperation } from "#operations/define";
+import { NO_EFFECTS } from "#operations/effects";
 import { orderBody } from "#operations/orders/order-items";
 import { priceOrder } from "#operations/orders/order-pricing";
 import { lineView, showVat, vatView } from "#operations/orders/order-view";
@@ -15,6 +16,8 @@ export default defineOperation({
 	area: "orders",
 	scope: "orders:write",
 	status: 200,
+	// Prices and checks an order; nothing is saved or charged.
+	effects: NO_EFFECTS,
 	limit: "write",
 	summary: "Price an order, with a VAT preview",
 	description:
