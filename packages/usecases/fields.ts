@@ -79,9 +79,13 @@ export const sha256Text = z.string().length(64);
 export const linkToken = z.string().max(200);
 
 /** A draft's identifier, in any case; stored and answered in lower case. */
+<<<<<<< HEAD
 export const draftId = z
 	.uuid("This must be the id of a draft, a UUID, as submit_listing and list_my_drafts give it.")
 	.toLowerCase();
+=======
+export const draftId = z.uuid().toLowerCase().meta({ description: "As list_my_drafts gives it." });
+>>>>>>> c0c5f497 (Say of each identifier which tool gives it, and give badges' Markdown)
 
 /** Two-letter ISO 3166-1 code, in any case, of a country that exists. */
 export const existingCountry = z
@@ -105,7 +109,7 @@ function noCountryCode(input: unknown): string {
 	return `${text.length === 2 ? text.toUpperCase() : JSON.stringify(text)} is no country's code in ISO 3166-1; use ${use}.`;
 }
 
-export const listingId = z.int().min(1);
+export const listingId = z.int().min(1).meta({ description: "As list_my_listings gives it." });
 
 /** A calendar date that exists, YYYY-MM-DD. */
 export const dateText = z

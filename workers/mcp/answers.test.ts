@@ -23,7 +23,7 @@ const SHORTER: Readonly<Record<string, number>> = {
 	get_site_info: 800,
 	list_categories: 5_000,
 	get_alternatives: 1_600,
-	get_badges: 3_200,
+	get_badges: 4_400,
 	list_awards: 3_400,
 	submit_listing: 500,
 	update_draft: 1_500,

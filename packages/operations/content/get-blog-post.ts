@@ -15,7 +15,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "A blog post in full",
 	description: "The whole text as Markdown, with its questions and answers. Find slugs with list_blog_posts.",
-	params: z.object({ slug }),
+	params: z.object({ slug: slug.meta({ description: "As list_blog_posts gives it." }) }),
 	output: postSummary
 		.extend({
 			body_markdown: z.string(),

@@ -22,8 +22,11 @@ export default defineOperation({
 	limit: "read",
 	summary: "Two live listings side by side",
 	description:
-		"Compares two live listings attribute by attribute, each cell with the website's own words behind it where there are any. A null cell means that listing does not state the fact; both cells null means that neither does. Do not fill them in.",
-	query: z.strictObject({ a: slug, b: slug }),
+		"Compares two live listings attribute by attribute, each cell with the website's own words behind it where there are any. A null cell: that listing does not state the fact; do not fill it in.",
+	query: z.strictObject({
+		a: slug.meta({ description: "Slug of one, as search_listings gives it." }),
+		b: slug.meta({ description: "Slug of the other." }),
+	}),
 	output: z
 		.object({
 			a: listingSummary,

@@ -18,7 +18,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "Alternatives to a listing",
 	description: `Live listings that could be used instead: those its owner has approved come first (\`approved: true\`), then others of the same primary category, most voted first. At most ${ALTERNATIVES_MAX}. Put two side by side with compare_listings.`,
-	params: z.object({ slug }),
+	params: z.object({ slug: slug.meta({ description: "As search_listings gives it." }) }),
 	output: z
 		.object({
 			listing: z.object({ slug: z.string(), name: z.string() }),

@@ -26,10 +26,10 @@ export default defineOperation({
 	scope: "public",
 	status: 200,
 	limit: "read",
-	summary: "A category and its live listings",
+	summary: "A category and the live products in it",
 	description:
 		"What a category is about, its questions and answers, its parent and subcategories, and its live listings (subcategories included), most voted first. For other orders or more filters use search_listings with `category`.",
-	params: z.object({ slug }),
+	params: z.object({ slug: slug.meta({ description: "As list_categories gives it." }) }),
 	query: z.strictObject(pageQuery),
 	output: pageOf(listingSummary)
 		.extend({

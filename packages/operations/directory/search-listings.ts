@@ -42,7 +42,7 @@ export default defineOperation({
 	scope: "public",
 	status: 200,
 	limit: "read",
-	summary: "Search and filter listings",
+	summary: "Search and filter the listed products",
 	description:
 		"Finds products by words, category, stage, country, pricing model or website domain; all filters can be combined. Use it to look for products, or with `domain` to see whether a website is listed. `status=upcoming` gives those scheduled for a coming launch week. Read one in full with get_listing. No order here can be bought.",
 	query,

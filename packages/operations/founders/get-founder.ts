@@ -35,7 +35,7 @@ export default defineOperation({
 	summary: "A founder's profile",
 	description:
 		"Bio, socials, the live listings of a founder with their role in each, their published stories and interview answers. Find slugs with list_founders or in get_listing.",
-	params: z.object({ slug }),
+	params: z.object({ slug: slug.meta({ description: "As list_founders gives it." }) }),
 	output: z
 		.object({
 			slug: z.string(),

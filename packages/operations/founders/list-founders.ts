@@ -28,7 +28,7 @@ export default defineOperation({
 	scope: "public",
 	status: 200,
 	limit: "read",
-	summary: "Find founders by name or country",
+	summary: "Founders, by name or country",
 	description:
 		"People behind live listings, by name. `q` looks for words of the name, the last of which may be unfinished, newest first. Read one with get_founder: bio, socials, companies and stories.",
 	query: z.strictObject({

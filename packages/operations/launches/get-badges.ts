@@ -55,8 +55,8 @@ export default defineOperation({
 	limit: "read",
 	summary: "Badges a listing may show, with embed code",
 	description:
-		"Every badge a live or scheduled listing has earned (Listed on, Launched on, Featured (Paid), Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and the SVG address in each shape, mode and size. The free plan needs its badge earlier: choose_free_listing and get_my_listing give the owner its HTML, and its image shows once it was found.",
-	params: z.object({ slug }),
+		"Every badge a live or scheduled listing has earned (Listed on, Launched on, Featured (Paid), Verified, Launch of the Week, first of its category) with HTML and Markdown to paste and its SVG address in any style. The badge of the free plan is given to owners by choose_free_listing and get_my_listing.",
+	params: z.object({ slug: slug.meta({ description: "As search_listings gives it." }) }),
 	query: z.strictObject({
 		shape: style.shape.default(DEFAULT_BADGE_STYLE.shape),
 		mode: style.mode.default(DEFAULT_BADGE_STYLE.mode),
@@ -108,7 +108,7 @@ export default defineOperation({
 	brief: ({ listing, badges }) => ({
 		listing,
 		badges: badges.map(({ kind, title, week, paid, image, embed }) => ({
-			...{ kind, title, week, paid, image: { url: image.url }, embed: { html: embed.html } },
+			...{ kind, title, week, paid, image: { url: image.url }, embed },
 			image_url: templateOf(image),
 		})),
 		image_values: { shape: BADGE_SHAPES, mode: BADGE_MODES, size: BADGE_SIZES },

@@ -42,7 +42,7 @@ export default defineOperation({
 	status: 200,
 	limit: "read",
 	summary: "A launch week and its launches by votes",
-	description: `A week from Monday 00:00 UTC to Sunday: its launches ranked by week_votes, the community votes cast in it (final once the week is closed), and for a future week the launches scheduled for it. A listing that paid for a relaunch is in the weeks of both launches; the relaunch has launch_kind relaunch and paid true. Shows at most ${SHOWN_MAX} of each and says when it was cut; get_leaderboard with board community-weekly pages through all. The ranking cannot be bought.`,
+	description: `A week from Monday 00:00 UTC to Sunday: its launches ranked by week_votes, the community votes cast in it (final once the week is closed), and for a future week the launches scheduled for it. A paid relaunch is in both its weeks (launch_kind relaunch, paid true). Shows at most ${SHOWN_MAX} of each and says when it was cut; get_leaderboard with board community-weekly pages through all. The ranking cannot be bought.`,
 	params: z.object({
 		week: weekText(["this", "next", "last"]).meta({
 			description: "this, next, last, or any date YYYY-MM-DD, which stands for the week that holds it.",

@@ -36,7 +36,7 @@ export default defineOperation({
 	limit: "read",
 	summary: "Launch feeds: this week, today, trending and more",
 	description:
-		"Listings by one of eight feeds: today (live since 00:00 UTC, newest first), this-week (this week's launches by week_votes, the votes cast in it), trending (recent votes and views), most-voted, recent, most-viewed, most-followed, and upcoming (scheduled and relaunched, earliest week first). get_launch_week has one week with its ranks. A relaunch is paid for and says so (paid true); ranks cannot be bought in any feed.",
+		"Listings by one of eight feeds: today (live since 00:00 UTC, newest first), this-week (this week's launches by week_votes, the votes cast in it), trending (recent votes and views), most-voted, recent, most-viewed, most-followed, and upcoming (scheduled and relaunched, earliest week first). get_launch_week has one week with its ranks. A relaunch says paid true; no feed's order can be bought.",
 	query: z.strictObject({ section: z.enum(LAUNCH_SECTIONS).default("this-week"), ...pageQuery }),
 	output: pageOf(launchItem)
 		.extend({ section: z.enum(LAUNCH_SECTIONS) })

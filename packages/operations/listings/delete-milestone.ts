@@ -21,7 +21,10 @@ export default defineOperation({
 	limit: "write",
 	summary: "Delete a milestone of one of your listings",
 	description: "Takes the milestone off the listing and answers with the listing without it.",
-	params: z.strictObject({ listing_id: listingId, milestone_id: z.int().min(1) }),
+	params: z.strictObject({
+		listing_id: listingId,
+		milestone_id: z.int().min(1).meta({ description: "As get_my_listing gives it." }),
+	}),
 	output: OwnListing,
 	example: { input: { listing_id: 7, milestone_id: 3 }, output: exampleOwnListing("live") },
 	brief: (listing) => changedInListing(listing, ["milestones"]),
