@@ -79,13 +79,10 @@ export const sha256Text = z.string().length(64);
 export const linkToken = z.string().max(200);
 
 /** A draft's identifier, in any case; stored and answered in lower case. */
-<<<<<<< HEAD
 export const draftId = z
 	.uuid("This must be the id of a draft, a UUID, as submit_listing and list_my_drafts give it.")
-	.toLowerCase();
-=======
-export const draftId = z.uuid().toLowerCase().meta({ description: "As list_my_drafts gives it." });
->>>>>>> c0c5f497 (Say of each identifier which tool gives it, and give badges' Markdown)
+	.toLowerCase()
+	.meta({ description: "As list_my_drafts gives it." });
 
 /** Two-letter ISO 3166-1 code, in any case, of a country that exists. */
 export const existingCountry = z

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { play } from "#scripts/agents/run";
+import { scriptedAgent } from "#scripts/agents/scripted/agent";
+import { openHouse } from "#scripts/agents/stage";
+import { tableOf } from "#scripts/agents/table";
+import { TASKS } from "#scripts/agents/tasks/index";
+
+/** A description or a refusal that leads astray shows here. Source: docs/evals.md. */
+const SOLVED_AT_LEAST = 28;
+/** Mean of all tasks; a tool that no longer says where its arguments come from costs calls first. */
+const CALLS_AT_MOST = 4;
+
+it("solves its tasks through the tool server alone", async () => {
+	const house = await openHouse(TASKS);
+	try {
+		const outcomes = await play(house, TASKS, scriptedAgent);
+		const table = tableOf(scriptedAgent.name, outcomes, true).join("\n");
+		expect(outcomes.filter(({ wrong }) => wrong === null).length, table).toBeGreaterThanOrEqual(SOLVED_AT_LEAST);
+		const calls = outcomes.reduce((sum, outcome) => sum + outcome.calls, 0) / outcomes.length;
+		expect(calls, table).toBeLessThan(CALLS_AT_MOST);
+	} finally {
+		await house.stop();
+	}
+});
