@@ -1,7 +1,6 @@
 import { runCommand, UsageError } from "#scripts/lib/command";
 import { serve } from "#scripts/lib/served";
-import { type Db, openDb, runBatch } from "#store/db";
-import { refreshSearchFloor } from "#store/search";
+import { type Db, openDb } from "#store/db";
 import { type CountingD1, countingD1 } from "#testing/counting-d1";
 import { DIRECTORY_READS, mintDirectory, runRead } from "#testing/directory-reads";
 import { mintListings } from "#testing/listings";
@@ -65,7 +64,6 @@ runCommand({
 async function grow(db: Db, from: number, to: number, leaves: number[], say: (line: string) => void): Promise<number> {
 	const started = performance.now();
 	for (let minted = from; minted < to; minted += PIECE) await mintListings(db, Math.min(PIECE, to - minted), leaves);
-	await runBatch(db, [refreshSearchFloor(db)]);
 	say(`${to.toLocaleString("en")} listings minted in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 	return to;
 }

@@ -1678,6 +1678,101 @@ export interface components {
             /** @description How large or long it is. */
             actual?: number | string;
         };
+        FoundListingPage: {
+            /** @description This page of them. */
+            items: {
+                /** @description Its name in addresses. */
+                slug: string;
+                /** @description Its name. */
+                name: string;
+                /** @description The product's own website. */
+                url: string;
+                /** @description As it stands beside the name: in lists without the name that a website puts in front of it. */
+                tagline: string | null;
+                /** @description What it is, in a sentence or two. */
+                short_description: string | null;
+                /** @description Where its own website keeps its logo; see `logo` for showing it. */
+                logo_url: string | null;
+                /** @description The logo as this directory keeps it, on its own origin; null where it has none. */
+                logo: components["schemas"]["Picture"] | null;
+                /** @description A wide picture of the product, on this directory's own origin; null where it has none. */
+                cover: components["schemas"]["Picture"] | null;
+                /** @description Where it stands. */
+                status: components["schemas"]["ListingStatus"];
+                /** @description The primary category. */
+                category: components["schemas"]["CategoryReference"] | null;
+                /** @description How far the product has come, as one of the known words. */
+                stage: string | null;
+                /** @description ISO 3166-1 alpha-2. */
+                country: string | null;
+                /** @description How it is priced, as one of the known words. */
+                pricing_model: string | null;
+                /** @description What it costs, in short; null where that is not stated. */
+                price: components["schemas"]["ListingPrice"] | null;
+                /** @description City of the company. */
+                city: string | null;
+                /** @description How its facts are known; null until they are counted. */
+                facts: components["schemas"]["FactCounts"] | null;
+                /** @description The best Launch of the Week it has won; list_awards has all. */
+                award: {
+                    /** @description Monday of the week, YYYY-MM-DD. */
+                    week: string;
+                    /** @description 1, 2 or 3. */
+                    place: number;
+                } | null;
+                /** @description Counted community votes of all time. Money never changes them. */
+                votes: number;
+                /** @description How many people follow it. */
+                followers: number;
+                /** @description How often its page was looked at. */
+                views: number;
+                /** @description From genuine reviews only; null while there are none. */
+                rating: components["schemas"]["CommunityRating"] | null;
+                /** @description Monday of the week it is queued or scheduled for or, once live, launched in first. */
+                launch_week: string | null;
+                /** @description When it went live first; null before. */
+                launched_at: string | null;
+                /** @description Highlighted: because its owner paid for it, which `paid` says, or by the site team. */
+                featured: boolean;
+                /** @description Its owner has proved control of the domain; not a matter of payment. */
+                verified: boolean;
+                /** @description True wherever money decided that or where this listing is shown here. */
+                paid: boolean;
+                /** @description Where it is. */
+                links: {
+                    /** @description Its page in this directory. */
+                    page: string;
+                    /** @description The same over the REST API. */
+                    api: string;
+                    /** @description Its badges over the REST API. */
+                    badges: string;
+                };
+                /**
+                 * @description With q: whether it has all words or some; of the first 20 of a page.
+                 * @enum {string}
+                 */
+                matched?: "all" | "some";
+                /** @description With q: which of its words stand where. `labels` are categories, tags and keywords, `details` the description, features and selling points. */
+                matched_words?: {
+                    /** @description As it was typed, without capitals. */
+                    word: string;
+                    /** @description Where it stands, in any of its forms. */
+                    in: ("name" | "tagline" | "labels" | "details")[];
+                }[];
+            }[];
+            /** @description Which page, from 1. */
+            page: number;
+            /** @description How many a page has. */
+            per_page: number;
+            /** @description How many there are; at least this many when total_is_exact is false. */
+            total: number;
+            /** @description Whether `total` is the exact number. */
+            total_is_exact: boolean;
+            /** @description Number of the next page; null on the last one. */
+            next_page: number | null;
+            /** @description What was looked for instead of q, where a word of it stands nowhere; null otherwise. */
+            corrected_query?: string | null;
+        };
         Founder: {
             /** @description Its name in addresses. */
             slug: string;
@@ -2240,20 +2335,6 @@ export interface components {
             week_votes: number;
             /** @description True for a relaunch: its owner paid for another week. */
             paid: boolean;
-        };
-        ListingPage: {
-            /** @description This page of them. */
-            items: components["schemas"]["ListingSummary"][];
-            /** @description Which page, from 1. */
-            page: number;
-            /** @description How many a page has. */
-            per_page: number;
-            /** @description How many there are; at least this many when total_is_exact is false. */
-            total: number;
-            /** @description Whether `total` is the exact number. */
-            total_is_exact: boolean;
-            /** @description Number of the next page; null on the last one. */
-            next_page: number | null;
         };
         ListingPrice: {
             /** @description Null where only pricing_model says something. */
@@ -4930,7 +5011,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur; the last one may be unfinished from its third letter on.
+                 * @description What to look for, in words or as a question. Listings with all of its words come first, then those with some; endings, typing errors, words written apart or together and other names of the same thing are understood. The last word may be unfinished from its third letter on.
                  * @example appointment remind
                  */
                 q?: string;
@@ -4979,7 +5060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListingPage"];
+                    "application/json": components["schemas"]["FoundListingPage"];
                 };
             };
             /** @description Nothing has changed since the answer with this tag. */

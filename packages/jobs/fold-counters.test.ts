@@ -86,7 +86,7 @@ it("reads by what happened, not by the size of the directory", async () => {
 		await castVote(world.db, { userId: voter, listingId: 5, now: NOW });
 		rows.push((await countRows(async () => [await fold(), await score([5])])).rowsRead);
 	}
-	expect(rows[0]).toBeLessThan(65);
+	expect(rows[0]).toBeLessThan(70);
 	expect(Math.abs((rows[1] ?? 0) - (rows[0] ?? 0))).toBeLessThan(10);
 });
 

@@ -45,6 +45,8 @@ const ROWS: Record<string, (name: string, at: number) => Promise<unknown>> = {
 		world.db.run(
 			sql`INSERT INTO outbox (job, subject, due_at, created_at, done_at) VALUES ('send-mail', ${name}, 0, 0, ${at})`,
 		),
+	search_misses: (name, at) =>
+		world.db.run(sql`INSERT INTO search_misses VALUES (${day(at)}, ${name}, 'empty', NULL, 1)`),
 	day_numbers: (name, at) => world.db.run(sql`INSERT INTO day_numbers VALUES (${day(at)}, ${name}, 1)`),
 	events: (name, at) =>
 		world.db.run(

@@ -6,6 +6,7 @@ import closeWeek from "#jobs/close-week";
 import copyDraftPictures from "#jobs/copy-draft-pictures";
 import copyListingPictures from "#jobs/copy-listing-pictures";
 import countDays from "#jobs/count-days";
+import countSearchWords from "#jobs/count-search-words";
 import countYoungVotes from "#jobs/count-young-votes";
 import crawlSite from "#jobs/crawl-site";
 import type { Job } from "#jobs/define";
@@ -25,9 +26,9 @@ import mailEditCopy from "#jobs/mail-edit-copy";
 import makeRefund from "#jobs/make-refund";
 import rateDomains from "#jobs/rate-domains";
 import readCompetitor from "#jobs/read-competitor";
+import rebuildSearch from "#jobs/rebuild-search";
 import recheckClaims from "#jobs/recheck-claims";
 import recheckVat from "#jobs/recheck-vat";
-import refreshSearchFloor from "#jobs/refresh-search-floor";
 import reindexCategory from "#jobs/reindex-category";
 import releaseWeek from "#jobs/release-week";
 import remindOfWeek from "#jobs/remind-of-week";
@@ -55,6 +56,7 @@ export const JOBS: readonly Job[] = [
 	closeOrder,
 	closeWeek,
 	countDays,
+	countSearchWords,
 	countYoungVotes,
 	copyDraftPictures,
 	copyListingPictures,
@@ -75,9 +77,9 @@ export const JOBS: readonly Job[] = [
 	makeRefund,
 	rateDomains,
 	readCompetitor,
+	rebuildSearch,
 	recheckClaims,
 	recheckVat,
-	refreshSearchFloor,
 	reindexCategory,
 	releaseWeek,
 	remindOfWeek,

@@ -4,7 +4,7 @@ import { reindexPiece } from "#store/category-tree";
 import { runBatch } from "#store/db";
 import { enqueue } from "#store/outbox";
 
-/** Listings that one run brings up to date; each is written to five search indexes. */
+/** Listings that one run brings up to date; each is written to seven full-text tables. */
 const PER_RUN = 200;
 
 /** Has searches find the listings of a category by its name and place of now, after the site team changed them. */

@@ -18,6 +18,6 @@ export function topByCategory(db: Db, categories: number, listings: number): Pro
 			FROM (SELECT id, slug, name, row_number() OVER (ORDER BY parent_id IS NULL, live_count DESC, id) AS place
 				FROM categories WHERE live_count > 1 ORDER BY place LIMIT ${categories}) c
 			CROSS JOIN json_each((SELECT json_group_array(id) FROM (SELECT rowid & 4294967295 AS id FROM search_votes
-				WHERE search_votes MATCH 'facets : xc' || c.id AND rowid >= 0 ORDER BY rowid DESC LIMIT ${listings}))) top`,
+				WHERE search_votes MATCH '"' || char(57344) || 'c' || c.id || '"' AND rowid >= 0 ORDER BY rowid DESC LIMIT ${listings}))) top`,
 	);
 }

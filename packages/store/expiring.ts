@@ -50,6 +50,13 @@ export const EXPIRING: readonly Expiring[] = [
 	{ table: "local_mails", days: 30, since: "sent_at" },
 	{ table: "day_numbers", days: 400, since: "day", spell: (before) => new Date(before).toISOString().slice(0, 10) },
 	{
+		table: "search_misses",
+		days: 90,
+		since: "day",
+		spell: (before) => new Date(before).toISOString().slice(0, 10),
+		tie: "query",
+	},
+	{
 		table: "view_counts",
 		days: VIEWS_KEPT_DAYS,
 		since: "day",

@@ -80,6 +80,21 @@ export async function cardsOf(db: Db, ids: SQL): Promise<ListingCard[]> {
 	return rows.sort((a, b) => a.place - b.place || b.id - a.id).map(toCard);
 }
 
+/** Ids as rows of SQL, with the column `id`; they are whole numbers of the database's own. A list of JSON would be read as well. */
+export function idRows(ids: readonly number[]): SQL {
+	return sql.raw(`(SELECT column1 AS id FROM (VALUES ${ids.map((id) => `(${Math.trunc(id)})`).join(", ")}))`);
+}
+
+/** The cards of these listings, in this order. */
+export async function cardsInOrder(db: Db, ids: readonly number[]): Promise<ListingCard[]> {
+	if (ids.length === 0) return [];
+	const rows =
+		await db.all<CardRow>(sql`SELECT ${CARD}, 0 AS place FROM ${idRows(ids)} found CROSS JOIN listings l ON l.id = found.id
+		LEFT JOIN categories c ON c.id = l.primary_category_id`);
+	const cards = new Map(rows.map((row) => [row.id, toCard(row)]));
+	return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
 /** A card with what a list says of it beside the listing itself: its rank, its metric, its award. */
 export interface CardWith<F> {
 	card: ListingCard;

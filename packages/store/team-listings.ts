@@ -74,11 +74,7 @@ function found(q: string): SQL {
 			part(sql`id FROM listings WHERE owner_id IN (SELECT user_id FROM (${owners}))`),
 			...(words === null
 				? []
-				: [
-						part(
-							sql`rowid & 4294967295 AS id FROM search_newest WHERE search_newest MATCH ${words} ORDER BY rowid DESC`,
-						),
-					]),
+				: [part(sql`abs(rowid) AS id FROM search_heads WHERE search_heads MATCH ${words} ORDER BY rowid DESC`)]),
 		],
 		sql` UNION ALL `,
 	);

@@ -27,6 +27,8 @@ export interface DirectoryRead {
 
 const PER_PAGE = 20;
 const LIST_MAX = 3 * PER_PAGE + 20;
+/** Words are asked for in three rounds: what they are, which listings have them, and these. */
+const WORDS_MAX = 3 * PER_PAGE + 100;
 const CATEGORIES = 12;
 
 const SORTS = ["relevance", "newest", "votes", "trending", "most_viewed", "most_followed"] as const;
@@ -72,14 +74,14 @@ export const DIRECTORY_READS: readonly DirectoryRead[] = [
 		name: "search_listings, 100 a page",
 		operation: searchListings,
 		query: { q: "teams", per_page: 100 },
-		maxRows: 3 * 100 + 20,
+		maxRows: 3 * 100 + 100,
 	},
 	...SORTS.flatMap((sort) =>
 		FILTERS.map((filter) => ({
 			name: `search_listings, ${sort}: ${Object.entries(filter).flat().join(" ") || "everything"}`,
 			operation: searchListings,
 			query: { ...filter, sort },
-			maxRows: LIST_MAX,
+			maxRows: "q" in filter ? WORDS_MAX : LIST_MAX,
 		})),
 	),
 ];

@@ -186,7 +186,7 @@ const holdsRows = (table: string) => `EXISTS (SELECT 1 FROM "${table}")`;
 /** Tables first: emptying them leaves marks in the search indexes. */
 async function containersNow(): Promise<readonly Container[]> {
 	const { results } = await env.DB.prepare(
-		"SELECT name, sql LIKE 'CREATE VIRTUAL TABLE%fts5%' AS is_search FROM sqlite_master WHERE type = 'table'",
+		"SELECT name, sql LIKE 'CREATE VIRTUAL TABLE%fts5%' AS is_search FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE '%fts5vocab%'",
 	).all<{ name: string; is_search: number }>();
 	const search = results.filter((table) => table.is_search === 1).map(({ name }) => name);
 	const ofSearch = search.flatMap((name) =>

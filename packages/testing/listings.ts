@@ -83,7 +83,7 @@ const WORDS = ["platform", "teams", "analytics", "invoices", "calendar", "potter
 /**
  * Mints `count` live listings by one statement a table, spread evenly over the given categories, countries, stages and
  * prices; slugs are `listing-<id>`. Fast enough for a million when called in pieces.
- * @param options.isFound whether searches find them; five search indexes take most of the time.
+ * @param options.isFound whether searches find them; the full-text tables take most of the time.
  * @returns the ids of the first and the last.
  */
 export async function mintListings(

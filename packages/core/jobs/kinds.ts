@@ -105,6 +105,16 @@ export const beginBackup = jobKind("begin-backup", everything);
 export const beginDump = jobKind("begin-dump", everything);
 export const closeWeek = jobKind("close-week", everything);
 export const countDays = jobKind("count-days", everything);
+/** Goes on after a word; `began` is how much had been written when the round began, 0 for one that is to be begun. */
+export const countSearchWords = jobKind(
+	"count-search-words",
+	everything,
+	z.object({
+		of: z.enum(["vocabulary", "common"]).default("vocabulary"),
+		after: z.string().default(""),
+		began: z.int().min(0).default(0),
+	}),
+);
 export const countYoungVotes = jobKind("count-young-votes", everything);
 export const describeRows = jobKind("describe-rows", everything);
 export const forgetBackups = jobKind("forget-backups", everything);
@@ -115,7 +125,8 @@ export const leaveDigests = jobKind("leave-digests", everything);
 /** Goes on with a round of asking for ratings; 0: one that is to be begun. */
 export const rateDomains = jobKind("rate-domains", everything, z.object({ run: z.int().min(0).default(0) }));
 export const recheckClaims = jobKind("recheck-claims", everything);
-export const refreshSearchFloor = jobKind("refresh-search-floor", everything);
+/** Of listings with a higher id than `after`. */
+export const rebuildSearch = jobKind("rebuild-search", everything, z.object({ after: z.int().default(0) }));
 export const remindOfWeek = jobKind("remind-of-week", everything);
 export const releaseWeek = jobKind("release-week", everything);
 export const watchHealth = jobKind("watch-health", everything);

@@ -1,21 +1,19 @@
-/** How words and facets of a search are written for the full-text index; migrations/0000_start.sql writes the same tokens. */
+/** How words and facets of a search are written for full-text indexes; the trigger of listing_reindex writes the same tokens. */
 
 /** A run of what the index keeps: letters, digits and what combines with them. */
-const WORD = /[\p{L}\p{N}\p{Co}][\p{L}\p{N}\p{Co}\p{M}]*/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** Where words are looked for, and from how many letters on an unfinished one is: a short prefix matches most of an index. */
 export interface WordsIn {
 	columns: string;
 	prefixMinLength: number;
 }
 
-const LISTING_WORDS: WordsIn = { columns: "name body", prefixMinLength: 3 };
-
 /**
  * What a person typed as a full-text expression: every word must occur, the last one may be unfinished.
  * Words are quoted, so that no character has a meaning to the query parser.
  * @returns null when there is nothing to look for (no letter, no digit).
  */
-export function wordsExpression(text: string, place: WordsIn = LISTING_WORDS): string | null {
+export function wordsExpression(text: string, place: WordsIn): string | null {
 	const chunks = text
 		.normalize("NFC")
 		.split(/\s+/u)
@@ -29,8 +27,10 @@ export function wordsExpression(text: string, place: WordsIn = LISTING_WORDS): s
 	return `{${place.columns}} : (${phrases.join(" AND ")}${isPrefix ? " *" : ""})`;
 }
 
-/** Stands for a category, whose number is put in where the expression is used: `xc` and the number. No word can hold it. */
-export const CATEGORY = "xc?";
+/** Begins every facet token: a letter for private use, which the index keeps and no query holds. */
+const FACET = "\u{e000}";
+/** Stands for a category, whose number is put in where the expression is used. */
+export const CATEGORY = `${FACET}c?`;
 
 export interface Facets {
 	/** Its slug. */
@@ -44,10 +44,11 @@ export interface Facets {
 export function facetsExpression(facets: Facets): string | null {
 	const tokens: string[] = [];
 	if (facets.category !== undefined) tokens.push(CATEGORY);
-	if (facets.country !== undefined) tokens.push(`xn${asciiLower(facets.country)}`);
-	if (facets.stage !== undefined) tokens.push(`xs${hex(folded(facets.stage, "-"))}`);
-	if (facets.pricingModel !== undefined) tokens.push(`xp${hex(folded(facets.pricingModel, "_"))}`);
-	return tokens.length === 0 ? null : `facets : (${tokens.join(" AND ")})`;
+	// The digit keeps stemmers from the token's end.
+	if (facets.country !== undefined) tokens.push(`${FACET}n${asciiLower(facets.country)}0`);
+	if (facets.stage !== undefined) tokens.push(`${FACET}s${hex(folded(facets.stage, "-"))}0`);
+	if (facets.pricingModel !== undefined) tokens.push(`${FACET}p${hex(folded(facets.pricingModel, "_"))}0`);
+	return tokens.length === 0 ? null : tokens.map((token) => `"${token}"`).join(" AND ");
 }
 
 /** `Pre Launch`, `pre_launch` and `pre-launch` are one stage; likewise for prices. */

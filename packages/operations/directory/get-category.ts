@@ -15,7 +15,7 @@ import { pageOf, toPage, windowOf } from "#operations/paging";
 import { allCategories, categoryFamily } from "#store/categories";
 import { movedCategory } from "#store/category-tree";
 import type { Db } from "#store/db";
-import { searchListings } from "#store/search";
+import { listListings } from "#store/search/search-listings";
 import { faq, pageQuery, slug } from "#usecases/fields";
 
 export default defineOperation({
@@ -73,7 +73,7 @@ export default defineOperation({
 		// Asked together, so that the database is waited for once.
 		const [family, rows] = await Promise.all([
 			categoryFamily(db, input.slug),
-			searchListings(db, { category: input.slug, status: "live", sort: "votes", ...windowOf(input) }),
+			listListings(db, { category: input.slug, status: "live", sort: "votes", ...windowOf(input) }),
 		]);
 		const { category, parent, subcategories } = family ?? (await missingCategory(db, input.slug));
 		return {

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDb, runBatch } from "#store/db";
-import { refreshSearchFloor } from "#store/search";
+import { openDb } from "#store/db";
 import { countingD1 } from "#testing/counting-d1";
 import { DIRECTORY_READS, mintDirectory, runRead } from "#testing/directory-reads";
 import { mintListings } from "#testing/listings";
@@ -26,10 +25,8 @@ describe("rows read on the first page", () => {
 		const { db } = await makeWorld();
 		const leaves = await mintDirectory(db);
 		await mintListings(db, 1000, leaves);
-		await runBatch(db, [refreshSearchFloor(db)]);
 		few = await measure();
 		for (let minted = 1000; minted < 20_000; minted += 1000) await mintListings(db, 1000, leaves);
-		await runBatch(db, [refreshSearchFloor(db)]);
 		many = await measure();
 	}, 120_000);
 

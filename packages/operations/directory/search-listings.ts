@@ -2,6 +2,7 @@ import * as z from "zod";
 import { AppError } from "#core/errors";
 import { HOST_MAX, SEARCH_MAX } from "#core/limits";
 import { nearestFirst } from "#core/listings/nearest";
+import { MATCH_FIELDS } from "#core/search/matched";
 import { domainOf } from "#core/web/domain";
 import { briefListing, briefPage } from "#operations/brief/listing";
 import { defineOperation } from "#operations/define";
@@ -10,15 +11,15 @@ import { pageOf, toPage, windowOf } from "#operations/paging";
 import { allCategories, categoryBySlug } from "#store/categories";
 import { readCounters } from "#store/counters";
 import type { Db } from "#store/db";
-import type { ListingCard } from "#store/listing-cards";
-import { searchListings } from "#store/search";
+import { type FoundListings, searchListings } from "#store/search/search-listings";
 import { scheduledTotal } from "#store/totals";
 import { existingCountry, line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
 
 const query = z.strictObject({
-	q: text(SEARCH_MAX)
-		.optional()
-		.meta({ description: "Words that must all occur; the last one may be unfinished from its third letter on." }),
+	q: text(SEARCH_MAX).optional().meta({
+		description:
+			"What to look for, in words or as a question. Listings with all of its words come first, then those with some; endings, typing errors, words written apart or together and other names of the same thing are understood. The last word may be unfinished from its third letter on.",
+	}),
 	category: slug.optional().meta({ description: "Slug of a category; includes its subcategories." }),
 	stage: stage(220).optional(),
 	country: existingCountry.optional().meta({ description: "ISO 3166-1 alpha-2, in any case." }),
@@ -34,6 +35,25 @@ const query = z.strictObject({
 	...pageQuery,
 });
 
+const foundListing = listingSummary.extend({
+	matched: z
+		.enum(["all", "some"])
+		.optional()
+		.meta({ description: "With q: whether it has all words or some; of the first 20 of a page." }),
+	matched_words: z
+		.array(
+			z.object({
+				word: z.string().meta({ description: "As it was typed, without capitals." }),
+				in: z.array(z.enum(MATCH_FIELDS)).meta({ description: "Where it stands, in any of its forms." }),
+			}),
+		)
+		.optional()
+		.meta({
+			description:
+				"With q: which of its words stand where. `labels` are categories, tags and keywords, `details` the description, features and selling points.",
+		}),
+});
+
 export default defineOperation({
 	id: "search_listings",
 	method: "get",
@@ -46,7 +66,15 @@ export default defineOperation({
 	description:
 		"Finds products by words, category, stage, country, pricing model or website domain; all filters can be combined. Use it to look for products, or with `domain` to see whether a website is listed. `status=upcoming` gives those scheduled for a coming launch week. Read one in full with get_listing. No order here can be bought.",
 	query,
-	output: pageOf(listingSummary).meta({ id: "ListingPage" }),
+	output: pageOf(foundListing)
+		.extend({
+			corrected_query: z
+				.string()
+				.nullable()
+				.optional()
+				.meta({ description: "What was looked for instead of q, where a word of it stands nowhere; null otherwise." }),
+		})
+		.meta({ id: "FoundListingPage" }),
 	refuses: ["unknown_category"],
 	example: {
 		input: { q: "appointment remind", category: "scheduling", sort: "votes" },
@@ -61,8 +89,14 @@ export default defineOperation({
 	},
 	brief: (page) => briefPage(page, briefListing),
 	async handler(input, { db, links }) {
-		const { rows, total } = await find(db, input);
-		return toPage({ rows, ...(total !== undefined && { total }) }, input, (card) => toSummary(card, links));
+		const { found, total } = await find(db, input);
+		const slice = { rows: found.cards, ...(total !== undefined && { total }) };
+		const page = toPage(slice, input, (card) => {
+			const match = found.matches.get(card.id);
+			const summary = toSummary(card, links);
+			return match === undefined ? summary : { ...summary, matched: match.matched, matched_words: match.words };
+		});
+		return found.plan === null ? page : { ...page, corrected_query: found.plan.corrected };
 	},
 });
 
@@ -79,12 +113,12 @@ async function unknownCategory(db: Db, slug: string): Promise<never> {
 	});
 }
 
-const NOTHING = { rows: [] as ListingCard[], total: 0 };
+const NOTHING: FoundListings = { cards: [], matches: new Map(), plan: null };
 
 async function find(
 	db: Db,
 	input: z.output<typeof query>,
-): Promise<{ rows: ListingCard[]; total?: number | undefined }> {
+): Promise<{ found: FoundListings; total?: number | undefined }> {
 	const words = input.q?.trim() ? input.q : undefined;
 	const domain = input.domain === undefined ? undefined : domainOf(input.domain);
 	const search = {
@@ -92,15 +126,15 @@ async function find(
 		...{ pricingModel: input.pricing_model, status: input.status, sort: input.sort, ...windowOf(input) },
 	};
 	// Asked together, so that the database is waited for once.
-	const [category, rows, total] = await Promise.all([
+	const [category, found, total] = await Promise.all([
 		input.category === undefined ? undefined : categoryBySlug(db, input.category),
-		domain === null ? [] : searchListings(db, search),
+		domain === null ? NOTHING : searchListings(db, search),
 		isUnfiltered(input) ? totalOf(db, input.status) : undefined,
 	]);
 	if (input.category !== undefined && category === null) await unknownCategory(db, input.category);
-	if (domain === null) return NOTHING;
+	if (domain === null) return { found: NOTHING, total: 0 };
 	const isCategoryAlone = isUnfiltered({ ...input, category: undefined }) && input.status === "live";
-	return { rows, total: isCategoryAlone && category != null ? category.liveCount : total };
+	return { found, total: isCategoryAlone && category != null ? category.liveCount : total };
 }
 
 /** Whether nothing narrows the list down, so that its length is kept. */

@@ -13,6 +13,7 @@ export * from "./mails.ts";
 export * from "./orders.ts";
 export * from "./people.ts";
 export * from "./pictures.ts";
+export * from "./search.ts";
 export * from "./system.ts";
 export * from "./vote-decisions.ts";
 export * from "./webhooks.ts";

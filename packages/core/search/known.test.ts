@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { phraseAt, questionsOf } from "#core/search/known";
+import { readQuery } from "#core/search/query";
+
+const asked = (text: string) => questionsOf(readQuery(text) ?? expect.fail("no words"));
+
+it("asks what has to be known of a query", () => {
+	expect(asked("point of sale tracker")).toMatchObject({
+		words: ["point", "sale", "tracker"],
+		counted: ["point", "sale", "tracker", "track", "tracke"],
+		begun: "tracker",
+		phrases: expect.arrayContaining(["point", "point of sale", "sale tracker"]),
+	});
+	expect(asked("crm 2026 ").misspelt).toEqual([]);
+	expect(asked("point of sale ").phrases).not.toContain("of");
+});
+
+it("asks for the spelling of the four longest words", () => {
+	expect(asked("abcd abcde abcdef abcdefg abcdefgh").misspelt.map(({ word }) => word)).toEqual([
+		"abcdefgh",
+		"abcdefg",
+		"abcdef",
+		"abcde",
+	]);
+});
+
+it("finds the longest phrase that is called otherwise", () => {
+	const others = new Map([
+		["help", ["aid"]],
+		["help desk", ["ticketing"]],
+	]);
+	expect(phraseAt(["help", "desks", "app"], 0, others)).toEqual({ length: 2, others: ["ticketing"] });
+	expect(phraseAt(["desks"], 0, others)).toBeUndefined();
+});

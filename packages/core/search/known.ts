@@ -1,0 +1,82 @@
+import { deedsOf } from "#core/search/agent-nouns";
+import type { Query } from "#core/search/query";
+import { CORRECTED_MIN_LENGTH, type KnownWord, splitsOf } from "#core/search/spelling";
+import { stemOf } from "#core/search/stem";
+import { STOP_WORDS } from "#core/search/stop-words";
+
+/** What has to be asked of the directory before a query can be understood. */
+export interface Questions {
+	/** Whether these stand anywhere. */
+	words: string[];
+	/** How many listings have these in name, tagline or labels. */
+	counted: string[];
+	/** What is spelt nearly like these, should they stand nowhere; or the parts of which they are made. */
+	misspelt: { word: string; parts: string[] }[];
+	/** Which words begin so. */
+	begun: string | undefined;
+	/** What is also called so: stems with one space between. */
+	phrases: string[];
+	/** Whether these are common. */
+	stems: string[];
+}
+
+/** What the directory answered. */
+export interface Known {
+	words: ReadonlySet<string>;
+	counted: ReadonlyMap<string, number>;
+	/** Words spelt nearly alike, the nearest of them first or not. */
+	near: ReadonlyMap<string, readonly KnownWord[]>;
+	parts: ReadonlySet<string>;
+	/** Most listings first. */
+	begun: readonly KnownWord[];
+	others: ReadonlyMap<string, readonly string[]>;
+	/** How many listings have a stem anywhere; absent for rare ones. */
+	common: ReadonlyMap<string, number>;
+}
+
+const PHRASE_WORDS_MAX = 4;
+/** Looking for words that are spelt alike costs more than all else. */
+const MISSPELT_MAX = 4;
+
+export function questionsOf(query: Query): Questions {
+	const { words, needed } = query;
+	const longest = needed
+		.filter((word) => word.length >= CORRECTED_MIN_LENGTH && !word.includes(" ") && !/^\d+$/.test(word))
+		.toSorted((a, b) => b.length - a.length)
+		.slice(0, MISSPELT_MAX);
+	return {
+		words: needed,
+		counted: [...new Set(needed.flatMap((word) => [word, ...deedsOf(word)]))],
+		misspelt: longest.map((word) => ({ word, parts: splitsOf(word).flat() })),
+		begun: needed.includes(query.unfinished ?? "") ? query.unfinished : undefined,
+		phrases: phrasesOf(words),
+		stems: [...new Set(needed.flatMap((word) => [word, ...deedsOf(word)]).map(stemOf))],
+	};
+}
+
+/** Whatever of a query may be called otherwise: one to four words that follow on each other. */
+function phrasesOf(words: readonly string[]): string[] {
+	const stems = words.map(stemOf);
+	const phrases = new Set<string>();
+	for (let from = 0; from < words.length; from++) {
+		for (let to = from + 1; to <= Math.min(words.length, from + PHRASE_WORDS_MAX); to++) {
+			if (to - from === 1 && STOP_WORDS.has(words[from] ?? "")) continue;
+			phrases.add(stems.slice(from, to).join(" "));
+		}
+	}
+	return [...phrases];
+}
+
+/** The longest phrase that begins at a word and is called otherwise too. */
+export function phraseAt(
+	words: readonly string[],
+	from: number,
+	others: ReadonlyMap<string, readonly string[]>,
+): { length: number; others: readonly string[] } | undefined {
+	const stems = words.slice(from, from + PHRASE_WORDS_MAX).map(stemOf);
+	for (let length = stems.length; length > 0; length--) {
+		const found = others.get(stems.slice(0, length).join(" "));
+		if (found !== undefined) return { length, others: found };
+	}
+	return undefined;
+}

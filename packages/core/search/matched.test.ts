@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { matchOf } from "#core/search/matched";
+
+const TEXT = {
+	name: "Photo Prism",
+	squeezed: "photoprism",
+	tagline: "Albums for families",
+	labels: "Photography\nGalleries",
+	body: "Organizes pictures and categorises them.",
+};
+const unit = (word: string, ...forms: string[]) => ({ word, forms: forms.length > 0 ? forms : [word], begins: [] });
+
+it("says which words stand where", () => {
+	expect(matchOf([unit("album"), unit("photoprism"), unit("category", "categorise")], TEXT)).toEqual({
+		matched: "all",
+		words: [
+			{ word: "album", in: ["tagline"] },
+			{ word: "photoprism", in: ["name"] },
+			{ word: "category", in: ["details"] },
+		],
+	});
+});
+
+it("knows words by their stems, not by their beginnings", () => {
+	expect(matchOf([unit("photograph"), unit("family"), unit("gal")], TEXT)).toEqual({
+		matched: "some",
+		words: [{ word: "family", in: ["tagline"] }],
+	});
+	expect(matchOf([unit("prisms")], TEXT).words[0]?.in).toEqual(["name"]);
+	expect(matchOf([unit("rism")], TEXT)).toEqual({ matched: "some", words: [] });
+});
+
+it("takes any form, and all parts of one", () => {
+	expect(matchOf([unit("albumfamily", "album family"), unit("image", "image", "picture")], TEXT).matched).toBe("all");
+	expect(matchOf([unit("albumzebra", "album zebra")], TEXT).matched).toBe("some");
+});

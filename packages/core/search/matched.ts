@@ -1,0 +1,67 @@
+import { stemOf } from "#core/search/stem";
+import type { Unit } from "#core/search/units";
+import { folded } from "#core/search/words";
+
+/** Where a word may stand: `labels` are categories, tags and keywords, `details` whatever else describes a product. */
+export const MATCH_FIELDS = ["name", "tagline", "labels", "details"] as const;
+export type MatchField = (typeof MATCH_FIELDS)[number];
+
+/** What searches know of a listing. */
+export interface SearchText {
+	name: string;
+	/** The name as one word. */
+	squeezed: string;
+	tagline: string;
+	labels: string;
+	body: string;
+}
+
+/** Why a listing was found. */
+export interface Match {
+	/** Whether every word was found; with `some`, those of `words` or other names of what was asked for. */
+	matched: "all" | "some";
+	words: { word: string; in: MatchField[] }[];
+}
+
+const LETTERS = /[\p{L}\p{N}]+/uy;
+/** Words that only begin alike are passed over; a text that is full of them is not read to its end. */
+const LOOKED_AT_MAX = 40;
+
+export function matchOf(units: readonly Unit[], text: SearchText): Match {
+	const fields: Record<MatchField, string> = {
+		name: folded(`${text.name}\n${text.squeezed}`),
+		tagline: folded(text.tagline),
+		labels: folded(text.labels),
+		details: folded(text.body),
+	};
+	const words = units.map((unit) => ({
+		word: unit.word,
+		in: MATCH_FIELDS.filter((field) => unit.forms.some((form) => hasForm(fields[field], form))),
+	}));
+	const found = words.filter((word) => word.in.length > 0);
+	return { matched: found.length === words.length ? "all" : "some", words: found };
+}
+
+/** A form of several words is there when each of them is. */
+function hasForm(text: string, form: string): boolean {
+	return form.split(" ").every((word) => hasStem(text, stemOf(word)));
+}
+
+/** Whether a folded text has a word of this stem: only words that begin with it, up to its last letter, are stemmed. */
+function hasStem(text: string, stem: string): boolean {
+	const begin = stem.length > 3 ? stem.slice(0, -1) : stem;
+	let at = text.indexOf(begin);
+	for (let looked = 0; at !== -1 && looked < LOOKED_AT_MAX; looked++) {
+		LETTERS.lastIndex = at;
+		const word = LETTERS.exec(text)?.[0] ?? "";
+		if (isWordStart(text, at) && stemOf(word) === stem) return true;
+		at = text.indexOf(begin, at + 1);
+	}
+	return false;
+}
+
+function isWordStart(text: string, at: number): boolean {
+	if (at === 0) return true;
+	LETTERS.lastIndex = at - 1;
+	return !LETTERS.test(text);
+}

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import type { Known } from "#core/search/known";
+import { planOf, RANKED_MAX } from "#core/search/plan";
+import { readQuery } from "#core/search/query";
+
+function plan(text: string, known: Partial<Known> = {}) {
+	const query = readQuery(`${text} `) ?? expect.fail("no words");
+	const all: Known = {
+		...{ words: new Set(query.words), counted: new Map(), near: new Map(), parts: new Set() },
+		...{ begun: [], others: new Map(), common: new Map(), ...known },
+	};
+	return planOf(query, all);
+}
+const matches = (text: string, known?: Partial<Known>) => plan(text, known).lists.map(({ match }) => match);
+
+it("ranks one word once", () => {
+	expect(matches("invoices")).toEqual(['"invoices"']);
+});
+
+it("ranks what has all words, then what has some, names in one word among them", () => {
+	expect(matches("photo prism")).toEqual([
+		'(("photo" AND "prism") OR "photoprism")',
+		'("photo" OR "prism" OR "photoprism" OR "photo prism")',
+	]);
+});
+
+it("ranks other names by themselves, and all words or their other names", () => {
+	const lists = matches("crm plumbers", { others: new Map([["crm", ["customer relationship management"]]]) });
+	expect(lists).toContain('(("crm" OR "customer relationship management") AND "plumbers")');
+	expect(lists.at(-1)).toBe('("crm" OR "plumbers" OR "crmplumbers" OR "customer relationship management")');
+});
+
+it("ranks what has two of three or more", () => {
+	expect(matches("plan meals budget")).toContain(
+		'(("plan" AND "meals") OR ("plan" AND "budget") OR ("meals" AND "budget"))',
+	);
+});
+
+it("leaves common words to the order, and ranks the rarest", () => {
+	const common = new Map([["custom", RANKED_MAX]]);
+	const found = plan("invoices customers", { common, counted: new Map([["customers", 3]]) });
+	expect(found.lists.map(({ match }) => match).join()).not.toContain('"customers"');
+	expect(found).toMatchObject({ all: '"invoices" AND "customers"', some: '"invoices"' });
+});
+
+it("ranks names and taglines where every word is common, and nothing where even these are too many", () => {
+	const common = new Map([["platform", RANKED_MAX + 1]]);
+	expect(plan("platform", { common }).lists).toEqual([{ table: "heads", match: '"platform"' }]);
+	expect(plan("platform", { common, counted: new Map([["platform", RANKED_MAX + 1]]) }).lists).toEqual([]);
+});
+
+it("asks tables without places for the parts of a word", () => {
+	expect(plan("mindmap", { words: new Set(), parts: new Set(["mind", "map"]) }).all).toBe('("mind" AND "map")');
+});

@@ -1,0 +1,141 @@
+import { type Known, phraseAt } from "#core/search/known";
+import type { Query } from "#core/search/query";
+import { stemOf } from "#core/search/stem";
+import { correctedQuery, type Unit, unitsOf } from "#core/search/units";
+import { termOf } from "#core/search/words";
+
+/** One ranking of listings; several are fused into one. */
+export interface RankedList {
+	/** `text` has all words by their stems, `heads` those of names, taglines and labels as they are spelt. */
+	table: "text" | "heads";
+	/** A full-text expression. */
+	match: string;
+}
+
+/** How a query is answered. */
+export interface SearchPlan {
+	units: Unit[];
+	/** What is looked for instead of what was typed, where that stands nowhere. */
+	corrected: string | null;
+	/** The last holds whatever any of them holds. Empty where every word is so common that votes tell more than ranking. */
+	lists: RankedList[];
+	/** Listings that have all words, and such as have any: for tables without places. */
+	all: string;
+	some: string;
+}
+
+/**
+ * A ranking looks at every listing that has one of its words, so all words of a ranking together may be in this many; the
+ * rarest come first. Source: docs/search.md#common-words.
+ */
+export const RANKED_MAX = 6000;
+/** What a word counts for that is not known to be common. */
+const RARE = 250;
+const PAIRED_MAX = 5;
+
+export function planOf(query: Query, known: Known): SearchPlan {
+	const units = unitsOf(query, known);
+	const rare = rarest(units, (form) => known.common.get(stemOf(form)) ?? RARE);
+	return {
+		units,
+		corrected: correctedQuery(query, units),
+		lists: rare.length > 0 ? textLists(query, rare, known) : headLists(units, known),
+		all: units.map(withoutPlaces).join(" AND "),
+		some: (rare.length > 0 ? rare : units).map(withoutPlaces).join(" OR "),
+	};
+}
+
+/** The rarest words that are together in no more than RANKED_MAX listings. */
+function rarest(units: readonly Unit[], count: (form: string) => number): Unit[] {
+	const counted = units.map((unit) => ({ unit, count: unit.forms.reduce((sum, form) => sum + count(form), 0) }));
+	let sum = 0;
+	return counted
+		.toSorted((a, b) => a.count - b.count)
+		.filter(({ count }) => {
+			sum += count;
+			return sum <= RANKED_MAX;
+		})
+		.map(({ unit }) => unit);
+}
+
+function textLists(query: Query, units: readonly Unit[], known: Known): RankedList[] {
+	const terms = units.map(anyForm);
+	const isRare = (phrase: string) => phrase.split(" ").every((word) => !known.common.has(stemOf(word)));
+	const joined = query.joined.filter(isRare).map(termOf);
+	const pairs = query.pairs.filter(isRare).map(termOf);
+	const { concepts, others: called } = conceptsOf(query, units, known, isRare);
+	const others = [
+		...called,
+		...units
+			.flatMap((unit) => unit.begins)
+			.filter(isRare)
+			.map(termOf),
+	];
+	const lists = [
+		anyOf([allOf(terms), ...joined]),
+		anyOf([...terms, ...joined, ...pairs]),
+		...(others.length > 0 && concepts.length > 1 ? [allOf(concepts)] : []),
+		...(concepts.length > 2 ? [anyOf(pairsOf(concepts))] : []),
+		// The last: whatever has any word, or is called otherwise.
+		...(others.length > 0 ? [anyOf([...terms, ...joined, ...others])] : []),
+	];
+	// Without other names the second has all; where there is but one word, it is the first too.
+	const widest = others.length > 0 ? (lists.at(-1) ?? "") : (lists[1] ?? "");
+	return [...new Set([...lists.filter((match) => match !== widest), widest])].map((match) => ({
+		table: "text",
+		match,
+	}));
+}
+
+/** Words together with what is called otherwise: for each its words, or one of its other names. */
+function conceptsOf(
+	query: Query,
+	units: readonly Unit[],
+	known: Known,
+	isRare: (phrase: string) => boolean,
+): { concepts: string[]; others: string[] } {
+	const concepts: string[] = [];
+	const all = new Set<string>();
+	for (let at = 0; at < query.words.length; ) {
+		const phrase = phraseAt(query.words, at, known.others);
+		const words = query.words.slice(at, at + (phrase?.length ?? 1));
+		at += words.length;
+		const others = (phrase?.others ?? []).filter(isRare).map(termOf);
+		const own = units.filter((unit) => words.includes(unit.word)).map(anyForm);
+		if (own.length === 0 && others.length === 0) continue;
+		for (const other of others) all.add(other);
+		concepts.push(anyOf([own.length > 0 ? allOf(own) : termOf(words.join(" ")), ...others]));
+	}
+	return { concepts: [...new Set(concepts)], others: [...all] };
+}
+
+/** Each two of them; so what has most of a long question comes before what has one rare word of it. */
+function pairsOf(concepts: readonly string[]): string[] {
+	const first = concepts.slice(0, PAIRED_MAX);
+	return first.flatMap((one, index) => first.slice(index + 1).map((other) => allOf([one, other])));
+}
+
+/** Words that are everywhere are ranked by where they are said on purpose; none where even that are too many. */
+function headLists(units: readonly Unit[], known: Known): RankedList[] {
+	const rare = rarest(units, (form) => known.counted.get(form) ?? RARE);
+	if (rare.length === 0) return [];
+	const terms = rare.map(anyForm);
+	return [...new Set([allOf(terms), anyOf(terms)])].map((match) => ({ table: "heads", match }));
+}
+
+const anyForm = (unit: Unit): string => anyOf(unit.forms.map(termOf));
+
+/** Tables without places know no phrase: the parts of a word that was taken apart may stand anywhere. */
+function withoutPlaces(unit: Unit): string {
+	return anyOf(unit.forms.map((form) => allOf(form.split(" ").map(termOf))));
+}
+
+function anyOf(terms: readonly string[]): string {
+	const [only, ...rest] = [...new Set(terms)];
+	return only === undefined ? '""' : rest.length === 0 ? only : `(${[only, ...rest].join(" OR ")})`;
+}
+
+function allOf(terms: readonly string[]): string {
+	const [only, ...rest] = [...new Set(terms)];
+	return only === undefined ? '""' : rest.length === 0 ? only : `(${[only, ...rest].join(" AND ")})`;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { QUERY_WORDS_MAX, readQuery } from "#core/search/query";
+
+const needed = (text: string) => readQuery(text)?.needed;
+
+it("looks for what says something, and for anything where nothing does", () => {
+	expect(needed("a tool to let customers book appointments online")).toEqual(["customers", "book", "appointments"]);
+	expect(needed("the best app")).toEqual(["best", "app"]);
+	expect(needed("how to")).toEqual(["how", "to"]);
+	expect(readQuery(" ?! ")).toBeNull();
+});
+
+it("takes the last word as unfinished from its third letter on, unless something follows", () => {
+	expect(readQuery("team cha")?.unfinished).toBe("cha");
+	expect(readQuery("team ch")?.unfinished).toBeUndefined();
+	expect(readQuery("team cha ")?.unfinished).toBeUndefined();
+});
+
+it("joins neighbours that say something", () => {
+	expect(readQuery("photo prism")).toMatchObject({ joined: ["photoprism"], pairs: ["photo prism"] });
+	expect(readQuery("forum software")?.pairs).toEqual([]);
+	expect(readQuery("open source crm")?.pairs).toEqual(["source crm"]);
+});
+
+it("reads no more than so many words", () => {
+	const many = Array.from({ length: 100 }, (_, index) => `w${index}`).join(" ");
+	expect(readQuery(many)?.words).toHaveLength(QUERY_WORDS_MAX);
+	expect(readQuery(many)?.needed).toHaveLength(8);
+});

@@ -1,0 +1,69 @@
+import { EMPTY_WORDS, GENERIC_WORDS, STOP_WORDS } from "#core/search/stop-words";
+import { wordsOf } from "#core/search/words";
+
+/** More is not read: whoever pastes a page gets what its first words find. */
+export const QUERY_WORDS_MAX = 16;
+/** Each word that is looked for is one question to the index. */
+const NEEDED_MAX = 8;
+const JOINED_MIN_LENGTH = 4;
+
+/** What somebody typed. */
+export interface Query {
+	/** All its words, folded, in their order. */
+	words: string[];
+	/** Those that say what is looked for, each once. */
+	needed: string[];
+	/** The last word, where it may go on: nothing follows it, and it has three letters. */
+	unfinished: string | undefined;
+	/** Neighbours as one word: `photo prism` may be a name. */
+	joined: string[];
+	/** Neighbours that make a name together: `help desk`. */
+	pairs: string[];
+}
+
+const UNFINISHED_MIN_LENGTH = 3;
+
+/** Reads what somebody typed. @returns null when there is nothing to look for (no letter, no digit). */
+export function readQuery(text: string): Query | null {
+	const words = wordsOf(text).slice(0, QUERY_WORDS_MAX);
+	if (words.length === 0) return null;
+	const last = words.at(-1) ?? "";
+	const isUnfinished = [...last].length >= UNFINISHED_MIN_LENGTH && !last.includes(" ") && !/\s$/u.test(text);
+	return {
+		words,
+		needed: neededOf(words).slice(0, NEEDED_MAX),
+		unfinished: isUnfinished ? last : undefined,
+		joined: joinedOf(words),
+		pairs: pairsOf(words),
+	};
+}
+
+function neededOf(words: readonly string[]): string[] {
+	const content = some(words, (word) => !STOP_WORDS.has(word));
+	return [...new Set(some(content, (word) => !GENERIC_WORDS.has(word)))];
+}
+
+/** Those for which it holds; all of them where it holds for none. */
+function some(words: readonly string[], holds: (word: string) => boolean): readonly string[] {
+	const kept = words.filter(holds);
+	return kept.length === 0 ? words : kept;
+}
+
+function neighbours(words: readonly string[]): (readonly [string, string])[] {
+	return words.slice(1).map((word, index) => [words[index] ?? "", word] as const);
+}
+
+function joinedOf(words: readonly string[]): string[] {
+	const twos = neighbours(words)
+		.filter((two) => two.every((word) => !STOP_WORDS.has(word)) && !two.every((word) => GENERIC_WORDS.has(word)))
+		.map((two) => two.join(""));
+	const whole = words.length > 2 && words.length <= 4 ? [words.join("")] : [];
+	return [...new Set([...twos, ...whole])].filter((word) => word.length >= JOINED_MIN_LENGTH && !word.includes(" "));
+}
+
+function pairsOf(words: readonly string[]): string[] {
+	return neighbours(words)
+		.filter((two) => two.every((word) => !STOP_WORDS.has(word) && !EMPTY_WORDS.has(word)))
+		.filter((two) => !two.every((word) => GENERIC_WORDS.has(word)))
+		.map((two) => two.join(" "));
+}

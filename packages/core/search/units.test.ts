@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import type { Known } from "#core/search/known";
+import { readQuery } from "#core/search/query";
+import { correctedQuery, unitsOf } from "#core/search/units";
+
+const NOTHING: Known = {
+	words: new Set(),
+	counted: new Map(),
+	near: new Map(),
+	parts: new Set(),
+	begun: [],
+	others: new Map(),
+	common: new Map(),
+};
+const listed = (...words: string[]) => words.map((word) => ({ word, listings: 5 }));
+
+function units(text: string, known: Partial<Known>) {
+	const query = readQuery(text) ?? expect.fail("no words");
+	const found = unitsOf(query, { ...NOTHING, ...known });
+	return { found, corrected: correctedQuery(query, found) };
+}
+
+it("leaves a word that stands somewhere as it is", () => {
+	const known = { words: new Set(["stack"]), near: new Map([["stack", listed("slack")]]) };
+	expect(units("stack ", known)).toEqual({ found: [{ word: "stack", forms: ["stack"], begins: [] }], corrected: null });
+});
+
+it("corrects one that stands nowhere, and says what was meant", () => {
+	const { found, corrected } = units("share colendar ", {
+		words: new Set(["share"]),
+		near: new Map([["colendar", listed("calendar")]]),
+	});
+	expect(found[1]).toMatchObject({ forms: ["calendar"], corrected: "calendar" });
+	expect(corrected).toBe("share calendar");
+});
+
+it("takes other forms of a word for the word itself", () => {
+	const near = new Map([["notified", listed("modified", "notification", "notifications")]]);
+	expect(units("notified ", { near })).toMatchObject({ found: [{ forms: ["notification"] }], corrected: null });
+});
+
+it("completes the last word while it stands nowhere, and a short one that is alone after all else", () => {
+	const begun = listed("kanban", "kanbans", "kantan");
+	expect(units("kanb", { begun }).found[0]?.forms).toEqual(["kanban", "kantan"]);
+	expect(units("kan", { begun, words: new Set(["kan"]) }).found[0]).toMatchObject({
+		forms: ["kan"],
+		begins: ["kanban", "kanbans", "kantan"],
+	});
+	expect(units("board kan", { begun, words: new Set(["board", "kan"]) }).found[1]).toMatchObject({ begins: [] });
+});
+
+it("takes a word apart where both parts are known", () => {
+	expect(units("mindmap ", { parts: new Set(["mind", "map"]) })).toMatchObject({
+		found: [{ forms: ["mind map"] }],
+		corrected: "mind map",
+	});
+});
+
+it("lets a deed stand for who does it where several listings name it", () => {
+	const known = { words: new Set(["tracker"]), counted: new Map([["track", 3]]) };
+	expect(units("tracker ", known).found[0]?.forms).toEqual(["tracker", "track"]);
+	expect(units("tracker ", { ...known, counted: new Map([["track", 2]]) }).found[0]?.forms).toEqual(["tracker"]);
+});

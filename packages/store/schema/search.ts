@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { MissKind } from "#core/search/misses";
+
+/** What products are also called: whoever looks for `phrase` finds, after all else, what says one of `others`. */
+export const searchSynonyms = sqliteTable(
+	"search_synonyms",
+	{
+		id: integer().primaryKey({ autoIncrement: true }),
+		/** As the site team wrote it. */
+		phrase: text().notNull(),
+		/** The stems of its words, with one space between: by these it is found. */
+		stems: text().notNull().unique(),
+		others: text({ mode: "json" }).$type<string[]>().notNull(),
+		/** The stems of each of them, in their order. */
+		otherStems: text("other_stems", { mode: "json" }).$type<string[]>().notNull(),
+		/** Grows with each change; a write that decided on an older one is refused. */
+		version: integer().notNull().default(1),
+		editedAt: integer("edited_at").notNull().default(0),
+	},
+	() => [check("search_synonyms_json", sql`json_valid(others)`)],
+);
+
+/** Words of names, taglines and labels as they are spelt, of listings that searches find. By a job; see docs/search.md. */
+export const searchVocabulary = sqliteTable(
+	"search_vocabulary",
+	{
+		id: integer().primaryKey(),
+		word: text().notNull().unique(),
+		/** Its first three letters. */
+		begin: text().notNull(),
+		/** In how many listings it stood when the job last counted. */
+		listings: integer().notNull(),
+	},
+	(t) => [index("search_vocabulary_begin").on(t.begin, t.listings)],
+);
+
+/** Stems that so many listings have that ranking by them costs time; a stem without a row is rarer. */
+export const searchCommon = sqliteTable("search_common", {
+	stem: text().primaryKey(),
+	listings: integer().notNull(),
+});
+
+/** What visitors looked for and did not find as they wrote it, counted by UTC day: no word of who it was. */
+export const searchMisses = sqliteTable(
+	"search_misses",
+	{
+		day: text().notNull(),
+		/** Folded; see `loggable`. */
+		query: text().notNull(),
+		kind: text().$type<MissKind>().notNull(),
+		/** What was looked for instead. */
+		corrected: text(),
+		count: integer().notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.day, t.query] }),
+		check("search_misses_kind", sql`kind IN ('empty', 'corrected', 'some')`),
+	],
+);

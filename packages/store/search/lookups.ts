@@ -1,0 +1,82 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Known, Questions } from "#core/search/known";
+import { type KnownWord, trigramsOf } from "#core/search/spelling";
+import { termOf } from "#core/search/words";
+import type { Db } from "#store/db";
+import { readTogether } from "#store/db";
+
+/** Words that are spelt nearly alike, of which the nearest is chosen; fewer where several words have to be asked for. */
+const NEAR_MAX = 24;
+/** Words that begin alike, of which those of most listings are chosen. */
+const BEGUN_MAX = 16;
+/** Words that begin with three letters are kept in the order of their listings. */
+const KEPT_PREFIX = 3;
+
+/** Whether a word stands anywhere, by the index itself: what was published a moment ago counts. */
+const stands = (word: string): SQL =>
+	sql`EXISTS (SELECT 1 FROM search_text WHERE search_text MATCH ${termOf(word)} LIMIT 1)`;
+const listed = (values: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+
+/** What the directory knows about the words of a query, in one round. */
+export async function lookUp(db: Db, asked: Questions): Promise<Known> {
+	const [words, counted, others, common, begun, near] = await readTogether(db, [
+		sql`SELECT json_array(${sql.join(asked.words.map(stands), sql`, `)}) AS stands`,
+		sql`SELECT word, listings FROM search_vocabulary WHERE word IN ${listed(asked.counted)}`,
+		// What is also common is no help: it is everywhere.
+		sql`SELECT s.stems, o.value AS other FROM search_synonyms s CROSS JOIN json_each(s.others) o
+			WHERE s.stems IN ${listed(asked.phrases)}
+				AND NOT EXISTS (SELECT 1 FROM search_common WHERE stem = json_extract(s.other_stems, '$[' || o.key || ']'))`,
+		sql`SELECT stem, listings FROM search_common WHERE stem IN ${listed(asked.stems)}`,
+		begunBy(asked.begun),
+		nearTo(asked.misspelt),
+	]);
+	const standing = JSON.parse(String(words?.[0]?.stands)) as number[];
+	return {
+		words: new Set(asked.words.filter((_, index) => standing[index] === 1)),
+		counted: new Map((counted ?? []).map((row) => [String(row.word), Number(row.listings)])),
+		others: gathered(others ?? [], (row) => [String(row.stems), String(row.other)]),
+		common: new Map((common ?? []).map((row) => [String(row.stem), Number(row.listings)])),
+		begun: (begun ?? []).map(knownWord).toSorted((a, b) => b.listings - a.listings || a.word.length - b.word.length),
+		near: gathered((near ?? []).filter(isNear), (row) => [String(row.asked), knownWord(row)]),
+		parts: new Set((near ?? []).filter((row) => !isNear(row)).map((row) => String(row.word))),
+	};
+}
+
+type Row = Record<string, unknown>;
+const knownWord = (row: Row): KnownWord => ({ word: String(row.word), listings: Number(row.listings) });
+const isNear = (row: Row): boolean => row.is_near === 1;
+
+function gathered<T>(rows: readonly Row[], entry: (row: Row) => [string, T]): Map<string, T[]> {
+	const lists = new Map<string, T[]>();
+	for (const row of rows) {
+		const [key, value] = entry(row);
+		const list = lists.get(key);
+		if (list === undefined) lists.set(key, [value]);
+		else list.push(value);
+	}
+	return lists;
+}
+
+function begunBy(word: string | undefined): SQL {
+	if (word === undefined) return sql`SELECT '' AS word, 0 AS listings WHERE FALSE`;
+	if ([...word].length === KEPT_PREFIX) {
+		return sql`SELECT word, listings FROM search_vocabulary WHERE begin = ${word} ORDER BY listings DESC LIMIT ${BEGUN_MAX}`;
+	}
+	return sql`SELECT word, listings FROM search_vocabulary WHERE word >= ${word} AND word < ${`${word}\u{10ffff}`} LIMIT ${BEGUN_MAX}`;
+}
+
+/** For each word that stands nowhere: words that are spelt alike, and its parts as far as they are words. */
+function nearTo(misspelt: Questions["misspelt"]): SQL {
+	if (misspelt.length === 0) return sql`SELECT '' AS asked, '' AS word, 0 AS listings, 0 AS is_near WHERE FALSE`;
+	const limit = Math.ceil(NEAR_MAX / misspelt.length);
+	const each = misspelt.flatMap(({ word, parts }) => [
+		sql`SELECT ${word} AS asked, v.word, v.listings, 1 AS is_near FROM (
+				SELECT rowid AS id FROM search_spellings
+				WHERE search_spellings MATCH iif(${stands(word)}, '""', ${trigramsOf(word).map(termOf).join(" OR ")})
+				ORDER BY rank LIMIT ${limit}
+			) s CROSS JOIN search_vocabulary v ON v.id = s.id`,
+		sql`SELECT ${word}, word, listings, 0 FROM search_vocabulary
+			WHERE word IN (SELECT value FROM json_each(iif(${stands(word)}, '[]', ${JSON.stringify(parts)})))`,
+	]);
+	return sql.join(each, sql` UNION ALL `);
+}

@@ -1,0 +1,166 @@
+import { type SQL, sql } from "drizzle-orm";
+import { CATEGORY, type Facets, facetsExpression } from "#core/listings/search-terms";
+import { FUSED_DEPTH, FUSED_DEPTH_OF_LAST, fuse } from "#core/search/fuse";
+import { questionsOf } from "#core/search/known";
+import { type Match, matchOf, type SearchText } from "#core/search/matched";
+import { planOf, type RankedList, type SearchPlan } from "#core/search/plan";
+import { readQuery } from "#core/search/query";
+import { type Db, readTogether } from "#store/db";
+import { cardsInOrder, cardsOf, idRows, type ListingCard } from "#store/listing-cards";
+import { lookUp } from "#store/search/lookups";
+
+export type SearchSort = "relevance" | "newest" | "votes" | "trending" | "most_viewed" | "most_followed";
+
+export interface ListingSearch extends Facets {
+	/** What a person typed. */
+	words?: string | undefined;
+	/** As `domainOf` gives it. */
+	domain?: string | undefined;
+	status: "live" | "upcoming";
+	sort: SearchSort;
+	limit: number;
+	offset: number;
+}
+
+/** A page of what was found. */
+export interface FoundListings {
+	cards: ListingCard[];
+	/** Why each was found, by its id: of the first EXPLAINED_MAX of a page. */
+	matches: ReadonlyMap<number, Match>;
+	/** How the words were understood; null where none were given, or nothing could be looked for. */
+	plan: SearchPlan | null;
+}
+
+/** Full-text table of each order, and the columns of listings that hold the same order. */
+const ORDERS = {
+	newest: { table: "search_newest", key: "newest_key", column: "launched_at" },
+	votes: { table: "search_votes", key: "votes_key", column: "votes" },
+	trending: { table: "search_trending", key: "trending_key", column: "trending" },
+	most_viewed: { table: "search_views", key: "views_key", column: "views" },
+	most_followed: { table: "search_followers", key: "followers_key", column: "followers" },
+} as const;
+
+/** Name, name in one word, tagline, labels, body; facets say nothing about relevance. */
+const RANKS = { text: "bm25(10.0, 10.0, 2.0, 2.0, 1.0, 0.0)", heads: "bm25(10.0, 10.0, 2.0, 2.0, 0.0)" } as const;
+
+/** No list of words goes on longer: whoever has read so many looks for other words. Source: docs/limits.md#lists-and-searches. */
+export const FOUND_BY_WORDS_MAX = 1000;
+
+/**
+ * Finds live or upcoming listings in at most three rounds, reading about three rows for each one shown whatever the number
+ * of listings. Relevance without words is by votes. How words are understood: docs/search.md.
+ */
+export async function searchListings(db: Db, search: ListingSearch): Promise<FoundListings> {
+	const matches = new Map<number, Match>();
+	if (search.words === undefined) return { cards: await listed(db, search), matches, plan: null };
+	const query = readQuery(search.words);
+	if (query === null) return { cards: [], matches, plan: null };
+	const plan = planOf(query, await lookUp(db, questionsOf(query)));
+	const ids = await foundIds(db, search, plan);
+	const page = ids.slice(search.offset, search.offset + search.limit);
+	const [cards, texts] = await Promise.all([cardsInOrder(db, page), textsOf(db, page.slice(0, EXPLAINED_MAX))]);
+	for (const text of texts) matches.set(text.id, matchOf(plan.units, text));
+	return { cards, matches, plan };
+}
+
+/** Without words: along the order's index. */
+export async function listListings(db: Db, search: Omit<ListingSearch, "words">): Promise<ListingCard[]> {
+	return (await searchListings(db, search)).cards;
+}
+
+/** One more row is read for each of them. */
+const EXPLAINED_MAX = 20;
+
+function textsOf(db: Db, ids: readonly number[]): Promise<(SearchText & { id: number })[]> | [] {
+	if (ids.length === 0) return [];
+	return db.all(sql`SELECT d.listing_id AS id, d.name, d.squeezed, d.tagline, d.labels, d.body
+		FROM ${idRows(ids)} found CROSS JOIN listing_search_docs d ON d.listing_id = found.id`);
+}
+
+/** Without words: along the order's own index, or its full-text table where facets narrow it down. */
+async function listed(db: Db, search: ListingSearch): Promise<ListingCard[]> {
+	const order = ORDERS[search.sort === "relevance" ? "votes" : search.sort];
+	const page = sql`LIMIT ${search.limit} OFFSET ${search.offset}`;
+	const facets = facetsExpression(search);
+	if (facets === null && search.domain === undefined && search.status === "live") {
+		const column = sql.raw(order.column);
+		return cardsOf(
+			db,
+			sql`SELECT id, -${column} AS place FROM listings WHERE status = 'live' ORDER BY ${column} DESC, id DESC ${page}`,
+		);
+	}
+	const table = sql.raw(order.table);
+	return cardsOf(
+		db,
+		sql`SELECT rowid & 4294967295 AS id, -(rowid >> 32) AS place FROM ${table}
+			WHERE ${conditions(order.table, facets, search, domainInOrder(search.domain, order.key))} ORDER BY rowid DESC ${page}`,
+	);
+}
+
+/** Ids of the first `offset + limit` that were found, in their order. */
+async function foundIds(db: Db, search: ListingSearch, plan: SearchPlan): Promise<number[]> {
+	const depth = Math.min(search.offset + search.limit, FOUND_BY_WORDS_MAX);
+	if (search.sort === "relevance" && plan.lists.length > 0) {
+		const last = plan.lists.length - 1;
+		const lists = await readTogether(
+			db,
+			plan.lists.map((list, index) =>
+				ranked(search, list, index === last ? Math.max(depth, FUSED_DEPTH_OF_LAST) : FUSED_DEPTH),
+			),
+		);
+		return fuse(lists.map(idsOf)).slice(0, depth);
+	}
+	const [all = [], some = []] = await readTogether(
+		db,
+		[...new Set([plan.all, plan.some])].map((match) => inOrder(search, match, depth)),
+	);
+	return [...new Set([...idsOf(all), ...idsOf(some)])].slice(0, depth);
+}
+
+const idsOf = (rows: readonly Record<string, unknown>[]): number[] => rows.map((row) => Number(row.id));
+
+function ranked(search: ListingSearch, { table, match }: RankedList, limit: number): SQL {
+	const name = `search_${table}`;
+	const domain =
+		search.domain === undefined
+			? []
+			: [sql`rowid = (SELECT iif(l.status = 'live', l.id, -l.id) ${ofDomain(search.domain)})`];
+	return sql`SELECT abs(rowid) AS id FROM ${sql.raw(name)}
+		WHERE ${conditions(name, withFacets(match, search), search, domain)} AND rank MATCH ${RANKS[table]} ORDER BY rank LIMIT ${limit}`;
+}
+
+function inOrder(search: ListingSearch, match: string, limit: number): SQL {
+	const { table, key } = ORDERS[search.sort === "relevance" ? "votes" : search.sort];
+	return sql`SELECT rowid & 4294967295 AS id FROM ${sql.raw(table)}
+		WHERE ${conditions(table, withFacets(match, search), search, domainInOrder(search.domain, key))} ORDER BY rowid DESC LIMIT ${limit}`;
+}
+
+function withFacets(match: string, facets: Facets): string {
+	const expression = facetsExpression(facets);
+	return expression === null ? match : `(${match}) AND ${expression}`;
+}
+
+/** Row ids of live listings are not below zero, those of upcoming ones are. */
+function conditions(table: string, match: string | null, search: ListingSearch, more: readonly SQL[]): SQL {
+	const half = sql.raw(search.status === "live" ? "rowid >= 0" : "rowid < 0");
+	const words = match === null ? [] : [sql`${sql.raw(table)} MATCH ${withCategory(match, search.category)}`];
+	return sql.join([half, ...more, ...words], sql` AND `);
+}
+
+/** A category's number is looked up where it is used, which saves asking for it before. */
+function withCategory(expression: string, category: string | undefined): SQL {
+	if (category === undefined) return sql`${expression}`;
+	const id = sql`coalesce((SELECT id FROM categories WHERE slug = ${category}), 0)`;
+	return sql`replace(${expression}, ${CATEGORY}, ${CATEGORY.slice(0, -1)} || ${id})`;
+}
+
+/** A website is listed once, so a domain names at most one row of a full-text table. */
+function domainInOrder(domain: string | undefined, key: string): SQL[] {
+	if (domain === undefined) return [];
+	return [
+		sql`rowid = (SELECT (d.${sql.raw(key)} << 32) | d.listing_id FROM listing_search_docs d WHERE d.listing_id = (SELECT l.id ${ofDomain(domain)}))`,
+	];
+}
+
+const ofDomain = (domain: string): SQL =>
+	sql`FROM listings l WHERE l.domain = ${domain} AND l.status IN ('scheduled', 'live')`;

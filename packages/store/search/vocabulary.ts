@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import type { Db, Statement } from "#store/db";
+
+/** How much has been written to the index since it began, and how much of that has been counted. */
+const WRITTEN = "search_docs_written";
+const COUNTED = "search_docs_counted";
+/** Words are counted anew once so many of a hundred listings have changed. */
+const CHANGED_PERCENT = 1;
+
+/** Words that are corrected and completed to have so many letters. */
+const WORD_MIN = 3;
+const WORD_MAX = 40;
+
+/**
+ * A stem of so many listings counts as common: rankings then reckon with its number. Source: RANKED_MAX in
+ * packages/core/search/plan.ts.
+ */
+export const COMMON_MIN = 500;
+
+interface Written {
+	written: number;
+	counted: number;
+	listings: number;
+}
+
+async function progress(db: Db): Promise<Written> {
+	return db.get<Written>(sql`SELECT
+		coalesce(max(iif(name = ${WRITTEN}, value, 0)), 0) AS written, coalesce(max(iif(name = ${COUNTED}, value, 0)), 0) AS counted,
+		coalesce(max(iif(name = 'listings_live', value, 0)), 0) AS listings
+		FROM counters WHERE name IN (${WRITTEN}, ${COUNTED}, 'listings_live')`);
+}
+
+/** Whether so much has changed since words were counted that it is worth another round. */
+export async function hasWordsToCount(db: Db): Promise<boolean> {
+	const { written, counted, listings } = await progress(db);
+	return written - counted > (listings * CHANGED_PERCENT) / 100;
+}
+
+/** How much is written to the index by now. */
+export async function writtenSoFar(db: Db): Promise<number> {
+	return (await progress(db)).written;
+}
+
+/** A piece of the words of the index, in their order, with what has to be stored of them. */
+export interface WordsPiece {
+	/** The last word of the piece; null at the end. */
+	last: string | null;
+	statements: Statement[];
+}
+
+/** Counts the next words of names, taglines and labels, as they are spelt. */
+export async function countVocabulary(db: Db, after: string, limit: number): Promise<WordsPiece> {
+	const terms = await db.all<{ term: string; listings: number }>(
+		sql`SELECT term, doc AS listings FROM search_heads_terms WHERE term > ${after} ORDER BY term LIMIT ${limit}`,
+	);
+	const last = terms.length < limit ? null : (terms.at(-1)?.term ?? null);
+	const words = terms.filter(({ term }) => isSpelt(term)).map(({ term, listings }) => [term, listings] as const);
+	const list = JSON.stringify(words);
+	return {
+		last,
+		statements: [
+			db.run(sql`DELETE FROM search_vocabulary WHERE word > ${after} ${last === null ? sql`` : sql`AND word <= ${last}`}
+				AND word NOT IN (SELECT json_extract(value, '$[0]') FROM json_each(${list}))`),
+			db.run(sql`INSERT INTO search_vocabulary (word, begin, listings)
+				SELECT json_extract(value, '$[0]'), substr(json_extract(value, '$[0]'), 1, 3), json_extract(value, '$[1]') FROM json_each(${list})
+				WHERE TRUE ON CONFLICT (word) DO UPDATE SET listings = excluded.listings WHERE listings <> excluded.listings`),
+		],
+	};
+}
+
+/** No number and no facet token: what somebody may have meant. */
+function isSpelt(term: string): boolean {
+	const length = [...term].length;
+	return length >= WORD_MIN && length <= WORD_MAX && /^\p{L}/u.test(term);
+}
+
+/** Counts the next stems of whole texts, of which the common ones are kept. */
+export async function countCommon(db: Db, after: string, limit: number): Promise<WordsPiece> {
+	const terms = await db.all<{ term: string; listings: number }>(
+		sql`SELECT term, doc AS listings FROM search_text_terms WHERE term > ${after} ORDER BY term LIMIT ${limit}`,
+	);
+	const last = terms.length < limit ? null : (terms.at(-1)?.term ?? null);
+	const common = terms.filter(({ listings }) => listings >= COMMON_MIN);
+	const list = JSON.stringify(common.map(({ term, listings }) => [term, listings]));
+	return {
+		last,
+		statements: [
+			db.run(sql`DELETE FROM search_common WHERE stem > ${after} ${last === null ? sql`` : sql`AND stem <= ${last}`}
+				AND stem NOT IN (SELECT json_extract(value, '$[0]') FROM json_each(${list}))`),
+			db.run(sql`INSERT INTO search_common (stem, listings)
+				SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]') FROM json_each(${list})
+				WHERE TRUE ON CONFLICT (stem) DO UPDATE SET listings = excluded.listings WHERE listings <> excluded.listings`),
+		],
+	};
+}
+
+/** That all has been counted that was written when the round began. */
+export function storeCounted(db: Db, began: number): Statement {
+	return db.run(
+		sql`INSERT INTO counters (name, value) VALUES (${COUNTED}, ${began}) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+	);
+}
