@@ -1,19 +1,20 @@
-import { type DraftField, emptySiteDraft } from "#core/drafts/draft-fields";
+import type { DraftField } from "#core/drafts/draft-fields";
 import { AppError } from "#core/errors";
 import { draftProfile, crawlSite as kind } from "#core/jobs/kinds";
-import { isSettled, type SiteRead } from "#core/web/page";
+import type { SiteRead } from "#core/web/page";
 import { crawlerAgent } from "#core/web/user-agent";
 import { crawlSite } from "#crawl/crawl-site";
 import { draftExtractively } from "#drafting/drafter";
 import { defineJob, type JobContext } from "#jobs/define";
 import { measureDraft } from "#jobs/measure-draft";
-import { showFound, withFound } from "#jobs/show-found";
+import { showFound } from "#jobs/show-found";
 import { replacePages } from "#store/draft-pages";
 import { changeDraft, type DraftRow, draftById, noteProgress } from "#store/drafts";
 import { enqueue } from "#store/outbox";
 import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
 import { leaveDraftMail } from "#usecases/drafts/leave-draft-mail";
+import { endedEarly } from "#usecases/drafts/with-found";
 
 const UNREADABLE = "no page could be read";
 
@@ -110,17 +111,7 @@ export async function endFailed(draftId: string, what: keyof typeof FAILED, ctx:
 		async () => {
 			const draft = await draftById(db, draftId);
 			if (draft === null || draft.status === "ready") return { statements: [], outcome: null };
-			const entry = {
-				url: draft.url,
-				role: "draft",
-				outcome: "failed",
-				status: null,
-				bytes: 0,
-				durationMs: 0,
-			} as const;
-			const crawlReport = [...draft.crawlReport.filter(isSettled), { ...entry, detail: FAILED[what] }];
-			const ended = { status: "ready", crawlReport, modelAnswers: null } as const;
-			const change = { ...ended, ...withFound({ ...draft, ...ended }, emptySiteDraft()) };
+			const change = endedEarly(draft, FAILED[what]);
 			const mail = leaveDraftMail(db, { ...draft, ...change }, { isEmpty: true, now });
 			return { statements: [...changeDraft(db, draft, change, now.getTime()), mail], outcome: draft };
 		},

@@ -2,7 +2,7 @@ import { copyDraftPictures, draftProfile } from "#core/jobs/kinds";
 import { endFailed } from "#jobs/crawl-site";
 import { defineJob } from "#jobs/define";
 import { measureDraft } from "#jobs/measure-draft";
-import { showFound, withFound } from "#jobs/show-found";
+import { showFound } from "#jobs/show-found";
 import { categoryChoices } from "#store/category-texts";
 import { pagesOfDraft } from "#store/draft-pages";
 import { changeDraft, draftById } from "#store/drafts";
@@ -10,6 +10,7 @@ import { enqueue } from "#store/outbox";
 import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
 import { leaveDraftMail } from "#usecases/drafts/leave-draft-mail";
+import { withFound } from "#usecases/drafts/with-found";
 
 const MOVED = "already moved";
 

@@ -1,11 +1,9 @@
-import type { DraftField, SiteDraft } from "#core/drafts/draft-fields";
-import { mergeDraft } from "#core/drafts/draft-state";
-import { readingOf } from "#core/drafts/site-reading";
-import { completenessOf } from "#core/listings/completeness";
+import type { DraftField } from "#core/drafts/draft-fields";
 import type { DraftResult } from "#core/ports/drafter";
 import type { JobContext } from "#jobs/define";
-import { changeDraft, type DraftRow, draftById } from "#store/drafts";
+import { changeDraft, draftById } from "#store/drafts";
 import { commitGuarded } from "#usecases/commit-guarded";
+import { withFound } from "#usecases/drafts/with-found";
 
 /**
  * Puts what has been found so far into a draft that is still being read. Decides nothing: where its owner edits it just now
@@ -28,14 +26,4 @@ export async function showFound(
 		},
 		{ stale: undefined },
 	);
-}
-
-/** The profile of a draft with what was found put in; what its owner typed stays. */
-export function withFound(
-	row: DraftRow,
-	found: SiteDraft,
-	only?: readonly DraftField[],
-): Pick<DraftRow, "profile" | "completeness"> {
-	const profile = mergeDraft(row.profile, found, only);
-	return { profile, completeness: completenessOf(profile, true, readingOf(row)).completeness };
 }

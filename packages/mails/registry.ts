@@ -14,6 +14,7 @@ import { claimVerified } from "#mails/catalogue/claim-verified";
 import { cofounderLeft } from "#mails/catalogue/cofounder-left";
 import { confirmAddress } from "#mails/catalogue/confirm-address";
 import { digest } from "#mails/catalogue/digest";
+import { draftDecided } from "#mails/catalogue/draft-decided";
 import { draftReady } from "#mails/catalogue/draft-ready";
 import { editCopy } from "#mails/catalogue/edit-copy";
 import { factDecided } from "#mails/catalogue/fact-decided";
@@ -56,6 +57,7 @@ const CATALOGUE = [
 	cofounderLeft,
 	confirmAddress,
 	digest,
+	draftDecided,
 	draftReady,
 	alertBegun,
 	alertOver,

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type Db, mustHaveChanged, type Statement } from "#store/db";
 import { drafts } from "#store/schema/index";
+import { mayViolate, uniqueOf } from "#store/unique";
 
 export type DraftRow = typeof drafts.$inferSelect;
 
@@ -81,4 +82,35 @@ export async function noteProgress(db: Db, id: string, crawlReport: DraftRow["cr
 		.update(drafts)
 		.set({ crawlReport })
 		.where(and(eq(drafts.id, id), eq(drafts.status, "crawling")));
+}
+
+/** The UNIQUE index that a second draft of one address violates. */
+export const DRAFT_OF_URL = uniqueOf(drafts.userId, drafts.url);
+
+const isStill = ({ id, version }: Pick<DraftRow, "id" | "version">) =>
+	and(eq(drafts.id, id), eq(drafts.version, version));
+
+/** Gives a draft to another account; fails as `stale` where it is not as it was read, and as DRAFT_OF_URL. */
+export function giveDraft(db: Db, row: DraftRow, userId: number): Statement<"stale" | typeof DRAFT_OF_URL>[] {
+	return [
+		mayViolate(
+			DRAFT_OF_URL,
+			db
+				.update(drafts)
+				.set({ userId, version: row.version + 1 })
+				.where(isStill(row)),
+		),
+		mustHaveChanged(db, "stale"),
+	];
+}
+
+/** Deletes a draft with all that belongs to it; fails as `stale` where it is not as it was read, or a listing by now. */
+export function deleteDraft(db: Db, row: DraftRow): Statement<"stale">[] {
+	return [
+		db.delete(drafts).where(and(isStill(row), sql`listing_id IS NULL`)),
+		mustHaveChanged(db, "stale"),
+		db.run(sql`DELETE FROM draft_pages WHERE draft_id = ${row.id}`),
+		db.run(sql`DELETE FROM picture_sources WHERE draft_id = ${row.id}`),
+		db.run(sql`DELETE FROM draft_invites WHERE draft_id = ${row.id}`),
+	];
 }

@@ -100,6 +100,12 @@ const FACTS: Readonly<Record<string, object>> = {
 	},
 	"review-received": { product: OWN, stars: 4, body: "It does what it says.\nThe export could be faster." },
 	"review-judged": { product: PRODUCT, verdict: "taken_down", judgement: "It advertises something else." },
+	"draft-decided": {
+		draft: "0f0b6c9e-6f0a-4c58-9a3e-3d0c1f6a2b11",
+		product: "Inkfern",
+		decision: "received",
+		why: "Your colleague has left.",
+	},
 	"review-report-decided": { product: PRODUCT, isTakenDown: true, judgement: "It advertises something else." },
 	"sign-in": { token: TOKEN },
 	"award-moved": { product: OWN, week: "2026-11-16", before: 1, after: 2, difference: -31, reason: "One network." },

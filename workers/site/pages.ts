@@ -9,6 +9,8 @@ import adminCategoriesPage from "./pages/admin-categories.tsx";
 import adminCategoryPlacePage from "./pages/admin-category-place.tsx";
 import adminClaimPage from "./pages/admin-claim.tsx";
 import adminClaimsPage from "./pages/admin-claims.tsx";
+import adminDraftPage from "./pages/admin-draft.tsx";
+import adminDraftsPage from "./pages/admin-drafts.tsx";
 import adminExportsPage from "./pages/admin-exports.tsx";
 import adminFactsPage from "./pages/admin-facts.tsx";
 import adminImportPage from "./pages/admin-import.tsx";
@@ -171,6 +173,8 @@ export const PAGES: readonly Page[] = [
 	adminPostPage,
 	adminPostsPage,
 	adminQueuePage,
+	adminDraftPage,
+	adminDraftsPage,
 	adminQuestionPage,
 	adminQuestionsPage,
 	adminReviewPage,

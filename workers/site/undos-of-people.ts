@@ -1,4 +1,5 @@
 import putBackPost from "#actions/content/put-back-post";
+import handOverDraft from "#actions/drafts/hand-over-draft";
 import liftBan from "#actions/people/lift-ban";
 import setRole from "#actions/people/set-role";
 import editQuestion from "#actions/questions/edit-question";
@@ -9,6 +10,7 @@ import { changeBetween, changeIn } from "#core/access/audit-change";
 import { notFound } from "#core/errors";
 import type { AuditEntry } from "#store/audit-log";
 import { standingBan } from "#store/bans";
+import { draftById } from "#store/drafts";
 import { allQuestions } from "#store/interview-questions";
 import { questionFacts } from "#usecases/interview/question-input";
 import { changedMeanwhile } from "#usecases/saved-since";
@@ -25,6 +27,7 @@ export const PEOPLE_UNDOS: Readonly<Record<string, Undo>> = {
 		reason,
 	})),
 	ban_person: undoBy(liftBan, banLifted),
+	hand_over_draft: undoBy(handOverDraft, draftBack),
 	add_question: undoBy(takeBackQuestion, (entry) => ({ question_id: idOf(entry), version: 1 })),
 	edit_question: undoBy(editQuestion, questionBack),
 	edit_post: undoBy(putBackPost, postBack),
@@ -61,4 +64,13 @@ async function questionBack(entry: AuditEntry, { db }: Asked) {
 		...{ question_id: question.id, version: question.version, question: String(facts.question) },
 		...{ help: String(facts.help), position: Number(facts.position), closed: facts.closed === true },
 	};
+}
+
+/** Only where it is still with whom it was given to. */
+async function draftBack(entry: AuditEntry, { db, reason }: Asked) {
+	const id = entry.subject.slice("draft:".length);
+	const draft = (await draftById(db, id)) ?? notFound("draft");
+	const { before, after } = changeIn(entry.detail) ?? notFound("change");
+	if (draft.userId !== after.owner) throw changedMeanwhile();
+	return { draft_id: id, version: draft.version, user_id: Number(before.owner), reason };
 }

@@ -37,6 +37,11 @@ export const drafts = sqliteTable(
 		index("drafts_created").on(t.createdAt),
 		// By the listing it became; drafts that became none end by the time of their last change.
 		index("drafts_listing").on(t.listingId, t.updatedAt),
+		index("drafts_domain").on(t.domain),
+		// The site team's lists, the newest first.
+		index("drafts_under_way").on(t.createdAt).where(sql`status <> 'ready'`),
+		index("drafts_open").on(t.createdAt).where(sql`listing_id IS NULL`),
+		index("drafts_submitted").on(t.createdAt).where(sql`listing_id IS NOT NULL`),
 	],
 );
 

@@ -69,6 +69,8 @@ export const outbox = sqliteTable(
 		index("outbox_due").on(t.dueAt).where(sql`done_at IS NULL`),
 		// Without its condition it would be preferred for all that is not done, and that is read whole.
 		index("outbox_done").on(t.doneAt).where(sql`done_at IS NOT NULL`),
+		// What was done for a draft, which its page shows to the site team.
+		index("outbox_draft").on(t.subject, t.id).where(sql`job IN ('crawl-site', 'draft-profile', 'read-competitor')`),
 	],
 );
 

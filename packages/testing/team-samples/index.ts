@@ -1,5 +1,6 @@
 import { decisions } from "#testing/team-samples/decisions";
 import { directory } from "#testing/team-samples/directory";
+import { drafts } from "#testing/team-samples/drafts";
 import { files } from "#testing/team-samples/files";
 import { keeping } from "#testing/team-samples/keeping";
 import { listings } from "#testing/team-samples/listings";
@@ -17,6 +18,7 @@ import { votes } from "#testing/team-samples/votes";
 export const TEAM_SAMPLES: readonly AnySample[] = [
 	...decisions,
 	...directory,
+	...drafts,
 	...files,
 	...keeping,
 	...listings,

@@ -224,6 +224,8 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/posts"],
 		["/admin/posts/new"],
 		["/admin/posts/1"],
+		["/admin/drafts", "/admin/drafts?state=open", "/admin/drafts?q=ink"],
+		[`/admin/drafts/${of.draft}`],
 		["/admin/questions"],
 		["/admin/questions/new"],
 		["/admin/questions/1"],

@@ -23,6 +23,29 @@ export const decisions = {
 		button: "Look at the listing",
 		reason: (siteName: string) => line`You get this because you reported the review on ${siteName}.`,
 	},
+	draft: {
+		subject: {
+			anew: (product: string) => line`The draft of ${product} is made anew`,
+			stopped: (product: string) => line`The draft of ${product} was stopped`,
+			thrown_away: (product: string) => line`The draft of ${product} was thrown away`,
+			handed_over: (product: string) => line`The draft of ${product} is with another account`,
+			received: (product: string) => line`The draft of ${product} is yours`,
+		},
+		said: {
+			anew: (product: string, siteName: string) =>
+				line`The site team of ${siteName} has the website of your draft of ${product} read once more. What you typed stays.`,
+			stopped: (product: string, siteName: string) =>
+				line`The site team of ${siteName} stopped the drafting of ${product}. What you typed stays, and you can fill in the rest by hand.`,
+			thrown_away: (product: string, siteName: string) =>
+				line`The site team of ${siteName} threw your draft of ${product} away. It is gone, with the pages that were read for it.`,
+			handed_over: (product: string, siteName: string) =>
+				line`The site team of ${siteName} gave your draft of ${product} to another account.`,
+			received: (product: string, siteName: string) =>
+				line`The site team of ${siteName} gave you the draft of ${product}, with what was typed into it.`,
+		},
+		button: "Open the draft",
+		reason: (siteName: string) => line`You get this because the draft on ${siteName} is or was yours.`,
+	},
 	fact: {
 		subject: (name: string) => line`What was decided about a fact of ${name}`,
 		reported: (name: string, siteName: string) => line`A fact of ${name} on ${siteName} was reported as wrong.`,

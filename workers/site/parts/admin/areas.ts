@@ -14,6 +14,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 	},
 	directory: {
 		listings: "/admin/listings",
+		drafts: "/admin/drafts",
 		weeks: "/admin/weeks",
 		categories: "/admin/categories",
 	},

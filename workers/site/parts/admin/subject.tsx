@@ -11,11 +11,14 @@ const PAGES: Readonly<Record<string, string>> = {
 	category: "/admin/categories",
 	user: "/admin/people",
 	claim: "/admin/claims",
+	draft: "/admin/drafts",
 	import: "/admin/imports",
 	order: "/admin/orders",
 	post: "/admin/posts",
 	product: "/admin/products",
 	promo: "/admin/promo-codes",
+	question: "/admin/questions",
+	review: "/admin/reviews",
 	week: "/admin/weeks",
 };
 /** Kinds whose page is called by more than the id, so that it has to be read whether they are there. */

@@ -17,6 +17,7 @@ import { data } from "./data.tsx";
 import { disputes } from "./disputes.tsx";
 import { docs } from "./docs.tsx";
 import { draft } from "./draft.tsx";
+import { draftTeam } from "./draft-team.tsx";
 import { errors } from "./errors.tsx";
 import { exports } from "./exports.tsx";
 import { facts } from "./facts.tsx";
@@ -108,6 +109,7 @@ export const en = {
 	ratings,
 	revenue,
 	promo,
+	draftTeam,
 	questions,
 	reviewTeam,
 	queue,
