@@ -19,7 +19,7 @@ const listed = (values: readonly string[]): SQL => sql`(SELECT value FROM json_e
 
 /** What the directory knows about the words of a query, in one round. */
 export async function lookUp(db: Db, asked: Questions): Promise<Known> {
-	const [words, counted, others, common, begun, near] = await readTogether(db, [
+	const [words, counted, others, common, begun, ...nearEach] = await readTogether(db, [
 		sql`SELECT json_array(${sql.join(asked.words.map(stands), sql`, `)}) AS stands`,
 		sql`SELECT word, listings FROM search_vocabulary WHERE word IN ${listed(asked.counted)}`,
 		// What is also common is no help: it is everywhere.
@@ -28,8 +28,9 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 				AND NOT EXISTS (SELECT 1 FROM search_common WHERE stem = json_extract(s.other_stems, '$[' || o.key || ']'))`,
 		sql`SELECT stem, listings FROM search_common WHERE stem IN ${listed(asked.stems)}`,
 		begunBy(asked.begun),
-		nearTo(asked.misspelt),
+		...asked.misspelt.map(nearTo(Math.ceil(NEAR_MAX / asked.misspelt.length))),
 	]);
+	const near = nearEach.flat();
 	const standing = JSON.parse(String(words?.[0]?.stands)) as number[];
 	return {
 		words: new Set(asked.words.filter((_, index) => standing[index] === 1)),
@@ -37,8 +38,8 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 		others: gathered(others ?? [], (row) => [String(row.stems), String(row.other)]),
 		common: new Map((common ?? []).map((row) => [String(row.stem), Number(row.listings)])),
 		begun: (begun ?? []).map(knownWord).toSorted((a, b) => b.listings - a.listings || a.word.length - b.word.length),
-		near: gathered((near ?? []).filter(isNear), (row) => [String(row.asked), knownWord(row)]),
-		parts: new Set((near ?? []).filter((row) => !isNear(row)).map((row) => String(row.word))),
+		near: gathered(near.filter(isNear), (row) => [String(row.asked), knownWord(row)]),
+		parts: new Set(near.filter((row) => !isNear(row)).map((row) => String(row.word))),
 	};
 }
 
@@ -65,18 +66,16 @@ function begunBy(word: string | undefined): SQL {
 	return sql`SELECT word, listings FROM search_vocabulary WHERE word >= ${word} AND word < ${`${word}\u{10ffff}`} LIMIT ${BEGUN_MAX}`;
 }
 
-/** For each word that stands nowhere: words that are spelt alike, and its parts as far as they are words. */
-function nearTo(misspelt: Questions["misspelt"]): SQL {
-	if (misspelt.length === 0) return sql`SELECT '' AS asked, '' AS word, 0 AS listings, 0 AS is_near WHERE FALSE`;
-	const limit = Math.ceil(NEAR_MAX / misspelt.length);
-	const each = misspelt.flatMap(({ word, parts }) => [
-		sql`SELECT ${word} AS asked, v.word, v.listings, 1 AS is_near FROM (
-				SELECT rowid AS id FROM search_spellings
-				WHERE search_spellings MATCH iif(${stands(word)}, '""', ${trigramsOf(word).map(termOf).join(" OR ")})
-				ORDER BY rank LIMIT ${limit}
-			) s CROSS JOIN search_vocabulary v ON v.id = s.id`,
-		sql`SELECT ${word}, word, listings, 0 FROM search_vocabulary
-			WHERE word IN (SELECT value FROM json_each(iif(${stands(word)}, '[]', ${JSON.stringify(parts)})))`,
-	]);
-	return sql.join(each, sql` UNION ALL `);
-}
+/** For a word that stands nowhere: words that are spelt alike, and its parts as far as they are words. A statement each: D1 joins five selects at most. */
+const nearTo =
+	(limit: number) =>
+	({ word, parts }: Questions["misspelt"][number]): SQL =>
+		sql`
+		SELECT ${word} AS asked, v.word, v.listings, 1 AS is_near FROM (
+			SELECT rowid AS id FROM search_spellings
+			WHERE search_spellings MATCH iif(${stands(word)}, '""', ${trigramsOf(word).map(termOf).join(" OR ")})
+			ORDER BY rank LIMIT ${limit}
+		) s CROSS JOIN search_vocabulary v ON v.id = s.id
+		UNION ALL
+		SELECT ${word}, word, listings, 0 FROM search_vocabulary
+		WHERE word IN (SELECT value FROM json_each(iif(${stands(word)}, '[]', ${JSON.stringify(parts)})))`;
