@@ -1756,9 +1756,13 @@ export interface components {
                 matched_words?: {
                     /** @description As it was typed, without capitals. */
                     word: string;
+                    /** @description What counts as this word: another spelling, a completion, or the deed of whoever does it. */
+                    forms: string[];
                     /** @description Where it stands, in any of its forms. */
                     in: ("name" | "tagline" | "labels" | "details")[];
                 }[];
+                /** @description With q: where in its details those words stand that neither name nor tagline has; null where there are none. */
+                passage?: string | null;
             }[];
             /** @description Which page, from 1. */
             page: number;
@@ -1770,8 +1774,15 @@ export interface components {
             total_is_exact: boolean;
             /** @description Number of the next page; null on the last one. */
             next_page: number | null;
-            /** @description What was looked for instead of q, where a word of it stands nowhere; null otherwise. */
+            /** @description What was looked for instead of q, where a word of it stands nowhere; null otherwise. Words in quotation marks are never corrected. */
             corrected_query?: string | null;
+            /** @description How to go on after a search for words that found nothing. */
+            suggestions?: {
+                /** @description Filters without any one of which something is found. */
+                drop: ("category" | "country" | "stage" | "pricing_model")[];
+                /** @description Categories that are nearest to the words, the nearest first. */
+                categories: components["schemas"]["CategoryReference"][];
+            };
         };
         Founder: {
             /** @description Its name in addresses. */

@@ -40,6 +40,9 @@ export interface Facets {
 	pricingModel?: string | undefined;
 }
 
+export const FACETS = ["category", "country", "stage", "pricingModel"] as const satisfies readonly (keyof Facets)[];
+export type FacetName = (typeof FACETS)[number];
+
 /** Facets as a full-text expression; null when there are none. */
 export function facetsExpression(facets: Facets): string | null {
 	const tokens: string[] = [];

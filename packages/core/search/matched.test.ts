@@ -14,20 +14,22 @@ it("says which words stand where", () => {
 	expect(matchOf([unit("album"), unit("photoprism"), unit("category", "categorise")], TEXT)).toEqual({
 		matched: "all",
 		words: [
-			{ word: "album", in: ["tagline"] },
-			{ word: "photoprism", in: ["name"] },
-			{ word: "category", in: ["details"] },
+			{ word: "album", forms: ["album"], in: ["tagline"] },
+			{ word: "photoprism", forms: ["photoprism"], in: ["name"] },
+			{ word: "category", forms: ["categorise"], in: ["details"] },
 		],
+		passage: "Organizes pictures and categorises them.",
 	});
 });
 
 it("knows words by their stems, not by their beginnings", () => {
 	expect(matchOf([unit("photograph"), unit("family"), unit("gal")], TEXT)).toEqual({
 		matched: "some",
-		words: [{ word: "family", in: ["tagline"] }],
+		words: [{ word: "family", forms: ["family"], in: ["tagline"] }],
+		passage: null,
 	});
 	expect(matchOf([unit("prisms")], TEXT).words[0]?.in).toEqual(["name"]);
-	expect(matchOf([unit("rism")], TEXT)).toEqual({ matched: "some", words: [] });
+	expect(matchOf([unit("rism")], TEXT)).toEqual({ matched: "some", words: [], passage: null });
 });
 
 it("takes any form, and all parts of one", () => {

@@ -1,3 +1,4 @@
+import { passageOf, stemsOf } from "#core/search/passage";
 import { stemOf } from "#core/search/stem";
 import type { Unit } from "#core/search/units";
 import { folded } from "#core/search/words";
@@ -20,7 +21,16 @@ export interface SearchText {
 export interface Match {
 	/** Whether every word was found; with `some`, those of `words` or other names of what was asked for. */
 	matched: "all" | "some";
-	words: { word: string; in: MatchField[] }[];
+	words: MatchedWord[];
+	/** Where in the details those words stand that neither name nor tagline has; null where there are none. */
+	passage: string | null;
+}
+
+export interface MatchedWord {
+	word: string;
+	/** What counts as this word: another spelling, a completion, the deed of whoever does it. */
+	forms: string[];
+	in: MatchField[];
 }
 
 const LETTERS = /[\p{L}\p{N}]+/uy;
@@ -36,11 +46,21 @@ export function matchOf(units: readonly Unit[], text: SearchText): Match {
 	};
 	const words = units.map((unit) => ({
 		word: unit.word,
+		forms: unit.forms,
 		in: MATCH_FIELDS.filter((field) => unit.forms.some((form) => hasForm(fields[field], form))),
 	}));
 	const found = words.filter((word) => word.in.length > 0);
-	return { matched: found.length === words.length ? "all" : "some", words: found };
+	const onlyInDetails = found.filter((word) => word.in.includes("details") && !word.in.some(isSeen));
+	return {
+		matched: found.length === words.length ? "all" : "some",
+		words: found,
+		passage:
+			onlyInDetails.length === 0 ? null : passageOf(text.body, stemsOf(onlyInDetails.flatMap((word) => word.forms))),
+	};
 }
+
+/** Lists show both. */
+const isSeen = (field: MatchField): boolean => field === "name" || field === "tagline";
 
 /** A form of several words is there when each of them is. */
 function hasForm(text: string, form: string): boolean {

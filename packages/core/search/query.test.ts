@@ -27,3 +27,12 @@ it("reads no more than so many words", () => {
 	expect(readQuery(many)?.words).toHaveLength(QUERY_WORDS_MAX);
 	expect(readQuery(many)?.needed).toHaveLength(8);
 });
+
+it("reads what stands in quotation marks, and takes one alone for nothing", () => {
+	const read = (text: string) => readQuery(text) ?? expect.fail("no words");
+	expect([...read('share "Calenders” now').quoted]).toEqual(["calenders"]);
+	expect(read('share "calenders"').unfinished).toBeUndefined();
+	expect(read('19" rack').quoted.size).toBe(0);
+	expect(read('"a" and "b').words).toEqual(["a", "and", "b"]);
+	expect([...read('"a" and "b').quoted]).toEqual(["a"]);
+});

@@ -13,6 +13,8 @@ export interface Query {
 	words: string[];
 	/** Those that say what is looked for, each once. */
 	needed: string[];
+	/** Those that were put in quotation marks: looked for as they are spelt, without correction or completion. */
+	quoted: ReadonlySet<string>;
 	/** The last word, where it may go on: nothing follows it, and it has three letters. */
 	unfinished: string | undefined;
 	/** Neighbours as one word: `photo prism` may be a name. */
@@ -28,14 +30,23 @@ export function readQuery(text: string): Query | null {
 	const words = wordsOf(text).slice(0, QUERY_WORDS_MAX);
 	if (words.length === 0) return null;
 	const last = words.at(-1) ?? "";
-	const isUnfinished = [...last].length >= UNFINISHED_MIN_LENGTH && !last.includes(" ") && !/\s$/u.test(text);
+	const quoted = quotedIn(text);
+	const isUnfinished =
+		!quoted.has(last) && [...last].length >= UNFINISHED_MIN_LENGTH && !last.includes(" ") && !/\s$/u.test(text);
 	return {
 		words,
 		needed: neededOf(words).slice(0, NEEDED_MAX),
+		quoted,
 		unfinished: isUnfinished ? last : undefined,
 		joined: joinedOf(words),
 		pairs: pairsOf(words),
 	};
+}
+
+/** What stands between two quotation marks; one that is not closed means nothing. */
+function quotedIn(text: string): Set<string> {
+	const parts = text.replaceAll(/[“”„«»]/g, '"').split('"');
+	return new Set(parts.slice(0, -1).flatMap((part, index) => (index % 2 === 1 ? wordsOf(part) : [])));
 }
 
 function neededOf(words: readonly string[]): string[] {

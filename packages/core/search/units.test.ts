@@ -61,3 +61,14 @@ it("lets a deed stand for who does it where several listings name it", () => {
 	expect(units("tracker ", known).found[0]?.forms).toEqual(["tracker", "track"]);
 	expect(units("tracker ", { ...known, counted: new Map([["track", 2]]) }).found[0]?.forms).toEqual(["tracker"]);
 });
+
+it("leaves a quoted word as it is spelt", () => {
+	const known = {
+		words: new Set(["share"]),
+		near: new Map([["calenders", listed("calendar")]]),
+		begun: listed("calendar"),
+	};
+	const { found, corrected } = units('share "calenders"', known);
+	expect(found[1]).toEqual({ word: "calenders", forms: ["calenders"], begins: [] });
+	expect(corrected).toBeNull();
+});

@@ -31,6 +31,7 @@ function unitOf(word: string, query: Query, known: Known): Unit {
 	const isLast = word === query.unfinished;
 	const begun = isLast ? known.begun.slice(0, COMPLETIONS_MAX).map((one) => one.word) : [];
 	const unit = { word, forms: [word], begins: [] };
+	if (query.quoted.has(word)) return unit;
 	if (known.words.has(word)) {
 		const isAlone = query.needed.length === 1 && word.length <= SHORT;
 		return isAlone ? { ...unit, begins: begun } : unit;

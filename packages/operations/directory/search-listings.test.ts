@@ -160,3 +160,40 @@ it.each([
 	expect(answer.status).toBe(400);
 	expect(answer.body).toMatchObject({ code: "invalid_input", errors: [{ pointer: `/${key}` }] });
 });
+
+it("says how to go on where nothing was found", async () => {
+	const scheduling = await mintCategory(world.db, "scheduling", { name: "Scheduling", description: "Calendars." });
+	await mintCategory(world.db, "kites", { name: "Kites" });
+	await mintListing(world.db, "acme", {
+		tagline: "Calendars",
+		country: "US",
+		stage: "beta",
+		categoryIds: [scheduling.id],
+	});
+	expect(await search("?q=calendars&country=DE&stage=beta")).toMatchObject({
+		items: [],
+		suggestions: { drop: ["country"], categories: [{ slug: "scheduling", name: "Scheduling" }] },
+	});
+	expect(await search("?q=calendars&country=DE&stage=growing")).toMatchObject({ suggestions: { drop: [] } });
+	expect(await search("?q=kite")).toMatchObject({
+		suggestions: { drop: [], categories: [{ slug: "kites", name: "Kites" }] },
+	});
+	expect(await search("?q=calendars")).not.toHaveProperty("suggestions");
+	expect(await search("?country=DE")).not.toHaveProperty("suggestions");
+});
+
+it("shows where in the details a word stands", async () => {
+	await mintListing(world.db, "acme", { tagline: "Boats", shortDescription: "Charts of harbours for sailors." });
+	const { items } = await search("?q=boat+sailor+zebra");
+	expect(items).toMatchObject([
+		{
+			matched: "some",
+			matched_words: [
+				{ word: "boat", forms: ["boat"], in: ["tagline"] },
+				{ word: "sailor", in: ["details"] },
+			],
+			passage: "Charts of harbours for sailors.",
+		},
+	]);
+	expect((await search("?q=boat")).items).toMatchObject([{ matched: "all", passage: null }]);
+});

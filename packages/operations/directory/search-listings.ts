@@ -3,10 +3,16 @@ import { AppError } from "#core/errors";
 import { HOST_MAX, SEARCH_MAX } from "#core/limits";
 import { nearestFirst } from "#core/listings/nearest";
 import { MATCH_FIELDS } from "#core/search/matched";
+import { nearestCategories } from "#core/search/nearest-categories";
 import { domainOf } from "#core/web/domain";
 import { briefListing, briefPage } from "#operations/brief/listing";
 import { defineOperation } from "#operations/define";
-import { LISTING_SUMMARY_EXAMPLE, listingSummary, toSummary } from "#operations/directory/listing-summary";
+import {
+	categoryReference,
+	LISTING_SUMMARY_EXAMPLE,
+	listingSummary,
+	toSummary,
+} from "#operations/directory/listing-summary";
 import { pageOf, toPage, windowOf } from "#operations/paging";
 import { allCategories, categoryBySlug } from "#store/categories";
 import { readCounters } from "#store/counters";
@@ -44,6 +50,9 @@ const foundListing = listingSummary.extend({
 		.array(
 			z.object({
 				word: z.string().meta({ description: "As it was typed, without capitals." }),
+				forms: z.array(z.string()).meta({
+					description: "What counts as this word: another spelling, a completion, or the deed of whoever does it.",
+				}),
 				in: z.array(z.enum(MATCH_FIELDS)).meta({ description: "Where it stands, in any of its forms." }),
 			}),
 		)
@@ -52,7 +61,24 @@ const foundListing = listingSummary.extend({
 			description:
 				"With q: which of its words stand where. `labels` are categories, tags and keywords, `details` the description, features and selling points.",
 		}),
+	passage: z.string().nullable().optional().meta({
+		description:
+			"With q: where in its details those words stand that neither name nor tagline has; null where there are none.",
+	}),
 });
+
+/** So many are read at a glance. */
+const CATEGORIES_SUGGESTED = 3;
+const suggestions = z
+	.object({
+		drop: z.array(z.enum(["category", "country", "stage", "pricing_model"])).meta({
+			description: "Filters without any one of which something is found.",
+		}),
+		categories: z
+			.array(categoryReference)
+			.meta({ description: "Categories that are nearest to the words, the nearest first." }),
+	})
+	.meta({ description: "How to go on after a search for words that found nothing." });
 
 export default defineOperation({
 	id: "search_listings",
@@ -68,11 +94,11 @@ export default defineOperation({
 	query,
 	output: pageOf(foundListing)
 		.extend({
-			corrected_query: z
-				.string()
-				.nullable()
-				.optional()
-				.meta({ description: "What was looked for instead of q, where a word of it stands nowhere; null otherwise." }),
+			corrected_query: z.string().nullable().optional().meta({
+				description:
+					"What was looked for instead of q, where a word of it stands nowhere; null otherwise. Words in quotation marks are never corrected.",
+			}),
+			suggestions: suggestions.optional(),
 		})
 		.meta({ id: "FoundListingPage" }),
 	refuses: ["unknown_category"],
@@ -94,11 +120,24 @@ export default defineOperation({
 		const page = toPage(slice, input, (card) => {
 			const match = found.matches.get(card.id);
 			const summary = toSummary(card, links);
-			return match === undefined ? summary : { ...summary, matched: match.matched, matched_words: match.words };
+			return match === undefined
+				? summary
+				: { ...summary, matched: match.matched, matched_words: match.words, passage: match.passage };
 		});
-		return found.plan === null ? page : { ...page, corrected_query: found.plan.corrected };
+		if (found.plan === null) return page;
+		const corrected_query = found.plan.corrected;
+		if (found.cards.length > 0 || input.page > 1) return { ...page, corrected_query };
+		return { ...page, corrected_query, suggestions: await suggested(db, corrected_query ?? input.q ?? "", found) };
 	},
 });
+
+async function suggested(db: Db, words: string, { inTheWay }: FoundListings): Promise<z.output<typeof suggestions>> {
+	const nearest = nearestCategories(words, await allCategories(db), CATEGORIES_SUGGESTED);
+	return {
+		drop: inTheWay.map((name) => (name === "pricingModel" ? "pricing_model" : name)),
+		categories: nearest.map(({ slug, name }) => ({ slug, name })),
+	};
+}
 
 /** Named here in full: a reader who asks for what is not there would take an empty list for the truth. */
 const NAMED_MAX = 100;
@@ -113,7 +152,7 @@ async function unknownCategory(db: Db, slug: string): Promise<never> {
 	});
 }
 
-const NOTHING: FoundListings = { cards: [], matches: new Map(), plan: null };
+const NOTHING: FoundListings = { cards: [], matches: new Map(), plan: null, inTheWay: [] };
 
 async function find(
 	db: Db,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { CATEGORY, type Facets, facetsExpression } from "#core/listings/search-terms";
+import { CATEGORY, FACETS, type FacetName, type Facets, facetsExpression } from "#core/listings/search-terms";
 import { FUSED_DEPTH, FUSED_DEPTH_OF_LAST, fuse } from "#core/search/fuse";
 import { questionsOf } from "#core/search/known";
 import { type Match, matchOf, type SearchText } from "#core/search/matched";
@@ -29,6 +29,8 @@ export interface FoundListings {
 	matches: ReadonlyMap<number, Match>;
 	/** How the words were understood; null where none were given, or nothing could be looked for. */
 	plan: SearchPlan | null;
+	/** Filters of a search that found nothing, each of which alone keeps it from finding something. */
+	inTheWay: FacetName[];
 }
 
 /** Full-text table of each order, and the columns of listings that hold the same order. */
@@ -52,15 +54,28 @@ export const FOUND_BY_WORDS_MAX = 1000;
  */
 export async function searchListings(db: Db, search: ListingSearch): Promise<FoundListings> {
 	const matches = new Map<number, Match>();
-	if (search.words === undefined) return { cards: await listed(db, search), matches, plan: null };
+	const inTheWay: FacetName[] = [];
+	if (search.words === undefined) return { cards: await listed(db, search), matches, plan: null, inTheWay };
 	const query = readQuery(search.words);
-	if (query === null) return { cards: [], matches, plan: null };
+	if (query === null) return { cards: [], matches, plan: null, inTheWay };
 	const plan = planOf(query, await lookUp(db, questionsOf(query)));
 	const ids = await foundIds(db, search, plan);
+	if (ids.length === 0) return { cards: [], matches, plan, inTheWay: await filtersInTheWay(db, search, plan) };
 	const page = ids.slice(search.offset, search.offset + search.limit);
 	const [cards, texts] = await Promise.all([cardsInOrder(db, page), textsOf(db, page.slice(0, EXPLAINED_MAX))]);
 	for (const text of texts) matches.set(text.id, matchOf(plan.units, text));
-	return { cards, matches, plan };
+	return { cards, matches, plan, inTheWay };
+}
+
+/** Of a search that found nothing: without which filter it finds something. In one round. */
+async function filtersInTheWay(db: Db, search: ListingSearch, plan: SearchPlan): Promise<FacetName[]> {
+	const names = FACETS.filter((name) => search[name] !== undefined);
+	if (names.length === 0) return [];
+	const found = await readTogether(
+		db,
+		names.map((name) => inOrder({ ...search, [name]: undefined }, plan.some, 1)),
+	);
+	return names.filter((_, index) => (found[index] ?? []).length > 0);
 }
 
 /** Without words: along the order's index. */
