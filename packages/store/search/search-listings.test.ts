@@ -160,3 +160,18 @@ describe("words", () => {
 		}
 	});
 });
+
+describe("a query", () => {
+	it("of many long words is answered, whether they stand anywhere or not", async () => {
+		await mintListing(world.db, "one", { tagline: "calendars beekeeping" });
+		for (const words of [
+			"privacy friendly calendars engine beekeeping",
+			"qwertyui asdfghjk zxcvbnmq poiuytre lkjhgfds",
+			"a b c d e f g h i j k l m n o p",
+		]) {
+			for (const sort of ["relevance", "votes"] as const)
+				await expect(slugs({ words, sort }), words).resolves.toBeDefined();
+		}
+		expect(await slugs({ words: "privacy friendly calendar engine beekeeper" })).toEqual(["one"]);
+	});
+});
