@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import type { EndpointState, OffReason } from "#core/events/webhook";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
-import { webhookEndpoints } from "#store/schema/index";
+import { users, webhookEndpoints } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
 import { SPREAD_TO } from "#store/webhook-deliveries";
 
@@ -26,10 +26,20 @@ export async function endpointOf(db: Db, userId: number, id: number): Promise<En
 	return (await db.query.webhookEndpoints.findFirst({ where })) ?? null;
 }
 
-/** Endpoints of a state, the newest first, below an id. */
-export function endpointsIn(db: Db, state: EndpointState, before: number, limit: number): Promise<EndpointRow[]> {
-	const where = and(eq(webhookEndpoints.state, state), lt(webhookEndpoints.id, before));
-	return db.select().from(webhookEndpoints).where(where).orderBy(desc(webhookEndpoints.id)).limit(limit);
+/** Endpoints of a state with their owners' addresses for mail, the newest first, below an id. */
+export function endpointsIn(
+	db: Db,
+	state: EndpointState,
+	before: number,
+	limit: number,
+): Promise<(EndpointRow & { email: string })[]> {
+	return db
+		.select({ ...getTableColumns(webhookEndpoints), email: users.email })
+		.from(webhookEndpoints)
+		.innerJoin(users, eq(users.id, webhookEndpoints.userId))
+		.where(and(eq(webhookEndpoints.state, state), lt(webhookEndpoints.id, before)))
+		.orderBy(desc(webhookEndpoints.id))
+		.limit(limit);
 }
 
 /** What happened before is not for an endpoint that is added or switched on now. While none was on, nothing was spread. */

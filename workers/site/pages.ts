@@ -47,6 +47,7 @@ import adminReviewsPage from "./pages/admin-reviews.tsx";
 import adminSettingsPage from "./pages/admin-settings.tsx";
 import adminSettingsGroupPage from "./pages/admin-settings-group.tsx";
 import adminVotesPage from "./pages/admin-votes.tsx";
+import adminWebhooksPage from "./pages/admin-webhooks.tsx";
 import adminWeekPage from "./pages/admin-week.tsx";
 import adminWeeksPage from "./pages/admin-weeks.tsx";
 import apiKeysPage from "./pages/api-keys.tsx";
@@ -293,6 +294,7 @@ export const PAGES: readonly Page[] = [
 	apiKeysPage,
 	webhooksPage,
 	webhookPage,
+	adminWebhooksPage,
 	appsPage,
 	consentPage,
 	buyPage,

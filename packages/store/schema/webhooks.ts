@@ -38,6 +38,7 @@ export const webhookEndpoints = sqliteTable(
 		check("webhook_endpoints_off", sql`(${t.state} = 'off') = (${t.offReason} IS NOT NULL)`),
 		uniqueIndex("webhook_endpoints_once").on(t.userId, t.url),
 		index("webhook_endpoints_reach").on(t.state, t.reach, t.id),
+		index("webhook_endpoints_state").on(t.state, t.id),
 	],
 );
 

@@ -31,6 +31,14 @@ export function openSecrets(
 	return Promise.all([secret, ...(isBoth ? [oldSecret] : [])].map((sealed) => sealer.open(purposeOf(id), sealed)));
 }
 
+/** Whether an endpoint's secret can be read: not where it was sealed with a key that this directory has no more. */
+export async function isReadable(sealer: Sealer, { id, secret }: Pick<Kept, "id" | "secret">): Promise<boolean> {
+	return sealer.open(purposeOf(id), secret).then(
+		() => true,
+		() => false,
+	);
+}
+
 /** @throws AppError `unavailable` where no secrets can be kept here. */
 export function sealerOf({ sealer }: { sealer: Sealer | null }): Sealer {
 	if (sealer !== null) return sealer;

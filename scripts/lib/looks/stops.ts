@@ -185,6 +185,7 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/jobs"],
 		["/admin/log"],
 		["/admin/mails", "/admin/mails?q=ada@example.com"],
+		["/admin/webhooks", "/admin/webhooks?state=on"],
 		["/admin/numbers", "/admin/numbers?days=7", "/admin/numbers?days=30"],
 		[`/admin/imports/${of.imports.checked}`, `/admin/imports/${of.imports.open}`],
 		["/admin/ratings"],

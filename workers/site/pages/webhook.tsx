@@ -80,7 +80,9 @@ export default function webhookPage(site: Site): void {
 async function page(c: PageContext, session: Session, secret: string | null) {
 	const { db } = c.var.services;
 	const endpoint = (await endpointOf(db, session.user.id, idOf(c))) ?? notFound("webhook");
-	const before = Number(c.req.query("before")) || Number.MAX_SAFE_INTEGER;
+	const before = /^\d{1,15}$/.test(c.req.query("before") ?? "")
+		? Number(c.req.query("before"))
+		: Number.MAX_SAFE_INTEGER;
 	const [found, waiting, token] = await Promise.all([
 		deliveriesOf(db, endpoint.id, before, SHOWN + 1),
 		waitingFor(db, endpoint.id, WAITING_COUNTED + 1),

@@ -19,12 +19,15 @@ export const WebhookFields: FC<{ kinds: readonly EventKind[] | null; reach: Reac
 		<fieldset aria-describedby="kinds-help">
 			<legend>{t.which}</legend>
 			<small id="kinds-help">{t.whichHelp}</small>
-			{EVENT_KINDS.map((kind) => (
-				<label class="check">
-					<input type="checkbox" name="kind" value={kind} checked={kinds?.includes(kind) ?? false} />{" "}
-					<span>{t.kinds[kind]}</span>
-				</label>
-			))}
+			<details open={kinds !== null}>
+				<summary>{t.choose}</summary>
+				{EVENT_KINDS.map((kind) => (
+					<label class="check">
+						<input type="checkbox" name="kind" value={kind} checked={kinds?.includes(kind) ?? false} />{" "}
+						<span>{t.kinds[kind]}</span>
+					</label>
+				))}
+			</details>
 		</fieldset>
 	</>
 );

@@ -44,6 +44,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 		numbers: "/admin/numbers",
 		mails: "/admin/mails",
 		jobs: "/admin/jobs",
+		webhooks: "/admin/webhooks",
 		backups: "/admin/backups",
 		log: "/admin/log",
 	},

@@ -38,6 +38,7 @@ export const team = {
 		revenue: "Revenue",
 		mails: "Mails",
 		jobs: "Jobs",
+		webhooks: "Webhooks",
 		log: "Log",
 		numbers: "Numbers",
 		backups: "Backups",

@@ -62,6 +62,7 @@ export const webhooks = {
 		all: "Mine, and all that is public",
 	} satisfies Record<Reach, string>,
 	which: "Which events",
+	choose: "Choose kinds",
 	whichHelp: "Without a tick, all of them, also kinds that come later.",
 	save: "Save",
 	saved: "Saved.",
@@ -97,14 +98,14 @@ export const webhooks = {
 	noDeliveries: "Nothing was sent yet. Send a test.",
 	older: "Older ones",
 	forgotten: "An event that is no longer kept",
-	happened: (moment: Child) => <>{moment}.</>,
+	happened: (moment: Child) => <>Happened {moment}.</>,
 	tries: (count: number) => `${counted(count, "try", "tries")}.`,
 	tried: (moment: Child, ms: number) => (
 		<>
-			Last {moment}, {ms} ms.
+			Last tried {moment}, {ms} ms.
 		</>
 	),
-	next: (moment: Child) => <>Next {moment}.</>,
+	next: (moment: Child) => <>Tried again {moment}.</>,
 	answered: (status: number) => `Answered ${status}.`,
 	problems: {
 		timeout: "It did not answer in time.",
@@ -119,10 +120,15 @@ export const webhooks = {
 	again: "Send again",
 	againOne: (what: string) => `Send again: ${what}`,
 	team: {
-		title: "Webhooks",
-		lead: "Addresses that people have events sent to. One that nothing reaches for three days switches itself off, and its owner is told.",
-		host: "Address",
+		lead: "Addresses that people have events sent to. One that nothing reaches for three days switches itself off, and its owner is told by mail.",
+		host: "Host",
 		owner: "Owner",
+		hears: "Hears",
+		reaches: {
+			own: "Their own",
+			followed: "Their own, and what they follow",
+			all: "Their own, and all that is public",
+		} satisfies Record<Reach, string>,
 		state: "State",
 		added: "Added",
 		none: "Nobody has a webhook in this state.",
