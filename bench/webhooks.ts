@@ -20,7 +20,7 @@ const DEAD_FROM_MS = HOUR;
 const DEAD_TO_MS = 25 * HOUR;
 const SLOW_MS = 1500;
 /** The least that time is turned by. */
-const STEP_MS = HOUR / 4;
+const STEP_MS = 2 * HOUR;
 
 /** What a try met, by chance; the rest is answered at once. */
 const ODDS = [
@@ -178,11 +178,12 @@ runCommand({
 				}
 				await settle(served.origin, new Date(at));
 				rounds++;
+				if (rounds % 10 === 0) say(`${Math.round((at - begin) / HOUR)} hours on, ${receiver.taken.length} taken`);
 				const next = await served.db
 					.prepare("SELECT min(due_at) AS due FROM outbox WHERE done_at IS NULL")
 					.first<number>("due");
 				if (next === null && told === events) break;
-				// The other half is told while the receiver is dead; tries of a quarter of an hour are made together.
+				// The other half is told while the receiver is dead; tries of two hours are made together.
 				const due = told < events ? Math.min(next ?? at + HOUR, begin + DEAD_FROM_MS + HOUR) : (next ?? at);
 				at = Math.max(at + STEP_MS, due);
 			}

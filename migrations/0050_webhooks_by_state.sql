@@ -1,0 +1,1 @@
+CREATE INDEX `webhook_endpoints_state` ON `webhook_endpoints` (`state`,`id`);
