@@ -68,7 +68,8 @@ function report(results: ReadonlyMap<string, readonly ScenarioResult[]>): string
 		"# Conformance of the tool server",
 		"",
 		"Written by `npm run conformance -- --write`, which builds and serves the Worker and runs every server scenario of",
-		"`@modelcontextprotocol/conformance` for every version of the protocol that the tool server speaks.",
+		"`@modelcontextprotocol/conformance` for every version of the protocol that the tool server speaks. What clients came to,",
+		"from sign-in to a write with each scope, is in [the tool server](tool-server.md#clients-taken-to-a-write).",
 		"",
 	];
 	for (const [version, scenarios] of results) {

@@ -1,4 +1,4 @@
-import { ProtocolErrorCode, type Server, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
+import { ProtocolErrorCode, type Server } from "@modelcontextprotocol/server";
 import type { Caller } from "#core/access/caller";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
@@ -6,6 +6,7 @@ import { envelopeOf } from "#workers/mcp/exchange";
 import { rpcError } from "#workers/mcp/rpc-error";
 import { SESSION_VERSIONS, toolServer } from "#workers/mcp/server";
 import { REQUEST_ID_HEADER } from "#workers/mcp/session-headers";
+import { SessionTransport } from "#workers/mcp/session-transport";
 import { surfaceOf } from "#workers/mcp/surface";
 
 /** The one version whose clients may send batches. Source: MCP 2025-06-18, changelog. */
@@ -36,7 +37,7 @@ export async function openLiveSession(
 ): Promise<LiveSession> {
 	const { settings } = await compose(env, null, execution);
 	const server = toolServer(settings.siteName);
-	const transport = new WebStandardStreamableHTTPServerTransport({
+	const transport = new SessionTransport({
 		sessionIdGenerator: () => sessionId,
 		supportedProtocolVersions: [...SESSION_VERSIONS],
 	});
@@ -59,7 +60,8 @@ export async function openLiveSession(
 				context: () => services.context(caller),
 				invokeDeps: services.invokeDeps,
 			});
-			return transport.handleRequest(request, { authInfo, parsedBody: body });
+			const mayAsk = server.getClientCapabilities()?.elicitation !== undefined;
+			return transport.answer(request, { authInfo, parsedBody: body }, mayAsk);
 		},
 		initializedWith: () => initializedWith(server),
 		async replay(initialize) {

@@ -71,6 +71,10 @@ async with Client("${links.mcp}", auth="oauth") as client:
 				<p>{t.someAskForSignInOnly}</p>
 				<Snippet label={t.addressThatAsksForSignIn}>{`${links.mcp}?login=1`}</Snippet>
 				<Snippet label={t.mcporterInATerminal}>{`npx mcporter auth "${links.mcp}?login=1"`}</Snippet>
+				<Snippet label={t.opencodeJson}>
+					{json({ mcp: { [name]: { type: "remote", url: `${links.mcp}?login=1`, enabled: true } } })}
+				</Snippet>
+				<Snippet label={t.opencodeInATerminal}>{`opencode mcp auth ${name}`}</Snippet>
 				<Snippet label={t.throughMcpRemote}>
 					{json({ mcpServers: { [name]: { command: "npx", args: ["mcp-remote", `${links.mcp}?login=1`] } } })}
 				</Snippet>

@@ -37,6 +37,8 @@ export const connect = {
 		"Some clients can sign in only while they connect, and what is public here never makes them. This address asks at once:",
 	addressThatAsksForSignIn: "Address that asks for sign-in",
 	mcporterInATerminal: "mcporter, in a terminal",
+	opencodeJson: "opencode.json",
+	opencodeInATerminal: "opencode, in a terminal, once",
 	throughMcpRemote: "Clients that start a program, through mcp-remote",
 	anythingElse: "Anything else",
 	anyClientOfTheModel:

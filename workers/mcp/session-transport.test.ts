@@ -1,0 +1,47 @@
+import { beforeEach, expect, it } from "vitest";
+import { beginSession, type McpAnswer, message } from "#testing/mcp-http";
+import { makeWorld } from "#testing/world";
+
+beforeEach(async () => {
+	await makeWorld();
+});
+
+const call = (id: number | string, params: object = {}) =>
+	message("tools/call", { name: "get_site_info", arguments: {}, ...params }, id);
+const typeOf = ({ headers }: McpAnswer) => headers.get("Content-Type")?.split(";")[0];
+
+it("answers a plain call with one JSON message of the session", async () => {
+	const { send, sessionId } = await beginSession();
+	const answer = await send(call("a"));
+	expect([answer.status, typeOf(answer)]).toEqual([200, "application/json"]);
+	expect(answer.headers.get("Mcp-Session-Id")).toBe(sessionId);
+	expect(answer.body).toMatchObject({ jsonrpc: "2.0", id: "a", result: { content: [{ type: "text" }] } });
+});
+
+it("answers calls that come at once each with its own", async () => {
+	const { send } = await beginSession();
+	const answers = await Promise.all([1, 2, 3].map((id) => send(call(id))));
+	expect(answers.map(({ body }) => body?.id)).toEqual([1, 2, 3]);
+});
+
+it("tells of a tool that there is not in the same way", async () => {
+	const { send } = await beginSession();
+	const answer = await send(call(4, { name: "invented" }));
+	expect(typeOf(answer)).toBe("application/json");
+	expect(answer.body).toMatchObject({ id: 4, error: { message: expect.stringContaining("invented") } });
+});
+
+it("keeps a stream for what may be more than one message", async () => {
+	const { send } = await beginSession();
+	expect(typeOf(await send(call(5, { _meta: { progressToken: "p" } })))).toBe("text/event-stream");
+	const asking = await beginSession({ capabilities: { elicitation: {} } });
+	expect(typeOf(await asking.send(call(6)))).toBe("text/event-stream");
+});
+
+it("leaves to the SDK what it refuses: versions that there are not, messages that are none", async () => {
+	const { send } = await beginSession();
+	const version = await send(call(7), { headers: { "MCP-Protocol-Version": "1999-01-01" } });
+	expect(version.status).toBe(400);
+	const surplus = await send({ ...call(8), surplus: true });
+	expect(surplus.status).toBe(400);
+});
