@@ -60,7 +60,12 @@ export default function adminJobsPage(site: Site): void {
 				<p class="lead">{t.lead}</p>
 				<BulkReport c={c} nameOf={(id) => t.letter(id)} />
 				<h2>{t.gaveUp}</h2>
-				{byKind.length > 0 && <ByKind view={plain} kinds={byKind} token={token} />}
+				{byKind.length > 0 && (
+					<>
+						<ByKind view={plain} kinds={byKind} token={token} />
+						<h3>{t.oneByOne}</h3>
+					</>
+				)}
 				<AdminList
 					view={view}
 					filters={FILTERS}
@@ -118,7 +123,6 @@ const ByKind: FC<{ view: ListView; kinds: readonly LettersOfKind[]; token: strin
 				{
 					label: t.count,
 					cell: ({ letters }) => (letters < LETTERS_READ ? number(letters) : t.countMore(letters)),
-					isFigure: true,
 				},
 				{
 					label: t.toDo,

@@ -29,7 +29,7 @@ export const OpenWorkTable: FC<Props> = ({ view, kinds, isCapped }) => (
 			columns={[
 				{ label: t.job, cell: ({ job }) => nameOfJob(job) },
 				{ label: t.waits, cell: (kind) => <Waiting of={kind} /> },
-				{ label: t.running, cell: ({ running }) => number(running), isFigure: true },
+				{ label: t.running, cell: ({ running }) => number(running) },
 				{
 					label: t.later,
 					cell: ({ later, nextAt }) => (nextAt === null ? number(0) : t.laterFrom(later, <Time at={nextAt} />)),

@@ -24,8 +24,8 @@ export const LineToDeliver: FC<Props> = ({ c, of: { order }, line, token, refuse
 	const own = refused !== undefined && Number(refused.sent.line) === line.line ? refused : undefined;
 	return (
 		<>
-			<p>{stateOf(order, line)}</p>
-			{line.outcomes !== null && <p class="muted">{outcomeWords(line.outcomes)}</p>}
+			<small class="block">{stateOf(order, line)}</small>
+			{line.outcomes !== null && <small class="block">{outcomeWords(line.outcomes)}</small>}
 			{own !== undefined && <p class="wrong">{problemsIn(own.error)["/line"]}</p>}
 			{isOpen && (
 				<Decision
