@@ -32,9 +32,8 @@ export interface Called {
 
 /**
  * Runs one operation as a tool.
- * An answer goes out once, as text, which every client hands on: in brief, unless all of it is asked for. Only where the
- * list declared its shape it is in `structuredContent` as well, which the protocol then demands, beside the text for clients
- * that forward nothing else. A refusal is a result with `isError` and the problem body as text; only text, because older
+ * An answer goes out in brief, unless all of it is asked for; as text, and as the same in `structuredContent` where
+ * `structured` says so: programs read one, some clients forward only the other. A refusal is a result with `isError` and the problem body as text; only text, because older
  * clients hold structured content against the tool's output schema also when it is an error.
  * Never throws: JSON-RPC errors are for faults of the protocol.
  * Source: MCP, Tools, Structured Content; docs/tool-server.md#answers.
@@ -44,15 +43,15 @@ export async function callTool(
 	args: Record<string, unknown>,
 	idempotencyKey: string | undefined,
 	exchange: Exchange,
+	structured: boolean,
 ): Promise<Called> {
 	try {
-		const { schemas } = exchange.surface;
-		const { detail, input } = splitDetail(args, schemas === "full" ? "full" : "brief");
+		const { detail, input } = splitDetail(args, exchange.surface.schemas);
 		const outcome = await runOperation(operation, input, idempotencyKey, exchange);
 		const text = detail === "brief" ? inBrief(operation, outcome.body, input) : outcome.body;
 		const result = {
 			content: [{ type: "text" as const, text }],
-			...(schemas === "full" && { structuredContent: JSON.parse(text) as Record<string, unknown> }),
+			...(structured && { structuredContent: JSON.parse(text) as Record<string, unknown> }),
 			...(outcome.replayed && { _meta: { "idempotency-replayed": true } }),
 		};
 		return { result, answer: outcome.body };

@@ -28,6 +28,7 @@ const ALLOWED_HEADERS = [
 	"Mcp-Method",
 	"Mcp-Name",
 	"Mcp-Session-Id",
+	"X-MCP-Answers",
 	"X-MCP-Login",
 	"X-MCP-Schemas",
 	"X-MCP-Tools",

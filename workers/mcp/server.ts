@@ -13,6 +13,7 @@ import { exchangeOf } from "#workers/mcp/exchange";
 import { INSTRUCTIONS } from "#workers/mcp/instructions";
 import { getPrompt, listPrompts } from "#workers/mcp/prompts";
 import { listResourceTemplates, readResource } from "#workers/mcp/resources";
+import type { Surface } from "#workers/mcp/surface";
 import { findTool, listTools } from "#workers/mcp/tools";
 import { SERVER_VERSION } from "#workers/mcp/version";
 import { callUntilDone, isWatched } from "#workers/mcp/watch";
@@ -48,7 +49,10 @@ export function toolServer(siteName: string): Server {
 		},
 	);
 	server.setRequestHandler("tools/list", (_request, ctx) => ({ tools: listTools(exchangeOf(ctx).surface) as Tool[] }));
-	server.setRequestHandler("tools/call", ({ params }, ctx) => answerCall(params.name, params.arguments ?? {}, ctx));
+	server.setRequestHandler("tools/call", ({ params }, ctx) => {
+		const structured = isStructured(exchangeOf(ctx).surface, server.getNegotiatedProtocolVersion());
+		return answerCall(params.name, params.arguments ?? {}, structured, ctx);
+	});
 	server.setRequestHandler("resources/list", () => ({ resources: [] }));
 	server.setRequestHandler("resources/templates/list", (_request, ctx) => ({
 		resourceTemplates: listResourceTemplates(exchangeOf(ctx)),
@@ -59,7 +63,17 @@ export function toolServer(siteName: string): Server {
 	return server;
 }
 
-async function answerCall(name: string, args: Record<string, unknown>, ctx: ServerContext): Promise<CallToolResult> {
+/** `structuredContent` came with 2025-06-18; whoever lists shapes reads it whatever its version. */
+function isStructured({ answers, schemas }: Surface, version: string | undefined): boolean {
+	return answers === "both" && (schemas === "full" || version !== "2025-03-26");
+}
+
+async function answerCall(
+	name: string,
+	args: Record<string, unknown>,
+	structured: boolean,
+	ctx: ServerContext,
+): Promise<CallToolResult> {
 	const exchange = exchangeOf(ctx);
 	const tool = findTool(name, exchange.surface);
 	if (tool === undefined) {
@@ -67,7 +81,7 @@ async function answerCall(name: string, args: Record<string, unknown>, ctx: Serv
 	}
 	const meta: RequestMeta = ctx.mcpReq._meta ?? {};
 	const idempotencyKey = keyOf(meta) ?? exchange.idempotencyKey;
-	const call = () => callTool(tool.operation, args, idempotencyKey, exchange);
+	const call = () => callTool(tool.operation, args, idempotencyKey, exchange, structured);
 	const { progressToken } = meta;
 	if (progressToken === undefined || !isWatched(name)) return (await call()).result;
 	return callUntilDone({

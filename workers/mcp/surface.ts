@@ -1,4 +1,5 @@
 import type { FieldError } from "#core/errors";
+import { useOneOf } from "#core/listings/nearest";
 import { AREAS, type Area } from "#operations/define";
 import { OPERATIONS } from "#operations/registry";
 import { invalidInput } from "#usecases/validate";
@@ -12,12 +13,14 @@ export interface Surface {
 	readOnly: boolean;
 	/** Whether tools are listed as a model reads them, or with every bound and the shape of their answers. */
 	schemas: "brief" | "full";
+	/** Whether answers come as structure beside the text, or only once. */
+	answers: "both" | "text";
 }
 
 /**
  * Reads the options of an address, each of which may come as a header instead, for clients that cannot change their
  * address: `?toolsets=directory,drafts` (`X-MCP-Toolsets`), `?tools=get_listing` (`X-MCP-Tools`), `?readonly=1`
- * (`X-MCP-Readonly`), `?schemas=full` (`X-MCP-Schemas`). Either place may restrict; none can widen the other.
+ * (`X-MCP-Readonly`), `?schemas=full` (`X-MCP-Schemas`), `?answers=text` (`X-MCP-Answers`). Either place may restrict; none can widen the other.
  * @throws AppError `invalid_input` naming an unknown toolset, tool or value.
  */
 export function surfaceOf(request: Request): Surface {
@@ -29,13 +32,15 @@ export function surfaceOf(request: Request): Surface {
 	const ids = OPERATIONS.map(({ id }) => id);
 	const tools = valuesOf("tools").map((value) => namesOf("tool", value, ids, errors));
 	const flags = valuesOf("readonly").map((value) => flagOf(value, errors));
-	const schemas = valuesOf("schemas").map((value) => schemasOf(value, errors));
+	const schemas = valuesOf("schemas").map((value) => wordOf("schemas", value, ["brief", "full"], errors));
+	const answers = valuesOf("answers").map((value) => wordOf("answers", value, ["both", "text"], errors));
 	if (errors.length > 0) throw invalidInput(errors);
 	return {
 		areas: common(areas),
 		tools: common(tools),
 		readOnly: flags.includes(true),
 		schemas: schemas.includes("full") ? "full" : "brief",
+		answers: answers.includes("text") ? "text" : "both",
 	};
 }
 
@@ -73,8 +78,13 @@ function flagOf(value: string, errors: FieldError[]): boolean {
 	return true;
 }
 
-function schemasOf(value: string, errors: FieldError[]): Surface["schemas"] {
-	if (value === "full" || value === "brief") return value;
-	errors.push({ pointer: "/schemas", code: "bad_value", message: "Use one of: brief, full." });
-	return "brief";
+function wordOf<T extends string>(
+	name: string,
+	value: string,
+	known: readonly T[],
+	errors: FieldError[],
+): T | undefined {
+	const word = known.find((candidate) => candidate === value);
+	if (word === undefined) errors.push({ pointer: `/${name}`, code: "bad_value", message: useOneOf(value, known) });
+	return word;
 }

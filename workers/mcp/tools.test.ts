@@ -169,12 +169,22 @@ describe("options of the address", () => {
 	});
 
 	it("that name nothing are refused by name", async () => {
-		const answer = await modern("tools/list", {}, { query: "?toolsets=votes&readonly=maybe&tools=vote&schemas=some" });
+		const answer = await modern(
+			"tools/list",
+			{},
+			{ query: "?toolsets=votes&readonly=maybe&tools=vote&schemas=some&answers=spoken" },
+		);
 		expect(answer).toMatchObject({
 			status: 400,
 			body: {
 				code: "invalid_input",
-				errors: [{ pointer: "/toolsets" }, { pointer: "/tools" }, { pointer: "/readonly" }, { pointer: "/schemas" }],
+				errors: [
+					{ pointer: "/toolsets" },
+					{ pointer: "/tools" },
+					{ pointer: "/readonly" },
+					{ pointer: "/schemas" },
+					{ pointer: "/answers" },
+				],
 			},
 		});
 	});

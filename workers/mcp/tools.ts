@@ -13,7 +13,7 @@ export interface ToolDefinition {
 	title: string;
 	description: string;
 	inputSchema: ObjectSchema;
-	/** Only where the client asks for whole schemas. */
+	/** Only where the client asks for whole schemas, and takes structure. */
 	outputSchema?: ObjectSchema;
 	annotations: ToolAnnotations;
 }
@@ -37,7 +37,7 @@ function tools(): ReadonlyMap<string, ToolEntry> {
 export function listTools(surface: Surface): ToolDefinition[] {
 	const offered = [...tools().values()].filter((tool) => isOffered(tool, surface));
 	return offered.map(({ operation, definition }) =>
-		surface.schemas === "full" ? wholeOf(operation, definition) : definition,
+		surface.schemas === "full" ? wholeOf(operation, definition, surface) : definition,
 	);
 }
 
@@ -53,9 +53,10 @@ function isOffered({ operation, definition }: ToolEntry, surface: Surface): bool
 	return surface.areas === null || surface.areas.has(operation.area);
 }
 
-/** With every bound of the input, and the shape of the answer. */
-function wholeOf(operation: Operation, definition: ToolDefinition): ToolDefinition {
-	return { ...definition, inputSchema: wholeInput(operation), outputSchema: outputSchemaOf(operation) };
+/** With every bound of the input, and the shape of the answer, which promises structure. */
+function wholeOf(operation: Operation, definition: ToolDefinition, { answers }: Surface): ToolDefinition {
+	const inputSchema = wholeInput(operation);
+	return { ...definition, inputSchema, ...(answers === "both" && { outputSchema: outputSchemaOf(operation) }) };
 }
 
 /** The operation's input, and of reads how much of the answer is wanted, where that makes a difference. */

@@ -18,6 +18,7 @@ export function briefProfile(profile: ListingProfileAnswer) {
 			value: domain_rating.value,
 			provider: domain_rating.provider,
 			date: domain_rating.date,
+			trend: domain_rating.trend,
 		},
 		founders: profile.founders.map(({ slug, name, title, bio }) => withoutBlanks({ slug, name, title, bio })),
 		latest_updates: profile.latest_updates.map(({ id, title, created_at }) => ({ id, title, created_at })),
@@ -27,7 +28,10 @@ export function briefProfile(profile: ListingProfileAnswer) {
 		typed: typed.filter(({ of }) => of === undefined),
 		...{ featured: featured || null, verified: verified || null },
 	});
-	return within({ ...brief, paid }, PROFILE_MAX_BYTES);
+	const { features, socials, faqs, not_found_on_website } = profile;
+	// What the contract names of a profile is there, also where it is empty.
+	const named = { features, categories: [], founders: [], faqs, socials, latest_updates: [], not_found_on_website };
+	return within({ ...named, ...brief, links: { page: links.page }, paid }, PROFILE_MAX_BYTES);
 }
 
 function withoutPictures(evidence: ListingProfileAnswer["evidence"]): ListingProfileAnswer["evidence"] {

@@ -66,7 +66,7 @@ export default defineOperation({
 			name: node.name,
 			live_listings: node.live_listings,
 		}));
-		const head = within({ slug, name, description, live_listings, ...withoutBlanks({ parent }) }, ITEM_MAX_BYTES);
+		const head = within({ slug, name, description, live_listings, ...withoutBlanks({ parent }), faqs }, ITEM_MAX_BYTES);
 		return { ...head, ...withoutBlanks({ subcategories: nodes }), ...paging };
 	},
 	async handler(input, { db, links }) {

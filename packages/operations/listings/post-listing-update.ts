@@ -2,7 +2,9 @@ import * as z from "zod";
 import { notFound } from "#core/errors";
 import { tellFollowers } from "#core/jobs/kinds";
 import { UPDATE_BODY_MAX, UPDATE_TITLE_MAX, UPDATES_A_DAY } from "#core/limits";
+import { ITEM_MAX_BYTES } from "#operations/brief/listing";
 import { listingStanding } from "#operations/brief/own-listing";
+import { within } from "#operations/brief/within";
 import { defineOperation } from "#operations/define";
 import { exampleOwnListing } from "#operations/listings/own-listing-example";
 import { OwnListing, ownListingView } from "#operations/listings/own-listing-view";
@@ -40,10 +42,7 @@ export default defineOperation({
 		input: { listing_id: 7, title: posted.title, body: posted.body },
 		output: { ...exampleOwnListing("live"), latest_updates: [posted], update: posted },
 	},
-	brief: ({ update: { id, title, created_at }, ...listing }) => ({
-		...listingStanding(listing),
-		update: { id, title, created_at },
-	}),
+	brief: ({ update, ...listing }) => ({ ...listingStanding(listing), update: within(update, ITEM_MAX_BYTES) }),
 	async handler({ listing_id, title, body }, ctx) {
 		const { db, caller } = ctx;
 		const current = (await ownedListing(db, caller.userId, listing_id)) ?? notFound("listing");
