@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { runBatch } from "#store/db";
-import { reindexListing } from "#store/listings";
+import { publicSlugsFrom, reindexListing } from "#store/listings";
 import { listings } from "#store/schema/index";
 import { mintCategory, mintListing, mintListings } from "#testing/listings";
 import { countRows } from "#testing/rows";
@@ -87,4 +87,16 @@ it("streams matches in order without reading the others", async () => {
 	);
 	expect(result).toHaveLength(21);
 	expect(rowsRead).toBeLessThanOrEqual(22);
+});
+
+it("names slugs that begin so along their index, whatever else begins so", async () => {
+	await mintListings(world.db, 200, [(await mintCategory(world.db, "notes")).id]);
+	await mintListing(world.db, "inkfern");
+	await mintListing(world.db, "inkwell", { status: "scheduled" });
+	await mintListing(world.db, "ink-draft", { status: "draft", launchWeek: null });
+	const { result, rowsRead } = await countRows(() => publicSlugsFrom(world.db, "ink", 5));
+	expect(result).toEqual(["inkfern", "inkwell"]);
+	expect(rowsRead).toBeLessThanOrEqual(15);
+	expect((await countRows(() => publicSlugsFrom(world.db, "", 5))).rowsRead).toBeLessThanOrEqual(15);
+	expect(await publicSlugsFrom(world.db, "a' OR 1=1 --", 5)).toEqual([]);
 });

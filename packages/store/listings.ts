@@ -38,6 +38,19 @@ export async function publicListing(db: Db, slug: string): Promise<ListingRow | 
 	return (await db.query.listings.findFirst({ where: and(eq(listings.slug, slug), isPublic) })) ?? null;
 }
 
+/** Of slugs that begin so, how many are looked through for public ones. */
+const LOOKED_THROUGH = 3;
+
+/** The first slugs of public listings that begin so, in their order; at most `limit`, read along their index. */
+export async function publicSlugsFrom(db: Db, prefix: string, limit: number): Promise<string[]> {
+	if (!/^[a-z0-9-]*$/.test(prefix)) return [];
+	// `~` stands behind every character that a slug can have.
+	const rows = await db.all<{ slug: string; status: string }>(sql`SELECT slug, status FROM listings
+		WHERE slug >= ${prefix} AND slug < ${`${prefix}~`} ORDER BY slug LIMIT ${limit * LOOKED_THROUGH}`);
+	const open = rows.filter(({ status }) => status === "live" || status === "scheduled");
+	return open.slice(0, limit).map(({ slug }) => slug);
+}
+
 /** A listing of any status; null when there is none. */
 export async function listingById(db: Db, id: number): Promise<ListingRow | null> {
 	return (await db.query.listings.findFirst({ where: eq(listings.id, id) })) ?? null;

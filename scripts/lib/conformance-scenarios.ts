@@ -19,7 +19,7 @@ const absent = (feature: string): Inapplicable => ({
 
 export const INAPPLICABLE: Readonly<Record<string, Inapplicable>> = {
 	"logging-set-level": absent("needs the logging capability"),
-	"completion-complete": absent("needs the completions capability"),
+	"completion-complete": fixture("test_prompt_with_arguments"),
 	"resources-subscribe": absent("needs subscriptions to resources"),
 	"resources-unsubscribe": absent("needs subscriptions to resources"),
 	"tools-call-simple-text": fixture("test_simple_text"),

@@ -24,10 +24,11 @@ export function runOperation(
 	return invoke(operation, { input, idempotencyKey }, exchange.context(), depsFor(operation, exchange.invokeDeps));
 }
 
-/** A tool's result, and the whole answer behind it as JSON; null when it was refused. */
+/** A tool's result, and what is behind it: the whole answer as JSON, or why it was refused. */
 export interface Called {
 	result: CallToolResult;
 	answer: string | null;
+	problem: Problem | null;
 }
 
 /**
@@ -54,11 +55,20 @@ export async function callTool(
 			...(structured && { structuredContent: JSON.parse(text) as Record<string, unknown> }),
 			...(outcome.replayed && { _meta: { "idempotency-replayed": true } }),
 		};
-		return { result, answer: outcome.body };
+		return { result, answer: outcome.body, problem: null };
 	} catch (error) {
-		const text = JSON.stringify(problemOf(error, exchange, operation));
-		return { result: { content: [{ type: "text", text }], isError: true }, answer: null };
+		return refusedCall(error, exchange, operation);
 	}
+}
+
+/** The result of a refused call. */
+export function refusedCall(error: unknown, exchange: Exchange, operation: Operation): Called {
+	const problem = problemOf(error, exchange, operation);
+	return {
+		result: { content: [{ type: "text", text: JSON.stringify(problem) }], isError: true },
+		answer: null,
+		problem,
+	};
 }
 
 function inBrief(operation: Operation, body: string, input: Record<string, unknown>): string {

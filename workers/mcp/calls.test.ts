@@ -120,7 +120,7 @@ describe("a listing as a resource", () => {
 		await mintListing(world.db, "inkfern");
 		const client = await modernClient();
 		const { resourceTemplates } = await client.listResourceTemplates();
-		expect(resourceTemplates).toMatchObject([{ uriTemplate: "listing://{slug}" }]);
+		expect(resourceTemplates[0]).toMatchObject({ uriTemplate: "listing://{slug}" });
 		const { contents } = await client.readResource({ uri: "listing://inkfern" });
 		const result = await client.callTool({ name: "get_listing", arguments: { slug: "inkfern", detail: "full" } });
 		const [content] = contents as { text: string }[];

@@ -2,6 +2,7 @@ import { ProtocolErrorCode, type Server } from "@modelcontextprotocol/server";
 import type { Caller } from "#core/access/caller";
 import { compose } from "#workers/compose";
 import type { Env } from "#workers/env";
+import { showsForms } from "#workers/mcp/ask";
 import { envelopeOf } from "#workers/mcp/exchange";
 import { rpcError } from "#workers/mcp/rpc-error";
 import { SESSION_VERSIONS, toolServer } from "#workers/mcp/server";
@@ -77,14 +78,14 @@ export async function openLiveSession(
 	};
 }
 
-/** The server asks nothing of its clients, so their capabilities need no memory; names are kept for logs, and short. */
+/** Of a client's capabilities only whether it shows forms is asked for; names are kept for logs, and short. */
 function initializedWith(server: Server): Beginning | null {
 	const protocolVersion = server.getNegotiatedProtocolVersion();
 	const client = server.getClientVersion();
 	if (protocolVersion === undefined || client === undefined) return null;
 	return {
 		protocolVersion,
-		capabilities: {},
+		capabilities: showsForms(server.getClientCapabilities(), protocolVersion) ? { elicitation: {} } : {},
 		clientInfo: {
 			name: client.name.slice(0, CLIENT_TEXT_MAX),
 			version: client.version.slice(0, CLIENT_TEXT_MAX),

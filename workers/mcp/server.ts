@@ -1,6 +1,8 @@
 import {
 	type CacheHint,
 	type CallToolResult,
+	type InputRequiredResult,
+	isInputRequiredResult,
 	ProtocolError,
 	ProtocolErrorCode,
 	type RequestMeta,
@@ -8,11 +10,13 @@ import {
 	type ServerContext,
 	type Tool,
 } from "@modelcontextprotocol/server";
-import { callTool } from "#workers/mcp/call";
+import { asksPeople, callAsking, showsForms } from "#workers/mcp/ask";
+import { callTool, refusedCall } from "#workers/mcp/call";
+import { complete } from "#workers/mcp/completions";
 import { exchangeOf } from "#workers/mcp/exchange";
 import { INSTRUCTIONS } from "#workers/mcp/instructions";
 import { getPrompt, listPrompts } from "#workers/mcp/prompts";
-import { listResourceTemplates, readResource } from "#workers/mcp/resources";
+import { listResources, listResourceTemplates, readResource } from "#workers/mcp/resources";
 import type { Surface } from "#workers/mcp/surface";
 import { findTool, listTools } from "#workers/mcp/tools";
 import { SERVER_VERSION } from "#workers/mcp/version";
@@ -36,6 +40,7 @@ export function toolServer(siteName: string): Server {
 				tools: { listChanged: false },
 				resources: { listChanged: false },
 				prompts: { listChanged: false },
+				completions: {},
 			},
 			instructions: INSTRUCTIONS,
 			supportedProtocolVersions: [...SESSION_VERSIONS],
@@ -50,16 +55,21 @@ export function toolServer(siteName: string): Server {
 	);
 	server.setRequestHandler("tools/list", (_request, ctx) => ({ tools: listTools(exchangeOf(ctx).surface) as Tool[] }));
 	server.setRequestHandler("tools/call", ({ params }, ctx) => {
-		const structured = isStructured(exchangeOf(ctx).surface, server.getNegotiatedProtocolVersion());
-		return answerCall(params.name, params.arguments ?? {}, structured, ctx);
+		const version = server.getNegotiatedProtocolVersion();
+		const client = {
+			structured: isStructured(exchangeOf(ctx).surface, version),
+			forms: showsForms(server.getClientCapabilities(), version),
+		};
+		return answerCall(params.name, params.arguments ?? {}, client, ctx);
 	});
-	server.setRequestHandler("resources/list", () => ({ resources: [] }));
+	server.setRequestHandler("resources/list", (_request, ctx) => ({ resources: listResources(exchangeOf(ctx)) }));
 	server.setRequestHandler("resources/templates/list", (_request, ctx) => ({
 		resourceTemplates: listResourceTemplates(exchangeOf(ctx)),
 	}));
 	server.setRequestHandler("resources/read", ({ params }, ctx) => readResource(params.uri, exchangeOf(ctx)));
 	server.setRequestHandler("prompts/list", () => ({ prompts: listPrompts() }));
 	server.setRequestHandler("prompts/get", ({ params }) => getPrompt(params.name, params.arguments ?? {}));
+	server.setRequestHandler("completion/complete", ({ params }, ctx) => complete(params, exchangeOf(ctx)));
 	return server;
 }
 
@@ -71,9 +81,9 @@ function isStructured({ answers, schemas }: Surface, version: string | undefined
 async function answerCall(
 	name: string,
 	args: Record<string, unknown>,
-	structured: boolean,
+	client: { structured: boolean; forms: boolean },
 	ctx: ServerContext,
-): Promise<CallToolResult> {
+): Promise<CallToolResult | InputRequiredResult> {
 	const exchange = exchangeOf(ctx);
 	const tool = findTool(name, exchange.surface);
 	if (tool === undefined) {
@@ -81,7 +91,14 @@ async function answerCall(
 	}
 	const meta: RequestMeta = ctx.mcpReq._meta ?? {};
 	const idempotencyKey = keyOf(meta) ?? exchange.idempotencyKey;
-	const call = () => callTool(tool.operation, args, idempotencyKey, exchange, structured);
+	const callWith = (input: Record<string, unknown>) =>
+		callTool(tool.operation, input, idempotencyKey, exchange, client.structured);
+	if (client.forms && asksPeople(name)) {
+		const asking = { tool: name, args, responses: ctx.mcpReq.inputResponses, exchange, call: callWith };
+		const called = await callAsking(asking).catch((error: unknown) => refusedCall(error, exchange, tool.operation));
+		return isInputRequiredResult(called) ? called : called.result;
+	}
+	const call = () => callWith(args);
 	const { progressToken } = meta;
 	if (progressToken === undefined || !isWatched(name)) return (await call()).result;
 	return callUntilDone({

@@ -8,7 +8,11 @@ function watching(readyAfterCalls: number, more: Partial<Watch> = {}) {
 		tool: "get_draft",
 		call: async () => {
 			const status = ++seen.calls >= readyAfterCalls ? "ready" : "crawling";
-			return { result: { content: [{ type: "text", text: status }] }, answer: JSON.stringify({ status }) };
+			return {
+				result: { content: [{ type: "text", text: status }] },
+				answer: JSON.stringify({ status }),
+				problem: null,
+			};
 		},
 		report: async (progress, message) => void seen.reports.push([progress, message]),
 		sleep: async (ms) => {
@@ -55,7 +59,7 @@ describe("a call that waits for a draft", () => {
 
 	it("does not wait on a refusal", async () => {
 		const { watch, seen } = watching(9, {
-			call: async () => ({ result: { content: [], isError: true }, answer: null }),
+			call: async () => ({ result: { content: [], isError: true }, answer: null, problem: null }),
 		});
 		expect(await callUntilDone(watch)).toMatchObject({ isError: true });
 		expect(seen.sleptMs).toBe(0);

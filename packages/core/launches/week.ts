@@ -33,6 +33,12 @@ export function addWeeks(week: WeekKey, count: number): WeekKey {
 /** Weeks are known this far ahead. Source: docs/launches.md#the-calendar. */
 const CALENDAR_WEEKS_AHEAD = 52;
 
+/** The weeks from one to another, both among them. */
+export function weeksBetween(first: WeekKey, last: WeekKey): WeekKey[] {
+	const count = Math.round((weekStart(last).getTime() - weekStart(first).getTime()) / WEEK_MS) + 1;
+	return Array.from({ length: Math.max(0, count) }, (_, index) => addWeeks(first, index));
+}
+
 /** Whether a week is in the launch calendar: from the first launch (this week before there was one) to a year ahead. */
 export function isInCalendar(week: WeekKey, firstLaunch: WeekKey | null, now: Date): boolean {
 	const { first, last } = calendarOf(firstLaunch, now);

@@ -43,6 +43,13 @@ export function countryCodeNamed(text: string): string | null {
 	return countryCodeOf(text) ?? codesByName.get(folded(text)) ?? null;
 }
 
+/** Codes of countries whose English names begin so. */
+export function countryNamesBeginning(text: string): string[] {
+	codesByName ??= namesOfCodes();
+	const begin = folded(text);
+	return [...codesByName].filter(([name]) => name.startsWith(begin)).map(([, code]) => code);
+}
+
 /** The countries whose English names are most like a text: `DE (Germany)`. */
 export function countriesLike(text: string): string[] {
 	codesByName ??= namesOfCodes();
