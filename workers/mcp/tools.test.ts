@@ -33,7 +33,7 @@ const TOOL_LIST_MAX_BYTES = 34_000;
 const TOOL_MAX_BYTES = 1_050;
 const LARGER: Readonly<Record<string, number>> = {
 	update_draft: 3_400,
-	search_listings: 1_650,
+	search_listings: 1_850,
 	update_my_listing: 1_700,
 	create_checkout: 1_600,
 	quote_order: 1_600,
