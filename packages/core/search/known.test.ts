@@ -11,7 +11,7 @@ it("asks what has to be known of a query", () => {
 		begun: "tracker",
 		phrases: expect.arrayContaining(["point", "point of sale", "sale tracker"]),
 	});
-	expect(asked("crm 2026 ").misspelt).toEqual([]);
+	expect(asked("my crm 2026 ").misspelt).toEqual([]);
 	expect(asked("point of sale ").phrases).not.toContain("of");
 });
 
@@ -22,6 +22,14 @@ it("asks for the spelling of the four longest words", () => {
 		"abcdef",
 		"abcde",
 	]);
+});
+
+it("asks for two words in one, unless both stand somewhere", () => {
+	expect(asked("nex cloud ").misspelt).toEqual([
+		{ word: "cloud", parts: [], unless: ["cloud"] },
+		{ word: "nexcloud", parts: [], unless: ["nex", "cloud"] },
+	]);
+	expect(asked("my nex cloud ").misspelt.map(({ word }) => word)).toEqual(["cloud"]);
 });
 
 it("finds the longest phrase that is called otherwise", () => {

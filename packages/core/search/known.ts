@@ -10,8 +10,8 @@ export interface Questions {
 	words: string[];
 	/** How many listings have these in name, tagline or labels. */
 	counted: string[];
-	/** What is spelt nearly like these, should they stand nowhere; or the parts of which they are made. */
-	misspelt: { word: string; parts: string[] }[];
+	/** What is spelt nearly like these, should they stand nowhere; or the parts of which they are made. Not where each of `unless` stands. */
+	misspelt: { word: string; parts: string[]; unless: string[] }[];
 	/** Which words begin so. */
 	begun: string | undefined;
 	/** What is also called so: stems with one space between. */
@@ -47,7 +47,11 @@ export function questionsOf(query: Query): Questions {
 	return {
 		words: needed,
 		counted: [...new Set(needed.flatMap((word) => [word, ...deedsOf(word)]))],
-		misspelt: longest.map((word) => ({ word, parts: splitsOf(word).flat() })),
+		misspelt: [
+			...longest.map((word) => ({ word, parts: splitsOf(word).flat(), unless: [word] })),
+			// `nex cloud`: a name that was taken apart and misspelt.
+			...(words.length === 2 ? query.joined.map((word) => ({ word, parts: [], unless: words })) : []),
+		],
 		begun: needed.includes(query.unfinished ?? "") ? query.unfinished : undefined,
 		phrases: phrasesOf(words),
 		stems: [...new Set(needed.flatMap((word) => [word, ...deedsOf(word)]).map(stemOf))],

@@ -24,6 +24,11 @@ it("ranks what has all words, then what has some, names in one word among them",
 	]);
 });
 
+it("takes neighbours in one word for a name that is spelt nearly so", () => {
+	const near = new Map([["nexcloud", [{ word: "nextcloud", listings: 1 }]]]);
+	expect(matches("nex cloud", { near })[0]).toBe('(("nex" AND "cloud") OR "nexcloud" OR "nextcloud")');
+});
+
 it("ranks other names by themselves, and all words or their other names", () => {
 	const lists = matches("crm plumbers", { others: new Map([["crm", ["customer relationship management"]]]) });
 	expect(lists).toContain('(("crm" OR "customer relationship management") AND "plumbers")');
@@ -47,6 +52,16 @@ it("ranks names and taglines where every word is common, and nothing where even 
 	const common = new Map([["platform", RANKED_MAX + 1]]);
 	expect(plan("platform", { common }).lists).toEqual([{ table: "heads", match: '"platform"' }]);
 	expect(plan("platform", { common, counted: new Map([["platform", RANKED_MAX + 1]]) }).lists).toEqual([]);
+});
+
+it("knows how common completions are", () => {
+	const begun = [{ word: "project", listings: RANKED_MAX + 1 }];
+	const query = readQuery("proj") ?? expect.fail("no words");
+	const found = planOf(query, {
+		...{ words: new Set(), counted: new Map(), near: new Map(), parts: new Set(), others: new Map() },
+		...{ begun, common: new Map() },
+	});
+	expect(found.lists.map(({ table }) => table)).not.toContain("text");
 });
 
 it("asks tables without places for the parts of a word", () => {

@@ -1,5 +1,6 @@
 import { type Known, phraseAt } from "#core/search/known";
 import type { Query } from "#core/search/query";
+import { nearestWord } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
 import { correctedQuery, type Unit, unitsOf } from "#core/search/units";
 import { termOf } from "#core/search/words";
@@ -28,14 +29,15 @@ export interface SearchPlan {
  * A ranking looks at every listing that has one of its words, so all words of a ranking together may be in this many; the
  * rarest come first. Source: docs/search.md#common-words.
  */
-export const RANKED_MAX = 6000;
+export const RANKED_MAX = 3000;
 /** What a word counts for that is not known to be common. */
 const RARE = 250;
 const PAIRED_MAX = 5;
 
 export function planOf(query: Query, known: Known): SearchPlan {
 	const units = unitsOf(query, known);
-	const rare = rarest(units, (form) => known.common.get(stemOf(form)) ?? RARE);
+	const heads = headCounts(known);
+	const rare = rarest(units, (form) => known.common.get(stemOf(form)) ?? Math.max(RARE, heads.get(form) ?? 0));
 	return {
 		units,
 		corrected: correctedQuery(query, units),
@@ -43,6 +45,12 @@ export function planOf(query: Query, known: Known): SearchPlan {
 		all: units.map(withoutPlaces).join(" AND "),
 		some: (rare.length > 0 ? rare : units).map(withoutPlaces).join(" OR "),
 	};
+}
+
+/** Of completions and corrections too it is known how many names, taglines and labels have them. */
+function headCounts(known: Known): ReadonlyMap<string, number> {
+	const words = [...known.begun, ...[...known.near.values()].flat()];
+	return new Map(words.map(({ word, listings }) => [word, listings]));
 }
 
 /** The rarest words that are together in no more than RANKED_MAX listings. */
@@ -61,7 +69,10 @@ function rarest(units: readonly Unit[], count: (form: string) => number): Unit[]
 function textLists(query: Query, units: readonly Unit[], known: Known): RankedList[] {
 	const terms = units.map(anyForm);
 	const isRare = (phrase: string) => phrase.split(" ").every((word) => !known.common.has(stemOf(word)));
-	const joined = query.joined.filter(isRare).map(termOf);
+	const joined = query.joined
+		.flatMap((word) => [word, nearestWord(word, known.near.get(word) ?? []) ?? word])
+		.filter(isRare)
+		.map(termOf);
 	const pairs = query.pairs.filter(isRare).map(termOf);
 	const { concepts, others: called } = conceptsOf(query, units, known, isRare);
 	const others = [

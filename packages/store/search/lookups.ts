@@ -19,13 +19,16 @@ const listed = (values: readonly string[]): SQL => sql`(SELECT value FROM json_e
 
 /** What the directory knows about the words of a query, in one round. */
 export async function lookUp(db: Db, asked: Questions): Promise<Known> {
+	const stems = sql`json_extract(s.other_stems, '$[' || o.key || ']')`;
+	const first = sql`substr(${stems}, 1, instr(${stems}, ' ') - 1)`;
+	const rest = sql`substr(${stems}, instr(${stems}, ' ') + 1)`;
 	const [words, counted, others, common, begun, ...nearEach] = await readTogether(db, [
 		sql`SELECT json_array(${sql.join(asked.words.map(stands), sql`, `)}) AS stands`,
 		sql`SELECT word, listings FROM search_vocabulary WHERE word IN ${listed(asked.counted)}`,
-		// What is also common is no help: it is everywhere.
+		// What is also common is no help: it is everywhere. Of two words both must be.
 		sql`SELECT s.stems, o.value AS other FROM search_synonyms s CROSS JOIN json_each(s.others) o
 			WHERE s.stems IN ${listed(asked.phrases)}
-				AND NOT EXISTS (SELECT 1 FROM search_common WHERE stem = json_extract(s.other_stems, '$[' || o.key || ']'))`,
+				AND (SELECT count(*) FROM search_common WHERE stem IN (${first}, ${rest})) < 1 + length(${stems}) - length(replace(${stems}, ' ', ''))`,
 		sql`SELECT stem, listings FROM search_common WHERE stem IN ${listed(asked.stems)}`,
 		begunBy(asked.begun),
 		...asked.misspelt.map(nearTo(Math.ceil(NEAR_MAX / asked.misspelt.length))),
@@ -69,13 +72,15 @@ function begunBy(word: string | undefined): SQL {
 /** For a word that stands nowhere: words that are spelt alike, and its parts as far as they are words. A statement each: D1 joins five selects at most. */
 const nearTo =
 	(limit: number) =>
-	({ word, parts }: Questions["misspelt"][number]): SQL =>
-		sql`
+	({ word, parts, unless }: Questions["misspelt"][number]): SQL => {
+		const isKnown = sql`${stands(word)} OR ${sql.join(unless.map(stands), sql` AND `)}`;
+		return sql`
 		SELECT ${word} AS asked, v.word, v.listings, 1 AS is_near FROM (
 			SELECT rowid AS id FROM search_spellings
-			WHERE search_spellings MATCH iif(${stands(word)}, '""', ${trigramsOf(word).map(termOf).join(" OR ")})
+			WHERE search_spellings MATCH iif(${isKnown}, '""', ${trigramsOf(word).map(termOf).join(" OR ")})
 			ORDER BY rank LIMIT ${limit}
 		) s CROSS JOIN search_vocabulary v ON v.id = s.id
 		UNION ALL
 		SELECT ${word}, word, listings, 0 FROM search_vocabulary
-		WHERE word IN (SELECT value FROM json_each(iif(${stands(word)}, '[]', ${JSON.stringify(parts)})))`;
+		WHERE word IN (SELECT value FROM json_each(iif(${isKnown}, '[]', ${JSON.stringify(parts)})))`;
+	};
