@@ -3,6 +3,7 @@ import { accountDecided } from "#mails/catalogue/account-decided";
 import { accountDeleted } from "#mails/catalogue/account-deleted";
 import { addressInUse } from "#mails/catalogue/address-in-use";
 import { alertBegun, alertOver } from "#mails/catalogue/alert";
+import { alternativeDecided } from "#mails/catalogue/alternative-decided";
 import { awardMoved } from "#mails/catalogue/award-moved";
 import { badgeFound } from "#mails/catalogue/badge-found";
 import { badgeMissing } from "#mails/catalogue/badge-missing";
@@ -46,6 +47,7 @@ const CATALOGUE = [
 	accountDecided,
 	accountDeleted,
 	addressInUse,
+	alternativeDecided,
 	awardMoved,
 	badgeFound,
 	badgeMissing,

@@ -12,10 +12,13 @@ export function approvedAlternatives(db: Db, slug: string, limit: number): Promi
 	);
 }
 
-/** Live listings with the same primary category, most voted first, without those named in `except`. */
+/**
+ * Live listings with the same primary category, most voted first, without those named in `except` and those that the site team
+ * has taken out of the alternatives `of` a listing.
+ */
 export function categoryNeighbours(
 	db: Db,
-	categoryId: number,
+	{ of, categoryId }: { of: number; categoryId: number },
 	except: readonly number[],
 	limit: number,
 ): Promise<ListingCard[]> {
@@ -27,6 +30,7 @@ export function categoryNeighbours(
 		db,
 		sql`SELECT id, -votes AS place FROM listings INDEXED BY listings_category
 			WHERE primary_category_id = ${categoryId} AND status = 'live' AND id NOT IN (${excluded})
+				AND id NOT IN (SELECT alternative_id FROM declined_alternatives WHERE listing_id = ${of} AND by_team = 1)
 			ORDER BY votes DESC, id DESC LIMIT ${limit}`,
 	);
 }
@@ -53,17 +57,22 @@ export async function isApproved(db: Db, listingId: number, alternativeId: numbe
 	return (await db.select({ id: approved.alternativeId }).from(approved).where(where)).length > 0;
 }
 
-/** Puts an alternative last among the approved ones of a listing; fails as `alternative_limit` beyond `max`. */
+/** Puts an alternative last among the approved ones of a listing; fails as `alternative_limit` beyond `max`, and as `taken_out`. */
 export function approve(
 	db: Db,
-	listingId: number,
-	alternativeId: number,
+	{ listingId, alternativeId, at }: { listingId: number; alternativeId: number; at: number },
 	max: number,
-): Statement<"alternative_limit">[] {
+): Statement<"alternative_limit" | "taken_out">[] {
 	return [
+		mustHold(
+			db,
+			"taken_out",
+			sql`NOT EXISTS (SELECT 1 FROM declined_alternatives
+				WHERE listing_id = ${listingId} AND alternative_id = ${alternativeId} AND by_team = 1)`,
+		),
 		db.delete(declined).where(and(eq(declined.listingId, listingId), eq(declined.alternativeId, alternativeId))),
-		db.run(sql`INSERT INTO approved_alternatives (listing_id, alternative_id, position)
-			SELECT ${listingId}, ${alternativeId}, coalesce(max(position), -1) + 1 FROM approved_alternatives WHERE listing_id = ${listingId}
+		db.run(sql`INSERT INTO approved_alternatives (listing_id, alternative_id, position, at)
+			SELECT ${listingId}, ${alternativeId}, coalesce(max(position), -1) + 1, ${at} FROM approved_alternatives WHERE listing_id = ${listingId}
 			ON CONFLICT DO NOTHING`),
 		mustHold(
 			db,

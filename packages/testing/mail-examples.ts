@@ -100,6 +100,7 @@ const FACTS: Readonly<Record<string, object>> = {
 	},
 	"review-received": { product: OWN, stars: 4, body: "It does what it says.\nThe export could be faster." },
 	"review-judged": { product: PRODUCT, verdict: "taken_down", judgement: "It advertises something else." },
+	"alternative-decided": { product: OWN, other: "Tidewell", isApproved: false, why: "It does something else." },
 	"draft-decided": {
 		draft: "0f0b6c9e-6f0a-4c58-9a3e-3d0c1f6a2b11",
 		product: "Inkfern",

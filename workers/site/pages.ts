@@ -2,6 +2,7 @@ import accountPage from "./pages/account.tsx";
 import accountDataPage from "./pages/account-data.tsx";
 import accountDeletePage from "./pages/account-delete.tsx";
 import adminPage from "./pages/admin.tsx";
+import adminAlternativesPage from "./pages/admin-alternatives.tsx";
 import adminBackupsPage from "./pages/admin-backups.tsx";
 import adminBurstPage from "./pages/admin-burst.tsx";
 import adminBurstsPage from "./pages/admin-bursts.tsx";
@@ -174,6 +175,7 @@ export const PAGES: readonly Page[] = [
 	adminPostPage,
 	adminPostsPage,
 	adminQueuePage,
+	adminAlternativesPage,
 	adminDraftPage,
 	adminDraftsPage,
 	adminQuestionPage,

@@ -1,3 +1,4 @@
+import undoAlternativeDecision from "#actions/alternatives/undo-alternative-decision";
 import changeCategory from "#actions/categories/change-category";
 import moveListingWeek from "#actions/launches/move-listing-week";
 import setWeekPlaces from "#actions/launches/set-week-places";
@@ -16,6 +17,7 @@ import { type Asked, idOf, type Undo, undoBy } from "./undo.ts";
 
 /** How decisions about listings, weeks and categories are taken back. */
 export const LISTING_UNDOS: Readonly<Record<string, Undo>> = {
+	decide_alternative: undoBy(undoAlternativeDecision, ({ id }, { reason }) => ({ entry: id, reason })),
 	hide_listing: undoBy(restoreListing, aboutListing),
 	restore_listing: undoBy(hideListing, aboutListing),
 	merge_listings: undoBy(partListings, aboutListing),

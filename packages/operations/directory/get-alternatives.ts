@@ -48,7 +48,7 @@ export default defineOperation({
 				? []
 				: await categoryNeighbours(
 						db,
-						listing.primaryCategoryId,
+						{ of: listing.id, categoryId: listing.primaryCategoryId },
 						[listing.id, ...approved.map((card) => card.id)],
 						missing,
 					);

@@ -1,4 +1,5 @@
 export * from "./accounts.ts";
+export * from "./alternatives.ts";
 export * from "./backups.ts";
 export * from "./claims.ts";
 export * from "./content.ts";

@@ -361,25 +361,3 @@ export const revenueFigures = sqliteTable(
 		check("revenue_figures_source", sql`length(trim(source)) > 0`),
 	],
 );
-
-/** Alternatives an owner has approved for their listing. */
-export const approvedAlternatives = sqliteTable(
-	"approved_alternatives",
-	{
-		listingId: integer("listing_id").notNull(),
-		alternativeId: integer("alternative_id").notNull(),
-		position: integer().notNull(),
-	},
-	(t) => [primaryKey({ columns: [t.listingId, t.alternativeId] })],
-);
-
-/** Listings that an owner does not want suggested as alternatives any more. */
-export const declinedAlternatives = sqliteTable(
-	"declined_alternatives",
-	{
-		listingId: integer("listing_id").notNull(),
-		alternativeId: integer("alternative_id").notNull(),
-		at: integer().notNull(),
-	},
-	(t) => [primaryKey({ columns: [t.listingId, t.alternativeId] })],
-);

@@ -1,3 +1,4 @@
+import { alternatives } from "#testing/team-samples/alternatives";
 import { decisions } from "#testing/team-samples/decisions";
 import { directory } from "#testing/team-samples/directory";
 import { drafts } from "#testing/team-samples/drafts";
@@ -16,6 +17,7 @@ import { votes } from "#testing/team-samples/votes";
 
 /** A sample for every action of the site team, a file for each area. */
 export const TEAM_SAMPLES: readonly AnySample[] = [
+	...alternatives,
 	...decisions,
 	...directory,
 	...drafts,

@@ -23,3 +23,11 @@ export async function alternativeOf(db: Db, ownerId: number, input: z.output<typ
 		invalidField("/alternative", "A product is no alternative to itself.", "bad_value");
 	return { listing, alternative };
 }
+
+const message = "The site team has taken this product out of your alternatives.";
+/** What an owner is told who approves what the site team has taken out. */
+export const TAKEN_OUT = {
+	code: "invalid_input",
+	detail: message,
+	more: { errors: [{ pointer: "/alternative", code: "taken_out", message }] },
+} as const;

@@ -225,6 +225,7 @@ export const ownersStops = (of: Belongings): Stop[] => {
 		["/admin/posts"],
 		["/admin/posts/new"],
 		["/admin/posts/1"],
+		["/admin/alternatives", "/admin/alternatives?state=taken_out", "/admin/alternatives?q=tide"],
 		["/admin/drafts", "/admin/drafts?state=open", "/admin/drafts?q=ink"],
 		[`/admin/drafts/${of.draft}`],
 		["/admin/questions"],

@@ -60,6 +60,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 	]);
 	const path = ownPath(id, PART);
 	const problem = problemsIn(refused?.error)["/alternative"];
+	const isTakenOut = refused?.error.errors[0]?.code === "taken_out";
 	const isFull = refused !== undefined && problem === undefined && approved.length >= ALTERNATIVES_MAX;
 	return showOwnPage(
 		c,
@@ -102,7 +103,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 						required
 						max={LINK_MAX}
 						value={typed(refused?.sent.alternative)}
-						problem={problem === undefined ? undefined : t.unknown}
+						problem={problem === undefined ? undefined : isTakenOut ? t.takenOut : t.unknown}
 					/>
 					<button type="submit" class="primary">
 						{t.approve}

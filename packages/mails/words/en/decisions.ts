@@ -23,6 +23,15 @@ export const decisions = {
 		button: "Look at the listing",
 		reason: (siteName: string) => line`You get this because you reported the review on ${siteName}.`,
 	},
+	alternative: {
+		subject: (name: string) => line`What was decided about alternatives to ${name}`,
+		approved: (name: string, other: string, siteName: string) =>
+			line`The site team of ${siteName} shows ${other} among the first alternatives to ${name}.`,
+		takenOut: (name: string, other: string, siteName: string) =>
+			line`The site team of ${siteName} no longer shows ${other} among the alternatives to ${name}.`,
+		button: "Go to the listing",
+		reason: (siteName: string) => line`You get this because the listing on ${siteName} is yours.`,
+	},
 	draft: {
 		subject: {
 			anew: (product: string) => line`The draft of ${product} is made anew`,

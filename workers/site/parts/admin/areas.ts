@@ -17,6 +17,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 		drafts: "/admin/drafts",
 		weeks: "/admin/weeks",
 		categories: "/admin/categories",
+		alternatives: "/admin/alternatives",
 	},
 	people: {
 		people: "/admin/people",

@@ -2,6 +2,7 @@ import { account } from "./account.tsx";
 import { accountData } from "./account-data.tsx";
 import { accountProfile } from "./account-profile.tsx";
 import { admin } from "./admin.tsx";
+import { alternativeTeam } from "./alternative-team.tsx";
 import { awards } from "./awards.tsx";
 import { backups } from "./backups.tsx";
 import { blog } from "./blog.tsx";
@@ -109,6 +110,7 @@ export const en = {
 	ratings,
 	revenue,
 	promo,
+	alternativeTeam,
 	draftTeam,
 	questions,
 	reviewTeam,

@@ -70,6 +70,8 @@ export const log = {
 		merge_accounts: "Made one account of two",
 		// Posts.
 		write_post: "Wrote a post",
+		decide_alternative: "Decided about an alternative",
+		undo_alternative_decision: "Took back a decision about an alternative",
 		draft_anew: "Had a draft made anew",
 		stop_draft: "Stopped a draft",
 		throw_away_draft: "Threw a draft away",

@@ -286,6 +286,7 @@ export const owner = {
 		another: "Approve another",
 		address: "Its page in this directory",
 		addressHint: "The address of its page here, or the last part of it.",
+		takenOut: "The site team has taken this product out of your alternatives, and told you why by mail.",
 		unknown: "No product of this directory is at that address. Copy it from its page here; your own is none.",
 		full: (max: number) => `At most ${number(max)} fit. Take one off first.`,
 	},
