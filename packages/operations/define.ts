@@ -54,6 +54,8 @@ export interface OperationSpec<
 	idempotent?: boolean;
 	/** What it does to the world, where that is more, or less, than its method says. */
 	effects?: Partial<Effects>;
+	/** Refuses by If-Match, when what it changes is of another version than its caller has read. */
+	takesVersion?: boolean;
 	/** Rate-limit class; a function where it depends on the input. */
 	limit: RateClass | ((input: Part<P> & Part<Q> & Part<B>) => RateClass);
 	summary: string;
@@ -105,6 +107,7 @@ export interface Operation<O extends Shape = Shape> {
 	status: 200 | 201;
 	idempotent: boolean;
 	effects: Effects;
+	takesVersion: boolean;
 	bodyOptional: boolean;
 	bodyMaxBytes: number;
 	rateClass(input: Record<string, unknown>): RateClass;
@@ -139,6 +142,7 @@ export function defineOperation<
 		status: spec.status,
 		idempotent: spec.idempotent ?? false,
 		effects: effectsOf(spec.method, spec.effects),
+		takesVersion: spec.takesVersion ?? false,
 		bodyOptional: spec.bodyOptional ?? false,
 		bodyMaxBytes: spec.bodyMaxBytes ?? BODY_MAX_BYTES,
 		rateClass: (input) => (typeof limit === "function" ? limit(input as never) : limit),

@@ -11,6 +11,13 @@ it("knows its own tag in a list, also a weak one, and the star", () => {
 	for (const tags of ['"two"', "one", ""]) expect(asked({ "If-None-Match": tags }), tags).toBe(false);
 });
 
+it("goes by the content that a tag names, whatever version stands before it", () => {
+	const known = new Headers({ "If-None-Match": '"0123456789ab-cd"' });
+	expect(isUnchanged(known, { etag: '"cd"' })).toBe(true);
+	expect(isUnchanged(known, { etag: '"ba9876543210-cd"' })).toBe(true);
+	expect(isUnchanged(known, { etag: '"0123456789ab-ce"' })).toBe(false);
+});
+
 it("goes by the date, to the second, only where no tag was sent", () => {
 	expect(asked({ "If-Modified-Since": "Mon, 16 Nov 2026 10:00:00 GMT" })).toBe(true);
 	expect(asked({ "If-Modified-Since": "Mon, 16 Nov 2026 09:59:59 GMT" })).toBe(false);

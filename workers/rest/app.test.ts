@@ -1,6 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { BODY_MAX_BYTES } from "#core/limits";
+import { mintListing } from "#testing/listings";
+import { countRows } from "#testing/rows";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
 
 let world: World;
@@ -45,6 +47,30 @@ describe("public reads", () => {
 			new Request(`${ORIGIN}/api/v1/site`, { headers: { "If-None-Match": '"old"' } }),
 		);
 		expect(changed.status).toBe(200);
+	});
+
+	it("are not made again for whoever has them, until something is written", async () => {
+		const { db } = world;
+		const { id } = await mintListing(db, "leafpad", { tagline: "One" });
+		const ask = (tag: string, path = "/listings/leafpad") =>
+			world.api("GET", path, { headers: { "If-None-Match": tag } });
+		const first = await world.api("GET", "/listings/leafpad");
+		const known = await ask(first.headers.get("ETag") ?? "");
+		const tag = known.headers.get("ETag") ?? "";
+		expect([known.status, tag]).toEqual([304, expect.stringMatching(/^"[0-9a-f]{12}-[0-9a-f]{32}"$/)]);
+		const cheap = await countRows(() => ask(`W/${tag}`));
+		expect(cheap.result.status).toBe(304);
+		expect(cheap.result.headers.get("ETag")).toBe(tag);
+		expect(cheap.result.headers.get("RateLimit")).toMatch(/^"read";r=\d+;t=\d+$/);
+		expect(cheap.statements).toBe(1);
+		expect((await ask(tag, "/listings/leafpad?x=1")).status, "of another address").toBe(400);
+		await db.$client.prepare("UPDATE listings SET tagline = 'Two' WHERE id = ?").bind(id).run();
+		const changed = await ask(tag);
+		expect([changed.status, changed.body.tagline]).toEqual([200, "Two"]);
+		await mintListing(db, "another");
+		const same = await ask(changed.headers.get("ETag") ?? "");
+		expect(same.status, "something else was written").toBe(304);
+		expect(same.headers.get("ETag")).not.toBe(changed.headers.get("ETag"));
 	});
 
 	it("are not shared between people when credentials were sent", async () => {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { callerKey } from "#core/access/caller";
 import { type RateState, rateHeaders } from "#core/access/rate-limit";
 import { errorTrace } from "#core/error-words";
 import { AppError } from "#core/errors";
@@ -14,9 +15,10 @@ import { networkOf } from "#workers/http/credentials";
 import { resourceMetadataUrl } from "#workers/http/oauth-servers";
 import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
 import { noteRoute } from "#workers/measures/request-notes";
-import { conditional } from "#workers/rest/caching";
+import { conditional, unchangedSince, versionFor } from "#workers/rest/caching";
 import { decode } from "#workers/rest/decode";
 import { API_PREFIX, nextRequests } from "#workers/rest/next-requests";
+import { hasVersion, ownAnswer, ownTag, seenVersion } from "#workers/rest/own-version";
 import { yamlDocument } from "#workers/rest/yaml-document";
 
 interface RestEnv {
@@ -116,6 +118,13 @@ async function answer(operation: Operation, c: Context<RestEnv>): Promise<Respon
 		c.set("rate", services.invokeDeps.takeRate(`network:${networkOf(request)}`, "write", now));
 		throw error;
 	});
+	const version = operation.scope === "public" ? await versionFor(request, services, now) : null;
+	const unchanged = version && unchangedSince(request, version);
+	if (unchanged) {
+		c.set("rate", services.invokeDeps.takeRate(callerKey(caller), "read", now));
+		return unchanged;
+	}
+	const seen = operation.takesVersion ? seenVersion(request) : undefined;
 	const outcome = await invoke(
 		operation,
 		{
@@ -123,13 +132,15 @@ async function answer(operation: Operation, c: Context<RestEnv>): Promise<Respon
 			idempotencyKey: request.headers.get("Idempotency-Key") ?? undefined,
 			onRate: (state) => c.set("rate", state),
 		},
-		services.context(caller, now),
+		{ ...services.context(caller, now), ...(seen !== undefined && { seenVersion: seen }) },
 		services.invokeDeps,
 	);
-	if (operation.scope === "public") return conditional(request, outcome.body);
+	if (operation.scope === "public") return conditional(request, outcome.body, version);
+	if (operation.method === "get" && hasVersion(operation)) return ownAnswer(request, outcome.body);
 	return c.body(outcome.body, operation.status, {
 		"Content-Type": "application/json",
 		"Cache-Control": "private, no-store",
+		...(hasVersion(operation) && { ETag: await ownTag(outcome.body) }),
 		...(outcome.replayed && { "Idempotency-Replayed": "true" }),
 	});
 }

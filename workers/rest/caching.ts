@@ -1,23 +1,57 @@
-import { entityTag, isUnchanged } from "#workers/http/conditional";
+import { sha256Hex } from "#core/access/api-key";
+import { publicVersion } from "#store/public-version";
+import type { Services } from "#workers/compose";
+import { contentTag, isUnchanged, tagsAsked } from "#workers/http/conditional";
 
 /** Public answers may be kept this long; they change with votes and edits, not by the second. */
 const MAX_AGE_SECONDS = 30;
 const STALE_WHILE_REVALIDATE_SECONDS = 300;
 
 /**
- * A public read's answer with an entity tag, or 304 when the client has it already.
- * Source: RFC 9110, sections 8.8.3 and 13.1.2; RFC 9111; RFC 5861.
+ * Tags of public answers: `"HASH"` of the content, and for whoever asks again `"VERSION-HASH"`, by which the next time is
+ * answered without making the answer. The version is of all that is public, so it may change where the content did not:
+ * contents are compared by their hash alone.
+ * Source: docs/api.md#what-has-not-changed; RFC 9110, sections 8.8.3 and 13.1.2; RFC 9111; RFC 5861.
  */
-export async function conditional(request: Request, body: string): Promise<Response> {
-	const etag = await entityTag(body);
+
+/** The version that an answer to this request would be of; null for a request that does not ask whether it has changed. */
+export async function versionFor(
+	request: Request,
+	{ db, contentVersion }: { db: Services["db"] } & Pick<Services, "contentVersion">,
+	now: Date,
+): Promise<string | null> {
+	if (!request.headers.has("If-None-Match")) return null;
+	const { pathname, search } = new URL(request.url);
+	// What no table tells of is noticed as soon as a cache would ask anew.
+	const span = Math.floor(now.getTime() / (STALE_WHILE_REVALIDATE_SECONDS * 1000));
+	const text = [await publicVersion(db), contentVersion, span, pathname + search].join(" ");
+	return (await sha256Hex(text)).slice(0, VERSION_DIGITS);
+}
+
+const VERSION_DIGITS = 12;
+
+/** 304 without a look at the answer, where a tag of the request is of this version; else null. */
+export function unchangedSince(request: Request, version: string): Response | null {
+	const etag = tagsAsked(request.headers).find((tag) => tag.startsWith(`"${version}-`));
+	return etag === undefined ? null : new Response(null, { status: 304, headers: headersOf(request, etag) });
+}
+
+/** A public read's answer with its tag, or 304 when the client has it already. */
+export async function conditional(request: Request, body: string, version: string | null): Promise<Response> {
+	const hash = await contentTag(body);
+	const etag = version === null ? `"${hash}"` : `"${version}-${hash}"`;
+	const headers = headersOf(request, etag);
+	if (isUnchanged(request.headers, { etag })) return new Response(null, { status: 304, headers });
+	return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
+}
+
+function headersOf(request: Request, etag: string): Record<string, string> {
 	const credentials = request.headers.has("Authorization");
-	const headers = {
+	return {
 		ETag: etag,
 		"Cache-Control": credentials
 			? "private, no-cache"
 			: `public, max-age=${MAX_AGE_SECONDS}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`,
 		Vary: "Authorization",
 	};
-	if (isUnchanged(request.headers, { etag })) return new Response(null, { status: 304, headers });
-	return new Response(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }

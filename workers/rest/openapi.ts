@@ -14,6 +14,7 @@ import {
 } from "#workers/rest/document/problems";
 import { type JsonSchema, type NamedSchemas, namedSchemas, refTo } from "#workers/rest/document/schemas";
 import { API_PREFIX } from "#workers/rest/next-requests";
+import { hasVersion } from "#workers/rest/own-version";
 
 /** Version of the API the document describes. Source: docs/api.md#versions. */
 const API_VERSION = "1.0.0";
@@ -52,7 +53,7 @@ export function openApiDocument(operations: readonly Operation[]): object {
 		components: {
 			schemas: { ...schemas.components, ...ownProblems(operations) },
 			responses: sharedResponses(),
-			parameters: { IdempotencyKey: IDEMPOTENCY_KEY, IfNoneMatch: IF_NONE_MATCH },
+			parameters: { IdempotencyKey: IDEMPOTENCY_KEY, IfNoneMatch: IF_NONE_MATCH, IfMatch: IF_MATCH },
 			headers: HEADERS,
 			examples: sharedExamples(),
 			securitySchemes: securitySchemes(),
@@ -105,7 +106,7 @@ function operationOf(operation: Operation, schemas: NamedSchemas): JsonSchema {
 
 /** Whether the answer carries a tag, by which it can be asked for again. Source: docs/api.md#what-has-not-changed. */
 function isConditional(operation: Operation): boolean {
-	return operation.scope === "public";
+	return operation.scope === "public" || (operation.method === "get" && hasVersion(operation));
 }
 
 function headersOf(operation: Operation): string[] {
@@ -113,7 +114,8 @@ function headersOf(operation: Operation): string[] {
 		"X-Request-Id",
 		"RateLimit",
 		"RateLimit-Policy",
-		...(isConditional(operation) ? ["ETag", "Cache-Control"] : []),
+		...(isConditional(operation) || hasVersion(operation) ? ["ETag"] : []),
+		...(isConditional(operation) ? ["Cache-Control"] : []),
 		...(operation.idempotent ? ["Idempotency-Replayed"] : []),
 	];
 }
@@ -137,6 +139,7 @@ function parametersOf(operation: Operation, schemas: Record<string, JsonSchema>)
 		...named,
 		...(operation.idempotent ? [{ $ref: refTo("IdempotencyKey", "parameters") }] : []),
 		...(isConditional(operation) ? [{ $ref: refTo("IfNoneMatch", "parameters") }] : []),
+		...(operation.takesVersion ? [{ $ref: refTo("IfMatch", "parameters") }] : []),
 	];
 }
 
@@ -153,6 +156,14 @@ const IF_NONE_MATCH = {
 	name: "If-None-Match",
 	in: "header",
 	description: "The `ETag` of an answer that you have: when nothing has changed since, the answer is 304 and empty.",
+	schema: text,
+};
+
+const IF_MATCH = {
+	name: "If-Match",
+	in: "header",
+	description:
+		"The `ETag` of the draft or listing as you read it: when it was changed since, nothing is written, and the refusal is 400 with `draft_conflict` or `listing_conflict`.",
 	schema: text,
 };
 

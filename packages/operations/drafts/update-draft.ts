@@ -36,6 +36,7 @@ export default defineOperation({
 	idempotent: true,
 	// Redrafting and a competitor's address read websites.
 	effects: { openWorld: true },
+	takesVersion: true,
 	limit: ({ regenerate = [], competitor_url = "" }) =>
 		regenerate.length > 0 || competitor_url.trim() !== "" ? "costly" : "write",
 	summary: "Edit a draft: type, lock, restore or redraft its fields",

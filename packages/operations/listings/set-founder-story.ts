@@ -23,6 +23,7 @@ export default defineOperation({
 	scope: "listings:write",
 	status: 200,
 	idempotent: true,
+	takesVersion: true,
 	limit: "write",
 	summary: "Tell the founder's story of one of your listings",
 	description:

@@ -21,6 +21,7 @@ export default defineOperation({
 	scope: "listings:write",
 	status: 200,
 	idempotent: true,
+	takesVersion: true,
 	limit: "write",
 	summary: "Edit one of your listings; edits publish at once",
 	description:
