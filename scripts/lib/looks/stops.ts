@@ -55,7 +55,13 @@ export type Stop = readonly [string, ...string[]];
 /** Pages as somebody sees them who was never here. */
 export const anybodysStops = (of: Belongings): Stop[] => [
 	["/"],
-	["/listings", "/listings?q=team&country=DE", "/listings?q=nothingofthekind"],
+	[
+		"/listings",
+		"/listings?q=teams+calendar+zeppelins",
+		"/listings?q=calnedar",
+		"/listings?q=calendar&country=FR&stage=beta",
+		"/listings?q=nothingofthekind",
+	],
 	["/listings/tidewell", "/listings/cutfable"],
 	["/listings/tidewell/reviews"],
 	["/listings/tidewell/badges?shape=banner"],

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintCategory, mintListing } from "#testing/listings";
@@ -85,11 +86,55 @@ it("leads to the next page and back, with its filters", async () => {
 	expect(second.html).toContain('rel="prev" href="/listings?country=FR"');
 });
 
-it.each(["", "?q=tide", "?category=scheduling", "?category=scheduling&q=tide&country=nl", "?domain=tidewell.example"])(
-	"waits for the database once: /listings%s",
-	async (query) => {
-		const { rounds, result } = await countRounds(() => browser.get(`/listings${query}`));
-		expect(names(result.html)).toContain("tidewell");
-		expect(rounds).toBe(1);
-	},
-);
+it.each([
+	["", 1],
+	["?category=scheduling", 1],
+	["?domain=tidewell.example", 1],
+	// What is known of the words, where they stand, and what is shown.
+	["?q=tidewell", 3],
+	["?category=scheduling&q=tidewell&country=nl", 3],
+])("waits for the database so often: /listings%s", async (query, most) => {
+	const { rounds, result } = await countRounds(() => browser.get(`/listings${query}`));
+	expect(names(result.html)).toContain("tidewell");
+	expect(rounds).toBe(most);
+});
+
+/** Words are corrected by those that a job has counted. */
+const count = (word: string) =>
+	world.db.run(sql`INSERT INTO search_vocabulary (word, begin, listings) VALUES (${word}, ${word.slice(0, 3)}, 3)`);
+
+it("looks for what was meant, says so, and leads back to what was typed", async () => {
+	await mintListing(world.db, "kite", { tagline: "Calendar for kites" });
+	await count("calendar");
+	const page = await browser.get("/listings?q=calnedar&sort=votes");
+	expect(names(page.html)).toEqual(["kite"]);
+	expect(page.html).toContain('Showing results for <a href="/listings?q=calendar&amp;sort=votes"><bdi>calendar</bdi></a>.');
+	expect(page.html).toContain("1 product for “calendar”");
+	const back = /href="([^"]+)">Search for/.exec(page.html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+	const asTyped = await browser.get(back);
+	expect(names(asTyped.html)).toEqual([]);
+	expect(asTyped.html).not.toContain("Showing results for");
+	expect(asTyped.html).toContain('href="/listings?q=calnedar&amp;sort=votes">Search without quotation marks');
+});
+
+it("sets words apart that were looked for, and says where they stand and which do not", async () => {
+	await mintListing(world.db, "kite", {
+		...{ name: "Kites & <b>more</b>", tagline: "A calendar of winds" },
+		shortDescription: "Tells <i>sailors</i> of tides.",
+	});
+	const { html } = await browser.get("/listings?q=kite+calendars+sailor+zeppelins");
+	expect(html).toContain('<mark class="hit">Kites</mark> &amp; &lt;b&gt;more&lt;/b&gt;');
+	expect(html).toContain('A <mark class="hit">calendar</mark> of winds');
+	expect(html).toContain('Tells &lt;i&gt;<mark class="hit">sailors</mark>&lt;/i&gt; of tides.');
+	expect(html).toContain("Not said here: <bdi>zeppelins</bdi>");
+	expect(html).toContain("No product has all of these words.");
+	expect((await browser.get("/listings?q=tidewell")).html).not.toMatch(/class="why"|No product has all/);
+});
+
+it("names the filter that is in the way, and the nearest category", async () => {
+	const { html } = await browser.get("/listings?q=tidewell&country=FR&category=scheduling");
+	expect(html).toContain('href="/listings?q=tidewell&amp;category=scheduling">Without <bdi>France</bdi>');
+	expect(html).not.toContain("Without <bdi>Scheduling");
+	const words = await browser.get("/listings?q=schedule");
+	expect(words.html).toContain('<a href="/categories/scheduling">Scheduling</a>');
+});

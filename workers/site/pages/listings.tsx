@@ -1,4 +1,3 @@
-import type { FC } from "hono/jsx";
 import { AppError } from "#core/errors";
 import listCategories from "#operations/directory/list-categories";
 import searchListings from "#operations/directory/search-listings";
@@ -6,9 +5,10 @@ import { ask, pageOfAddress } from "../ask.ts";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { CompareFirst } from "../parts/compare-first.tsx";
-import { ListingList } from "../parts/listing-card.tsx";
+import { Corrected, FoundList } from "../parts/found-list.tsx";
+import { NothingFound } from "../parts/nothing-found.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
-import { type Asked, type Filters, filtersOf, inUse } from "../parts/search-filters.ts";
+import { type Asked, type Filters, filtersOf } from "../parts/search-filters.ts";
 import { Chips, RESULTS, SearchFilters, SearchForm } from "../parts/search-form.tsx";
 import type { PageContext, Site } from "../site.ts";
 import { votingOf } from "../voting.ts";
@@ -50,14 +50,15 @@ export default function listingsPage(site: Site): void {
 							{summaryOf(found, filters)}
 						</p>
 						<div id={RESULTS}>
+							<Corrected to={found.corrected_query} filters={filters} />
 							<div class="finder-head">
 								<Chips filters={filters} tree={tree.items} />
 								<CompareFirst listings={found.items} />
 							</div>
 							{found.items.length === 0 ? (
-								<Nothing filters={filters} page={page} />
+								<NothingFound found={found} filters={filters} tree={tree.items} />
 							) : (
-								<ListingList listings={found.items} level={2} voting={voting} />
+								<FoundList found={found} filters={filters} voting={voting} />
 							)}
 							<Paging of={found} path="/listings" query={filters} />
 						</div>
@@ -89,39 +90,11 @@ interface Found {
 	total: number;
 	total_is_exact: boolean;
 	page: number;
+	corrected_query?: string | null | undefined;
 }
 
-function summaryOf({ items, total, total_is_exact, page }: Found, { q }: Filters): string {
+function summaryOf({ items, total, total_is_exact, page, corrected_query }: Found, filters: Filters): string {
+	const q = corrected_query ?? filters.q;
 	if (items.length === 0) return page === 1 ? t.none : t.nothingOnPage;
 	return q === undefined ? t.found(total, total_is_exact) : t.foundFor(total, total_is_exact, q);
 }
-
-const Nothing: FC<{ filters: Filters; page: number }> = ({ filters, page }) => {
-	if (page > 1) {
-		return (
-			<div class="empty">
-				<h2>{t.nothingOnPage}</h2>
-				<a class="button" href={addressOf("/listings", filters)}>
-					{t.firstPage}
-				</a>
-			</div>
-		);
-	}
-	const isSearch = filters.q !== undefined;
-	const isNarrow = inUse(filters) > 0;
-	return (
-		<div class="empty">
-			<h2>{isSearch ? t.nothingFor(<bdi>{filters.q}</bdi>) : isNarrow ? t.nothing : t.nothingYet}</h2>
-			<p>{isNarrow ? t.tryWider : isSearch ? t.tryLess : t.beFirst}</p>
-			{isNarrow ? (
-				<a class="button" href={addressOf("/listings", { q: filters.q })}>
-					{t.clear}
-				</a>
-			) : (
-				<a class="button" href="/submit">
-					{t.submit}
-				</a>
-			)}
-		</div>
-	);
-};

@@ -7,6 +7,7 @@ import { words } from "../words/words.ts";
 import { AwardMark } from "./award-mark.tsx";
 import { RowEvidence } from "./evidence.tsx";
 import { type Numbering, newNumbering } from "./facts.ts";
+import { Hits } from "./hits.tsx";
 import { Seal } from "./icons.tsx";
 import { RowPrice } from "./row-price.tsx";
 import { Tile } from "./tile.tsx";
@@ -48,6 +49,8 @@ interface CardProps {
 	voting?: Voting | undefined;
 	/** Heading level of its name. */
 	level?: 2 | 3;
+	/** Of words that were looked for: set apart in name and tagline. */
+	stems?: ReadonlySet<string>;
 }
 
 /** So many rows are seen at once on most screens; the pictures of the others wait until they are scrolled to. */
@@ -55,7 +58,7 @@ const ABOVE_THE_FOLD = 6;
 
 /** A listing in a list: one row. */
 export const ListingCard: FC<CardProps> = (props) => {
-	const { listing, rank, numbering, metric, note, press, voting, level = 3 } = props;
+	const { listing, rank, numbering, metric, note, press, voting, level = 3, stems } = props;
 	const Heading = `h${level}` as const;
 	const count = props.count === undefined ? votesOf(listing.votes) : props.count;
 	return (
@@ -66,7 +69,9 @@ export const ListingCard: FC<CardProps> = (props) => {
 				<Heading>
 					{rank !== undefined && <span class="rank-inline">{rank}.</span>}
 					<a href={`/listings/${listing.slug}`}>
-						<bdi>{listing.name}</bdi>
+						<bdi>
+							<Hits text={listing.name} stems={stems} />
+						</bdi>
 					</a>
 					{listing.verified && <Verified />}
 					{listing.paid ? <Paid /> : listing.featured && <Featured />}
@@ -74,7 +79,7 @@ export const ListingCard: FC<CardProps> = (props) => {
 				</Heading>
 				{listing.tagline !== null && (
 					<p class="tagline" dir="auto">
-						{listing.tagline}
+						<Hits text={listing.tagline} stems={stems} />
 					</p>
 				)}
 				<Facts listing={listing} numbering={numbering} isRanked={rank !== undefined} isLineUp={count === null} />

@@ -144,7 +144,7 @@ export const Chips: FC<{ filters: Filters; tree: Tree }> = ({ filters, tree }) =
 			{names.map((name) => (
 				<li>
 					<a href={addressOf("/listings", { ...filters, [name]: undefined })}>
-						<bdi>{wordsOf(name, filters[name] ?? "", tree)}</bdi> <span aria-hidden="true">×</span>
+						<bdi>{filterWords(name, filters[name] ?? "", tree)}</bdi> <span aria-hidden="true">×</span>
 						<span class="visually-hidden">{t.remove}</span>
 					</a>
 				</li>
@@ -153,7 +153,8 @@ export const Chips: FC<{ filters: Filters; tree: Tree }> = ({ filters, tree }) =
 	);
 };
 
-function wordsOf(name: FilterName, value: string, tree: Tree): string {
+/** A filter as people say it. */
+export function filterWords(name: FilterName, value: string, tree: Tree): string {
 	if (name === "q") return t.titleFor(value);
 	if (name === "country") return countryName(value);
 	if (name === "pricing_model") return pricingWords(value);
