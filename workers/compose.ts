@@ -213,7 +213,9 @@ function composeAt(environment: Environment, db: Db, values: SiteValues, origin:
 					),
 			};
 			const answers = kvAnswerCache(bindings.KV, (work) => execution.waitUntil(work));
-			return { performDeps, invokeDeps: { ...performDeps, running, answers } };
+			const later: InvokeDeps["later"] = (work) =>
+				execution.waitUntil(work.catch((error: unknown) => consoleLog.error("not_noted", error, {})));
+			return { performDeps, invokeDeps: { ...performDeps, running, answers, later } };
 		},
 	};
 }

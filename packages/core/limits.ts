@@ -92,6 +92,12 @@ export const INTERVIEW_ANSWER_MAX = 4000;
 export const INTERVIEW_QUESTIONS_MAX = 30;
 export const INTERVIEW_QUESTION_MAX = 300;
 export const INTERVIEW_HELP_MAX = 500;
+/** So long it is kept what was not found. Source: docs/search.md#what-was-not-found. */
+export const SEARCH_MISSES_KEPT_DAYS = 90;
+/** What products are also called: characters and words of a name, and names of one row. Source: docs/search.md#other-names. */
+export const SYNONYM_MAX = 60;
+export const SYNONYM_WORDS_MAX = 4;
+export const SYNONYM_OTHERS_MAX = 12;
 /** Earlier answers that are kept of a question. */
 export const EARLIER_ANSWERS_MAX = 20;
 

@@ -78,6 +78,8 @@ export interface OperationSpec<
 	 * there is nothing to leave out. Source: docs/tool-server.md#answers.
 	 */
 	brief?(answer: z.output<O>, input: Readonly<Partial<Part<P> & Part<Q> & Part<B>>>): object;
+	/** What a read has written down after it was answered; nobody waits for it, and nothing depends on it. */
+	noted?(answer: z.input<O>, input: Part<P> & Part<Q> & Part<B>, ctx: Context): Promise<void> | undefined;
 	handler(
 		input: Part<P> & Part<Q> & Part<B>,
 		ctx: Context<S extends "public" ? Caller : SignedIn>,
@@ -121,6 +123,7 @@ export interface Operation<O extends Shape = Shape> {
 	example: { input: Record<string, unknown>; output: unknown };
 	/** Null where the answer has nothing to leave out. */
 	brief: ((answer: unknown, input: Readonly<Record<string, unknown>>) => object) | null;
+	noted(answer: unknown, input: Record<string, unknown>, ctx: Context): Promise<void> | undefined;
 	handler(input: Record<string, unknown>, ctx: Context): Promise<unknown>;
 }
 
@@ -155,6 +158,7 @@ export function defineOperation<
 		refuses: spec.refuses ?? [],
 		example: spec.example,
 		brief: spec.brief === undefined ? null : (answer, input) => spec.brief?.(answer as never, input as never) ?? {},
+		noted: (answer, input, ctx) => spec.noted?.(answer as never, input as never, ctx),
 		// The parts were validated by exactly these schemas before a handler runs.
 		handler: (input, ctx) => spec.handler(input as never, ctx as never),
 	};

@@ -17,6 +17,8 @@ import { type RawInput, validateInput } from "#usecases/validate";
 /** What `invoke` needs beside the context; the doors get it from the one place that composes. */
 export interface InvokeDeps extends CommitDeps {
 	answers: AnswerCache;
+	/** Has work done that nobody waits for. */
+	later(work: Promise<void>): void;
 	/** Of the isolate. */
 	running: RunningKeys;
 	/** Counts a request as a read or write; throws `rate_limited`. Costly work is counted exactly, in its commit. */
@@ -89,6 +91,8 @@ async function runHandler(
 		{
 			async decide() {
 				const decided = await operation.handler(input, ctx);
+				const noted = isCommit(decided) ? undefined : operation.noted(decided, input, ctx);
+				if (noted !== undefined) deps.later(noted);
 				return isCommit(decided)
 					? { ...decided, answer: outcomeOf(operation, decided.answer) }
 					: unchanged(outcomeOf(operation, decided));

@@ -1,7 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { forgetExpired } from "#core/jobs/kinds";
 import { DAY_MS } from "#core/launches/week";
-import { DRAFT_PAGES_KEPT_DAYS, EVENTS_KEPT_DAYS, IDEMPOTENCY_RETENTION_MS, VIEWS_KEPT_DAYS } from "#core/limits";
+import {
+	DRAFT_PAGES_KEPT_DAYS,
+	EVENTS_KEPT_DAYS,
+	IDEMPOTENCY_RETENTION_MS,
+	SEARCH_MISSES_KEPT_DAYS,
+	VIEWS_KEPT_DAYS,
+} from "#core/limits";
 import { type Db, existing, readTogether } from "#store/db";
 
 /** Rows that end by themselves. */
@@ -51,7 +57,7 @@ export const EXPIRING: readonly Expiring[] = [
 	{ table: "day_numbers", days: 400, since: "day", spell: (before) => new Date(before).toISOString().slice(0, 10) },
 	{
 		table: "search_misses",
-		days: 90,
+		days: SEARCH_MISSES_KEPT_DAYS,
 		since: "day",
 		spell: (before) => new Date(before).toISOString().slice(0, 10),
 		tie: "query",

@@ -45,8 +45,10 @@ import adminRevenuePage from "./pages/admin-revenue.tsx";
 import adminRevenueOfPage from "./pages/admin-revenue-of.tsx";
 import adminReviewPage from "./pages/admin-review.tsx";
 import adminReviewsPage from "./pages/admin-reviews.tsx";
+import adminSearchPage from "./pages/admin-search.tsx";
 import adminSettingsPage from "./pages/admin-settings.tsx";
 import adminSettingsGroupPage from "./pages/admin-settings-group.tsx";
+import adminSynonymPage from "./pages/admin-synonym.tsx";
 import adminVotesPage from "./pages/admin-votes.tsx";
 import adminWebhooksPage from "./pages/admin-webhooks.tsx";
 import adminWeekPage from "./pages/admin-week.tsx";
@@ -182,6 +184,8 @@ export const PAGES: readonly Page[] = [
 	adminQuestionsPage,
 	adminReviewPage,
 	adminReviewsPage,
+	adminSearchPage,
+	adminSynonymPage,
 	adminBackupsPage,
 	adminBurstPage,
 	adminBurstsPage,

@@ -20,6 +20,7 @@ import { type Asked, idOf, type Undo, undoBy } from "./undo.ts";
 import { LISTING_UNDOS } from "./undos-of-listings.ts";
 import { MONEY_UNDOS } from "./undos-of-money.ts";
 import { PEOPLE_UNDOS } from "./undos-of-people.ts";
+import { SEARCH_UNDOS } from "./undos-of-search.ts";
 
 /**
  * What can be taken back from the log, by the action that did it. An undo restores what was, or refuses where somebody
@@ -40,6 +41,7 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 	edit_site_page: undoBy(editSitePage, pageBack),
 	...MONEY_UNDOS,
 	...PEOPLE_UNDOS,
+	...SEARCH_UNDOS,
 	edit_settings: undoBy(putBackSettings, settingsBack),
 	put_back_settings: undoBy(putBackSettings, settingsBack),
 	upload_site_logo: undoBy(putBackSettings, settingsBack),

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import type { ListingSummary } from "#operations/directory/listing-summary";
+import { missesOf } from "#store/search/misses";
 import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, ORIGIN, type World } from "#testing/world";
 
@@ -180,6 +182,30 @@ it("says how to go on where nothing was found", async () => {
 	});
 	expect(await search("?q=calendars")).not.toHaveProperty("suggestions");
 	expect(await search("?country=DE")).not.toHaveProperty("suggestions");
+});
+
+it("writes down what was not found, and nothing of what was", async () => {
+	await mintCategory(world.db, "tools");
+	await mintListing(world.db, "acme", { tagline: "Kites for sailors" });
+	await world.db.run(sql`INSERT INTO search_vocabulary (word, begin, listings) VALUES ('kites', 'kit', 1)`);
+	const asked = [
+		"kites",
+		"kites+zebra",
+		"kitse",
+		"Zebra!",
+		"zebra",
+		"zebra&category=tools",
+		"zebra&page=2",
+		"ada@zebra.example",
+	];
+	for (const q of asked) await search(`?q=${q}`);
+	await expect
+		.poll(() => missesOf(world.db, { limit: 10, offset: 0 }))
+		.toMatchObject([
+			{ query: "zebra", kind: "empty", corrected: null, count: 2 },
+			{ query: "kites zebra", kind: "some", corrected: null, count: 1 },
+			{ query: "kitse", kind: "corrected", corrected: "kites", count: 1 },
+		]);
 });
 
 it("shows where in the details a word stands", async () => {

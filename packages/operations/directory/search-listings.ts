@@ -3,6 +3,7 @@ import { AppError } from "#core/errors";
 import { HOST_MAX, SEARCH_MAX } from "#core/limits";
 import { nearestFirst } from "#core/listings/nearest";
 import { MATCH_FIELDS } from "#core/search/matched";
+import { loggable } from "#core/search/misses";
 import { nearestCategories } from "#core/search/nearest-categories";
 import { domainOf } from "#core/web/domain";
 import { briefListing, briefPage } from "#operations/brief/listing";
@@ -17,6 +18,7 @@ import { pageOf, toPage, windowOf } from "#operations/paging";
 import { allCategories, categoryBySlug } from "#store/categories";
 import { readCounters } from "#store/counters";
 import type { Db } from "#store/db";
+import { countMiss, type Miss } from "#store/search/misses";
 import { type FoundListings, searchListings } from "#store/search/search-listings";
 import { scheduledTotal } from "#store/totals";
 import { existingCountry, line, pageQuery, pricingModel, slug, stage, text } from "#usecases/fields";
@@ -80,6 +82,16 @@ const suggestions = z
 	})
 	.meta({ description: "How to go on after a search for words that found nothing." });
 
+const found = pageOf(foundListing)
+	.extend({
+		corrected_query: z.string().nullable().optional().meta({
+			description:
+				"What was looked for instead of q, where a word of it stands nowhere; null otherwise. Words in quotation marks are never corrected.",
+		}),
+		suggestions: suggestions.optional(),
+	})
+	.meta({ id: "FoundListingPage" });
+
 export default defineOperation({
 	id: "search_listings",
 	method: "get",
@@ -92,15 +104,7 @@ export default defineOperation({
 	description:
 		"Finds products by words, category, stage, country, pricing model or website domain; all filters can be combined. Use it to look for products, or with `domain` to see whether a website is listed. `status=upcoming` gives those scheduled for a coming launch week. Read one in full with get_listing. No order here can be bought.",
 	query,
-	output: pageOf(foundListing)
-		.extend({
-			corrected_query: z.string().nullable().optional().meta({
-				description:
-					"What was looked for instead of q, where a word of it stands nowhere; null otherwise. Words in quotation marks are never corrected.",
-			}),
-			suggestions: suggestions.optional(),
-		})
-		.meta({ id: "FoundListingPage" }),
+	output: found,
 	refuses: ["unknown_category"],
 	example: {
 		input: { q: "appointment remind", category: "scheduling", sort: "votes" },
@@ -114,6 +118,10 @@ export default defineOperation({
 		},
 	},
 	brief: (page) => briefPage(page, briefListing),
+	noted(page, input, { db, now }) {
+		const miss = missOf(page, input);
+		return miss === null ? undefined : countMiss(db, now.toISOString().slice(0, 10), miss);
+	},
 	async handler(input, { db, links }) {
 		const { found, total } = await find(db, input);
 		const slice = { rows: found.cards, ...(total !== undefined && { total }) };
@@ -130,6 +138,15 @@ export default defineOperation({
 		return { ...page, corrected_query, suggestions: await suggested(db, corrected_query ?? input.q ?? "", found) };
 	},
 });
+
+/** What of a search goes into the log of what was not found; filters that are in the way say nothing about its words. */
+function missOf({ items, corrected_query }: z.input<typeof found>, input: z.output<typeof query>): Miss | null {
+	const words = input.q === undefined || input.page > 1 ? null : loggable(input.q);
+	if (words === null || isNarrowed(input)) return null;
+	if (items.length === 0) return { query: words, kind: "empty", corrected: null };
+	if (corrected_query != null) return { query: words, kind: "corrected", corrected: corrected_query };
+	return items.some(({ matched }) => matched === "all") ? null : { query: words, kind: "some", corrected: null };
+}
 
 async function suggested(db: Db, words: string, { inTheWay }: FoundListings): Promise<z.output<typeof suggestions>> {
 	const nearest = nearestCategories(words, await allCategories(db), CATEGORIES_SUGGESTED);
@@ -177,9 +194,10 @@ async function find(
 }
 
 /** Whether nothing narrows the list down, so that its length is kept. */
-function isUnfiltered({ q, category, stage, country, pricing_model, domain }: z.output<typeof query>): boolean {
-	const filters = [q?.trim() || undefined, category, stage, country, pricing_model, domain];
-	return filters.every((filter) => filter === undefined);
+const isUnfiltered = (input: z.output<typeof query>): boolean => !input.q?.trim() && !isNarrowed(input);
+
+function isNarrowed({ category, stage, country, pricing_model, domain }: z.output<typeof query>): boolean {
+	return [category, stage, country, pricing_model, domain].some((filter) => filter !== undefined);
 }
 
 async function totalOf(db: Db, status: "live" | "upcoming"): Promise<number> {

@@ -12,6 +12,7 @@ import { questions } from "#testing/team-samples/questions";
 import { ratings } from "#testing/team-samples/ratings";
 import { revenue } from "#testing/team-samples/revenue";
 import type { AnySample } from "#testing/team-samples/sample";
+import { synonyms } from "#testing/team-samples/synonyms";
 import { tree } from "#testing/team-samples/tree";
 import { votes } from "#testing/team-samples/votes";
 
@@ -29,6 +30,7 @@ export const TEAM_SAMPLES: readonly AnySample[] = [
 	...posts,
 	...questions,
 	...ratings,
+	...synonyms,
 	...tree,
 	...votes,
 	...revenue,

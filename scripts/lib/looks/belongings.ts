@@ -43,6 +43,12 @@ export async function giveEverything(served: Served, email: string): Promise<Bel
 			)
 			.bind(userId),
 		db.prepare("INSERT INTO saves (user_id, listing_id, at) SELECT ?, id, id FROM listings LIMIT 5").bind(userId),
+		// What an hour's cron counts, and what visitors leave behind.
+		db.prepare("INSERT OR IGNORE INTO search_vocabulary (word, begin, listings) VALUES ('calendar', 'cal', 5)"),
+		db.prepare(
+			`INSERT INTO search_misses (day, query, kind, corrected, count) VALUES (date('now'), 'calnedar', 'corrected', 'calendar', 3),
+			(date('now'), 'zeppelins', 'empty', NULL, 2), (date('now'), 'teams calendar zeppelins', 'some', NULL, 1)`,
+		),
 		db
 			.prepare("INSERT INTO week_reminders (user_id, week, at) VALUES (?, date('now', 'weekday 1', '+7 days'), 0)")
 			.bind(userId),

@@ -2,7 +2,7 @@
 
 /** Where the site's own files are served: named by their content, so that they may be kept for a year. */
 export const ASSETS = {
-	"site.css": "/assets/site.4303e9b9e3.css",
+	"site.css": "/assets/site.34ceb1a43e.css",
 	"admin.js": "/assets/admin.2b38f1eb6a.js",
 	"copy.js": "/assets/copy.2792f1357f.js",
 	"desk.js": "/assets/desk.7c81e023dc.js",

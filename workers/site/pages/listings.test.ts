@@ -108,7 +108,9 @@ it("looks for what was meant, says so, and leads back to what was typed", async 
 	await count("calendar");
 	const page = await browser.get("/listings?q=calnedar&sort=votes");
 	expect(names(page.html)).toEqual(["kite"]);
-	expect(page.html).toContain('Showing results for <a href="/listings?q=calendar&amp;sort=votes"><bdi>calendar</bdi></a>.');
+	expect(page.html).toContain(
+		'Showing results for <a href="/listings?q=calendar&amp;sort=votes"><bdi>calendar</bdi></a>.',
+	);
 	expect(page.html).toContain("1 product for “calendar”");
 	const back = /href="([^"]+)">Search for/.exec(page.html)?.[1]?.replaceAll("&amp;", "&") ?? "";
 	const asTyped = await browser.get(back);
@@ -129,6 +131,22 @@ it("sets words apart that were looked for, and says where they stand and which d
 	expect(html).toContain("Not said here: <bdi>zeppelins</bdi>");
 	expect(html).toContain("No product has all of these words.");
 	expect((await browser.get("/listings?q=tidewell")).html).not.toMatch(/class="why"|No product has all/);
+});
+
+it("counts what narrows results down, and leads there with what is set", async () => {
+	const facts = { tagline: "Kites", stage: "beta" };
+	await mintListing(world.db, "one", { ...facts, country: "FR", pricingModel: "free" });
+	await mintListing(world.db, "two", { ...facts, country: "FR", pricingModel: "freemium" });
+	await mintListing(world.db, "three", { ...facts, country: "SE", pricingModel: "free" });
+	const { html } = await browser.get("/listings?q=kites&pricing_model=free");
+	expect(html).toContain(
+		'<a href="/listings?q=kites&amp;pricing_model=free&amp;country=FR"><bdi>France</bdi> <span class="muted">1</span></a>',
+	);
+	expect(html).not.toContain("pricing_model=freemium");
+	const all = await browser.get("/listings?q=kites");
+	expect(all.html).toContain('<bdi>France</bdi> <span class="muted">2</span>');
+	expect((await browser.get("/listings")).html).not.toContain("Narrow these down");
+	expect((await browser.get("/listings?q=kites&category=nowhere")).html).toContain("There is no category");
 });
 
 it("names the filter that is in the way, and the nearest category", async () => {

@@ -1,11 +1,14 @@
 import { AppError } from "#core/errors";
+import { domainOf } from "#core/web/domain";
 import listCategories from "#operations/directory/list-categories";
 import searchListings from "#operations/directory/search-listings";
+import { countFacets } from "#store/search/facet-counts";
 import { ask, pageOfAddress } from "../ask.ts";
 import { Notice } from "../form.tsx";
 import { show } from "../layout.tsx";
 import { CompareFirst } from "../parts/compare-first.tsx";
 import { Corrected, FoundList } from "../parts/found-list.tsx";
+import { NarrowBy } from "../parts/narrow-by.tsx";
 import { NothingFound } from "../parts/nothing-found.tsx";
 import { addressOf, Paging } from "../parts/paging.tsx";
 import { type Asked, type Filters, filtersOf } from "../parts/search-filters.ts";
@@ -20,7 +23,11 @@ const t = words.search;
 export default function listingsPage(site: Site): void {
 	site.get("/listings", async (c) => {
 		const page = pageOfAddress(c);
-		const [{ asked, found }, tree] = await Promise.all([search(c, page), ask(c, listCategories)]);
+		const [{ asked, found }, tree, counts] = await Promise.all([
+			search(c, page),
+			ask(c, listCategories),
+			countFacets(c.var.services.db, wordsAndFilters(filtersOf(c).filters)),
+		]);
 		const { filters, wrong } = asked;
 		const voting = await votingOf(c, found.items);
 		const title = filters.q === undefined ? t.title : t.titleFor(filters.q);
@@ -55,6 +62,7 @@ export default function listingsPage(site: Site): void {
 								<Chips filters={filters} tree={tree.items} />
 								<CompareFirst listings={found.items} />
 							</div>
+							{found.items.length > 0 && <NarrowBy counts={counts} filters={filters} />}
 							{found.items.length === 0 ? (
 								<NothingFound found={found} filters={filters} tree={tree.items} />
 							) : (
@@ -84,6 +92,18 @@ async function search(c: PageContext, page: number) {
 		};
 	}
 }
+
+const wordsAndFilters = ({ q, category, country, stage, pricing_model, domain, status }: Filters) => ({
+	...{
+		words: q,
+		category,
+		country,
+		stage,
+		pricingModel: pricing_model,
+		domain: (domain && domainOf(domain)) || undefined,
+	},
+	status: status === "upcoming" ? ("upcoming" as const) : ("live" as const),
+});
 
 interface Found {
 	items: readonly unknown[];

@@ -18,6 +18,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 		weeks: "/admin/weeks",
 		categories: "/admin/categories",
 		alternatives: "/admin/alternatives",
+		search: "/admin/search",
 	},
 	people: {
 		people: "/admin/people",

@@ -51,6 +51,7 @@ import { reviews } from "./reviews.tsx";
 import { rows } from "./rows.tsx";
 import { sales } from "./sales.tsx";
 import { search } from "./search.tsx";
+import { searchTeam } from "./search-team.tsx";
 import { settings } from "./settings.tsx";
 import { share } from "./share.tsx";
 import { shop } from "./shop.tsx";
@@ -114,6 +115,7 @@ export const en = {
 	draftTeam,
 	questions,
 	reviewTeam,
+	searchTeam,
 	queue,
 	reviews,
 	rows,

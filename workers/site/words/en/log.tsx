@@ -61,6 +61,9 @@ export const log = {
 		judge_votes: "Judged votes",
 		judge_burst: "Decided about a burst of votes",
 		undo_vote_decision: "Took back a decision about votes",
+		add_synonym: "Added what products are also called",
+		edit_synonym: "Changed what products are also called",
+		remove_synonym: "Took out what products are also called",
 		// People.
 		set_role: "Gave or took the rights of the site team",
 		ban_person: "Banned an account",

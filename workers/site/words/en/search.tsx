@@ -50,6 +50,8 @@ export const search = {
 	nothing: "No product fits these filters",
 	nothingFor: (words: Child) => <>Nothing found for “{words}”</>,
 	nothingYet: "No product has launched here yet",
+	narrowDown: "Narrow these down",
+	countOf: (count: number, isAtLeast: boolean) => (isAtLeast ? `${number(count)} or more` : number(count)),
 	showingFor: (words: Child) => <>Showing results for {words}.</>,
 	asTyped: (words: Child) => <>Search for “{words}” instead</>,
 	noneHasAll: "No product has all of these words. These have some of them.",

@@ -20,6 +20,7 @@ export const team = {
 		drafts: "Drafts",
 		weeks: "Weeks",
 		categories: "Categories",
+		search: "Search",
 		tags: "Tags",
 		alternatives: "Alternatives",
 		people: "People",

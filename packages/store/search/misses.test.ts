@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { searchMisses } from "#store/schema/index";
+import { countMiss, MISSES_A_DAY, missesOf } from "#store/search/misses";
+import { makeWorld } from "#testing/world";
+
+const DAY = "2026-11-16";
+const miss = (query: string) => ({ query, kind: "empty" as const, corrected: null });
+
+it("counts by day, the most asked of the newest day first", async () => {
+	const { db } = await makeWorld();
+	await countMiss(db, "2026-11-15", miss("old"));
+	await countMiss(db, DAY, miss("once"));
+	for (const _ of [1, 2]) await countMiss(db, DAY, { query: "crmm", kind: "corrected", corrected: "crm" });
+	const all = await missesOf(db, { limit: 10, offset: 0 });
+	expect(all.map(({ query, count }) => [query, count])).toEqual([
+		["crmm", 2],
+		["once", 1],
+		["old", 1],
+	]);
+	expect(await missesOf(db, { kind: "corrected", limit: 10, offset: 0 })).toEqual([
+		{ day: DAY, query: "crmm", kind: "corrected", corrected: "crm", count: 2 },
+	]);
+});
+
+it("writes no more than so many down, and goes on counting these", async () => {
+	const { db } = await makeWorld();
+	const rows = Array.from({ length: MISSES_A_DAY }, (_, index) => ({ day: DAY, ...miss(`w${index}`), count: 1 }));
+	for (let at = 0; at < rows.length; at += 20) await db.insert(searchMisses).values(rows.slice(at, at + 20));
+	await countMiss(db, DAY, miss("another"));
+	await countMiss(db, DAY, miss("w7"));
+	const all = await missesOf(db, { limit: 1000, offset: 0 });
+	expect(all).toHaveLength(MISSES_A_DAY);
+	expect(all[0]).toMatchObject({ query: "w7", count: 2 });
+});

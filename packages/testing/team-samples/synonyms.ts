@@ -1,0 +1,37 @@
+import addSynonym from "#actions/search/add-synonym";
+import editSynonym from "#actions/search/edit-synonym";
+import removeSynonym from "#actions/search/remove-synonym";
+import { performAs, teamActor } from "#testing/act";
+import { type AnySample, sample } from "#testing/team-samples/sample";
+import { NOW } from "#testing/world";
+
+const NOWHERE = 999_999;
+const TEXTS = { phrase: "windlender", others: ["kite rental"] };
+const mintSynonym = async () => (await performAs(teamActor(), addSynonym, TEXTS, NOW)).synonymId;
+const elsewhere = <I extends { synonym_id: number }>(input: I): I => ({ ...input, synonym_id: NOWHERE });
+
+/** What products are also called. */
+export const synonyms: readonly AnySample[] = [
+	sample({
+		action: addSynonym,
+		make: async () => TEXTS,
+		elsewhere: (input) => ({ ...input, phrase: "?!" }),
+	}),
+	sample({
+		action: editSynonym,
+		make: async () => ({
+			synonym_id: await mintSynonym(),
+			version: 1,
+			phrase: "windlender",
+			others: ["kites", "sails"],
+		}),
+		elsewhere,
+		leaves: ["search_synonyms.version", "search_synonyms.edited_at"],
+	}),
+	sample({
+		action: removeSynonym,
+		make: async () => ({ synonym_id: await mintSynonym(), version: 1 }),
+		elsewhere,
+		leaves: ["search_synonyms.id", "search_synonyms.edited_at"],
+	}),
+];

@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from "vitest";
+import { countMiss } from "#store/search/misses";
+import { synonymOf } from "#store/search/synonyms";
+import { type Browser, openAdmin } from "#testing/browser";
+import { mintListing } from "#testing/listings";
+import { makeWorld, type World } from "#testing/world";
+
+let world: World;
+let admin: Browser;
+beforeEach(async () => {
+	world = await makeWorld();
+	admin = await openAdmin(world);
+});
+
+const PATH = "/admin/search";
+
+it("shows what was not found, and makes an other name of it", async () => {
+	await mintListing(world.db, "acme", { tagline: "Kite rental" });
+	await countMiss(world.db, "2026-11-16", { query: "windlender", kind: "empty", corrected: null });
+	await countMiss(world.db, "2026-11-16", { query: "kiet", kind: "corrected", corrected: "kite" });
+	const list = await admin.get(PATH);
+	expect(list.html).toContain("<bdi>windlender</bdi>");
+	expect(list.html).toContain("Looked for “<bdi>kite</bdi>”");
+	expect((await admin.get(`${PATH}?kind=empty`)).html).not.toContain("kiet");
+	expect(list.html).toContain(`href="${PATH}/synonyms/new?phrase=kiet&amp;others=kite"`);
+	const form = (await admin.get(`${PATH}/synonyms/new?phrase=windlender`)).form(`${PATH}/synonyms/new`);
+	expect(form.fields.get("phrase")).toBe("windlender");
+	const sent = await admin.submit(form, { others: "kite rental\n\nkites rental\n" });
+	expect(sent).toMatchObject({ status: 303, location: `${PATH}/synonyms?done=1` });
+	expect((await admin.get("/listings?q=windlender")).html).toContain('href="/listings/acme"');
+});
+
+it("changes a row, takes it out, and puts both back", async () => {
+	const add = (await admin.get(`${PATH}/synonyms/new`)).form(`${PATH}/synonyms/new`);
+	await admin.submit(add, { phrase: "windlender", others: "kite" });
+	const stored = () => synonymOf(world.db, "windlend");
+	const own = `${PATH}/synonyms/${(await stored())?.id}`;
+	const page = await admin.get(own);
+	const bad = await admin.submit(page.form(own), { phrase: "", others: "" });
+	expect(bad.status).toBe(400);
+	expect(bad.html.match(/class="wrong"/g)).toHaveLength(2);
+	await admin.submit(page.form(own), { others: "kite\nsails" });
+	expect((await stored())?.others).toEqual(["kite", "sails"]);
+	const late = await admin.submit(page.form(own), { others: "boats" });
+	expect(late.html).toContain("Somebody else of the site team saved this row");
+	const now = await admin.get(own);
+	await admin.submit(now.form(/\/admin\/log\/\d+\/undo/.exec(now.html)?.[0] ?? ""));
+	expect((await stored())?.others).toEqual(["kite"]);
+	await admin.submit((await admin.get(own)).form(`${own}/remove`));
+	expect(await stored()).toBeNull();
+	const list = await admin.get(`${PATH}/synonyms?done=1&q=Wind`);
+	await admin.submit(list.form(/\/admin\/log\/\d+\/undo/.exec(list.html)?.[0] ?? ""));
+	expect((await stored())?.others).toEqual(["kite"]);
+	expect((await admin.get(`${PATH}/synonyms?q=Windl`)).html).toContain("windlender");
+});

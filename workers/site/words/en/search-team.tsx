@@ -1,0 +1,36 @@
+import type { Child } from "hono/jsx";
+import { SEARCH_MISSES_KEPT_DAYS } from "#core/limits";
+import { number } from "../format.ts";
+
+/** What people do not find, and what products are also called: the site team's pages. */
+export const searchTeam = {
+	title: "What was not found",
+	lead: `Words that found nothing as they were typed, without who typed them, kept for ${SEARCH_MISSES_KEPT_DAYS} days. Searches with filters are left out.`,
+	synonyms: "Other names",
+	synonymsLead:
+		"Whoever looks for one of these finds, after all else, what products say instead. A change counts for the next search.",
+	kind: "What became of them",
+	kinds: { empty: "Nothing found", corrected: "Looked for another spelling", some: "Found some of the words" },
+	day: "Day",
+	query: "Looked for",
+	count: "Times",
+	became: "What became of it",
+	correctedTo: (words: Child) => <>Looked for “{words}”</>,
+	none: "Nothing. Everybody found what they typed.",
+	noneOfKind: "Nothing of this kind.",
+	make: "Make it an other name",
+	makeOf: (query: string) => `Make an other name of “${query}”`,
+	add: "Add other names",
+	phrase: "Who looks for",
+	phraseHint: (words: number) => `One to ${number(words)} words, in any of their endings.`,
+	others: "Also finds what says",
+	othersHint: (count: number) => `One a line, at most ${number(count)}.`,
+	lookFor: "Begins with",
+	noSynonyms: "No row begins so.",
+	save: "Save",
+	remove: "Take it out",
+	removeTitle: "Take it out",
+	removeAbout: "Whoever looks for these words finds only what says them. It can be put back.",
+	tryIt: (phrase: Child) => <>Search for “{phrase}”</>,
+	facts: { phrase: "Who looks for", others: "Also finds what says" } as Readonly<Record<string, string>>,
+};
