@@ -56,19 +56,19 @@ export default function adminSearchPage(site: Site): void {
 							),
 						},
 						{
-							label: t.became,
+							label: t.kind,
 							cell: (row) => (row.corrected === null ? t.kinds[row.kind] : t.correctedTo(<bdi>{row.corrected}</bdi>)),
 						},
 						{ label: t.count, isFigure: true, cell: ({ count }) => count },
 						{ label: t.day, cell: ({ day }) => <time datetime={day}>{dayOf(day)}</time> },
 						{
-							label: t.make,
+							label: t.synonyms,
 							cell: ({ query, corrected }) => (
 								<a
 									href={addressOf(`${SYNONYMS}/new`, { phrase: query, others: corrected ?? undefined })}
 									aria-label={t.makeOf(query)}
 								>
-									{t.make}
+									{t.add}
 								</a>
 							),
 						},

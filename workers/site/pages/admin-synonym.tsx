@@ -124,7 +124,9 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 				<p class="muted">{t.removeAbout}</p>
 				<PostForm action={`${PATH}/${id}/remove`} token={token}>
 					<input type="hidden" name="version" value={String(version)} />
-					<button type="submit">{t.remove}</button>
+					<button type="submit" class="secondary">
+						{t.remove}
+					</button>
 				</PostForm>
 			</section>
 			<Changes of={entries} c={c} token={token} nameOf={(fact) => t.facts[fact] ?? fact} />

@@ -1,0 +1,68 @@
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { countSearchWords } from "#core/jobs/kinds";
+import { demoStatements, referenceStatements } from "#scripts/demo/index";
+import { runBatch } from "#store/db";
+import { enqueue } from "#store/outbox";
+import { modern } from "#testing/mcp-http";
+import { makeWorld } from "#testing/world";
+
+/** What somebody would have an agent look for, in other words than the product's own, and the product that is meant. */
+const QUERIES = [
+	["a tool that reminds patients of their appointments", "tidewell"],
+	["see which dentist chair is occupied right now", "chairtime"],
+	["messages to parents in several languages", "classledger"],
+	["recipe planner for the ingredients I already own", "larderly"],
+	["accounting for a small association", "penceful"],
+	["handle returns of my web shop", "turnparcel"],
+	["find a partner to practise a foreign language with", "tandemly"],
+	["check whether my newsletters end up in spam", "bulkbreeze"],
+	["who has access to which of our systems", "keyhollow"],
+	["cookie consent without an annoying banner", "consentry"],
+	["schedule posts on several social networks", "chirpwell"],
+	["fill in security questionnaires from customers automatically", "auditbird"],
+	["chatbot which knows our employee handbook", "quillhart"],
+	["scan delivery notes into a spreadsheet", "paperlark"],
+	["test my prompts after every change", "evalbench"],
+	["never miss a contract renewal deadline again", "clauseglen"],
+	["reliable webhook delivery", "hookwright"],
+	["detect flaky tests", "flakefinder"],
+	["hosted status page", "lanternpage"],
+	["alert me if a cron job did not run", "cronquill"],
+	["collect receipts for bookkeeping", "stubwise"],
+	["pay staff in Belgium and Holland", "wagecove"],
+	["accessible colour palette generator", "tonegrid"],
+	["cut a video by editing its transcript", "cutfable"],
+	["simple one page website for a plumber", "pagelet"],
+	["sell online from my market stall", "stallkit"],
+	["digital stamp card for a café", "stampling"],
+	["applicant tracking for small firms", "hirelark"],
+	["shift swapping for nurses in a care home", "shiftlane"],
+	["simple CRM for a family business", "kinledger"],
+] as const;
+
+/** Source: docs/search.md#agents. */
+const FOUND_MIN = 27;
+const AMONG_FIRST = 5;
+
+it("finds for agents what they ask in words", async () => {
+	const world = await makeWorld();
+	const today = new Date("2026-11-20T15:00:00.000Z");
+	for (const statements of [referenceStatements(), await demoStatements(today)]) {
+		await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+	}
+	const at = today.getTime();
+	const payload = { of: "vocabulary" as const, after: "", began: 0 };
+	await runBatch(world.db, [enqueue(world.db, countSearchWords, { subject: "all", payload, dueAt: at, now: at })]);
+	await world.runJobs(today);
+
+	const missed: string[] = [];
+	for (const [q, slug] of QUERIES) {
+		const { body } = await modern("tools/call", { name: "search_listings", arguments: { q, per_page: AMONG_FIRST } });
+		const text = (body as { result: { content: { text: string }[] } }).result.content[0]?.text ?? "";
+		const { items } = JSON.parse(text) as { items: { slug: string }[] };
+		if (!items.some((item) => item.slug === slug)) missed.push(`${q}: ${items.map((item) => item.slug).join(", ")}`);
+	}
+	expect(QUERIES).toHaveLength(30);
+	expect(QUERIES.length - missed.length, missed.join("\n")).toBeGreaterThanOrEqual(FOUND_MIN);
+});
