@@ -1,10 +1,16 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import hideListing from "#actions/listings/hide-listing";
+import restoreListing from "#actions/listings/restore-listing";
+import judgeReview from "#actions/reviews/judge-review";
 import { EVENT_KINDS, PRIVATE_KINDS } from "#core/events/kinds";
 import { eventsFor, type Hearer } from "#store/events";
+import { reviews } from "#store/schema/index";
+import { performAs, teamActor } from "#testing/act";
 import { mintDraft } from "#testing/drafts";
 import { mintListing } from "#testing/listings";
 import { mintOrder } from "#testing/orders";
+import { mintReview } from "#testing/reviews";
 import { countRows } from "#testing/rows";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
 
@@ -164,6 +170,39 @@ describe("what is told when a fact is written", () => {
 			["draft.ready", `draft:${draft.id}`, 9],
 			["review.gone", "listing:1", 15],
 			["award.withdrawn", "listing:1", 20],
+		]);
+	});
+
+	it("tells what the team decides at the moment of its decision, however old what it is about", async () => {
+		const old = at - 60 * 86_400_000;
+		await mintListing(world.db, "one", { id: 1, ownerId: ada.userId, updatedAt: old });
+		const { id, version } = await mintReview(world.db, ada.userId + 1, 1, { status: "held", at: old });
+		await forget();
+		const about = { listing_id: 1, reason: "It was asked for." };
+		await performAs(teamActor(), hideListing, about, NOW);
+		await performAs(teamActor(), restoreListing, about, new Date(at + 1));
+		const publish = { review_id: id, version, verdict: "publish", reason: "" } as const;
+		await performAs(teamActor(), judgeReview, publish, new Date(at + 2));
+		await world.db.delete(reviews);
+		expect((await told()).map((event) => [event.kind, event.who, event.at])).toEqual([
+			["listing.gone", "everybody", at],
+			["listing.live", "everybody", at + 1],
+			["review.published", "everybody", at + 2],
+			["review.gone", "everybody", at + 2],
+		]);
+	});
+
+	it("tells of a line-up who comes to it, moves to another week and leaves it", async () => {
+		await mintListing(world.db, "one", { id: 1, status: "draft", updatedAt: 9 });
+		await run("UPDATE listings SET status = 'scheduled', launch_week = '2026-12-07'");
+		await run("UPDATE listings SET launch_week = '2026-12-14', updated_at = 10");
+		await run("UPDATE listings SET launch_week = '2026-12-14', votes = 1");
+		await run("UPDATE listings SET status = 'draft', launch_week = NULL, updated_at = 11");
+		await run("UPDATE listings SET status = 'awaiting_badge', launch_week = '2026-12-21', updated_at = 12");
+		expect((await told()).map(({ kind, who, facts, at }) => [kind, who, facts, at])).toEqual([
+			["listing.scheduled", "everybody", { week: "2026-12-07" }, 9],
+			["listing.scheduled", "everybody", { week: "2026-12-14" }, 10],
+			["listing.gone", "everybody", {}, 11],
 		]);
 	});
 
