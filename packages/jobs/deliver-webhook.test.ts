@@ -5,7 +5,10 @@ import removeWebhook from "#actions/webhooks/remove-webhook";
 import rotateWebhookSecret from "#actions/webhooks/rotate-webhook-secret";
 import sendEventAgain from "#actions/webhooks/send-event-again";
 import switchWebhook from "#actions/webhooks/switch-webhook";
+import { runBatch, type Statement } from "#store/db";
 import { webhookDeliveries, webhookEndpoints } from "#store/schema/index";
+import { closeTry } from "#store/webhook-deliveries";
+import { switchOff } from "#store/webhooks";
 import { performAs, personActor } from "#testing/act";
 import { site, stopSitesAfterEach } from "#testing/crawl";
 import { mintSession } from "#testing/fresh-session";
@@ -148,6 +151,21 @@ describe("an address", () => {
 		expect(said).toContain("send-mail: sent");
 		expect(await endpoint()).toMatchObject({ state: "off", offReason: "gone" });
 		expect(await states()).toEqual(Array(3).fill("given_up"));
+	});
+
+	it("that is switched off while something is on its way there has nothing waiting afterwards", async () => {
+		const receiver = await site({ "/hook": { status: 500 } });
+		const { id } = await add(`${receiver.origin}/hook`);
+		await tell(1, 11);
+		await world.runJobs(later(100));
+		const [row] = await world.db.select().from(webhookDeliveries);
+		if (row === undefined) throw new Error("nothing is to be sent");
+		await runBatch(world.db, switchOff(world.db, id, "gone") as Statement[]);
+		const { endpointId, seq, about, attempts } = row;
+		const failed = { at: 200, status: 500, problem: "status", ms: 1 };
+		const close = closeTry(world.db, { endpointId, seq, about, attempts }, failed, { again: 300 });
+		await expect(runBatch(world.db, close as Statement[])).rejects.toThrow();
+		expect(await states()).toEqual(["given_up"]);
 	});
 
 	it("that nothing reaches for three days is switched off with a mail; one that answers in between is not", async () => {

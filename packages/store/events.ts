@@ -16,18 +16,20 @@ export interface LoggedEvent {
 	at: number;
 }
 
-/** Where the log begins and ends now. Reads three rows. */
+/** Where the log begins and ends now. Reads a row of each of its ends and the few numbers of tables. */
 export interface LogEnds {
+	/** Of the last event that was told, kept or not: the newest may have gone with its account. */
 	newest: ChangesCursor;
-	/** Number of the oldest event that is kept; 0 where there is none. */
+	/** Number of the oldest event that is kept; the one that comes next where there is none. */
 	oldestSeq: number;
 }
 
 export async function logEnds(db: Db): Promise<LogEnds> {
-	const [row] = await db.all<{ epoch: number; newest: number; oldest: number }>(sql`SELECT
+	const [row] = await db.all<{ epoch: number; newest: number; oldest: number | null }>(sql`SELECT
 		coalesce((SELECT value FROM counters WHERE name = ${PUBLIC_EPOCH}), 0) AS epoch,
-		coalesce((SELECT max(seq) FROM events), 0) AS newest, coalesce((SELECT min(seq) FROM events), 0) AS oldest`);
-	return { newest: { epoch: row?.epoch ?? 0, seq: row?.newest ?? 0 }, oldestSeq: row?.oldest ?? 0 };
+		coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'events'), 0) AS newest, (SELECT min(seq) FROM events) AS oldest`);
+	const { epoch = 0, newest = 0, oldest = null } = row ?? {};
+	return { newest: { epoch, seq: newest }, oldestSeq: oldest ?? newest + 1 };
 }
 
 /** Whom events are told to: an account with its reach, or (null) everybody. */

@@ -129,7 +129,7 @@ export interface Tried {
 
 /**
  * Writes what a try came to, and wakes what waits next of the same thing where this no longer does. Fails its batch as
- * `moved` where another run was first.
+ * `moved` where another run was first, and where it would be tried again of what was given up meanwhile.
  * @param then `again` with when it is tried again; otherwise how it ended.
  */
 export function closeTry(
@@ -143,7 +143,8 @@ export function closeTry(
 	return [
 		db.run(sql`UPDATE webhook_deliveries SET state = ${state}, attempts = attempts + 1, due_at = ${dueAt},
 				tried_at = ${at}, status = ${status}, problem = ${problem}, ms = ${ms}
-			WHERE endpoint_id = ${endpointId} AND seq = ${seq} AND attempts = ${attempts}`),
+			WHERE endpoint_id = ${endpointId} AND seq = ${seq} AND attempts = ${attempts}
+				AND (state = 'waiting' OR ${state} <> 'waiting')`),
 		mustHaveChanged(db, "moved"),
 		leaveDeliveries(
 			db,

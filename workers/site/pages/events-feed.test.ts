@@ -94,3 +94,26 @@ it("refuses bad credentials, a missing scope, an unknown reach and a cursor that
 	const gone = await ask(`?since=${first?.cursor}`);
 	expect([gone.status, JSON.parse(gone.html).events]).toEqual([410, `${ORIGIN}/feeds/events.jsonl`]);
 });
+
+it("goes on where a cursor ends although the newest events went with their account, or all were forgotten", async () => {
+	const bob = await world.person();
+	const tellDrafts = (userId: number, count: number) =>
+		run(
+			`WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < ?)
+			INSERT INTO events (kind, about, user_id, is_public, facts, at) SELECT 'draft.ready', 'draft:x', ?, 0, '{}', ? FROM n`,
+			count,
+			userId,
+			NOW.getTime(),
+		);
+	await mintListing(world.db, "acme", { id: 7 });
+	const first = linesOf((await ask()).html)[0]?.cursor;
+	await tellDrafts(bob.userId, 3);
+	const next = new URL(/<([^>]+)>/.exec((await ask(`?since=${first}`)).headers.get("Link") ?? "")?.[1] ?? "").search;
+	await run("DELETE FROM events WHERE user_id = ?", bob.userId);
+	expect((await ask(next)).status).toBe(200);
+	await mintListing(world.db, "bolt", { id: 8 });
+	expect(linesOf((await ask(next)).html).map(({ data }) => data.listing)).toMatchObject([{ slug: "bolt" }]);
+	const last = linesOf((await ask(next)).html)[0]?.cursor;
+	await run("DELETE FROM events");
+	expect([(await ask(`?since=${last}`)).status, (await ask(next)).status]).toEqual([200, 410]);
+});
