@@ -24,7 +24,11 @@ const shared = ({ settings, links, db, payments, identityProviders, ...services 
 ];
 
 it("is composed once for each environment, whatever address a deployed site is asked by", async () => {
-	const deployed = platform({ ...PRODUCTION, GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "secret" });
+	const deployed = platform({
+		...PRODUCTION,
+		...{ GITHUB_CLIENT_ID: "id", GITHUB_CLIENT_SECRET: "secret", SEALING_KEY: btoa("k".repeat(32)) },
+		...{ ANALYTICS_ACCOUNT_ID: "a".repeat(32), ANALYTICS_API_TOKEN: "token" },
+	});
 	const first = shared(await composed(deployed));
 	expect(first.every((part) => part !== null && part !== undefined)).toBe(true);
 	for (const origin of [ORIGIN, "https://other.test", null]) {

@@ -80,6 +80,14 @@ it("names, for every refusal that a call can help with, which call", () => {
 		claim_by_email: "list_my_claims claim_listing",
 		own_listing: "list_my_listings",
 		section_locked: "list_products",
+		unauthorized: "(the same)",
+		invalid_token: "(the same)",
+		insufficient_scope: "(the same)",
+		rate_limited: "(the same)",
+		payment_unavailable: "(the same)",
+		unavailable: "(the same)",
+		internal: "(the same)",
+		idempotency_in_progress: "(the same)",
 		not_found: "get_site_info",
 		method_not_allowed: "get_site_info",
 	});
@@ -90,7 +98,14 @@ it("says why in a sentence, each time", () => {
 		for (const { why } of nextAfter(code, refused("/drafts"))) expect(why, code).toMatch(/^[A-Z].*\.$/s);
 });
 
-it("is silent about credentials and limits, whose headers say what to do", () => {
-	for (const code of ["unauthorized", "invalid_token", "insufficient_scope", "rate_limited", "internal"] as const)
-		expect(nextAfter(code, refused("/drafts")), code).toEqual([]);
+it("leads back to the same operation after refused credentials, limits and faults, with what to do first", () => {
+	for (const [code, first] of [
+		["unauthorized", /API key/],
+		["insufficient_scope", /scope/],
+		["rate_limited", /Retry-After/],
+		["internal", /again/],
+	] as const) {
+		const [next] = nextAfter(code, refused("/drafts"));
+		expect(next?.why, code).toMatch(first);
+	}
 });

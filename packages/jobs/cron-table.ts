@@ -24,6 +24,7 @@ import {
 
 /** Which jobs each cron of wrangler.toml sets off. The minute cron also sends whatever is due. */
 export const CRON_JOBS: readonly { cron: Cron; kind: CronKind }[] = [
+	{ cron: MINUTE_CRON, kind: countSearchWords },
 	{ cron: MINUTE_CRON, kind: describeRows },
 	{ cron: MINUTE_CRON, kind: foldCounters },
 	{ cron: MINUTE_CRON, kind: watchHealth },
@@ -32,7 +33,6 @@ export const CRON_JOBS: readonly { cron: Cron; kind: CronKind }[] = [
 	{ cron: HOURLY_CRON, kind: beginDump },
 	{ cron: HOURLY_CRON, kind: closeWeek },
 	{ cron: HOURLY_CRON, kind: countDays },
-	{ cron: HOURLY_CRON, kind: countSearchWords },
 	{ cron: HOURLY_CRON, kind: countYoungVotes },
 	{ cron: HOURLY_CRON, kind: forgetBackups },
 	{ cron: HOURLY_CRON, kind: forgetExpired },

@@ -67,7 +67,7 @@ it("lists what is new, with every value marked as the site team's, and finds it 
 	]);
 	const answer = await world.api("GET", "/listings/acme");
 	expect(answer).toMatchObject({ status: 200, body: { name: "Acme", tags: ["a", "b"] } });
-	expect(await world.api("GET", "/listings?q=invoices")).toMatchObject({ body: { total: 1 } });
+	expect(await world.api("GET", "/listings?q=acme")).toMatchObject({ body: { total: 1 } });
 
 	const second = await begin();
 	await check(second);

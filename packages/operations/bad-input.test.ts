@@ -19,9 +19,13 @@ beforeAll(async () => {
 	ada = await world.person();
 	const draft = await mintDraft(world.db, ada);
 	const listing = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
-	await world.db
-		.insert(interviewQuestions)
-		.values(Array.from({ length: 30 }, (_, index) => ({ id: index + 1, question: `Why ${index}?`, position: index })));
+	// A statement takes a hundred values.
+	for (const first of [0, 15]) {
+		const questions = Array.from({ length: 15 }, (_, index) => first + index);
+		await world.db
+			.insert(interviewQuestions)
+			.values(questions.map((index) => ({ id: index + 1, question: `Why ${index}?`, position: index })));
+	}
 	ids = { [DRAFT]: draft.id, [LISTING]: String(listing.id) };
 });
 

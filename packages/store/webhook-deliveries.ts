@@ -43,9 +43,10 @@ export function spreadEventsTo(
 	db: Db,
 	{ from, to, now }: { from: number; to: number; now: number },
 ): Statement<"moved">[] {
+	// With the plus, each looks for endpoints by what its own condition names, never through all that are on.
 	const wanted = (hears: SQL) => sql`INSERT INTO webhook_deliveries (endpoint_id, seq, about, at, state, due_at)
 		SELECT e.id, v.seq, v.about, v.at, 'waiting', ${now} FROM events v CROSS JOIN webhook_endpoints e ON ${hears}
-		WHERE v.seq > ${from} AND v.seq <= ${to} AND v.kind <> ${TEST_EVENT} AND e.state = 'on' AND e.since_seq < v.seq
+		WHERE v.seq > ${from} AND v.seq <= ${to} AND v.kind <> ${TEST_EVENT} AND +e.state = 'on' AND e.since_seq < v.seq
 			AND (e.kinds IS NULL OR EXISTS (SELECT 1 FROM json_each(e.kinds) k WHERE k.value = v.kind))
 		ON CONFLICT DO NOTHING`;
 	const statements = [

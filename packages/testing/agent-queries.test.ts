@@ -1,10 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { countSearchWords } from "#core/jobs/kinds";
 import { demoStatements, referenceStatements } from "#scripts/demo/index";
-import { runBatch } from "#store/db";
-import { enqueue } from "#store/outbox";
 import { modern } from "#testing/mcp-http";
+import { countWords } from "#testing/search-words";
 import { makeWorld } from "#testing/world";
 
 /** What somebody would have an agent look for, in other words than the product's own, and the product that is meant. */
@@ -51,10 +49,7 @@ it("finds for agents what they ask in words", async () => {
 	for (const statements of [referenceStatements(), await demoStatements(today)]) {
 		await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 	}
-	const at = today.getTime();
-	const payload = { of: "vocabulary" as const, after: "", began: 0 };
-	await runBatch(world.db, [enqueue(world.db, countSearchWords, { subject: "all", payload, dueAt: at, now: at })]);
-	await world.runJobs(today);
+	await countWords(world, today);
 
 	const missed: string[] = [];
 	for (const [q, slug] of QUERIES) {

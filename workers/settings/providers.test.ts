@@ -28,6 +28,7 @@ it("needs nobody else on one's own machine", () => {
 		exchange: { kind: "fixed" },
 		vat: { kind: "syntax_only" },
 		ratings: { openPageRank: null, ahrefs: null },
+		sealing: null,
 	});
 	expect(
 		providers({ OPEN_PAGE_RANK_KEY: "k", AHREFS_KEY: "l", AHREFS_URL: "https://ratings.example" }).ratings,

@@ -26,7 +26,13 @@ const NO_PAGES = [
 const bought = { number: "LW-ABC234", token: "t" };
 const EXAMPLE: Belongings = {
 	...{ live: 1, liveSlug: "one", unplanned: 2, waiting: 3, scheduled: 4, withdrawn: 5, joined: 6, review: 1 },
-	...{ draft: "d", unread: "u", invoice: "INV-2026-0001", creditNote: "CRN-2026-0001", promoCode: "SPRING-20" },
+	...{
+		draft: "0192f0c1-2b3d-7abc-8def-0123456789ab",
+		unread: "u",
+		invoice: "INV-2026-0001",
+		creditNote: "CRN-2026-0001",
+		promoCode: "SPRING-20",
+	},
 	orders: { open: bought, paying: bought, paid: bought, partly: bought, refunded: bought, expired: bought },
 	claims: { file: 1, dns: 2, verified: 3, disputed: 4, lapsed: 5 },
 	imports: { open: 1, checked: 2 },

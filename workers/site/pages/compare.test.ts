@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openBrowser } from "#testing/browser";
 import { mintCategory, mintListing } from "#testing/listings";
 import { countRows } from "#testing/rows";
+import { countWords } from "#testing/search-words";
 import { makeWorld, type World } from "#testing/world";
 
 let world: World;
@@ -109,6 +110,7 @@ describe("finding a product to compare", () => {
 		expect(start.html).toContain("Tidewell, beside what?");
 		// What stands near it is offered at once.
 		expect(start.html).toContain('href="/compare?products=tidewell,chairtime"');
+		await countWords(world);
 		const found = await browser.get("/compare?products=tidewell&q=hallo");
 		expect(found.html).toContain("1 product for “hallo”");
 		expect(found.html).toContain('href="/compare?products=tidewell,halloqueue"');
@@ -119,6 +121,7 @@ describe("finding a product to compare", () => {
 
 	it("puts one in the place of another where three are chosen", async () => {
 		await mintListing(world.db, "slotharbor", { name: "Slotharbor" });
+		await countWords(world);
 		const three = "/compare?products=tidewell,chairtime,halloqueue";
 		expect((await browser.get(three)).html).toContain("Swap a product");
 		const { html } = await browser.get(`${three}&q=slot&instead=chairtime`);
