@@ -1,10 +1,15 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { PRODUCTION } from "#testing/production";
 import { changeSettings } from "#testing/settings";
+import { makeWorld } from "#testing/world";
 import { compose, type Services } from "#workers/compose";
 import type { Env } from "#workers/env";
+
+beforeAll(async () => {
+	await makeWorld();
+});
 
 const ORIGIN = "https://launchweek.test";
 /** As the platform hands it over: one object for as long as the isolate lives. */

@@ -22,6 +22,7 @@ export const DEFAULT_TEXTS: Record<SitePageName, (operator: Operator) => string>
 - There is no tracking and no advertising, and nothing is loaded from other sites but, where the operator has set one up, the
   check that a person fills in a form. Views of a listing are counted as numbers a day,
   without saying whose they were.
+- Words that a search found nothing for, or read otherwise than they were typed, are kept for 90 days, without whose they were.
 - A cookie is set only where something needs it: a theme you choose, a form you open, a message after one you sent.
 - To limit how often anyone may ask, requests are counted by the address of your network: reading for minutes, mails and other
   costly things for a month at most.
@@ -33,7 +34,7 @@ export const DEFAULT_TEXTS: Record<SitePageName, (operator: Operator) => string>
 - Votes, with a hash of your network, so that nobody votes twice. What the hash was salted with is forgotten about two weeks
   later; then nobody can tell from it where you were. Votes stay, so that anyone can count an award again.
 - What you follow, save, review, report and answer. Reviews are public without your name, answers of owners are public too; saves are seen by you alone.
-- Keys and permissions of apps that you made, as hashes.
+- Keys and permissions of apps that you made, as hashes; addresses that you have events sent to, and what became of each sending.
 - What you did on pages, in a log that is kept for two years, so that mistakes and abuse can be undone.
 - Of browsers that you are signed in with: which kind they are, and the day they were last used.
 
