@@ -183,16 +183,17 @@ export function leaveTest(
 	];
 }
 
-/** Deliveries of an endpoint, the newest event first, below a number. */
+/** Deliveries of an endpoint, the newest event first, below a number; `name` of the listing, where its owner may still read it. */
 export async function deliveriesOf(
 	db: Db,
 	endpointId: number,
 	before: number,
 	limit: number,
-): Promise<(DeliveryRow & { kind: LoggedEvent["kind"] | null })[]> {
+): Promise<(DeliveryRow & { kind: LoggedEvent["kind"] | null; name: string | null })[]> {
 	return db.all(sql`SELECT d.endpoint_id AS endpointId, d.seq, d.about, d.at, d.state, d.attempts, d.due_at AS dueAt,
-			d.tried_at AS triedAt, d.status, d.problem, d.ms, v.kind
-		FROM webhook_deliveries d LEFT JOIN events v ON v.seq = d.seq AND v.at = d.at
+			d.tried_at AS triedAt, d.status, d.problem, d.ms, ${eventColumns(sql`e.user_id`)}
+		FROM webhook_deliveries d CROSS JOIN webhook_endpoints e ON e.id = d.endpoint_id
+		LEFT JOIN events v ON v.seq = d.seq AND v.at = d.at LEFT JOIN listings l ON l.id = v.listing_id
 		WHERE d.endpoint_id = ${endpointId} AND d.seq < ${before} ORDER BY d.seq DESC LIMIT ${limit}`);
 }
 

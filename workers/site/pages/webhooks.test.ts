@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { webhookEndpoints } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { site, stopSitesAfterEach } from "#testing/crawl";
+import { mintListing } from "#testing/listings";
 import { changeSettings } from "#testing/settings";
 import { makeWorld, type World } from "#testing/world";
 
@@ -64,6 +66,20 @@ it("tests, pauses, rotates and removes it, and shows what became of each deliver
 
 	expect((await press("remove")).location).toBe(PAGE);
 	expect(await world.db.select().from(webhookEndpoints)).toEqual([]);
+});
+
+it("names the listing that an event is about, and no more once it is nobody else's business", async () => {
+	await add({ url: "https://hooks.inkfern.com/in", reach: "all" });
+	const [{ id } = { id: 0 }] = await world.db.select().from(webhookEndpoints);
+	await mintListing(world.db, "acme", { id: 7, name: "Acme <b>" });
+	await world.db.run(
+		sql`INSERT INTO webhook_deliveries (endpoint_id, seq, about, at, state, due_at) SELECT ${id}, seq, about, at, 'delivered', at FROM events`,
+	);
+	const shown = async () => (await browser.get(`${PAGE}/${id}`)).html;
+	expect(await shown()).toContain("A product goes live: Acme &lt;b&gt;");
+	await world.db.run(sql`UPDATE listings SET status = 'draft'`);
+	expect(await shown()).toContain("A product goes live");
+	expect(await shown()).not.toContain("Acme");
 });
 
 it("asks for a fresh sign-in before it shows a secret, and offers nothing where nothing can be sealed", async () => {

@@ -15,13 +15,14 @@ interface RowProps {
 
 /** What became of one event that was to be sent. */
 export const DeliveryRow: FC<RowProps> = ({ delivery, again, token }) => {
-	const { kind, state, attempts, at, triedAt, dueAt, status, problem, ms } = delivery;
+	const { kind, name, state, attempts, at, triedAt, dueAt, status, problem, ms } = delivery;
 	const what = kind === null ? t.forgotten : t.kinds[kind];
+	const said = name === null ? what : t.of(what, name);
 	return (
 		<li>
 			<div>
 				<h3>
-					{what} <span class={TAGS[state]}>{t.delivered[state]}</span>
+					<bdi>{said}</bdi> <span class={TAGS[state]}>{t.delivered[state]}</span>
 				</h3>
 				<p class="muted">
 					{t.happened(<Time at={at} />)} {attempts > 0 && t.tries(attempts)}{" "}
@@ -37,7 +38,7 @@ export const DeliveryRow: FC<RowProps> = ({ delivery, again, token }) => {
 			{again !== null && (
 				<PostForm action={again} token={token}>
 					<input type="hidden" name="seq" value={delivery.seq} />
-					<button type="submit" class="secondary" aria-label={t.againOne(what)}>
+					<button type="submit" class="secondary" aria-label={t.againOne(said)}>
 						{t.again}
 					</button>
 				</PostForm>
