@@ -80,7 +80,7 @@ function closed(
 	if (came.problem === null)
 		return close({ state: "delivered" }, [noteArrival(db, endpoint.id, true, at)], "delivered");
 	const failed = isForgotten ? [] : [noteArrival(db, endpoint.id, false, at)];
-	const off = (reason: OffReason) => [
+	const off = (reason: Exclude<OffReason, "team">) => [
 		...switchOff(db, endpoint.id, reason),
 		leaveMail(db, webhookOff, {
 			to: { userId: endpoint.userId },

@@ -36,6 +36,7 @@ import { reviewReceived } from "#mails/catalogue/review-received";
 import { reviewReportDecided } from "#mails/catalogue/review-report-decided";
 import { roleChanged } from "#mails/catalogue/role-changed";
 import { signIn } from "#mails/catalogue/sign-in";
+import { webhookDecided } from "#mails/catalogue/webhook-decided";
 import { webhookOff } from "#mails/catalogue/webhook-off";
 import { weekBegun } from "#mails/catalogue/week-begun";
 import { weekClosed } from "#mails/catalogue/week-closed";
@@ -84,6 +85,7 @@ const CATALOGUE = [
 	signIn,
 	weekBegun,
 	weekClosed,
+	webhookDecided,
 	webhookOff,
 ];
 

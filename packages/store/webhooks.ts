@@ -3,6 +3,7 @@ import type { EndpointState, OffReason } from "#core/events/webhook";
 import { type Db, mustHaveChanged, mustHold, type Statement } from "#store/db";
 import { users, webhookEndpoints } from "#store/schema/index";
 import { mayViolate, uniqueOf } from "#store/unique";
+import { isNotBanned } from "#store/users";
 import { SPREAD_TO } from "#store/webhook-deliveries";
 
 /** Addresses that people have events sent to. */
@@ -24,6 +25,11 @@ export function endpointsOf(db: Db, userId: number): Promise<EndpointRow[]> {
 export async function endpointOf(db: Db, userId: number, id: number): Promise<EndpointRow | null> {
 	const where = and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.userId, userId));
 	return (await db.query.webhookEndpoints.findFirst({ where })) ?? null;
+}
+
+/** An endpoint of anybody's, for the site team; null where there is none. */
+export async function endpointById(db: Db, id: number): Promise<EndpointRow | null> {
+	return (await db.query.webhookEndpoints.findFirst({ where: eq(webhookEndpoints.id, id) })) ?? null;
 }
 
 /** Endpoints of a state with their owners' addresses for mail, the newest first, below an id. */
@@ -123,8 +129,51 @@ export function switchOff(db: Db, id: number, reason: OffReason): Statement<"sta
 		db.run(sql`UPDATE webhook_endpoints SET state = 'off', off_reason = ${reason}, version = version + 1
 			WHERE id = ${id} AND state <> 'off'`),
 		mustHaveChanged(db, "stale"),
-		db.run(sql`UPDATE webhook_deliveries SET state = 'given_up', problem = coalesce(problem, 'off')
-			WHERE endpoint_id = ${id} AND state = 'waiting'`),
+		giveUpWaiting(db, id),
+	];
+}
+
+const giveUpWaiting = (db: Db, id: number): Statement =>
+	db.run(sql`UPDATE webhook_deliveries SET state = 'given_up', problem = coalesce(problem, 'off')
+		WHERE endpoint_id = ${id} AND state = 'waiting'`);
+
+/** The site team switches an endpoint off that is still as it was read, and what waits for it is given up. Fails as `stale`. */
+export function stopEndpoint(db: Db, { id, version }: Pick<EndpointRow, "id" | "version">): Statement<"stale">[] {
+	return [
+		db
+			.update(webhookEndpoints)
+			.set({ state: "off", offReason: "team", version: version + 1 })
+			.where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.version, version))),
+		mustHaveChanged(db, "stale"),
+		giveUpWaiting(db, id),
+	];
+}
+
+/**
+ * Has an endpoint stand as it did before the site team switched it off; one that was on hears what happens from now on, and is
+ * paused where its owner is banned. Fails as `stale` where it has changed since it was read, and where it was not the site
+ * team that switched it off.
+ */
+export function allowEndpoint(
+	db: Db,
+	{ id, version, userId }: Pick<EndpointRow, "id" | "version" | "userId">,
+	was: Pick<EndpointRow, "state" | "offReason">,
+): Statement<"stale">[] {
+	const isOn = was.state === "on";
+	const state = isOn ? sql<EndpointState>`iif(${isNotBanned(userId)}, 'on', 'paused')` : was.state;
+	const since = isOn ? { sinceSeq: NEWEST as never, failingSince: null } : {};
+	return [
+		...(isOn ? [spreadFromNow(db)] : []),
+		db
+			.update(webhookEndpoints)
+			.set({ state, offReason: was.offReason, version: version + 1, ...since })
+			.where(
+				and(
+					...[eq(webhookEndpoints.id, id), eq(webhookEndpoints.version, version)],
+					eq(webhookEndpoints.offReason, "team"),
+				),
+			),
+		mustHaveChanged(db, "stale"),
 	];
 }
 

@@ -19,6 +19,10 @@ const FACTS: Readonly<Record<string, object>> = {
 		answer: "She joined us.",
 		personId: 7,
 	},
+	"webhook-decided": {
+		...{ endpoint: 3, host: "hooks.inkfern.example", decision: "stopped" },
+		...{ answer: "Its owner asked us to.", teamEmail: "team@launchweek.example" },
+	},
 	"webhook-off": { endpoint: 3, host: "hooks.inkfern.example", verdict: "failing" },
 	"access-changed": { change: "address_added", what: "grace@example.com" },
 	"account-deleted": {},

@@ -6,6 +6,8 @@ import editQuestion from "#actions/questions/edit-question";
 import takeBackQuestion from "#actions/questions/take-back-question";
 import undoReviewJudgement from "#actions/reviews/undo-review-judgement";
 import undoVoteDecision from "#actions/votes/undo-vote-decision";
+import allowWebhook from "#actions/webhooks/allow-webhook";
+import stopWebhook from "#actions/webhooks/stop-webhook";
 import { changeBetween, changeIn } from "#core/access/audit-change";
 import { notFound } from "#core/errors";
 import type { AuditEntry } from "#store/audit-log";
@@ -32,6 +34,8 @@ export const PEOPLE_UNDOS: Readonly<Record<string, Undo>> = {
 	edit_question: undoBy(editQuestion, questionBack),
 	edit_post: undoBy(putBackPost, postBack),
 	put_back_post: undoBy(putBackPost, postBack),
+	stop_webhook: undoBy(allowWebhook, webhookBack),
+	allow_webhook: undoBy(stopWebhook, (entry, { reason }) => ({ webhook_id: idOf(entry), reason })),
 };
 
 /** Only the ban that the row tells of: one that was lifted before does not lift a later one. */
@@ -44,6 +48,13 @@ async function banLifted(entry: AuditEntry, { db, reason }: Asked) {
 
 function votesBack({ detail }: AuditEntry, { reason }: Asked) {
 	return { decision_id: Number(detail.decision), reason };
+}
+
+/** As it stood before it was switched off. */
+function webhookBack(entry: AuditEntry, { reason }: Asked) {
+	const was = changeIn(entry.detail)?.before.state;
+	const as = (["on", "paused", "gone", "failing"] as const).find((state) => state === was) ?? "paused";
+	return { webhook_id: idOf(entry), as, reason };
 }
 
 /** Only where the post stands as that edit left it. */

@@ -4,7 +4,7 @@ import { notFound } from "#core/errors";
 import { wakeEndpoint } from "#store/webhook-deliveries";
 import { endpointOf, pause, switchOn } from "#store/webhooks";
 import { unchanged } from "#usecases/commit";
-import { ENDPOINT_MOVED, webhookId } from "#usecases/events/webhook-input";
+import { ENDPOINT_BY_TEAM, ENDPOINT_MOVED, webhookId } from "#usecases/events/webhook-input";
 
 /**
  * Pauses a person's webhook, or switches it on again. What waits is sent first then; what happened meanwhile is not sent, and
@@ -19,6 +19,7 @@ export default defineAction({
 		const endpoint = (await endpointOf(db, actor.userId, webhook_id)) ?? notFound("webhook");
 		const isOn = endpoint.state === "on";
 		if (isOn === is_on || (!is_on && endpoint.state === "off")) return unchanged({ state: endpoint.state });
+		if (endpoint.offReason === "team") throw ENDPOINT_BY_TEAM();
 		const statements = is_on
 			? [...switchOn(db, endpoint), wakeEndpoint(db, webhook_id, now.getTime())]
 			: pause(db, endpoint);

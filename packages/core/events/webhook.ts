@@ -3,8 +3,8 @@ import { base64, readBase64 } from "#core/web/base64url";
 /** Deliveries after the Standard Webhooks (https://www.standardwebhooks.com). Source: docs/webhooks.md. */
 
 export type EndpointState = "on" | "paused" | "off";
-/** `gone`: it answered 410. `failing`: nothing arrived for the whole time of the retries. */
-export type OffReason = "gone" | "failing";
+/** `gone`: it answered 410. `failing`: nothing arrived for the whole time of the retries. `team`: the site team did it, and only it can undo that. */
+export type OffReason = "gone" | "failing" | "team";
 export type DeliveryState = "waiting" | "delivered" | "given_up";
 
 const SECONDS = 1000;

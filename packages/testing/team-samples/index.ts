@@ -15,6 +15,7 @@ import type { AnySample } from "#testing/team-samples/sample";
 import { synonyms } from "#testing/team-samples/synonyms";
 import { tree } from "#testing/team-samples/tree";
 import { votes } from "#testing/team-samples/votes";
+import { webhooks } from "#testing/team-samples/webhooks";
 
 /** A sample for every action of the site team, a file for each area. */
 export const TEAM_SAMPLES: readonly AnySample[] = [
@@ -33,5 +34,6 @@ export const TEAM_SAMPLES: readonly AnySample[] = [
 	...synonyms,
 	...tree,
 	...votes,
+	...webhooks,
 	...revenue,
 ];

@@ -40,3 +40,6 @@ export const ENDPOINT_MOVED: Refusal = {
 
 export const ENDPOINT_IS_OFF = () =>
 	new AppError("changed_meanwhile", "Nothing is sent to this webhook now. Switch it on first.");
+
+export const ENDPOINT_BY_TEAM = () =>
+	new AppError("changed_meanwhile", "The site team has switched this webhook off; only it can switch it on again.");

@@ -23,6 +23,29 @@ it("shows addresses that are off first, with whose they are and why, and never w
 	expect(html).not.toContain("key=secret");
 });
 
+it("switches chosen ones off with a reason, allows them again, and takes that back from the log", async () => {
+	const ada = openBrowser();
+	const { userId } = await world.person("ada@example.com");
+	await ada.signIn(world, "ada@example.com");
+	const { id } = await addedWebhook(world.db, { userId }, { url: "https://hooks.inkfern.com/", at: NOW });
+	const states = async () => (await world.db.select().from(webhookEndpoints)).map((row) => row.offReason ?? row.state);
+	const decide = async (decision: "stop" | "allow", page: string, reason: string) => {
+		const form = (await admin.get(page)).form("/admin/webhooks/decide");
+		return admin.submit(form, { id: [String(id)], decision, reason });
+	};
+	await decide("stop", "/admin/webhooks?state=on", "");
+	expect(await states()).toEqual(["on"]);
+	await decide("stop", "/admin/webhooks?state=on", "It answers others.");
+	expect(await states()).toEqual(["team"]);
+	const { html } = await ada.get(`/account/webhooks/${id}`);
+	expect(html).toContain("The site team switched it off");
+	expect(html).not.toContain("Switch on</button>");
+	expect((await admin.get("/admin/log")).html).toContain("Switched off a webhook");
+	await decide("allow", "/admin/webhooks", "It was mended.");
+	expect(await states()).toEqual(["paused"]);
+	expect((await ada.get(`/account/webhooks/${id}`)).html).toContain("Switch on</button>");
+});
+
 it("is paged, and nobody else's", async () => {
 	for (let n = 1; n <= 52; n++) {
 		const { userId } = await world.person(`p${n}@example.com`);

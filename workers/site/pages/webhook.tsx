@@ -146,7 +146,7 @@ function Standing({ endpoint, waiting }: { endpoint: EndpointRow; waiting: numbe
 			{state === "paused" && <Notice>{t.pausedHelp}</Notice>}
 			{offReason !== null && (
 				<Notice kind="problem">
-					{t.offReasons[offReason]} {t.offHelp}
+					{t.offReasons[offReason]} {offReason !== "team" && t.offHelp}
 				</Notice>
 			)}
 		</>
@@ -163,11 +163,13 @@ function Buttons({ endpoint, home, token }: { endpoint: EndpointRow; home: strin
 						<button type="submit">{t.test}</button>
 					</PostForm>
 				)}
-				<PostForm action={`${home}/${isOn ? "pause" : "on"}`} token={token}>
-					<button type="submit" class={isOn ? "secondary" : undefined}>
-						{isOn ? t.pause : t.switchOn}
-					</button>
-				</PostForm>
+				{endpoint.offReason !== "team" && (
+					<PostForm action={`${home}/${isOn ? "pause" : "on"}`} token={token}>
+						<button type="submit" class={isOn ? "secondary" : undefined}>
+							{isOn ? t.pause : t.switchOn}
+						</button>
+					</PostForm>
+				)}
 				<PostForm action={`${home}/secret`} token={token}>
 					<button type="submit" class="secondary">
 						{t.rotate}

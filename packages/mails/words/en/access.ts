@@ -85,6 +85,18 @@ export const access = {
 		button: "Look at the webhook",
 		reason: (siteName: string) => line`You get this because you have events sent to an address on ${siteName}.`,
 	},
+	webhookDecided: {
+		subject: {
+			stopped: (host: string) => line`The site team has switched off your webhook at ${host}`,
+			allowed: (host: string) => line`Your webhook at ${host} is allowed again`,
+		},
+		said: {
+			stopped: (host: string, siteName: string) =>
+				line`The site team of ${siteName} has switched off your webhook at ${host}: nothing more is sent there, and what waited is given up. What happens is in the feed.`,
+			allowed: (host: string, siteName: string) =>
+				line`The site team of ${siteName} allows your webhook at ${host} again. Look whether it is on; what happened meanwhile is in the feed.`,
+		},
+	},
 	addressInUse: {
 		subject: (siteName: string) => line`This address has an account on ${siteName} already`,
 		belongs: (siteName: string) =>

@@ -38,6 +38,7 @@ export const log = {
 		user: "Account",
 		post: "Post",
 		vote: "Vote",
+		webhook: "Webhook",
 		vote_burst: "Burst of votes",
 	} as Readonly<Record<string, string>>,
 	subjectOf: (kind: string, id: string) => `${kind} ${id}`,
@@ -122,6 +123,8 @@ export const log = {
 		apply_payment_event: "The payment provider told of a payment",
 		// Mails.
 		send_mail_again: "Tried a mail again",
+		stop_webhook: "Switched off a webhook",
+		allow_webhook: "Allowed a webhook again",
 		stop_address: "Stopped mail to an address",
 		allow_address: "Sent mail to an address again",
 		// Tasks and jobs.

@@ -82,6 +82,7 @@ export const webhooks = {
 	offReasons: {
 		gone: "It answered 410: it wants no more.",
 		failing: "Nothing arrived for three days. Its owner was told by mail.",
+		team: "The site team switched it off, and said why by mail. Only it can undo that.",
 	},
 	offHelp: `What happens meanwhile is in the feed for ${EVENTS_KEPT_DAYS} days. Switch it on, then send single events again below.`,
 	pausedHelp: "What waits is sent when it is switched on. What happens meanwhile is not: the feed has it.",
@@ -118,9 +119,14 @@ export const webhooks = {
 		forgotten: "The event is no longer kept.",
 	} as Readonly<Record<string, string>>,
 	again: "Send again",
+	of: (what: string, name: string) => `${what}: ${name}`,
 	againOne: (what: string) => `Send again: ${what}`,
 	team: {
-		lead: "Addresses that people have events sent to. One that nothing reaches for three days switches itself off, and its owner is told by mail.",
+		nameOf: (id: number) => `Webhook ${id}`,
+		reason: "Reason, sent to the owners",
+		stop: "Switch off",
+		allow: "Allow again",
+		lead: "Addresses that people have events sent to. One that nothing reaches for three days switches itself off, and its owner is told by mail. One that you switch off stays off until you allow it again.",
 		host: "Host",
 		owner: "Owner",
 		hears: "Hears",
