@@ -99,7 +99,7 @@ const Failures: FC<{ operation: DocumentedOperation }> = ({ operation }) => (
 		<h2 id="failures">{t.errors.title}</h2>
 		<ul>
 			{Object.entries(operation.responses)
-				.filter(([status]) => !status.startsWith("2"))
+				.filter(([status]) => Number(status) >= 400)
 				.map(([status, { description }]) => (
 					<li>
 						<strong>{status}</strong>: <InlineCode text={description} />
