@@ -34,6 +34,11 @@ it("corrects one that stands nowhere, and says what was meant", () => {
 	expect(corrected).toBe("share calendar");
 });
 
+it("says a slip of the hand, though what is left of the word is its stem", () => {
+	const near = new Map([["invoicng", listed("invoicing")]]);
+	expect(units("invoicng ", { near })).toMatchObject({ found: [{ forms: ["invoicing"] }], corrected: "invoicing" });
+});
+
 it("takes other forms of a word for the word itself", () => {
 	const near = new Map([["notified", listed("modified", "notification", "notifications")]]);
 	expect(units("notified ", { near })).toMatchObject({ found: [{ forms: ["notification"] }], corrected: null });

@@ -48,11 +48,15 @@ function unitOf(word: string, query: Query, known: Known): Unit {
 }
 
 const FAMILY_MIN_LENGTH = 5;
+/** What English words end in after the part that they share; anything else is a slip of the hand, and is said. */
+const ENDING =
+	/^(?:e|s|es|ed|er|ers|or|ors|ing|ings|y|ie|ies|ied|ion|ions|[aei]?tion|[aei]?tions|ications?|ments?|able|ible|al|ally|ly|ive|ives|ic|ics|ical|ance|ence|ances|ences|ant|ent|ants|ents|ity|ful|ness|ism|ist|ists|ate|ates|ated|ating|ators?|i[sz]e[ds]?|i[sz]ing|i[sz]ations?|i[sz]ers?)?$/;
 
 /** Whether two words are one in other forms that have stems of their own: `notified` and `notification`. */
 function isFamily(one: string, other: string): boolean {
 	const [a, b] = [stemOf(one), stemOf(other)].toSorted((x, y) => x.length - y.length);
-	return a !== undefined && b !== undefined && a.length >= FAMILY_MIN_LENGTH && b.startsWith(a);
+	if (a === undefined || b === undefined || a.length < FAMILY_MIN_LENGTH || !b.startsWith(a)) return false;
+	return [one, other].every((word) => ENDING.test(word.slice(a.length)));
 }
 
 function withDeeds(unit: Unit, known: Known): Unit {

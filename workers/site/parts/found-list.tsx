@@ -27,9 +27,10 @@ export const FoundList: FC<Props> = ({ found: { items, page }, filters, voting }
 	const numbering = rowNumbering();
 	const asked = readQuery(filters.q ?? "")?.needed ?? [];
 	const hasNoneAll = page === 1 && items[0]?.matched === "some" && !items.some(({ matched }) => matched === "all");
+	const hasNoneAny = hasNoneAll && items.every(({ matched_words }) => (matched_words ?? []).length === 0);
 	return (
 		<>
-			{hasNoneAll && <p class="muted found-some">{t.noneHasAll}</p>}
+			{hasNoneAll && <p class="muted found-some">{hasNoneAny ? t.noneHasAny : t.noneHasAll}</p>}
 			<ul class="listings">
 				{items.map((listing) => (
 					<ListingCard

@@ -55,6 +55,7 @@ export const search = {
 	showingFor: (words: Child) => <>Showing results for {words}.</>,
 	asTyped: (words: Child) => <>Search for “{words}” instead</>,
 	noneHasAll: "No product has all of these words. These have some of them.",
+	noneHasAny: "No product has these words. These have other names of what you look for.",
 	missing: (words: Child) => <>Not said here: {words}</>,
 	labelled: (words: Child) => <>In its categories, tags or keywords: {words}</>,
 	inTheWay: "Something is found without one of these:",
