@@ -10,6 +10,7 @@ import type { Context } from "#operations/define";
 import { allCategories } from "#store/categories";
 import { publicSlugsFrom } from "#store/listings";
 import { firstLaunchWeek } from "#store/weeks";
+import { problemOf } from "#workers/mcp/call";
 import type { Completed } from "#workers/mcp/completed";
 import type { Exchange } from "#workers/mcp/exchange";
 import { argumentOfPrompt } from "#workers/mcp/prompts";
@@ -62,6 +63,16 @@ export async function complete({ ref, argument }: CompleteRequestParams, exchang
 		throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no ${what}.`);
 	}
 	const typed = argument.value.trim().toLowerCase();
-	const values = found === null ? [] : await COMPLETERS[found](typed, exchange.context());
+	const values = found === null ? [] : await valuesOf(found, typed, exchange);
 	return { completion: { values: values.slice(0, VALUES_MAX), hasMore: values.length > VALUES_MAX } };
+}
+
+/** @throws ProtocolError for a fault of ours, which is told by its id alone: the SDK would send the words of any other error. */
+async function valuesOf(completed: Completed, typed: string, exchange: Exchange): Promise<string[]> {
+	try {
+		return await COMPLETERS[completed](typed, exchange.context());
+	} catch (error) {
+		const problem = problemOf(error, exchange, null);
+		throw new ProtocolError(ProtocolErrorCode.InternalError, problem.detail, problem);
+	}
 }

@@ -31,7 +31,9 @@ describe.each(listPrompts().map((prompt) => [prompt.name, prompt] as const))("th
 	});
 
 	it("completes only arguments that it has", () => {
-		expect(argumentOfPrompt(name, "nothing")).toBeNull();
+		for (const none of ["nothing", "constructor", "__proto__", "toString"]) {
+			expect(argumentOfPrompt(name, none), none).toBeNull();
+		}
 		expect(argumentOfPrompt("nothing", "slug")).toBeUndefined();
 	});
 });

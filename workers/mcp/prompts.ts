@@ -9,7 +9,10 @@ export function listPrompts(): Prompt[] {
 /** What completes an argument of a prompt: null where nothing does, undefined where there is no such prompt. */
 export function argumentOfPrompt(name: string, argument: string): Completed | null | undefined {
 	const prompt = PROMPTS.find((entry) => entry.definition.name === name);
-	return prompt && (prompt.completes?.[argument] ?? null);
+	if (prompt === undefined) return undefined;
+	// The name is the caller's: not one of those that every object has.
+	const { completes = {} } = prompt;
+	return Object.hasOwn(completes, argument) ? (completes[argument] ?? null) : null;
 }
 
 /** @throws ProtocolError for an unknown prompt or a missing argument. */
