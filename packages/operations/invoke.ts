@@ -29,6 +29,8 @@ export interface Invocation {
 	/** The input, or how to read it: a caller who is refused is refused before the body is read. */
 	input: RawInput | (() => Promise<RawInput>);
 	idempotencyKey?: string | undefined;
+	/** Where the caller stands, from a door that had to count the request before it got here. */
+	counted?: RateState | undefined;
 	/** Told where the caller stands, also when the operation then refuses. */
 	onRate?: ((state: RateState) => void) | undefined;
 }
@@ -46,7 +48,8 @@ export interface Outcome {
  */
 export async function invoke(operation: Operation, call: Invocation, ctx: Context, deps: InvokeDeps): Promise<Outcome> {
 	// Before anything else: refused and malformed requests count too.
-	const rate = deps.takeRate(callerKey(ctx.caller), operation.method === "get" ? "read" : "write", ctx.now);
+	const rate =
+		call.counted ?? deps.takeRate(callerKey(ctx.caller), operation.method === "get" ? "read" : "write", ctx.now);
 	call.onRate?.(rate);
 	authorize(operation, ctx.caller);
 	const raw = typeof call.input === "function" ? await call.input() : call.input;

@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { listings } from "#store/schema/index";
 import { openBrowser } from "#testing/browser";
+import { mintListing } from "#testing/listings";
 import { workerFetch } from "#testing/mcp-clients";
-import { modern } from "#testing/mcp-http";
+import { beginSession, message, modern } from "#testing/mcp-http";
 import { PRODUCTION } from "#testing/production";
+import { countRows } from "#testing/rows";
 import { setSettings } from "#testing/settings";
 import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
 
@@ -58,6 +62,15 @@ describe("REST", () => {
 		expectExhausted((await third(post)).headers, "write", "q=2;w=86400");
 	});
 
+	it("reads nothing for whoever asks only whether something has changed", async () => {
+		await setSettings({ rate_limit_read: "2/86400" });
+		const ask = () => get("/api/v1/site", { "If-None-Match": '"old"' });
+		expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+		const { result, statements } = await countRows(ask);
+		expectExhausted(result.headers, "read", "q=2;w=86400");
+		expect([result.status, statements]).toEqual([429, 0]);
+	});
+
 	it("calls spent costly work costly, whether it was seen before or in the commit", async () => {
 		await setSettings({ rate_limit_costly: "2/86400" });
 		const submit = (i: number) =>
@@ -92,6 +105,42 @@ describe("the tool server", () => {
 		const call = () => modern("tools/call", { name: "get_site_info", arguments: {} }, { headers: network });
 		expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
 		expect(problemIn((await call()).body)).toMatchObject({ code: "rate_limited", rate_limit: { class: "read" } });
+	});
+
+	it.each([
+		["a tool that there is not", { name: "get_everything", arguments: {} }],
+		["a detail that there is not", { name: "get_site_info", arguments: { detail: "most" } }],
+	])("counts calls of %s too", async (_name, call) => {
+		await setSettings({ rate_limit_read: "2/86400" });
+		for (let sent = 0; sent < 2; sent++)
+			expect((await modern("tools/call", call, { headers: network })).status).toBe(200);
+		expect(JSON.stringify((await modern("tools/call", call, { headers: network })).body)).toContain("rate_limited");
+	});
+
+	it("counts calls that nobody confirms", async () => {
+		await setSettings({ rate_limit_read: "2/86400" });
+		const { id } = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
+		await world.db.update(listings).set({ followers: 3 }).where(eq(listings.id, id));
+		const capabilities = { "io.modelcontextprotocol/clientCapabilities": { elicitation: {} } };
+		const post = { name: "post_listing_update", arguments: { listing_id: id, title: "New", body: "What is new." } };
+		const call = async () => (await modern("tools/call", post, { as: ada, headers: network, meta: capabilities })).body;
+		for (let sent = 0; sent < 2; sent++)
+			expect(await call()).toMatchObject({ result: { resultType: "input_required" } });
+		expect(problemIn(await call())).toMatchObject({ code: "rate_limited", rate_limit: { class: "read" } });
+	});
+
+	it("counts each message of a batch", async () => {
+		await setSettings({ rate_limit_read: "4/86400" });
+		const { send } = await beginSession({ protocolVersion: "2025-03-26" }, { headers: network });
+		const completion = (id: number) =>
+			message(
+				"completion/complete",
+				{ ref: { type: "ref/resource", uri: "listing://{slug}" }, argument: { name: "slug", value: "" } },
+				id,
+			);
+		const call = message("tools/call", { name: "get_site_info", arguments: {} }, 9);
+		expect((await send([completion(1), completion(2), call])).status).toBe(200);
+		expect((await send([completion(1), completion(2), call])).status).toBe(429);
 	});
 
 	it("says it in the body of a refused tool call", async () => {

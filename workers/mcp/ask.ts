@@ -5,6 +5,7 @@ import {
 	type InputRequiredResult,
 	inputRequired,
 } from "@modelcontextprotocol/server";
+import { callerKey } from "#core/access/caller";
 import type { Called } from "#workers/mcp/call";
 import type { Exchange } from "#workers/mcp/exchange";
 import type { Arguments, Form } from "#workers/mcp/question";
@@ -53,8 +54,12 @@ export async function callAsking({
 		if (isRefused) return question.before === undefined ? call(args) : declined();
 		return call(await question.use(args, answer, exchange));
 	}
-	const first = await question.before?.(args, exchange);
-	if (first) return asked(first);
+	if (question.before !== undefined) {
+		// The call that this may come before is not made yet, and nothing else would count it.
+		exchange.invokeDeps.takeRate(callerKey(exchange.caller), "read", exchange.context().now);
+		const first = await question.before(args, exchange);
+		if (first) return asked(first);
+	}
 	const called = await call(args);
 	const form = called.problem === null ? null : await question.after?.(args, called.problem, exchange);
 	return form ? asked(form) : called;

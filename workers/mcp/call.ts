@@ -15,12 +15,12 @@ import { noteRoute } from "#workers/measures/request-notes";
  */
 export function runOperation(
 	operation: Operation,
-	args: Record<string, unknown>,
+	args: Record<string, unknown> | (() => Record<string, unknown>),
 	idempotencyKey: string | undefined,
 	exchange: Exchange,
 ): Promise<Outcome> {
 	noteRoute(`tool ${operation.id}`);
-	const input = splitArguments(operation, args);
+	const input = async () => splitArguments(operation, typeof args === "function" ? args() : args);
 	return invoke(operation, { input, idempotencyKey }, exchange.context(), depsFor(operation, exchange.invokeDeps));
 }
 
@@ -47,8 +47,10 @@ export async function callTool(
 	structured: boolean,
 ): Promise<Called> {
 	try {
-		const { detail, input } = splitDetail(args, exchange.surface.schemas);
-		const outcome = await runOperation(operation, input, idempotencyKey, exchange);
+		const split = () => splitDetail(args, exchange.surface.schemas);
+		// Within the run, so that what it refuses counts as every refused call does.
+		const outcome = await runOperation(operation, () => split().input, idempotencyKey, exchange);
+		const { detail, input } = split();
 		const text = detail === "brief" ? inBrief(operation, outcome.body, input) : outcome.body;
 		const result = {
 			content: [{ type: "text" as const, text }],

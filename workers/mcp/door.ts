@@ -19,7 +19,7 @@ import { nextTools } from "#workers/mcp/call";
 import { challenge } from "#workers/mcp/challenge";
 import { type Exchange, envelopeOf } from "#workers/mcp/exchange";
 import { corsHeaders, refuseForeign } from "#workers/mcp/guard";
-import { calledTools, isInitialize } from "#workers/mcp/messages";
+import { calledTools, isInitialize, messageCount } from "#workers/mcp/messages";
 import { rpcError } from "#workers/mcp/rpc-error";
 import { toolServer } from "#workers/mcp/server";
 import { forwardToSession } from "#workers/mcp/session-door";
@@ -117,18 +117,18 @@ async function answerOwn(
 	if (request.method !== "POST") return forwardToSession(request, undefined, exchange, services.mcpSessions);
 	const body = await readMessage(request);
 	if (body instanceof Response) return body;
-	onTools(
-		calledTools(body).flatMap((name) => findTool(name, surface)?.operation ?? []),
-		surface,
-	);
+	const called = calledTools(body).flatMap((name) => findTool(name, surface)?.operation ?? []);
+	onTools(called, surface);
 	if (caller.kind === "anonymous" && asksForSignIn(request)) {
 		onRate(takeRate(callerKey(caller), "write", now));
 		throw signInNeeded();
 	}
-	// Tool calls are counted where they run; what does not get there is counted here.
+	// Tool calls are counted where they run; what does not get there is counted here, each message of a batch.
 	const refused = challenge(body, caller, surface);
-	if (refused !== null || calledTools(body).length === 0) {
-		onRate(takeRate(callerKey(caller), refused !== null || isInitialize(body) ? "write" : "read", now));
+	const others = refused === null ? messageCount(body) - called.length : 1;
+	const rateClass = refused !== null || isInitialize(body) ? "write" : "read";
+	for (let counted = 0; counted < others || (counted === 0 && called.length === 0); counted++) {
+		onRate(takeRate(callerKey(caller), rateClass, now));
 	}
 	if (refused !== null) throw refused;
 	const asked = namingWhatItAccepts(request);

@@ -8,6 +8,11 @@ export function calledTools(body: unknown): string[] {
 	});
 }
 
+/** How many messages a body has, also such as are none. */
+export function messageCount(body: unknown): number {
+	return Array.isArray(body) ? body.length : 1;
+}
+
 export function isInitialize(body: unknown): boolean {
 	return messagesOf(body).some((message) => message.method === "initialize");
 }

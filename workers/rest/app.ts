@@ -15,7 +15,7 @@ import { networkOf } from "#workers/http/credentials";
 import { resourceMetadataUrl } from "#workers/http/oauth-servers";
 import { nextActionsOf, problemHeaders, toProblem } from "#workers/http/problem";
 import { noteRoute } from "#workers/measures/request-notes";
-import { conditional, unchangedSince, versionFor } from "#workers/rest/caching";
+import { asksWhetherChanged, conditional, unchangedSince, versionOf } from "#workers/rest/caching";
 import { decode } from "#workers/rest/decode";
 import { API_PREFIX, nextRequests } from "#workers/rest/next-requests";
 import { hasVersion, ownAnswer, ownTag, seenVersion } from "#workers/rest/own-version";
@@ -118,18 +118,20 @@ async function answer(operation: Operation, c: Context<RestEnv>): Promise<Respon
 		c.set("rate", services.invokeDeps.takeRate(`network:${networkOf(request)}`, "write", now));
 		throw error;
 	});
-	const version = operation.scope === "public" ? await versionFor(request, services, now) : null;
+	// Whoever has spent their reads is refused before the version is read, too.
+	const isConditional = operation.scope === "public" && asksWhetherChanged(request);
+	const counted = isConditional ? services.invokeDeps.takeRate(callerKey(caller), "read", now) : undefined;
+	c.set("rate", counted);
+	const version = isConditional ? await versionOf(request, services, now) : null;
 	const unchanged = version && unchangedSince(request, version);
-	if (unchanged) {
-		c.set("rate", services.invokeDeps.takeRate(callerKey(caller), "read", now));
-		return unchanged;
-	}
+	if (unchanged) return unchanged;
 	const seen = operation.takesVersion ? seenVersion(request) : undefined;
 	const outcome = await invoke(
 		operation,
 		{
 			input: () => decode(operation, request, c.req.param() as Record<string, string>),
 			idempotencyKey: request.headers.get("Idempotency-Key") ?? undefined,
+			counted,
 			onRate: (state) => c.set("rate", state),
 		},
 		{ ...services.context(caller, now), ...(seen !== undefined && { seenVersion: seen }) },

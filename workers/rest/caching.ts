@@ -14,13 +14,17 @@ const STALE_WHILE_REVALIDATE_SECONDS = 300;
  * Source: docs/api.md#what-has-not-changed; RFC 9110, sections 8.8.3 and 13.1.2; RFC 9111; RFC 5861.
  */
 
-/** The version that an answer to this request would be of; null for a request that does not ask whether it has changed. */
-export async function versionFor(
+/** Whether a request would rather be told that nothing has changed. */
+export function asksWhetherChanged({ headers }: Request): boolean {
+	return headers.has("If-None-Match");
+}
+
+/** The version that an answer to this request would be of. */
+export async function versionOf(
 	request: Request,
 	{ db, contentVersion }: { db: Services["db"] } & Pick<Services, "contentVersion">,
 	now: Date,
-): Promise<string | null> {
-	if (!request.headers.has("If-None-Match")) return null;
+): Promise<string> {
 	const { pathname, search } = new URL(request.url);
 	// What no table tells of is noticed as soon as a cache would ask anew.
 	const span = Math.floor(now.getTime() / (STALE_WHILE_REVALIDATE_SECONDS * 1000));
