@@ -54,7 +54,11 @@ export interface LaunchweekClient {
 	/** The same, with what the headers of the answer say. */
 	send<Id extends OperationId>(operation: Id, ...rest: InputAndOptions<Id>): Promise<Result<Answer<Id>>>;
 	/** Every entry of a list, page after page, each fetched when it is reached. */
-	pages<Id extends PagedId>(operation: Id, ...rest: InputAndOptions<Id>): AsyncGenerator<Item<Id>, void, undefined>;
+	pages<Id extends PagedId>(
+		operation: Id,
+		input?: Input<Id>,
+		options?: Pick<CallOptions, "signal">,
+	): AsyncGenerator<Item<Id>, void, undefined>;
 }
 
 /** A client of the REST API whose every input, answer and refusal is typed by the API's document. */
@@ -103,9 +107,9 @@ export function launchweekClient(options: ClientOptions): LaunchweekClient {
 				throw new TypeError("`ifNoneMatch` needs `send`, whose data is null when nothing has changed.");
 			return data;
 		},
-		async *pages<Id extends PagedId>(operation: Id, ...[input, call]: InputAndOptions<Id>) {
+		async *pages<Id extends PagedId>(operation: Id, input?: Input<Id>, { signal }: Pick<CallOptions, "signal"> = {}) {
 			for (let page: number | null = (input as { page?: number } | undefined)?.page ?? 1; page !== null; ) {
-				const { data } = await send(operation, { ...input, page }, call);
+				const { data } = await send(operation, { ...input, page }, signal ? { signal } : {});
 				const { items, next_page } = data as { items: Item<Id>[]; next_page: number | null };
 				yield* items;
 				page = next_page;
