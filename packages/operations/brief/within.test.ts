@@ -22,6 +22,20 @@ describe("an answer within a bound", () => {
 		expect([cut.url, cut.next_actions]).toEqual([url, next_actions]);
 	});
 
+	it("gives addresses whole or not at all, by whatever name they stand", () => {
+		const url = `https://example.com/${"a".repeat(300)}`;
+		const email = `${"a".repeat(60)}@${"b".repeat(60)}.example`;
+		const text = "many words ".repeat(400);
+		const answer = {
+			...{ text, contact_email: email, links: { page: url }, invites: [{ email, status: "sent" }] },
+			...{ socials: { x: "https://x.com/a", youtube: url }, company_socials: { x: { value: url, state: "ai" } } },
+		};
+		const cut = within(answer, 1_500);
+		expect(cut).toMatchObject({ is_cut: true, contact_email: email, links: { page: url }, invites: [{ email }] });
+		expect(cut.socials).toEqual({ x: "https://x.com/a" });
+		expect(cut.company_socials).toEqual({});
+	});
+
 	it("counts bytes, and never cuts a character in two", () => {
 		const cut = within({ text: "🦉".repeat(2_000), words: "語".repeat(2_000) }, 2_000);
 		expect(bytesOf(cut)).toBeLessThanOrEqual(2_000);

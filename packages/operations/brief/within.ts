@@ -10,7 +10,10 @@ const STEPS = [
 ] as const;
 
 /** What is never cut: an address that lacks its end leads elsewhere, and what to do next is why one reads an answer. */
-const WHOLE = /^(?:url|.*_url|next_actions|html|slug|id)$/;
+const WHOLE = /^(?:url|.*_url|page|email|.*_email|next_actions|html|slug|id)$/;
+
+/** What holds addresses that people give, by platform: one that is too long is left out, for the same reason. */
+const ADDRESSES = /^(?:.*_)?socials$/;
 
 type Step = (typeof STEPS)[number];
 
@@ -39,8 +42,19 @@ function shortened<T>(value: T, step: Step): T {
 	if (typeof value === "string") return clipped(value, step.text) as T;
 	if (Array.isArray(value)) return value.slice(0, step.entries).map((entry) => shortened(entry, step)) as T;
 	if (typeof value !== "object" || value === null) return value;
-	const entries = Object.entries(value).map(([key, inner]) => [key, WHOLE.test(key) ? inner : shortened(inner, step)]);
+	const entries = Object.entries(value).map(([key, inner]) => {
+		if (WHOLE.test(key)) return [key, inner];
+		return [key, shortened(ADDRESSES.test(key) ? withoutLong(inner, step.text) : inner, step)];
+	});
 	return Object.fromEntries(entries) as T;
+}
+
+/** @param socials addresses by platform, or in `value` what a draft says of each. */
+function withoutLong(socials: unknown, max: number): unknown {
+	if (typeof socials !== "object" || socials === null) return socials;
+	const addressOf = (entry: unknown) => (entry as { value?: unknown } | null)?.value ?? entry;
+	const kept = Object.entries(socials).filter(([, entry]) => String(addressOf(entry)).length <= max);
+	return Object.fromEntries(kept);
 }
 
 /** A text of at most so many characters, cut between words where there are any. */
