@@ -56,6 +56,22 @@ describe.each(ERAS)("a client of %s that shows forms", (era) => {
 		expect(answer).toMatchObject({ listing_id: expect.any(Number), status: "draft" });
 	});
 
+	it("keeps the other categories of a draft, and all of them when the answer is none", async () => {
+		for (const name of ["Notes", "Wikis"]) await mintCategory(world.db, name.toLowerCase(), { name });
+		const { id } = await mintDraft(world.db, ada, { categories: ["Nonsense", "Wikis"] });
+		const categories = async () =>
+			(await world.api<{ fields: { categories: { value: string[] } } }>("GET", `/drafts/${id}`, { as: ada })).body
+				.fields.categories.value;
+		for (const answer of [{ category: "Magic" }, {}, { category: "__proto__" }]) {
+			const refused = await called(era, "submit_draft", { id }, answer);
+			expect(refused).toMatchObject({ isError: true, answer: { code: "draft_incomplete" } });
+			expect(await categories()).toEqual(["Nonsense", "Wikis"]);
+		}
+		const { answer } = await called(era, "submit_draft", { id }, { category: "Notes" });
+		expect(answer).toMatchObject({ listing_id: expect.any(Number) });
+		expect(await categories()).toEqual(["Notes", "Wikis"]);
+	});
+
 	it("has a notice to followers confirmed, and posts nothing without", async () => {
 		const { id } = await mintListing(world.db, "inkfern", { ownerId: ada.userId });
 		const post = { listing_id: id, title: "New", body: "What is new." };

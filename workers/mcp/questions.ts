@@ -1,9 +1,11 @@
 import { CLAIM_METHODS } from "#core/access/claim";
 import { allCategories } from "#store/categories";
+import { draftOfUser } from "#store/drafts";
 import { listingsOfOwner, ownedListing } from "#store/owned-listings";
 import { activeProducts } from "#store/products";
 import type { Problem } from "#workers/http/problem";
 import { runOperation } from "#workers/mcp/call";
+import type { Exchange } from "#workers/mcp/exchange";
 import type { Form, Question } from "#workers/mcp/question";
 import { findTool } from "#workers/mcp/tools";
 
@@ -87,19 +89,31 @@ const category: Question = {
 	async after({ id }, refusal, exchange) {
 		const isMissing = refusal.code === "draft_incomplete" && isOnly(refusal, /^\/fields\/categories(?:\/0)?$/);
 		if (typeof id !== "string" || !isMissing) return null;
-		const open = (await allCategories(exchange.context().db)).filter(({ closedAt }) => closedAt === null);
-		if (open.length === 0) return null;
-		const names = open.map(({ name }) => name);
+		const names = await openCategories(exchange);
+		if (names.length === 0) return null;
 		return choice("category", "Primary category", names, "Which category does the product belong to first of all?");
 	},
 	async use(args, { category: name }, exchange) {
+		const { db, caller } = exchange.context();
 		const tool = findTool("update_draft", exchange.surface);
-		if (tool !== undefined) {
-			await runOperation(tool.operation, { id: args.id, fields: { categories: [name] } }, undefined, exchange);
+		if (tool === undefined || caller.kind !== "user" || typeof args.id !== "string") return args;
+		const [draft, open] = await Promise.all([draftOfUser(db, caller.userId, args.id), openCategories(exchange)]);
+		const [first = "", ...others] = draft?.profile.fields.categories.value ?? [];
+		const isMissing = !open.includes(first);
+		if (typeof name === "string" && isMissing && open.includes(name)) {
+			// Only the first was missing or wrong: what else its owner chose stays.
+			const categories = [name, ...others.filter((other) => other.toLowerCase() !== name.toLowerCase())];
+			await runOperation(tool.operation, { id: args.id, fields: { categories } }, undefined, exchange);
 		}
 		return args;
 	},
 };
+
+/** Names of the categories that take listings. */
+async function openCategories(exchange: Exchange): Promise<string[]> {
+	const all = await allCategories(exchange.context().db);
+	return all.filter(({ closedAt }) => closedAt === null).map(({ name }) => name);
+}
 
 const notice: Question = {
 	async before({ listing_id: id, title }, exchange) {
