@@ -64,6 +64,9 @@ describe("public reads", () => {
 		expect(cheap.result.headers.get("RateLimit")).toMatch(/^"read";r=\d+;t=\d+$/);
 		expect(cheap.statements).toBe(1);
 		expect((await ask(tag, "/listings/leafpad?x=1")).status, "of another address").toBe(400);
+		for (const forged of [tag.slice(0, 20), `${tag.slice(0, 14)}"`, tag.replace(/.{32}"$/, 'x"')]) {
+			expect((await ask(forged)).status, forged).toBe(200);
+		}
 		await db.$client.prepare("UPDATE listings SET tagline = 'Two' WHERE id = ?").bind(id).run();
 		const changed = await ask(tag);
 		expect([changed.status, changed.body.tagline]).toEqual([200, "Two"]);

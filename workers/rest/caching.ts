@@ -36,7 +36,8 @@ const VERSION_DIGITS = 12;
 
 /** 304 without a look at the answer, where a tag of the request is of this version; else null. */
 export function unchangedSince(request: Request, version: string): Response | null {
-	const etag = tagsAsked(request.headers).find((tag) => tag.startsWith(`"${version}-`));
+	const ours = new RegExp(`^"${version}-[0-9a-f]{32}"$`);
+	const etag = tagsAsked(request.headers).find((tag) => ours.test(tag));
 	return etag === undefined ? null : new Response(null, { status: 304, headers: headersOf(request, etag) });
 }
 
