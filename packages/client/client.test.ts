@@ -60,6 +60,13 @@ describe("a call", () => {
 		expect(sent).toEqual([]);
 	});
 
+	it("is not sent to write over anything when its tag is empty, which services never see", async () => {
+		const { client, sent } = before(json({}));
+		const edit = client.call("update_draft", { id: "d1" }, { ifMatch: "" });
+		await expect(edit).rejects.toThrow("`ifMatch` is empty");
+		expect(sent).toEqual([]);
+	});
+
 	it("says what the headers say", async () => {
 		const { client, sent } = before(
 			json({ slug: "x" }, 200, { ETag: '"v1"', "X-Request-Id": "r1", "Idempotency-Replayed": "true" }),

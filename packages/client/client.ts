@@ -71,6 +71,8 @@ export function launchweekClient(options: ClientOptions): LaunchweekClient {
 		input: Record<string, unknown> = {},
 		call: CallOptions = {},
 	): Promise<Result<Answer<Id>>> {
+		// HTTP servers drop an empty header, and the write would go through unchecked.
+		if (call.ifMatch === "") throw new TypeError("`ifMatch` is empty: give the `etag` of the thing as you read it.");
 		const route = OPERATIONS[operation];
 		const key = call.idempotencyKey ?? (route.idempotent ? crypto.randomUUID() : undefined);
 		const { url, body } = addressed(options.origin, route, input);
