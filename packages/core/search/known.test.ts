@@ -24,6 +24,11 @@ it("asks for the spelling of the four longest words", () => {
 	]);
 });
 
+it("asks for the spelling of no word that is longer than words are", () => {
+	expect(asked(`${"x".repeat(43)} `).misspelt).toEqual([]);
+	expect(asked(`${"x".repeat(30)} ${"y".repeat(30)} `).misspelt).toHaveLength(2);
+});
+
 it("asks for two words in one, unless both stand somewhere", () => {
 	expect(asked("nex cloud ").misspelt).toEqual([
 		{ word: "cloud", parts: [], unless: ["cloud"] },

@@ -1,6 +1,6 @@
 import { deedsOf } from "#core/search/agent-nouns";
 import type { Query } from "#core/search/query";
-import { CORRECTED_MIN_LENGTH, type KnownWord, splitsOf } from "#core/search/spelling";
+import { CORRECTED_MAX_LENGTH, CORRECTED_MIN_LENGTH, type KnownWord, splitsOf } from "#core/search/spelling";
 import { stemOf } from "#core/search/stem";
 import { STOP_WORDS } from "#core/search/stop-words";
 
@@ -41,7 +41,13 @@ const MISSPELT_MAX = 4;
 export function questionsOf(query: Query): Questions {
 	const { words, needed } = query;
 	const longest = needed
-		.filter((word) => word.length >= CORRECTED_MIN_LENGTH && !word.includes(" ") && !/^\d+$/.test(word))
+		.filter(
+			(word) =>
+				word.length >= CORRECTED_MIN_LENGTH &&
+				word.length <= CORRECTED_MAX_LENGTH &&
+				!word.includes(" ") &&
+				!/^\d+$/.test(word),
+		)
 		.toSorted((a, b) => b.length - a.length)
 		.slice(0, MISSPELT_MAX);
 	return {
@@ -50,7 +56,11 @@ export function questionsOf(query: Query): Questions {
 		misspelt: [
 			...longest.map((word) => ({ word, parts: splitsOf(word).flat(), unless: [word] })),
 			// `nex cloud`: a name that was taken apart and misspelt.
-			...(words.length === 2 ? query.joined.map((word) => ({ word, parts: [], unless: words })) : []),
+			...(words.length === 2
+				? query.joined
+						.filter((word) => word.length <= CORRECTED_MAX_LENGTH)
+						.map((word) => ({ word, parts: [], unless: words }))
+				: []),
 		],
 		begun: needed.includes(query.unfinished ?? "") ? query.unfinished : undefined,
 		phrases: phrasesOf(words),

@@ -23,6 +23,8 @@ export interface SearchPlan {
 	/** Listings that have all words, and such as have any: for tables without places. */
 	all: string;
 	some: string;
+	/** What is written together, called otherwise or goes on: for such tables too; null where there is nothing. */
+	others: string | null;
 }
 
 /**
@@ -37,13 +39,17 @@ const PAIRED_MAX = 5;
 export function planOf(query: Query, known: Known): SearchPlan {
 	const units = unitsOf(query, known);
 	const heads = headCounts(known);
+	const isRare = (phrase: string) => phrase.split(" ").every((word) => !known.common.has(stemOf(word)));
 	const rare = rarest(units, (form) => known.common.get(stemOf(form)) ?? Math.max(RARE, heads.get(form) ?? 0));
+	const otherwise = otherwiseOf(query, rare, known, isRare);
+	const others = [...otherwise.joined, ...otherwise.others];
 	return {
 		units,
 		corrected: correctedQuery(query, units),
-		lists: rare.length > 0 ? textLists(query, rare, known) : headLists(units, known),
-		all: units.map(withoutPlaces).join(" AND "),
-		some: (rare.length > 0 ? rare : units).map(withoutPlaces).join(" OR "),
+		lists: rare.length > 0 ? textLists(otherwise, rare, query.pairs.filter(isRare)) : headLists(units, known),
+		all: units.map(formsWithoutPlaces).join(" AND "),
+		some: (rare.length > 0 ? rare : units).map(formsWithoutPlaces).join(" OR "),
+		others: rare.length > 0 && others.length > 0 ? anyOf(others.map(withoutPlaces)) : null,
 	};
 }
 
@@ -66,22 +72,34 @@ function rarest(units: readonly Unit[], count: (form: string) => number): Unit[]
 		.map(({ unit }) => unit);
 }
 
-function textLists(query: Query, units: readonly Unit[], known: Known): RankedList[] {
+/** What else the words of a query may be written as or called. */
+interface Otherwise {
+	/** Neighbours as one word. */
+	joined: string[];
+	/** Other names, and what unfinished words may become. */
+	others: string[];
+	/** Full-text expressions: words together with their other names. */
+	concepts: string[];
+}
+
+function otherwiseOf(
+	query: Query,
+	units: readonly Unit[],
+	known: Known,
+	isRare: (phrase: string) => boolean,
+): Otherwise {
+	const joined = query.joined.flatMap((word) => [word, nearestWord(word, known.near.get(word) ?? []) ?? word]);
+	const { concepts, others } = conceptsOf(query, units, known, isRare);
+	const begun = units.flatMap((unit) => unit.begins).filter(isRare);
+	return { joined: [...new Set(joined.filter(isRare))], others: [...others, ...begun], concepts };
+}
+
+function textLists(otherwise: Otherwise, units: readonly Unit[], together: readonly string[]): RankedList[] {
+	const { concepts } = otherwise;
 	const terms = units.map(anyForm);
-	const isRare = (phrase: string) => phrase.split(" ").every((word) => !known.common.has(stemOf(word)));
-	const joined = query.joined
-		.flatMap((word) => [word, nearestWord(word, known.near.get(word) ?? []) ?? word])
-		.filter(isRare)
-		.map(termOf);
-	const pairs = query.pairs.filter(isRare).map(termOf);
-	const { concepts, others: called } = conceptsOf(query, units, known, isRare);
-	const others = [
-		...called,
-		...units
-			.flatMap((unit) => unit.begins)
-			.filter(isRare)
-			.map(termOf),
-	];
+	const joined = otherwise.joined.map(termOf);
+	const others = otherwise.others.map(termOf);
+	const pairs = together.map(termOf);
 	const lists = [
 		anyOf([allOf(terms), ...joined]),
 		anyOf([...terms, ...joined, ...pairs]),
@@ -111,11 +129,11 @@ function conceptsOf(
 		const phrase = phraseAt(query.words, at, known.others);
 		const words = query.words.slice(at, at + (phrase?.length ?? 1));
 		at += words.length;
-		const others = (phrase?.others ?? []).filter(isRare).map(termOf);
+		const others = (phrase?.others ?? []).filter(isRare);
 		const own = units.filter((unit) => words.includes(unit.word)).map(anyForm);
 		if (own.length === 0 && others.length === 0) continue;
 		for (const other of others) all.add(other);
-		concepts.push(anyOf([own.length > 0 ? allOf(own) : termOf(words.join(" ")), ...others]));
+		concepts.push(anyOf([own.length > 0 ? allOf(own) : termOf(words.join(" ")), ...others.map(termOf)]));
 	}
 	return { concepts: [...new Set(concepts)], others: [...all] };
 }
@@ -136,10 +154,10 @@ function headLists(units: readonly Unit[], known: Known): RankedList[] {
 
 const anyForm = (unit: Unit): string => anyOf(unit.forms.map(termOf));
 
+const formsWithoutPlaces = (unit: Unit): string => anyOf(unit.forms.map(withoutPlaces));
+
 /** Tables without places know no phrase: the parts of a word that was taken apart may stand anywhere. */
-function withoutPlaces(unit: Unit): string {
-	return anyOf(unit.forms.map((form) => allOf(form.split(" ").map(termOf))));
-}
+const withoutPlaces = (phrase: string): string => allOf(phrase.split(" ").map(termOf));
 
 function anyOf(terms: readonly string[]): string {
 	const [only, ...rest] = [...new Set(terms)];

@@ -11,6 +11,8 @@ const JOINED_MIN_LENGTH = 4;
 export interface Query {
 	/** All its words, folded, in their order. */
 	words: string[];
+	/** All of it in one word: it may be a name. */
+	name: string;
 	/** Those that say what is looked for, each once. */
 	needed: string[];
 	/** Those that were put in quotation marks: looked for as they are spelt, without correction or completion. */
@@ -35,6 +37,7 @@ export function readQuery(text: string): Query | null {
 		!quoted.has(last) && [...last].length >= UNFINISHED_MIN_LENGTH && !last.includes(" ") && !/\s$/u.test(text);
 	return {
 		words,
+		name: words.join("").replaceAll(" ", ""),
 		needed: neededOf(words).slice(0, NEEDED_MAX),
 		quoted,
 		unfinished: isUnfinished ? last : undefined,

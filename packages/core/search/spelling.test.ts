@@ -27,3 +27,9 @@ it("takes words apart into two of three letters at least", () => {
 	]);
 	expect(splitsOf("short")).toEqual([]);
 });
+
+it("takes no number for another", () => {
+	expect(nearestWord("h264", [{ word: "h265", listings: 9 }])).toBeUndefined();
+	expect(nearestWord("mp4a", [{ word: "mpa", listings: 9 }])).toBeUndefined();
+	expect(nearestWord("k8ss", [{ word: "k8s", listings: 9 }])).toBe("k8s");
+});

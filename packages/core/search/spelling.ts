@@ -9,6 +9,8 @@ export interface KnownWord {
 
 /** Shorter words are too near to each other to be taken for one another. */
 export const CORRECTED_MIN_LENGTH = 4;
+/** Longer than any word of the vocabulary can be with two letters put in. */
+export const CORRECTED_MAX_LENGTH = 42;
 const TWO_ERRORS_FROM = 8;
 
 /** What of a word's spelling is compared: each three letters that follow on each other, its ends marked. */
@@ -26,6 +28,8 @@ export function nearestWord(word: string, candidates: readonly KnownWord[]): str
 	const max = word.length < TWO_ERRORS_FROM ? 1 : 2;
 	let best: { word: string; cost: number } | undefined;
 	for (const candidate of candidates) {
+		// `h264` is not `h265`, however near.
+		if (digitsOf(candidate.word) !== digitsOf(word)) continue;
 		const distance = editDistance(word, candidate.word, max);
 		if (distance > max) continue;
 		// Few people err in the first letter, and what many listings say is likelier to be meant.
@@ -34,6 +38,8 @@ export function nearestWord(word: string, candidates: readonly KnownWord[]): str
 	}
 	return best?.word;
 }
+
+const digitsOf = (word: string): string => word.replaceAll(/\P{N}/gu, "");
 
 /** Where a word could be two that were written together; each part has three letters at least. */
 export function splitsOf(word: string): (readonly [string, string])[] {

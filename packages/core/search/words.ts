@@ -17,6 +17,9 @@ export function wordsOf(text: string): string[] {
 	return (folded(text).match(CHUNK) ?? []).map((chunk) => (chunk.match(WORD) ?? []).join(" "));
 }
 
+/** All words of a text as one, as names are compared: `Wiki-Go` is `wiki go`. */
+export const nameIn = (text: string): string => wordsOf(text).join("").replaceAll(" ", "");
+
 /** A word as an expression for a full-text table with positions: no character in it has a meaning to the parser. */
 export function termOf(word: string): string {
 	return `"${word}"`;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Known, Questions } from "#core/search/known";
 import { type KnownWord, trigramsOf } from "#core/search/spelling";
-import { termOf } from "#core/search/words";
+import { termOf, wordsOf } from "#core/search/words";
 import type { Db } from "#store/db";
 import { readTogether } from "#store/db";
 
@@ -15,6 +15,8 @@ const KEPT_PREFIX = 3;
 /** Whether a word stands anywhere, by the index itself: what was published a moment ago counts. */
 const stands = (word: string): SQL =>
 	sql`EXISTS (SELECT 1 FROM search_text WHERE search_text MATCH ${termOf(word)} LIMIT 1)`;
+/** The vocabulary may be older than the index, and what left it must not be told. */
+const stillStands = sql`EXISTS (SELECT 1 FROM search_text WHERE search_text MATCH '"' || v.word || '"' LIMIT 1)`;
 const listed = (values: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
 /** What the directory knows about the words of a query, in one round. */
@@ -34,11 +36,14 @@ export async function lookUp(db: Db, asked: Questions): Promise<Known> {
 		...asked.misspelt.map(nearTo(Math.ceil(NEAR_MAX / asked.misspelt.length))),
 	]);
 	const near = nearEach.flat();
-	const standing = JSON.parse(String(words?.[0]?.stands)) as number[];
+	const known = JSON.parse(String(words?.[0]?.stands)) as number[];
 	return {
-		words: new Set(asked.words.filter((_, index) => standing[index] === 1)),
+		words: new Set(asked.words.filter((_, index) => known[index] === 1)),
 		counted: new Map((counted ?? []).map((row) => [String(row.word), Number(row.listings)])),
-		others: gathered(others ?? [], (row) => [String(row.stems), String(row.other)]),
+		others: gathered(
+			(others ?? []).map(inWords).filter(({ other }) => other !== ""),
+			(row) => [row.stems, row.other],
+		),
 		common: new Map((common ?? []).map((row) => [String(row.stem), Number(row.listings)])),
 		begun: (begun ?? []).map(knownWord).toSorted((a, b) => b.listings - a.listings || a.word.length - b.word.length),
 		near: gathered(near.filter(isNear), (row) => [String(row.asked), knownWord(row)]),
@@ -50,7 +55,10 @@ type Row = Record<string, unknown>;
 const knownWord = (row: Row): KnownWord => ({ word: String(row.word), listings: Number(row.listings) });
 const isNear = (row: Row): boolean => row.is_near === 1;
 
-function gathered<T>(rows: readonly Row[], entry: (row: Row) => [string, T]): Map<string, T[]> {
+/** The site team writes them as it likes. */
+const inWords = (row: Row) => ({ stems: String(row.stems), other: wordsOf(String(row.other)).join(" ") });
+
+function gathered<R, T>(rows: readonly R[], entry: (row: R) => [string, T]): Map<string, T[]> {
 	const lists = new Map<string, T[]>();
 	for (const row of rows) {
 		const [key, value] = entry(row);
@@ -61,12 +69,15 @@ function gathered<T>(rows: readonly Row[], entry: (row: Row) => [string, T]): Ma
 	return lists;
 }
 
+const standing = (begun: SQL): SQL =>
+	sql`SELECT word, listings FROM (SELECT word, listings FROM search_vocabulary WHERE ${begun} LIMIT ${BEGUN_MAX}) v WHERE ${stillStands}`;
+
 function begunBy(word: string | undefined): SQL {
 	if (word === undefined) return sql`SELECT '' AS word, 0 AS listings WHERE FALSE`;
 	if ([...word].length === KEPT_PREFIX) {
-		return sql`SELECT word, listings FROM search_vocabulary WHERE begin = ${word} ORDER BY listings DESC LIMIT ${BEGUN_MAX}`;
+		return standing(sql`begin = ${word} ORDER BY listings DESC`);
 	}
-	return sql`SELECT word, listings FROM search_vocabulary WHERE word >= ${word} AND word < ${`${word}\u{10ffff}`} LIMIT ${BEGUN_MAX}`;
+	return standing(sql`word >= ${word} AND word < ${`${word}\u{10ffff}`}`);
 }
 
 /** For a word that stands nowhere: words that are spelt alike, and its parts as far as they are words. A statement each: D1 joins five selects at most. */
@@ -79,8 +90,8 @@ const nearTo =
 			SELECT rowid AS id FROM search_spellings
 			WHERE search_spellings MATCH iif(${isKnown}, '""', ${trigramsOf(word).map(termOf).join(" OR ")})
 			ORDER BY rank LIMIT ${limit}
-		) s CROSS JOIN search_vocabulary v ON v.id = s.id
+		) s CROSS JOIN search_vocabulary v ON v.id = s.id WHERE ${stillStands}
 		UNION ALL
-		SELECT ${word}, word, listings, 0 FROM search_vocabulary
-		WHERE word IN (SELECT value FROM json_each(iif(${isKnown}, '[]', ${JSON.stringify(parts)})))`;
+		SELECT ${word}, v.word, v.listings, 0 FROM search_vocabulary v
+		WHERE v.word IN (SELECT value FROM json_each(iif(${isKnown}, '[]', ${JSON.stringify(parts)}))) AND ${stillStands}`;
 	};

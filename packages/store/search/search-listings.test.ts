@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { runBatch } from "#store/db";
 import { type ListingSearch, searchListings } from "#store/search/search-listings";
+import { countVocabulary } from "#store/search/vocabulary";
 import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
 
@@ -174,4 +177,97 @@ describe("a query", () => {
 		}
 		expect(await slugs({ words: "privacy friendly calendar engine beekeeper" })).toEqual(["one"]);
 	});
+});
+
+describe("what is called exactly so", () => {
+	it("comes first, by its name or its domain", async () => {
+		await mintListing(world.db, "calibre-web", { name: "Calibre Web", tagline: "Calibre for Calibre" });
+		await mintListing(world.db, "calibre", {
+			tagline: "Books of every kind, sorted for people who read a lot of them",
+		});
+		await mintListing(world.db, "wiki-go", { name: "Wiki-Go", tagline: "Pages for small companies that write much" });
+		await mintListing(world.db, "otter", { name: "Wiki", tagline: "A wiki for wikis in go" });
+		await mintListing(world.db, "omeka", { name: "Omeka", tagline: "Collections" });
+		await mintListing(world.db, "omeka-s", {
+			name: "Omeka S",
+			tagline: "Collections of many sites, linked to each other",
+		});
+		await mintListing(world.db, "reader", { name: "Lesen", domain: "reader.app", tagline: "Feeds" });
+		await mintListing(world.db, "openreader", { name: "Reader App", tagline: "The reader app" });
+		await mintListing(world.db, "hidden", { name: "Calibre", status: "draft" });
+		expect((await slugs({ words: "Calibre" })).slice(0, 2)).toEqual(["calibre", "calibre-web"]);
+		expect((await slugs({ words: "wiki-go" }))[0]).toBe("wiki-go");
+		expect((await slugs({ words: "omeka s" }))[0]).toBe("omeka-s");
+		expect((await slugs({ words: "omeka" }))[0]).toBe("omeka");
+		for (const words of ["reader.app", "https://www.reader.app/pricing", " Reader.App "]) {
+			expect((await slugs({ words }))[0], words).toBe("reader");
+		}
+		expect(await slugs({ words: "calibre", domain: "calibre-web.example" })).toEqual(["calibre-web"]);
+		expect(await slugs({ words: "reader.app", country: "US" })).toEqual([]);
+		expect(await slugs({ words: "calibre", status: "upcoming" })).toEqual([]);
+	});
+
+	it("moves nothing else, page by page", async () => {
+		for (let index = 0; index < 12; index++) {
+			await mintListing(world.db, `kite-${index}`, {
+				name: index === 7 ? "Kite" : `Kite ${index}`,
+				tagline: "kite ".repeat(12 - index),
+			});
+		}
+		const whole = await slugs({ words: "kite" });
+		const pages = [0, 3, 6, 9].map((offset) => slugs({ words: "kite", limit: 3, offset }));
+		expect((await Promise.all(pages)).flat()).toEqual(whole);
+		expect(whole[0]).toBe("kite-7");
+		expect(new Set(whole).size).toBe(12);
+	});
+});
+
+describe("every order", () => {
+	it("finds what relevance finds", async () => {
+		await mintListing(world.db, "photoprism", { name: "PhotoPrism", tagline: "Albums" });
+		await mintListing(world.db, "relations", { tagline: "Customer relationship management" });
+		for (const [words, slug] of [
+			["photo prism", "photoprism"],
+			["crm", "relations"],
+		] as const) {
+			for (const sort of ["relevance", "newest", "votes"] as const) {
+				expect(await slugs({ words, sort }), `${words} ${sort}`).toEqual([slug]);
+			}
+			const search = { words, country: "US", status: "live", sort: "relevance", limit: 5, offset: 0 } as const;
+			expect((await searchListings(world.db, search)).inTheWay, words).toEqual(["country"]);
+		}
+	});
+});
+
+describe("the vocabulary", () => {
+	it("of listings that are gone corrects and completes nothing", async () => {
+		const listing = await mintListing(world.db, "secretive", { name: "Zebrafinch" });
+		await runBatch(world.db, (await countVocabulary(world.db, "", 100)).statements);
+		const asked = async (words: string) => {
+			const search = { words, status: "live", sort: "relevance", limit: 5, offset: 0 } as const;
+			const { plan } = await searchListings(world.db, search);
+			return plan?.units[0]?.forms;
+		};
+		expect(await asked("zebrafnch ")).toEqual(["zebrafinch"]);
+		expect(await asked("zebraf")).toEqual(["zebrafinch"]);
+		await runBatch(world.db, [
+			world.db.run(sql`UPDATE listings SET status = 'draft' WHERE id = ${listing.id}`),
+			world.db.run(sql`INSERT INTO listing_reindex (listing_id) VALUES (${listing.id})`),
+		]);
+		expect(await asked("zebrafnch ")).toEqual(["zebrafnch"]);
+		expect(await asked("zebraf")).toEqual(["zebraf"]);
+	});
+});
+
+it("takes other names as data, whatever the site team writes", async () => {
+	await mintListing(world.db, "one", { tagline: "Full text search" });
+	for (const [at, others] of ['say "hi"', '"', "full-text* (search)", "NEAR(", "🎉"].entries()) {
+		await world.db.run(sql`INSERT INTO search_synonyms (phrase, stems, others, other_stems)
+			VALUES (${`kite${at}`}, ${`kite${at}`}, ${JSON.stringify([others])}, ${JSON.stringify([others])})`);
+	}
+	for (const sort of ["relevance", "votes"] as const) {
+		expect(await slugs({ words: "kite0", sort })).toEqual([]);
+		expect(await slugs({ words: "kite1 kite3 kite4", sort })).toEqual([]);
+		expect(await slugs({ words: "kite2", sort })).toEqual(["one"]);
+	}
 });

@@ -1,22 +1,23 @@
 import { type SQL, sql } from "drizzle-orm";
-import { CATEGORY, FACETS, type FacetName, type Facets, facetsExpression } from "#core/listings/search-terms";
+import { FACETS, type FacetName, facetsExpression } from "#core/listings/search-terms";
 import { FUSED_DEPTH, FUSED_DEPTH_OF_LAST, fuse } from "#core/search/fuse";
 import { questionsOf } from "#core/search/known";
 import { type Match, matchOf, type SearchText } from "#core/search/matched";
 import { planOf, type RankedList, type SearchPlan } from "#core/search/plan";
-import { readQuery } from "#core/search/query";
+import { type Query, readQuery } from "#core/search/query";
 import { type Db, readTogether } from "#store/db";
 import { cardsInOrder, cardsOf, idRows, type ListingCard } from "#store/listing-cards";
+import { calledSo, idsCalledSo } from "#store/search/called-so";
+import { conditions, domainInOrder, type Narrowed, ofDomain, withFacets } from "#store/search/conditions";
 import { lookUp } from "#store/search/lookups";
 
 export type SearchSort = "relevance" | "newest" | "votes" | "trending" | "most_viewed" | "most_followed";
 
-export interface ListingSearch extends Facets {
+export interface ListingSearch extends Narrowed {
 	/** What a person typed. */
 	words?: string | undefined;
 	/** As `domainOf` gives it. */
 	domain?: string | undefined;
-	status: "live" | "upcoming";
 	sort: SearchSort;
 	limit: number;
 	offset: number;
@@ -59,7 +60,7 @@ export async function searchListings(db: Db, search: ListingSearch): Promise<Fou
 	const query = readQuery(search.words);
 	if (query === null) return { cards: [], matches, plan: null, inTheWay };
 	const plan = planOf(query, await lookUp(db, questionsOf(query)));
-	const ids = await foundIds(db, search, plan);
+	const ids = await foundIds(db, search, query, plan);
 	if (ids.length === 0) return { cards: [], matches, plan, inTheWay: await filtersInTheWay(db, search, plan) };
 	const page = ids.slice(search.offset, search.offset + search.limit);
 	const [cards, texts] = await Promise.all([cardsInOrder(db, page), textsOf(db, page.slice(0, EXPLAINED_MAX))]);
@@ -73,10 +74,12 @@ async function filtersInTheWay(db: Db, search: ListingSearch, plan: SearchPlan):
 	if (names.length === 0) return [];
 	const found = await readTogether(
 		db,
-		names.map((name) => inOrder({ ...search, [name]: undefined }, plan.some, 1)),
+		names.map((name) => inOrder({ ...search, [name]: undefined }, anything(plan), 1)),
 	);
 	return names.filter((_, index) => (found[index] ?? []).length > 0);
 }
+
+const anything = ({ some, others }: SearchPlan): string => (others === null ? some : `(${some}) OR (${others})`);
 
 /** Without words: along the order's index. */
 export async function listListings(db: Db, search: Omit<ListingSearch, "words">): Promise<ListingCard[]> {
@@ -112,25 +115,33 @@ async function listed(db: Db, search: ListingSearch): Promise<ListingCard[]> {
 	);
 }
 
-/** Ids of the first `offset + limit` that were found, in their order. */
-async function foundIds(db: Db, search: ListingSearch, plan: SearchPlan): Promise<number[]> {
+/** Ids of the first `offset + limit` that were found, in their order. What is called exactly so is the most relevant. */
+async function foundIds(db: Db, search: ListingSearch, query: Query, plan: SearchPlan): Promise<number[]> {
 	const depth = Math.min(search.offset + search.limit, FOUND_BY_WORDS_MAX);
-	if (search.sort === "relevance" && plan.lists.length > 0) {
-		const last = plan.lists.length - 1;
-		const lists = await readTogether(
-			db,
-			plan.lists.map((list, index) =>
-				ranked(search, list, index === last ? Math.max(depth, FUSED_DEPTH_OF_LAST) : FUSED_DEPTH),
-			),
-		);
-		return fuse(lists.map(idsOf)).slice(0, depth);
+	if (search.sort !== "relevance") {
+		const lists = await readTogether(db, inOrders(search, plan, depth));
+		return inTurn(lists.map(idsOf)).slice(0, depth);
 	}
-	const [all = [], some = []] = await readTogether(
-		db,
-		[...new Set([plan.all, plan.some])].map((match) => inOrder(search, match, depth)),
+	const isRanked = plan.lists.length > 0;
+	const last = plan.lists.length - 1;
+	const ranking = plan.lists.map((list, index) =>
+		ranked(search, list, index === last ? Math.max(depth, FUSED_DEPTH_OF_LAST) : FUSED_DEPTH),
 	);
-	return [...new Set([...idsOf(all), ...idsOf(some)])].slice(0, depth);
+	const called = calledSo(search, query);
+	const rows = await readTogether(db, [...called, ...(isRanked ? ranking : inOrders(search, plan, depth))]);
+	const lists = rows.slice(called.length).map(idsOf);
+	const first = idsCalledSo(query, rows.slice(0, called.length).flat());
+	return inTurn([first, isRanked ? fuse(lists) : inTurn(lists)]).slice(0, depth);
 }
+
+/** What has all words, what has some, and what is called otherwise, each in the order that was asked for. */
+function inOrders(search: ListingSearch, { all, some, others }: SearchPlan, depth: number): SQL[] {
+	const matches = new Set([all, some, others].filter((match) => match !== null));
+	return [...matches].map((match) => inOrder(search, match, depth));
+}
+
+/** One list after the other, each listing once. */
+const inTurn = (lists: readonly (readonly number[])[]): number[] => [...new Set(lists.flat())];
 
 const idsOf = (rows: readonly Record<string, unknown>[]): number[] => rows.map((row) => Number(row.id));
 
@@ -153,33 +164,3 @@ function inOrder(search: ListingSearch, match: string, limit: number): SQL {
 	return sql`SELECT rowid & 4294967295 AS id FROM ${sql.raw(table)}
 		WHERE ${conditions(table, withFacets(match, search), search, domainInOrder(search.domain, key))} ORDER BY rowid DESC LIMIT ${limit}`;
 }
-
-function withFacets(match: string, facets: Facets): string {
-	const expression = facetsExpression(facets);
-	return expression === null ? match : `(${match}) AND ${expression}`;
-}
-
-/** Row ids of live listings are not below zero, those of upcoming ones are. */
-function conditions(table: string, match: string | null, search: ListingSearch, more: readonly SQL[]): SQL {
-	const half = sql.raw(search.status === "live" ? "rowid >= 0" : "rowid < 0");
-	const words = match === null ? [] : [sql`${sql.raw(table)} MATCH ${withCategory(match, search.category)}`];
-	return sql.join([half, ...more, ...words], sql` AND `);
-}
-
-/** A category's number is looked up where it is used, which saves asking for it before. */
-function withCategory(expression: string, category: string | undefined): SQL {
-	if (category === undefined) return sql`${expression}`;
-	const id = sql`coalesce((SELECT id FROM categories WHERE slug = ${category}), 0)`;
-	return sql`replace(${expression}, ${CATEGORY}, ${CATEGORY.slice(0, -1)} || ${id})`;
-}
-
-/** A website is listed once, so a domain names at most one row of a full-text table. */
-function domainInOrder(domain: string | undefined, key: string): SQL[] {
-	if (domain === undefined) return [];
-	return [
-		sql`rowid = (SELECT (d.${sql.raw(key)} << 32) | d.listing_id FROM listing_search_docs d WHERE d.listing_id = (SELECT l.id ${ofDomain(domain)}))`,
-	];
-}
-
-const ofDomain = (domain: string): SQL =>
-	sql`FROM listings l WHERE l.domain = ${domain} AND l.status IN ('scheduled', 'live')`;
