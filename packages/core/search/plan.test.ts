@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Known } from "#core/search/known";
-import { planOf, RANKED_MAX } from "#core/search/plan";
+import { OTHERS_MAX, planOf, RANKED_MAX } from "#core/search/plan";
 import { readQuery } from "#core/search/query";
 
 function plan(text: string, known: Partial<Known> = {}) {
@@ -45,7 +45,7 @@ it("leaves common words to the order, and ranks the rarest", () => {
 	const common = new Map([["custom", RANKED_MAX]]);
 	const found = plan("invoices customers", { common, counted: new Map([["customers", 3]]) });
 	expect(found.lists.map(({ match }) => match).join()).not.toContain('"customers"');
-	expect(found).toMatchObject({ all: '"invoices" AND "customers"', some: '"invoices"' });
+	expect(found).toMatchObject({ isCapped: true, all: '"invoices" AND "customers"', some: '"invoices"' });
 });
 
 it("ranks names and taglines where every word is common, and nothing where even these are too many", () => {
@@ -66,4 +66,13 @@ it("knows how common completions are", () => {
 
 it("asks tables without places for the parts of a word", () => {
 	expect(plan("mindmap", { words: new Set(), parts: new Set(["mind", "map"]) }).all).toBe('("mind" AND "map")');
+});
+
+it("takes so many other names of a whole query, and says them to tables without places too", () => {
+	const words = ["bat", "bee", "cat", "dog"];
+	const others = new Map(words.map((word) => [word, Array.from({ length: 12 }, (_, index) => `${word} ${index}`)]));
+	const found = plan(words.join(" "), { others }).others ?? "";
+	expect(found.match(/"\d+"/g)).toHaveLength(OTHERS_MAX);
+	expect(found).toContain('("bat" AND "0")');
+	expect(plan("bat").others).toBeNull();
 });

@@ -20,6 +20,8 @@ export interface SearchPlan {
 	corrected: string | null;
 	/** The last holds whatever any of them holds. Empty where every word is so common that votes tell more than ranking. */
 	lists: RankedList[];
+	/** Whether the lists leave out words that are too common: what has these too is then to be asked for by votes. */
+	isCapped: boolean;
 	/** Listings that have all words, and such as have any: for tables without places. */
 	all: string;
 	some: string;
@@ -35,6 +37,8 @@ export const RANKED_MAX = 3000;
 /** What a word counts for that is not known to be common. */
 const RARE = 250;
 const PAIRED_MAX = 5;
+/** Other names of a whole query: each is a word more to rank by. */
+export const OTHERS_MAX = 24;
 
 export function planOf(query: Query, known: Known): SearchPlan {
 	const units = unitsOf(query, known);
@@ -47,6 +51,7 @@ export function planOf(query: Query, known: Known): SearchPlan {
 		units,
 		corrected: correctedQuery(query, units),
 		lists: rare.length > 0 ? textLists(otherwise, rare, query.pairs.filter(isRare)) : headLists(units, known),
+		isCapped: rare.length > 0 && rare.length < units.length,
 		all: units.map(formsWithoutPlaces).join(" AND "),
 		some: (rare.length > 0 ? rare : units).map(formsWithoutPlaces).join(" OR "),
 		others: rare.length > 0 && others.length > 0 ? anyOf(others.map(withoutPlaces)) : null,
@@ -129,7 +134,7 @@ function conceptsOf(
 		const phrase = phraseAt(query.words, at, known.others);
 		const words = query.words.slice(at, at + (phrase?.length ?? 1));
 		at += words.length;
-		const others = (phrase?.others ?? []).filter(isRare);
+		const others = (phrase?.others ?? []).filter(isRare).slice(0, OTHERS_MAX - all.size);
 		const own = units.filter((unit) => words.includes(unit.word)).map(anyForm);
 		if (own.length === 0 && others.length === 0) continue;
 		for (const other of others) all.add(other);

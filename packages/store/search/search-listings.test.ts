@@ -271,3 +271,15 @@ it("takes other names as data, whatever the site team writes", async () => {
 		expect(await slugs({ words: "kite2", sort })).toEqual(["one"]);
 	}
 });
+
+it("brings what has a common word too before what has but the rare one", async () => {
+	for (let index = 0; index < 30; index++) {
+		await mintListing(world.db, `notes-${index}`, { name: `Notes ${index}`, tagline: "Notes for notes", votes: 9 });
+	}
+	await mintListing(world.db, "both", {
+		tagline: "An assistant (AI) for what you have written, such as notes",
+		votes: 1,
+	});
+	await world.db.run(sql`INSERT INTO search_common (stem, listings) VALUES ('ai', 9000)`);
+	expect((await slugs({ words: "ai notes" })).slice(0, 2)).toContain("both");
+});

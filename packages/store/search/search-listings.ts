@@ -127,6 +127,8 @@ async function foundIds(db: Db, search: ListingSearch, query: Query, plan: Searc
 	const ranking = plan.lists.map((list, index) =>
 		ranked(search, list, index === last ? Math.max(depth, FUSED_DEPTH_OF_LAST) : FUSED_DEPTH),
 	);
+	// Before the last list, which has whatever any of them has.
+	if (plan.isCapped) ranking.unshift(inOrder(search, plan.all, FUSED_DEPTH));
 	const called = calledSo(search, query);
 	const rows = await readTogether(db, [...called, ...(isRanked ? ranking : inOrders(search, plan, depth))]);
 	const lists = rows.slice(called.length).map(idsOf);
