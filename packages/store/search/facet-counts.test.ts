@@ -25,6 +25,15 @@ it("counts each facet of what has any of the words, the most common first", asyn
 	expect(await countFacets(db, { status: "live" })).toBeNull();
 });
 
+it("counts what is called otherwise or written together, as results show it", async () => {
+	const { db } = await makeWorld();
+	await mintListing(db, "relations", { tagline: "Customer relationship management", country: "FR" });
+	await mintListing(db, "photoprism", { name: "PhotoPrism", country: "SE" });
+	const country = async (words: string) => (await countFacets(db, { words, status: "live" }))?.country;
+	expect(await country("crm")).toEqual([{ value: "FR", name: "FR", count: 1 }]);
+	expect(await country("photo prism")).toEqual([{ value: "SE", name: "SE", count: 1 }]);
+});
+
 it("counts no more than so many, and says so", async () => {
 	const { db } = await makeWorld();
 	await mintListings(db, COUNTED_MAX + 1, []);

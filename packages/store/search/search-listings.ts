@@ -157,9 +157,9 @@ function ranked(search: ListingSearch, { table, match }: RankedList, limit: numb
 		WHERE ${conditions(name, withFacets(match, search), search, domain)} AND rank MATCH ${RANKS[table]} ORDER BY rank LIMIT ${limit}`;
 }
 
-/** The ids of what has any of the words, in the order of the search. */
+/** The ids of all that the words find, in the order of the search. */
 export const matchingIds = (search: ListingSearch, plan: SearchPlan, limit: number): SQL =>
-	inOrder(search, plan.some, limit);
+	inOrder(search, anything(plan), limit);
 
 function inOrder(search: ListingSearch, match: string, limit: number): SQL {
 	const { table, key } = ORDERS[search.sort === "relevance" ? "votes" : search.sort];
