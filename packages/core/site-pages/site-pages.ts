@@ -22,7 +22,7 @@ export const DEFAULT_TEXTS: Record<SitePageName, (operator: Operator) => string>
 - There is no tracking and no advertising, and nothing is loaded from other sites but, where the operator has set one up, the
   check that a person fills in a form. Views of a listing are counted as numbers a day,
   without saying whose they were.
-- Words that a search found nothing for, or read otherwise than they were typed, are kept for 90 days, without whose they were.
+- Words that a search found nothing for, or read otherwise than they were typed, are kept for three months, without whose they were.
 - A cookie is set only where something needs it: a theme you choose, a form you open, a message after one you sent.
 - To limit how often anyone may ask, requests are counted by the address of your network: reading for minutes, mails and other
   costly things for a month at most.
