@@ -5,6 +5,7 @@ import removeWebhook from "#actions/webhooks/remove-webhook";
 import rotateWebhookSecret from "#actions/webhooks/rotate-webhook-secret";
 import sendEventAgain from "#actions/webhooks/send-event-again";
 import switchWebhook from "#actions/webhooks/switch-webhook";
+import { banPerson } from "#store/bans";
 import { runBatch, type Statement } from "#store/db";
 import { webhookDeliveries, webhookEndpoints } from "#store/schema/index";
 import { closeTry } from "#store/webhook-deliveries";
@@ -230,6 +231,20 @@ describe("its owner", () => {
 		await again(ada);
 		expect(await delivering(later(300))).toEqual(["deliver-webhook: delivered"]);
 		expect(await arrived(receiver)).toEqual(["1:11", "1:11"]);
+	});
+
+	it("who is banned after having asked for an event again has nothing sent", async () => {
+		const receiver = await site({ "/hook": {} });
+		const { id } = await add(`${receiver.origin}/hook`);
+		await tell(1, 11);
+		await world.runJobs(later(100));
+		const [delivery] = await world.db.select().from(webhookDeliveries);
+		const again = { webhook_id: id, seq: delivery?.seq ?? 0 };
+		await performAs(personActor(ada.userId), sendEventAgain, again, later(200));
+		const ban = { id: 1, userId: ada.userId, reason: "Bought votes.", at: later(300).getTime() };
+		await runBatch(world.db, banPerson(world.db, ban) as Statement[]);
+		expect(await delivering(later(400))).toEqual(["deliver-webhook: its endpoint is paused"]);
+		expect(await arrived(receiver)).toEqual(["1:11"]);
 	});
 
 	it("removes it: nothing more is sent", async () => {

@@ -25,8 +25,7 @@ export default defineJob(deliverWebhook, {
 		if (due === null) return "no longer wanted";
 		const isWaiting = due.state === "waiting";
 		if (!isWaiting && !by_hand) return `${due.state} before`;
-		if (due.endpoint.state === "off" || (due.endpoint.state === "paused" && !by_hand))
-			return `its endpoint is ${due.endpoint.state}`;
+		if (due.endpoint.state !== "on") return `its endpoint is ${due.endpoint.state}`;
 		if (isWaiting && !due.isFirst) return "another waits before it";
 		if (due.event === null) return closed(ctx, { due, seq }, { status: null, problem: "forgotten", ms: 0 }, null);
 		const { tried, retryAfter } = await sent(due, due.event, ctx);
