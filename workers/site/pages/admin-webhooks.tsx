@@ -42,7 +42,7 @@ export default function adminWebhooksPage(site: Site): void {
 				<p class="lead">{t.team.lead}</p>
 				<BulkReport c={c} nameOf={t.team.nameOf} />
 				<AdminList
-					view={view}
+					view={{ ...view, filters: { ...view.filters, state } }}
 					idOf={({ id }) => id}
 					nameOf={({ id, url }) => `${t.team.nameOf(id)} (${new URL(url).host})`}
 					filters={FILTERS}
