@@ -5,7 +5,7 @@ import { openHouse } from "#scripts/agents/stage";
 import { tableOf } from "#scripts/agents/table";
 import { TASKS } from "#scripts/agents/tasks/index";
 
-/** A description or a refusal that leads astray shows here. Source: docs/evals.md. */
+/** A description or a refusal that leads astray shows here. Source: docs/evals.md#the-scripted-agent. */
 const SOLVED_AT_LEAST = 28;
 /** Mean of all tasks; a tool that no longer says where its arguments come from costs calls first. */
 const CALLS_AT_MOST = 4;

@@ -1,4 +1,4 @@
-import type { AgentTool, ToolAnswer } from "#scripts/agents/task";
+import type { AgentTool, ToolAnswer } from "#scripts/agents/toolbox";
 
 /** A connection of an unmodified client to the tool server. */
 export interface Connected {

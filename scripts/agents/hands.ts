@@ -1,4 +1,4 @@
-import type { AgentTool, ToolAnswer } from "#scripts/agents/task";
+import type { AgentTool, ToolAnswer } from "#scripts/agents/toolbox";
 import { settle } from "#scripts/lib/crons";
 import { signedInPerson } from "#scripts/lib/person";
 import type { ScriptedSite } from "#scripts/lib/scripted-site";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { modelDriver } from "#scripts/agents/model";
-import type { Toolbox } from "#scripts/agents/task";
+import type { Toolbox } from "#scripts/agents/toolbox";
 import { listen, stop, textOf } from "#scripts/lib/scripted-site";
 
 /** A service that speaks chat completions, and says what it is told to, turn by turn. */

@@ -1,5 +1,6 @@
-import type { AgentTool, Answer, Driver, Toolbox } from "#scripts/agents/task";
+import type { Answer, Driver } from "#scripts/agents/task";
 import { NO_ANSWER } from "#scripts/agents/task";
+import type { AgentTool, Toolbox } from "#scripts/agents/toolbox";
 
 /** Where a model is asked: any service that speaks OpenAI's chat completions with tools. */
 export interface ModelAddress {

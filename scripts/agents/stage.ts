@@ -1,25 +1,14 @@
 import { createServer } from "node:http";
 import { connected } from "#scripts/agents/connected";
 import { handsOf, routesOf } from "#scripts/agents/hands";
-import type { Task, Toolbox } from "#scripts/agents/task";
+import type { Stage, Task } from "#scripts/agents/task";
+
 import { ApiClient } from "#scripts/lib/api-client";
 import { mintedPerson } from "#scripts/lib/minted-person";
 import { ScriptedResolver } from "#scripts/lib/scripted-resolver";
 import { listen, type ScriptedSite, startScriptedSite, stop } from "#scripts/lib/scripted-site";
 import { type Served, seedDemo, serve, UNLIMITED } from "#scripts/lib/served";
 import type { DnsReplies } from "#testing/servers";
-
-/** What a task is played on: the directory, the person who asks, and their website. */
-export interface Stage {
-	served: Served;
-	today: Date;
-	person: { userId: number; email: string };
-	/** Calls the service as this person, to make what a task is about. */
-	api: ApiClient;
-	/** Rows of the directory's database, which no tool has to do with. */
-	rows<T>(sql: string, ...values: (string | number)[]): Promise<T[]>;
-	box: Toolbox;
-}
 
 /** A public address of no meaning; where it leads is decided in this process. */
 const PUBLIC_ADDRESS = "93.184.216.34";

@@ -1,4 +1,6 @@
-import type { Stage } from "#scripts/agents/stage";
+import type { Toolbox } from "#scripts/agents/toolbox";
+import type { ApiClient } from "#scripts/lib/api-client";
+import type { Served } from "#scripts/lib/served";
 
 /** What an agent says at the end: facts, no sentences, so that no wording is judged. */
 export interface Answer {
@@ -12,27 +14,6 @@ export interface Answer {
 
 export const NO_ANSWER: Answer = { items: [], values: [], quotes: [] };
 
-/** One tool as an agent is told of it. */
-export interface AgentTool {
-	name: string;
-	description: string;
-	inputSchema: Record<string, unknown>;
-	/** Whether it calls itself a read. */
-	readOnly: boolean;
-}
-
-export interface ToolAnswer {
-	isError: boolean;
-	text: string;
-}
-
-/** Everything an agent has: what the tool server says of itself, and the hands of the person it works for. */
-export interface Toolbox {
-	instructions: string;
-	tools: readonly AgentTool[];
-	call(name: string, args: Record<string, unknown>): Promise<ToolAnswer>;
-}
-
 /** What is under test: takes words, uses tools, and ends with an answer. */
 export interface Driver {
 	name: string;
@@ -45,6 +26,18 @@ export interface Asked {
 	words: string;
 	/** @returns what is wrong with the answer or with what was stored, in a sentence; null when all is well. */
 	check(answer: Answer): Promise<string | null>;
+}
+
+/** What a task is played on: the directory, the person who asks, and their website. */
+export interface Stage {
+	served: Served;
+	today: Date;
+	person: { userId: number; email: string };
+	/** Calls the service as this person, to make what a task is about. */
+	api: ApiClient;
+	/** Rows of the directory's database, which no tool has to do with. */
+	rows<T>(sql: string, ...values: (string | number)[]): Promise<T[]>;
+	box: Toolbox;
 }
 
 export interface Task {

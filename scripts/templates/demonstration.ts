@@ -7,22 +7,9 @@ import { calendarSql, communitySql, LAUNCHES_OF_LIVE, VOTES_OF_LAUNCHES } from "
 import { Expression, insert, literal, sequence } from "#scripts/demo/sql";
 import { seededRandom } from "#scripts/lib/random";
 import { DEMONSTRATIONS } from "#scripts/templates/demonstrations/index";
+import type { Shown } from "#scripts/templates/demonstrations/shown";
 import type { TemplateName } from "#scripts/templates/index";
 import { readRow } from "#usecases/imports/read-row";
-
-/** Something invented that a directory of a kind could list. */
-export interface Shown {
-	name: string;
-	/** Slug of a subcategory of the template. */
-	category: string;
-	tagline: string;
-	/** One or two sentences. */
-	short: string;
-	features: readonly string[];
-	pricing: readonly [model: string, summary: string];
-	place: readonly [country: string, city: string];
-	founded: number;
-}
 
 /** The same every time, so that two people who look at it see the same directory. */
 const SEED = 20_261_116;

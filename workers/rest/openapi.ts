@@ -4,6 +4,7 @@ import { DAY_MS } from "#core/launches/week";
 import { IDEMPOTENCY_KEY_MAX, IDEMPOTENCY_RETENTION_MS } from "#core/limits";
 import { AREAS, type Area, type Operation, type Shape } from "#operations/define";
 import { wordsFor } from "#workers/rest/document/descriptions";
+import type { JsonSchema } from "#workers/rest/document/json-schema";
 import { problemSchema } from "#workers/rest/document/problem-schema";
 import {
 	codesOf,
@@ -13,7 +14,7 @@ import {
 	sharedExamples,
 	sharedResponses,
 } from "#workers/rest/document/problems";
-import { type JsonSchema, type NamedSchemas, namedSchemas, refTo } from "#workers/rest/document/schemas";
+import { type NamedSchemas, namedSchemas, refTo } from "#workers/rest/document/schemas";
 import { API_PREFIX } from "#workers/rest/next-requests";
 import { hasVersion } from "#workers/rest/own-version";
 

@@ -1,8 +1,5 @@
-/**
- * What is told of in the log of events. Triggers of the migrations write the rows, in the transaction of the fact.
- * Source: docs/webhooks.md#what-is-told.
- */
-export const EVENT_KINDS = [
+/** Kinds that everybody may hear while the listing is live. */
+const PUBLIC_KINDS = [
 	"listing.scheduled",
 	"listing.live",
 	"listing.changed",
@@ -15,6 +12,10 @@ export const EVENT_KINDS = [
 	"award.given",
 	"award.withdrawn",
 	"week.closed",
+] as const;
+
+/** Kinds that only the account hears that they are of. */
+const PRIVATE_KINDS = [
 	"draft.ready",
 	"badge.found",
 	"badge.lost",
@@ -25,6 +26,12 @@ export const EVENT_KINDS = [
 	"order.refunded",
 	"order.disputed",
 ] as const;
+
+/**
+ * What is told of in the log of events. Triggers of the migrations write the rows, in the transaction of the fact.
+ * Source: docs/webhooks.md#what-is-told.
+ */
+export const EVENT_KINDS = [...PUBLIC_KINDS, ...PRIVATE_KINDS] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 export function isEventKind(text: string): text is EventKind {
@@ -36,19 +43,6 @@ export const TEST_EVENT = "webhook.test";
 
 /** What a row of the log may be. */
 export type LoggedKind = EventKind | typeof TEST_EVENT;
-
-/** Kinds that only the account hears that they are of; all others, everybody may hear while the listing is live. */
-export const PRIVATE_KINDS: readonly EventKind[] = [
-	"draft.ready",
-	"badge.found",
-	"badge.lost",
-	"claim.disputed",
-	"claim.lapsed",
-	"order.paid",
-	"order.partly_refunded",
-	"order.refunded",
-	"order.disputed",
-];
 
 /**
  * Whose events somebody hears: of the account alone; besides, what is public of listings that it follows; or all that is

@@ -1,6 +1,6 @@
 import { base64, readBase64 } from "#core/web/base64url";
 
-/** Deliveries after the Standard Webhooks (https://www.standardwebhooks.com). Source: docs/webhooks.md. */
+/** Deliveries after the Standard Webhooks (https://www.standardwebhooks.com). Source: docs/webhooks.md#deliveries. */
 
 export type EndpointState = "on" | "paused" | "off";
 /** `gone`: it answered 410. `failing`: nothing arrived for the whole time of the retries. `team`: the site team did it, and only it can undo that. */

@@ -14,11 +14,6 @@ export async function synonymById(db: Db, id: number): Promise<SynonymRow | null
 	return (await db.query.searchSynonyms.findFirst({ where: eq(searchSynonyms.id, id) })) ?? null;
 }
 
-/** The row of these stems; null where there is none. */
-export async function synonymOf(db: Db, stems: string): Promise<SynonymRow | null> {
-	return (await db.query.searchSynonyms.findFirst({ where: eq(searchSynonyms.stems, stems) })) ?? null;
-}
-
 /** In the order of their stems, those that begin so. */
 export function synonymsFrom(
 	db: Db,

@@ -6,7 +6,8 @@ import { report } from "#scripts/agents/scripted/report";
 import { bare, isStatement, sentencesOf } from "#scripts/agents/scripted/sentences";
 import { readWishes } from "#scripts/agents/scripted/wishes";
 import { shared, stems } from "#scripts/agents/scripted/words";
-import type { Driver, Toolbox } from "#scripts/agents/task";
+import type { Driver } from "#scripts/agents/task";
+import type { Toolbox } from "#scripts/agents/toolbox";
 
 /**
  * An agent without a model. It chooses tools by the words that a task and their descriptions share, takes arguments from

@@ -6,7 +6,7 @@ import type { Schema, Sources } from "#scripts/agents/scripted/sources";
 import { fieldsOf } from "#scripts/agents/scripted/told";
 import type { Wishes } from "#scripts/agents/scripted/wishes";
 import { stem, stems, wordsOf } from "#scripts/agents/scripted/words";
-import type { AgentTool, Toolbox } from "#scripts/agents/task";
+import type { AgentTool, Toolbox } from "#scripts/agents/toolbox";
 
 /** Names that something is looked for by. */
 const TRIES_MAX = 4;

@@ -1,6 +1,6 @@
 import { alike } from "#scripts/agents/scripted/lexicon";
 import { stem, stems, wordsOf } from "#scripts/agents/scripted/words";
-import type { AgentTool } from "#scripts/agents/task";
+import type { AgentTool } from "#scripts/agents/toolbox";
 
 const OF_NAME = 2.5;
 const OF_SUMMARY = 2;

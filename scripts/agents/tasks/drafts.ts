@@ -1,6 +1,5 @@
 import { firstWrong, holds } from "#scripts/agents/checks";
-import type { Stage } from "#scripts/agents/stage";
-import type { Asked, Task } from "#scripts/agents/task";
+import type { Asked, Stage, Task } from "#scripts/agents/task";
 
 /** From a website to a place in the calendar. */
 

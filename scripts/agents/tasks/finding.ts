@@ -1,6 +1,5 @@
 import { firstWrong, hasValue, isProved, itemIs, itemsAre } from "#scripts/agents/checks";
-import type { Stage } from "#scripts/agents/stage";
-import type { Task } from "#scripts/agents/task";
+import type { Stage, Task } from "#scripts/agents/task";
 
 /** Finding products: what people ask who look for one. */
 

@@ -1,6 +1,5 @@
 import { firstWrong, hasValue, holds } from "#scripts/agents/checks";
-import type { Stage } from "#scripts/agents/stage";
-import type { Asked, Task } from "#scripts/agents/task";
+import type { Asked, Stage, Task } from "#scripts/agents/task";
 import { siteOf } from "#scripts/agents/tasks/drafts";
 
 /** What owners ask for: their listings, their company's listing, and what they buy. */

@@ -1,4 +1,4 @@
-import type { Shown } from "#scripts/templates/demonstration";
+import type { Shown } from "#scripts/templates/demonstrations/shown";
 
 /** Invented shops. */
 export const SHOPS: readonly Shown[] = [

@@ -1,5 +1,5 @@
+import type { JsonSchema } from "#workers/rest/document/json-schema";
 import { PROPERTY_WORDS } from "#workers/rest/document/property-words";
-import type { JsonSchema } from "#workers/rest/document/schemas";
 
 /**
  * Says of each property what it is, where its schema does not.

@@ -1,7 +1,8 @@
 import { nextAfter } from "#core/error-next";
 import { ERRORS, type ErrorCode } from "#core/errors";
 import type { Operation } from "#operations/define";
-import { type JsonSchema, refTo, typeName } from "#workers/rest/document/schemas";
+import type { JsonSchema } from "#workers/rest/document/json-schema";
+import { refTo, typeName } from "#workers/rest/document/schemas";
 import { nextRequests } from "#workers/rest/next-requests";
 
 /** What an operation refuses with, as the document says it. Source: RFC 9457; docs/api.md#errors. */

@@ -1,14 +1,7 @@
 import * as z from "zod";
 import type { Operation } from "#operations/define";
 import { describeProperties } from "#workers/rest/document/descriptions";
-
-/** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
-export interface JsonSchema {
-	[keyword: string]: unknown;
-	$ref?: string;
-	description?: string;
-	properties?: Record<string, JsonSchema>;
-}
+import type { JsonSchema } from "#workers/rest/document/json-schema";
 
 export interface NamedSchemas {
 	/** What the document keeps under `components`. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { countMiss } from "#store/search/misses";
-import { synonymOf } from "#store/search/synonyms";
+import { synonymsFrom } from "#store/search/synonyms";
 import { type Browser, openAdmin } from "#testing/browser";
 import { mintListing } from "#testing/listings";
 import { makeWorld, type World } from "#testing/world";
@@ -33,7 +33,7 @@ it("shows what was not found, and makes an other name of it", async () => {
 it("changes a row, takes it out, and puts both back", async () => {
 	const add = (await admin.get(`${PATH}/synonyms/new`)).form(`${PATH}/synonyms/new`);
 	await admin.submit(add, { phrase: "windlender", others: "kite" });
-	const stored = () => synonymOf(world.db, "windlend");
+	const stored = async () => (await synonymsFrom(world.db, { begin: "windlend", after: "", limit: 1 }))[0] ?? null;
 	const own = `${PATH}/synonyms/${(await stored())?.id}`;
 	const page = await admin.get(own);
 	const bad = await admin.submit(page.form(own), { phrase: "", others: "" });
