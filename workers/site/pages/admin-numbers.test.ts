@@ -34,13 +34,14 @@ describe("what the database knows", () => {
 	});
 
 	it("is shown by day with today so far, the newest first, each currency by itself", async () => {
+		const votes = 'data-label="Votes" class="figure"><div>77<';
 		const week = await page();
 		expect(week).toMatch(/Today<\/div><\/td><td data-label="Visits" class="figure"><div>3</);
 		expect(week).toContain("1,234");
 		expect(week).toMatch(/€1\.00 and \$49\.00|\$49\.00 and €1\.00/);
 		expect(week.indexOf("Today</td>")).toBeLessThan(week.indexOf("1,234"));
-		expect(week).not.toContain(">77<");
-		expect(await page("/admin/numbers?days=30")).toContain(">77<");
+		expect(week).not.toContain(votes);
+		expect(await page("/admin/numbers?days=30")).toContain(votes);
 	});
 
 	it("is drawn with words for whoever does not see it, and without a style of its own", async () => {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { claims, emailAddresses, listings, users } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
+import { stayAtHalfPast } from "#testing/half-past";
 import { mintListing } from "#testing/listings";
 import { newestLink } from "#testing/mailbox";
 import { countRows } from "#testing/rows";
@@ -161,6 +162,7 @@ it("explains a dispute, a claim that ran out and one whose proof is gone, and le
 });
 
 it("says how long to wait when looks are used up", async () => {
+	stayAtHalfPast();
 	await setSettings({ rate_limit_costly: "1/3600" });
 	await mint({ url: "http://127.0.0.1:9/", domain: "127.0.0.1:9" });
 	await browser.signIn(world, "ada@example.com");

@@ -4,6 +4,7 @@ import { ERRORS, type ErrorCode } from "#core/errors";
 import { listings } from "#store/schema/index";
 import { type Browser, openBrowser } from "#testing/browser";
 import { mintDraft } from "#testing/drafts";
+import { stayAtHalfPast } from "#testing/half-past";
 import { mintCategory, mintListing } from "#testing/listings";
 import { setSettings } from "#testing/settings";
 import { makeWorld, type World } from "#testing/world";
@@ -70,6 +71,7 @@ it("leads from a website that is listed already to claiming that listing, or to 
 });
 
 it("keeps what was typed where too much was handed in, and says when it goes on", async () => {
+	stayAtHalfPast();
 	const inside = await ada.submit((await ada.get("/submit")).form("/submit"), { url: "http://10.0.0.7/" });
 	expect(inside.html).toContain(words.submit.refused);
 	await setSettings({ rate_limit_costly: "1/3600" });
