@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { readBackup, type Summary } from "#scripts/lib/backup/file";
-import { recount } from "#scripts/lib/backup/recount";
 import { restoreLocal } from "#scripts/lib/backup/restore-local";
+import { linesOf, verify } from "#scripts/lib/counters/recount";
 import { ownMigrations } from "#scripts/lib/migrations";
 import { ROOT } from "#scripts/lib/wrangler";
 
@@ -43,7 +43,9 @@ export async function drill(
 		const summary = await timed("put every row in, compare rows, references and the file", () =>
 			restoreLocal(db, file, progress),
 		);
-		const problems = await timed("count anew what is kept on write", () => recount(db));
+		const problems = await timed("count anew what is kept on write", async () =>
+			linesOf(await verify({ ask: async <T>(sql: string) => db.prepare(sql).all() as T[] })),
+		);
 		return { steps, summary, problems };
 	} finally {
 		db.close();

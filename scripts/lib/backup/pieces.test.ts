@@ -121,7 +121,8 @@ describe("a drill", () => {
 	}
 
 	const LISTINGS = `INSERT INTO listings (id, slug, name, url, domain, status, created_at, updated_at)
-		VALUES (1, 'a', 'A', 'https://a.example', 'a.example', 'live', 0, 0), (2, 'b', 'B', 'https://b.example', 'b.example', 'draft', 0, 0)`;
+		VALUES (1, 'a', 'A', 'https://a.example', 'a.example', 'live', 0, 0), (2, 'b', 'B', 'https://b.example', 'b.example', 'draft', 0, 0);
+		INSERT INTO listing_reindex (listing_id) VALUES (1)`;
 
 	it("says that everything is as it was, with the time of each step", async () => {
 		const { steps, summary, problems } = await drill(await backupOf(LISTINGS), join(file, ".."), quiet);
@@ -135,9 +136,9 @@ describe("a drill", () => {
 			"UPDATE counters SET value = 7 WHERE name = 'listings_live'; UPDATE listings SET rating_count = 3, awards = 1 WHERE id = 1";
 		const { problems } = await drill(await backupOf(LISTINGS, wrong), join(file, ".."), quiet);
 		expect(problems).toEqual([
-			"live listings: 1 wrong (listings_live 7 instead of 1)",
-			"awards of each listing: 1 wrong (a 1 instead of 0)",
-			"ratings of listings are not those of their reviews",
+			...["awards of a listing: 1 wrong", "  listing a: 1 instead of 0"],
+			...["reviews that rate a listing: 1 wrong", "  listing a: 3 instead of 0"],
+			...["live listings: 1 wrong", "  listings_live: 7 instead of 1"],
 		]);
 		await rm(join(file, "../drill.sqlite"));
 		const dangling = "PRAGMA foreign_keys = off; INSERT INTO listing_updates VALUES (1, 777, 't', 'b', 0, 0)";
