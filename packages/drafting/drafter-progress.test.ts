@@ -57,6 +57,19 @@ it("shows what the pages say at once, and what the model says as it comes, asked
 	expect(Math.max(...calls.map(({ tokens }) => tokens))).toBeLessThan(PACE.tokens / 2);
 });
 
+it("asks no more of a model when nobody waits for it, and gives what the pages say", async () => {
+	const server = await startModel({ ...PACE, answer, held: "name" });
+	const model = openAiCompatibleModel({ baseUrl: server.baseUrl, model: "paced" });
+	const unwanted = new AbortController();
+	const onDraft = async () => unwanted.abort();
+	const startedAt = performance.now();
+	// Nothing releases what the model holds back: without the signal this would last as long as its time allows.
+	const result = await createDrafter({ model, showEveryMs: 10 }).draft(input, { onDraft, signal: unwanted.signal });
+	expect(performance.now() - startedAt).toBeLessThan(5000);
+	expect(result.draft.fields.tagline?.value).toBe("Cloud backups for small teams");
+	expect((await server.calls()).length).toBeLessThanOrEqual(5);
+});
+
 it("draws no more from the parts together than from the whole answer at once", async () => {
 	const { result } = await draftWith();
 	const whole: Response = Response.json({

@@ -37,10 +37,11 @@ export function createDrafter({
 	extract = draftExtractively,
 }: DrafterOptions = {}): Drafter {
 	return {
-		async draft(input, { onDraft, answers }: DraftProgress = {}) {
+		async draft(input, { onDraft, answers, signal: unwanted }: DraftProgress = {}) {
 			if (!model) return extract(input);
 			const stop = new AbortController();
-			const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(modelTimeoutMs)]);
+			const ends = [stop.signal, AbortSignal.timeout(modelTimeoutMs), ...(unwanted === undefined ? [] : [unwanted])];
+			const signal = AbortSignal.any(ends);
 			const answering = askModel(model, input, { signal, answers: answers ?? {} });
 			try {
 				// Reading values off the pages holds the thread: the requests leave first, and the model answers meanwhile.

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it, vi } from "vitest";
 import { crawlSite, draftProfile } from "#core/jobs/kinds";
 import { JobFailed } from "#jobs/define";
@@ -78,6 +79,20 @@ it("shows what the home page says while the other pages are read", async () => {
 	);
 	await running;
 	expect(await draft(body.id)).toMatchObject({ status: "ready", fields: { name: { value: "Acme" } } });
+});
+
+it("fetches no further page of a draft that was thrown away or stopped meanwhile", async () => {
+	const MORE = ["pricing", "about", "contact", "faq", "features", "plans", "company"];
+	const links = MORE.map((page) => `<a href="/${page}">${page}</a>`).join("");
+	const others = MORE.map((page): [string, object] => [`/${page}`, { body: `<h1>${page}</h1>`, delayMs: 300 }]);
+	const slow = await site({ "/": { body: `<title>Acme</title><h1>Acme</h1>${links}` }, ...Object.fromEntries(others) });
+	const fetched = async () => (await slow.requests()).filter(({ url }) => url !== "/robots.txt").length;
+	const { body } = await submit(slow.origin);
+	const running = world.runJobs();
+	await vi.waitFor(async () => expect(await fetched()).toBeGreaterThan(1));
+	await world.db.delete(drafts).where(eq(drafts.id, body.id));
+	expect(await running).toEqual(["crawl-site: already moved"]);
+	expect(await fetched()).toBeLessThan(1 + MORE.length);
 });
 
 it("keeps what the user typed while the site was read, and does nothing twice", async () => {

@@ -48,12 +48,15 @@ const STATED_AT_HOME: readonly DraftField[] = ["name", "tagline", "short_descrip
 async function read(draft: DraftRow, ctx: JobContext): Promise<SiteRead> {
 	const { db, settings, links, ports } = ctx;
 	let isHomeShown = false;
+	const unwanted = new AbortController();
 	const input = {
 		url: draft.url,
 		userAgent: crawlerAgent(settings, links),
 		gate: { allowLoopback: settings.allowLoopbackCrawl },
+		signal: unwanted.signal,
 		onProgress: async (soFar: SiteRead) => {
-			await noteProgress(db, draft.id, soFar.report);
+			// A draft that was stopped or thrown away meanwhile needs no further page.
+			if (!(await noteProgress(db, draft.id, soFar.report))) return unwanted.abort();
 			const home = soFar.pages.find(({ role }) => role === "home");
 			if (home === undefined || isHomeShown) return;
 			isHomeShown = true;

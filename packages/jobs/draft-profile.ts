@@ -24,9 +24,16 @@ export default defineJob(draftProfile, {
 		const waiting = await draftById(db, subject);
 		if (waiting?.status !== "drafting") return MOVED;
 		const [pages, categories] = await Promise.all([pagesOfDraft(db, subject, "own"), categoryChoices(db)]);
+		const unwanted = new AbortController();
 		const found = await ports.drafter.draft(
 			{ url: waiting.url, pages, categories },
-			{ answers: waiting.modelAnswers, onDraft: (soFar) => showFound(subject, "drafting", soFar, ctx) },
+			{
+				answers: waiting.modelAnswers,
+				onDraft: async (soFar) => {
+					if (!(await showFound(subject, "drafting", soFar, ctx))) unwanted.abort();
+				},
+				signal: unwanted.signal,
+			},
 		);
 		log.info("drafted", { draft: subject, source: found.source, dropped: found.dropped.length });
 		const outcome = await commitGuarded(

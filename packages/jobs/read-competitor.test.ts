@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { site, stopSitesAfterEach } from "#testing/crawl";
 import { mintDraft } from "#testing/drafts";
 import { PRODUCT_SITE } from "#testing/product-site";
@@ -33,6 +33,21 @@ it("sets a competitor's facts beside one's own, each with its quotes, null where
 	const { body: later } = await update(draft.id, { fields: { country: null, founded_year: "2020" } });
 	expect(later.competitor?.cells.find((one) => one.field === "country")?.own).toBeNull();
 	expect(later.competitor?.cells.find((one) => one.field === "founded_year")).toMatchObject({ own: { value: "2020" } });
+});
+
+it("fetches no further page of a competitor that is no longer asked for", async () => {
+	const MORE = ["pricing", "about", "contact", "faq", "features", "plans", "company"];
+	const links = MORE.map((page) => `<a href="/${page}">${page}</a>`).join("");
+	const others = MORE.map((page): [string, object] => [`/${page}`, { body: `<h1>${page}</h1>`, delayMs: 300 }]);
+	const rival = await site({ "/": { body: `<h1>Rival</h1>${links}` }, ...Object.fromEntries(others) });
+	const fetched = async () => (await rival.requests()).filter(({ url }) => url !== "/robots.txt").length;
+	const draft = await mintDraft(world.db, ada);
+	await update(draft.id, { competitor_url: rival.origin });
+	const running = world.runJobs();
+	await vi.waitFor(async () => expect(await fetched()).toBeGreaterThan(1));
+	await update(draft.id, { competitor_url: "" });
+	expect(await running).toEqual(["read-competitor: no longer asked for"]);
+	expect(await fetched()).toBeLessThan(1 + MORE.length);
 });
 
 it("says why a competitor could not be read, and forgets one that is no longer asked for", async () => {

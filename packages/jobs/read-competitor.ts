@@ -16,7 +16,7 @@ import { commitGuarded } from "#usecases/commit-guarded";
 export default defineJob(readCompetitor, {
 	async run({ subject, payload: { url } }, ctx) {
 		if (!(await isAwaited(subject, url, ctx))) return "no longer asked for";
-		const { pages, detail } = await read(url, ctx);
+		const { pages, detail } = await read(subject, url, ctx);
 		const categories = await categoryChoices(ctx.db);
 		const found = pages.length === 0 ? null : await ctx.ports.drafter.draft({ url, pages, categories });
 		return commitGuarded(
@@ -66,10 +66,20 @@ async function isAwaited(draftId: string, url: string, { db }: JobContext): Prom
 	return competitor?.url === url && competitor.status === "reading";
 }
 
-async function read(url: string, { settings, links, ports }: JobContext) {
-	const gate = { allowLoopback: settings.allowLoopbackCrawl };
+async function read(draftId: string, url: string, ctx: JobContext) {
+	const { settings, links, ports } = ctx;
+	const unwanted = new AbortController();
+	const input = {
+		url,
+		userAgent: crawlerAgent(settings, links),
+		gate: { allowLoopback: settings.allowLoopbackCrawl },
+		signal: unwanted.signal,
+		onProgress: async () => {
+			if (!(await isAwaited(draftId, url, ctx))) unwanted.abort();
+		},
+	};
 	try {
-		const { pages, report } = await crawlSite({ url, userAgent: crawlerAgent(settings, links), gate }, ports.crawl);
+		const { pages, report } = await crawlSite(input, ports.crawl);
 		const failure = report.find((entry) => entry.role === "home") ?? report[0];
 		const detail =
 			pages.length === 0 ? (failure?.detail ?? "Nothing was found there.") : `${pages.length} pages were read.`;

@@ -76,12 +76,17 @@ export function changeDraft(
 	];
 }
 
-/** Shows the pages read so far to whoever polls; decides nothing, so it does not count as a change. */
-export async function noteProgress(db: Db, id: string, crawlReport: DraftRow["crawlReport"]): Promise<void> {
-	await db
+/**
+ * Shows the pages read so far to whoever polls; decides nothing, so it does not count as a change.
+ * @returns whether the draft is still being read.
+ */
+export async function noteProgress(db: Db, id: string, crawlReport: DraftRow["crawlReport"]): Promise<boolean> {
+	const shown = await db
 		.update(drafts)
 		.set({ crawlReport })
-		.where(and(eq(drafts.id, id), eq(drafts.status, "crawling")));
+		.where(and(eq(drafts.id, id), eq(drafts.status, "crawling")))
+		.returning({ id: drafts.id });
+	return shown.length > 0;
 }
 
 /** The UNIQUE index that a second draft of one address violates. */

@@ -28,6 +28,8 @@ export interface DraftProgress {
 	onDraft?(soFar: DraftResult): Promise<void>;
 	/** `answers` of an earlier result for the same pages: of these parts the model is not asked again. */
 	answers?: ModelAnswers | null;
+	/** Ends what is asked of a model: nobody waits for it any more. */
+	signal?: AbortSignal | undefined;
 }
 
 /** Drafts a profile out of pages that were read. Never reads pages itself. */
