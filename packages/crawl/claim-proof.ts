@@ -23,6 +23,8 @@ export interface ProofPorts extends FetchPorts {
 export interface ProofOptions {
 	gate: GateSettings;
 	userAgent: string;
+	/** Ends the looking: what was not fetched by then is not fetched. */
+	signal?: AbortSignal | undefined;
 }
 
 type Look = Omit<ClaimLook, "at">;
@@ -103,7 +105,8 @@ async function lookAtPage(
 			otherHost = hop.host;
 			throw new FetchFailure("redirected_away", "It redirects to another domain, which proves nothing.");
 		};
-		const signal = AbortSignal.timeout(LOOK_TIMEOUT_MS);
+		const timeout = AbortSignal.timeout(LOOK_TIMEOUT_MS);
+		const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
 		const seen = await fetchAndRead(url, { ...options, ...wanted, signal, admit }, ports, async (answer, body) => {
 			const isOk = answer.status >= 200 && answer.status < 300;
 			if (!isOk) return missed({ code: "not_read", outcome: "http_error", status: answer.status });

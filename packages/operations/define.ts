@@ -28,6 +28,11 @@ export interface Context<C extends Caller = Caller> {
 	links: Links;
 	log: Log;
 	ports: OperationPorts;
+	/**
+	 * Aborted when nobody waits for the answer any more: then nothing more is fetched, and nothing is written. Absent where
+	 * the platform ends the whole request with its connection. Source: docs/tool-server.md#cancelling.
+	 */
+	signal?: AbortSignal;
 	/** Version of the thing that a write was decided on: of any other it is refused. Absent where nobody decided on one. */
 	seenVersion?: number;
 	/** The next id of a sequence, taken before the commit; gaps are harmless. */

@@ -94,6 +94,8 @@ async function runHandler(
 		{
 			async decide() {
 				const decided = await operation.handler(input, ctx);
+				// Called off before its commit, a write has not happened.
+				ctx.signal?.throwIfAborted();
 				const noted = isCommit(decided) ? undefined : operation.noted(decided, input, ctx);
 				if (noted !== undefined) deps.later(noted);
 				return isCommit(decided)

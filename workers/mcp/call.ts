@@ -85,9 +85,11 @@ interface ToolProblem extends Problem {
 
 /** The problem body of a refusal, in the words of tools; a fault of ours is logged under its id. */
 export function problemOf(error: unknown, exchange: Exchange, refused: Operation | null): ToolProblem {
-	const { links, log } = exchange.context();
+	const { links, log, signal } = exchange.context();
 	const problem = toProblem(error, links, exchange.requestId);
-	if (problem.status >= 500) log.error("request_failed", error, { request_id: exchange.requestId });
+	// What was called off ends in an error that is nobody's, and that nobody is sent.
+	if (problem.status >= 500 && signal?.aborted !== true)
+		log.error("request_failed", error, { request_id: exchange.requestId });
 	const retryAfterSeconds = error instanceof AppError ? error.retryAfterSeconds : undefined;
 	return {
 		...problem,

@@ -30,9 +30,13 @@ export function envelopeOf(exchange: Exchange): AuthInfo {
 	};
 }
 
-/** The exchange a handler's context carries. */
-export function exchangeOf(ctx: { http?: { authInfo?: AuthInfo } | undefined }): Exchange {
-	const exchange = ctx.http?.authInfo?.extra?.exchange;
+/** The exchange a handler's context carries; what runs in it ends when its client calls the message off. */
+export function exchangeOf(ctx: {
+	http?: { authInfo?: AuthInfo } | undefined;
+	mcpReq: { signal: AbortSignal };
+}): Exchange {
+	const exchange = ctx.http?.authInfo?.extra?.exchange as Exchange | undefined;
 	if (exchange === undefined) throw new Error("A message reached its handler without its exchange.");
-	return exchange as Exchange;
+	const { signal } = ctx.mcpReq;
+	return { ...exchange, context: () => ({ ...exchange.context(), signal }) };
 }

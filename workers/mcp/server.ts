@@ -20,7 +20,7 @@ import { listResources, listResourceTemplates, readResource } from "#workers/mcp
 import type { Surface } from "#workers/mcp/surface";
 import { findTool, listTools } from "#workers/mcp/tools";
 import { SERVER_VERSION } from "#workers/mcp/version";
-import { callUntilDone, isWatched } from "#workers/mcp/watch";
+import { callUntilDone, isWatched, wait } from "#workers/mcp/watch";
 
 /** Initialize-based versions, the preferred one first; 2026-07-28 is served by the stateless handler. Source: docs/api.md#versions. */
 export const SESSION_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26"] as const;
@@ -106,7 +106,7 @@ async function answerCall(
 		call,
 		report: (progress, message) =>
 			ctx.mcpReq.notify({ method: "notifications/progress", params: { progressToken, progress, message } }),
-		sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+		sleep: wait,
 		signal: ctx.mcpReq.signal,
 	});
 }

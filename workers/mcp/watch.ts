@@ -22,7 +22,8 @@ export interface Watch {
 	call(): Promise<Called>;
 	/** @param progress grows with every report. @param message in plain words, for people. */
 	report(progress: number, message: string): Promise<void>;
-	sleep(ms: number): Promise<void>;
+	/** Ends early when the signal is aborted. */
+	sleep(ms: number, signal: AbortSignal): Promise<void>;
 	/** Aborted when the client cancels or hangs up. */
 	signal: AbortSignal;
 }
@@ -38,6 +39,21 @@ export async function callUntilDone(watch: Watch): Promise<CallToolResult> {
 		const pending = answer === null ? null : (pendingIn?.(JSON.parse(answer)) ?? null);
 		if (pending === null || waitedMs >= WATCH_MAX_MS || watch.signal.aborted) return result;
 		await watch.report(waitedMs / 1000 + 1, `${pending}, ${waitedMs / 1000} s so far`);
-		await watch.sleep(WATCH_STEP_MS);
+		await watch.sleep(WATCH_STEP_MS, watch.signal);
+		if (watch.signal.aborted) return result;
 	}
+}
+
+/** Waits, but not for what was called off. */
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
+	return new Promise((resolve) => {
+		const timer = setTimeout(done, ms);
+		signal.addEventListener("abort", done, { once: true });
+		if (signal.aborted) done();
+		function done(): void {
+			clearTimeout(timer);
+			signal.removeEventListener("abort", done);
+			resolve();
+		}
+	});
 }

@@ -15,13 +15,14 @@ const answer = z.object({ isValid: z.boolean(), userError: z.string() });
 export function viesVatCheck(baseUrl = VIES_BASE_URL, timeoutMs = TIMEOUT_MS): VatCheck {
 	return {
 		invalidMeans: "not_registered",
-		async check(country, number) {
+		async check(country, number, signal) {
 			const prefix = vatPrefix(country);
+			const timeout = AbortSignal.timeout(timeoutMs);
 			const digits = number.startsWith(prefix) ? number.slice(prefix.length) : number;
 			try {
 				const response = await fetch(`${baseUrl}/ms/${prefix}/vat/${encodeURIComponent(digits)}`, {
 					headers: { Accept: "application/json" },
-					signal: AbortSignal.timeout(timeoutMs),
+					signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
 				});
 				const parsed = answer.safeParse(await response.json());
 				if (!response.ok || !parsed.success) return "unavailable";

@@ -84,9 +84,10 @@ export interface VatCheck {
 	/**
 	 * @param country ISO 3166-1 code of the buyer.
 	 * @param number with its country prefix, without separators.
+	 * @param signal ends the asking.
 	 * @returns `unavailable` when the register did not answer; never throws for that.
 	 */
-	check(country: string, number: string): Promise<"valid" | "invalid" | "unavailable">;
+	check(country: string, number: string, signal?: AbortSignal): Promise<"valid" | "invalid" | "unavailable">;
 }
 
 export interface VatRates {

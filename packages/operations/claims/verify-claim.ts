@@ -77,12 +77,13 @@ function tokenToLookFor(claim: ClaimRow, now: Date): string {
 async function lookNow(
 	{ claim, listing }: ClaimWithListing,
 	token: string,
-	{ settings, links, ports, now }: Pick<Context, "settings" | "links" | "ports" | "now">,
+	{ settings, links, ports, now, signal }: Pick<Context, "settings" | "links" | "ports" | "now" | "signal">,
 ): Promise<ClaimLook> {
 	if (claim.method === "email") throw new TypeError("an e-mail claim has nothing to look at");
 	const options = {
 		gate: { allowLoopback: settings.allowLoopbackCrawl },
 		userAgent: crawlerAgent(settings, links),
+		signal,
 	};
 	const look = await lookForProof(claim.method, { url: listing.url, token }, options, ports);
 	return { ...look, at: now.toISOString() };

@@ -121,7 +121,8 @@ async function redraft(
 			`The pages of this draft were read long ago and are no longer kept. ${way}`,
 		);
 	}
-	const result = await ctx.ports.drafter.draft({ url: draft.url, pages, categories, only: fields });
+	const input = { url: draft.url, pages, categories, only: fields };
+	const result = await ctx.ports.drafter.draft(input, { signal: ctx.signal });
 	return mergeDraft(profile, result.draft, fields);
 }
 

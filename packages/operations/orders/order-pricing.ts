@@ -33,7 +33,7 @@ export interface PricedOrder extends Totals {
 	vat: VatDecision;
 }
 
-type PricingContext = Pick<Context, "db" | "now" | "settings" | "ports">;
+type PricingContext = Pick<Context, "db" | "now" | "settings" | "ports" | "signal">;
 
 /**
  * Prices items at current prices, with VAT, and makes sure that everything ordered could be delivered now.

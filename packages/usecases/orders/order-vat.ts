@@ -13,6 +13,8 @@ import type { VatCheck, VatRates } from "#core/ports/outside";
 interface VatContext {
 	settings: { sellerCountry: string };
 	ports: { vat: VatCheck; vatRates: VatRates };
+	/** Ends the asking of the register. */
+	signal?: AbortSignal;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function decideOrderVat(
 	const read = hasNumber ? readVatNumber(buyer.vatNumber ?? "", vatOf ?? given) : null;
 	const place = territory === null ? (read?.country ?? given) : vatOf;
 	const { state: numberState, problem } =
-		read === null ? NOT_GIVEN : place === null ? NOT_CHECKED : await checkNumber(place, read.number, ctx.ports);
+		read === null ? NOT_GIVEN : place === null ? NOT_CHECKED : await checkNumber(place, read.number, ctx);
 	const { reason, rateMillionths } = await decide(place, territory, numberState, ctx);
 	return {
 		seller_country: ctx.settings.sellerCountry,
@@ -74,10 +76,10 @@ const NOT_GIVEN: Checked = { state: "not_given" };
 const NOT_CHECKED: Checked = { state: "not_checked" };
 
 /** Nobody is asked about a number that cannot be one. */
-async function checkNumber(country: string, number: string, ports: VatContext["ports"]): Promise<Checked> {
+async function checkNumber(country: string, number: string, { ports, signal }: VatContext): Promise<Checked> {
 	if (!isEuCountry(country)) return NOT_CHECKED;
 	const visible = visibleProblem(number, country);
 	if (visible !== null) return { state: "invalid", problem: visible };
-	const state = await ports.vat.check(country, number);
+	const state = await ports.vat.check(country, number, signal);
 	return state === "invalid" ? { state, problem: ports.vat.invalidMeans } : { state };
 }

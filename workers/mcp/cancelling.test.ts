@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { mintListing } from "#testing/listings";
+import { legacyClient, modernClient, workerFetch } from "#testing/mcp-clients";
+import { answerIn } from "#testing/mcp-http";
+import { type Route, type Site, startSite } from "#testing/servers";
+import { makeWorld, ORIGIN, type Person, type World } from "#testing/world";
+
+let world: World;
+let ada: Person;
+beforeEach(async () => {
+	world = await makeWorld();
+	ada = await world.person();
+});
+
+type Call = { name: string; arguments: Record<string, unknown> };
+
+/** A real client, unmodified, of each era: the two generations differ in their second parameter. */
+const CLIENTS = {
+	"2026-07-28": async (as: Person) => {
+		const client = await modernClient({ pin: "2026-07-28" }, { as });
+		return { call: (call: Call, signal?: AbortSignal) => client.callTool(call, { ...(signal && { signal }) }) };
+	},
+	"2025-11-25": async (as: Person) => {
+		const { client } = await legacyClient("2025-11-25", { as });
+		return {
+			call: (call: Call, signal?: AbortSignal) => client.callTool(call, undefined, { ...(signal && { signal }) }),
+		};
+	},
+};
+
+const REDIRECTS = 5;
+const EACH_MS = 250;
+
+/** A homepage that is found at the end of a row of slow pages, each of which leads to the next. */
+function slowRow(): Record<string, Route> {
+	const row = Array.from({ length: REDIRECTS }, (_, place): [string, Route] => [
+		place === 0 ? "/" : `/${place}`,
+		{ status: 302, headers: { location: `/${place + 1}` }, delayMs: EACH_MS },
+	]);
+	return Object.fromEntries([...row, [`/${REDIRECTS}`, { body: "<title>Acme</title>", delayMs: EACH_MS }]]);
+}
+
+async function seenAtLeast(site: Site, count: number): Promise<void> {
+	while ((await site.requests()).length < count) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it("a program that hangs up over REST has no more pages fetched, and nothing written", async () => {
+	const site = await startSite(slowRow());
+	await mintListing(world.db, "acme", { url: `${site.origin}/`, domain: new URL(site.origin).host });
+	const body = { slug: "acme", method: "meta" };
+	const claimed = (await world.api<{ id: number }>("POST", "/claims", { as: ada, body })).body;
+	const hangingUp = new AbortController();
+	const called = workerFetch(`${ORIGIN}/api/v1/claims/${claimed.id}/verify`, {
+		method: "POST",
+		headers: { Authorization: `Bearer ${ada.key}` },
+		signal: hangingUp.signal,
+	});
+	const refused = expect(called).rejects.toThrow();
+	await seenAtLeast(site, 2);
+	hangingUp.abort();
+	await refused;
+	await wait(EACH_MS * REDIRECTS);
+	expect((await site.requests()).length).toBeLessThan(REDIRECTS);
+	expect(await world.db.query.claims.findMany()).toMatchObject([{ lastCheck: null }]);
+});
+
+describe.each(Object.entries(CLIENTS))("a client of %s", (_version, connect) => {
+	it("that cancels has no more pages fetched, and nothing written", async () => {
+		const site = await startSite(slowRow());
+		await mintListing(world.db, "acme", { url: `${site.origin}/`, domain: new URL(site.origin).host });
+		const client = await connect(ada);
+		const claimed = answerIn<{ id: number }>(
+			await client.call({ name: "claim_listing", arguments: { slug: "acme", method: "meta" } }),
+		);
+		const cancelling = new AbortController();
+		const called = client.call({ name: "verify_claim", arguments: { claim_id: claimed.id } }, cancelling.signal);
+		const refused = expect(called).rejects.toThrow();
+		await seenAtLeast(site, 2);
+		cancelling.abort();
+		await refused;
+		await wait(EACH_MS * REDIRECTS);
+		expect((await site.requests()).length).toBeLessThan(REDIRECTS);
+		expect(await world.db.query.claims.findMany()).toMatchObject([{ id: claimed.id, lastCheck: null }]);
+
+		const whole = await client.call({ name: "verify_claim", arguments: { claim_id: claimed.id } });
+		expect(answerIn(whole)).toMatchObject({ last_check: { code: "tag_missing" } });
+	});
+});
