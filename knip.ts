@@ -8,6 +8,7 @@ const everything: KnipConfig = {
 		"scripts/lib/odd-runs/*.ts",
 		"scripts/lib/mutate/{lane,setup}.ts",
 		"bench/*.ts",
+		"bench/speed/floor/index.ts",
 		"packages/client/index.ts",
 	],
 	project: ["{packages,workers,scripts,bench}/**/*.{ts,tsx}"],

@@ -2,21 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 
 /** CPU time of the workerd processes that this process started, read from Linux's /proc. */
 
-const TICKS_PER_SECOND = 100;
-
-/** Milliseconds of CPU, user and system, that workerd has used so far. @throws when no workerd runs here. */
-export async function workerdCpuMs(): Promise<number> {
-	const stats = await processStats();
-	const ours = descendants(process.pid, stats).filter((stat) => stat.name === "workerd");
-	if (ours.length === 0) throw new Error("No workerd process was started by this one.");
-	return (ours.reduce((sum, stat) => sum + stat.ticks, 0) * 1000) / TICKS_PER_SECOND;
-}
-
 interface ProcessStat {
 	pid: number;
 	parent: number;
 	name: string;
-	ticks: number;
 }
 
 async function processStats(): Promise<ProcessStat[]> {
@@ -25,7 +14,7 @@ async function processStats(): Promise<ProcessStat[]> {
 	return lines.filter((line) => line !== "").map(parseStat);
 }
 
-/** Source: proc_pid_stat(5): the name stands in parentheses; parent is field 4, utime and stime are fields 14 and 15. */
+/** Source: proc_pid_stat(5): the name stands in parentheses; the parent is field 4. */
 function parseStat(line: string): ProcessStat {
 	const close = line.lastIndexOf(")");
 	const fields = line.slice(close + 2).split(" ");
@@ -33,7 +22,6 @@ function parseStat(line: string): ProcessStat {
 		pid: Number(line.slice(0, line.indexOf(" "))),
 		name: line.slice(line.indexOf("(") + 1, close),
 		parent: Number(fields[1]),
-		ticks: Number(fields[11]) + Number(fields[12]),
 	};
 }
 
@@ -43,7 +31,8 @@ function descendants(pid: number, stats: readonly ProcessStat[]): ProcessStat[] 
 }
 
 /**
- * Nanoseconds that all threads of workerd have run so far: finer than the ticks above, for what is measured once.
+ * Nanoseconds of CPU that all threads of the workerd processes have run so far.
+ * @throws when no workerd runs here.
  * Source: Linux, Documentation/scheduler/sched-stats.rst, /proc/<pid>/schedstat.
  */
 export async function workerdCpuNs(): Promise<number> {

@@ -30,6 +30,8 @@ export interface Served {
 	/** The sockets of all isolates, `directOrigin` first: each keeps its own memory, all share the same data. */
 	isolates: readonly string[];
 	miniflare: Miniflare;
+	/** The sockets of what was asked for as `beside` and `bare`, by name. */
+	besides: Readonly<Record<string, string>>;
 	/** The instance's own database, for setting up and for looking at effects. */
 	db: D1Database;
 	stop(): Promise<void>;
@@ -46,6 +48,12 @@ export interface ServeOptions {
 	hosts?: Readonly<Record<string, number>>;
 	/** How many isolates run the Worker; only the first takes queue messages and crons. */
 	isolates?: number;
+	/** The same Worker again on the same data, with other variables or a main module around it. */
+	beside?: Readonly<Record<string, { vars?: ServedVars; around?: string }>>;
+	/** Folders of other bundles, each a Worker that has the database and nothing else. */
+	bare?: Readonly<Record<string, string>>;
+	/** Whether queue messages are taken; a benchmark of requests leaves what they cause alone. */
+	consumes?: boolean;
 }
 
 /**
@@ -54,7 +62,16 @@ export interface ServeOptions {
  */
 export async function serve(
 	given: ServedVars = {},
-	{ port = 0, root = ROOT, isolates = 1, around, hosts = {} }: ServeOptions = {},
+	{
+		port = 0,
+		root = ROOT,
+		isolates = 1,
+		around,
+		hosts = {},
+		beside = {},
+		bare = {},
+		consumes = true,
+	}: ServeOptions = {},
 ): Promise<Served> {
 	// Loaded when they are needed: --help and wrong arguments are answered without them.
 	const [{ convertV4MiniflareOptions, Miniflare }, { unstable_getMiniflareWorkerOptions }] = await Promise.all([
@@ -70,13 +87,33 @@ export async function serve(
 	// Taken beforehand, so that mails of jobs, which no request tells where they are, link to this instance.
 	const taken = port === 0 ? await freePort() : port;
 	const origin = { LOCAL_ORIGIN: `http://127.0.0.1:${taken}` } satisfies ServedVars;
-	const modules = await modulesIn(bundle, around);
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
 	const { bindings, modulesRules, queueConsumers, ...options } = workerOptions;
 	void modulesRules;
 	const names = Array.from({ length: isolates }, (_, index) =>
 		index === 0 ? "launchweek" : `launchweek-${index + 1}`,
 	);
+	const built = async (
+		name: string,
+		{ vars: more = {}, around }: { vars?: ServedVars; around?: string | undefined },
+	) => ({
+		...options,
+		...(name === "launchweek" && consumes && { queueConsumers }),
+		name,
+		modules: await modulesIn(bundle, around),
+		modulesRoot: bundle,
+		outboundService: (request: Request) => loopbackOnly(request, hosts),
+		unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+		bindings: { ...(bindings as Record<string, string>), ...origin, ...vars, ...more },
+	});
+	const bareWorker = async (name: string, folder: string) => ({
+		name,
+		modules: await modulesIn(folder, undefined),
+		modulesRoot: folder,
+		compatibilityDate: options.compatibilityDate,
+		d1Databases: options.d1Databases,
+		unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+	});
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({
 			host: "127.0.0.1",
@@ -89,20 +126,18 @@ export async function serve(
 			// Crons are fired by their address, as at an instance of `npm start`.
 			unsafeTriggerHandlers: true,
 			defaultPersistRoot: join(dir, "state"),
-			workers: names.map((name, index) => ({
-				...options,
-				...(index === 0 && { queueConsumers }),
-				name,
-				modules,
-				modulesRoot: bundle,
-				outboundService: (request: Request) => loopbackOnly(request, hosts),
-				unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-				bindings: { ...(bindings as Record<string, string>), ...origin, ...vars },
-			})),
+			workers: await Promise.all([
+				...names.map((name) => built(name, { around })),
+				...Object.entries(beside).map(([name, changes]) => built(name, changes)),
+				...Object.entries(bare).map(([name, folder]) => bareWorker(name, folder)),
+			]),
 		} as never),
 	);
 	const url = await miniflare.ready;
-	const direct = await Promise.all(names.map(async (name) => (await miniflare.unsafeGetDirectURL(name)).origin));
+	const directOf = async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin;
+	const direct = await Promise.all(names.map(directOf));
+	const further = [...Object.keys(beside), ...Object.keys(bare)];
+	const besides = await Promise.all(further.map(async (name) => [name, await directOf(name)] as const));
 	const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
 	await migrate(db, join(root, "migrations"));
 	if (Object.keys(texts).length > 0) {
@@ -113,6 +148,7 @@ export async function serve(
 		origin: url.origin,
 		directOrigin: direct[0] ?? url.origin,
 		isolates: direct,
+		besides: Object.fromEntries(besides),
 		miniflare,
 		db,
 		async stop() {

@@ -1,0 +1,128 @@
+import { readFile, rm } from "node:fs/promises";
+import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
+import { runCommand, UsageError } from "#scripts/lib/command";
+import { interleaved, median } from "#scripts/lib/measure";
+import { serve, UNLIMITED } from "#scripts/lib/served";
+import { ROOT } from "#scripts/lib/wrangler";
+import { type Case, casesAt, FLOORED } from "./speed/cases.ts";
+import { seedDirectory } from "./speed/directory.ts";
+import { floorBundle, layFloor } from "./speed/floor.ts";
+import { recordedModule } from "./speed/recorder.ts";
+
+/**
+ * `npm run bench`: what reads, pages, tool calls and writes cost the Worker, beside the least that they could cost, in one
+ * run of interleaved rounds on the built bundle. Source: docs/performance.md#cpu-beside-the-floor.
+ */
+
+const LISTINGS = 10_000;
+
+interface Row {
+	name: string;
+	cpuMs: number;
+	beside: string;
+	/** Median over the rounds, each compared within itself. */
+	ratio: number;
+	aim: number | null;
+	/** Statements and calls of the database, where they were recorded. */
+	statements?: number;
+	calls?: number;
+}
+
+await runCommand({
+	name: "bench",
+	summary: "CPU of reads, pages, tool calls and writes, as multiples of a bare route with the same statements.",
+	options: {
+		requests: { type: "string" },
+		rounds: { type: "string" },
+		only: { type: "string" },
+		listings: { type: "string" },
+	},
+	optionText: {
+		requests: "Requests of each case in a round (60 unless given).",
+		rounds: "Rounds (9 unless given).",
+		only: "Comma-separated beginnings of the cases to measure, with what they stand beside.",
+		listings: `Listings in the directory (${LISTINGS} unless given).`,
+	},
+	async run({ values, say }) {
+		const requests = wholeNumber(values.requests ?? "60", "--requests");
+		const rounds = wholeNumber(values.rounds ?? "9", "--rounds");
+		const listings = wholeNumber(values.listings ?? String(LISTINGS), "--listings");
+		const bundle = await floorBundle();
+		const origin = { PUBLIC_ORIGIN: "http://127.0.0.1" };
+		const served = await serve(
+			{ ...UNLIMITED, ...origin },
+			{ beside: { recorder: { around: recordedModule() } }, bare: { floor: bundle }, consumes: false },
+		);
+		try {
+			const { floor = "", recorder = "" } = served.besides;
+			const person = await seedDirectory(served, listings);
+			say(`${listings.toLocaleString("en")} listings; load of the machine ${loadavg()[0]?.toFixed(1)}`);
+			const recorded = new Map<string, { statements: number; calls: number }>();
+			for (const [name, path] of Object.entries(FLOORED)) {
+				const { statements, calls } = await layFloor(floor, recorder, name, path);
+				recorded.set(name, { statements: statements.length, calls });
+			}
+			const places = { plain: served.directOrigin, deployed: served.directOrigin, floor, key: person.key };
+			const cases = chosen(await casesAt(places), values.only);
+			const measured = await interleaved(
+				cases.map(({ door }) => door),
+				rounds,
+				requests,
+			);
+			const rows = cases.map(({ name, beside, aim }, index): Row => {
+				const own = measured[index] ?? [];
+				const base = measured[cases.findIndex((one) => one.name === beside)] ?? [];
+				const ratio = median(own.map((ms, round) => ms / (base[round] ?? Number.NaN)));
+				return { name, cpuMs: median(own), beside, ratio, aim, ...recorded.get(name) };
+			});
+			say(`CPU of workerd, ms a request: median of ${rounds} interleaved rounds of ${requests}`);
+			for (const row of rows) say(asText(row));
+			return { machine: machine(), versions: await versions(), listings, rounds, requests, rows };
+		} finally {
+			await served.stop();
+			await rm(bundle, { recursive: true, force: true });
+		}
+	},
+});
+
+function wholeNumber(given: string | boolean, name: string): number {
+	const number = Number(given);
+	if (!Number.isInteger(number) || number < 1) throw new UsageError(`${name} takes a whole number of 1 or more.`);
+	return number;
+}
+
+/** The named cases and, however far away, what they stand beside. */
+function chosen(cases: readonly Case[], only: string | boolean | undefined): Case[] {
+	if (typeof only !== "string") return [...cases];
+	const kept = new Set<string>();
+	const keep = (name: string) => {
+		if (kept.has(name)) return;
+		kept.add(name);
+		keep(cases.find((one) => one.name === name)?.beside ?? name);
+	};
+	for (const { name } of cases) if (only.split(",").some((begin) => name.startsWith(begin))) keep(name);
+	if (kept.size === 0)
+		throw new UsageError(`No case begins so; there are: ${cases.map(({ name }) => name).join(", ")}.`);
+	return cases.filter(({ name }) => kept.has(name));
+}
+
+function asText({ name, cpuMs, beside, ratio, aim, statements, calls }: Row): string {
+	const asked = calls === undefined ? "" : `  ${statements} statements in ${calls} calls`;
+	const held = aim === null ? "" : ` (aim ${aim})`;
+	return `${cpuMs.toFixed(3).padStart(8)}  ${ratio.toFixed(2).padStart(6)} x ${beside}${held}  ${name}${asked}`;
+}
+
+function machine() {
+	const model = cpus()[0]?.model ?? "unknown";
+	return { cores: availableParallelism(), model, memoryBytes: totalmem(), load: loadavg() };
+}
+
+async function versions(): Promise<Record<string, string>> {
+	const { dependencies, devDependencies } = JSON.parse(await readFile(`${ROOT}package.json`, "utf8")) as Record<
+		"dependencies" | "devDependencies",
+		Record<string, string>
+	>;
+	const named = ["hono", "zod", "drizzle-orm", "miniflare", "wrangler"];
+	const all = { ...dependencies, ...devDependencies };
+	return { node: process.version, ...Object.fromEntries(named.map((name) => [name, all[name] ?? "unknown"])) };
+}
