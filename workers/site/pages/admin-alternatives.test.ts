@@ -33,6 +33,8 @@ it("does not exist for anybody else", async () => {
 
 it("adds a pair by its addresses, takes it out of the list, and takes that back", async () => {
 	const page = await admin.get(PATH);
+	expect(page.html).toContain('<option value="">Approved</option>');
+	expect(page.html).not.toContain('<option value="">Any</option>');
 	const typed = { product: "https://launchweek.test/listings/acme/?x=1", other: "nothing", reason: "The same." };
 	const wrong = await admin.submit(page.form(`${PATH}/add`), { ...typed, decision: "approve" });
 	expect(wrong.status).toBe(400);

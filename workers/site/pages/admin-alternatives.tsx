@@ -27,7 +27,10 @@ const STATES = ["approved", "declined", "taken_out"] as const;
 type State = (typeof STATES)[number];
 
 const FILTERS: readonly Filter[] = [
-	{ name: "state", label: t.state, choices: STATES.map((value) => ({ value, label: t.states[value] })) },
+	{
+		...{ name: "state", label: t.state, unset: t.states[STATES[0]] },
+		choices: STATES.slice(1).map((value) => ({ value, label: t.states[value] })),
+	},
 ];
 
 /** For the site team: what stands as an alternative to what, and what does not. */
@@ -86,7 +89,7 @@ async function page(c: PageContext, refused?: Refused): Promise<Response> {
 	const admin = administrator(c);
 	if (admin instanceof Response) return admin;
 	const view = listView(c, { filters: FILTERS, path: PATH });
-	const state: State = STATES.find((one) => one === view.filters.state) ?? "approved";
+	const state: State = STATES.find((one) => one === view.filters.state) ?? STATES[0];
 	const [found, token] = await Promise.all([
 		teamAlternatives(c.var.services.db, { q: view.q, state, after: view.after, limit: SHOWN + 1 }),
 		formTokenOf(c),

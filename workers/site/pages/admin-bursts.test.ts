@@ -21,6 +21,8 @@ const counted = async () => (await world.db.select().from(votes)).filter((vote) 
 
 it("lists what is held back with its evidence and no address, and decides about several at once", async () => {
 	const page = await admin.get(PATH);
+	expect(page.html).toContain('<option value="">Waiting for a decision</option>');
+	expect(page.html).not.toContain('<option value="">Any</option>');
 	expect(page.html).toContain("3 votes within 2 minutes");
 	expect(page.html).toContain("Their addresses have one domain.");
 	expect(page.html).toContain("&lt;i&gt;acme");

@@ -91,10 +91,14 @@ export default function adminBurstsPage(site: Site): void {
 }
 
 function filtersAt(now: Date): readonly Filter[] {
-	const weeks = Array.from({ length: WEEKS }, (_, back) => addWeeks(weekOf(now), -back));
+	const current = weekOf(now);
+	const weeks = Array.from({ length: WEEKS - 1 }, (_, back) => addWeeks(current, -back - 1));
 	return [
-		{ name: "state", label: t.state, choices: [{ value: "decided", label: t.decided }] },
-		{ name: "week", label: t.launches.title, choices: weeks.map((week) => ({ value: week, label: weekWords(week) })) },
+		{ name: "state", label: t.state, unset: t.undecided, choices: [{ value: "decided", label: t.decided }] },
+		{
+			...{ name: "week", label: t.launches.title, unset: weekWords(current) },
+			choices: weeks.map((week) => ({ value: week, label: weekWords(week) })),
+		},
 	];
 }
 

@@ -28,7 +28,7 @@ const PATH = "/admin/jobs";
 const SHOWN = 50;
 
 const FILTERS: readonly Filter[] = [
-	{ name: "state", label: t.state, choices: [{ value: "all", label: t.withReplayed }] },
+	{ name: "state", label: t.state, unset: t.waiting, choices: [{ value: "all", label: t.withReplayed }] },
 ];
 
 /** For the site team: background work that failed for good, to be run again, what is to be done, and the crons. */

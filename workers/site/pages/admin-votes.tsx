@@ -32,9 +32,12 @@ export default function adminVotesPage(site: Site): void {
 		const { db } = c.var.services;
 		const listing = (await listingBySlug(db, c.req.param("slug"))) ?? notFound("listing");
 		const current = weekOf(new Date());
-		const weeks = [...new Set([current, ...(await weeksOfVotes(db, listing.id, WEEKS))])];
+		const weeks = (await weeksOfVotes(db, listing.id, WEEKS)).filter((one) => one !== current);
 		const filters: readonly Filter[] = [
-			{ name: "week", label: t.week, choices: weeks.map((value) => ({ value, label: weekWords(value) })) },
+			{
+				...{ name: "week", label: t.week, unset: weekWords(current) },
+				choices: weeks.map((value) => ({ value, label: weekWords(value) })),
+			},
 		];
 		const view = listView(c, { filters });
 		const week = view.filters.week ?? current;

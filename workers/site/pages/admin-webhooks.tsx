@@ -18,7 +18,10 @@ const SHOWN = 50;
 const STATES = ["off", "paused", "on"] as const;
 
 const FILTERS: readonly Filter[] = [
-	{ name: "state", label: t.team.state, choices: STATES.map((value) => ({ value, label: t.states[value] })) },
+	{
+		...{ name: "state", label: t.team.state, unset: t.states[STATES[0]] },
+		choices: STATES.slice(1).map((value) => ({ value, label: t.states[value] })),
+	},
 ];
 
 /** For the site team: addresses that people have events sent to, and switching them off. Hosts alone: the rest of an address may hold a secret. */
@@ -27,7 +30,7 @@ export default function adminWebhooksPage(site: Site): void {
 		const admin = administrator(c);
 		if (admin instanceof Response) return admin;
 		const view = listView(c, { filters: FILTERS });
-		const state = STATES.find((one) => one === view.filters.state) ?? "off";
+		const state = STATES.find((one) => one === view.filters.state) ?? STATES[0];
 		const before = /^\d{1,15}$/.test(view.after ?? "") ? Number(view.after) : Number.MAX_SAFE_INTEGER;
 		const [found, token] = await Promise.all([
 			endpointsIn(c.var.services.db, state, before, SHOWN + 1),
@@ -42,7 +45,7 @@ export default function adminWebhooksPage(site: Site): void {
 				<p class="lead">{t.team.lead}</p>
 				<BulkReport c={c} nameOf={t.team.nameOf} />
 				<AdminList
-					view={{ ...view, filters: { ...view.filters, state } }}
+					view={view}
 					idOf={({ id }) => id}
 					nameOf={({ id, url }) => `${t.team.nameOf(id)} (${new URL(url).host})`}
 					filters={FILTERS}

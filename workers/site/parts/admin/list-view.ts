@@ -8,10 +8,12 @@ export interface Choice {
 	label: string;
 }
 
-/** What a list may be narrowed by; without a value it is not. */
+/** What a list may be narrowed by. */
 export interface Filter {
 	name: string;
 	label: string;
+	/** What the list shows without a value; where there is none, everything. */
+	unset?: string;
 	choices: readonly Choice[];
 }
 

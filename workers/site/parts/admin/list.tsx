@@ -110,11 +110,11 @@ const Narrowing: FC<Pick<Props<never>, "view" | "filters" | "sorts" | "searchHel
 						/>
 					</div>
 				)}
-				{filters.map(({ name, label, choices }) => (
+				{filters.map(({ name, label, unset, choices }) => (
 					<div class="field">
 						<label for={`by-${name}`}>{label}</label>
 						<select id={`by-${name}`} name={name}>
-							<option value="">{t.any}</option>
+							<option value="">{unset ?? t.any}</option>
 							<Choices of={choices} chosen={view.filters[name]} />
 						</select>
 					</div>

@@ -6,6 +6,7 @@ export const bursts = {
 	title: "Votes",
 	lead: "Votes that came together are held back before they reach any count. Look at what speaks for and against each burst, then have them count or take them out.",
 	state: "State",
+	undecided: "Waiting for a decision",
 	decided: "Decided",
 	none: "No votes are held back.",
 	noneDecided: "Nothing was decided about a burst yet.",
