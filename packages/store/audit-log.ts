@@ -52,6 +52,12 @@ export async function auditEntry(db: Db, id: number): Promise<ListedEntry | null
 	return found ?? null;
 }
 
+/** What was done, to be taken back; null where the row is of something else, or of what was refused. */
+export async function deedInLog(db: Db, id: number, action: string): Promise<ListedEntry | null> {
+	const entry = await auditEntry(db, id);
+	return entry?.action === action && entry.refused === null ? entry : null;
+}
+
 /** What somebody did last; null where they did nothing yet. Reads two rows. */
 export async function lastEntryOf(db: Db, actor: string): Promise<ListedEntry | null> {
 	const [found] = await listed(db).where(eq(auditLog.actor, actor)).orderBy(desc(auditLog.id)).limit(1);

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { AppError, invalidField, notFound } from "#core/errors";
+import { invalidField, notFound } from "#core/errors";
 import { ALTERNATIVES_MAX, TEAM_REASON_MAX } from "#core/limits";
 import { listingById } from "#store/listings";
 import { replaceStanding, type Standing, standingOf } from "#store/team-alternatives";
 import { listingId, requiredText } from "#usecases/fields";
 import { ALTERNATIVES_FULL, standingFacts, tellOfPair } from "#usecases/listings/pair-decision";
-import { CHANGED_MEANWHILE } from "#usecases/saved-since";
+import { CHANGED_MEANWHILE, changedMeanwhile } from "#usecases/saved-since";
 
 /**
  * The site team has a listing stand among the approved alternatives to another, or takes it out of them, for its owner too, who
@@ -41,7 +41,7 @@ export default defineAction({
 		}
 		const wanted = decision === "approve" ? "approved" : "taken_out";
 		if (before.state !== seen || before.state === wanted) {
-			throw new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
+			throw changedMeanwhile();
 		}
 		const at = now.getTime();
 		const to: Standing = { state: wanted, position: null, at, byTeam: true };

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeIn } from "#core/access/audit-change";
-import { AppError, notFound } from "#core/errors";
+import { notFound } from "#core/errors";
 import { ALTERNATIVES_MAX, TEAM_REASON_MAX } from "#core/limits";
-import { auditEntry } from "#store/audit-log";
+import { deedInLog } from "#store/audit-log";
 import { listingById } from "#store/listings";
 import { replaceStanding, type Standing, standingOf } from "#store/team-alternatives";
 import { requiredText } from "#usecases/fields";
 import { ALTERNATIVES_FULL, standingFacts, tellOfPair } from "#usecases/listings/pair-decision";
-import { CHANGED_MEANWHILE } from "#usecases/saved-since";
+import { CHANGED_MEANWHILE, changedMeanwhile } from "#usecases/saved-since";
 
 /** How a pair stood, as the row of the decision has it. */
 const standing = z
@@ -31,10 +31,8 @@ export default defineAction({
 		reason: requiredText(TEAM_REASON_MAX),
 	}),
 	async handler({ entry: entryId, reason }, { db, now }) {
-		const entry = await auditEntry(db, entryId);
-		const isOne = entry !== null && entry.action === "decide_alternative" && entry.refused === null;
-		const change = isOne ? changeIn(entry.detail) : null;
-		if (entry === null || change === null) return notFound("decision");
+		const entry = (await deedInLog(db, entryId, "decide_alternative")) ?? notFound("decision");
+		const change = changeIn(entry.detail) ?? notFound("decision");
 		const pair = {
 			listingId: Number(entry.subject.slice("listing:".length)),
 			alternativeId: Number(entry.detail.alternative),
@@ -47,7 +45,7 @@ export default defineAction({
 		if (listing === null || other === null) return notFound("listing");
 		const [before, after] = [standing.parse(change.before), standing.parse(change.after)];
 		if (seen.state !== after.state || seen.at !== after.at) {
-			throw new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
+			throw changedMeanwhile();
 		}
 		const cause = `alternative:${listing.id}:${other.id}:undo:${entry.id}`;
 		const isApproved = before.state === "approved";

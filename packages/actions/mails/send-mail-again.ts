@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
-import { AppError } from "#core/errors";
 import { sendMail } from "#core/jobs/kinds";
 import { openMailAt } from "#store/mail-outbox";
 import { enqueue } from "#store/outbox";
-import { CHANGED_MEANWHILE } from "#usecases/saved-since";
+import { changedMeanwhile } from "#usecases/saved-since";
 
 /** The site team has a mail tried now that is still to be sent. One that was sent is forgotten, and cannot be sent again. */
 export default defineAction({
@@ -17,7 +16,7 @@ export default defineAction({
 	}),
 	async handler({ place }, { db, now }) {
 		const cause = await openMailAt(db, place);
-		if (cause === null) throw new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
+		if (cause === null) throw changedMeanwhile();
 		const at = now.getTime();
 		// A mail is sent once, however often its job runs; pressed twice, one job is enough.
 		const due = { subject: cause, dueAt: at, now: at, onceKey: `send-mail:${cause}` };

@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeBetween, changeIn } from "#core/access/audit-change";
-import { AppError, notFound } from "#core/errors";
+import { notFound } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
 import { HOLD_REASONS } from "#core/listings/review-look";
 import { reviewJudged } from "#mails/catalogue/review-judged";
-import { auditEntry } from "#store/audit-log";
+import { deedInLog } from "#store/audit-log";
 import { listingById } from "#store/listings";
 import { reviewById, unsettleReview } from "#store/reviews";
 import { userById } from "#store/users";
 import { requiredText } from "#usecases/fields";
 import { leaveMail } from "#usecases/mails/leave-mail";
-import { CHANGED_MEANWHILE } from "#usecases/saved-since";
+import { CHANGED_MEANWHILE, changedMeanwhile } from "#usecases/saved-since";
 
 /** How a review stood, as the row of its judgement has it. */
 const standing = z.object({
@@ -35,12 +35,11 @@ export default defineAction({
 		reason: requiredText(TEAM_REASON_MAX),
 	}),
 	async handler({ entry: entryId, reason }, { db, now }) {
-		const entry = await auditEntry(db, entryId);
-		if (entry === null || entry.action !== "judge_review" || entry.refused !== null) return notFound("judgement");
+		const entry = (await deedInLog(db, entryId, "judge_review")) ?? notFound("judgement");
 		const review = (await reviewById(db, Number(entry.subject.slice("review:".length)))) ?? notFound("review");
 		const before = standing.parse(changeIn(entry.detail)?.before);
 		if (review.version !== Number(entry.detail.version) + 1) {
-			throw new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
+			throw changedMeanwhile();
 		}
 		const [listing, writer] = await Promise.all([listingById(db, review.listingId), userById(db, review.userId)]);
 		if (listing === null) return notFound("review");

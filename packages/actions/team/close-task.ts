@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
-import { AppError } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
 import { deliverByTask } from "#store/task-deliveries";
 import { closeTeamTask, openTeamTask, TASK_DONE } from "#store/team-tasks";
 import { line } from "#usecases/fields";
-import { CHANGED_MEANWHILE } from "#usecases/saved-since";
+import { CHANGED_MEANWHILE, changedMeanwhile } from "#usecases/saved-since";
 
 /** Takes a task off the site team's list, and calls the order line delivered whose last work it was. */
 export default defineAction({
@@ -20,7 +19,7 @@ export default defineAction({
 	}),
 	async handler({ task_id, note }, { db, now }) {
 		const task = await openTeamTask(db, task_id);
-		if (task === null) throw new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
+		if (task === null) throw changedMeanwhile();
 		const delivery = deliverByTask(db, task.cause, now.getTime());
 		return record(
 			{

@@ -1,11 +1,10 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
-import { AppError } from "#core/errors";
 import { TEAM_REASON_MAX } from "#core/limits";
 import { dropDeadLetter, LETTER_REPLAYED, openDeadLetter } from "#store/dead-letters";
 import { requiredLine } from "#usecases/fields";
-import { CHANGED_MEANWHILE } from "#usecases/saved-since";
+import { CHANGED_MEANWHILE, changedMeanwhile } from "#usecases/saved-since";
 
 /** The site team lets work be that failed for good. */
 export default defineAction({
@@ -15,7 +14,7 @@ export default defineAction({
 	input: z.strictObject({ letter_id: z.int().min(1), reason: requiredLine(TEAM_REASON_MAX) }),
 	async handler({ letter_id, reason }, { db, now }) {
 		const letter = await openDeadLetter(db, letter_id);
-		if (letter === null) throw new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
+		if (letter === null) throw changedMeanwhile();
 		return record(
 			{
 				subject: `dead_letter:${letter_id}`,

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { defineAction, record } from "#actions/define";
 import { changeBetween } from "#core/access/audit-change";
-import { AppError } from "#core/errors";
 import { LETTER_REPLAYED, openDeadLetter, replayDeadLetter } from "#store/dead-letters";
-import { CHANGED_MEANWHILE } from "#usecases/saved-since";
+import { CHANGED_MEANWHILE, changedMeanwhile } from "#usecases/saved-since";
 
 /** Puts work that failed for good back into the outbox; the same letter is replayed once. */
 export default defineAction({
@@ -13,7 +12,7 @@ export default defineAction({
 	input: z.strictObject({ letter_id: z.int().min(1) }),
 	async handler({ letter_id }, { db, now }) {
 		const letter = await openDeadLetter(db, letter_id);
-		if (letter === null) throw new AppError(CHANGED_MEANWHILE.code, CHANGED_MEANWHILE.detail);
+		if (letter === null) throw changedMeanwhile();
 		return record(
 			{
 				subject: `dead_letter:${letter_id}`,
