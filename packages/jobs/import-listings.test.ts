@@ -45,6 +45,18 @@ it("says of each row what would become of it, and lists nothing", async () => {
 	expect(twice).toMatchObject({ line: 5, problems: [{ message: "Line 2 names the same website." }] });
 });
 
+it("takes days of launches from 1970 until today", async () => {
+	const days = ["0001-01-01", "1969-12-31", "1970-01-01", "2026-11-18", "2026-11-19"];
+	const id = await begin(["name,website,launched_on", ...days.map((day, at) => `N${at},n${at}.com,${day}`)].join("\n"));
+	await check(id, { category: "invoicing" });
+	const refused = await rowsWithOutcome(world.db, id, "refused", { after: 0, limit: 10 });
+	expect(refused.map(({ line, problems }) => [line, problems[0]?.field])).toEqual([
+		[2, "launched_on"],
+		[3, "launched_on"],
+		[6, "launched_on"],
+	]);
+});
+
 it("lists what is new, with every value marked as the site team's, and finds it there the second time", async () => {
 	const id = await begin();
 	await check(id);

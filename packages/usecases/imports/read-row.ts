@@ -125,6 +125,7 @@ function launchOf(typed: string, now: Date, wrong: (message: string) => void): n
 	const at = Date.parse(typed.slice(0, "YYYY-MM-DD".length));
 	// What is no date is named by the schema.
 	if (typed === "" || Number.isNaN(at)) return null;
+	if (at < 0) wrong("Give a day from 1970-01-01 on.");
 	if (at > now.getTime()) wrong("This is a day to come; what launches later is submitted like any other product.");
 	return at;
 }
