@@ -11,6 +11,7 @@ import { AGAIN } from "#usecases/commit";
 import { commitGuarded } from "#usecases/commit-guarded";
 import { leaveDraftMail } from "#usecases/drafts/leave-draft-mail";
 import { withFound } from "#usecases/drafts/with-found";
+import { withoutForbidden } from "#usecases/tags/without-forbidden";
 
 const MOVED = "already moved";
 
@@ -35,25 +36,26 @@ export default defineJob(draftProfile, {
 				signal: unwanted.signal,
 			},
 		);
+		const allowed = await withoutForbidden(db, found.draft);
 		log.info("drafted", { draft: subject, source: found.source, dropped: found.dropped.length });
 		const outcome = await commitGuarded(
 			db,
 			async () => {
 				const draft = await draftById(db, subject);
 				if (draft?.status !== "drafting") return { statements: [], outcome: MOVED };
-				const change = { status: "ready", ...withFound(draft, found.draft), modelAnswers: null } as const;
+				const change = { status: "ready", ...withFound(draft, allowed), modelAnswers: null } as const;
 				return {
 					statements: [
 						...changeDraft(db, draft, change, now.getTime()),
 						enqueue(db, copyDraftPictures, { subject, dueAt: now.getTime(), now: now.getTime() }),
 						leaveDraftMail(db, { ...draft, ...change }, { isEmpty: false, now }),
 					],
-					outcome: `drafted ${Object.keys(found.draft.fields).length} fields`,
+					outcome: `drafted ${Object.keys(allowed.fields).length} fields`,
 				};
 			},
 			{ stale: AGAIN },
 		);
-		if (outcome !== MOVED) measureDraft(waiting, "ready", Object.keys(found.draft.fields).length, ctx);
+		if (outcome !== MOVED) measureDraft(waiting, "ready", Object.keys(allowed.fields).length, ctx);
 		return outcome;
 	},
 	gaveUp: ({ subject }, ctx) => endFailed(subject, "drafting", ctx),

@@ -1,5 +1,6 @@
 import beginBackup from "#jobs/begin-backup";
 import beginDump from "#jobs/begin-dump";
+import changeTag from "#jobs/change-tag";
 import checkBadge from "#jobs/check-badge";
 import closeOrder from "#jobs/close-order";
 import closeWeek from "#jobs/close-week";
@@ -52,6 +53,7 @@ import writeDump from "#jobs/write-dump";
 export const JOBS: readonly Job[] = [
 	beginBackup,
 	beginDump,
+	changeTag,
 	checkBadge,
 	closeOrder,
 	closeWeek,

@@ -49,6 +49,8 @@ import adminSearchPage from "./pages/admin-search.tsx";
 import adminSettingsPage from "./pages/admin-settings.tsx";
 import adminSettingsGroupPage from "./pages/admin-settings-group.tsx";
 import adminSynonymPage from "./pages/admin-synonym.tsx";
+import adminTagPage from "./pages/admin-tag.tsx";
+import adminTagsPage from "./pages/admin-tags.tsx";
 import adminVotesPage from "./pages/admin-votes.tsx";
 import adminWebhooksPage from "./pages/admin-webhooks.tsx";
 import adminWeekPage from "./pages/admin-week.tsx";
@@ -186,6 +188,8 @@ export const PAGES: readonly Page[] = [
 	adminReviewsPage,
 	adminSearchPage,
 	adminSynonymPage,
+	adminTagsPage,
+	adminTagPage,
 	adminBackupsPage,
 	adminBurstPage,
 	adminBurstsPage,

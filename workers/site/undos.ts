@@ -21,6 +21,7 @@ import { LISTING_UNDOS } from "./undos-of-listings.ts";
 import { MONEY_UNDOS } from "./undos-of-money.ts";
 import { PEOPLE_UNDOS } from "./undos-of-people.ts";
 import { SEARCH_UNDOS } from "./undos-of-search.ts";
+import { TAG_UNDOS } from "./undos-of-tags.ts";
 
 /**
  * What can be taken back from the log, by the action that did it. An undo restores what was, or refuses where somebody
@@ -42,6 +43,7 @@ export const UNDOS: Readonly<Record<string, Undo>> = {
 	...MONEY_UNDOS,
 	...PEOPLE_UNDOS,
 	...SEARCH_UNDOS,
+	...TAG_UNDOS,
 	edit_settings: undoBy(putBackSettings, settingsBack),
 	put_back_settings: undoBy(putBackSettings, settingsBack),
 	upload_site_logo: undoBy(putBackSettings, settingsBack),

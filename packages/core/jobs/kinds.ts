@@ -60,6 +60,9 @@ export const readCompetitor = jobKind("read-competitor", text, z.object({ url: t
 /** Of a category, for its listings with a higher id than `after`. */
 export const reindexCategory = jobKind("reindex-category", id, z.object({ after: z.int().default(0) }));
 
+/** Goes on with a change of a tag that was begun `by` an account of the site team. */
+export const changeTag = jobKind("change-tag", id, z.object({ by: z.int() }));
+
 /** Goes on with the pass over the rows of an import. */
 export const importListings = jobKind("import-listings", id);
 

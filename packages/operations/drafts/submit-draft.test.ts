@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { emptyProfile } from "#core/drafts/draft-state";
-import { drafts, listingEvents, listings } from "#store/schema/index";
+import { drafts, forbiddenTags, listingEvents, listings } from "#store/schema/index";
 import { mintDraft } from "#testing/drafts";
 import { mintCategory, mintListing } from "#testing/listings";
 import { makeWorld, NOW, type Person, type World } from "#testing/world";
@@ -107,6 +107,17 @@ describe("refuses", () => {
 			const draft = await mintDraft(world.db, ada, { domain: `${status}.example`, row: { status } });
 			expect(await submit(draft.id)).toMatchObject({ status: 400, body: { code: "draft_not_ready" } });
 		}
+	});
+
+	it("a draft with a tag that is forbidden, naming it and why", async () => {
+		const draft = await mintDraft(world.db, ada, { categories: ["Productivity"] });
+		await world.api("PATCH", `/drafts/${draft.id}`, { as: ada, body: { fields: { tags: ["notes", "CASINO"] } } });
+		await world.db.insert(forbiddenTags).values({ key: "casino", tag: "Casino", reason: "Not here.", at: 1 });
+		const message = '"CASINO" is no tag here; leave it out: Not here.';
+		expect(await submit(draft.id)).toMatchObject({
+			status: 400,
+			body: { code: "draft_incomplete", errors: [{ pointer: "/fields/tags/1", message }] },
+		});
 	});
 
 	it("a draft without name or category, naming what is missing", async () => {

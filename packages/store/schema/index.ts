@@ -16,5 +16,6 @@ export * from "./people.ts";
 export * from "./pictures.ts";
 export * from "./search.ts";
 export * from "./system.ts";
+export * from "./tags.ts";
 export * from "./vote-decisions.ts";
 export * from "./webhooks.ts";

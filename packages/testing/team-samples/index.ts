@@ -13,6 +13,7 @@ import { ratings } from "#testing/team-samples/ratings";
 import { revenue } from "#testing/team-samples/revenue";
 import type { AnySample } from "#testing/team-samples/sample";
 import { synonyms } from "#testing/team-samples/synonyms";
+import { tags } from "#testing/team-samples/tags";
 import { tree } from "#testing/team-samples/tree";
 import { votes } from "#testing/team-samples/votes";
 import { webhooks } from "#testing/team-samples/webhooks";
@@ -32,6 +33,7 @@ export const TEAM_SAMPLES: readonly AnySample[] = [
 	...questions,
 	...ratings,
 	...synonyms,
+	...tags,
 	...tree,
 	...votes,
 	...webhooks,

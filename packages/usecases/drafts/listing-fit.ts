@@ -4,10 +4,12 @@ import { AppError, type FieldError } from "#core/errors";
 import { completenessOf, type MissingPart, missingForListing } from "#core/listings/completeness";
 import { parseFoundedYear } from "#core/listings/founded-year";
 import { nearestFirst } from "#core/listings/nearest";
+import { tagKey } from "#core/listings/tags";
 import { allCategories } from "#store/categories";
 import { type CategoryRow, categoryNamed } from "#store/categories-by-name";
 import { categoriesOfListing } from "#store/category-tree";
 import type { Db } from "#store/db";
+import { forbiddenAmong } from "#store/forbidden-tags";
 import { type ListedElsewhere, publishedOnDomain } from "#store/owned-listings";
 import { draftEditBody } from "#usecases/drafts/draft-input";
 import { listingEditBody } from "#usecases/listings/listing-input";
@@ -36,6 +38,7 @@ export async function fitOf(
 	const unknown = names.flatMap((name, index) => (known[index] === null ? [{ name, index }] : []));
 	const all = unknown.length === 0 ? [] : (await allCategories(db)).map((category) => category.name);
 	const closed = await closedTo(db, listingId, known);
+	const forbidden = await forbiddenIn(db, profile.fields.tags.value ?? []);
 	const misplaced = unknown.map(({ name, index }) => ({
 		pointer: `/fields/categories/${index}`,
 		code: "bad_value",
@@ -43,7 +46,7 @@ export async function fitOf(
 	}));
 	return {
 		isPlaced: names.length > 0 && known[0] !== null,
-		errors: [...misplaced, ...closed, ...unfitForListing(profile)],
+		errors: [...misplaced, ...closed, ...forbidden, ...unfitForListing(profile)],
 		listedElsewhere: listingId === null ? await publishedOnDomain(db, domain, null) : null,
 	};
 }
@@ -67,6 +70,17 @@ async function closedTo(
 					},
 				],
 	);
+}
+
+/** Tags that the site team has forbidden: a listing would lose them. */
+async function forbiddenIn(db: Db, tags: readonly string[]): Promise<FieldError[]> {
+	const found = await forbiddenAmong(db, tags.map(tagKey));
+	return tags.flatMap((tag, index) => {
+		const forbidden = found.find(({ key }) => key === tagKey(tag));
+		if (forbidden === undefined) return [];
+		const message = `"${tag}" is no tag here; leave it out: ${forbidden.reason}`;
+		return [{ pointer: `/fields/tags/${index}`, code: "bad_value", message }];
+	});
 }
 
 const NEAREST_NAMED = 5;

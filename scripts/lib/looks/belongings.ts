@@ -43,6 +43,12 @@ export async function giveEverything(served: Served, email: string): Promise<Bel
 			)
 			.bind(userId),
 		db.prepare("INSERT INTO saves (user_id, listing_id, at) SELECT ?, id, id FROM listings LIMIT 5").bind(userId),
+		db.prepare(
+			"INSERT INTO forbidden_tags (key, tag, reason, at) VALUES ('casino', 'Casino', 'Gambling is not listed here.', 1)",
+		),
+		db.prepare(
+			"INSERT INTO tag_changes (id, tag, into_tag, at, state, listings) VALUES (1, 'crm', 'CRM', 1, 'running', 50)",
+		),
 		// What an hour's cron counts, and what visitors leave behind.
 		db.prepare("INSERT OR IGNORE INTO search_vocabulary (word, begin, listings) VALUES ('calendar', 'cal', 5)"),
 		db.prepare(

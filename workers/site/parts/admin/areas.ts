@@ -17,6 +17,7 @@ const AREAS: Readonly<Record<AdminGroup, Areas>> = {
 		drafts: "/admin/drafts",
 		weeks: "/admin/weeks",
 		categories: "/admin/categories",
+		tags: "/admin/tags",
 		alternatives: "/admin/alternatives",
 		search: "/admin/search",
 	},

@@ -1,4 +1,4 @@
-import type { FC } from "hono/jsx";
+import type { Child, FC } from "hono/jsx";
 import type { Action } from "#actions/define";
 import { BULK_ROWS_MAX, TEAM_REASON_MAX } from "#core/limits";
 import { actEach } from "../../act.ts";
@@ -21,15 +21,18 @@ export interface BulkProps {
 	buttons: readonly Button[];
 	/** Label of the reason, where one is asked for. */
 	reason?: string;
+	/** Fields besides the reason. */
+	fields?: Child;
 	/** Path of the list, with what narrows it. */
 	returnTo?: string;
 }
 
 /** Below a list: what is done with the rows that were chosen in it. */
-export const BulkForm: FC<BulkProps> = ({ action, token, buttons, reason, returnTo = "" }) => (
+export const BulkForm: FC<BulkProps> = ({ action, token, buttons, reason, fields, returnTo = "" }) => (
 	<PostForm action={action} token={token} id={BULK_FORM} class="bulk">
 		<h2>{t.withChosen}</h2>
 		<input type="hidden" name="return_to" value={returnTo} />
+		{fields}
 		{reason !== undefined && <LineField name="reason" idPrefix="bulk-" label={reason} max={TEAM_REASON_MAX} required />}
 		<Buttons of={buttons} />
 	</PostForm>

@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
 	promo: "/admin/promo-codes",
 	question: "/admin/questions",
 	review: "/admin/reviews",
+	tag: "/admin/tags",
 	week: "/admin/weeks",
 };
 /** Kinds whose page is called by more than the id, so that it has to be read whether they are there. */

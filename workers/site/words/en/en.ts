@@ -58,6 +58,7 @@ import { shop } from "./shop.tsx";
 import { signIn } from "./sign-in.tsx";
 import { signInMethods } from "./sign-in-methods.tsx";
 import { submit } from "./submit.tsx";
+import { tagTeam } from "./tag-team.tsx";
 import { team } from "./team.tsx";
 import { teamListings } from "./team-listings.tsx";
 import { teamTree } from "./team-tree.tsx";
@@ -116,6 +117,7 @@ export const en = {
 	questions,
 	reviewTeam,
 	searchTeam,
+	tagTeam,
 	queue,
 	reviews,
 	rows,

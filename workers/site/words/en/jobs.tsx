@@ -62,6 +62,7 @@ export const jobs = {
 	kinds: {
 		"begin-backup": "Begin the backup of the day",
 		"begin-dump": "Begin the files of the night",
+		"change-tag": "Change a tag on listings",
 		"check-badge": "Look for a badge",
 		"close-order": "Close an order that was not paid",
 		"close-week": "Close the week",
