@@ -24,6 +24,11 @@ export const COLUMNS: readonly Check[] = [
 			JOIN listings l ON l.id = lc.listing_id WHERE l.status = 'live' AND (c.id = t.id OR c.parent_id = t.id)`,
 	}),
 	column({
+		what: "listings that carry a tag",
+		...{ table: "tags", column: "listings", place: "'tag ' || t.tag" },
+		counted: "SELECT count(*) FROM listing_tags x WHERE x.tag = t.tag",
+	}),
+	column({
 		what: "live listings of a founder",
 		...{ table: "founders", column: "live_listings", place: "'founder ' || t.slug" },
 		counted: `SELECT count(*) FROM listing_founders lf JOIN listings l ON l.id = lf.listing_id WHERE lf.founder_id = t.id AND l.status = 'live'`,

@@ -36,6 +36,7 @@ const COLUMN_OF: Record<string, string> = {
 const BENT: Record<string, string> = {
 	"live listings of a category and of what is under it":
 		"UPDATE categories SET live_count = live_count + 1 WHERE id = 2",
+	"listings that carry a tag": "UPDATE tags SET listings = listings + 1 WHERE tag = (SELECT min(tag) FROM tags)",
 	"live listings of a founder": "UPDATE founders SET live_listings = live_listings + 1 WHERE id = 1",
 	"when a founder last answered the interview": "UPDATE founders SET answered_at = 5 WHERE id = 1",
 	"counted votes of a listing": "UPDATE listings SET votes = votes + 3 WHERE id = 1",
